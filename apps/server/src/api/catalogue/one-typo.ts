@@ -1,0 +1,55 @@
+/** Letters as the stored search text has them: lower case, without accents. */
+export function plainLetters(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/**
+ * Whether one letter too many, too few, wrong, or two swapped neighbours make the difference.
+ * Equal words differ by none and answer true.
+ */
+export function isWithinOneTypo(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1) return false
+  let at = 0
+  while (at < typed.length && typed[at] === word[at]) at += 1
+  return (
+    isSameFrom(typed, at + 1, { word, from: at + 1 }) ||
+    isSameFrom(typed, at, { word, from: at + 1 }) ||
+    isSameFrom(typed, at + 1, { word, from: at }) ||
+    (typed[at] === word[at + 1] &&
+      typed[at + 1] === word[at] &&
+      isSameFrom(typed, at + 2, { word, from: at + 2 }))
+  )
+}
+
+function isSameFrom(typed: string, at: number, { word, from }: { word: string; from: number }) {
+  return typed.length - at === word.length - from && typed.endsWith(word.slice(from))
+}
+
+const shortestWord = 4
+const mostMeant = 8
+
+/**
+ * What a typed word that stands nowhere may mean: known words one typo away, or those that it is
+ * an inflected form of, but for one typo ("minkranarna": "minikranar").
+ */
+export function meantWords(typed: string, known: ReadonlySet<string>): string[] {
+  const plain = plainLetters(typed)
+  if (plain.length < shortestWord) return []
+  for (const word of known) if (word.includes(plain)) return []
+  const meant: string[] = []
+  for (const word of known) {
+    if (isMeant(plain, word)) meant.push(word)
+    if (meant.length === mostMeant) break
+  }
+  return meant
+}
+
+function isMeant(plain: string, word: string): boolean {
+  if (word.length < shortestWord || word.length > plain.length + 1) return false
+  if (isWithinOneTypo(plain, word)) return true
+  if (word.length === shortestWord) return false
+  const stems = [word.length - 1, word.length, word.length + 1]
+  return stems.some(
+    (length) => length < plain.length && isWithinOneTypo(plain.slice(0, length), word),
+  )
+}

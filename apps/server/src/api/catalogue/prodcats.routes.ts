@@ -1,0 +1,76 @@
+import {
+  prodcatQuery,
+  prodcatSchema,
+  prodcatWithContentsSchema,
+  prodsubcatQuery,
+  prodsubcatWithProductsSchema,
+} from '@minikran/contract/catalogue'
+import type { Database } from '../../database/client.ts'
+import { type Call, dataOf, listOf, noQuery, readCall } from '../http/call.ts'
+import { presentListedProduct } from './present-product.ts'
+import { presentProdcat, presentProdsubcat } from './prodcats.present.ts'
+import { createProdcatQueries } from './prodcats.queries.ts'
+import { createProductQueries } from './products.queries.ts'
+
+/** Categories and subcategories with their products (contract §2). */
+export function prodcatCalls({ db }: { db: Database }): Call[] {
+  const queries = { prodcats: createProdcatQueries(db), products: createProductQueries(db) }
+  return [getProdcatsArr(queries), getProdcatObj(queries), getProdsubcatObj(queries)]
+}
+
+type Queries = {
+  prodcats: ReturnType<typeof createProdcatQueries>
+  products: ReturnType<typeof createProductQueries>
+}
+
+const getProdcatsArr = ({ prodcats }: Queries) =>
+  readCall({
+    path: '/site/getProdcatsArr',
+    summary: 'All product categories',
+    permission: 'catalogue:read',
+    query: noQuery,
+    answer: listOf(prodcatSchema),
+    async handle() {
+      const rows = await prodcats.list()
+      return { kind: 'list', data: rows.map(presentProdcat), count: rows.length }
+    },
+  })
+
+const getProdcatObj = ({ prodcats, products }: Queries) =>
+  readCall({
+    path: '/site/getProdcatObj',
+    summary: 'A category with its subcategories and products',
+    permission: 'catalogue:read',
+    query: prodcatQuery,
+    answer: dataOf(prodcatWithContentsSchema),
+    async handle({ query }) {
+      const prodcat = await prodcats.find(query.prodcat_slug)
+      if (prodcat === null) return { kind: 'notFound' }
+      const [subcategories, rows] = await Promise.all([
+        prodcats.listSubcategories(prodcat.id),
+        products.listIn('prodcat', prodcat.id, query),
+      ])
+      const data = {
+        ...presentProdcat(prodcat),
+        subcategories: subcategories.map(presentProdsubcat),
+        products: rows.map(presentListedProduct),
+      }
+      return { kind: 'data', data }
+    },
+  })
+
+const getProdsubcatObj = ({ prodcats, products }: Queries) =>
+  readCall({
+    path: '/site/getProdsubcatObj',
+    summary: 'A subcategory with its products',
+    permission: 'catalogue:read',
+    query: prodsubcatQuery,
+    answer: dataOf(prodsubcatWithProductsSchema),
+    async handle({ query }) {
+      const found = await prodcats.findSubcategory(query.prodcat_slug, query.prodsubcat_slug)
+      if (found === null) return { kind: 'notFound' }
+      const rows = await products.listIn('prodsubcat', found.id, query)
+      const data = { ...presentProdsubcat(found), products: rows.map(presentListedProduct) }
+      return { kind: 'data', data }
+    },
+  })

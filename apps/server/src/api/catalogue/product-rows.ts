@@ -1,0 +1,68 @@
+import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { imagesOf } from '../../database/images-of.ts'
+import { manufacturers, prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { depots } from '../../database/schema/depots.ts'
+import { image_uses } from '../../database/schema/media.ts'
+import { products } from '../../database/schema/products.ts'
+import { isVisible, isVisibleProduct } from '../../database/visible.ts'
+
+const { norm, search, ...storedProduct } = getTableColumns(products)
+const { content_sv, content_en, ...listedProduct } = storedProduct
+
+// Everything that lists need; texts and template are read for one product only.
+const selection = {
+  product: listedProduct,
+  prodcat_slug: prodcats.prodcat_slug,
+  prodsubcat_slug: prodsubcats.prodsubcat_slug,
+  outline: prodsubcats.outline,
+  manufacturer_slug: manufacturers.manufacturer_slug,
+  manufacturer_title_sv: manufacturers.title_sv,
+  depot_slug: depots.depot_slug,
+  depot_name: depots.depot_name,
+  depot_city: depots.corp_city,
+  images: imagesOf(eq(image_uses.product_id, products.id)),
+}
+
+const detailedSelection = {
+  ...selection,
+  content_sv: products.content_sv,
+  content_en: products.content_en,
+  prodcat_title_sv: prodcats.prodcat_title_sv,
+  prodcat_title_en: prodcats.prodcat_title_en,
+  prodsubcat_title_sv: prodsubcats.prodsubcat_title_sv,
+  prodsubcat_title_en: prodsubcats.prodsubcat_title_en,
+}
+
+const ofProduct = {
+  manufacturer: and(eq(manufacturers.id, products.manufacturer_id), isVisible(manufacturers)),
+  depot: and(eq(depots.id, products.depot_id), isVisible(depots)),
+}
+
+/** Visible products with all that a list shows; the caller adds order and page. */
+export function selectListedProducts(db: Database, where: SQL | undefined) {
+  return db
+    .select(selection)
+    .from(products)
+    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
+    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .leftJoin(manufacturers, ofProduct.manufacturer)
+    .leftJoin(depots, ofProduct.depot)
+    .where(and(isVisibleProduct(), where))
+    .$dynamic()
+}
+
+/** The same for one product's own page, with texts and the words of its category. */
+export function selectDetailedProduct(db: Database, where: SQL) {
+  return db
+    .select(detailedSelection)
+    .from(products)
+    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
+    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .leftJoin(manufacturers, ofProduct.manufacturer)
+    .leftJoin(depots, ofProduct.depot)
+    .where(and(isVisibleProduct(), where))
+}
+
+export type ListedProductRow = Awaited<ReturnType<typeof selectListedProducts>>[number]
+export type DetailedProductRow = Awaited<ReturnType<typeof selectDetailedProduct>>[number]

@@ -1,0 +1,107 @@
+import { everything, type NamedField } from '@minikran/contract/catalogue'
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { prodcats, prodsubcats, prodtplflds, prodtpls } from '../../database/schema/catalogue.ts'
+import { products } from '../../database/schema/products.ts'
+import { isVisible, isVisibleProduct } from '../../database/visible.ts'
+import {
+  type DetailedProductRow,
+  type ListedProductRow,
+  selectDetailedProduct,
+  selectListedProducts,
+} from './product-rows.ts'
+
+export type Page = { page: number; per_page: number }
+type Order = 'order' | 'popular'
+
+const orders: Record<Order, SQL[]> = {
+  order: [asc(products.order), asc(products.id)],
+  // Word for word the index's order, else every product would be sorted.
+  popular: [sql`${products.views} desc nulls last`, asc(products.order), asc(products.id)],
+}
+
+/** All queries for products; hot ones are prepared once and planned by the database once. */
+export function createProductQueries(db: Database) {
+  const lists = prepareLists(db)
+  const total = countProducts(db).prepare('products_count')
+  const isAsked = eq(products.product_slug, sql.placeholder('slug'))
+  const bySlug = selectDetailedProduct(db, isAsked).prepare('product_by_slug')
+  const isAmong = sql`${products.id} = any(${sql.placeholder('ids')})`
+  const byIds = selectListedProducts(db, isAmong).prepare('products_by_ids')
+
+  return {
+    async list(order: Order, page: Page): Promise<{ rows: ListedProductRow[]; total: number }> {
+      const [rows, [found]] = await Promise.all([
+        lists[order].execute(limitOf(page)),
+        total.execute(),
+      ])
+      return { rows, total: found?.total ?? 0 }
+    },
+    listIn: (kind: 'prodcat' | 'prodsubcat', id: number, page: Page) =>
+      lists[kind].execute({ id, ...limitOf(page) }),
+    /** Rows in the order of the ids; an id that is not public has none. */
+    async byIds(ids: number[]): Promise<ListedProductRow[]> {
+      if (ids.length === 0) return []
+      const rows = await byIds.execute({ ids })
+      const byId = new Map(rows.map((row) => [row.product.id, row]))
+      return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+    },
+    async findBySlug(slug: string): Promise<DetailedProductRow | null> {
+      const [row] = await bySlug.execute({ slug })
+      return row ?? null
+    },
+    findTemplate: (id: number) => findTemplate(db, id),
+  }
+}
+
+function prepareLists(db: Database) {
+  const prepare = (name: string, order: Order, where?: SQL) =>
+    selectListedProducts(db, where)
+      .orderBy(...orders[order])
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(name)
+  const id = sql.placeholder('id')
+  return {
+    order: prepare('products_by_order', 'order'),
+    popular: prepare('products_by_views', 'popular'),
+    prodcat: prepare('products_of_prodcat', 'order', eq(prodsubcats.prodcat_id, id)),
+    prodsubcat: prepare('products_of_prodsubcat', 'order', eq(products.prodsubcat_id, id)),
+  }
+}
+
+export function limitOf({ page, per_page }: Page): { limit: number; offset: number } {
+  const all = per_page === everything
+  return { limit: per_page, offset: all ? 0 : (page - 1) * per_page }
+}
+
+function countProducts(db: Database) {
+  return db
+    .select({ total: count() })
+    .from(products)
+    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
+    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .where(isVisibleProduct())
+}
+
+type Template = { id: number; title: string; prodtplflds: NamedField[] }
+
+async function findTemplate(db: Database, id: number): Promise<Template | null> {
+  const rows = await db
+    .select({
+      id: prodtpls.id,
+      title: prodtpls.title,
+      fld: prodtplflds.fld,
+      fld_type: prodtplflds.fld_type,
+    })
+    .from(prodtpls)
+    .leftJoin(prodtplflds, eq(prodtplflds.prodtpl_id, prodtpls.id))
+    .where(and(eq(prodtpls.id, id), isVisible(prodtpls)))
+    .orderBy(asc(prodtplflds.order), asc(prodtplflds.id))
+  const [first] = rows
+  if (first === undefined) return null
+  const fields = rows.flatMap(({ fld, fld_type }) =>
+    fld === null || fld_type === null ? [] : [{ fld, fld_type }],
+  )
+  return { id: first.id, title: first.title, prodtplflds: fields }
+}

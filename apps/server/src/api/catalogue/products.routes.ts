@@ -1,0 +1,56 @@
+import {
+  listedProductSchema,
+  productQuery,
+  productSchema,
+  productsQuery,
+} from '@minikran/contract/catalogue'
+import type { Database } from '../../database/client.ts'
+import { type Call, dataOf, listOf, readCall } from '../http/call.ts'
+import { limits } from '../http/rate-limit.ts'
+import { presentListedProduct, presentProduct } from './present-product.ts'
+import { createProductQueries } from './products.queries.ts'
+import { searchProducts } from './search-products.ts'
+import { createVocabulary } from './search-vocabulary.ts'
+import type { ViewCounter } from './view-counter.ts'
+
+/** Products: list, search and the product itself (contract §2). */
+export function productCalls({ db, views }: { db: Database; views: ViewCounter }): Call[] {
+  const products = createProductQueries(db)
+  const vocabulary = createVocabulary(db, Date.now)
+
+  const getProductsArr = readCall({
+    path: '/site/getProductsArr',
+    summary: 'Products, all or those that a search finds',
+    permission: 'catalogue:read',
+    query: productsQuery,
+    answer: listOf(listedProductSchema),
+    limits: ({ query }) => (query.search === '' ? [] : [limits.search]),
+    async handle({ query }) {
+      if (query.search === '') {
+        const { rows, total } = await products.list(query.sort, query)
+        return { kind: 'list', data: rows.map(presentListedProduct), count: total }
+      }
+      const found = await searchProducts(db, { search: query.search, vocabulary, page: query })
+      const rows = await products.byIds(found.ids)
+      return { kind: 'list', data: rows.map(presentListedProduct), count: found.total }
+    },
+  })
+
+  const getProductObj = readCall({
+    path: '/site/getProductObj',
+    summary: 'A product; counts a view unless no_count is set',
+    permission: 'catalogue:read',
+    query: productQuery,
+    answer: dataOf(productSchema),
+    async handle({ query }) {
+      const row = await products.findBySlug(query.product_slug)
+      if (row === null) return { kind: 'notFound' }
+      const { prodtpl_id } = row.product
+      const template = prodtpl_id === null ? null : await products.findTemplate(prodtpl_id)
+      if (!query.no_count) views.count(row.product.product_slug)
+      return { kind: 'data', data: presentProduct(row, template) }
+    },
+  })
+
+  return [getProductsArr, getProductObj]
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { products } from '../../database/schema/products.ts'
+
+/** The words that stand in any product's search text, as they were at most a minute ago. */
+export type Vocabulary = () => Promise<ReadonlySet<string>>
+
+const keptMs = 60_000
+
+/** Reads the words once and again in the background, so that only the first search waits. */
+export function createVocabulary(db: Database, now: () => number): Vocabulary {
+  let words: Promise<ReadonlySet<string>> | null = null
+  let readAtMs = 0
+
+  const read = async () => {
+    const { rows } = await db.execute<{ word: string }>(sql`
+      select distinct word from ${products},
+        lateral regexp_split_to_table(norm, '[^[:alnum:]]+') as word
+      where ${products.deleted_at} is null and length(word) between 4 and 60
+    `)
+    return new Set(rows.map((row) => row.word))
+  }
+  const readFirst = () => {
+    readAtMs = now()
+    const first = read()
+    // A failed reading is made again by the next search.
+    first.catch(() => {
+      words = null
+    })
+    return first
+  }
+  const readAgain = async () => {
+    readAtMs = now()
+    try {
+      const fresh = await read()
+      words = Promise.resolve(fresh)
+    } catch {
+      // The words known so far serve on; the search itself says that the database is away.
+      readAtMs = 0
+    }
+  }
+  return () => {
+    if (words === null) words = readFirst()
+    else if (now() - readAtMs >= keptMs) void readAgain()
+    return words
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  craneNearMissesQuery,
+  craneNearMissSchema,
+  craneSchema,
+  craneselectorQuery,
+  craneselectorsQuery,
+  loadChartQuery,
+  selectedCraneSchema,
+} from '@minikran/contract/crane-selection'
+import { z } from '@minikran/contract/z'
+import { selectCranes } from '@minikran/domain/crane-selection/select-cranes'
+import type { Database } from '../../database/client.ts'
+import { type Call, dataOf, listOf, readCall } from '../http/call.ts'
+import { createCraneQueries } from './cranes.queries.ts'
+import { findMatches } from './find-matches.ts'
+import { findNearMisses } from './find-near-misses.ts'
+import { loadChartFileName, loadChartText } from './load-chart.ts'
+import { presentCrane, presentHit, presentNearMiss } from './present-crane.ts'
+import type { SearchRecorder } from './search-recorder.ts'
+
+type CraneName = { slug?: string | undefined; product_slug?: string | undefined }
+type Parts = { db: Database; searches: SearchRecorder }
+
+/** The crane selector: which cranes make a lift, which nearly do, and their load charts. */
+export function craneSelectionCalls({ db, searches }: Parts): Call[] {
+  const cranes = createCraneQueries(db)
+  const find = async ({ slug, product_slug }: CraneName) =>
+    slug === undefined
+      ? await cranes.findByProduct(product_slug ?? '')
+      : await cranes.findBySlug(slug)
+
+  const getCraneselectorsArr = readCall({
+    path: '/site/getCraneselectorsArr',
+    summary: 'The cranes that make a lift, smallest machine first; the search is recorded',
+    permission: 'catalogue:read',
+    query: craneselectorsQuery,
+    answer: listOf(selectedCraneSchema),
+    async handle({ query: { platform, page, per_page, ...lift } }) {
+      const { ids, total } = await findMatches(db, lift, { page, per_page })
+      if (page === 1) searches.record({ lift, platform, hitCount: total })
+      const hits = selectCranes(await cranes.byIds(ids), lift)
+      return { kind: 'list', data: hits.map(presentHit), count: total }
+    },
+  })
+
+  const getCraneNearMissesArr = readCall({
+    path: '/site/getCraneNearMissesArr',
+    summary: 'The cranes that one small change of the lift would bring in, smallest change first',
+    permission: 'catalogue:read',
+    query: craneNearMissesQuery,
+    answer: listOf(craneNearMissSchema),
+    async handle({ query: { extra = 0, per_page, platform: _, ...lift } }) {
+      const misses = await findNearMisses(db, { lift, extraKg: extra, most: per_page })
+      const records = await cranes.byIds(misses.map((miss) => miss.crane.id))
+      const byId = new Map(records.map((record) => [record.id, record]))
+      const data = misses.flatMap((miss) => {
+        const record = byId.get(miss.crane.id)
+        return record === undefined ? [] : [presentNearMiss(record, miss)]
+      })
+      return { kind: 'list', data, count: data.length }
+    },
+  })
+
+  const getCraneselectorObj = readCall({
+    path: '/site/getCraneselectorObj',
+    summary: 'A crane of the selector with its load chart, by its slug or its product’s',
+    permission: 'catalogue:read',
+    query: craneselectorQuery,
+    answer: dataOf(craneSchema),
+    async handle({ query }) {
+      const crane = await find(query)
+      return crane === null ? { kind: 'notFound' } : { kind: 'data', data: presentCrane(crane) }
+    },
+  })
+
+  const getLoadChart = readCall({
+    path: '/site/getLoadChart',
+    summary: 'A crane’s load chart as a file for spreadsheets',
+    permission: 'catalogue:read',
+    query: loadChartQuery,
+    answer: z.string(),
+    answerType: 'text/csv',
+    async handle({ query }) {
+      const crane = await find(query)
+      if (crane === null || crane.rows.length === 0) return { kind: 'notFound' }
+      const name = loadChartFileName(crane.slug, query.lang)
+      const body = loadChartText(crane.rows, query.lang)
+      return { kind: 'file', name, type: 'text/csv; charset=utf-8', body }
+    },
+  })
+
+  return [getCraneselectorsArr, getCraneNearMissesArr, getCraneselectorObj, getLoadChart]
+}

@@ -1,0 +1,200 @@
+import {
+  type Crane,
+  type CraneNearMiss,
+  craneNearMissSchema,
+  craneSchema,
+  type SelectedCrane,
+  selectedCraneSchema,
+} from '@minikran/contract/crane-selection'
+import type { Problem } from '@minikran/contract/problem'
+import { type Lift, liftExamples } from '@minikran/domain/crane-selection/lift'
+import { nearMisses } from '@minikran/domain/crane-selection/near-misses'
+import { selectCranes } from '@minikran/domain/crane-selection/select-cranes'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomFrom } from '../../database/demo/random.ts'
+import { readCranes } from '../../database/demo/read-data.ts'
+import { craneselectors } from '../../database/schema/cranes.ts'
+import { products } from '../../database/schema/products.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+type List<Item> = { data: Item[]; count: number }
+const read = async <T>(call: string) => (await (await api.get(call)).json()) as T
+const query = ({ height, radius, weight }: Lift) =>
+  `height=${height}&radius=${radius}&weight=${weight}`
+const search = (lift: Lift) => read<List<SelectedCrane>>(`getCraneselectorsArr?${query(lift)}`)
+const slugs = ({ data }: List<{ slug: string }>) => data.map((crane) => crane.slug)
+
+const files = readCranes().map((crane) => ({
+  slug: crane.id,
+  weight: typeof crane['weight_kg'] === 'number' ? crane['weight_kg'] : null,
+  rows: crane.selector_rows.map((row) => ({
+    lift_height: row.lift_height_m,
+    lift_radius: row.lift_radius_m,
+    lift_weight: row.lift_weight_kg,
+  })),
+}))
+const random = randomFrom(1)
+const anyLift = (): Lift => ({
+  height: Math.round(1 + random() * 180) / 10,
+  radius: Math.round(1 + random() * 140) / 10,
+  weight: Math.round(10 * 1.18 ** (random() * 36)),
+})
+
+test('200 lifts answer with the cranes of the data files, best fit first', async () => {
+  for (let n = 0; n < 200; n += 1) {
+    const lift = anyLift()
+    const expected = selectCranes(files, lift)
+    const answer = await search(lift)
+    expect(slugs(answer)).toEqual(expected.map((hit) => hit.crane.slug))
+    expect(answer.count).toBe(expected.length)
+    expect(answer.data.map((crane) => crane.margin)).toEqual(expected.map((hit) => hit.margin))
+  }
+})
+
+test('the 27 combinations of example options answer as they are described', async () => {
+  let asked = 0
+  for (const height of liftExamples.height) {
+    for (const radius of liftExamples.radius) {
+      for (const weight of liftExamples.weight) {
+        const { data, count } = await search({ height, radius, weight })
+        expect(count).toBe(data.length)
+        for (const crane of data) expect(selectedCraneSchema.parse(crane)).toEqual(crane)
+        asked += 1
+      }
+    }
+  }
+  expect(asked).toBe(27)
+})
+
+test('decimal comma and dot agree', async () => {
+  const dot = await search({ height: 5.5, radius: 4.5, weight: 100.5 })
+  const path = 'getCraneselectorsArr?height=5,5&radius=4%2C5&weight=100,5'
+  const comma = await read<List<SelectedCrane>>(path)
+  expect(dot.count).toBeGreaterThan(0)
+  expect(comma).toEqual(dot)
+})
+
+test.each([
+  ['', { height: ['required'], radius: ['required'], weight: ['required'] }],
+  ['height=&radius=5&weight=5', { height: ['required'] }],
+  ['height=0&radius=0,0&weight=5', { height: ['aboveZero'], radius: ['aboveZero'] }],
+  ['height=-1&radius=5&weight=5', { height: ['decimal'] }],
+  [
+    'height=5m&radius=1e1&weight=NaN',
+    { height: ['decimal'], radius: ['decimal'], weight: ['decimal'] },
+  ],
+  ['height=12345678901&radius=5&weight=5', { height: ['maxLength'] }],
+  ['height=5&radius=5&weight=123456789012', { weight: ['maxLength'] }],
+  ['height=5&height=6&radius=5&weight=5', { height: ['single'] }],
+  ['height=5&radius=5&weight=5&limit=1', { limit: ['unknownKey'] }],
+  [`height=5&radius=5&weight=5&platform=${'a'.repeat(41)}`, { platform: ['maxLength'] }],
+])('%s is refused by field', async (text, errors) => {
+  for (const call of ['getCraneselectorsArr', 'getCraneNearMissesArr']) {
+    const response = await api.get(`${call}?${text}`)
+    expect(response.status).toBe(422)
+    expect((await response.json()) as Problem).toMatchObject({ code: 'validationFailed', errors })
+  }
+})
+
+test('the largest numbers that can be typed answer with no hits', async () => {
+  const most = { height: 9_999_999_999, radius: 9_999_999_999, weight: 99_999_999_999 }
+  expect(await search(most)).toEqual({ data: [], count: 0 })
+  expect(await read(`getCraneNearMissesArr?${query(most)}`)).toEqual({ data: [], count: 0 })
+})
+
+test('near misses are those of the domain over all cranes, and each one is a hit', async () => {
+  for (let n = 0; n < 60; n += 1) {
+    const lift = anyLift()
+    const path = `getCraneNearMissesArr?${query(lift)}&extra=20&per_page=24`
+    const { data } = await read<List<CraneNearMiss>>(path)
+    const expected = nearMisses(files, lift, 20)
+    expect(slugs({ data, count: 0 })).toEqual(expected.map((miss) => miss.crane.slug))
+    const [first] = data
+    if (first === undefined) continue
+    expect(craneNearMissSchema.parse(first)).toEqual(first)
+    expect(slugs(await search(first.lift))).toContain(first.slug)
+  }
+})
+
+const easy = { height: 1, radius: 1, weight: 10 }
+const within = async (change: Partial<typeof craneselectors.$inferInsert>) => {
+  const { db } = api
+  const crane = eq(craneselectors.slug, 'unic-urw-295')
+  const [before] = await db.select().from(craneselectors).where(crane)
+  await db.update(craneselectors).set(change).where(crane)
+  const found = slugs(await search(easy)).includes('unic-urw-295')
+  const { status } = await api.get('getCraneselectorObj?slug=unic-urw-295')
+  await db
+    .update(craneselectors)
+    .set(before ?? {})
+    .where(crane)
+  return { found, status }
+}
+
+test.each([
+  ['trashed', { deleted_at: new Date() }],
+  ['not yet published', { publish_at: new Date('2100-01-01') }],
+  ['no longer published', { unpublish_at: new Date('2000-01-01') }],
+  ['a draft', { publish_at: null }],
+])('a crane that is %s is nowhere', async (_, change) => {
+  expect(await within({ sales: true })).toEqual({ found: true, status: 200 })
+  expect(await within(change)).toEqual({ found: false, status: 404 })
+})
+
+test('of a product that is not public a crane tells nothing', async () => {
+  const product = eq(products.product_slug, 'unic-urw-295')
+  await api.db.update(products).set({ status: 0 }).where(product)
+  const { data } = await read<{ data: Crane }>('getCraneselectorObj?slug=unic-urw-295')
+  const { status } = await api.get('getCraneselectorObj?product_slug=unic-urw-295')
+  await api.db.update(products).set({ status: 1 }).where(product)
+  expect(data.product).toBeNull()
+  expect(Object.values(data.figures).every((figure) => figure === null)).toBe(true)
+  expect(status).toBe(404)
+})
+
+test('a crane answers by its own slug and by its product', async () => {
+  const bySlug = await read<{ data: Crane }>('getCraneselectorObj?slug=unic-urw-295')
+  expect(await read('getCraneselectorObj?product_slug=unic-urw-295')).toEqual(bySlug)
+  expect(craneSchema.parse(bySlug.data)).toEqual(bySlug.data)
+  expect(bySlug.data).toMatchObject({
+    crane_type: 'spider-crane',
+    weight: 1850,
+    product: { path: '/produkter/minikranar/spindelkranar/unic-urw-295' },
+    figures: { width: 600, slew_deg: 360 },
+  })
+})
+
+test.each(['', 'slug=a&product_slug=b'])('?%s names no crane', async (text) => {
+  expect((await api.get(`getCraneselectorObj?${text}`)).status).toBe(422)
+  expect((await api.get(`getLoadChart?${text}`)).status).toBe(422)
+})
+
+test.each([
+  ['sv', 'Höjd (m);Radie (m);Vikt (kg)\r\n8,8;1,56;550\r\n', 'unic-urw-295-lasttabell.csv'],
+  ['en', 'Height (m),Radius (m),Weight (kg)\r\n8.8,1.56,550\r\n', 'unic-urw-295-load-chart.csv'],
+])('the load chart is a file for %s spreadsheets', async (lang, start, name) => {
+  const response = await api.get(`getLoadChart?slug=unic-urw-295&lang=${lang}`)
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const text = bytes.subarray(3).toString()
+  expect(text.startsWith(start)).toBe(true)
+  // Numbers and units only: no line that a spreadsheet would take for a formula.
+  expect(text).not.toMatch(/(^|[;,\n])[=+@\t-]/)
+})
+
+test('a crane without rows has no load chart and never matches', async () => {
+  const bare = files.filter((crane) => crane.rows.length === 0).map((crane) => crane.slug)
+  expect(bare.length).toBeGreaterThan(0)
+  expect((await api.get(`getLoadChart?slug=${bare[0]}`)).status).toBe(404)
+  const found = slugs(await search(easy))
+  expect(found.filter((slug) => bare.includes(slug))).toEqual([])
+})

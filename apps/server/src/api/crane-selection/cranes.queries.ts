@@ -1,0 +1,103 @@
+import type { CraneRow } from '@minikran/domain/crane-selection/lift'
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { imagesOf } from '../../database/images-of.ts'
+import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { craneselector_rows, craneselectors } from '../../database/schema/cranes.ts'
+import { image_uses } from '../../database/schema/media.ts'
+import { products } from '../../database/schema/products.ts'
+import { subquery } from '../../database/subquery.ts'
+import { isVisible, isVisibleProduct } from '../../database/visible.ts'
+
+const { norm, search, content_sv, content_en, ...product } = getTableColumns(products)
+
+const linesOf = subquery<CraneRow[]>(sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'lift_height', ${craneselector_rows.lift_height},
+    'lift_radius', ${craneselector_rows.lift_radius},
+    'lift_weight', ${craneselector_rows.lift_weight}
+  ) order by ${craneselector_rows.line}), '[]'::jsonb)
+  from ${craneselector_rows} where ${craneselector_rows.craneselector_id} = ${craneselectors.id}
+)`)
+
+function selectCranes(db: Database, where: SQL) {
+  return db
+    .select({
+      id: craneselectors.id,
+      slug: craneselectors.slug,
+      title: craneselectors.title,
+      weight: craneselectors.weight,
+      crane_type: craneselectors.crane_type,
+      product_id: craneselectors.product_id,
+      rows: linesOf,
+    })
+    .from(craneselectors)
+    .where(and(isVisible(craneselectors), where))
+    .orderBy(asc(craneselectors.order), asc(craneselectors.id))
+}
+
+function selectProducts(db: Database, where: SQL) {
+  return db
+    .select({
+      product,
+      prodcat_slug: prodcats.prodcat_slug,
+      prodsubcat_slug: prodsubcats.prodsubcat_slug,
+      outline: prodsubcats.outline,
+      images: imagesOf(eq(image_uses.product_id, products.id)),
+    })
+    .from(products)
+    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
+    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .where(and(isVisibleProduct(), where))
+}
+
+type PublicProduct = Awaited<ReturnType<typeof selectProducts>>[number]
+/** A visible crane with its rows; `product` is null unless the public may see it. */
+export type CraneRecord = Omit<Awaited<ReturnType<typeof selectCranes>>[number], 'product_id'> & {
+  product: PublicProduct | null
+}
+
+/** Cranes of the selector as the public may see them. Planning takes longer than running. */
+export function createCraneQueries(db: Database) {
+  const ids = sql`any(${sql.placeholder('ids')}::int[])`
+  const slug = sql.placeholder('slug')
+  const queries = {
+    byIds: selectCranes(db, sql`${craneselectors.id} = ${ids}`).prepare('cranes_by_ids'),
+    bySlug: selectCranes(db, eq(craneselectors.slug, slug)).prepare('crane_by_slug'),
+    byProduct: selectCranes(db, eq(craneselectors.product_id, sql.placeholder('id'))).prepare(
+      'crane_by_product',
+    ),
+    products: selectProducts(db, sql`${products.id} = ${ids}`).prepare('products_of_cranes'),
+    product: selectProducts(db, eq(products.product_slug, slug)).prepare('product_of_crane'),
+  }
+  const byIds = async (craneIds: readonly number[]): Promise<CraneRecord[]> => {
+    if (craneIds.length === 0) return []
+    const cranes = await queries.byIds.execute({ ids: craneIds })
+    const productIds = cranes.map((crane) => crane.product_id).filter((id) => id !== null)
+    const found = await queries.products.execute({ ids: productIds })
+    const byId = new Map(found.map((row) => [row.product.id, row]))
+    return cranes.map(({ product_id, ...crane }) => ({
+      ...crane,
+      product: product_id === null ? null : (byId.get(product_id) ?? null),
+    }))
+  }
+  return {
+    byIds,
+    async findBySlug(wanted: string): Promise<CraneRecord | null> {
+      const [crane] = await queries.bySlug.execute({ slug: wanted })
+      if (crane === undefined) return null
+      const { product_id, ...found } = crane
+      const [row] = product_id === null ? [] : await queries.products.execute({ ids: [product_id] })
+      return { ...found, product: row ?? null }
+    },
+    /** Null too when the product itself is not public. */
+    async findByProduct(productSlug: string): Promise<CraneRecord | null> {
+      const [row] = await queries.product.execute({ slug: productSlug })
+      if (row === undefined) return null
+      const [crane] = await queries.byProduct.execute({ id: row.product.id })
+      if (crane === undefined) return null
+      const { product_id: _, ...found } = crane
+      return { ...found, product: row }
+    },
+  }
+}

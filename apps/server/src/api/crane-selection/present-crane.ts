@@ -1,0 +1,79 @@
+import { outlineSchema } from '@minikran/contract/catalogue'
+import {
+  type Crane,
+  type CraneFigures,
+  type CraneNearMiss,
+  type CraneProduct,
+  craneTypeSchema,
+  type SelectedCrane,
+} from '@minikran/contract/crane-selection'
+import { productPath } from '@minikran/domain/catalogue/product-path'
+import type { NearMiss } from '@minikran/domain/crane-selection/near-misses'
+import type { CraneHit } from '@minikran/domain/crane-selection/select-cranes'
+import { presentPrices } from '../http/present-prices.ts'
+import type { CraneRecord } from './cranes.queries.ts'
+
+/** A crane with its rows; its product and figures only when the public may see the product. */
+export function presentCrane(crane: CraneRecord): Crane {
+  return {
+    slug: crane.slug,
+    title: crane.title,
+    product: presentProduct(crane.product),
+    rows: crane.rows,
+    crane_type: craneTypeSchema.safeParse(crane.crane_type).data ?? null,
+    weight: crane.weight,
+    figures: presentFigures(crane.product),
+  }
+}
+
+export function presentHit(hit: CraneHit<CraneRecord>): SelectedCrane {
+  return {
+    ...presentCrane(hit.crane),
+    margin: hit.margin,
+    best_row: hit.row,
+    used_percent: hit.usedPercent,
+    margin_word: hit.word,
+  }
+}
+
+export function presentNearMiss(crane: CraneRecord, miss: Omit<NearMiss<never>, 'crane'>) {
+  const { change, by, share, lift } = miss
+  return { ...presentCrane(crane), change, by, share, lift } satisfies CraneNearMiss
+}
+
+function presentProduct(found: CraneRecord['product']): CraneProduct | null {
+  if (found === null) return null
+  const { product, prodcat_slug, prodsubcat_slug, outline, images } = found
+  const { product_slug } = product
+  return {
+    product_slug,
+    path: productPath({ prodcat_slug, prodsubcat_slug, product_slug }),
+    title_sv: product.title_sv,
+    title_en: product.title_en,
+    image: images[0] ?? null,
+    id: product.id,
+    type: product.type,
+    outline: outlineSchema.safeParse(outline).data ?? 'mini-crane',
+    ...presentPrices(product),
+  }
+}
+
+function presentFigures(found: CraneRecord['product']): CraneFigures {
+  const product = found?.product
+  // The JSON column may hold what a hand wrote: what is no number is not known.
+  const field = (name: string) => {
+    const value = product?.fields[name]
+    return typeof value === 'number' ? value : null
+  }
+  return {
+    length: product?.length ?? null,
+    width: product?.width ?? null,
+    height: product?.height ?? null,
+    length_unfolded: product?.length_unfolded ?? null,
+    width_unfolded: product?.width_unfolded ?? null,
+    slew_deg: field('slew_deg'),
+    climb_deg: field('climb_deg'),
+    ground_pressure: field('ground_pressure'),
+    outrigger_load: field('outrigger_load'),
+  }
+}

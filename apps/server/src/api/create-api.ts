@@ -1,0 +1,30 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { addApiDocs } from './docs/api-docs.ts'
+import { describeCall } from './docs/describe-call.ts'
+import { answerCall, type CallServices } from './http/answer-call.ts'
+import type { Api } from './http/api.ts'
+import type { Call } from './http/call.ts'
+import { answerForError } from './http/errors.ts'
+import { problemAnswer } from './http/problem-answer.ts'
+
+/** The API of contract §2 from its table of calls. */
+export function createApi(calls: readonly Call[], services: CallServices): Api {
+  const api: Api = new OpenAPIHono()
+  for (const call of calls) {
+    describeCall(api, call)
+    const path = `/api${call.path}`
+    api.on(call.method.toUpperCase(), path, (c) =>
+      answerCall(call, { request: c.req.raw, visitor: c.env.visitor }, services),
+    )
+    api.all(path, (c) =>
+      problemAnswer('methodNotAllowed', {
+        requestId: c.env.visitor.requestId,
+        headers: { allow: call.method === 'get' ? 'GET, HEAD' : 'POST' },
+      }),
+    )
+  }
+  addApiDocs(api)
+  api.notFound((c) => problemAnswer('notFound', { requestId: c.env.visitor.requestId }))
+  api.onError((error, c) => answerForError(error, c.env.visitor.requestId, services.log))
+  return api
+}

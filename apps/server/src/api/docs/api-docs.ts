@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Api } from '../http/api.ts'
+import { problemAnswer } from '../http/problem-answer.ts'
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+  "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+  "frame-ancestors 'none'"
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>API</title>
+<link rel="icon" href="/icon.svg">
+<link rel="stylesheet" href="/api/docs/swagger-ui.css">
+</head>
+<body>
+<main id="api"></main>
+<script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script>
+</body>
+</html>
+`
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#api', deepLinking: true })\n`
+
+const files: Record<string, string> = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+}
+
+type Answer = () => Response | Promise<Response>
+
+/** The OpenAPI document of all calls that have been added. */
+export function describeApi(api: Api) {
+  return api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Minikran', version: '1' },
+    servers: [{ url: '/' }],
+  })
+}
+
+/** The description made from the calls themselves, and a page to read it on (contract §2). */
+export function addApiDocs(api: Api): void {
+  api.openAPIRegistry.registerComponent('securitySchemes', 'clientKey', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Api-Key',
+  })
+  let document: string | null = null
+  addFile(api, '/api/openapi.json', () => {
+    document ??= JSON.stringify(describeApi(api))
+    return answer(document, 'application/json; charset=utf-8')
+  })
+  addFile(api, '/api/docs', () => answer(page, 'text/html; charset=utf-8'))
+  addFile(api, '/api/docs/start.js', () => answer(start, 'text/javascript; charset=utf-8'))
+  for (const [name, type] of Object.entries(files)) {
+    addFile(api, `/api/docs/${name}`, async () => answer(await readSwaggerFile(name), type))
+  }
+}
+
+function addFile(api: Api, path: string, answerFile: Answer): void {
+  api.get(path, answerFile)
+  api.get(`${path}/`, (c) => c.redirect(path, 301))
+  api.all(path, (c) =>
+    problemAnswer('methodNotAllowed', {
+      requestId: c.env.visitor.requestId,
+      headers: { allow: 'GET, HEAD' },
+    }),
+  )
+}
+
+function readSwaggerFile(name: string): Promise<Buffer<ArrayBuffer>> {
+  return readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`))
+}
+
+function answer(body: string | Buffer<ArrayBuffer>, type: string): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'cache-control': 'no-cache',
+      'content-security-policy': policy,
+    },
+  })
+}

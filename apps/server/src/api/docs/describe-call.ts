@@ -1,0 +1,74 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { refusedFormSchema } from '@minikran/contract/inquiries'
+import { problemSchema } from '@minikran/contract/problem'
+import { z } from '@minikran/contract/z'
+import type { Call } from '../http/call.ts'
+
+const header = (description: string) => ({ description, schema: { type: 'string' as const } })
+
+const requestId = { 'X-Request-Id': header('Names this request in the log') }
+const limit = {
+  'RateLimit-Policy': header('"name";q=quota;w=seconds; absent while limits are off'),
+  RateLimit: header('"name";r=remaining;t=seconds until reset; absent while limits are off'),
+}
+const retry = { 'Retry-After': header('Seconds to wait') }
+
+function problem(description: string, headers: Record<string, ReturnType<typeof header>> = {}) {
+  return {
+    description,
+    headers: { ...requestId, ...headers },
+    content: { 'application/problem+json': { schema: problemSchema } },
+  }
+}
+
+const always = {
+  400: problem('The request cannot be read'),
+  401: problem('Unknown client key'),
+  403: problem('Forbidden'),
+  404: problem('Not found', limit),
+  405: problem('Method not allowed', { Allow: header('The methods that this address has') }),
+  414: problem('Address too long'),
+  429: problem('Too many requests', { ...limit, ...retry }),
+  500: problem('Internal error'),
+  503: problem('Unavailable', { ...limit, ...retry }),
+}
+const refusedRead = { 422: problem('Validation failed') }
+const refusedWrite = {
+  413: problem('Body too large'),
+  415: problem('The body is not plain JSON in UTF-8'),
+  422: {
+    description: 'Validation failed, or the idempotency key came with another body',
+    headers: requestId,
+    content: {
+      'application/problem+json': { schema: problemSchema },
+      'application/json': { schema: refusedFormSchema },
+    },
+  },
+}
+
+/** Puts the call with every answer it can have into the OpenAPI document (contract §2). */
+export function describeCall(api: Pick<OpenAPIHono, 'openAPIRegistry'>, call: Call): void {
+  const isRead = call.method === 'get'
+  api.openAPIRegistry.registerPath({
+    method: call.method,
+    path: `/api${call.path}`,
+    operationId: call.path.slice(call.path.lastIndexOf('/') + 1),
+    summary: call.summary,
+    security: [{ clientKey: [] }, {}],
+    request: isRead
+      ? { query: call.query as z.ZodObject }
+      : {
+          headers: z.object({ 'Idempotency-Key': z.string().min(1).max(200).optional() }),
+          body: { required: true, content: { 'application/json': { schema: call.body } } },
+        },
+    responses: {
+      200: {
+        description: 'OK',
+        headers: { ...requestId, ...limit },
+        content: { [call.answerType]: { schema: call.answer } },
+      },
+      ...always,
+      ...(isRead ? refusedRead : refusedWrite),
+    },
+  })
+}

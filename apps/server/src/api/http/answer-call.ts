@@ -1,0 +1,128 @@
+import type { Visitor } from '@minikran/contract/site-handler'
+import type { Logger } from 'pino'
+import { authenticate, type FindSession, isAllowed } from './authenticate.ts'
+import type { Answer, Call, CallContext } from './call.ts'
+import { type ClientKind, clientKind } from './client-key.ts'
+import { problemAnswer } from './problem-answer.ts'
+import { limits, type RateLimiter, rateLimitHeaders, type Verdict } from './rate-limit.ts'
+import { requestSite } from './same-origin.ts'
+import { type Checked, checkFields, type Fields, readJsonBody, readQuery } from './validate.ts'
+
+export type CallServices = {
+  limiter: RateLimiter
+  findSession: FindSession
+  apiClientKey: string
+  publicUrl: string
+  log: Logger
+}
+
+/** The one way through the API: limit, authenticate, validate, allow, handle, present. */
+export async function answerCall(
+  call: Call,
+  { request, visitor }: { request: Request; visitor: Visitor },
+  services: CallServices,
+): Promise<Response> {
+  const { requestId } = visitor
+  const client = clientKind(request.headers.get('x-api-key'), services.apiClientKey)
+  if (client === null) return problemAnswer('unknownClientKey', { requestId })
+  const wide = services.limiter.consumeLocally(wideLimit(client), visitor.address)
+  if (!wide.allowed) return limited(wide, requestId)
+  if (call.method !== 'get' && requestSite(request, services.publicUrl) === 'foreign') {
+    return problemAnswer('crossSite', { requestId })
+  }
+  const principal = await authenticate(request, services)
+  const input = await readInput(call, request)
+  if (!input.ok) return refusal(call, input, requestId)
+  if (!isAllowed(principal, call.permission)) {
+    return problemAnswer(principal.role === null ? 'notAuthenticated' : 'forbidden', { requestId })
+  }
+  for (const policy of call.limits(input.value)) {
+    const verdict = await services.limiter.consume(policy, visitor.address)
+    if (!verdict.allowed) return limited(verdict, requestId)
+  }
+  const context: CallContext = { visitor, principal, headers: request.headers }
+  return present(await call.handle(input.value, context), requestId, rateLimitHeaders(wide))
+}
+
+const wideLimit = (client: ClientKind) =>
+  client === 'known' ? limits.knownClient : limits.anonymousClient
+
+function limited(verdict: Verdict, requestId: string): Response {
+  return problemAnswer('tooManyRequests', { requestId, headers: rateLimitHeaders(verdict) })
+}
+
+type Input = { query: unknown; body: unknown }
+
+async function readInput(call: Call, request: Request): Promise<Checked<Input>> {
+  const query = check(call.query, readQuery(request.url))
+  if (!query.ok) return query
+  if (call.method === 'get') return { ok: true, value: { query: query.value, body: undefined } }
+  const body = check(call.body, await readJsonBody(request))
+  return body.ok ? { ok: true, value: { query: query.value, body: body.value } } : body
+}
+
+function check(schema: Call['query'], fields: Checked<Fields>): Checked<unknown> {
+  return fields.ok ? checkFields(schema, fields.value) : fields
+}
+
+function refusal(
+  call: Call,
+  {
+    code,
+    errors,
+  }: { code: Parameters<typeof problemAnswer>[0]; errors?: Record<string, string[]> },
+  requestId: string,
+): Response {
+  // A faulty form is answered as a form, whichever check found the fault (contract §2).
+  if (call.method !== 'get' && errors !== undefined) return refusedForm(errors)
+  return problemAnswer(code, { requestId, ...(errors === undefined ? {} : { errors }) })
+}
+
+function present(answer: Answer, requestId: string, headers: Record<string, string>): Response {
+  switch (answer.kind) {
+    case 'data':
+      return json({ data: answer.data }, { ...headers, ...answer.headers })
+    case 'list':
+      return json({ data: answer.data, count: answer.count }, { ...headers, ...answer.headers })
+    case 'file':
+      return new Response(answer.body, {
+        headers: {
+          ...headers,
+          'content-type': answer.type,
+          'content-disposition': `attachment; filename="${answer.name}"`,
+          'cache-control': 'no-cache',
+        },
+      })
+    case 'stored':
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: { ...jsonHeaders, ...headers, 'cache-control': 'no-store' },
+      })
+    case 'refusedForm':
+      return refusedForm(answer.errors)
+    case 'invalid':
+      return problemAnswer('validationFailed', { requestId, errors: answer.errors, headers })
+    case 'notFound':
+      return problemAnswer('notFound', { requestId, headers })
+    case 'problem':
+      return problemAnswer(answer.code, {
+        requestId,
+        headers: { ...headers, ...answer.headers },
+      })
+  }
+}
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
+
+function json(body: object, headers: Record<string, string>): Response {
+  return new Response(JSON.stringify(body), {
+    headers: { ...jsonHeaders, 'cache-control': 'no-cache', ...headers },
+  })
+}
+
+function refusedForm(errors: Record<string, string[]>): Response {
+  return new Response(JSON.stringify({ count: Object.keys(errors).length, errors }), {
+    status: 422,
+    headers: { ...jsonHeaders, 'cache-control': 'no-store' },
+  })
+}

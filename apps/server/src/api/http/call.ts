@@ -1,0 +1,75 @@
+import type { ErrorCode } from '@minikran/contract/error-codes'
+import type { Visitor } from '@minikran/contract/site-handler'
+import { z } from '@minikran/contract/z'
+import type { Permission } from '@minikran/domain/access/permissions'
+import type { Principal } from './authenticate.ts'
+import type { RateLimitPolicy } from './rate-limit.ts'
+
+/** Who asks and how; what a call may know besides its checked input. */
+export type CallContext = {
+  visitor: Visitor
+  principal: Principal
+  headers: Headers
+}
+
+/** Every outcome a call can have; errors that nobody foresaw are thrown. */
+export type Answer =
+  | { kind: 'data'; data: object; headers?: Record<string, string> }
+  | { kind: 'list'; data: readonly object[]; count: number; headers?: Record<string, string> }
+  | { kind: 'file'; name: string; type: string; body: string }
+  | { kind: 'notFound' }
+  | { kind: 'invalid'; errors: Record<string, string[]> }
+  | { kind: 'refusedForm'; errors: Record<string, string[]> }
+  | { kind: 'problem'; code: ErrorCode; headers?: Record<string, string> }
+  | { kind: 'stored'; status: number; body: string }
+
+type Input<Query extends z.ZodType, Body extends z.ZodType> = {
+  query: z.output<Query>
+  body: z.output<Body>
+}
+
+/** One call of contract §2: everything that has to happen before its handler, as data. */
+export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> = {
+  method: 'get' | 'post'
+  /** Below `/api`, e.g. `/site/getDepotsArr`. */
+  path: string
+  summary: string
+  permission: Permission
+  query: Query
+  body: Body
+  /** The 200 answer as it is described and tested. */
+  answer: z.ZodType
+  /** Its media type. */
+  answerType: string
+  /** Limits by address that are shared by all processes, beyond the wide ones of every call. */
+  limits(input: Input<Query, Body>): readonly RateLimitPolicy[]
+  handle(input: Input<Query, Body>, context: CallContext): Promise<Answer>
+}
+
+const json = 'application/json'
+
+/** A call that reads; its query is refused when it has keys that the schema does not know. */
+export function readCall<Query extends z.ZodType>(
+  call: Pick<Call<Query>, 'path' | 'summary' | 'permission' | 'query' | 'answer' | 'handle'> &
+    Partial<Pick<Call<Query>, 'limits' | 'answerType'>>,
+): Call<Query> {
+  const usual = { limits: () => [], answerType: json }
+  return { ...usual, ...call, method: 'get', body: z.unknown() }
+}
+
+/** A call that writes: JSON body, no query. Faulty fields are answered as a refused form. */
+export function writeCall<Body extends z.ZodType>(
+  call: Pick<
+    Call<z.ZodType, Body>,
+    'path' | 'summary' | 'permission' | 'body' | 'answer' | 'handle'
+  >,
+): Call<z.ZodType, Body> {
+  return { limits: () => [], ...call, answerType: json, method: 'post', query: noQuery }
+}
+
+/** For calls without parameters: every key is one too many. */
+export const noQuery = z.strictObject({})
+
+export const dataOf = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema })
+export const listOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z.object({ data: z.array(schema), count: z.int() })

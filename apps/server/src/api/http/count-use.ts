@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { rate_limits } from '../../database/schema/operations.ts'
+import type { GetSecret } from '../../database/secrets.ts'
+import type { CountUse } from './rate-limit.ts'
+
+/** Counts in one statement, so that parallel requests cannot slip past each other. */
+export function countUseIn(db: Database, getSecret: GetSecret): CountUse {
+  return async (key, windowSeconds) => {
+    const secret = await getSecret('rate-limit')
+    // Keyed: from the table alone nobody can try out which addresses came by.
+    const stored = createHmac('sha256', secret).update(key).digest('base64url')
+    const isOver = sql`${rate_limits.window_start} <= now() - make_interval(secs => ${windowSeconds})`
+    const [row] = await db
+      .insert(rate_limits)
+      .values({ key: stored, window_start: sql`now()`, count: 1 })
+      .onConflictDoUpdate({
+        target: rate_limits.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${rate_limits.count} + 1 end`,
+          window_start: sql`case when ${isOver} then now() else ${rate_limits.window_start} end`,
+        },
+      })
+      .returning({ count: rate_limits.count, windowStart: rate_limits.window_start })
+    if (row === undefined) throw new Error('Counting a use returned no row')
+    return { uses: row.count, resetsAtMs: row.windowStart.getTime() + windowSeconds * 1000 }
+  }
+}

@@ -1,0 +1,41 @@
+// Connection lost or refused, server starting or stopping, out of connections, disk full, read
+// only, statement or lock timed out: the request may succeed later (research/reliability F5-F7).
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '25006',
+  '53100',
+  '53200',
+  '53300',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+])
+const awayMessages = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Client has encountered a connection error',
+  'Cannot use a pool after calling end',
+]
+
+/** True when the error, or what caused it, means that the database cannot answer just now. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    const code = 'code' in at ? String(at.code) : ''
+    if (awayCodes.has(code) || code.startsWith('08')) return true
+    const { message } = at
+    if (awayMessages.some((part) => message.includes(part))) return true
+    if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true
+  }
+  return false
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino'
+import { isDatabaseAway } from './database-away.ts'
+import { problemAnswer } from './problem-answer.ts'
+
+/** What nobody foresaw: logged with the request's id, answered without a word about the inside. */
+export function answerForError(error: unknown, requestId: string, log: Logger): Response {
+  if (isDatabaseAway(error)) {
+    log.warn({ request_id: requestId, reason: rootMessage(error) }, 'database away')
+    return problemAnswer('unavailable', { requestId })
+  }
+  log.error({ request_id: requestId, err: error }, 'request failed')
+  return problemAnswer('internal', { requestId })
+}
+
+function rootMessage(error: unknown): string {
+  let at = error
+  while (at instanceof Error && at.cause instanceof Error) at = at.cause
+  return at instanceof Error ? at.message : 'unknown'
+}

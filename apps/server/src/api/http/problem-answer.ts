@@ -1,0 +1,65 @@
+import { type ErrorCode, statusByErrorCode } from '@minikran/contract/error-codes'
+import type { Problem } from '@minikran/contract/problem'
+
+type Wording = { title: string; detail: string }
+
+// For programmers, hence English; pages say it in their own words, chosen by `code`.
+const wordings: Record<ErrorCode, Wording> = {
+  invalidJson: { title: 'Invalid JSON', detail: 'The body is not valid JSON.' },
+  invalidRequest: { title: 'Invalid request', detail: 'The request cannot be read.' },
+  unknownClientKey: { title: 'Unknown client', detail: 'The X-Api-Key header is not known.' },
+  notAuthenticated: { title: 'Not authenticated', detail: 'This call needs a valid token.' },
+  forbidden: { title: 'Forbidden', detail: 'You are not allowed to do this.' },
+  crossSite: { title: 'Cross-site request', detail: 'Requests from other sites are refused.' },
+  notFound: { title: 'Not found', detail: 'There is nothing here that you may see.' },
+  methodNotAllowed: { title: 'Method not allowed', detail: 'See the Allow header.' },
+  requestTimeout: { title: 'Request time-out', detail: 'The request took too long to arrive.' },
+  bodyTooLarge: { title: 'Body too large', detail: 'The body is larger than this call takes.' },
+  addressTooLong: { title: 'Address too long', detail: 'The address is too long.' },
+  unsupportedMediaType: {
+    title: 'Unsupported media type',
+    detail: 'The body has to be application/json in UTF-8.',
+  },
+  expectationFailed: {
+    title: 'Expectation failed',
+    detail: 'Only Expect: 100-continue is understood.',
+  },
+  validationFailed: { title: 'Validation failed', detail: 'See errors for what to change.' },
+  idempotencyKeyReuse: {
+    title: 'Idempotency key used before',
+    detail: 'The same Idempotency-Key came with another body.',
+  },
+  tooManyRequests: { title: 'Too many requests', detail: 'Try again after Retry-After seconds.' },
+  headersTooLarge: { title: 'Headers too large', detail: 'The headers are too large.' },
+  internal: { title: 'Internal error', detail: 'Something went wrong on our side.' },
+  unavailable: { title: 'Unavailable', detail: 'Try again after Retry-After seconds.' },
+}
+
+type Details = {
+  requestId: string
+  errors?: Record<string, string[]>
+  headers?: Record<string, string>
+}
+
+/** The one shape of everything that goes wrong (contract §2, RFC 9457). */
+export function problemAnswer(code: ErrorCode, details: Details): Response {
+  const status = statusByErrorCode[code]
+  const problem: Problem = {
+    type: 'about:blank',
+    ...wordings[code],
+    status,
+    code,
+    request_id: details.requestId,
+    ...(details.errors === undefined ? {} : { errors: details.errors }),
+  }
+  const retry = code === 'unavailable' ? { 'retry-after': '5' } : {}
+  return new Response(JSON.stringify(problem), {
+    status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...retry,
+      ...details.headers,
+    },
+  })
+}

@@ -1,0 +1,113 @@
+import { hash } from 'node:crypto'
+
+/** At most `quota` per `windowSeconds` for one key (research/reliability b4). */
+export type RateLimitPolicy = { name: string; quota: number; windowSeconds: number }
+
+export type Verdict = {
+  allowed: boolean
+  policy: RateLimitPolicy
+  remaining: number
+  resetSeconds: number
+}
+
+/** Counts one use in a place that every process shares; answers the use's number in its window. */
+export type CountUse = (
+  key: string,
+  windowSeconds: number,
+) => Promise<{ uses: number; resetsAtMs: number }>
+
+export type RateLimiter = {
+  /** Shared by all processes through the database: for what costs, or is abused. */
+  consume: (policy: RateLimitPolicy, key: string) => Promise<Verdict>
+  /** In this process only, no query: the wide limits that every call has. */
+  consumeLocally: (policy: RateLimitPolicy, key: string) => Verdict
+}
+
+export const limits = {
+  knownClient: { name: 'client', quota: 3_000, windowSeconds: 60 },
+  anonymousClient: { name: 'anonymous', quota: 600, windowSeconds: 60 },
+  search: { name: 'search', quota: 60, windowSeconds: 60 },
+  formChallenge: { name: 'challenge', quota: 60, windowSeconds: 600 },
+  inquiryAttempt: { name: 'attempt', quota: 40, windowSeconds: 600 },
+  inquiry: { name: 'inquiry', quota: 5, windowSeconds: 600 },
+  inquirySender: { name: 'sender', quota: 20, windowSeconds: 86_400 },
+} as const satisfies Record<string, RateLimitPolicy>
+
+type Options = { countUse: CountUse; factor: number; now: () => number }
+type Window = { uses: number; resetsAtMs: number }
+
+const maxKeysInMemory = 20_000
+
+/** `factor` multiplies every quota; 0 switches all limits off (contract §1). */
+export function createRateLimiter({ countUse, factor, now }: Options): RateLimiter {
+  const windows = new Map<string, Window>()
+
+  const judge = (policy: RateLimitPolicy, window: Window): Verdict => {
+    const quota = Math.max(1, Math.floor(policy.quota * factor))
+    return {
+      allowed: window.uses <= quota,
+      policy: { ...policy, quota },
+      remaining: Math.max(0, quota - window.uses),
+      resetSeconds: Math.max(1, Math.ceil((window.resetsAtMs - now()) / 1000)),
+    }
+  }
+  const unlimited = (policy: RateLimitPolicy): Verdict => ({
+    allowed: true,
+    policy: { ...policy, quota: Number.POSITIVE_INFINITY },
+    remaining: Number.POSITIVE_INFINITY,
+    resetSeconds: policy.windowSeconds,
+  })
+  const remember = (key: string, window: Window) => {
+    if (windows.size >= maxKeysInMemory) dropPast(windows, now())
+    windows.set(key, window)
+    return window
+  }
+  const current = (key: string) => {
+    const window = windows.get(key)
+    return window !== undefined && window.resetsAtMs > now() ? window : null
+  }
+
+  return {
+    consumeLocally(policy, key) {
+      if (factor === 0) return unlimited(policy)
+      const name = hashedKey(policy, key)
+      const resetsAtMs = now() + policy.windowSeconds * 1000
+      const window = current(name) ?? remember(name, { uses: 0, resetsAtMs })
+      window.uses += 1
+      return judge(policy, window)
+    },
+    async consume(policy, key) {
+      if (factor === 0) return unlimited(policy)
+      const name = hashedKey(policy, key)
+      const known = current(name)
+      // Who is over the limit already costs no further query.
+      if (known !== null && !judge(policy, known).allowed) return judge(policy, known)
+      return judge(policy, remember(name, await countUse(name, policy.windowSeconds)))
+    },
+  }
+}
+
+// Addresses and e-mail addresses are never stored, only this.
+function hashedKey(policy: RateLimitPolicy, key: string): string {
+  return `${policy.name}:${hash('sha256', key, 'base64url').slice(0, 22)}`
+}
+
+function dropPast(windows: Map<string, Window>, nowMs: number): void {
+  for (const [key, window] of windows) if (window.resetsAtMs <= nowMs) windows.delete(key)
+  // A flood of addresses: forgetting the oldest is better than growing.
+  for (const key of windows.keys()) {
+    if (windows.size < maxKeysInMemory / 2) break
+    windows.delete(key)
+  }
+}
+
+/** RateLimit fields of the IETF draft, and Retry-After once refused; none while limits are off. */
+export function rateLimitHeaders(verdict: Verdict): Record<string, string> {
+  const { policy, remaining, resetSeconds, allowed } = verdict
+  if (!Number.isFinite(remaining)) return {}
+  return {
+    'ratelimit-policy': `"${policy.name}";q=${policy.quota};w=${policy.windowSeconds}`,
+    ratelimit: `"${policy.name}";r=${remaining};t=${resetSeconds}`,
+    ...(allowed ? {} : { 'retry-after': String(resetSeconds) }),
+  }
+}

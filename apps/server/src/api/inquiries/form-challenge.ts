@@ -1,0 +1,59 @@
+import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { FormChallenge } from '@minikran/contract/inquiries'
+
+/** What a sent form says about the sum question; texts as they came. */
+export type SentChallenge = {
+  form_token: string
+  sum: string | number | null
+  website: string | null
+}
+
+const expiresAfterMs = 2 * 3_600_000
+/** Nobody fills in the form faster than this. */
+const fastestMs = 2_000
+
+/** Two whole numbers, each 0 to 4 (specification §5), signed together with the time. */
+export function createChallenge(secret: string, nowMs: number): FormChallenge {
+  const [x, y] = [randomInt(5), randomInt(5)]
+  const content = [x, y, nowMs.toString(36), randomBytes(9).toString('base64url')].join('.')
+  return { form_token: `${content}.${signature(content, secret)}`, x, y }
+}
+
+/** Rule keys by field, empty when all is well. Whether the token was used is the database's word. */
+export function judgeChallenge(
+  { form_token, sum, website }: SentChallenge,
+  { secret, nowMs }: { secret: string; nowMs: number },
+): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  if (website !== null && website.trim() !== '') errors['website'] = ['honeypot']
+  const read = readToken(form_token, secret)
+  if (read === null || nowMs - read.issuedMs > expiresAfterMs) {
+    errors['form_token'] = ['expired']
+    return errors
+  }
+  if (nowMs - read.issuedMs < fastestMs) errors['form_token'] = ['tooFast']
+  const given = sum === null ? '' : String(sum).trim()
+  if (given === '') errors['sum'] = ['required']
+  else if (!/^[0-9]$/.test(given) || Number(given) !== read.sum) errors['sum'] = ['sum']
+  return errors
+}
+
+/** Under which a used token is remembered. */
+export function tokenHash(token: string): string {
+  return hash('sha256', token, 'base64url')
+}
+
+function readToken(token: string, secret: string): { sum: number; issuedMs: number } | null {
+  const end = token.lastIndexOf('.')
+  const content = token.slice(0, end)
+  const expected = Buffer.from(signature(content, secret))
+  const given = Buffer.from(token.slice(end + 1))
+  if (end === -1 || given.length !== expected.length) return null
+  if (!timingSafeEqual(given, expected)) return null
+  const [x = '', y = '', issued = ''] = content.split('.')
+  return { sum: Number(x) + Number(y), issuedMs: Number.parseInt(issued, 36) }
+}
+
+function signature(content: string, secret: string): string {
+  return createHmac('sha256', secret).update(content).digest('base64url')
+}

@@ -1,0 +1,95 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../database/client.ts'
+import { case_serial } from '../../database/schema/cases.ts'
+import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { depots } from '../../database/schema/depots.ts'
+import { idempotency_keys, used_form_tokens } from '../../database/schema/operations.ts'
+import { products } from '../../database/schema/products.ts'
+import { isVisible, isVisibleProduct } from '../../database/visible.ts'
+
+export type InquiryDepot = { id: number; email_address: string }
+export type InquiryProduct = { id: number; title_sv: string }
+
+/** A depot that the public may see. */
+export async function findDepot(db: Database, id: number): Promise<InquiryDepot | null> {
+  const [row] = await db
+    .select({ id: depots.id, email_address: depots.email_address })
+    .from(depots)
+    .where(and(eq(depots.id, id), isVisible(depots)))
+  return row ?? null
+}
+
+/** A product that the public may see. */
+export async function findProduct(db: Database, id: number): Promise<InquiryProduct | null> {
+  const [row] = await db
+    .select({ id: products.id, title_sv: products.title_sv })
+    .from(products)
+    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
+    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .where(and(eq(products.id, id), isVisibleProduct()))
+  return row ?? null
+}
+
+export type StoredAnswer = { bodyHash: string; status: number | null; answer: unknown }
+
+const keptFor = sql`now() - interval '24 hours'`
+
+/** The first answer to a key of the last 24 hours (contract §2). */
+export async function findStoredAnswer(
+  db: Database | Transaction,
+  key: string,
+): Promise<StoredAnswer | null> {
+  const [row] = await db
+    .select({
+      bodyHash: idempotency_keys.body_hash,
+      status: idempotency_keys.status,
+      answer: idempotency_keys.answer,
+    })
+    .from(idempotency_keys)
+    .where(and(eq(idempotency_keys.key, key), sql`${idempotency_keys.created_at} > ${keptFor}`))
+  return row ?? null
+}
+
+/**
+ * Takes the key for this transaction; false when somebody else has it. While another transaction
+ * holds it, this waits for that one's end.
+ */
+export async function takeKey(tx: Transaction, key: string, bodyHash: string): Promise<boolean> {
+  await tx
+    .delete(idempotency_keys)
+    .where(and(eq(idempotency_keys.key, key), sql`${idempotency_keys.created_at} <= ${keptFor}`))
+  const taken = await tx
+    .insert(idempotency_keys)
+    .values({ key, body_hash: bodyHash })
+    .onConflictDoNothing()
+    .returning({ key: idempotency_keys.key })
+  return taken.length === 1
+}
+
+export async function releaseKey(tx: Transaction, key: string): Promise<void> {
+  await tx.delete(idempotency_keys).where(eq(idempotency_keys.key, key))
+}
+
+export async function storeAnswer(tx: Transaction, key: string, answer: object): Promise<void> {
+  await tx
+    .update(idempotency_keys)
+    .set({ status: 200, answer })
+    .where(eq(idempotency_keys.key, key))
+}
+
+/** False when the token was used before. */
+export async function takeFormToken(tx: Transaction, tokenHash: string): Promise<boolean> {
+  const used = await tx
+    .insert(used_form_tokens)
+    .values({ token_hash: tokenHash })
+    .onConflictDoNothing()
+    .returning({ hash: used_form_tokens.token_hash })
+  return used.length === 1
+}
+
+export async function nextCaseSerial(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ serial: number }>(
+    sql`select nextval(${case_serial.seqName}::regclass)::int as serial`,
+  )
+  return rows[0]?.serial ?? 0
+}

@@ -1,0 +1,226 @@
+import type { InquiryBody, RefusedForm } from '@minikran/contract/inquiries'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { case_events, cases, inquiries, inquiry_lines, mails } from '../../database/schema/cases.ts'
+import { depots } from '../../database/schema/depots.ts'
+import { products } from '../../database/schema/products.ts'
+import { createTestApi, type TestApi, testNow } from '../../testing/test-api.ts'
+
+const clock = { now: testNow }
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi({ now: () => clock.now })
+})
+afterAll(() => api.close())
+
+const valid: InquiryBody = {
+  lang: 'sv',
+  prod_id: 1,
+  depot_id: 1,
+  firstname: 'Anna',
+  lastname: 'Svensson',
+  email: 'anna@kund.example',
+  phone: '070-123 45 67',
+  pickup_at: '2027-03-01 09:00',
+  return_at: '2027-03-02 15:00',
+  inquiry_text: 'Två lyft inomhus.',
+}
+
+type Sent = { status: number; body: Partial<RefusedForm> & { data?: { case_number: string } } }
+async function send(body: object, headers: Record<string, string> = {}): Promise<Sent> {
+  const response = await api.post('makeInquery', body, headers)
+  return { status: response.status, body: (await response.json()) as Sent['body'] }
+}
+async function storedCase({ body }: Sent) {
+  const [row] = await api.db
+    .select()
+    .from(cases)
+    .where(eq(cases.case_number, body.data?.case_number ?? ''))
+  if (row === undefined) throw new Error('no such case')
+  return row
+}
+async function challenge() {
+  const response = await api.get('getFormChallenge')
+  const { data } = (await response.json()) as { data: { form_token: string; x: number; y: number } }
+  return { form_token: data.form_token, sum: data.x + data.y }
+}
+
+test('an inquiry is stored with its event, its line and two mails that are queued', async () => {
+  const sent = await send({ ...valid, prod_name: 'Something else', now: 'whenever' })
+  expect(sent.status).toBe(200)
+  expect(sent.body.data?.case_number).toMatch(/^MK-2026-\d{6}$/)
+  const stored = await storedCase(sent)
+  expect(stored).toMatchObject({ kind: 'inquiry', state: 'received', lang: 'sv', depot_id: 1 })
+  const events = await api.db.select().from(case_events).where(eq(case_events.case_id, stored.id))
+  expect(events.map(({ kind, state }) => [kind, state])).toEqual([['received', 'received']])
+  const [line] = await api.db
+    .select()
+    .from(inquiry_lines)
+    .where(eq(inquiry_lines.case_id, stored.id))
+  const [product] = await api.db.select().from(products).where(eq(products.id, 1))
+  expect(line).toMatchObject({
+    line: 1,
+    product_id: 1,
+    prod_name: product?.title_sv,
+    pickup_at: '2027-03-01 09:00',
+  })
+  const outbox = await api.db.select().from(mails).where(eq(mails.case_id, stored.id))
+  const [depot] = await api.db.select().from(depots).where(eq(depots.id, 1))
+  expect(outbox.map(({ kind, to, reply_to }) => [kind, to, reply_to])).toEqual([
+    ['inquiry-confirmation', 'anna@kund.example', depot?.email_address],
+    ['inquiry-notification', depot?.email_address, 'anna@kund.example'],
+  ])
+  expect(api.queued).toEqual(expect.arrayContaining(outbox.map(({ id }) => id)))
+})
+
+test('no language and an empty one are Swedish', async () => {
+  const { lang: _, ...unsaid } = valid
+  for (const body of [unsaid, { ...valid, lang: null }]) {
+    expect(await storedCase(await send(body))).toMatchObject({ lang: 'sv' })
+  }
+})
+
+test('the free text keeps bold and lists and nothing else', async () => {
+  const sent = await send({
+    ...valid,
+    inquiry_text:
+      '  <b onclick="x()">Nu</b><ul><li>ett</li></ul><script>alert(1)</script><a href="//x">länk</a>  ',
+  })
+  const { id } = await storedCase(sent)
+  const [inquiry] = await api.db.select().from(inquiries).where(eq(inquiries.case_id, id))
+  expect(inquiry?.inquiry_text).toBe('<b>Nu</b><ul><li>ett</li></ul>länk')
+})
+
+test.each<[string, object, string, string[]]>([
+  ['no depot', { depot_id: null }, 'depot_id', ['required']],
+  ['an unknown depot', { depot_id: 9_999 }, 'depot_id', ['notFound']],
+  ['an unknown product', { prod_id: 99_999 }, 'prod_id', ['notFound']],
+  ['a short first name', { firstname: 'Al' }, 'firstname', ['minLength']],
+  ['a name with a line break', { lastname: 'Sven\nsson' }, 'lastname', ['characters']],
+  ['no address', { email: '' }, 'email', ['required']],
+  ['two addresses', { email: 'a@b.example,c@d.example' }, 'email', ['email']],
+  ['a time off the steps', { pickup_at: '2027-03-01 09:03' }, 'pickup_at', ['step']],
+  ['a day that is none', { pickup_at: '2027-02-30 09:00' }, 'pickup_at', ['format']],
+  ['a day gone by', { pickup_at: '2026-11-19 09:00' }, 'pickup_at', ['past']],
+  ['a Sunday', { pickup_at: '2027-03-07 09:00', return_at: '' }, 'pickup_at', ['closed']],
+  ['too early', { pickup_at: '2027-03-01 05:00' }, 'pickup_at', ['early']],
+  ['too late', { return_at: '2027-03-02 21:00' }, 'return_at', ['late']],
+  ['return before pickup', { return_at: '2027-02-26 09:00' }, 'return_at', ['beforePickup']],
+  ['no company for prices without VAT', { price_type: '2' }, 'company', ['required']],
+  ['a number for a name', { firstname: 7 }, 'firstname', ['type']],
+  ['a list for a name', { firstname: ['Anna'] }, 'firstname', ['type']],
+  ['an unknown key', { role: 100 }, 'role', ['unknownKey']],
+  ['NUL', { inquiry_text: 'a\0b' }, 'inquiry_text', ['characters']],
+  ['half a character', { inquiry_text: '\ud800' }, 'inquiry_text', ['characters']],
+])('%s is refused by field and rule', async (_, change, field, rules) => {
+  const { status, body } = await send({ ...valid, ...change })
+  expect([status, body.count, body.errors]).toEqual([422, 1, { [field]: rules }])
+})
+
+test('every faulty field is told at once', async () => {
+  const { status, body } = await send({})
+  expect(status).toBe(422)
+  const fields = ['depot_id', 'email', 'firstname', 'lastname', 'pickup_at']
+  expect(Object.keys(body.errors ?? {}).sort()).toEqual(fields)
+  expect(body.count).toBe(fields.length)
+})
+
+test('the price type of the settings cookie asks for a company, the body goes before it', async () => {
+  const cookie = `settings=${encodeURIComponent('{"locale":"sv","cookieAccept":"","priceType":"2"}')}`
+  expect((await send(valid, { cookie })).body.errors).toEqual({ company: ['required'] })
+  expect((await send({ ...valid, price_type: 1 }, { cookie })).status).toBe(200)
+  expect((await send(valid, { cookie: 'settings=%7Bbroken' })).status).toBe(200)
+})
+
+test('a form with the right sum after the minimum time is accepted once', async () => {
+  const form = await challenge()
+  expect((await send({ ...valid, ...form })).body.errors).toEqual({ form_token: ['tooFast'] })
+  clock.now += 3_000
+  expect((await send({ ...valid, ...form, sum: 9 })).body.errors).toEqual({ sum: ['sum'] })
+  expect((await send({ ...valid, ...form, website: 'http://spam' })).body.errors).toEqual({
+    website: ['honeypot'],
+  })
+  expect((await send({ ...valid, ...form })).status).toBe(200)
+  expect((await send({ ...valid, ...form })).body.errors).toEqual({ form_token: ['used'] })
+})
+
+test('an old or invented token is refused', async () => {
+  const form = await challenge()
+  clock.now += 2 * 3_600_000 + 1
+  expect((await send({ ...valid, ...form })).body.errors).toEqual({ form_token: ['expired'] })
+  const [x, y, ...rest] = form.form_token.split('.')
+  const forged = [y, x, ...rest].join('.')
+  const invented = [forged, 'x', '.', 'a.b.c.d', '1.1.1.1.']
+  for (const form_token of invented.filter((token) => token !== form.form_token)) {
+    expect((await send({ ...valid, ...form, form_token })).body.errors).toEqual({
+      form_token: ['expired'],
+    })
+  }
+})
+
+test('twenty repeats at once with one key store one case and give one answer', async () => {
+  const headers = { 'idempotency-key': 'twenty-at-once' }
+  const form = await challenge()
+  clock.now += 3_000
+  const repeat = (_: unknown, index: number) =>
+    send({ ...valid, ...form, lastname: 'Tjugofalt', now: index }, headers)
+  const answers = await Promise.all(Array.from({ length: 20 }, repeat))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(answers.map(({ body }) => body.data?.case_number)).size).toBe(1)
+  const stored = await api.db.select().from(cases).where(eq(cases.lastname, 'Tjugofalt'))
+  expect(stored).toHaveLength(1)
+})
+
+test('the same key with another body is told apart', async () => {
+  const headers = { 'idempotency-key': 'reused' }
+  expect((await send(valid, headers)).status).toBe(200)
+  const again = await api.post('makeInquery', { ...valid, lastname: 'Annan' }, headers)
+  expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([
+    422,
+    'idempotencyKeyReuse',
+  ])
+})
+
+test('a refused form does not use up its key', async () => {
+  const headers = { 'idempotency-key': 'second-try' }
+  expect((await send({ ...valid, firstname: '' }, headers)).status).toBe(422)
+  expect((await send(valid, headers)).status).toBe(200)
+})
+
+test('a key with signs that no header should have is refused', async () => {
+  expect((await send(valid, { 'idempotency-key': 'a b' })).status).toBe(422)
+})
+
+test('the depot hears where MAIL_TO says', async () => {
+  const own = await createTestApi({ mailTo: 'alla@depa.example' })
+  await own.post('makeInquery', { ...valid, lang: 'en' })
+  const outbox = await own.db.select().from(mails)
+  expect(outbox.map(({ to, lang }) => [to, lang])).toEqual([
+    ['anna@kund.example', 'en'],
+    ['alla@depa.example', 'en'],
+  ])
+  await own.close()
+})
+
+test('the sixth inquiry of an address is told to wait, another address is not', async () => {
+  const own = await createTestApi({ rateLimitFactor: 1 })
+  const from = (address: string, email: string) =>
+    own.ask(
+      '/api/site/makeInquery',
+      {
+        method: 'POST',
+        body: JSON.stringify({ ...valid, email }),
+        headers: { 'content-type': 'application/json' },
+      },
+      address,
+    )
+  for (const email of ['a', 'b', 'c', 'd', 'e']) {
+    expect((await from('192.0.2.7', `${email}@kund.example`)).status).toBe(200)
+  }
+  const refused = await from('192.0.2.7', 'f@kund.example')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused.headers.get('ratelimit-policy')).toBe('"inquiry";q=5;w=600')
+  expect((await from('192.0.2.8', 'f@kund.example')).status).toBe(200)
+  await own.close()
+})

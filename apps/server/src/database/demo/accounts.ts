@@ -1,0 +1,46 @@
+import { hash as sha256 } from 'node:crypto'
+import { roles } from '@minikran/domain/access/roles'
+import { hash } from '@node-rs/argon2'
+
+const demoPassword = 'Lyft-trygg-2026'
+
+const namesByRole: Record<number, readonly [string, string]> = {
+  10: ['Karin', 'Lindqvist'],
+  20: ['Johan', 'Bergman'],
+  30: ['Sara', 'Nyström'],
+  40: ['Peter', 'Hallberg'],
+  50: ['Ali', 'Rahimi'],
+  52: ['Mats', 'Ekström'],
+  53: ['Elin', 'Sandberg'],
+  54: ['Tomas', 'Öberg'],
+  60: ['Maria', 'Engström'],
+  61: ['Henrik', 'Wallin'],
+  62: ['Åsa', 'Forsberg'],
+  70: ['Lena', 'Holm'],
+  80: ['Niklas', 'Lundgren'],
+  90: ['Eva', 'Sjöberg'],
+  100: ['Anders', 'Dahl'],
+}
+
+const depotAdmin: number = roles.depotAdmin
+
+// OWASP's parameters for argon2id. The salt comes from the address, so that two loads are equal;
+// that is good enough for a password that is printed in the contract.
+async function accountOf(role: number, depotId: number) {
+  const email_address = `role${role}@demo.example`
+  const salt = Buffer.from(sha256('sha256', email_address), 'hex').subarray(0, 16)
+  const [firstname, lastname] = namesByRole[role] ?? ['Demo', String(role)]
+  return {
+    firstname,
+    lastname,
+    role,
+    email_address,
+    depot_id: role === depotAdmin ? depotId : null,
+    password_hash: await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, salt }),
+  }
+}
+
+/** One account a role, `role10@demo.example` to `role100@demo.example` (contract §1). */
+export function demoAccounts(depotId: number) {
+  return Promise.all(Object.values(roles).map((role) => accountOf(role, depotId)))
+}

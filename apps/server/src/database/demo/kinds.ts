@@ -1,0 +1,56 @@
+import type { CraneRecord, EquipmentCategory, EquipmentRecord } from './read-data.ts'
+import type { Kind } from './templates.ts'
+
+/** Where a machine belongs: its template and texts, and its subcategory. */
+export type Placement = { kind: Kind; subcategory: string }
+
+const placementByCraneType: Record<CraneRecord['type'], Placement> = {
+  spider: { kind: 'mini-crane', subcategory: 'spindelkranar' },
+  crawler: { kind: 'mini-crane', subcategory: 'larvkranar' },
+  'articulated-crawler': { kind: 'mini-crane', subcategory: 'larvkranar' },
+  'pick-and-carry-mini': { kind: 'pick-and-carry', subcategory: 'pick-and-carry' },
+}
+
+const placementByCategory: Record<EquipmentCategory, Placement> = {
+  'pick-and-carry-crane': { kind: 'pick-and-carry', subcategory: 'pick-and-carry' },
+  'glass-robot': { kind: 'glass-robot', subcategory: 'glasrobotar' },
+  'vacuum-lifter': { kind: 'vacuum-lifter', subcategory: 'vakuumlyft' },
+  'tracked-carrier': { kind: 'tracked-carrier', subcategory: 'bandvagnar' },
+  'aerial-tracked-lift': { kind: 'tracked-lift', subcategory: 'bandliftar' },
+  'scissor-mast-lift': { kind: 'mast-lift', subcategory: 'saxliftar-och-mastliftar' },
+  'material-lift': { kind: 'material-lift', subcategory: 'materiallyft' },
+  'crane-attachment': { kind: 'crane-attachment', subcategory: 'jibbar-och-kranredskap' },
+  'lifting-accessory': { kind: 'lifting-accessory', subcategory: 'lyftredskap' },
+}
+
+const groundProtection = /skates|trolley|pad|sheet|ramp/
+
+export function placementOfCrane(crane: CraneRecord): Placement {
+  return placementByCraneType[crane.type]
+}
+
+export function placementOfEquipment(item: EquipmentRecord): Placement {
+  const placement = placementByCategory[item.category]
+  if (item.category === 'tracked-carrier' && /dumper/i.test(item.title_sv)) {
+    return { ...placement, subcategory: 'dumprar' }
+  }
+  if (item.category === 'lifting-accessory' && groundProtection.test(item.id)) {
+    return { ...placement, subcategory: 'markskydd-och-forflyttning' }
+  }
+  return placement
+}
+
+/** Words that people search for and titles do not hold. */
+export const searchTagsByKind: Record<Kind, string> = {
+  'mini-crane': 'minikran minikranar kran lyft spindelkran larvkran bandkran',
+  'pick-and-carry': 'minikran kran batterikran lyftare flytt maskinflytt',
+  'glass-robot': 'glasrobot glaslyft glasmontage fönster fönsterlyft glasskiva sugkoppar',
+  'vacuum-lifter': 'vakuumlyft vakuumok sugkopp sugkoppar glasskiva fasadskiva skivlyft',
+  'tracked-carrier': 'bandtransportör banddumper dumper minidumper bandvagn transport',
+  'tracked-lift': 'bandlift spindellift bomlift personlift skylift',
+  'mast-lift': 'saxlift mastlift pelarlift personlift inomhuslift',
+  'material-lift': 'materiallyft materialhiss stegvinsch handlyft montagelyft',
+  'crane-attachment': 'kranredskap jibb gripare manipulator kranarm',
+  'lifting-accessory': 'lyfttillbehör lyftredskap tillbehör',
+  course: 'utbildning kurs behörighet intyg',
+}

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../client.ts'
+import { manufacturers, prodcats, prodsubcats, prodtplflds, prodtpls } from '../schema/catalogue.ts'
+import {
+  company,
+  post_products,
+  posts,
+  presentationcontents,
+  presentations,
+} from '../schema/content.ts'
+import { craneselector_rows, craneselectors } from '../schema/cranes.ts'
+import {
+  depot_employee_depots,
+  depot_employees,
+  depothourrows,
+  depothours,
+  depots,
+} from '../schema/depots.ts'
+import { users } from '../schema/people.ts'
+import { products } from '../schema/products.ts'
+import { demoAccounts } from './accounts.ts'
+import { demoCatalogue } from './catalogue.ts'
+import { demoCompany } from './company.ts'
+import { demoNews, demoPresentationRows } from './news.ts'
+import { demoOpeningHours } from './opening-hours.ts'
+import { publishedAt } from './published-at.ts'
+
+type Options = { db: Database; now: Date }
+type Catalogue = ReturnType<typeof demoCatalogue>
+type Stamp = <Row extends object>(rows: Row[]) => (Row & { publish_at: Date; created_at: Date })[]
+
+// Any number will do, as long as every version of the program takes the same.
+const demoLock = 815_193_305
+
+/**
+ * Fills an empty database with the demo content (contract §1), in one transaction; the same `now`
+ * gives the same rows. Answers false, and changes nothing, when there are categories or accounts.
+ */
+export async function loadDemo({ db, now }: Options): Promise<boolean> {
+  // Every start asks; only an empty database is worth the hashing and the lock.
+  if (await isFilled(db)) return false
+  const accounts = await demoAccounts(1)
+  const stamp: Stamp = (rows) =>
+    rows.map((row) => ({ publish_at: publishedAt, created_at: now, updated_at: now, ...row }))
+  return await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${demoLock})`)
+    if (await isFilled(tx)) return false
+    await tx.insert(company).values({ ...demoCompany, updated_at: now })
+    const catalogue = demoCatalogue()
+    await insertCatalogue(tx, catalogue, stamp)
+    await insertNews(tx, catalogue, { now, stamp })
+    await insertOpeningHours(tx, stamp)
+    await tx.insert(users).values(stamp(accounts))
+    await continueNumbers(tx)
+    return true
+  })
+}
+
+async function isFilled(tx: Database | Transaction): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select exists (select from prodcats) or exists (select from users) as filled`,
+  )
+  return rows[0]?.['filled'] === true
+}
+
+async function insertCatalogue(tx: Transaction, catalogue: Catalogue, stamp: Stamp) {
+  await tx.insert(depots).values(stamp(catalogue.depots))
+  await tx.insert(depot_employees).values(stamp(catalogue.employees))
+  await tx.insert(depot_employee_depots).values(catalogue.employeeDepots)
+  await tx.insert(manufacturers).values(stamp(catalogue.manufacturers))
+  await tx.insert(prodcats).values(stamp(catalogue.categories))
+  await tx.insert(prodsubcats).values(stamp(catalogue.subcategories))
+  await tx.insert(prodtpls).values(stamp(catalogue.templates))
+  await tx.insert(prodtplflds).values(catalogue.fields)
+  await tx.insert(products).values(stamp(catalogue.products))
+  await tx.insert(craneselectors).values(stamp(catalogue.cranes.selectors))
+  await tx.insert(craneselector_rows).values(catalogue.cranes.rows)
+}
+
+type NewsOptions = { now: Date; stamp: Stamp }
+
+async function insertNews(tx: Transaction, catalogue: Catalogue, { now, stamp }: NewsOptions) {
+  const numbers = {
+    productId: numberFinder(catalogue.products, (row) => row.product_slug),
+    subcategoryId: numberFinder(catalogue.subcategories, (row) => row.prodsubcat_slug),
+  }
+  const news = demoNews(now, numbers)
+  await tx.insert(posts).values(stamp(news.posts))
+  await tx.insert(post_products).values(news.links)
+  const shows = demoPresentationRows(now, numbers)
+  await tx.insert(presentations).values(stamp(shows.presentations))
+  await tx.insert(presentationcontents).values(stamp(shows.contents))
+}
+
+function numberFinder<Row extends { id?: number | undefined }>(
+  rows: Row[],
+  slugOf: (row: Row) => string,
+) {
+  const numbers = new Map(rows.map((row) => [slugOf(row), row.id]))
+  return (slug: string): number => {
+    const number = numbers.get(slug)
+    if (number === undefined) throw new Error(`The demo has no ${slug}`)
+    return number
+  }
+}
+
+async function insertOpeningHours(tx: Transaction, stamp: Stamp) {
+  const { sets, rows } = demoOpeningHours()
+  await tx.insert(depothours).values(stamp(sets))
+  await tx.insert(depothourrows).values(rows)
+}
+
+// The demo brings its own numbers; what is added later continues after them.
+async function continueNumbers(tx: Transaction) {
+  await tx.execute(sql`
+    do $$
+    declare counter record;
+    begin
+      for counter in
+        select table_name, pg_get_serial_sequence(quote_ident(table_name), 'id') as sequence
+        from information_schema.columns
+        where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'
+      loop
+        execute format(
+          'select setval(%L, (select max(id) from %I)) where exists (select from %I)',
+          counter.sequence, counter.table_name, counter.table_name
+        );
+      end loop;
+    end $$`)
+}

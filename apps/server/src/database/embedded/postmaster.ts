@@ -1,0 +1,93 @@
+import { readdirSync, statSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { isAlive, procShowsOwnNumbers, readProcStat } from './process-identity.ts'
+
+/** What the server wrote about itself in `postmaster.pid`. */
+export type PostmasterFile = { pid: number; port: number; socketFolder: string }
+
+const POLL_MILLISECONDS = 10
+const STRAGGLER_MILLISECONDS = 5_000
+
+export async function readPostmasterFile(clusterDir: string): Promise<PostmasterFile | null> {
+  const text = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '')
+  const [pid, , , port, socketFolder = ''] = text.split('\n').map((line) => line.trim())
+  // The server's own early writing has fewer lines than five.
+  if (!Number(pid)) return null
+  // A server in single-user mode writes its number with a minus.
+  return { pid: Math.abs(Number(pid)), port: Number(port) || 5432, socketFolder }
+}
+
+/**
+ * Whether the process is a live PostgreSQL that works in the folder. A server always stands in its
+ * data folder, so the folder tells, whatever it was called when the server started. `unknown` for a live
+ * process on platforms that show no more than that.
+ */
+export function servesFolder(pid: number, folder: string): 'yes' | 'no' | 'unknown' {
+  if (!isAlive(pid)) return 'no'
+  const stat = readProcStat(pid)
+  if (stat === null) return 'unknown'
+  return (standsIn(pid, folder) ?? stat.command === 'postgres') ? 'yes' : 'no'
+}
+
+/** Live processes whose current folder is this one; empty where /proc does not tell. */
+export function processesIn(folder: string): number[] {
+  if (!procShowsOwnNumbers()) return []
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && name !== String(process.pid))
+    .map(Number)
+    .filter((pid) => standsIn(pid, folder) === true && isAlive(pid))
+}
+
+/**
+ * Server processes that outlived their killed postmaster end by themselves as soon as they notice;
+ * a new server must not start beside them.
+ */
+export async function endStragglers(folder: string): Promise<void> {
+  const isEmpty = () => processesIn(folder).length === 0
+  if (await becomesTrue(isEmpty, STRAGGLER_MILLISECONDS)) return
+  for (const pid of processesIn(folder)) sendSignal(pid, 'SIGKILL')
+  await becomesTrue(isEmpty, STRAGGLER_MILLISECONDS)
+}
+
+/** Removes what a dead server left, so that no zombie and no stranger with its number blocks the next. */
+export async function clearTraces(clusterDir: string, socketFolder: string): Promise<void> {
+  await rm(join(clusterDir, 'postmaster.pid'), { force: true })
+  if (process.platform === 'win32') return
+  for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock']) {
+    await rm(join(socketFolder, name), { force: true })
+  }
+}
+
+/** Polls every 10 ms. */
+export async function becomesTrue(
+  condition: () => boolean | Promise<boolean>,
+  patience: number,
+): Promise<boolean> {
+  const end = performance.now() + patience
+  for (;;) {
+    if (await condition()) return true
+    if (performance.now() > end) return false
+    await delay(POLL_MILLISECONDS)
+  }
+}
+
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // Gone already.
+  }
+}
+
+/** Null when the process hides its folder from this user. */
+function standsIn(pid: number, folder: string): boolean | null {
+  try {
+    const there = statSync(`/proc/${pid}/cwd/`, { bigint: true })
+    const wanted = statSync(folder, { bigint: true })
+    return there.ino === wanted.ino && there.dev === wanted.dev
+  } catch {
+    return null
+  }
+}

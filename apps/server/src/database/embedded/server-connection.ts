@@ -1,0 +1,70 @@
+import { Client } from 'pg'
+
+/** Usable as `pg.PoolConfig`; `host` is the socket's folder where there are unix sockets. */
+export type DatabaseConnection = {
+  host: string
+  port: number
+  user: string
+  database: string
+  password?: string
+}
+
+export type Answer =
+  | { kind: 'ready'; clusterName: string }
+  /** Starting, recovering or shutting down. */
+  | { kind: 'busy' }
+  /** Nobody listens. */
+  | { kind: 'silent' }
+  | { kind: 'refused'; reason: string }
+
+const CONNECTING_MILLISECONDS = 5_000
+const NOT_NOW = '57P03'
+
+/** Asks the database that every cluster has, ours may still be missing. */
+export async function askServer(connection: DatabaseConnection): Promise<Answer> {
+  try {
+    return await withClient({ ...connection, database: 'postgres' }, async (client) => {
+      const result = await client.query<{ name: string }>(
+        "select current_setting('cluster_name') as name",
+      )
+      return { kind: 'ready', clusterName: result.rows[0]?.name ?? '' }
+    })
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string }
+    if (code === NOT_NOW) return { kind: 'busy' }
+    // An SQLSTATE has five signs and a digit; anything else comes from the socket.
+    const isRefusal = /^(?=.*\d)[0-9A-Z]{5}$/.test(code ?? '')
+    return isRefusal ? { kind: 'refused', reason: message } : { kind: 'silent' }
+  }
+}
+
+/** True while asking again may bring another answer. */
+export function isPending(answer: Answer): boolean {
+  return answer.kind === 'silent' || answer.kind === 'busy'
+}
+
+/** Creates the connection's database when it is missing. */
+export async function ensureDatabase(connection: DatabaseConnection): Promise<void> {
+  await withClient({ ...connection, database: 'postgres' }, async (client) => {
+    const found = await client.query('select from pg_database where datname = $1', [
+      connection.database,
+    ])
+    if (found.rowCount !== 0) return
+    await client.query(`create database ${client.escapeIdentifier(connection.database)}`)
+  })
+}
+
+export async function withClient<T>(
+  connection: DatabaseConnection,
+  work: (client: Client) => Promise<T>,
+): Promise<T> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: CONNECTING_MILLISECONDS })
+  // A server that goes away also says so on the client itself; the awaited call tells enough.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

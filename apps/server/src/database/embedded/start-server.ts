@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { DatabaseStartError } from './database-start-error.ts'
+import { becomesTrue, readPostmasterFile } from './postmaster.ts'
+import { invocation, type Runner, runProgram, startFolderName } from './run-as.ts'
+import { type Answer, askServer, type DatabaseConnection, isPending } from './server-connection.ts'
+import { openServerLog, type ServerLog } from './server-log.ts'
+
+const START_MILLISECONDS = 120_000
+const SLOW_START_MILLISECONDS = 2_000
+
+type Launch = { hasEnded(): boolean; abandon(): void }
+
+/**
+ * Starts the server and waits until it takes connections; crash recovery may take its time. Returns the
+ * server's process. Throws a `DatabaseStartError` that quotes the end of its log.
+ */
+export async function startServer(
+  runner: Runner,
+  options: {
+    clusterDir: string
+    args: string[]
+    logPath: string
+    connection: DatabaseConnection
+    onProgress: (text: string) => void
+  },
+): Promise<number> {
+  const log = await openServerLog(options.logPath)
+  const launch = await launchServer(runner, { ...options, log })
+  const slow = setTimeout(
+    () => options.onProgress('Waiting for the database to recover …'),
+    SLOW_START_MILLISECONDS,
+  )
+  const answer = await firstAnswer(launch, options.connection)
+  clearTimeout(slow)
+  const file = await readPostmasterFile(options.clusterDir)
+  if (answer.kind === 'ready' && file !== null) return file.pid
+  launch.abandon()
+  throw await startFailure(log, answer)
+}
+
+async function firstAnswer(launch: Launch, connection: DatabaseConnection): Promise<Answer> {
+  let answer = await askServer(connection)
+  await becomesTrue(async () => {
+    if (isPending(answer)) answer = await askServer(connection)
+    return !isPending(answer) || launch.hasEnded()
+  }, START_MILLISECONDS)
+  return answer
+}
+
+async function launchServer(
+  runner: Runner,
+  options: { clusterDir: string; args: string[]; log: ServerLog },
+): Promise<Launch> {
+  const { clusterDir, args, log } = options
+  if (process.platform === 'win32') {
+    // pg_ctl drops administrator rights, which the server itself refuses.
+    await log.file.close()
+    const call = ['start', '-W', '-D', clusterDir, '-l', log.path, '-o', args.join(' ')]
+    await runProgram(invocation(runner, 'pg_ctl', call))
+    return { hasEnded: () => false, abandon: () => undefined }
+  }
+  const folder = startFolderName(runner.account, clusterDir)
+  const call = invocation(runner, 'postgres', ['-D', folder, ...args])
+  // A session of its own: Ctrl+C in the terminal is for this process, which then stops the server.
+  const child = spawn(call.command, call.args, {
+    ...call.options,
+    cwd: clusterDir,
+    detached: true,
+    stdio: ['ignore', log.file.fd, log.file.fd],
+  })
+  child.unref()
+  let failed = false
+  child.once('error', () => {
+    failed = true
+  })
+  await log.file.close()
+  return {
+    hasEnded: () => failed || child.exitCode !== null || child.signalCode !== null,
+    abandon: () => void child.kill('SIGQUIT'),
+  }
+}
+
+async function startFailure(log: ServerLog, answer: Answer): Promise<DatabaseStartError> {
+  const lines = answer.kind === 'refused' ? answer.reason : await log.quote()
+  return new DatabaseStartError(
+    `PostgreSQL did not start. Its log ${log.path} ends with:\n${lines || '(nothing)'}\n${advice(lines)}`,
+  )
+}
+
+function advice(lines: string): string {
+  if (/no space left/i.test(lines)) return 'Make room on the disk, then start again.'
+  if (/permission denied|wrong ownership/i.test(lines)) {
+    return 'Give the data folder to the user who starts the program, then start again.'
+  }
+  if (/shared memory/i.test(lines)) {
+    return 'End the PostgreSQL processes that still use the data folder, then start again.'
+  }
+  return 'Put that right and start again, or name a PostgreSQL of your own in DATABASE_URL.'
+}

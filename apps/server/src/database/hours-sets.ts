@@ -1,0 +1,30 @@
+import type { HoursSet, HoursTitle } from '@minikran/domain/opening-hours/active-hours'
+import { asc, eq, isNull } from 'drizzle-orm'
+import type { Database } from './client.ts'
+import { depothourrows, depothours } from './schema/depots.ts'
+
+/** Every set that is not trashed; which of them rules is the domain's question (reading 12). */
+export async function listHoursSets(db: Database): Promise<HoursSet[]> {
+  const rows = await db
+    .select({ set: depothours, row: depothourrows })
+    .from(depothours)
+    .innerJoin(depothourrows, eq(depothourrows.depothour_id, depothours.id))
+    .where(isNull(depothours.deleted_at))
+    .orderBy(asc(depothours.id), asc(depothourrows.id))
+  const sets = new Map<number, HoursSet & { rows: HoursSet['rows'][number][] }>()
+  for (const { set, row } of rows) {
+    if (set.publish_at === null) continue
+    const known = sets.get(set.id) ?? {
+      id: set.id,
+      title: set.title as HoursTitle,
+      depot_id: set.depot_id,
+      publish_at: set.publish_at.toISOString(),
+      unpublish_at: set.unpublish_at?.toISOString() ?? null,
+      rows: [],
+    }
+    const { day, date, closed, from, to } = row
+    known.rows.push({ day, date, closed, from, to })
+    sets.set(set.id, known)
+  }
+  return [...sets.values()]
+}

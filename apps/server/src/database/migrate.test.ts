@@ -1,0 +1,114 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
+import { sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import type { Database } from './client.ts'
+import { migrateDatabase } from './migrate.ts'
+
+const schemaFolder = join(import.meta.dirname, 'schema')
+const snapshotFolder = join(import.meta.dirname, 'migrations', 'meta')
+
+async function schemaExports(): Promise<Record<string, unknown>> {
+  const files = (await readdir(schemaFolder)).sort()
+  const modules: object[] = await Promise.all(files.map((file) => import(join(schemaFolder, file))))
+  return Object.assign({}, ...modules)
+}
+
+async function tables() {
+  const exported = Object.values(await schemaExports())
+  return exported.filter((value) => value instanceof PgTable).map((table) => getTableConfig(table))
+}
+
+async function newestSnapshot() {
+  const files = (await readdir(snapshotFolder)).filter((file) => file.endsWith('_snapshot.json'))
+  return JSON.parse(await readFile(join(snapshotFolder, files.sort().at(-1) ?? ''), 'utf8'))
+}
+
+async function textsOf(db: Database, query: string): Promise<string[]> {
+  const { rows } = await db.execute<{ text: string }>(sql.raw(query))
+  return rows.map((row) => row.text).sort()
+}
+
+test('nothing in the schema waits for a migration', async () => {
+  const now = generateDrizzleJson(await schemaExports())
+  expect(await generateMigration(await newestSnapshot(), now)).toEqual([])
+})
+
+test('migrations on an empty database give the columns and indexes of the schema', async () => {
+  const { db, close } = await createTestDatabase('empty')
+  await migrateDatabase(db)
+  const wanted = await tables()
+  const columns = wanted.flatMap((table) =>
+    table.columns.map((column) => `${table.name}.${column.name} ${column.notNull}`),
+  )
+  const indexes = wanted.flatMap((table) => table.indexes.map((index) => String(index.config.name)))
+  const foreignKeys = wanted.flatMap((table) => table.foreignKeys.map((key) => key.getName()))
+  expect(
+    await textsOf(
+      db,
+      `select table_name || '.' || column_name || ' ' || (is_nullable = 'NO') as text
+       from information_schema.columns where table_schema = 'public'`,
+    ),
+  ).toEqual(columns.sort())
+  expect(
+    await textsOf(
+      db,
+      `select indexrelid::regclass::text as text from pg_index
+       join pg_class on pg_class.oid = indrelid
+       where relnamespace = 'public'::regnamespace and not indisprimary`,
+    ),
+  ).toEqual(indexes.sort())
+  expect(
+    await textsOf(db, "select conname as text from pg_constraint where contype = 'f'"),
+  ).toEqual(foreignKeys.sort())
+  await close()
+})
+
+test('every foreign key has an index that starts with it', async () => {
+  const { db, close } = await createTestDatabase('schema')
+  const bare = `
+    select conrelid::regclass || '.' || attname as text from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f'
+      and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`
+  expect(await textsOf(db, bare)).toEqual([])
+  await close()
+})
+
+test('two processes that migrate at once wait for each other', async () => {
+  const { db, close } = await createTestDatabase('empty')
+  await Promise.all([migrateDatabase(db), migrateDatabase(db), migrateDatabase(db)])
+  const applied = await textsOf(db, 'select hash as text from drizzle.__drizzle_migrations')
+  expect(new Set(applied).size).toBe(applied.length)
+  await close()
+})
+
+test('titles sort in Swedish, numbers by value', async () => {
+  const { db, close } = await createTestDatabase('schema')
+  const { rows } = await db.execute(sql`
+    select array_agg(word order by word collate sv_numeric) as words
+    from unnest(array['ö', 'kran 10', 'å', 'Kran 9', 'z', 'ä', 'a']) as word`)
+  expect(rows[0]?.['words']).toEqual(['a', 'Kran 9', 'kran 10', 'z', 'å', 'ä', 'ö'])
+  await close()
+})
+
+test.each([
+  ['fts', 'minikranarna', 'jekko-spx532'],
+  ['fts', 'glasskivorna', 'befard-xgr800'],
+  ['fts', 'fonsterlyft', 'winlet-600'],
+  ['norm', 'kran', 'unic-urw-295'],
+  ['norm', 'urw295', 'unic-urw-295'],
+  ['norm', 'vacuum lifter', 'hoeflon-vl500'],
+])('search by %s: "%s" finds %s', async (way, words, slug) => {
+  const { db, close } = await createTestDatabase()
+  const { rows } = await db.execute<{ product_slug: string }>(
+    way === 'fts'
+      ? sql`select product_slug from products where search @@ plainto_tsquery('public.sv', ${words})`
+      : sql`select product_slug from products where norm like '%' || public.f_norm(${words}) || '%'`,
+  )
+  expect(rows.map((row) => row.product_slug)).toContain(slug)
+  await close()
+})

@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+import { depots } from './depots.ts'
+import { users } from './people.ts'
+import { products } from './products.ts'
+
+type LabelledField = { label: string; value: string } | null
+
+/** The running part of a case number (reading 21). */
+export const case_serial = pgSequence('case_serial', { startWith: 1 })
+
+/** Inquiries, course registrations and credit applications: one case each (readings 21-23). */
+export const cases = pgTable(
+  'cases',
+  {
+    id: id(),
+    case_number: text().notNull(),
+    kind: text({ enum: ['inquiry', 'registration', 'credit'] }).notNull(),
+    state: text({ enum: ['received', 'answered', 'confirmed', 'closed', 'declined'] })
+      .notNull()
+      .default('received'),
+    lang: text({ enum: ['sv', 'en'] }).notNull(),
+    price_type: smallint(),
+    depot_id: integer().references(() => depots.id),
+    user_id: integer().references(() => users.id),
+    company: text(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    email_address: text().notNull(),
+    phone: text(),
+    created_at: instant().notNull().defaultNow(),
+    updated_at: instant().notNull().defaultNow(),
+    anonymised_at: instant(),
+  },
+  (t) => [
+    check('cases_price_type', sql`${t.price_type} in (1, 2)`),
+    uniqueIndex('cases_number').on(t.case_number),
+    index('cases_newest').on(t.created_at.desc(), t.id.desc()),
+    index('cases_state').on(t.state, t.created_at.desc()),
+    index('cases_depot').on(t.depot_id, t.created_at.desc()),
+    index('cases_user').on(t.user_id, t.created_at.desc()),
+    index('cases_email_address').on(sql`lower(email_address)`),
+  ],
+)
+
+const caseId = () =>
+  integer()
+    .notNull()
+    .references(() => cases.id, { onDelete: 'cascade' })
+
+/** What an inquiry says beside its lines; the text is cleaned before it is stored (reading 30). */
+export const inquiries = pgTable('inquiries', {
+  case_id: caseId().primaryKey(),
+  inquiry_text: text().notNull().default(''),
+  /** The payload's `now`: stored, never judged (contract §2). */
+  client_now: text(),
+})
+
+/**
+ * The machines of an inquiry, the first at `line` 1. Name and highlights are kept as they were;
+ * times are local, 'YYYY-MM-DD HH:mm'.
+ */
+export const inquiry_lines = pgTable(
+  'inquiry_lines',
+  {
+    id: id(),
+    case_id: caseId(),
+    line: smallint().notNull(),
+    product_id: integer().references(() => products.id, { onDelete: 'set null' }),
+    prod_name: text(),
+    fld_titles: jsonb().$type<LabelledField[]>().notNull().default([]),
+    pickup_at: text(),
+    return_at: text(),
+    comment: text(),
+  },
+  (t) => [
+    uniqueIndex('inquiry_lines_line').on(t.case_id, t.line),
+    index('inquiry_lines_product').on(t.product_id),
+  ],
+)
+
+/** A seat, or a place on the waiting list, in one course occasion (reading 23). */
+export const registrations = pgTable(
+  'registrations',
+  {
+    case_id: caseId().primaryKey(),
+    product_id: integer().references(() => products.id, { onDelete: 'set null' }),
+    prod_name: text(),
+    registration_text: text().notNull().default(''),
+    waiting: boolean().notNull().default(false),
+  },
+  (t) => [index('registrations_product').on(t.product_id)],
+)
+
+export const credit_applications = pgTable('credit_applications', {
+  case_id: caseId().primaryKey(),
+  organisation_number: text().notNull(),
+  corp_vat: text(),
+  corp_name: text().notNull(),
+  corp_address: text().notNull(),
+  corp_zip: text().notNull(),
+  corp_city: text().notNull(),
+  invoice_address: text().notNull(),
+  limit_ore: integer(),
+  consent_at: instant().notNull(),
+})
+
+/** Every change of a case, dated (reading 21). */
+export const case_events = pgTable(
+  'case_events',
+  {
+    id: id(),
+    case_id: caseId(),
+    kind: text().notNull(),
+    state: text({ enum: ['received', 'answered', 'confirmed', 'closed', 'declined'] }),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    created_at: instant().notNull().defaultNow(),
+    created_by: integer().references(() => users.id),
+  },
+  (t) => [
+    index('case_events_case').on(t.case_id, t.created_at, t.id),
+    index('case_events_created_by').on(t.created_by),
+  ],
+)
+
+/** Messages between customer and depot about a case (reading 27). */
+export const case_messages = pgTable(
+  'case_messages',
+  {
+    id: id(),
+    case_id: caseId(),
+    from_customer: boolean().notNull(),
+    user_id: integer().references(() => users.id),
+    message: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+    read_at: instant(),
+  },
+  (t) => [
+    index('case_messages_case').on(t.case_id, t.created_at, t.id),
+    index('case_messages_user').on(t.user_id),
+  ],
+)
+
+/** Pictures sent with an inquiry; without a case until the inquiry that names them is sent. */
+export const case_uploads = pgTable(
+  'case_uploads',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    case_id: integer().references(() => cases.id, { onDelete: 'cascade' }),
+    image_file: text().notNull(),
+    bytes: integer().notNull(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [
+    index('case_uploads_case').on(t.case_id),
+    index('case_uploads_unused').on(t.created_at).where(sql`case_id is null`),
+  ],
+)
+
+/** Mails of a case: written with it, sent by a job, kept as proof (reading 20). */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    case_id: integer().references(() => cases.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    to: text().notNull(),
+    lang: text({ enum: ['sv', 'en'] }).notNull(),
+    reply_to: text(),
+    /** Made once, so that a mail sent twice after a crash is recognised as one. */
+    message_id: text().notNull(),
+    state: text({ enum: ['queued', 'sent', 'failed'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer().notNull().default(0),
+    last_error: text(),
+    created_at: instant().notNull().defaultNow(),
+    sent_at: instant(),
+  },
+  (t) => [
+    uniqueIndex('mails_message_id').on(t.message_id),
+    index('mails_case').on(t.case_id),
+    index('mails_unsent').on(t.state, t.created_at).where(sql`state <> 'sent'`),
+  ],
+)

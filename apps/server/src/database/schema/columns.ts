@@ -1,0 +1,45 @@
+import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** An instant with the precision of a JavaScript `Date`, so that it comes back unchanged. */
+export const instant = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' })
+
+/** A primary key; demo content brings its own numbers, hence "by default". */
+export const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
+
+/** Text in Swedish order, numbers by value: a, z, å, ä, ö and "kran 9" before "kran 10". */
+export const title = customType<{ data: string }>({
+  dataType: () => 'text collate "sv_numeric"',
+})
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * What every content item carries (specification §3). The people columns are numbers without a
+ * foreign key: a trail outlives the account it names, and depots and users would need each other.
+ */
+export const itemColumns = () => ({
+  publish_at: instant().defaultNow(),
+  unpublish_at: instant(),
+  locked_at: instant(),
+  locked_by: integer(),
+  deleted_at: instant(),
+  deleted_by: integer(),
+  order: integer().notNull().default(0),
+  views: integer().notNull().default(0),
+  version: integer().notNull().default(1),
+  ...trackedColumns(),
+})
+
+/** When and by whom a row was made and last changed. */
+export const trackedColumns = () => ({
+  created_at: instant().notNull().defaultNow(),
+  created_by: integer(),
+  updated_at: instant().notNull().defaultNow(),
+  updated_by: integer(),
+})
+
+/** A text in both languages; English may wait for its translation (reading 29). */
+export const contentColumns = () => ({
+  content_sv: text().notNull().default(''),
+  content_en: text(),
+})

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { manufacturers } from './catalogue.ts'
+import { contentColumns, id, itemColumns, title } from './columns.ts'
+import { products } from './products.ts'
+
+type CraneType = 'spider-crane' | 'crawler-crane' | 'articulated-crane' | 'pick-and-carry-crane'
+
+/** Cranes of the crane selector; `product_id` is the crane that can be rented, if it can. */
+export const craneselectors = pgTable(
+  'craneselectors',
+  {
+    id: id(),
+    slug: text().notNull(),
+    title: title().notNull(),
+    url: text(),
+    repairs: boolean().notNull().default(false),
+    sales: boolean().notNull().default(false),
+    showcase: boolean().notNull().default(false),
+    logo_img: text(),
+    manufacturer_id: integer().references(() => manufacturers.id),
+    product_id: integer().references(() => products.id),
+    /** Its own weight in kg: the smallest machine that makes the lift comes first. */
+    weight: doublePrecision(),
+    crane_type: text().$type<CraneType>(),
+    ...contentColumns(),
+    ...itemColumns(),
+  },
+  (t) => [
+    check(
+      'craneselectors_crane_type',
+      sql`${t.crane_type} in ('spider-crane', 'crawler-crane', 'articulated-crane', 'pick-and-carry-crane')`,
+    ),
+    uniqueIndex('craneselectors_slug').on(t.slug).where(sql`deleted_at is null`),
+    index('craneselectors_list').on(t.order, t.id),
+    index('craneselectors_manufacturer').on(t.manufacturer_id),
+    index('craneselectors_product').on(t.product_id),
+  ],
+)
+
+/** Points of a load chart: metres from the ground, metres from the crane's centre, kilograms. */
+export const craneselector_rows = pgTable(
+  'craneselector_rows',
+  {
+    id: id(),
+    craneselector_id: integer()
+      .notNull()
+      .references(() => craneselectors.id, { onDelete: 'cascade' }),
+    line: integer().notNull(),
+    lift_height: doublePrecision().notNull(),
+    lift_radius: doublePrecision().notNull(),
+    lift_weight: doublePrecision().notNull(),
+  },
+  (t) => [
+    uniqueIndex('craneselector_rows_line').on(t.craneselector_id, t.line),
+    // "This line already on the crane" (specification §8).
+    uniqueIndex('craneselector_rows_point').on(
+      t.craneselector_id,
+      t.lift_height,
+      t.lift_radius,
+      t.lift_weight,
+    ),
+    // Each holds all that a search asks, so that it never reads the table.
+    index('craneselector_rows_height').on(
+      t.lift_height,
+      t.lift_radius,
+      t.lift_weight,
+      t.craneselector_id,
+    ),
+    index('craneselector_rows_radius').on(
+      t.lift_radius,
+      t.lift_height,
+      t.lift_weight,
+      t.craneselector_id,
+    ),
+  ],
+)
+
+/**
+ * The load charts by whole metre, kept by triggers (docs/decisions/0004): what a crane lifts at
+ * most at this height and this radius.
+ */
+export const craneselector_reaches = pgTable(
+  'craneselector_reaches',
+  {
+    craneselector_id: integer()
+      .notNull()
+      .references(() => craneselectors.id, { onDelete: 'cascade' }),
+    height: smallint().notNull(),
+    radius: smallint().notNull(),
+    most_weight: doublePrecision().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.craneselector_id, t.height, t.radius] }),
+    index('craneselector_reaches_search').on(t.height, t.radius, t.most_weight, t.craneselector_id),
+  ],
+)
+
+/** What was searched for: numbers, caller and month, nothing about the person (reading 35). */
+export const crane_searches = pgTable(
+  'crane_searches',
+  {
+    id: id(),
+    height: doublePrecision().notNull(),
+    radius: doublePrecision().notNull(),
+    weight: doublePrecision().notNull(),
+    platform: text(),
+    hit_count: integer().notNull(),
+    /** First day of the month. */
+    month: date({ mode: 'string' }).notNull(),
+  },
+  (t) => [index('crane_searches_month').on(t.month)],
+)

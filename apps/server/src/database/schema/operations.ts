@@ -1,0 +1,72 @@
+import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { id, instant } from './columns.ts'
+import { users } from './people.ts'
+
+/**
+ * First answers by `Idempotency-Key`; `status` and `answer` are null while the first call is
+ * under way (contract §2).
+ */
+export const idempotency_keys = pgTable(
+  'idempotency_keys',
+  {
+    key: text().primaryKey(),
+    body_hash: text().notNull(),
+    status: smallint(),
+    answer: jsonb().$type<unknown>(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [index('idempotency_keys_created').on(t.created_at)],
+)
+
+/** Tokens of sent forms, so that a solved sum serves once (reading 19). */
+export const used_form_tokens = pgTable(
+  'used_form_tokens',
+  { token_hash: text().primaryKey(), used_at: instant().notNull().defaultNow() },
+  (t) => [index('used_form_tokens_used').on(t.used_at)],
+)
+
+/** Counters of the rate limits, one row a key; unlogged, since a crash may forget them. */
+export const rate_limits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    window_start: instant().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [index('rate_limits_window').on(t.window_start)],
+)
+
+/** Who did what to which item in the back office. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: id(),
+    at: instant().notNull().defaultNow(),
+    user_id: integer().references(() => users.id),
+    action: text().notNull(),
+    item: text().notNull(),
+    item_id: text(),
+    changes: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    request_id: text(),
+  },
+  (t) => [
+    index('audit_newest').on(t.at.desc(), t.id.desc()),
+    index('audit_user').on(t.user_id, t.at.desc()),
+    index('audit_item').on(t.item, t.item_id),
+  ],
+)
+
+/** Settings that the company changes, by key. */
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  updated_at: instant().notNull().defaultNow(),
+  updated_by: integer(),
+})
+
+/** Secrets that the server makes once and every process shares, such as the form token's key. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  created_at: instant().notNull().defaultNow(),
+})

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { id, instant, title, trackedColumns } from './columns.ts'
+import { depots } from './depots.ts'
+
+/** Company customers (specification §3). */
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    corp_vat: text().notNull(),
+    corp_name: title().notNull(),
+    corp_address: text().notNull().default(''),
+    corp_zip: text().notNull().default(''),
+    corp_city: text().notNull().default(''),
+    email_address: text().notNull().default(''),
+    deleted_at: instant(),
+    deleted_by: integer(),
+    ...trackedColumns(),
+  },
+  (t) => [uniqueIndex('companies_vat').on(t.corp_vat).where(sql`deleted_at is null`)],
+)
+
+/** Accounts; never removed for good, but trashed and anonymised (readings 24-27). */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    firstname: title().notNull(),
+    lastname: title().notNull(),
+    role: smallint().notNull(),
+    depot_id: integer().references(() => depots.id),
+    company_id: integer().references(() => companies.id),
+    email_address: text().notNull(),
+    email_verified_at: instant(),
+    phone: text(),
+    /** argon2id in its PHC form; null until an invitation is accepted. */
+    password_hash: text(),
+    password_changed_at: instant(),
+    /** A reason of specification §4 once the account's sessions must end, else null. */
+    forcelogout: text({
+      enum: ['passwordChanged', 'permissionsChanged', 'loginRemoved', 'loginBackend'],
+    }),
+    locked_at: instant(),
+    last_logged_in: instant(),
+    locale: text({ enum: ['sv', 'en'] })
+      .notNull()
+      .default('sv'),
+    price_type: smallint(),
+    cookie_accept: text({ enum: ['', 'all', 'necessary'] })
+      .notNull()
+      .default(''),
+    deleted_at: instant(),
+    deleted_by: integer().references((): AnyPgColumn => users.id),
+    ...trackedColumns(),
+  },
+  (t) => [
+    check('users_price_type', sql`${t.price_type} in (1, 2)`),
+    uniqueIndex('users_email_address').on(sql`lower(email_address)`).where(sql`deleted_at is null`),
+    index('users_depot').on(t.depot_id),
+    index('users_company').on(t.company_id),
+    index('users_deleted_by').on(t.deleted_by),
+  ],
+)
+
+/** Log-ins; only the SHA-256 of the token is known here (reading 24). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    token_hash: text().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    back_office: boolean().notNull().default(false),
+    created_at: instant().notNull().defaultNow(),
+    last_used_at: instant().notNull().defaultNow(),
+    expires_at: instant().notNull(),
+    ended_at: instant(),
+    ended_reason: text(),
+  },
+  (t) => [index('sessions_user').on(t.user_id), index('sessions_expires').on(t.expires_at)],
+)
+
+/** Links in mails: an invitation, a new account, a new password; used once (reading 26). */
+export const account_tokens = pgTable(
+  'account_tokens',
+  {
+    token_hash: text().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['invitation', 'account', 'password'] }).notNull(),
+    created_at: instant().notNull().defaultNow(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (t) => [
+    index('account_tokens_user').on(t.user_id),
+    index('account_tokens_expires').on(t.expires_at),
+  ],
+)

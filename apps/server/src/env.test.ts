@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from './env.ts'
+
+const env = (variables: Record<string, string>) => {
+  const result = parseEnv(variables)
+  if (!result.ok) throw new Error(result.problems.join(', '))
+  return result.env
+}
+const problems = (variables: Record<string, string>) => {
+  const result = parseEnv(variables)
+  return result.ok ? [] : result.problems
+}
+
+test('nothing set is a demo on localhost', () => {
+  expect(env({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    smtpUrl: null,
+    apiClientKey: 'public-site',
+    rateLimitFactor: 1,
+    trustProxy: [],
+    demo: true,
+  })
+})
+
+test('an empty variable counts as absent', () => {
+  expect(env({ PORT: '', DATABASE_URL: ' ', DEMO: '' })).toMatchObject({ port: 3000, demo: true })
+})
+
+test('the port is part of the public address', () => {
+  expect(env({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+})
+
+test.each([
+  [{ PUBLIC_URL: 'https://www.minikran.example' }],
+  [{ HOST: '0.0.0.0' }],
+  [{ PUBLIC_URL: 'http://localhost.example.com' }],
+])('%o is no demo, and may not be made one', (variables) => {
+  expect(env(variables).demo).toBe(false)
+  expect(problems({ ...variables, DEMO: '1' })).toHaveLength(1)
+})
+
+test('all problems are told together', () => {
+  const found = problems({
+    PORT: 'many',
+    PUBLIC_URL: 'ftp://x/y',
+    DATABASE_URL: 'mysql://x',
+    SMTP_URL: 'http://x',
+    MAIL_TO: 'nobody',
+    RATE_LIMIT_FACTOR: '-1',
+    TRUST_PROXY: 'everyone',
+    DEMO: 'yes',
+  })
+  const names = found.map((problem) => problem.split(' ')[0])
+  expect(new Set(names)).toEqual(
+    new Set([
+      'PORT',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'MAIL_TO',
+      'RATE_LIMIT_FACTOR',
+      'TRUST_PROXY',
+      'DEMO',
+    ]),
+  )
+})
+
+test('limits are lifted on localhost only', () => {
+  expect(env({ RATE_LIMIT_FACTOR: '0' }).rateLimitFactor).toBe(0)
+  const outside = { PUBLIC_URL: 'https://www.minikran.example' }
+  expect(problems({ ...outside, RATE_LIMIT_FACTOR: '0' })).toHaveLength(1)
+  expect(problems({ ...outside, RATE_LIMIT_FACTOR: '1' })).toEqual([])
+})
+
+test('trusted networks are addresses or prefixes', () => {
+  expect(env({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
+  expect(problems({ TRUST_PROXY: '10.0.0.0/64' })).toHaveLength(1)
+})
+
+test('a token for the metrics may have any length', () => {
+  const parsed = parseEnv({ METRICS_TOKEN: 'abc' })
+  expect(parsed.ok && parsed.env.metricsToken).toBe('abc')
+})

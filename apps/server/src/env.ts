@@ -1,0 +1,138 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Everything the server is told from outside, contract §1; nothing else reads the environment. */
+export type Env = {
+  port: number
+  host: string
+  /** Origin without a trailing slash: `https://www.example.se`. */
+  publicUrl: string
+  dataDir: string
+  /** Null: the app starts its own PostgreSQL in `dataDir`. */
+  databaseUrl: string | null
+  /** Null: mails are written as files to `dataDir`/mail. */
+  smtpUrl: string | null
+  mailFrom: string | null
+  mailTo: string | null
+  metricsToken: string | null
+  apiClientKey: string
+  rateLimitFactor: number
+  /** Addresses and networks (`10.0.0.0/8`) whose X-Forwarded-For counts. */
+  trustProxy: string[]
+  demo: boolean
+}
+
+export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
+
+const text = z.string().trim()
+const optional = text.optional()
+
+const variables = z.object({
+  PORT: text
+    .regex(/^\d{1,5}$/, 'must be a whole number')
+    .transform(Number)
+    .default(3000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: optional,
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  SMTP_URL: text.regex(/^smtps?:\/\/[^/]/, 'must start with smtp:// or smtps://').optional(),
+  MAIL_FROM: text.email('must be an e-mail address').optional(),
+  MAIL_TO: text.email('must be an e-mail address').optional(),
+  METRICS_TOKEN: optional,
+  API_CLIENT_KEY: text.default('public-site'),
+  RATE_LIMIT_FACTOR: text
+    .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be a number of 0 or more')
+    .transform(Number)
+    .default(1),
+  TRUST_PROXY: text.default('').transform((list) => list.split(',').map((part) => part.trim())),
+  DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
+})
+
+/** Reads the environment; an empty variable counts as absent. All problems are listed together. */
+export function parseEnv(environment: Record<string, string | undefined>): EnvResult {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim())
+  const parsed = variables.safeParse(Object.fromEntries(given))
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    return { ok: false, problems: [...problems, ...crossProblems(Object.fromEntries(given))] }
+  }
+  const problems = crossProblems(Object.fromEntries(given))
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, env: fromVariables(parsed.data) }
+}
+
+function fromVariables(read: z.infer<typeof variables>): Env {
+  const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).origin
+  const local = isLoopbackUrl(publicUrl) && isLoopbackHost(read.HOST)
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    publicUrl,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL ?? null,
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM ?? null,
+    mailTo: read.MAIL_TO ?? null,
+    metricsToken: read.METRICS_TOKEN ?? null,
+    apiClientKey: read.API_CLIENT_KEY,
+    rateLimitFactor: read.RATE_LIMIT_FACTOR,
+    trustProxy: read.TRUST_PROXY.filter((part) => part !== ''),
+    demo: read.DEMO === undefined ? local : read.DEMO === '1',
+  }
+}
+
+// Rules that one variable alone cannot tell; checked on the raw text so that they are
+// reported beside the problems of the others.
+function crossProblems(given: Record<string, string | undefined>): string[] {
+  const publicUrl = given['PUBLIC_URL'] ?? 'http://localhost'
+  const isUrl = isPublicUrl(publicUrl)
+  const localUrl = isUrl && isLoopbackUrl(publicUrl)
+  const localHost = isLoopbackHost(given['HOST'] ?? '127.0.0.1')
+  const factor = Number(given['RATE_LIMIT_FACTOR'] ?? '1')
+  const networks = (given['TRUST_PROXY'] ?? '').split(',').map((part) => part.trim())
+  const rules: [boolean, string][] = [
+    [Number(given['PORT'] ?? '0') > 65_535, 'PORT must be at most 65535'],
+    [!isUrl, 'PUBLIC_URL must be an http or https address without a path'],
+    [
+      factor !== 1 && !localUrl,
+      'RATE_LIMIT_FACTOR other than 1 is allowed only while PUBLIC_URL is on localhost',
+    ],
+    [
+      given['DEMO'] === '1' && !(localUrl && localHost),
+      'DEMO=1 is allowed only while PUBLIC_URL and HOST are on localhost',
+    ],
+    [
+      networks.some((network) => network !== '' && !isNetwork(network)),
+      'TRUST_PROXY must be a comma separated list of addresses or networks',
+    ],
+  ]
+  return rules.filter(([broken]) => broken).map(([, problem]) => problem)
+}
+
+function isPublicUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, pathname, search, hash, username } = new URL(value)
+  const bare = pathname === '/' && search === '' && hash === '' && username === ''
+  return bare && (protocol === 'http:' || protocol === 'https:')
+}
+
+function isLoopbackUrl(url: string): boolean {
+  return isLoopbackHost(new URL(url).hostname)
+}
+
+/** localhost and its subdomains, 127.0.0.0/8 and ::1. */
+export function isLoopbackHost(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase()
+  if (bare === 'localhost' || bare.endsWith('.localhost') || bare === '::1') return true
+  return isIP(bare.replace('::ffff:', '')) === 4 && bare.replace('::ffff:', '').startsWith('127.')
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  if (prefix === undefined) return true
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128)
+}

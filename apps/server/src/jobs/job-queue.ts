@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss'
+import type { DatabaseTarget, Transaction } from '../database/client.ts'
+import type { Logger } from '../operations/logger.ts'
+
+/** What a mail's job carries; the mail itself is the row. */
+type MailJob = { mailId: string }
+
+export type JobQueue = {
+  start: () => Promise<void>
+  /** Queues a mail in the transaction that stores it: both are kept, or neither. */
+  enqueueMail: (tx: Transaction, mailId: string, afterSeconds?: number) => Promise<void>
+  /** Keeps the number of a mail that will never arrive, for the staff to see. */
+  buryMail: (tx: Transaction, mailId: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Options = {
+  target: DatabaseTarget
+  log: Logger
+  handleMail: (mailId: string) => Promise<void>
+  /** Mails that wait although no job stands for them; asked once at every start. */
+  listForgottenMails: () => Promise<string[]>
+}
+
+const mailQueue = 'mail'
+const deadMails = 'mail-dead'
+const fiveDays = 5 * 86_400
+const year = 365 * 86_400
+
+/** Jobs in the database (pg-boss). Its tables are made at the first start. */
+export function createJobQueue(options: Options): JobQueue {
+  let boss: PgBoss | null = null
+
+  const running = () => {
+    // The code of a server that is starting: callers answer "try again".
+    if (boss === null) throw Object.assign(new Error('The job queue is not up'), { code: '57P03' })
+    return boss
+  }
+
+  return {
+    async start() {
+      if (boss !== null) return
+      const starting = new PgBoss(bossOptions(options.target))
+      starting.on('error', (error) => options.log.warn({ err: error }, 'job queue'))
+      try {
+        await starting.start()
+        await createQueues(starting)
+        boss = starting
+        for (const mailId of await options.listForgottenMails()) {
+          await starting.send(mailQueue, { mailId })
+        }
+        await workOnMails(starting, options)
+      } catch (error) {
+        boss = null
+        await starting.stop({ graceful: false }).catch(() => undefined)
+        throw error
+      }
+    },
+    async enqueueMail(tx, mailId, afterSeconds = 0) {
+      const db = fromDrizzle(tx, sql)
+      await running().send(mailQueue, { mailId }, { db, startAfter: afterSeconds })
+    },
+    async buryMail(tx, mailId) {
+      await running().send(deadMails, { mailId }, { db: fromDrizzle(tx, sql) })
+    },
+    async stop() {
+      await boss?.stop({ graceful: true, timeout: 5_000 })
+      boss = null
+    },
+  }
+}
+
+function bossOptions(target: DatabaseTarget): ConstructorOptions {
+  const place =
+    'url' in target ? { connectionString: target.url } : withoutUndefined(target.connection)
+  return {
+    ...place,
+    application_name: 'minikran-jobs',
+    max: 3,
+    useListenNotify: true,
+    schedule: false,
+    monitorIntervalSeconds: 30,
+  }
+}
+
+function withoutUndefined(connection: object): ConstructorOptions {
+  return Object.fromEntries(Object.entries(connection).filter(([, value]) => value !== undefined))
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  await boss.createQueue(deadMails, { retentionSeconds: year })
+  // The mail row decides about tries and delays; these settings are for jobs that broke off.
+  await boss.createQueue(mailQueue, {
+    notify: true,
+    deadLetter: deadMails,
+    retryLimit: 1_000,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 15,
+    heartbeatSeconds: 30,
+    expireInSeconds: 900,
+    retentionSeconds: 2 * fiveDays,
+    deleteAfterSeconds: 86_400,
+  })
+}
+
+// One worker that goes through its batch one by one: a process that is killed has at most one
+// mail on its way.
+async function workOnMails(boss: PgBoss, { handleMail }: Options): Promise<void> {
+  await boss.work<MailJob>(
+    mailQueue,
+    {
+      batchSize: 20,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 1,
+    },
+    async (jobs) => {
+      for (const { data } of jobs) await handleMail(data.mailId)
+    },
+  )
+}

@@ -1,0 +1,165 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import PostalMime from 'postal-mime'
+import { expect, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { mails } from '../database/schema/cases.ts'
+import { type Env, parseEnv } from '../env.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { type ReceivedMail, startSmtpSink } from '../testing/smtp-sink.ts'
+import { delaySeconds, listForgottenMails } from './send-mail.ts'
+
+const inquiry = {
+  lang: 'sv',
+  prod_id: 1,
+  prod_name: 'Gratis pengar på http://fusk.example',
+  depot_id: 1,
+  firstname: 'Åsa',
+  lastname: 'Öberg',
+  email: 'asa@kund.example',
+  price_type: '2',
+  company: 'Glas AB',
+  fld_title1: { label: 'Slangklass', value: '2 <b>' },
+  fld_title2: { label: 'Slangklass', value: '3' },
+  pickup_at: '2027-03-01 09:00',
+  return_at: '2027-03-02 15:00',
+  inquiry_text: 'Två <b>lyft</b>\ninomhus <script>x</script> & "ute"',
+}
+
+const nobodyListens = 'smtp://127.0.0.1:9'
+
+function environment(more: Record<string, string>): Env {
+  const parsed = parseEnv({ RATE_LIMIT_FACTOR: '0', ...more })
+  if (!parsed.ok) throw new Error(parsed.problems.join(', '))
+  return parsed.env
+}
+
+async function startApp(variables: Record<string, string>) {
+  const database = await createTestDatabase()
+  const app = createApp({
+    env: environment(variables),
+    log: pino({ level: 'silent' }),
+    target: database.target,
+    createSite: () => async () => new Response('page'),
+    answerAsset: async () => null,
+  })
+  await app.jobs.start()
+  const send = async (body: object) => {
+    const request = new Request('http://localhost:3000/api/site/makeInquery', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+    const response = await app.answer(request, { remoteAddress: '::1', bodyTooLarge: false })
+    return { status: response.status, body: (await response.json()) as { data: object } }
+  }
+  const close = async () => {
+    await app.close()
+    await database.close()
+  }
+  return { ...app, db: database.db, send, close }
+}
+
+const parsed = ({ raw }: ReceivedMail) => PostalMime.parse(raw)
+const toAddress = (list: ReceivedMail[], address: string) =>
+  list.filter(({ to }) => to.includes(address))
+
+test('an inquiry sends a confirmation and a notification in its language', async () => {
+  const sink = await startSmtpSink()
+  const app = await startApp({ SMTP_URL: sink.url })
+  for (const lang of ['sv', 'en']) expect((await app.send({ ...inquiry, lang })).status).toBe(200)
+  await sink.waitFor(4)
+  const confirmations = await Promise.all(toAddress(sink.received, inquiry.email).map(parsed))
+  const notices = await Promise.all(toAddress(sink.received, 'stockholm@demo.example').map(parsed))
+  const [swedish, english] = ['sv', 'en'].map((lang) =>
+    confirmations.find(({ html }) => html?.includes(`lang="${lang}"`)),
+  )
+  expect(swedish?.subject).toMatch(/^Förfrågan MK-2026-\d{6}: Jekko SPX312$/)
+  expect(swedish?.text).toContain('måndag 1 mars 2027 kl. 09:00')
+  expect(swedish?.text).toContain('Norra Kajvägen 4')
+  expect(swedish?.html).toContain('<b>lyft</b>')
+  expect(swedish?.html).not.toMatch(/script|Gratis pengar/)
+  expect(swedish?.replyTo?.[0]?.address).toBe('stockholm@demo.example')
+  expect(swedish?.attachments.map(({ filename }) => filename)).toEqual(['hamtning.ics'])
+  expect(english?.subject).toMatch(/^Inquiry MK-2026-/)
+  expect(english?.text).toContain('Monday 1 March 2027 at 09:00')
+  const subjects = new Set(notices.map(({ subject }) => subject?.replace(/\d{6}/, 'n')))
+  expect(subjects).toEqual(
+    new Set(['New inquiry MK-2026-n: Jekko SPX312', 'Ny förfrågan MK-2026-n: Jekko SPX312']),
+  )
+  for (const { html, text } of [...notices, ...confirmations]) {
+    expect(`${html}${text}`).not.toMatch(/[\u200b-\u200f\ufeff]/)
+  }
+  const [noticed, notified] = ['sv', 'en'].map((lang) =>
+    notices.find(({ html }) => html?.includes(`lang="${lang}"`)),
+  )
+  expect(noticed?.text).toMatch(/Exkl\. moms \(företag\).*Slangklass\s+2 <b>\s+Slangklass\s+3/s)
+  expect(notified?.text).toContain('Excl. VAT (business)')
+  expect(english?.text).toContain('Depot Stockholm')
+  expect(english?.text).not.toContain('Depå')
+  expect(english?.text).not.toContain('Slangklass')
+  expect(notices[0]?.replyTo?.[0]?.address).toBe(inquiry.email)
+  expect(new Set(confirmations.map(({ messageId }) => messageId)).size).toBe(2)
+  await app.close()
+  await sink.close()
+})
+
+test('a mail that is refused for now is sent later, one refused for good is kept with its reason', async () => {
+  const sink = await startSmtpSink((address, attempt) => {
+    if (address === 'gone@kund.example') return 550
+    return attempt === 1 ? 451 : null
+  })
+  const app = await startApp({ SMTP_URL: sink.url })
+  expect((await app.send({ ...inquiry, email: 'gone@kund.example' })).status).toBe(200)
+  await sink.waitFor(1)
+  await expect
+    .poll(async () => {
+      const rows = await app.db.select().from(mails).orderBy(mails.kind)
+      return rows.map(({ state, attempts }) => [state, attempts])
+    })
+    .toEqual([
+      ['failed', 1],
+      ['sent', 2],
+    ])
+  const rows = await app.db.select().from(mails).orderBy(mails.kind)
+  expect(rows[0]?.last_error).toContain('550')
+  const { rows: dead } = await app.db.execute(
+    sql`select data ->> 'mailId' as id from pgboss.job where name = 'mail-dead'`,
+  )
+  expect(dead).toEqual([{ id: rows[0]?.id }])
+  await app.close()
+  await sink.close()
+})
+
+test('without a mail server mails become whole files', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'minikran-mail-'))
+  const app = await startApp({ DATA_DIR: folder })
+  await app.send(inquiry)
+  const list = () => readdir(join(folder, 'mail')).catch(() => [])
+  await expect
+    .poll(async () => (await list()).filter((name) => name.endsWith('.eml')).length)
+    .toBe(2)
+  const raw = await readFile(join(folder, 'mail', (await list())[0] ?? ''), 'utf8')
+  expect((await PostalMime.parse(raw)).messageId).toMatch(/^<.+@localhost>$/)
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a mail whose job was lost with its process is taken up at the next start', async () => {
+  const app = await startApp({ SMTP_URL: nobodyListens })
+  await app.send(inquiry)
+  await app.jobs.stop()
+  await app.db.execute(sql`update pgboss.job set state = 'active' where name = 'mail'`)
+  expect(await listForgottenMails(app.db)).toHaveLength(2)
+  await app.jobs.start()
+  await expect.poll(() => listForgottenMails(app.db)).toHaveLength(0)
+  await app.close()
+})
+
+test('waiting grows to 15 s, and to 90 s when an outage lasts', () => {
+  const waits = [0, 1, 2, 3, 4, 29, 30, 500].map((attempts) => delaySeconds(attempts, 0.5))
+  expect(waits).toEqual([1, 2, 4, 8, 15, 15, 90, 90])
+})

@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/client.ts'
+import { mails } from '../database/schema/cases.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Logger } from '../operations/logger.ts'
+import type { Metrics } from '../operations/metrics.ts'
+import { composeMail } from './compose-mail.ts'
+import type { MailTransport } from './transport.ts'
+
+type Options = {
+  db: Database
+  transport: MailTransport
+  metrics: Pick<Metrics, 'countMail'>
+  log: Logger
+  now: () => number
+  publicUrl: string
+  mailFrom: string | null
+}
+type Queue = Pick<JobQueue, 'enqueueMail' | 'buryMail'>
+type MailRow = typeof mails.$inferSelect
+
+const givenUpAfterMs = 5 * 86_400_000
+
+/**
+ * Sends one mail of the outbox. The row is the truth: it is locked while the mail is under way, so
+ * that no two processes send it, and a killed process lets go of it at once. At least once, with
+ * the same Message-ID, never zero times (research/reliability F8, F9).
+ */
+export function createMailSender(options: Options) {
+  const { db, log, metrics } = options
+  return async function sendMail(mailId: string, queue: Queue): Promise<void> {
+    await db.transaction(async (tx) => {
+      // A slow mail server may take its time; the connection is meant to wait for it.
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = '3min'`)
+      const mail = await lockMail(tx, mailId)
+      if (mail === 'busy') return await queue.enqueueMail(tx, mailId, 30)
+      if (mail === null || mail.state !== 'queued') return
+      const outcome = await attempt(tx, mail, options)
+      await record(tx, mail, outcome, queue)
+      metrics.countMail(outcome.kind)
+      if (outcome.kind !== 'sent') {
+        log.warn({ mail: mailId, reason: outcome.reason, outcome: outcome.kind }, 'mail not sent')
+      }
+    })
+  }
+}
+
+async function lockMail(tx: Transaction, mailId: string): Promise<MailRow | 'busy' | null> {
+  const [locked] = await tx
+    .select()
+    .from(mails)
+    .where(eq(mails.id, mailId))
+    .for('update', { skipLocked: true })
+  if (locked !== undefined) return locked
+  const [existing] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, mailId))
+  return existing === undefined ? null : 'busy'
+}
+
+type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'retried'; reason: string; afterSeconds: number }
+  | { kind: 'failed'; reason: string }
+
+async function attempt(tx: Transaction, mail: MailRow, options: Options): Promise<Outcome> {
+  const message = await composeMail(tx, mail, options)
+  if (message === null) return { kind: 'failed', reason: 'The case of this mail is gone' }
+  const result = await options.transport.send(message)
+  if (result.kind === 'sent') return { kind: 'sent' }
+  const isTooOld = options.now() - mail.created_at.getTime() > givenUpAfterMs
+  if (result.kind === 'refused' || isTooOld) return { kind: 'failed', reason: result.reason }
+  return { kind: 'retried', reason: result.reason, afterSeconds: delaySeconds(mail.attempts) }
+}
+
+/**
+ * 1, 2, 4, 8 and then 15 s for the first minutes, later 90 s, each with a quarter of chance: a mail
+ * server that comes back is used soon, and never stormed.
+ */
+export function delaySeconds(attempts: number, chance = Math.random()): number {
+  const base = attempts < 30 ? Math.min(15, 2 ** attempts) : 90
+  return Math.max(1, Math.round(base * (0.875 + chance * 0.25)))
+}
+
+async function record(tx: Transaction, mail: MailRow, outcome: Outcome, queue: Queue) {
+  const attempts = mail.attempts + 1
+  const where = eq(mails.id, mail.id)
+  switch (outcome.kind) {
+    case 'sent':
+      await tx
+        .update(mails)
+        .set({ state: 'sent', sent_at: sql`now()`, attempts, last_error: null })
+        .where(where)
+      return
+    case 'failed':
+      await tx
+        .update(mails)
+        .set({ state: 'failed', attempts, last_error: outcome.reason })
+        .where(where)
+      await queue.buryMail(tx, mail.id)
+      return
+    case 'retried':
+      await tx.update(mails).set({ attempts, last_error: outcome.reason }).where(where)
+      await queue.enqueueMail(tx, mail.id, outcome.afterSeconds)
+  }
+}
+
+/** Waiting mails that no waiting job stands for: their job was under way when a process died. */
+export async function listForgottenMails(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select mails.id from mails
+    where mails.state = 'queued' and not exists (
+      select from pgboss.job
+      where job.name = 'mail' and job.state in ('created', 'retry')
+        and job.data ->> 'mailId' = mails.id::text
+    )
+    order by mails.created_at
+  `)
+  return rows.map((row) => row.id)
+}

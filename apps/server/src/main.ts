@@ -1,0 +1,40 @@
+import { DatabaseStartError } from './database/embedded/database-start-error.ts'
+import { parseEnv } from './env.ts'
+import { createLogger } from './operations/logger.ts'
+import { type RunningServer, startServer } from './operations/start-server.ts'
+
+const parsed = parseEnv(process.env)
+if (!parsed.ok) {
+  for (const problem of parsed.problems) console.error(problem)
+  process.exit(1)
+}
+
+const log = createLogger()
+let running: RunningServer | null = null
+let signalled = false
+
+const stop = async () => {
+  if (signalled) process.exit(1)
+  signalled = true
+  await running?.stop()
+  process.exit(0)
+}
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())
+// A promise that nobody awaited must not take the visitors of other pages down with it.
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
+
+try {
+  running = await startServer({ env: parsed.env, log, onProgress: (line) => console.log(line) })
+} catch (error) {
+  console.error(sentenceFor(error))
+  process.exit(1)
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof DatabaseStartError) return error.message
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'EADDRINUSE')
+    return `Port ${process.env['PORT'] ?? 3000} is taken by another program.`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,65 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/client.ts'
+import { loadDemo } from '../database/demo/load-demo.ts'
+import { migrateDatabase } from '../database/migrate.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Logger } from './logger.ts'
+import type { Readiness } from './readiness.ts'
+
+type Options = {
+  database: { db: Database }
+  jobs: JobQueue
+  readiness: Readiness
+  demo: boolean
+  log: Logger
+  onProgress: (line: string) => void
+}
+
+const retryMs = 1_000
+
+/**
+ * Migrates, loads the demo content and starts the jobs as soon as the database answers, however
+ * long that takes. Afterwards every part finds its way back by itself when the database does.
+ */
+export function prepareDatabase(options: Options): {
+  ready: Promise<void>
+  stop: () => Promise<void>
+} {
+  const { log, onProgress } = options
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  const tryUntilDone = async () => {
+    for (let attempt = 1; !signal.aborted; attempt += 1) {
+      try {
+        return await prepare(options)
+      } catch (error) {
+        log.warn({ err: error }, 'database not usable yet')
+        if (attempt === 1) onProgress('Waiting for the database')
+      }
+      // Woken early by the stop, which is no error.
+      await setTimeout(retryMs, undefined, { signal }).catch(() => undefined)
+    }
+  }
+  const ready = tryUntilDone()
+  return {
+    ready,
+    async stop() {
+      stopping.abort()
+      await ready
+    },
+  }
+}
+
+async function prepare({ database, jobs, readiness, demo, onProgress }: Options): Promise<void> {
+  await migrateDatabase(database.db)
+  if (demo && (await loadDemo({ db: database.db, now: new Date() }))) {
+    // Small tables are never analysed by themselves, and plans for 10,000 products depend on them.
+    await database.db.execute(sql`analyze`)
+    onProgress('Loaded the demo content')
+  }
+  await jobs.start()
+  readiness.markMigrated()
+  if (await readiness.check()) onProgress('Ready')
+}

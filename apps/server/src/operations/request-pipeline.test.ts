@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { securityHeaders, startTestServer, type TestServer } from '../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+test.each([
+  ['/', 200],
+  ['/moved', 302],
+  ['/broken', 500],
+  ['/half', 500],
+  ['/healthz', 200],
+  ['/readyz', 200],
+  ['/robots.txt', 200],
+  ['/upload/images/none.jpg', 200],
+  ['/static/images/none.jpg', 200],
+  ['/favicon.ico', 404],
+  ['/api/site/getDepotsArr', 200],
+  ['/api/site/getDepot', 422],
+  ['/api/nothing', 404],
+  ['/api/docs', 200],
+  ['/api/docs/swagger-ui.css', 200],
+  ['/api/openapi.json', 200],
+])(
+  '%s answers %i with every security header and nothing about the server',
+  async (path, status) => {
+    const response = await fetch(`${server.base}${path}`, { redirect: 'manual' })
+    expect(response.status).toBe(status)
+    expect(securityHeaders.filter((name) => !response.headers.has(name))).toEqual([])
+    expect(response.headers.has('server') || response.headers.has('x-powered-by')).toBe(false)
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{16}$/)
+  },
+)
+
+test('a page keeps a policy of its own', async () => {
+  const response = await fetch(`${server.base}/own-policy`)
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'self'")
+})
+
+test('a page that fails says nothing of what failed', async () => {
+  const answered = await (await fetch(`${server.base}/broken`)).json()
+  expect(answered).toMatchObject({ code: 'internal', status: 500 })
+  expect(JSON.stringify(answered)).not.toContain('a page that fails')
+})
+
+test.each(['br', 'gzip'])('a page is sent as %s to who takes it', async (encoding) => {
+  const response = await fetch(server.base, { headers: { 'accept-encoding': encoding } })
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(await response.text()).toContain('page page')
+})
+
+test('a method that a call does not have is told which it has', async () => {
+  const response = await fetch(`${server.base}/api/site/makeInquery`)
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+test.each([
+  ['POST', '/assets/x.js', 'GET, HEAD'],
+  ['PUT', '/robots.txt', 'GET, HEAD'],
+  ['PATCH', '/', 'GET, HEAD'],
+  ['POST', '/nowhere', 'GET, HEAD'],
+  ['DELETE', '/en/forfragan', 'GET, HEAD, POST'],
+  ['OPTIONS', '/forfragan.data', 'GET, HEAD, POST'],
+  ['POST', '/healthz', 'GET, HEAD'],
+])('%s %s is told what is allowed', async (method, path, allow) => {
+  const response = await fetch(`${server.base}${path}`, { method })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
+  expect(await response.json()).toMatchObject({ code: 'methodNotAllowed' })
+})
+
+test('a head request has the headers and no body', async () => {
+  const response = await fetch(`${server.base}/api/site/getDepotsArr`, { method: 'HEAD' })
+  expect([response.status, await response.text()]).toEqual([200, ''])
+})
+
+test.each<[string, Record<string, string>, number]>([
+  ['from another site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['by a program that is no browser', {}, 200],
+  ['from a neighbour of our own site', { 'sec-fetch-site': 'same-site' }, 403],
+  ['from a page without an origin', { origin: 'null' }, 403],
+  ['with a foreign origin', { origin: 'https://evil.example' }, 403],
+  ['from our own page', { 'sec-fetch-site': 'same-origin' }, 200],
+])('a form sent %s', async (_, headers, status) => {
+  const response = await fetch(`${server.base}/val/sprak`, { method: 'POST', body: 'a=1', headers })
+  expect(response.status).toBe(status)
+})
+
+test('a call from another site is refused, one from no browser is not', async () => {
+  const call = (headers: Record<string, string>) =>
+    fetch(`${server.base}/api/site/makeInquery`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  expect((await call({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await call({ origin: 'null' })).status).toBe(403)
+  const own = await call({})
+  expect([own.status, own.headers.get('access-control-allow-origin')]).toEqual([422, null])
+})
+
+test('a picture that is missing is drawn, under a policy that lets it do nothing', async () => {
+  for (const path of ['/upload/images/a.jpg', '/static/images/b/c.webp']) {
+    const response = await fetch(`${server.base}${path}`)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('content-security-policy')).toContain("object-src 'none'")
+  }
+})
+test('metrics are for this machine, not for what is forwarded through it', async () => {
+  await fetch(`${server.base}/api/site/getDepotsArr`)
+  const own = await fetch(`${server.base}/metrics`)
+  const text = await own.text()
+  expect(own.status).toBe(200)
+  expect(text).toContain('http_server_request_duration_seconds_bucket')
+  expect(text).toContain('http_route="/api/site/getDepotsArr"')
+  const forwarded = await fetch(`${server.base}/metrics`, {
+    headers: { 'x-forwarded-for': '127.0.0.1' },
+  })
+  expect(forwarded.status).toBe(403)
+})

@@ -1,0 +1,127 @@
+import type { ErrorCode } from '@minikran/contract/error-codes'
+import type { SiteHandler, Visitor } from '@minikran/contract/site-handler'
+import type { Api } from '../api/http/api.ts'
+import { answerForError } from '../api/http/errors.ts'
+import { problemAnswer } from '../api/http/problem-answer.ts'
+import { createRequestId } from '../api/http/request-id.ts'
+import { requestSite } from '../api/http/same-origin.ts'
+import { addSecurityHeaders } from '../api/http/security-headers.ts'
+import type { AddressFinder } from '../api/http/visitor-address.ts'
+import { allowedMethods } from '../pages/allowed-methods.ts'
+import { compressAnswer } from '../pages/compress-answer.ts'
+import { placeholderImage } from '../pages/placeholder-image.ts'
+import { robotsAnswer } from '../pages/robots.ts'
+import type { AnswerAsset } from '../pages/static-assets.ts'
+import type { AnswerRequest, Connection } from './http-server.ts'
+import type { Logger } from './logger.ts'
+import type { Metrics } from './metrics.ts'
+import { answerProbe } from './probes.ts'
+import type { Readiness } from './readiness.ts'
+import { routeLabel } from './route-label.ts'
+
+export type PipelineParts = {
+  api: Api
+  site: SiteHandler
+  answerAsset: AnswerAsset
+  readiness: Readiness
+  metrics: Metrics
+  log: Logger
+  findAddress: AddressFinder
+  metricsToken: string | null
+  publicUrl: string
+  /** Addresses of the calls, the only ones that metrics name one by one. */
+  apiPaths: ReadonlySet<string>
+  /** Counts a look at a product's page; the page's own call does not. */
+  countPageView: (path: string, answer: Response) => void
+}
+
+const maxAddressLength = 4_096
+
+/** Everything a request passes, in order. */
+export function createPipeline(parts: PipelineParts): AnswerRequest {
+  const route = async (request: Request, connection: Connection, visitor: Visitor) => {
+    const { requestId } = visitor
+    const path = new URL(request.url).pathname
+    if (request.url.length > maxAddressLength) return problemAnswer('addressTooLong', { requestId })
+    if (connection.bodyTooLarge) return problemAnswer('bodyTooLarge', { requestId })
+    const probe = await answerProbe({ request, path, visitor }, parts)
+    if (probe !== null) return probe
+    if (path.startsWith('/api/')) return parts.api.fetch(request, { visitor })
+    const allow = allowedMethods(path)
+    if (!allow.split(', ').includes(request.method)) {
+      return problemAnswer('methodNotAllowed', { requestId, headers: { allow } })
+    }
+    // Neither header means no browser, so nobody whose cookies another site could abuse.
+    if (request.method === 'POST' && requestSite(request, parts.publicUrl) === 'foreign') {
+      return problemAnswer('crossSite', { requestId })
+    }
+    const file = await answerFile({ request, path, requestId }, parts)
+    if (file !== null) return file
+    const answer = await parts.site(request, visitor)
+    if (request.method === 'GET') parts.countPageView(path, answer)
+    return answer
+  }
+
+  return async function answer(request, connection) {
+    const startedMs = performance.now()
+    const forwarded = request.headers.get('x-forwarded-for')
+    const address = parts.findAddress(connection.remoteAddress, forwarded)
+    const visitor = { address, requestId: createRequestId() }
+    const { pathname } = new URL(request.url)
+    const response = await route(request, connection, visitor)
+      .then((answered) => compressAnswer(request, answered))
+      .catch((error: unknown) => answerForError(error, visitor.requestId, parts.log))
+    const finished = finish(response, pathname, visitor)
+    report(parts, request, {
+      pathname,
+      requestId: visitor.requestId,
+      status: finished.status,
+      seconds: (performance.now() - startedMs) / 1000,
+    })
+    return finished
+  }
+}
+
+type Asked = { request: Request; path: string; requestId: string }
+
+async function answerFile(
+  { request, path, requestId }: Asked,
+  { answerAsset }: PipelineParts,
+): Promise<Response | null> {
+  // Browsers ask for /favicon.ico by themselves; the site's icon has another name.
+  const asset = await answerAsset(request, path === '/favicon.ico' ? '/icon.svg' : path)
+  if (asset !== null) return asset
+  if (path === '/favicon.ico') return problemAnswer('notFound', { requestId })
+  if (path === '/robots.txt') return robotsAnswer()
+  return isImagePath(path) ? placeholderImage() : null
+}
+
+const isImagePath = (path: string) =>
+  path.startsWith('/upload/images/') || path.startsWith('/static/images/')
+
+/** The last step of every answer, whoever made it. */
+export function finish(response: Response, path: string, { requestId }: { requestId: string }) {
+  addSecurityHeaders(response.headers, path)
+  response.headers.set('x-request-id', requestId)
+  return response
+}
+
+/** For what came over a connection but cannot be made a request: a broken host, no HTTP at all. */
+export function answerUnreadable(code: ErrorCode): Response {
+  const requestId = createRequestId()
+  return finish(problemAnswer(code, { requestId }), '/', { requestId })
+}
+
+type Figures = { pathname: string; requestId: string; status: number; seconds: number }
+
+function report(
+  { metrics, log, apiPaths }: PipelineParts,
+  { method }: Request,
+  figures: Figures,
+): void {
+  const { pathname, requestId, status, seconds } = figures
+  const route = routeLabel(pathname, apiPaths)
+  metrics.observeRequest({ method, route, status, seconds })
+  const ms = Math.round(seconds * 1000)
+  log.info({ request_id: requestId, method, path: pathname, status, ms }, 'request')
+}

@@ -1,0 +1,94 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { problemAnswer } from '../api/http/problem-answer.ts'
+import { createRequestId } from '../api/http/request-id.ts'
+import { createApp } from '../app.ts'
+import type { Env } from '../env.ts'
+import { loadSiteBuild, siteBuildFolder } from '../pages/load-site.ts'
+import { loadStaticAssets } from '../pages/static-assets.ts'
+import { openDatabaseSource } from './database-source.ts'
+import { type AnswerRequest, createHttpServer, drain } from './http-server.ts'
+import type { Logger } from './logger.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { answerUnreadable, finish } from './request-pipeline.ts'
+
+export type StartOptions = {
+  env: Env
+  log: Logger
+  onProgress: (line: string) => void
+}
+
+export type RunningServer = {
+  url: string
+  /** Settles when database, migrations and website were usable for the first time. */
+  ready: Promise<void>
+  /** Finishes what is under way (10 s at most), closes everything. Idempotent. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Listens first, so that /healthz answers at once, then opens what the app needs, in order.
+ * Throws when the address is taken or the own PostgreSQL cannot start; a missing DATABASE_URL
+ * server is waited for.
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { env, log, onProgress } = options
+  let answer: AnswerRequest = answerWhileStarting
+  const server = createHttpServer({
+    answer: (request, connection) => answer(request, connection),
+    answerUnreadable,
+    middleware: null,
+  })
+  const url = await listen(server, env)
+  onProgress(`Listening on ${url}`)
+  try {
+    const source = await openDatabaseSource(env, onProgress)
+    const createSite = await loadSiteBuild()
+    const answerAsset = await loadStaticAssets(join(siteBuildFolder(), 'client'))
+    const app = createApp({ env, log, target: source.target, createSite, answerAsset })
+    answer = app.answer
+    const preparation = prepareDatabase({ ...app, demo: env.demo, log, onProgress })
+    let stopping: Promise<void> | null = null
+    const close = async () => {
+      app.readiness.drain()
+      await preparation.stop()
+      await drain(server)
+      await app.close()
+      await source.stop()
+    }
+    return {
+      url,
+      ready: preparation.ready,
+      stop: () => {
+        stopping ??= close()
+        return stopping
+      },
+    }
+  } catch (error) {
+    server.close()
+    server.closeAllConnections()
+    throw error
+  }
+}
+
+const answerWhileStarting: AnswerRequest = async (request) => {
+  const requestId = createRequestId()
+  const isProbe = new URL(request.url).pathname === '/healthz'
+  const headers = { 'content-type': 'text/plain; charset=utf-8' }
+  const response = isProbe
+    ? new Response('ok', { headers })
+    : problemAnswer('unavailable', { requestId })
+  return finish(response, '/', { requestId })
+}
+
+function listen(server: Server, { host, port, publicUrl }: Env): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port }, () => {
+      server.off('error', reject)
+      const bound = server.address() as AddressInfo
+      resolve(port === 0 ? `http://${host}:${bound.port}` : publicUrl)
+    })
+  })
+}

@@ -1,0 +1,42 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | null
+
+const smallest = 1_000
+const compressible =
+  /^(text\/|application\/(json|problem\+json|javascript|manifest\+json|xml|rss\+xml)|image\/svg)/
+
+export function isCompressible(contentType: string, bytes: number): boolean {
+  return bytes >= smallest && compressible.test(contentType)
+}
+
+/** The best encoding that the client names; `q=0` is a refusal. */
+export function acceptedEncoding(header: string | null): Encoding {
+  const offered = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim())
+  if (offered.includes('br')) return 'br'
+  return offered.includes('gzip') ? 'gzip' : null
+}
+
+/** `once`: for what is kept, as small as can be; else for an answer that somebody waits for. */
+export function compress(
+  bytes: Uint8Array,
+  encoding: 'br' | 'gzip',
+  effort: 'once' | 'quick',
+): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'gzip') return gzipped(bytes, { level: effort === 'once' ? 9 : 5 })
+  const quality = effort === 'once' ? 10 : 4
+  return brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+}

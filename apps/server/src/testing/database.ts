@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type DatabaseTarget, type OpenedDatabase, openDatabase } from '../database/client.ts'
+
+/** `empty` has no table, `schema` is migrated, `demo` holds the demo content too. */
+export type TestTemplate = 'empty' | 'schema' | 'demo'
+
+/** The server of the run and its templates' names, made by `global-setup.ts`. */
+export type TestServer = { admin: DatabaseTarget; templates: Record<TestTemplate, string> }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer
+  }
+}
+
+export type TestDatabase = OpenedDatabase & { target: DatabaseTarget }
+
+/** The moment at which the templates' demo content was loaded. */
+export const demoLoadedAt = new Date('2026-11-20T12:00:00Z')
+
+/** The same server and login, another database. */
+export function targetFor(admin: DatabaseTarget, database: string): DatabaseTarget {
+  if (!('url' in admin)) return { connection: { ...admin.connection, database } }
+  const url = new URL(admin.url)
+  url.pathname = `/${database}`
+  return { url: url.href }
+}
+
+/** Runs one statement outside any database of ours: creating and dropping them. */
+export async function runAsAdmin(admin: DatabaseTarget, statement: string): Promise<void> {
+  const client = new pg.Client('url' in admin ? admin.url : admin.connection)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A name that no other run on the same server uses. */
+export function freshName(purpose: string): string {
+  return `minikran_${purpose}_${randomBytes(6).toString('hex')}`
+}
+
+/**
+ * A database of the test's own, copied in some 20 ms: `const { db, close } = await
+ * createTestDatabase()`; `close` ends its connections and drops it.
+ */
+export async function createTestDatabase(template: TestTemplate = 'demo'): Promise<TestDatabase> {
+  const { admin, templates } = inject('testServer')
+  const name = freshName('test')
+  await runAsAdmin(admin, `create database ${name} template ${templates[template]}`)
+  const target = targetFor(admin, name)
+  const opened = openDatabase(target)
+  const close = async () => {
+    await opened.close()
+    await runAsAdmin(admin, `drop database ${name} with (force)`)
+  }
+  return { ...opened, target, close }
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type DatabaseTarget, openDatabase } from '../database/client.ts'
+import { loadDemo } from '../database/demo/load-demo.ts'
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
+import { migrateDatabase } from '../database/migrate.ts'
+import { demoLoadedAt, freshName, runAsAdmin, type TestServer, targetFor } from './database.ts'
+
+type Server = { admin: DatabaseTarget; stop: () => Promise<void> }
+
+/**
+ * One PostgreSQL for the whole run: the app's own in a folder that is thrown away, or the one that
+ * `TEST_DATABASE_URL` names (contract §1), whose login must be allowed to create databases.
+ */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const url = process.env['TEST_DATABASE_URL']
+  const server = url ? { admin: { url }, stop: async () => {} } : await startOwnServer()
+  const testServer = await makeTemplates(server.admin)
+  provide('testServer', testServer)
+  return async () => {
+    for (const name of Object.values(testServer.templates)) {
+      await runAsAdmin(server.admin, `drop database ${name} with (force)`)
+    }
+    await server.stop()
+  }
+}
+
+async function startOwnServer(): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'minikran-test-'))
+  const embedded = await startEmbeddedPostgres({ dataDir, fsync: false })
+  const stop = async () => {
+    await embedded.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { admin: { connection: embedded.connection }, stop }
+}
+
+async function makeTemplates(admin: DatabaseTarget): Promise<TestServer> {
+  const templates = {
+    empty: freshName('empty'),
+    schema: freshName('schema'),
+    demo: freshName('demo'),
+  }
+  await runAsAdmin(admin, `create database ${templates.empty} encoding 'UTF8' template template0`)
+  await runAsAdmin(admin, `create database ${templates.schema} template ${templates.empty}`)
+  await using(targetFor(admin, templates.schema), migrateDatabase)
+  await runAsAdmin(admin, `create database ${templates.demo} template ${templates.schema}`)
+  await using(targetFor(admin, templates.demo), (db) => loadDemo({ db, now: demoLoadedAt }))
+  return { admin, templates }
+}
+
+type Work = (db: ReturnType<typeof openDatabase>['db']) => Promise<unknown>
+
+// A template can be copied only while nobody is connected to it.
+async function using(target: DatabaseTarget, work: Work): Promise<void> {
+  const { db, close } = openDatabase(target)
+  try {
+    await work(db)
+  } finally {
+    await close()
+  }
+}

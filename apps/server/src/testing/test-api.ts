@@ -1,0 +1,98 @@
+import { pino } from 'pino'
+import { prodcatCalls } from '../api/catalogue/prodcats.routes.ts'
+import { productCalls } from '../api/catalogue/products.routes.ts'
+import type { ViewCounter } from '../api/catalogue/view-counter.ts'
+import { companyCalls } from '../api/company/company.routes.ts'
+import { craneSelectionCalls } from '../api/crane-selection/crane-selection.routes.ts'
+import { createSearchRecorder } from '../api/crane-selection/search-recorder.ts'
+import { createApi } from '../api/create-api.ts'
+import { depotCalls } from '../api/depots/depots.routes.ts'
+import { describeApi } from '../api/docs/api-docs.ts'
+import { countUseIn } from '../api/http/count-use.ts'
+import { findSessionIn } from '../api/http/find-session.ts'
+import { createRateLimiter } from '../api/http/rate-limit.ts'
+import { inquiryCalls } from '../api/inquiries/inquiries.routes.ts'
+import { secretsIn } from '../database/secrets.ts'
+import { createTestDatabase } from './database.ts'
+
+type Options = {
+  now?: () => number
+  /** 0, no limits, unless a test is about them. */
+  rateLimitFactor?: number
+  mailTo?: string | null
+}
+
+/** A Friday in the demo hours' ordinary season, before every date that tests ask for. */
+export const testNow = Date.parse('2026-11-20T12:00:00Z')
+
+/** The API on a demo database of its own, with a queue that only remembers. */
+export async function createTestApi(options: Options = {}) {
+  const database = await createTestDatabase()
+  const { db } = database
+  const now = options.now ?? (() => testNow)
+  const getSecret = secretsIn(db)
+  const factor = options.rateLimitFactor ?? 0
+  const limiter = createRateLimiter({ countUse: countUseIn(db, getSecret), factor, now: Date.now })
+  const queued: string[] = []
+  const viewed: string[] = []
+  const jobs = { enqueueMail: async (_: unknown, id: string) => void queued.push(id) }
+  const nothing = async () => {}
+  const views: ViewCounter = { count: (slug) => viewed.push(slug), flush: nothing, stop: nothing }
+  const searches = createSearchRecorder({ db, now, onDropped: () => {} })
+  const publicUrl = 'http://localhost:3000'
+  const mailTo = options.mailTo ?? null
+  const calls = [
+    ...prodcatCalls({ db }),
+    ...productCalls({ db, views }),
+    ...craneSelectionCalls({ db, searches }),
+    ...depotCalls({ db, now }),
+    ...companyCalls({ db }),
+    ...inquiryCalls({ db, jobs, limiter, getSecret, now, publicUrl, mailTo }),
+  ]
+  const api = createApi(calls, {
+    limiter,
+    findSession: findSessionIn(db),
+    apiClientKey: 'public-site',
+    publicUrl,
+    log: pino({ level: 'silent' }),
+  })
+
+  const { paths } = describeApi(api)
+  // Whatever a test meets, the description has to know.
+  const expectDescribed = ({ method, url }: Request, { status }: Response) => {
+    const { pathname } = new URL(url)
+    const call = paths?.[pathname]?.[method === 'POST' ? 'post' : 'get']
+    if (call !== undefined && call.responses?.[status] === undefined) {
+      throw new Error(`${method} ${pathname} answered ${status}, which is not described`)
+    }
+  }
+
+  const ask = async (path: string, init: RequestInit = {}, address = '192.0.2.1') => {
+    const request = new Request(`${publicUrl}${path}`, init)
+    const response = await api.fetch(request, { visitor: { address, requestId: 'test-request' } })
+    expectDescribed(request, response)
+    return response
+  }
+  return {
+    ...database,
+    api,
+    queued,
+    viewed,
+    searches,
+    ask,
+    get: (call: string, headers: Record<string, string> = {}) =>
+      ask(`/api/site/${call}`, { headers: { 'x-api-key': 'public-site', ...headers } }),
+    post: (call: string, body: unknown, headers: Record<string, string> = {}) =>
+      ask(`/api/site/${call}`, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: {
+          'x-api-key': 'public-site',
+          'content-type': 'application/json',
+          ...headers,
+        },
+      }),
+  }
+}
+
+export type TestApi = Awaited<ReturnType<typeof createTestApi>>

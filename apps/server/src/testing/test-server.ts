@@ -1,0 +1,90 @@
+import { type AddressInfo, connect } from 'node:net'
+import { pino } from 'pino'
+import { createApp } from '../app.ts'
+import { parseEnv } from '../env.ts'
+import { createHttpServer } from '../operations/http-server.ts'
+import { answerUnreadable } from '../operations/request-pipeline.ts'
+import { createTestDatabase } from './database.ts'
+
+/** Every answer carries these, whoever made it. */
+export const securityHeaders = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'strict-transport-security',
+]
+
+/** The whole server on a port of its own, with pages that only pretend. */
+export async function startTestServer() {
+  const database = await createTestDatabase()
+  const parsed = parseEnv({ RATE_LIMIT_FACTOR: '0' })
+  if (!parsed.ok) throw new Error(parsed.problems.join())
+  const app = createApp({
+    env: parsed.env,
+    log: pino({ level: 'silent' }),
+    target: database.target,
+    createSite: () => async (request) => answerPage(new URL(request.url).pathname),
+    answerAsset: async () => null,
+  })
+  app.readiness.markMigrated()
+  const server = createHttpServer({ answer: app.answer, answerUnreadable, middleware: null })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const close = async () => {
+    server.close()
+    server.closeAllConnections()
+    await app.close()
+    await database.close()
+  }
+  return {
+    port,
+    base: `http://127.0.0.1:${port}`,
+    raw: (...parts: string[]) => raw(port, parts),
+    close,
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
+
+function answerPage(path: string): Response {
+  switch (path) {
+    case '/moved':
+      return new Response(null, { status: 302, headers: { location: '/' } })
+    case '/own-policy':
+      return new Response('x', { headers: { 'content-security-policy': "default-src 'self'" } })
+    case '/broken':
+      throw new Error('a page that fails')
+    case '/half':
+      return new Response(brokenStream(), { headers: { 'content-type': 'text/html' } })
+    default:
+      return new Response(`<p>${'page '.repeat(500)}</p>`, {
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      })
+  }
+}
+
+const brokenStream = () =>
+  new ReadableStream({
+    pull(controller) {
+      controller.error(new Error('half a page'))
+    },
+  })
+
+/** Writes raw bytes and answers all that comes back until the server ends the connection. */
+function raw(port: number, parts: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1')
+    socket.on('data', (chunk) => {
+      answer += chunk.toString()
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(answer))
+    for (const part of parts) socket.write(part)
+  })
+}

@@ -1,0 +1,40 @@
+import { m } from '@minikran/i18n/messages'
+import { Link } from 'react-router'
+import { pathTo } from '../locale-path.ts'
+
+/** `lang` only where the title is not in the page's language (reading 29). */
+export type Crumb = { title: string; path: string; lang?: string }
+
+/**
+ * The way here from home; the last crumb is the page itself, which on phones is left to the
+ * heading below: the row it would take brings the price into view.
+ */
+export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  return (
+    <nav aria-label={m.shell_breadcrumbs()} className="text-small print:hidden">
+      <ol className="flex flex-wrap items-center text-muted">
+        <li className="flex items-center after:px-2 after:content-['/'] max-wide:nth-last-2:after:content-none">
+          <Link to={pathTo('/')} className="inline-flex min-h-11 items-center text-link">
+            {m.shell_home()}
+          </Link>
+        </li>
+        {trail.map(({ title, path, lang }, position) => (
+          <li
+            key={path}
+            className="flex items-center not-last:after:px-2 not-last:after:content-['/'] max-wide:last:sr-only max-wide:nth-last-2:after:content-none"
+          >
+            {position === trail.length - 1 ? (
+              <span aria-current="page" lang={lang}>
+                {title}
+              </span>
+            ) : (
+              <Link to={path} lang={lang} className="inline-flex min-h-11 items-center text-link">
+                {title}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

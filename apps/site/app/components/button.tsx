@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+
+export type ButtonKind = 'primary' | 'plain' | 'bare'
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 py-2 font-medium ' +
+  'transition-colors disabled:cursor-not-allowed disabled:opacity-60'
+const looks: Record<ButtonKind, string> = {
+  primary: 'bg-signal text-on-signal hover:bg-signal-deep',
+  plain: 'border border-edge hover:border-ink',
+  bare: 'px-2 text-link',
+}
+
+/** The look of a button, for links that act like one. */
+export function buttonClass(kind: ButtonKind): string {
+  return `${base} ${looks[kind]}`
+}
+
+type Props = Omit<ComponentProps<'button'>, 'className'> & { kind?: ButtonKind }
+
+/** Submits its form unless `type` says otherwise. */
+export function Button({ kind = 'primary', ...button }: Props) {
+  return <button {...button} className={buttonClass(kind)} />
+}

@@ -1,0 +1,24 @@
+import type { Outline as OutlineName } from '@minikran/contract/catalogue'
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
+import { Outline } from './outline.tsx'
+import { RichText } from './rich-text.tsx'
+
+type Props = { title: LocalText; content: LocalText; outline: OutlineName }
+
+/** The head of a category or subcategory: its name, its text, its drawing. */
+export function CategoryHeading({ title, content, outline }: Props) {
+  return (
+    <header className="grid items-center gap-6 tiles:grid-cols-[2fr_1fr]">
+      <div className="grid gap-3">
+        <h1 className="text-title wide:text-display" lang={title.lang}>
+          {title.text}
+        </h1>
+        <RichText content={content} />
+      </div>
+      <Outline
+        name={outline}
+        className="hidden h-auto w-full max-w-80 justify-self-end tiles:block"
+      />
+    </header>
+  )
+}

@@ -1,0 +1,110 @@
+import { m } from '@minikran/i18n/messages'
+import { unitText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { localPath } from '../locale-path.ts'
+import { buttonClass } from './button.tsx'
+import type { CraneCardData } from './crane-card-data.ts'
+import { CraneDrawing } from './crane-drawing.tsx'
+import { CraneMargin } from './crane-margin.tsx'
+import { liftQuery, resultsAddress, togglePicked } from './lift-address.ts'
+import { liftInquiryAddress } from './lift-inquiry-address.ts'
+import { type AskedLift, wholeLift } from './lift-values.ts'
+import { PriceFigures } from './price-figures.tsx'
+
+type Props = { card: CraneCardData; asked: AskedLift; picked: readonly string[] }
+
+const sideOnly = ['side'] as const
+
+/** One crane that makes the lift: drawn with the visitor's point, its margin, width and price. */
+export const CraneCard = memo(function CraneCard({ card, asked, picked }: Props) {
+  const { title, product, machine } = card
+  return (
+    <article className="grid content-start gap-4 border-t border-ink pt-4 print:break-inside-avoid">
+      <h3 className="text-lead" lang={title.lang}>
+        {product === null ? (
+          title.text
+        ) : (
+          <Link
+            to={`${localPath(product.path)}?${liftQuery(asked)}`}
+            className="inline-flex min-h-11 items-center text-link"
+          >
+            {title.text}
+          </Link>
+        )}
+      </h3>
+      <CraneDrawing
+        title={title.text}
+        machine={machine}
+        asked={wholeLift(asked)}
+        views={sideOnly}
+      />
+      <CraneMargin {...card} />
+      <Facts card={card} />
+      <Actions card={card} asked={asked} picked={picked} />
+    </article>
+  )
+})
+
+function Facts({ card }: { card: CraneCardData }) {
+  const { product, width, weight } = card
+  const locale = getLocale()
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+      <div>
+        <dt className="text-small text-muted">{m.crane_width()}</dt>
+        <dd className="font-medium">
+          {width === null ? m.crane_unknown() : unitText({ value: width, unit: 'mm' }, locale)}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-small text-muted">{m.crane_own_weight()}</dt>
+        <dd className="font-medium">
+          {weight === null ? m.crane_unknown() : unitText({ value: weight, unit: 'kg' }, locale)}
+        </dd>
+      </div>
+      {product?.price && (
+        <div className="col-span-2">
+          <dt className="text-small text-muted">{product.price.label}</dt>
+          <dd>
+            <PriceFigures price={product.price.price} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Actions({ card, asked, picked }: Props) {
+  const { title, product, slug } = card
+  if (product === null) return <p className="text-small text-muted">{m.crane_not_rented()}</p>
+  const isPicked = picked.includes(slug)
+  const toggled = togglePicked(picked, slug)
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Link
+        to={liftInquiryAddress(product.slug, asked)}
+        aria-label={m.crane_inquiry_label({ title: title.text })}
+        className={buttonClass('primary')}
+      >
+        {m.product_send_inquiry()}
+      </Link>
+      {toggled !== null && (
+        <Link
+          to={resultsAddress(asked, toggled)}
+          replace
+          preventScrollReset
+          aria-label={
+            isPicked
+              ? m.crane_compare_remove_label({ title: title.text })
+              : m.crane_compare_add_label({ title: title.text })
+          }
+          className={buttonClass('plain')}
+        >
+          {isPicked ? m.crane_compare_remove() : m.crane_compare_add()}
+        </Link>
+      )}
+    </div>
+  )
+}

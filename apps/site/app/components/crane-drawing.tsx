@@ -1,0 +1,23 @@
+import { drawMachine } from '@minikran/domain/machine-drawing/draw-machine'
+import type { AskedDrawing, DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
+import type { ViewName } from '@minikran/domain/machine-drawing/shapes'
+import { craneDrawingWords } from './crane-drawing-words.ts'
+import { MachineDrawing } from './machine-drawing/machine-drawing.tsx'
+
+type Props = {
+  title: string
+  machine: DrawnMachine
+  asked?: AskedDrawing
+  views?: readonly ViewName[]
+}
+
+/** A machine drawn from its own figures, with words in the language being shown. */
+export function CraneDrawing({ title, machine, asked, views }: Props) {
+  return (
+    <MachineDrawing
+      drawing={drawMachine(machine, asked)}
+      words={craneDrawingWords(title)}
+      {...(views && { views })}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { m } from '@minikran/i18n/messages'
+import { Link } from 'react-router'
+import { phoneAddress } from '../shell/phone-address.ts'
+import { useRootData } from '../use-root-data.ts'
+import { buttonClass } from './button.tsx'
+import type { NearMissData } from './crane-card-data.ts'
+import { Icon } from './icon.tsx'
+import { resultsAddress } from './lift-address.ts'
+import { nearMissSentence } from './near-miss-sentence.ts'
+
+/** No crane is no dead end: the phone (specification §8), and what one change would give. */
+export function CraneNoHit({ misses }: { misses: NearMissData[] }) {
+  const { company } = useRootData()
+  return (
+    <div className="grid gap-8">
+      <section className="grid justify-items-start gap-4">
+        <h2 className="text-lead">{m.results_none_title()}</h2>
+        <p className="max-w-text">{m.results_none()}</p>
+        {company && (
+          <a href={phoneAddress(company.phone)} className={buttonClass('primary')}>
+            <Icon name="phone" />
+            {m.results_call({ phone: company.phone })}
+          </a>
+        )}
+      </section>
+      {misses.length > 0 && <NearMisses misses={misses} />}
+    </div>
+  )
+}
+
+function NearMisses({ misses }: { misses: NearMissData[] }) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lead">{m.results_misses()}</h2>
+      <p>{m.results_misses_lead()}</p>
+      <ul className="max-w-text">
+        {misses.map((miss) => (
+          <li key={miss.slug} className="border-b border-line">
+            <Link
+              to={resultsAddress(miss.asked)}
+              className="flex min-h-11 flex-wrap items-center gap-x-2 py-2 text-link"
+            >
+              <span lang={miss.title.lang} className="font-strong">
+                {miss.title.text}
+              </span>
+              {nearMissSentence(miss)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ApiClient } from '@minikran/contract/api-client'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import type { CraneCardData, NearMissData } from './crane-card-data.ts'
+import { type AskedLift, plainNumber, wholeLift } from './lift-values.ts'
+import { productsPerPage } from './product-paging.ts'
+
+/** The answer to one lift: a page of cranes, or what nearly makes it. */
+export type CraneSelection = {
+  asked: AskedLift
+  count: number
+  page: number
+  cards: CraneCardData[]
+  /** Only when there is no crane. */
+  misses: NearMissData[]
+}
+
+export type SelectionQuestion = {
+  asked: AskedLift
+  locale: Locale
+  /** `web` for a search, `web-live` while typing: recorded with it (contract §2). */
+  platform: 'web' | 'web-live'
+  page?: number
+  /** A hero shows one of them. */
+  perPage?: number
+  signal?: AbortSignal
+}
+
+/** Null when the answer did not come; the caller decides what the visitor sees. */
+export async function selectCranes(
+  api: ApiClient,
+  question: SelectionQuestion,
+): Promise<CraneSelection | null> {
+  const { asked, locale, platform, page = 1, perPage = productsPerPage, signal } = question
+  const lift = wholeLift(asked)
+  const query = {
+    platform,
+    height: plainNumber(lift.height),
+    radius: plainNumber(lift.radius),
+    weight: plainNumber(lift.weight),
+  }
+  const [answer, { craneCard, nearMiss }] = await Promise.all([
+    api.getCraneselectorsArr({ ...query, page, per_page: perPage }, signal),
+    // The words of prices come with the cards, not with the form.
+    import('./crane-card-data.ts'),
+  ])
+  if (!answer.ok) return null
+  const nearly =
+    answer.count > 0
+      ? null
+      : await api.getCraneNearMissesArr({ ...query, extra: plainNumber(asked.extra) }, signal)
+  return {
+    asked,
+    count: answer.count,
+    page,
+    cards: answer.data.map((crane) => craneCard(crane, lift, locale)),
+    misses: (nearly?.ok ? nearly.data : []).map((miss) => nearMiss(miss, locale, asked.extra)),
+  }
+}

@@ -1,0 +1,17 @@
+import { m } from '@minikran/i18n/messages'
+import type { InquiryField } from './inquiry-values.ts'
+
+/** Contract §5; the sum's label carries its question. */
+export const inquiryLabels: Record<Exclude<InquiryField, 'sum'>, () => string> = {
+  depot_id: m.inquiry_depot,
+  pickup_date: m.inquiry_pickup_date,
+  pickup_time: m.inquiry_pickup_time,
+  return_date: m.inquiry_return_date,
+  return_time: m.inquiry_return_time,
+  company: m.inquiry_company,
+  firstname: m.inquiry_firstname,
+  lastname: m.inquiry_lastname,
+  email: m.inquiry_email,
+  phone: m.inquiry_phone,
+  inquiry_text: m.inquiry_message,
+}

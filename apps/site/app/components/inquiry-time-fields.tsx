@@ -1,0 +1,101 @@
+import { m } from '@minikran/i18n/messages'
+import { Field } from './field.tsx'
+import type { DayOffer, DayOffers } from './inquiry-day-offer.ts'
+import type { InquiryDepot } from './inquiry-depot.ts'
+import { inquiryLabels } from './inquiry-labels.ts'
+import { type InquiryPartProps, inquiryFieldId } from './inquiry-part.ts'
+
+type Props = InquiryPartProps & { depots: InquiryDepot[]; offers: DayOffers | null }
+
+/** Where, and from when to when. */
+export function InquiryTimeFields({ values, errorOf, depots, offers }: Props) {
+  const part = { values, errorOf }
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 text-lead font-strong">{m.inquiry_group_where()}</legend>
+      <Field
+        id={inquiryFieldId('depot_id')}
+        label={inquiryLabels.depot_id()}
+        error={errorOf('depot_id')}
+      >
+        {(control) => (
+          <select {...control} name="depot_id" defaultValue={values?.depot_id ?? ''} required>
+            <option value="">{m.inquiry_depot_choose()}</option>
+            {depots.map(({ id, name }) => (
+              <option key={id} value={id} lang={name.lang}>
+                {name.text}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Moment {...part} side="pickup" offer={offers?.pickup} />
+      <Moment {...part} side="return" offer={offers?.return} />
+    </fieldset>
+  )
+}
+
+type MomentProps = InquiryPartProps & {
+  side: 'pickup' | 'return'
+  offer: DayOffer | undefined
+}
+
+/** One date and time, typed (specification §9), with the day's ordinary hours beside. */
+function Moment({ side, values, errorOf, offer }: MomentProps) {
+  const date = `${side}_date` as const
+  const time = `${side}_time` as const
+  const isOptional = side === 'return'
+  const listId = `${inquiryFieldId(time)}-offered`
+  const shared = { type: 'text', inputMode: 'numeric', autoComplete: 'off' } as const
+  return (
+    <div className="grid gap-1">
+      <div className="grid items-start gap-4 min-[340px]:grid-cols-2">
+        <Field
+          id={inquiryFieldId(date)}
+          label={inquiryLabels[date]()}
+          hint={isOptional ? m.inquiry_date_hint_optional() : m.inquiry_date_hint()}
+          error={errorOf(date)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              {...shared}
+              name={date}
+              defaultValue={values?.[date]}
+              required={!isOptional}
+              maxLength={10}
+            />
+          )}
+        </Field>
+        <Field
+          id={inquiryFieldId(time)}
+          label={inquiryLabels[time]()}
+          hint={isOptional ? m.inquiry_time_hint_optional() : m.inquiry_time_hint()}
+          error={errorOf(time)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              {...shared}
+              name={time}
+              defaultValue={values?.[time]}
+              required={!isOptional}
+              maxLength={5}
+              list={listId}
+            />
+          )}
+        </Field>
+      </div>
+      <datalist id={listId}>
+        {offer?.times.map((offered) => (
+          <option key={offered} value={offered}>
+            {offered}
+          </option>
+        ))}
+      </datalist>
+      <p aria-live="polite" className="text-small text-muted">
+        {offer?.hint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { LiftViolation } from '@minikran/domain/crane-selection/lift-input'
+import { unreachable } from '@minikran/domain/primitives/unreachable'
+import { m } from '@minikran/i18n/messages'
+
+/** What to say beside a number that cannot be used (specification §5). */
+export function liftFaultSentence(violation: LiftViolation): string {
+  switch (violation.rule) {
+    case 'required':
+      return m.lift_fault_required()
+    case 'maxLength':
+      return m.rule_max_length({ max: violation.max })
+    case 'decimal':
+      return m.lift_fault_decimal()
+    case 'aboveZero':
+      return m.lift_fault_above_zero()
+    default:
+      return unreachable(violation)
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { togglePicked } from './lift-address.ts'
+import { checkLift, liftInAddress, valuesOf, wholeLift } from './lift-values.ts'
+
+const at = (query: string) => liftInAddress(new URL(`http://site/kranvaljare${query}`))
+const load = { height: 5.5, radius: 10, weight: 100 }
+
+test('q, and the fields of the plain form, are the same lift', () => {
+  expect(at('?q=5.5_10_100&extra=20')).toEqual({
+    kind: 'lift',
+    asked: { load, extra: 20 },
+    isTyped: false,
+  })
+  expect(at('?h=5,5&r=10&w=100&extra=20')).toMatchObject({ asked: { load, extra: 20 } })
+  expect(at('')).toEqual({ kind: 'none' })
+})
+
+test('what is refused stays as typed, each field with its fault', () => {
+  expect(at('?h=fem&r=&w=0&extra=-1')).toEqual({
+    kind: 'faulty',
+    values: { height: 'fem', radius: '', weight: '0', extra: '-1' },
+    faults: {
+      height: { rule: 'decimal' },
+      radius: { rule: 'required' },
+      weight: { rule: 'aboveZero' },
+      extra: { rule: 'decimal' },
+    },
+  })
+  expect(at('?q=5_10_100_7').kind).toBe('faulty')
+})
+
+test('load and extra together are no longer than a typed weight', () => {
+  const values = { height: '1', radius: '1', weight: '99999999999', extra: '1' }
+  expect(checkLift(values)).toEqual({
+    ok: false,
+    faults: { extra: { rule: 'maxLength', max: 11 } },
+  })
+})
+
+test('fields show the decimal sign of the language and read back as the same lift', () => {
+  const asked = { load, extra: 0.5 }
+  expect(valuesOf(asked, 'sv')).toEqual({
+    height: '5,5',
+    radius: '10',
+    weight: '100',
+    extra: '0,5',
+  })
+  for (const locale of ['sv', 'en'] as const) {
+    expect(checkLift(valuesOf(asked, locale))).toEqual({ ok: true, asked })
+  }
+  expect(wholeLift(asked).weight).toBe(100.5)
+})
+
+test('four machines at most are picked', () => {
+  expect(togglePicked(['a'], 'b')).toEqual(['a', 'b'])
+  expect(togglePicked(['a', 'b'], 'a')).toEqual(['b'])
+  expect(togglePicked(['a', 'b', 'c', 'd'], 'e')).toBeNull()
+})

@@ -1,0 +1,36 @@
+import type { CraneRow } from '@minikran/domain/crane-selection/lift'
+
+export const chartColumns = ['lift_height', 'lift_radius', 'lift_weight'] as const
+export type ChartColumn = (typeof chartColumns)[number]
+export type ChartOrder = { column: ChartColumn; isDescending: boolean }
+
+/** As an address names the columns; a minus in front turns the order. */
+const names: Record<ChartColumn, string> = {
+  lift_height: 'hojd',
+  lift_radius: 'radie',
+  lift_weight: 'last',
+}
+export const chartOrderParameter = 'ordning'
+export const usualChartOrder: ChartOrder = { column: 'lift_radius', isDescending: false }
+
+export function chartOrderIn(search: string): ChartOrder {
+  const asked = new URLSearchParams(search).get(chartOrderParameter) ?? ''
+  const column = chartColumns.find((candidate) => names[candidate] === asked.replace(/^-/, ''))
+  return column === undefined ? usualChartOrder : { column, isDescending: asked.startsWith('-') }
+}
+
+/** The address part of the order that a column's heading leads to: the other way when it rules already. */
+export function nextChartOrder(order: ChartOrder, column: ChartColumn): string {
+  const turned = order.column === column && !order.isDescending
+  return `${turned ? '-' : ''}${names[column]}`
+}
+
+/** A sorted copy; rows alike in the column stay ordered by the others. */
+export function sortedRows(rows: readonly CraneRow[], order: ChartOrder): CraneRow[] {
+  const rest = chartColumns.filter((column) => column !== order.column)
+  return [...rows].sort((a, b) => {
+    const first = a[order.column] - b[order.column]
+    if (first !== 0) return order.isDescending ? -first : first
+    return rest.map((column) => a[column] - b[column]).find((difference) => difference !== 0) ?? 0
+  })
+}

@@ -1,0 +1,21 @@
+import type { DrawingFigure } from '@minikran/domain/machine-drawing/draw-machine'
+import type { DrawingWords } from './drawing-words.ts'
+
+type Props = { figures: readonly DrawingFigure[]; words: DrawingWords }
+
+/** The drawing's figures for those who do not see it. */
+export function DrawingTable({ figures, words }: Props) {
+  return (
+    <table className="sr-only">
+      <caption>{`${words.tableCaption}, ${words.title}`}</caption>
+      <tbody>
+        {figures.map(({ key, figure }) => (
+          <tr key={key}>
+            <th scope="row">{words.figures[key]}</th>
+            <td>{figure === null ? words.unknown : words.figure(figure)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

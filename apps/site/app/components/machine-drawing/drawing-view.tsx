@@ -1,0 +1,37 @@
+import type { View } from '@minikran/domain/machine-drawing/shapes'
+import { inkClasses } from './drawing-ink.ts'
+import type { DrawingWords } from './drawing-words.ts'
+import { labelsOf, layersOf, viewBoxOf } from './view-layers.ts'
+
+// Labels are laid out for the narrow size; where the sheet is drawn larger they may only shrink.
+const textClass =
+  'fill-ink stroke-paper stroke-[3px] [paint-order:stroke] text-[13px] @min-[420px]:text-[11px] @min-[540px]:text-[9.5px] @min-[660px]:text-[8px] @min-[760px]:text-[6.5px]'
+
+/** One view as an inline drawing: lines keep their width at every size. */
+export function DrawingView({ view, words }: { view: View; words: DrawingWords }) {
+  return (
+    <svg
+      role="img"
+      aria-label={`${words.views[view.name]}, ${words.title}`}
+      viewBox={viewBoxOf(view)}
+      className={`mx-auto mt-auto block h-auto w-full [&_path]:[vector-effect:non-scaling-stroke] ${view.name === 'side' ? '' : 'max-w-140'}`}
+    >
+      {layersOf(view).map(({ key, ink, d }) => (
+        <path key={key} className={inkClasses[ink]} d={d} />
+      ))}
+      <g className={textClass}>
+        {labelsOf(view).map(({ key, text, x, y }) => (
+          <text
+            key={key}
+            x={x}
+            y={y}
+            textAnchor={text.anchor}
+            transform={text.turned ? `rotate(-90 ${x} ${y})` : undefined}
+          >
+            {words.figure(text.figure)}
+          </text>
+        ))}
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,66 @@
+import type { MachineDrawing as Drawing } from '@minikran/domain/machine-drawing/draw-machine'
+import type { ViewName } from '@minikran/domain/machine-drawing/shapes'
+import { DrawingTable } from './drawing-table.tsx'
+import { DrawingView } from './drawing-view.tsx'
+import type { DrawingWords } from './drawing-words.ts'
+import { TitleBlock } from './title-block.tsx'
+
+const everyView: readonly ViewName[] = ['side', 'plan', 'front']
+
+type Props = {
+  drawing: Drawing
+  words: DrawingWords
+  /** Which views to show; a result card shows the side alone. */
+  views?: readonly ViewName[]
+}
+
+// Two columns as soon as the small views stay readable; from 960 px the sheet of a crane has the
+// side view large with plan and front stacked to its right, other machines all three in a row.
+const cellClasses: Record<ViewName, string> = {
+  side: '@min-[620px]:col-span-2',
+  plan: 'border-t border-ink first:border-t-0',
+  front: 'border-t border-ink first:border-t-0 @min-[620px]:border-l',
+}
+const wideCells: Record<ViewName, string> = {
+  side: '@min-[960px]:col-span-1 @min-[960px]:row-span-2',
+  plan: '@min-[960px]:border-t-0 @min-[960px]:border-l',
+  front: '',
+}
+const rowCells: Record<ViewName, string> = {
+  side: '@min-[960px]:col-span-1',
+  plan: '@min-[960px]:border-t-0 @min-[960px]:border-l',
+  front: '@min-[960px]:border-t-0',
+}
+
+function columnsOf(views: number, hasGrid: boolean): string {
+  if (views < 2) return ''
+  const wide = hasGrid ? '@min-[960px]:grid-cols-[2fr_1fr]' : '@min-[960px]:grid-cols-3'
+  return `@min-[620px]:grid-cols-2 ${wide}`
+}
+
+/** A machine drawn to scale as a sheet with title block, and its figures as a table. */
+export function MachineDrawing({ drawing, words, views = everyView }: Props) {
+  const shown = drawing.views.filter((view) => views.includes(view.name))
+  if (shown.length === 0) return null
+  const hasGrid = shown.some((view) => view.gridM !== null)
+  const wide = hasGrid ? wideCells : rowCells
+  return (
+    <figure className="@container border border-ink bg-paper">
+      <div className={`grid ${columnsOf(shown.length, hasGrid)}`}>
+        {shown.map((view) => (
+          <div
+            key={view.name}
+            className={`@container flex flex-col ${cellClasses[view.name]} ${wide[view.name]}`}
+          >
+            <p aria-hidden="true" className="px-3 pt-1 text-small text-muted">
+              {words.views[view.name]}
+            </p>
+            <DrawingView view={view} words={words} />
+          </div>
+        ))}
+      </div>
+      <TitleBlock drawing={drawing} words={words} hasGrid={hasGrid} />
+      <DrawingTable figures={drawing.figures} words={words} />
+    </figure>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MachineDrawing } from '@minikran/domain/machine-drawing/draw-machine'
+import type { DrawingWords } from './drawing-words.ts'
+
+type Props = { drawing: MachineDrawing; words: DrawingWords; hasGrid: boolean }
+
+/** Cells ruled off as on a drawing: the machine, the load shown, the scale, what is not known. */
+export function TitleBlock({ drawing, words, hasGrid }: Props) {
+  const { figures, notes } = drawing
+  const asked = hasGrid ? figures.filter(({ key }) => key === 'askedWeight') : []
+  return (
+    <figcaption className="border-t border-ink text-small">
+      <div className="@min-[560px]:flex">
+        <strong className="block grow px-3 py-1 font-strong">{words.title}</strong>
+        {hasGrid && (
+          <p className="flex divide-x divide-ink border-t border-ink @min-[560px]:border-t-0 @min-[560px]:border-l">
+            {asked.map(({ key, figure }) => (
+              <span key={key} className="grow px-3 py-1">
+                {words.figures[key]} {figure === null ? words.unknown : words.figure(figure)}
+              </span>
+            ))}
+            <span className="px-3 py-1">{words.gridScale}</span>
+          </p>
+        )}
+      </div>
+      {notes.length > 0 && (
+        <ul className="border-t border-line px-3 py-1 text-muted">
+          {notes.map((note) => (
+            <li key={note}>{words.notes[note]}</li>
+          ))}
+        </ul>
+      )}
+    </figcaption>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+export type NoticeKind = 'ok' | 'info' | 'warning' | 'error'
+
+const looks: Record<NoticeKind, { icon: IconName; className: string }> = {
+  ok: { icon: 'check', className: 'bg-green text-on-fill' },
+  info: { icon: 'info', className: 'border border-ink bg-paper text-ink' },
+  warning: { icon: 'warning', className: 'bg-orange text-on-fill' },
+  error: { icon: 'warning', className: 'bg-red text-on-fill' },
+}
+
+type Props = { kind: NoticeKind; children: ReactNode; actions?: ReactNode }
+
+// Phones: text and choices in one row, so that little of the page is covered; below once read on.
+const row =
+  'flex items-center gap-2 p-1 pl-3 leading-tight wide:grid wide:p-3 wide:leading-5 ' +
+  'has-[details[open]]:grid has-[details[open]]:p-3'
+
+/** One notice: an icon and a text, with what can be done about it beside or below. */
+export function Notice({ kind, children, actions }: Props) {
+  const { icon, className } = looks[kind]
+  return (
+    <div className={`rounded text-small ${actions ? row : 'p-3'} ${className}`}>
+      <div className="flex min-w-0 flex-1 items-start gap-3">
+        <span className={actions ? 'hidden wide:block' : ''}>
+          <Icon name={icon} />
+        </span>
+        <div className="min-w-0 flex-1">{children}</div>
+      </div>
+      {actions}
+    </div>
+  )
+}

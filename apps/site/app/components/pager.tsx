@@ -1,0 +1,41 @@
+import { m } from '@minikran/i18n/messages'
+import { Link, useLocation } from 'react-router'
+import { buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+const parameter = 'sida'
+
+/** The page number in an address, from 1. */
+export function pageOf(url: URL): number {
+  const number = Number(url.searchParams.get(parameter) ?? '1')
+  return Number.isSafeInteger(number) && number >= 1 && number <= 100_000 ? number : 1
+}
+
+/** Previous and next as plain links that keep the rest of the query. */
+export function Pager({ page, pages }: { page: number; pages: number }) {
+  const { pathname, search } = useLocation()
+  const addressOf = (number: number) => {
+    const query = new URLSearchParams(search)
+    query.set(parameter, String(number))
+    if (number === 1) query.delete(parameter)
+    return query.size === 0 ? pathname : `${pathname}?${query}`
+  }
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={m.pager_label()} className="flex items-center gap-4 print:hidden">
+      {page > 1 && (
+        <Link to={addressOf(page - 1)} rel="prev" className={buttonClass('plain')}>
+          <Icon name="previous" />
+          {m.pager_previous()}
+        </Link>
+      )}
+      <span>{m.pager_position({ page, pages })}</span>
+      {page < pages && (
+        <Link to={addressOf(page + 1)} rel="next" className={buttonClass('plain')}>
+          {m.pager_next()}
+          <Icon name="next" />
+        </Link>
+      )}
+    </nav>
+  )
+}

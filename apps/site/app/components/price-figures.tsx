@@ -1,0 +1,34 @@
+import { otherPriceType, type PriceType, shownPriceType } from '@minikran/domain/pricing/price-type'
+import type { PriceFigure } from '@minikran/domain/pricing/rental-price'
+import { m } from '@minikran/i18n/messages'
+import { priceText } from '@minikran/i18n/price-text'
+import { useSettings } from '../preferences/use-settings.ts'
+
+const vatWords: Record<PriceType, () => string> = { '1': m.price_inc_vat, '2': m.price_ex_vat }
+
+// Not the domain's `oreIn`: it would bring the whole price reckoning into every page.
+const oreOf = ({ incVatOre, exVatOre }: PriceFigure, type: PriceType) =>
+  type === '1' ? incVatOre : exVatOre
+
+type Props = { price: PriceFigure | null; size?: 'large' | 'plain' }
+
+/** One price in both views: the chosen one large, the other small beside it (reading 9). */
+export function PriceFigures({ price, size = 'plain' }: Props) {
+  const { priceType } = useSettings()
+  if (price === null) return <span className="font-medium">{m.price_on_request()}</span>
+  const chosen = shownPriceType(priceType)
+  const other = otherPriceType(priceType)
+  return (
+    <span className={size === 'large' ? 'flex flex-wrap items-baseline gap-x-3' : 'grid'}>
+      <span className="whitespace-nowrap">
+        <span className={`font-strong ${size === 'large' ? 'text-title' : 'text-lead'}`}>
+          {priceText(oreOf(price, chosen))}
+        </span>{' '}
+        <span className="text-small text-muted">{vatWords[chosen]()}</span>
+      </span>
+      <span className="whitespace-nowrap text-small text-muted">
+        {priceText(oreOf(price, other))} {vatWords[other]()}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ListedProduct } from '@minikran/contract/catalogue'
+import { isProductType } from '@minikran/domain/catalogue/options'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import {
+  type PriceFigure,
+  type PriceLineKey,
+  priceLines,
+} from '@minikran/domain/pricing/rental-price'
+import { oreFromSek } from '@minikran/domain/primitives/money'
+import { m } from '@minikran/i18n/messages'
+
+type PriceField = Extract<keyof ListedProduct, `price_${string}`>
+export type PricedItem = Pick<ListedProduct, PriceField | 'type' | 'prod_vat'>
+
+/** A line of the price card; `price` null is a price on request. */
+export type PriceRow = { label: string; price: PriceFigure | null }
+
+const labels = {
+  firstDay: m.price_first_day,
+  followingDay: m.price_following_day,
+  weekend: m.price_weekend,
+  sale: m.price_sale,
+  offer: m.price_offer,
+  course: m.price_course,
+} satisfies Record<PriceLineKey, unknown>
+
+const ore = (sek: number | null) => (sek === null ? null : oreFromSek(sek))
+
+/** The lines of a product's price card from the API's figures (readings 6-10). */
+export function priceRows(product: PricedItem, locale: Locale): PriceRow[] {
+  const lines = priceLines({
+    type: isProductType(product.type) ? product.type : 0,
+    vatPercent: product.prod_vat,
+    priceFirstDayOre: ore(product.price_first_day),
+    priceFollowingDaysOre: ore(product.price_following_days),
+    priceWeekendOre: ore(product.price_weekend),
+    priceBasicFeeOre: ore(product.price_basic_fee),
+    priceSaleOre: ore(product.price_sale),
+    priceRentstartOre: ore(product.price_rentstart),
+    priceRentdayOre: ore(product.price_rentday),
+    priceOfferOre: ore(product.price_offer),
+  })
+  return lines.map(({ key, price }) => ({ label: labels[key]({}, { locale }), price }))
+}

@@ -1,0 +1,14 @@
+import { type HighlightedProduct, highlights } from '@minikran/domain/catalogue/highlights'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { technicalLabel, technicalText } from './technical-words.ts'
+
+/** A technical figure in words: `Lyftkapacitet`, `1 200 kg`. */
+export type Figure = { label: string; value: string }
+
+/** Up to four highlighted figures of a product (specification §2). */
+export function productFigures(product: HighlightedProduct, locale: Locale): Figure[] {
+  return highlights(product).map(({ name, value }) => ({
+    label: technicalLabel(name, locale),
+    value: technicalText(value, locale),
+  }))
+}

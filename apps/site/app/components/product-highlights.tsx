@@ -1,0 +1,18 @@
+import type { Figure } from './product-figures.ts'
+
+type Props = { figures: Figure[]; size?: 'large' | 'plain' }
+
+/** Up to four figures, the number before its name. */
+export function ProductHighlights({ figures, size = 'plain' }: Props) {
+  if (figures.length === 0) return null
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className={size === 'large' ? 'text-lead font-strong' : 'font-medium'}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

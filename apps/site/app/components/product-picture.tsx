@@ -1,0 +1,29 @@
+import type { Image, Outline as OutlineName } from '@minikran/contract/catalogue'
+import { getLocale } from '@minikran/i18n/runtime'
+import { Outline } from './outline.tsx'
+
+type Props = {
+  image: Image | null
+  outline: OutlineName
+  /** Without it the picture is decoration beside the title. */
+  label?: string
+}
+
+/** The first photograph, else the category's outline: never a broken or grey picture. */
+export function ProductPicture({ image, outline, label }: Props) {
+  if (image === null) {
+    return <Outline name={outline} className="h-auto w-full" {...(label && { label })} />
+  }
+  const alt = (getLocale() === 'en' && image.alt_en) || image.alt_sv
+  return (
+    <img
+      src={`/upload/images/${encodeURIComponent(image.image_file)}`}
+      alt={label === undefined ? '' : alt || label}
+      width={320}
+      height={190}
+      loading="lazy"
+      decoding="async"
+      className="aspect-32/19 h-auto w-full object-contain"
+    />
+  )
+}

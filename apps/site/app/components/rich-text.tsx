@@ -1,0 +1,14 @@
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
+
+/** A text from the back office, which the API has cleaned (reading 30). */
+export function RichText({ content }: { content: LocalText }) {
+  if (content.text === '') return null
+  return (
+    <div
+      lang={content.lang}
+      className="max-w-text [&_li]:my-1 [&_p+p]:mt-3 [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the API at saving and at reading.
+      dangerouslySetInnerHTML={{ __html: content.text }}
+    />
+  )
+}

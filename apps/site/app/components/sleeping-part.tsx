@@ -1,0 +1,129 @@
+import {
+  type ComponentType,
+  createElement,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { isTouched, keepTyped, type Typed } from './keep-typed.ts'
+
+/** A part of a page whose script is loaded apart. */
+export type Part<Props> = {
+  /** The component once its script is there. */
+  loaded: () => ComponentType<Props> | null
+  wake: () => Promise<ComponentType<Props>>
+}
+
+/**
+ * Names the part. A page's load function must `await part.wake()`: in the server, and in the
+ * browser when the page is navigated to.
+ */
+export function sleepingPart<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  let component: ComponentType<Props> | null = null
+  const wake = async () => {
+    component ??= await load()
+    return component
+  }
+  return { loaded: () => component, wake }
+}
+
+type SleepingProps<Props> = { part: Part<Props>; props: Props }
+
+/**
+ * Shows a part as the server made it, plain HTML that works as such, until somebody turns to it:
+ * only then its script comes, so that a first visit loads none of it.
+ */
+export function SleepingPart<Props extends object>({ part, props }: SleepingProps<Props>) {
+  const boxRef = useRef<HTMLDivElement>(null)
+  const typed = useRef<Typed | null>(null)
+  const [Woken, setWoken] = useState(part.loaded)
+  const [first] = useState(props)
+  // Another page's data has come, and the script with it: the server's HTML is no longer right.
+  const Awake = Woken ?? (isSame(first, props) ? null : part.loaded())
+
+  // The page as the server made it: the first touch, key or pointer fetches the script.
+  useEffect(() => {
+    if (Awake !== null || boxRef.current === null) return
+    return onFirstTouch(boxRef.current, async (readTyped) => {
+      const Next = await part.wake()
+      typed.current = await readTyped()
+      // At once: what is typed between reading and replacing would be lost.
+      flushSync(() => setWoken(() => Next))
+    })
+  }, [Awake, part])
+
+  // The same part made anew: what was typed, opened, focused and pressed goes on in it.
+  useLayoutEffect(() => {
+    if (Awake !== null && boxRef.current !== null) typed.current?.restore(boxRef.current)
+    typed.current = null
+  }, [Awake])
+
+  if (Awake === null) {
+    return (
+      <div
+        key="asleep"
+        ref={boxRef}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that the server's own HTML stays.
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    )
+  }
+  return (
+    <div key="awake" ref={boxRef}>
+      {createElement(Awake, props)}
+    </div>
+  )
+}
+
+function isSame<Props extends object>(a: Props, b: Props): boolean {
+  return (Object.keys(b) as (keyof Props)[]).every((name) => a[name] === b[name])
+}
+
+const touches = ['pointerover', 'pointerdown', 'focusin', 'input', 'click'] as const
+// From the finger's lifting to its click.
+const clickMs = 60
+
+function onFirstTouch(
+  box: HTMLElement,
+  answer: (readTyped: () => Promise<Typed>) => Promise<void>,
+): () => void {
+  let pressed: HTMLButtonElement | null = null
+  let isAnswered = false
+  let lifted = Promise.resolve()
+  const start = () => {
+    if (isAnswered) return
+    isAnswered = true
+    // No network: it stays plain HTML, and the next touch tries again.
+    answer(async () => {
+      await lifted
+      return keepTyped(box, pressed)
+    }).catch(() => {
+      isAnswered = false
+    })
+  }
+  const touched = (event: Event) => {
+    if (event.type === 'pointerdown') lifted = untilLifted()
+    if (event.type === 'click' && event.target instanceof Element) {
+      pressed = event.target.closest<HTMLButtonElement>('button[type=button]')
+    }
+    start()
+  }
+  for (const name of touches) box.addEventListener(name, touched)
+  if (isTouched(box)) start()
+  return () => {
+    for (const name of touches) box.removeEventListener(name, touched)
+  }
+}
+
+/** What is pressed must not be replaced under the finger: its click would be lost. */
+function untilLifted(): Promise<void> {
+  return new Promise((resolve) => {
+    const options = { once: true, capture: true }
+    const lift = () => setTimeout(resolve, clickMs)
+    window.addEventListener('pointerup', lift, options)
+    window.addEventListener('pointercancel', lift, options)
+  })
+}

@@ -1,0 +1,17 @@
+import type { LiftField } from '@minikran/domain/crane-selection/lift'
+
+const steps: Record<LiftField, number> = { height: 1, radius: 1, weight: 10 }
+const least: Record<LiftField, number> = { height: 1, radius: 1, weight: 10 }
+
+/**
+ * A typed number one step up or down, on whole steps: 5,5 m goes to 6 or 5. What is no number
+ * starts over at the least.
+ */
+export function stepNumber(field: LiftField, typed: string, direction: 1 | -1): string {
+  const value = Number(typed.trim().replace(',', '.'))
+  const step = steps[field]
+  if (!(value > 0)) return String(least[field])
+  const next =
+    direction === 1 ? (Math.floor(value / step) + 1) * step : (Math.ceil(value / step) - 1) * step
+  return String(Math.max(least[field], next))
+}

@@ -1,0 +1,117 @@
+import type { LiftField } from '@minikran/domain/crane-selection/lift'
+import { getLocale } from '@minikran/i18n/runtime'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  type AskedLift,
+  checkLift,
+  type LiftFaults,
+  type LiftFormField,
+  type LiftValues,
+  liftFieldNames,
+  liftFormFields,
+  readLiftValues,
+} from './lift-values.ts'
+import { stepNumber } from './step-number.ts'
+
+/** What the fields start from, and what is wrong with it. */
+export type LiftStart = { values: LiftValues; faults: LiftFaults }
+
+export type LiftFormOptions = {
+  /** The numbers of the address; the form follows when they change. */
+  start: LiftStart
+  /** Every usable change while typing; null while the fields hold no lift. */
+  onChange: (asked: AskedLift | null) => void
+  /** The button, or Enter. */
+  onSubmit: (asked: AskedLift) => void
+}
+
+/** The selector's form in the browser: typed freely, judged when a field is left or sent. */
+export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
+  const formRef = useRef<HTMLFormElement>(null)
+  const shown = useRef(start)
+  const [current, setCurrent] = useState(start.values)
+  const [faults, setFaults] = useState(start.faults)
+
+  const update = (form: HTMLFormElement) => {
+    const typed = readLiftValues(new FormData(form))
+    const check = checkLift(typed)
+    setCurrent(typed)
+    // A fault that is shown goes away with its cause; new ones wait until the field is left.
+    setFaults((before) => (check.ok ? {} : keepShown(before, check.faults)))
+    onChange(check.ok ? check.asked : null)
+  }
+
+  // The address changed (back, forward, an example): the fields follow. At first, what was typed
+  // before the script came counts.
+  useEffect(() => {
+    const form = formRef.current
+    if (form === null) return
+    const { values } = start
+    if (shown.current === start) {
+      const typed = readLiftValues(new FormData(form))
+      if (liftFormFields.some((field) => typed[field] !== values[field])) {
+        form.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      return
+    }
+    shown.current = start
+    for (const field of liftFormFields) writeField(form, field, values[field])
+    setCurrent(values)
+    setFaults(start.faults)
+  }, [start])
+
+  const set = (field: LiftFormField, value: string) => {
+    const form = formRef.current
+    if (form === null) return
+    writeField(form, field, value)
+    update(form)
+  }
+  const handlers = {
+    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => update(currentTarget),
+    onBlur: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+      const left = liftFormFields.find((field) => liftFieldNames[field] === target.name)
+      const check = checkLift(readLiftValues(new FormData(currentTarget)))
+      if (left === undefined || check.ok) return
+      setFaults((before) => ({ ...before, ...pick(check.faults, left) }))
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const form = event.currentTarget
+      const check = checkLift(readLiftValues(new FormData(form)))
+      setFaults(check.ok ? {} : check.faults)
+      if (check.ok) return onSubmit(check.asked)
+      const first = liftFormFields.find((field) => check.faults[field] !== undefined)
+      if (first !== undefined) fieldIn(form, first)?.focus()
+    },
+  }
+  const step = (field: LiftField, direction: 1 | -1) => {
+    const typed = formRef.current === null ? '' : (fieldIn(formRef.current, field)?.value ?? '')
+    set(field, stepNumber(field, typed, direction))
+  }
+  const locale = getLocale()
+  const takeExample = (field: LiftField, value: number) =>
+    set(field, value.toLocaleString(locale, { useGrouping: false }))
+  return { formRef, current, faults, handlers, step, takeExample }
+}
+
+function fieldIn(form: HTMLFormElement, field: LiftFormField): HTMLInputElement | null {
+  const control = form.elements.namedItem(liftFieldNames[field])
+  return control instanceof HTMLInputElement ? control : null
+}
+
+function writeField(form: HTMLFormElement, field: LiftFormField, value: string) {
+  const control = fieldIn(form, field)
+  if (control !== null && control.value !== value) control.value = value
+}
+
+function pick(faults: LiftFaults, field: LiftFormField): LiftFaults {
+  const fault = faults[field]
+  return fault === undefined ? {} : { [field]: fault }
+}
+
+function keepShown(before: LiftFaults, now: LiftFaults): LiftFaults {
+  return Object.assign(
+    {},
+    ...liftFormFields.filter((field) => before[field]).map((field) => pick(now, field)),
+  )
+}

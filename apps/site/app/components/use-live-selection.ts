@@ -1,0 +1,89 @@
+import { getLocale } from '@minikran/i18n/runtime'
+import { useEffect, useRef, useState } from 'react'
+import { browserApi } from '../page-data/browser-api.ts'
+import type { CraneSelection } from './crane-selection.ts'
+import type { AskedLift } from './lift-values.ts'
+
+// Long enough for the next key, short enough to feel at once.
+const pauseMs = 250
+
+export type LiveState = 'settled' | 'asking' | 'incomplete' | 'failed'
+export type LiveOptions = { onAsk?: (asked: AskedLift) => void; perPage?: number }
+type Live = { basis: CraneSelection | null; selection: CraneSelection | null; state: LiveState }
+
+/**
+ * Results while typing: one request per pause, an older one is called off, and what is shown stays
+ * until the next answer is there. `loaded`, the page's own answer, rules when it changes.
+ */
+export function useLiveSelection(
+  loaded: CraneSelection | null,
+  { onAsk, perPage }: LiveOptions = {},
+) {
+  const settled: Live = { basis: loaded, selection: loaded, state: 'settled' }
+  const [live, setLive] = useState(settled)
+  const underWay = useRef<AbortController | null>(null)
+  const shown = live.basis === loaded ? live : settled
+
+  // Who follows a link or leaves the page waits for no answer, and no answer may then move the
+  // address. An example is a link too: it is seen here first and asks anew.
+  useEffect(() => {
+    const callOffAtLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a') !== null) underWay.current?.abort()
+    }
+    document.addEventListener('click', callOffAtLink, { capture: true })
+    return () => {
+      document.removeEventListener('click', callOffAtLink, { capture: true })
+      underWay.current?.abort()
+    }
+  }, [])
+
+  const change = (state: LiveState, selection = shown.selection) =>
+    setLive({ basis: loaded, selection, state })
+
+  const ask = (asked: AskedLift | null) => {
+    underWay.current?.abort()
+    if (asked === null) return change('incomplete')
+    const controller = new AbortController()
+    underWay.current = controller
+    change('asking')
+    void follow(asked, controller.signal)
+  }
+  const follow = async (asked: AskedLift, signal: AbortSignal) => {
+    const next = await answer(asked, signal)
+    if (signal.aborted) return
+    if (next === null) change('failed')
+    else change('settled', next)
+  }
+  const answer = async (asked: AskedLift, signal: AbortSignal) => {
+    await pause(signal)
+    if (signal.aborted) return null
+    onAsk?.(asked)
+    try {
+      const { selectCranes } = await import('./crane-selection.ts')
+      const locale = getLocale()
+      return await selectCranes(browserApi(), {
+        asked,
+        locale,
+        platform: 'web-live',
+        signal,
+        ...(perPage && { perPage }),
+      })
+    } catch {
+      // The words of a card did not come: no network, as when the answer itself fails.
+      return null
+    }
+  }
+  /** The visitor searches for good: an answer on its way must not move the address any more. */
+  const callOff = () => underWay.current?.abort()
+  return { selection: shown.selection, state: shown.state, ask, callOff }
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, pauseMs)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,37 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { typedFields } from './typed-fields.ts'
+
+/**
+ * A small form that answers by itself: without script from the address that it was sent to, with
+ * script at every key.
+ */
+export function useTypedFields<const Name extends string>(
+  names: readonly Name[],
+  defaults: Partial<Record<Name, string>> = {},
+) {
+  const { search } = useLocation()
+  const formRef = useRef<HTMLFormElement>(null)
+  const asked = new URLSearchParams(search)
+  const isAsked = names.some((name) => asked.has(name))
+  const [typed, setTyped] = useState(() => ({
+    ...typedFields(names, asked),
+    ...(isAsked ? {} : defaults),
+  }))
+
+  // What was typed before the script came.
+  useEffect(() => {
+    const form = formRef.current
+    if (form !== null) setTyped(typedFields(names, new FormData(form)))
+  }, [names])
+
+  const handlers = {
+    onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+      setTyped(typedFields(names, new FormData(currentTarget))),
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      setTyped(typedFields(names, new FormData(event.currentTarget)))
+    },
+  }
+  return { formRef, typed, handlers }
+}

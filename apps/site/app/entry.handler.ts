@@ -1,0 +1,66 @@
+import * as build from 'virtual:react-router/server-build'
+import { type ApiClient, createApiClient } from '@minikran/contract/api-client'
+import type { CreateSiteHandler, SiteOptions, Visitor } from '@minikran/contract/site-handler'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { localeOfPath } from './locale-path.ts'
+import { siteContext } from './page-data/site-context.ts'
+import { readSettings, type Settings } from './preferences/settings-cookie.ts'
+import { addressRedirect } from './server/address-redirect.ts'
+import { withLocale } from './server/request-locale.ts'
+
+/** The website as the server mounts it: one function from request to answer. */
+export const createSiteHandler: CreateSiteHandler = (options) => {
+  const render = createRequestHandler(build, import.meta.env.MODE)
+  return async (request, visitor) => {
+    const settings = readSettings(request.headers.get('cookie'))
+    const redirected = addressRedirect(request, settings)
+    if (redirected !== null) return redirected
+    const response = await withLocale(localeOfPath(new URL(request.url).pathname), () =>
+      render(request, contextOf(options, { request, visitor, settings })),
+    )
+    return request.method === 'HEAD' ? new Response(null, response) : response
+  }
+}
+
+type Asked = { request: Request; visitor: Visitor; settings: Settings }
+
+function contextOf(options: SiteOptions, { request, visitor, settings }: Asked) {
+  const { apiKey, publicUrl, isReady, callApi } = options
+  const cookie = request.headers.get('cookie')
+  const context = new RouterContextProvider()
+  context.set(siteContext, {
+    api: askedOnce(
+      createApiClient({
+        fetch: (apiRequest) => callApi(apiRequest, visitor),
+        baseUrl: publicUrl,
+        apiKey,
+        ...(cookie !== null && { headers: { cookie } }),
+      }),
+    ),
+    apiKey,
+    locale: localeOfPath(new URL(request.url).pathname),
+    settings,
+    visitor,
+    isReady,
+    publicUrl,
+  })
+  return context
+}
+
+/** What both the shell and a page ask for is asked once a request. */
+function askedOnce(api: ApiClient): ApiClient {
+  return {
+    ...api,
+    getCompanyObj: once(api.getCompanyObj),
+    getDepotsArr: once(api.getDepotsArr),
+    getProdcatsArr: once(api.getProdcatsArr),
+  }
+}
+
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | undefined
+  return () => {
+    answer ??= ask()
+    return answer
+  }
+}

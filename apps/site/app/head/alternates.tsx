@@ -1,0 +1,27 @@
+import { useLocation, useMatches, useRouteError } from 'react-router'
+import { twinPath } from '../locale-path.ts'
+import { useRootData } from '../use-root-data.ts'
+
+/** A page that stands for another address: `export const handle = { hasNoTwin: true }`. */
+type Handle = { hasNoTwin?: boolean } | undefined
+
+/** The page's own address and its twin (contract §3); the query is a view of the same page. */
+export function Alternates() {
+  const { pathname, search } = useLocation()
+  const { publicUrl } = useRootData()
+  const hasNoTwin = useMatches().some(({ handle }) => (handle as Handle)?.hasNoTwin)
+  const isError = useRouteError() != null
+  if (hasNoTwin || isError) return null
+  const number = new URLSearchParams(search).get('sida')
+  const addressOf = (path: string) =>
+    `${publicUrl}${path}${number === null ? '' : `?sida=${encodeURIComponent(number)}`}`
+  const swedish = addressOf(twinPath(pathname, 'sv'))
+  return (
+    <>
+      <link rel="canonical" href={addressOf(pathname)} />
+      <link rel="alternate" hrefLang="sv" href={swedish} />
+      <link rel="alternate" hrefLang="en" href={addressOf(twinPath(pathname, 'en'))} />
+      <link rel="alternate" hrefLang="x-default" href={swedish} />
+    </>
+  )
+}

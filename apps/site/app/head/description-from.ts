@@ -1,0 +1,19 @@
+const longest = 120
+
+/** The first 120 characters of a content, cut between words, without markup (specification §9). */
+export function descriptionFrom(content: string): string {
+  const text = content
+    .slice(0, 5000)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:])/g, '$1')
+    .trim()
+  const characters = [...text]
+  if (characters.length <= longest) return text
+  const start = characters.slice(0, longest).join('')
+  const endsWithWord = characters[longest] === ' '
+  const lastSpace = start.lastIndexOf(' ')
+  return endsWithWord || lastSpace === -1 ? start : start.slice(0, lastSpace)
+}

@@ -1,0 +1,31 @@
+import { type Locale, localizedPath, splitLocale } from '@minikran/domain/catalogue/product-path'
+import { getLocale } from '@minikran/i18n/runtime'
+import { href, type Register } from 'react-router'
+
+type SwedishPath = Exclude<keyof Register['pages'], `/en${string}`>
+
+/**
+ * The address of a page in the language being shown: `pathTo('/produkter/:prodcat', { prodcat })`.
+ * Unknown routes and missing parameters do not compile.
+ */
+export function pathTo<Path extends SwedishPath>(
+  path: Path,
+  ...params: Parameters<typeof href<Path>> extends [unknown, ...infer Rest] ? Rest : never
+): string {
+  return localPath((href as (...args: unknown[]) => string)(path, ...params))
+}
+
+/** A Swedish address, such as an item's `path`, in the language being shown. */
+export function localPath(path: string, locale: Locale = getLocale()): string {
+  return localizedPath(path, locale)
+}
+
+/** The language of a page address or of React Router's data request for it (`/en.data`). */
+export function localeOfPath(pathname: string): Locale {
+  return splitLocale(pathname.replace(/\.data$/, '')).locale
+}
+
+/** The same page in another language. */
+export function twinPath(path: string, locale: Locale): string {
+  return localizedPath(splitLocale(path).path, locale)
+}

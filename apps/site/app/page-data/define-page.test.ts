@@ -1,0 +1,61 @@
+import type { ApiResult } from '@minikran/contract/api-client'
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { defaultSettings } from '../preferences/settings-cookie.ts'
+import { definePage } from './define-page.ts'
+import { found, notFound } from './found.ts'
+import { type SiteContext, siteContext } from './site-context.ts'
+
+const failure = (status: number): ApiResult<string> => ({
+  ok: false,
+  status,
+  problem: null,
+  refused: null,
+})
+
+function askedFor(path: string, params = {}): LoaderFunctionArgs {
+  const context = new RouterContextProvider()
+  const site = { settings: defaultSettings, api: { name: 'in process' } }
+  context.set(siteContext, site as unknown as SiteContext)
+  const request = new Request(`http://own.example${path}`)
+  return { request, params, context, url: new URL(request.url), pattern: '' }
+}
+
+test('a load function gets the API, its parameters, the address and its language', async () => {
+  const page = definePage(['prodcat'], async (input) => input)
+  const input = await page.loader(askedFor('/en/produkter/liftar?sida=2', { prodcat: 'liftar' }))
+  expect(input).toMatchObject({
+    api: { name: 'in process' },
+    params: { prodcat: 'liftar' },
+    locale: 'en',
+  })
+  expect(input.url.searchParams.get('sida')).toBe('2')
+})
+
+test('what is found is the data', () => {
+  expect(found({ ok: true, data: 'crane', count: 1 })).toBe('crane')
+})
+
+test('a missing item is the 404 page in place', async () => {
+  const page = definePage([], async () => found(failure(404)))
+  await expect(page.loader(askedFor('/produkter/x'))).rejects.toEqual(notFound())
+})
+
+test.each([
+  ['/produkter', '/fel?fran=%2Fprodukter'],
+  ['/en/produkter?sida=2', '/en/fel?fran=%2Fen%2Fprodukter%3Fsida%3D2'],
+])('%s leads to %s when the API does not answer', async (path, location) => {
+  for (const status of [0, 500, 503]) {
+    const page = definePage([], async () => found(failure(status)))
+    const thrown = await page.loader(askedFor(path)).catch((reason: unknown) => reason)
+    expect(thrown).toBeInstanceOf(Response)
+    expect((thrown as Response).headers.get('location')).toBe(location)
+  }
+})
+
+test('a changed preference asks for no data again', () => {
+  const { shouldRevalidate } = definePage([], async () => null)
+  const asked = { defaultShouldRevalidate: true } as Parameters<typeof shouldRevalidate>[0]
+  expect(shouldRevalidate({ ...asked, formAction: '/val/pristyp' })).toBe(false)
+  expect(shouldRevalidate(asked)).toBe(true)
+})

@@ -1,0 +1,60 @@
+import type { ApiClient } from '@minikran/contract/api-client'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { localeOfPath, localPath } from '../locale-path.ts'
+import { isPreferencePath } from '../preferences/preference-path.ts'
+import { browserApi } from './browser-api.ts'
+import { CannotLoad } from './found.ts'
+import { siteContext } from './site-context.ts'
+
+/** What a page's load function is given. */
+export type LoadInput<Param extends string = never> = {
+  api: ApiClient
+  params: Record<Param, string>
+  url: URL
+  locale: Locale
+}
+
+/**
+ * Makes a page's loaders from its one `load` function: in the server it asks the API in process,
+ * in the browser by fetch. Export each: `export const loader = page.loader`.
+ */
+export function definePage<Data, const Param extends string = never>(
+  paramNames: readonly Param[],
+  load: (input: LoadInput<Param>) => Promise<Data>,
+) {
+  const inputOf = ({ request, params }: { request: Request; params: object }, api: ApiClient) => {
+    const url = new URL(request.url)
+    const given = params as Record<string, string | undefined>
+    const named = Object.fromEntries(paramNames.map((name) => [name, given[name] ?? '']))
+    return {
+      api,
+      url,
+      params: named as Record<Param, string>,
+      locale: localeOfPath(url.pathname),
+    }
+  }
+  const loadOrLeave = (input: LoadInput<Param>) =>
+    load(input).catch((thrown: unknown) => {
+      throw thrown instanceof CannotLoad ? redirect(errorAddress(input)) : thrown
+    })
+  return {
+    loader: (args: LoaderFunctionArgs) =>
+      loadOrLeave(inputOf(args, args.context.get(siteContext).api)),
+    clientLoader: (args: ClientLoaderFunctionArgs) => loadOrLeave(inputOf(args, browserApi())),
+    // A changed price type or cookie choice shows the same data in another light.
+    shouldRevalidate: ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+      isPreferencePath(formAction) ? false : defaultShouldRevalidate,
+  }
+}
+
+/** /fel with the address to try again. */
+function errorAddress({ url, locale }: { url: URL; locale: Locale }): string {
+  const failed = new URLSearchParams({ fran: url.pathname + url.search })
+  return `${localPath('/fel', locale)}?${failed}`
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { compareRows } from './compare-rows.ts'
+
+const machine = (...texts: string[]) => ({
+  figures: texts.map((text, index) => ({ label: `figure ${index}`, text })),
+})
+
+test('a row is marked when the machines do not all say the same', () => {
+  const rows = compareRows([machine('770 mm', '360°'), machine('800 mm', '360°')])
+  expect(rows).toEqual([
+    { label: 'figure 0', texts: ['770 mm', '800 mm'], differs: true },
+    { label: 'figure 1', texts: ['360°', '360°'], differs: false },
+  ])
+})
+
+test('one machine differs from nobody', () => {
+  expect(compareRows([machine('770 mm')]).every(({ differs }) => !differs)).toBe(true)
+  expect(compareRows([])).toEqual([])
+})

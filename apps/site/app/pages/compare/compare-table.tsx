@@ -1,0 +1,174 @@
+import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
+import { Link } from 'react-router'
+import { buttonClass } from '../../components/button.tsx'
+import { CraneDrawing } from '../../components/crane-drawing.tsx'
+import { compareAddress, liftQuery } from '../../components/lift-address.ts'
+import { liftInquiryAddress } from '../../components/lift-inquiry-address.ts'
+import { type AskedLift, wholeLift } from '../../components/lift-values.ts'
+import { PriceFigures } from '../../components/price-figures.tsx'
+import { localPath } from '../../locale-path.ts'
+import { compareRows } from './compare-rows.ts'
+import type { ComparedMachine } from './compared-machine.ts'
+
+type Props = { machines: ComparedMachine[]; asked: AskedLift | null }
+
+// Columns stay readable on a phone; the table scrolls, the page does not.
+const widths = ['', 'min-w-[460px]', 'min-w-[640px]', 'min-w-[820px]']
+// What scrolls by itself must be reached by keyboard.
+const reachable = { tabIndex: 0 } as const
+const sideOnly = ['side'] as const
+const cellClass = 'border-b border-line p-2 align-top print:p-1'
+
+/** The machines side by side, at the visitor's radius and height when there is a lift. */
+export function CompareTable({ machines, asked }: Props) {
+  return (
+    <div className="grid min-w-0 gap-3">
+      {asked !== null && <AskedLine asked={asked} />}
+      {machines.length > 1 && <p className="text-small text-muted">{m.compare_marked()}</p>}
+      <section
+        aria-label={m.compare_caption()}
+        {...reachable}
+        className="relative min-w-0 overflow-x-auto print:overflow-visible"
+      >
+        <table
+          className={`w-full table-fixed border-collapse ${widths[machines.length - 1] ?? ''} print:min-w-0 print:[&_:is(th,td,span,a)]:text-[11px] print:[&_:is(th,td,span,a)]:leading-[15px] print:[&_a]:min-h-0 print:[&_figcaption]:hidden print:[&_span]:whitespace-normal`}
+        >
+          <caption className="sr-only">{m.compare_caption()}</caption>
+          <Heads machines={machines} asked={asked} />
+          <Figures machines={machines} asked={asked} />
+        </table>
+      </section>
+    </div>
+  )
+}
+
+function AskedLine({ asked }: { asked: AskedLift }) {
+  const locale = getLocale()
+  const { height, radius, weight } = wholeLift(asked)
+  return (
+    <p className="text-lead">
+      {m.results_lift({
+        height: numberText(height, locale),
+        radius: numberText(radius, locale),
+        weight: numberText(weight, locale),
+      })}
+    </p>
+  )
+}
+
+function Heads({ machines, asked }: Props) {
+  const slugs = machines.map(({ slug }) => slug)
+  const lift = asked === null ? '' : `?${liftQuery(asked)}`
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="w-[100px] border-b border-ink">
+          <span className="sr-only">{m.compare_figure()}</span>
+        </th>
+        {machines.map(({ slug, title, path }) => (
+          <th
+            key={slug}
+            scope="col"
+            className="border-b border-ink p-2 text-left align-bottom font-normal"
+          >
+            <span lang={title.lang} className="block font-strong">
+              {path === null ? (
+                title.text
+              ) : (
+                <Link
+                  to={`${localPath(path)}${lift}`}
+                  className="inline-flex min-h-11 items-center text-link"
+                >
+                  {title.text}
+                </Link>
+              )}
+            </span>
+            <Link
+              to={compareAddress(
+                slugs.filter((other) => other !== slug),
+                asked,
+              )}
+              replace
+              aria-label={m.crane_compare_remove_label({ title: title.text })}
+              className="inline-flex min-h-11 items-center text-small text-link print:hidden"
+            >
+              {m.compare_remove()}
+            </Link>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function Figures({ machines, asked }: Props) {
+  const drawn = asked === null ? {} : { asked: wholeLift(asked) }
+  return (
+    <tbody>
+      <tr>
+        <RowHead label={m.compare_drawings()} differs={false} />
+        {machines.map(({ slug, title, machine }) => (
+          <td key={slug} className={cellClass}>
+            <CraneDrawing title={title.text} machine={machine} views={sideOnly} {...drawn} />
+          </td>
+        ))}
+      </tr>
+      {compareRows(machines).map(({ label, texts, differs }) => (
+        <tr key={label}>
+          <RowHead label={label} differs={differs} />
+          {machines.map(({ slug }, column) => (
+            <td key={slug} className={`${cellClass} ${differs ? 'font-medium' : 'text-muted'}`}>
+              {texts[column]}
+            </td>
+          ))}
+        </tr>
+      ))}
+      <tr>
+        <RowHead label={m.price_card_title()} differs={false} />
+        {machines.map(({ slug, price }) => (
+          <td key={slug} className={cellClass}>
+            {price && <span className="block text-small text-muted">{price.label}</span>}
+            <PriceFigures price={price?.price ?? null} />
+          </td>
+        ))}
+      </tr>
+      <tr className="print:hidden">
+        <RowHead label={m.product_send_inquiry()} differs={false} />
+        {machines.map(({ slug, title, product }) => (
+          <td key={slug} className={cellClass}>
+            {product !== null && (
+              <Link
+                to={liftInquiryAddress(product, asked)}
+                aria-label={m.crane_inquiry_label({ title: title.text })}
+                className={buttonClass('primary')}
+              >
+                {m.product_send_inquiry()}
+              </Link>
+            )}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+function RowHead({ label, differs }: { label: string; differs: boolean }) {
+  return (
+    <th
+      scope="row"
+      className={`${cellClass} text-left text-small font-normal ${differs ? 'text-ink' : 'text-muted'}`}
+    >
+      {differs && (
+        <>
+          <span aria-hidden="true" className="font-strong text-orange">
+            ≠{' '}
+          </span>
+          <span className="sr-only">{m.compare_differs()}: </span>
+        </>
+      )}
+      {label}
+    </th>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Crane } from '@minikran/contract/crane-selection'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { bestRow, usedPercent } from '@minikran/domain/crane-selection/best-row'
+import { capacityAt, rowLimits } from '@minikran/domain/crane-selection/capacity-at'
+import { marginWord } from '@minikran/domain/crane-selection/margin-word'
+import { m } from '@minikran/i18n/messages'
+import { unitText } from '@minikran/i18n/number-text'
+import { craneMachine } from '../../components/crane-machine.ts'
+import { type AskedLift, wholeLift } from '../../components/lift-values.ts'
+import { priceRows } from '../../components/price-rows.ts'
+
+type Asked = { asked: AskedLift | null; locale: Locale }
+export type ComparedFigure = { label: string; text: string }
+export type ComparedMachine = ReturnType<typeof comparedMachine>
+
+/** A crane as its column in the comparison: the same figures in the same order for every machine. */
+export function comparedMachine(crane: Crane, { asked, locale }: Asked) {
+  const { slug, product } = crane
+  return {
+    slug,
+    title:
+      product === null
+        ? ({ text: crane.title, lang: 'sv' } as const)
+        : titleIn(product, 'title', locale),
+    product: product?.product_slug ?? null,
+    path: product?.path ?? null,
+    price: product === null ? null : (priceRows(product, locale)[0] ?? null),
+    machine: craneMachine(crane),
+    figures: [
+      ...(asked === null ? [] : liftFigures(crane, asked, locale)),
+      ...ownFigures(crane, locale),
+    ],
+  }
+}
+
+function liftFigures({ rows }: Crane, asked: AskedLift, locale: Locale): ComparedFigure[] {
+  const words = { locale }
+  const unknown = m.crane_unknown({}, words)
+  const lift = wholeLift(asked)
+  const most = capacityAt(rows, lift)
+  const reached = most === null ? m.compare_not_reached({}, words) : kg(most, locale)
+  return [
+    { label: m.compare_makes({}, words), text: rows.length === 0 ? unknown : verdict() },
+    { label: m.compare_lifts({}, words), text: rows.length === 0 ? unknown : reached },
+  ]
+
+  function verdict(): string {
+    const row = bestRow(rows, lift)
+    if (row === null) return m.compare_no({}, words)
+    const isGood = marginWord(rows, lift) === 'good'
+    const word = isGood ? m.compare_yes_good({}, words) : m.compare_yes_tight({}, words)
+    return `${word}, ${m.margin_used({ percent: usedPercent(row, lift) }, words)}`
+  }
+}
+
+function ownFigures({ rows, weight, figures }: Crane, locale: Locale): ComparedFigure[] {
+  const limits = rowLimits(rows)
+  const words = { locale }
+  const known = (value: number | null | undefined, unit: string) =>
+    value === null || value === undefined
+      ? m.crane_unknown({}, words)
+      : unitText({ value, unit }, locale)
+  const slew = figures.slew_deg === null ? m.crane_unknown({}, words) : `${figures.slew_deg}°`
+  return [
+    { label: m.field_lift_capacity({}, words), text: known(limits?.weight, 'kg') },
+    { label: m.field_liftheight({}, words), text: known(limits?.height, 'm') },
+    { label: m.field_max_range({}, words), text: known(limits?.radius, 'm') },
+    { label: m.crane_own_weight({}, words), text: known(weight, 'kg') },
+    { label: m.field_width({}, words), text: known(figures.width, 'mm') },
+    { label: m.field_height({}, words), text: known(figures.height, 'mm') },
+    { label: m.field_length({}, words), text: known(figures.length, 'mm') },
+    { label: m.field_width_unfolded({}, words), text: known(figures.width_unfolded, 'mm') },
+    { label: m.field_length_unfolded({}, words), text: known(figures.length_unfolded, 'mm') },
+    { label: m.field_slew_deg({}, words), text: slew },
+    { label: m.field_ground_pressure({}, words), text: known(figures.ground_pressure, 'kg/cm²') },
+    { label: m.field_outrigger_load({}, words), text: known(figures.outrigger_load, 'kg') },
+  ]
+}
+
+const kg = (value: number, locale: Locale) => unitText({ value, unit: 'kg' }, locale)

@@ -1,0 +1,61 @@
+import { m } from '@minikran/i18n/messages'
+import { Link, useLoaderData, useLocation } from 'react-router'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { buttonClass } from '../../components/button.tsx'
+import { CraneStandingLine } from '../../components/crane-standing-line.tsx'
+import { resultsAddress } from '../../components/lift-address.ts'
+import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { pathTo } from '../../locale-path.ts'
+import { definePage } from '../../page-data/define-page.ts'
+
+const table = sleepingPart(async () => (await import('./compare-table.tsx')).CompareTable)
+
+const page = definePage([], async (input) => {
+  const [{ loadCompared }] = await Promise.all([import('./load-compared.ts'), table.wake()])
+  return loadCompared(input)
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+
+export const handle = { unlisted: true }
+
+export function meta() {
+  return pageMeta({
+    title: m.compare_title(),
+    text: m.compare_description(),
+    unlisted: true,
+  })
+}
+
+export default function ComparePage() {
+  const loaded = useLoaderData<typeof loader>()
+  const { asked, machines } = loaded
+  const { pathname, search } = useLocation()
+  const slugs = machines.map(({ slug }) => slug)
+  const selector = asked === null ? pathTo('/kranvaljaren') : resultsAddress(asked, slugs)
+  return (
+    <div className="grid gap-6 py-4">
+      <Breadcrumbs
+        trail={[
+          { title: m.selector_title(), path: pathTo('/kranvaljaren') },
+          { title: m.compare_title(), path: pathname + search },
+        ]}
+      />
+      <h1 className="text-title wide:text-display print:text-lead">{m.compare_title()}</h1>
+      {machines.length === 0 ? (
+        <p className="max-w-text">{m.compare_empty()}</p>
+      ) : (
+        <SleepingPart part={table} props={loaded} />
+      )}
+      <p className="print:hidden">
+        <Link to={selector} className={buttonClass('plain')}>
+          {m.compare_more()}
+        </Link>
+      </p>
+      <CraneStandingLine />
+    </div>
+  )
+}

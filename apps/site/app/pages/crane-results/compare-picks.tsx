@@ -1,0 +1,22 @@
+import { m } from '@minikran/i18n/messages'
+import { Link } from 'react-router'
+import { buttonClass } from '../../components/button.tsx'
+import { compareAddress, resultsAddress } from '../../components/lift-address.ts'
+import type { AskedLift } from '../../components/lift-values.ts'
+
+type Props = { picked: readonly string[]; asked: AskedLift | null }
+
+/** The machines picked so far, as the address carries them. */
+export function ComparePicks({ picked, asked }: Props) {
+  if (picked.length === 0 || asked === null) return null
+  return (
+    <p className="flex flex-wrap gap-2 border-y border-ink py-3 print:hidden">
+      <Link to={compareAddress(picked, asked)} className={buttonClass('primary')}>
+        {m.results_compare({ count: picked.length })}
+      </Link>
+      <Link to={resultsAddress(asked)} replace preventScrollReset className={buttonClass('bare')}>
+        {m.results_compare_clear()}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { m } from '@minikran/i18n/messages'
+import { CraneCard } from '../../components/crane-card.tsx'
+import type { CraneSelection } from '../../components/crane-selection.ts'
+import { Pager } from '../../components/pager.tsx'
+import { pagesOf } from '../../components/product-paging.ts'
+
+type Props = { selection: CraneSelection; picked: readonly string[] }
+
+export function CraneHits({ selection, picked }: Props) {
+  const { asked, count, page, cards } = selection
+  return (
+    <section className="grid gap-6">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 className="text-lead">{m.results_hits()}</h2>
+        <p className="text-small text-muted">{m.results_order()}</p>
+      </div>
+      <ul className="grid items-start gap-x-8 gap-y-10 tiles:grid-cols-2">
+        {cards.map((card) => (
+          <li key={card.slug}>
+            <CraneCard card={card} asked={asked} picked={picked} />
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} pages={pagesOf(count)} />
+    </section>
+  )
+}

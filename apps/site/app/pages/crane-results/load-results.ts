@@ -1,0 +1,29 @@
+import { redirect } from 'react-router'
+import { selectCranes } from '../../components/crane-selection.ts'
+import { resultsAddress, slugsInAddress } from '../../components/lift-address.ts'
+import { liftStart } from '../../components/lift-start.ts'
+import { liftInAddress } from '../../components/lift-values.ts'
+import { pageOf } from '../../components/pager.tsx'
+import { localPath } from '../../locale-path.ts'
+import type { LoadInput } from '../../page-data/define-page.ts'
+import { CannotLoad, notFound } from '../../page-data/found.ts'
+
+export type Results = Awaited<ReturnType<typeof loadResults>>
+
+/** The answer to the lift of the address, or what is wrong with it. */
+export async function loadResults({ api, locale, url }: LoadInput) {
+  const addressed = liftInAddress(url)
+  const picked = slugsInAddress(url)
+  if (addressed.kind === 'none') throw redirect(localPath('/kranvaljaren', locale))
+  if (addressed.kind === 'faulty') {
+    return { start: liftStart(addressed, locale), picked, selection: null }
+  }
+  const { asked, isTyped } = addressed
+  // Sent by the plain form: the address that can be shared (contract §3).
+  if (isTyped) throw redirect(resultsAddress(asked, picked))
+  const number = pageOf(url)
+  const selection = await selectCranes(api, { asked, locale, platform: 'web', page: number })
+  if (selection === null) throw new CannotLoad()
+  if (number > 1 && selection.cards.length === 0) throw notFound()
+  return { start: liftStart(addressed, locale), picked, selection }
+}

@@ -1,0 +1,46 @@
+import { m } from '@minikran/i18n/messages'
+import { useLoaderData } from 'react-router'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { CraneStandingLine } from '../../components/crane-standing-line.tsx'
+import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { pathTo } from '../../locale-path.ts'
+import { definePage } from '../../page-data/define-page.ts'
+
+const view = sleepingPart(async () => (await import('./results-view.tsx')).ResultsView)
+
+const page = definePage([], async (input) => {
+  const [{ loadResults }] = await Promise.all([import('./load-results.ts'), view.wake()])
+  return loadResults(input)
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+
+// A kept page would answer without the search being recorded (contract §2).
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export const handle = { unlisted: true }
+
+export function meta() {
+  return pageMeta({ title: m.results_title(), text: m.selector_description(), unlisted: true })
+}
+
+export default function CraneResultsPage() {
+  const results = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6 py-4">
+      <Breadcrumbs
+        trail={[
+          { title: m.selector_title(), path: pathTo('/kranvaljaren') },
+          { title: m.results_title(), path: pathTo('/kranvaljare') },
+        ]}
+      />
+      <SleepingPart part={view} props={results} />
+      <CraneStandingLine />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { m } from '@minikran/i18n/messages'
+import { useNavigate } from 'react-router'
+import { CraneCount } from '../../components/crane-count.tsx'
+import { CraneNoHit } from '../../components/crane-no-hit.tsx'
+import { resultsAddress } from '../../components/lift-address.ts'
+import { LiftForm } from '../../components/lift-form.tsx'
+import type { AskedLift } from '../../components/lift-values.ts'
+import { useLiveSelection } from '../../components/use-live-selection.ts'
+import { ComparePicks } from './compare-picks.tsx'
+import { CraneHits } from './crane-hits.tsx'
+import { LiftLine } from './lift-line.tsx'
+import type { Results } from './load-results.ts'
+
+/** The search and its cranes, which follow the typing. */
+export function ResultsView({ start, picked, selection: loaded }: Results) {
+  const navigate = useNavigate()
+  // Typing moves the address along without asking the page's loader again.
+  const { selection, state, ask, callOff } = useLiveSelection(loaded, {
+    onAsk: (asked) =>
+      void navigate(resultsAddress(asked, picked), {
+        replace: true,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      }),
+  })
+  const search = (asked: AskedLift) => {
+    callOff()
+    void navigate(resultsAddress(asked, picked))
+  }
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <h1 className="text-title wide:text-display">{m.results_title()}</h1>
+        {selection !== null && <LiftLine asked={selection.asked} />}
+      </div>
+      <LiftForm
+        start={start}
+        addressOf={(asked) => resultsAddress(asked, picked)}
+        onChange={ask}
+        onSubmit={search}
+        picked={picked.join(',')}
+        withExtra
+      >
+        <CraneCount count={selection?.count ?? null} state={state} />
+      </LiftForm>
+      <ComparePicks picked={picked} asked={selection?.asked ?? null} />
+      {selection === null ? (
+        <p>{m.results_fix()}</p>
+      ) : selection.count === 0 ? (
+        <CraneNoHit misses={selection.misses} />
+      ) : (
+        <CraneHits selection={selection} picked={picked} />
+      )}
+    </div>
+  )
+}

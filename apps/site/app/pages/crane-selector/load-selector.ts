@@ -1,0 +1,8 @@
+import { liftStart } from '../../components/lift-start.ts'
+import { liftInAddress } from '../../components/lift-values.ts'
+import type { LoadInput } from '../../page-data/define-page.ts'
+
+/** What the form starts from. */
+export function loadSelector({ locale, url }: LoadInput) {
+  return { start: liftStart(liftInAddress(url), locale) }
+}

@@ -1,0 +1,40 @@
+import { m } from '@minikran/i18n/messages'
+import { useLoaderData } from 'react-router'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { CraneStandingLine } from '../../components/crane-standing-line.tsx'
+import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { pathTo } from '../../locale-path.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { SelectorNotes } from './selector-notes.tsx'
+
+const form = sleepingPart(async () => (await import('./selector-form.tsx')).SelectorForm)
+
+const page = definePage([], async (input) => {
+  const [{ loadSelector }] = await Promise.all([import('./load-selector.ts'), form.wake()])
+  return loadSelector(input)
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+
+export function meta() {
+  return pageMeta({ title: m.selector_title(), text: m.selector_description() })
+}
+
+export default function CraneSelectorPage() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-8 py-4">
+      <Breadcrumbs trail={[{ title: m.selector_title(), path: pathTo('/kranvaljaren') }]} />
+      <div className="grid gap-3">
+        <h1 className="text-title wide:text-display">{m.selector_title()}</h1>
+        <p className="max-w-text text-lead">{m.selector_lead()}</p>
+      </div>
+      <SleepingPart part={form} props={loaded} />
+      <SelectorNotes />
+      <CraneStandingLine />
+    </div>
+  )
+}

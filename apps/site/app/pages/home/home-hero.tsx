@@ -1,0 +1,61 @@
+import { m } from '@minikran/i18n/messages'
+import { Link, useNavigate } from 'react-router'
+import { CraneCount } from '../../components/crane-count.tsx'
+import type { CraneSelection } from '../../components/crane-selection.ts'
+import { CraneStandingLine } from '../../components/crane-standing-line.tsx'
+import { liftQuery, resultsAddress } from '../../components/lift-address.ts'
+import { LiftForm } from '../../components/lift-form.tsx'
+import type { AskedLift } from '../../components/lift-values.ts'
+import type { LiftStart } from '../../components/use-lift-form.ts'
+import { useLiveSelection } from '../../components/use-live-selection.ts'
+import { pathTo } from '../../locale-path.ts'
+import { HeroDrawing } from './hero-drawing.tsx'
+
+type Props = { start: LiftStart; selection: CraneSelection | null }
+
+/** The crane selector as the first thing on the site: three numbers, a count and a drawing. */
+export function HomeHero({ start, selection: loaded }: Props) {
+  const navigate = useNavigate()
+  const here = (asked: AskedLift) => `${pathTo('/')}?${liftQuery(asked)}`
+  const { selection, state, ask, callOff } = useLiveSelection(loaded, {
+    perPage: 1,
+    onAsk: (asked) =>
+      void navigate(here(asked), {
+        replace: true,
+        preventScrollReset: true,
+        defaultShouldRevalidate: false,
+      }),
+  })
+  return (
+    <section className="grid items-start gap-x-12 gap-y-6 wide:grid-cols-2">
+      <div className="grid content-start gap-5">
+        <div className="grid gap-2">
+          <h1 className="text-title wide:text-display">{m.hero_title()}</h1>
+          <p className="max-w-text wide:text-lead">{m.hero_lead()}</p>
+        </div>
+        <LiftForm
+          start={start}
+          addressOf={here}
+          onChange={ask}
+          onSubmit={(asked) => {
+            callOff()
+            void navigate(resultsAddress(asked))
+          }}
+          withExtra={false}
+        >
+          <CraneCount count={selection?.count ?? null} state={state} />
+        </LiftForm>
+        <p className="print:hidden">
+          <Link
+            to={`${pathTo('/kranvaljaren')}#radie`}
+            className="inline-flex min-h-11 items-center text-link"
+          >
+            {m.hero_more()}
+          </Link>
+        </p>
+        <CraneStandingLine />
+      </div>
+      {selection !== null && <HeroDrawing selection={selection} />}
+    </section>
+  )
+}

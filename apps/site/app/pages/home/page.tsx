@@ -1,0 +1,69 @@
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { m } from '@minikran/i18n/messages'
+import { useLoaderData } from 'react-router'
+import { prodcatTile } from '../../components/category-tile.ts'
+import { CategoryTiles } from '../../components/category-tiles.tsx'
+import { productCards } from '../../components/product-cards.ts'
+import { ProductList } from '../../components/product-list.tsx'
+import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { found } from '../../page-data/found.ts'
+import { type HomeDepot, HomeDepots } from './home-depots.tsx'
+import { HomeFacts } from './home-facts.tsx'
+
+const popularShown = 4
+
+const hero = sleepingPart(async () => (await import('./home-hero.tsx')).HomeHero)
+
+const page = definePage([], async (input) => {
+  const { api, locale } = input
+  const [categories, popular, depots, selector] = await Promise.all([
+    api.getProdcatsArr(),
+    api.getProductsArr({ sort: 'popular', per_page: popularShown }),
+    api.getDepotsArr(),
+    import('./load-hero.ts').then(({ loadHero }) => loadHero(input)),
+    hero.wake(),
+  ])
+  return {
+    selector,
+    tiles: found(categories).map((category) => prodcatTile(category, locale)),
+    popular: await productCards(found(popular), locale),
+    depots: found(depots).map(
+      (depot): HomeDepot => ({
+        id: depot.id,
+        title: titleIn(depot, 'title', locale),
+        phone: depot.phone,
+      }),
+    ),
+  }
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+
+export function meta() {
+  return pageMeta({ title: m.home_title(), text: m.home_description() })
+}
+
+export default function HomePage() {
+  const { selector, tiles, popular, depots } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-12 py-6 wide:py-10">
+      <SleepingPart part={hero} props={selector} />
+      <section className="grid gap-4">
+        <h2 className="text-title">{m.home_categories()}</h2>
+        <CategoryTiles tiles={tiles} />
+      </section>
+      {popular.length > 0 && (
+        <section className="grid gap-4">
+          <h2 className="text-title">{m.home_popular()}</h2>
+          <ProductList cards={popular} />
+        </section>
+      )}
+      <HomeFacts />
+      <HomeDepots depots={depots} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { m } from '@minikran/i18n/messages'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { CategoryHeading } from '../../components/category-heading.tsx'
+import { CategoryProducts } from '../../components/category-products.tsx'
+import { pageOf } from '../../components/pager.tsx'
+import { productCards } from '../../components/product-cards.ts'
+import { productsPerPage } from '../../components/product-paging.ts'
+import { pageMeta } from '../../head/page-meta.ts'
+import { localPath, pathTo } from '../../locale-path.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { found, notFound } from '../../page-data/found.ts'
+
+const page = definePage(['prodcat', 'prodsubcat'], async ({ api, locale, params, url }) => {
+  const number = pageOf(url)
+  const { products, ...prodsubcat } = found(
+    await api.getProdsubcatObj({
+      prodcat_slug: params.prodcat,
+      prodsubcat_slug: params.prodsubcat,
+      page: number,
+      per_page: productsPerPage,
+    }),
+  )
+  if (number > 1 && products.length === 0) throw notFound()
+  return {
+    number,
+    path: prodsubcat.path,
+    prodcat: prodsubcat.prodcat_slug,
+    count: prodsubcat.product_count,
+    outline: prodsubcat.outline,
+    prodcatTitle: titleIn(prodsubcat, 'prodcat_title', locale),
+    title: titleIn(prodsubcat, 'prodsubcat_title', locale),
+    content: titleIn(prodsubcat, 'content', locale),
+    cards: await productCards(products, locale),
+  }
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return []
+  const { title, prodcatTitle, content } = loaderData
+  return pageMeta({
+    title: `${title.text} – ${prodcatTitle.text}`,
+    text: content.text || m.products_description(),
+  })
+}
+
+export default function ProductSubcategoryPage() {
+  const { title, prodcatTitle, prodcat, content, outline, path, cards, count, number } =
+    useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6 py-4">
+      <Breadcrumbs
+        trail={[
+          { title: m.products_title(), path: pathTo('/produkter') },
+          {
+            title: prodcatTitle.text,
+            path: pathTo('/produkter/:prodcat', { prodcat }),
+            lang: prodcatTitle.lang,
+          },
+          { title: title.text, path: localPath(path), lang: title.lang },
+        ]}
+      />
+      <CategoryHeading title={title} content={content} outline={outline} />
+      <CategoryProducts cards={cards} count={count} page={number} outline={outline} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { isGear } from '@minikran/domain/machine-drawing/machine-figures'
+import { getLocale } from '@minikran/i18n/runtime'
+import { FitCheck } from '../../components/fit-check.tsx'
+import { LiftAt } from '../../components/lift-at.tsx'
+import { LoadChart } from '../../components/load-chart.tsx'
+import { ProductDrawing } from './product-drawing.tsx'
+import type { ProductView } from './product-view.ts'
+
+/** The drawing, what the crane lifts, whether it fits, and the chart that all of it comes from. */
+export function MachineParts({ product }: { product: ProductView }) {
+  const { machine, fit, asked, title, slug } = product
+  const rows = machine?.rows ?? []
+  const csvAddress = `/api/site/getLoadChart?product_slug=${encodeURIComponent(slug)}&lang=${getLocale()}`
+  return (
+    <div className="grid gap-8">
+      <ProductDrawing product={product} asked={asked ?? undefined} />
+      <LiftAt rows={rows} asked={asked} />
+      {machine !== null && !isGear(machine.kind) && <FitCheck machine={fit} />}
+      <LoadChart title={title.text} rows={rows} csvAddress={csvAddress} />
+    </div>
+  )
+}

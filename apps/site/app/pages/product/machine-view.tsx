@@ -1,0 +1,53 @@
+import { m } from '@minikran/i18n/messages'
+import { Link } from 'react-router'
+import { buttonClass } from '../../components/button.tsx'
+import { ProductGreenMark } from '../../components/product-green-mark.tsx'
+import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { useInquiryDialog } from '../../components/use-inquiry-dialog.tsx'
+import { PriceCard } from './price-card.tsx'
+import { ProductAvailability } from './product-availability.tsx'
+import { ProductData } from './product-data.tsx'
+import { ProductDescription } from './product-description.tsx'
+import { ProductHead } from './product-head.tsx'
+import type { ProductView } from './product-view.ts'
+
+/** What is drawn and answered from a machine's own figures. */
+export const machineParts = sleepingPart(
+  async () => (await import('./machine-parts.tsx')).MachineParts,
+)
+
+/** A machine: figures and price first, then the drawing, the words and every figure. */
+export function MachineView({ product }: { product: ProductView }) {
+  const { linkProps, dialog } = useInquiryDialog(product.inquiry, product.lift)
+  return (
+    <>
+      <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid content-start gap-6 self-start wide:sticky wide:top-4 wide:col-start-2 wide:row-start-1">
+          <ProductHead product={product} />
+          {product.isGreen && <ProductGreenMark withNote />}
+          <PriceCard product={product} />
+          <div className="hidden wide:grid print:hidden">
+            <Link {...linkProps} className={buttonClass('primary')}>
+              {m.product_send_inquiry()}
+            </Link>
+          </div>
+          <ProductAvailability product={product} />
+        </div>
+        <div className="grid content-start gap-8 wide:col-start-1 wide:row-start-1">
+          <SleepingPart part={machineParts} props={{ product }} />
+          <ProductDescription product={product} />
+          <ProductData product={product} />
+        </div>
+      </div>
+      <div
+        data-sticky-action
+        className="sticky bottom-14 -mx-4 border-t border-line bg-paper p-3 wide:hidden print:hidden"
+      >
+        <Link {...linkProps} className={`${buttonClass('primary')} w-full`}>
+          {m.product_send_inquiry()}
+        </Link>
+      </div>
+      {dialog}
+    </>
+  )
+}

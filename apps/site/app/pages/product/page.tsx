@@ -1,0 +1,82 @@
+import { m } from '@minikran/i18n/messages'
+import {
+  type MetaArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { localPath, pathTo } from '../../locale-path.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { found } from '../../page-data/found.ts'
+import { CourseView, courseOutline } from './course-view.tsx'
+import { MachineView, machineParts } from './machine-view.tsx'
+
+const names = ['prodcat', 'prodsubcat', 'product'] as const
+
+const page = definePage(names, async ({ api, locale, params, url }) => {
+  const [answer, crane, { productView }] = await Promise.all([
+    // In the server the page's handler counts the view, whether the page is kept or made.
+    api.getProductObj({
+      product_slug: params.product,
+      ...(import.meta.env.SSR && { no_count: '1' }),
+    }),
+    api.getCraneselectorObj({ product_slug: params.product }),
+    // Comes with the data: a first page has its words already.
+    import('./product-view.ts'),
+    machineParts.wake(),
+    courseOutline.wake(),
+  ])
+  const product = found(answer)
+  const { prodcat_slug, prodsubcat_slug } = product
+  if (params.prodcat !== prodcat_slug || params.prodsubcat !== prodsubcat_slug) {
+    throw redirect(localPath(product.path, locale) + url.search, 301)
+  }
+  return productView(product, { crane: crane.ok ? crane.data : null, url, locale })
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+
+/** Sorting the load chart or asking what it lifts shows the same machine. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const isSame = change.currentUrl.pathname === change.nextUrl.pathname
+  return !isSame && page.shouldRevalidate(change)
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return []
+  const { title, content } = loaderData
+  return pageMeta({ title: title.text, text: content.text || m.products_description() })
+}
+
+export default function ProductPage() {
+  const product = useLoaderData<typeof loader>()
+  const { title, prodcat, prodcatTitle, prodsubcat, prodsubcatTitle } = product
+  return (
+    <div className="grid gap-4 py-4">
+      <Breadcrumbs
+        trail={[
+          { title: m.products_title(), path: pathTo('/produkter') },
+          {
+            title: prodcatTitle.text,
+            path: pathTo('/produkter/:prodcat', { prodcat }),
+            lang: prodcatTitle.lang,
+          },
+          {
+            title: prodsubcatTitle.text,
+            path: pathTo('/produkter/:prodcat/:prodsubcat', { prodcat, prodsubcat }),
+            lang: prodsubcatTitle.lang,
+          },
+          { title: title.text, path: localPath(product.path), lang: title.lang },
+        ]}
+      />
+      {product.courseLine === null ? (
+        <MachineView product={product} />
+      ) : (
+        <CourseView product={product} />
+      )}
+    </div>
+  )
+}

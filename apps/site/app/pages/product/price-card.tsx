@@ -1,0 +1,30 @@
+import { m } from '@minikran/i18n/messages'
+import { PriceFigures } from '../../components/price-figures.tsx'
+import type { ProductView } from './product-view.ts'
+
+/** Every price of the product in both views, and what comes on top (readings 6-10). */
+export function PriceCard({ product }: { product: ProductView }) {
+  const { prices, isRent, hasBasicFee } = product
+  return (
+    <section className="grid gap-3 border-y border-ink py-4">
+      <h2 className="text-lead">{m.price_card_title()}</h2>
+      <dl className="grid gap-3">
+        {prices.map(({ label, price }) => (
+          <div key={label}>
+            <dt className="text-small text-muted">{label}</dt>
+            <dd>
+              <PriceFigures price={price} size="large" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isRent && (
+        <ul className="grid gap-1 text-small text-muted">
+          {hasBasicFee && <li>{m.price_basic_fee_note()}</li>}
+          <li>{m.price_extra_note()}</li>
+          <li>{m.price_fixed_note()}</li>
+        </ul>
+      )}
+    </section>
+  )
+}

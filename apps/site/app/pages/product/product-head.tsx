@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { ProductHighlights } from '../../components/product-highlights.tsx'
+import type { ProductView } from './product-view.ts'
+
+/** The name and the four figures that matter most. */
+export function ProductHead({ product, children }: { product: ProductView; children?: ReactNode }) {
+  const { title, figures } = product
+  return (
+    <header className="grid gap-4">
+      <div>
+        <h1 className="text-display" lang={title.lang}>
+          {title.text}
+        </h1>
+        {children}
+      </div>
+      <ProductHighlights figures={figures} size="large" />
+    </header>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Product } from '@minikran/contract/catalogue'
+import type { Crane } from '@minikran/contract/crane-selection'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { inquiryProduct } from '../../components/inquiry-product.ts'
+import { carriedQuery } from '../../components/lift-inquiry-address.ts'
+import { liftMessage } from '../../components/lift-message.ts'
+import { liftInAddress, wholeLift } from '../../components/lift-values.ts'
+import { priceRows } from '../../components/price-rows.ts'
+import { courseLine } from '../../components/product-card-data.ts'
+import { productFigures } from '../../components/product-figures.ts'
+import { productFit, productMachine } from '../../components/product-machine.ts'
+import { dataRows } from './data-rows.ts'
+
+/** The crane's load chart, and the lift that the visitor comes with in the address. */
+type Shown = { crane: Crane | null; url: URL; locale: Locale }
+export type ProductView = ReturnType<typeof productView>
+
+/** A product as its page shows it, in words: the page itself only lays them out. */
+export function productView(product: Product, { crane, url, locale }: Shown) {
+  const addressed = liftInAddress(url)
+  const asked = addressed.kind === 'lift' ? addressed.asked : null
+  return {
+    path: product.path,
+    prodcat: product.prodcat_slug,
+    prodsubcat: product.prodsubcat_slug,
+    title: titleIn(product, 'title', locale),
+    prodcatTitle: titleIn(product, 'prodcat_title', locale),
+    prodsubcatTitle: titleIn(product, 'prodsubcat_title', locale),
+    content: titleIn(product, 'content', locale),
+    outline: product.outline,
+    image: product.images[0] ?? null,
+    figures: productFigures(product, locale),
+    prices: priceRows(product, locale),
+    isRent: product.type === 0,
+    hasBasicFee: (product.price_basic_fee ?? 0) > 0,
+    data: dataRows(product, locale),
+    isGreen: product.green_lifting,
+    depot: product.depot && { id: product.depot.id, name: product.depot.depot_name },
+    ownership: product.depot_ownership,
+    courseLine: courseLine(product, locale),
+    inquiry: inquiryProduct(product, locale),
+    machine: productMachine(product, crane),
+    fit: productFit(product),
+    slug: product.product_slug,
+    asked: asked && wholeLift(asked),
+    lift: asked && { query: carriedQuery(asked), message: liftMessage(asked, locale) },
+  }
+}

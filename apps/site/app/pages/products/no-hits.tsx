@@ -1,0 +1,27 @@
+import { m } from '@minikran/i18n/messages'
+import { buttonClass } from '../../components/button.tsx'
+import type { CategoryTile } from '../../components/category-tile.ts'
+import { CategoryTiles } from '../../components/category-tiles.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { phoneAddress } from '../../shell/phone-address.ts'
+import { useRootData } from '../../use-root-data.ts'
+
+/** No hit is no dead end: the phone, and every category. */
+export function NoHits({ query, tiles }: { query: string; tiles: CategoryTile[] }) {
+  const { company } = useRootData()
+  return (
+    <section className="grid gap-6">
+      <h2 className="text-lead">{m.products_none_title()}</h2>
+      <p className="max-w-text">{m.products_none({ query })}</p>
+      {company && (
+        <p>
+          <a href={phoneAddress(company.phone)} className={buttonClass('primary')}>
+            <Icon name="phone" />
+            {m.products_none_call({ phone: company.phone })}
+          </a>
+        </p>
+      )}
+      <CategoryTiles tiles={tiles} />
+    </section>
+  )
+}

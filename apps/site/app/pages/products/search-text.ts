@@ -1,0 +1,15 @@
+const shortest = 2
+const longest = 200
+
+/** What `?q=` asks for: nothing, too little to search with (specification §5), or a text. */
+export type SearchText =
+  | { kind: 'none' }
+  | { kind: 'short'; text: string }
+  | { kind: 'text'; text: string }
+
+export function searchText(url: URL): SearchText {
+  const given = url.searchParams.get('q')
+  if (given === null) return { kind: 'none' }
+  const text = given.trim().slice(0, longest).trim()
+  return { kind: [...text].length < shortest ? 'short' : 'text', text }
+}

@@ -1,0 +1,106 @@
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { type SiteContext, siteContext } from '../page-data/site-context.ts'
+import { action as chooseCookies } from './choose-cookies.ts'
+import { action as chooseLocale } from './choose-locale.ts'
+import { action as choosePriceType } from './choose-price-type.ts'
+import { readSettings, type Settings } from './settings-cookie.ts'
+
+const before: Settings = { locale: 'sv', cookieAccept: 'all', priceType: '2' }
+
+function posted(body: BodyInit): ActionFunctionArgs {
+  const context = new RouterContextProvider()
+  context.set(siteContext, { settings: before } as SiteContext)
+  const request = new Request('http://own.example/val/x', { method: 'POST', body })
+  return { request, params: {}, context, url: new URL(request.url), pattern: '' }
+}
+
+const form = (value: string, back = '/produkter?q=a') => new URLSearchParams({ value, back })
+
+function outcome(response: Response) {
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    settings: readSettings(response.headers.get('set-cookie')),
+  }
+}
+
+test('a price type is kept and leads back by 303', async () => {
+  expect(outcome(await choosePriceType(posted(form('1'))))).toEqual({
+    status: 303,
+    location: '/produkter?q=a',
+    settings: { ...before, priceType: '1' },
+  })
+})
+
+test('a language leads to the twin of the page', async () => {
+  expect(outcome(await chooseLocale(posted(form('en'))))).toEqual({
+    status: 303,
+    location: '/en/produkter?q=a',
+    settings: { ...before, locale: 'en' },
+  })
+  const home = await chooseLocale(posted(form('sv', '/en')))
+  expect(home.headers.get('location')).toBe('/')
+})
+
+test('a choice of cookies can be taken back', async () => {
+  const { settings } = outcome(await chooseCookies(posted(form(''))))
+  expect(settings).toEqual({ ...before, cookieAccept: '' })
+})
+
+test('an unknown value changes nothing', async () => {
+  for (const choose of [chooseCookies, chooseLocale, choosePriceType]) {
+    expect(outcome(await choose(posted(form('3')))).settings).toEqual(before)
+  }
+})
+
+// What stands before a host, and what a browser may read as the start of one.
+const starts = ['', '/', '/en', '/en/', '/en/en', '/en/.', '/en/..', '/%2e%2e', '/a/..', '/en?/../']
+const hosts = [
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '\u0000//evil.example',
+]
+const backs = starts.flatMap((start) => hosts.map((host) => start + host))
+
+test.each(backs)('another host is never the way back: %j', async (back) => {
+  for (const choose of [chooseCookies, chooseLocale, choosePriceType]) {
+    for (const value of ['sv', 'en', '1', 'all']) {
+      const location = (await choose(posted(form(value, back)))).headers.get('location') ?? ''
+      expect(location).toMatch(/^\/(?![/\\])[!-~]*$/)
+      expect(new URL(location, 'https://own.example').host).toBe('own.example')
+    }
+  }
+})
+
+test('an address in other letters is sent back in signs that a header can hold', async () => {
+  for (const back of ['/日本', '/produkter?q=日本', '/åäö']) {
+    expect((await choosePriceType(posted(form('1', back)))).headers.get('location')).toBe(
+      encodeURI(back),
+    )
+  }
+})
+
+const refusal = (asked: ActionFunctionArgs) =>
+  chooseLocale(asked).catch((thrown: unknown) => thrown) as Promise<Response>
+
+test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+  'a body of %s is a bad request, in words',
+  async (type) => {
+    const asked = posted('{"value":')
+    asked.request.headers.set('content-type', type)
+    const response = await refusal(asked)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('Formuläret kunde inte läsas')
+  },
+)
+
+test.each(['PUT', 'PATCH', 'DELETE'])('a form is not for %s', async (method) => {
+  const asked = posted(form('en'))
+  const response = await refusal({ ...asked, request: new Request(asked.request, { method }) })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  expect(await response.text()).toContain('Formuläret kunde inte läsas')
+})

@@ -1,0 +1,45 @@
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+} from 'react-router'
+import { readForm } from '../page-data/read-form.ts'
+import { siteContext } from '../page-data/site-context.ts'
+import { returnPath } from './return-path.ts'
+import { type Settings, settingsCookie } from './settings-cookie.ts'
+import { currentSettings, storeSettings } from './use-settings.ts'
+
+type Choice = { settings: Settings; back: string }
+type Choose = (given: { settings: Settings; value: unknown; back: string }) => Choice
+
+/**
+ * The two ends of a preference form (contract §3): a plain POST answered by 303, and the same
+ * choice made in the browser without asking the server. A value that `choose` does not know
+ * changes nothing.
+ */
+export function choosePreference(choose: Choose) {
+  const read = async (request: Request, settings: Settings) => {
+    const form = await readForm(request)
+    const choice = choose({
+      settings,
+      value: form.get('value'),
+      back: returnPath(form.get('back')),
+    })
+    // Again: the twin of an own address may start like another host's (`/en//host`).
+    return { ...choice, back: returnPath(choice.back) }
+  }
+  return {
+    action: async ({ request, context }: ActionFunctionArgs) => {
+      const { settings, back } = await read(request, context.get(siteContext).settings)
+      return redirect(back, { status: 303, headers: { 'set-cookie': settingsCookie(settings) } })
+    },
+    clientAction: async ({ request }: ClientActionFunctionArgs) => {
+      const { settings, back } = await read(request, currentSettings())
+      storeSettings(settings)
+      return redirect(back)
+    },
+    // Only ever posted to: a visit is an unknown address.
+    loader: (_: LoaderFunctionArgs) => redirect('/fel'),
+  }
+}

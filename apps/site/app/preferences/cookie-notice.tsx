@@ -1,0 +1,37 @@
+import { m } from '@minikran/i18n/messages'
+import { Notice } from '../components/notice.tsx'
+import { PreferenceForm } from './preference-form.tsx'
+import { useIsTakenOver, useSettings } from './use-settings.ts'
+
+const choiceClass =
+  'min-h-11 max-w-26 flex-1 rounded border border-edge px-2 font-medium hover:border-ink wide:max-w-none'
+
+/** Asks once; both answers are equally easy (reading 33). Added by script only. */
+export function CookieNotice() {
+  const { cookieAccept } = useSettings()
+  const isTakenOver = useIsTakenOver()
+  if (!isTakenOver || cookieAccept !== '') return null
+  return (
+    <Notice
+      kind="info"
+      actions={
+        <PreferenceForm sets="cookies" className="flex shrink-0 gap-2">
+          <button type="submit" name="value" value="all" className={choiceClass}>
+            {m.cookies_accept()}
+          </button>
+          <button type="submit" name="value" value="necessary" className={choiceClass}>
+            {m.cookies_necessary()}
+          </button>
+        </PreferenceForm>
+      }
+    >
+      <details className="wide:-mt-3">
+        <summary className="flex min-h-11 flex-wrap content-center items-center justify-between gap-x-4">
+          {m.cookies_question()}
+          <span className="text-link">{m.cookies_read_more()}</span>
+        </summary>
+        <p>{m.cookies_details()}</p>
+      </details>
+    </Notice>
+  )
+}

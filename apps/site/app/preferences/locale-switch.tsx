@@ -1,0 +1,23 @@
+import { getLocale } from '@minikran/i18n/runtime'
+import { PreferenceForm } from './preference-form.tsx'
+
+// Each language names itself, so these two words are not in the catalogue.
+const twins = { sv: { locale: 'en', name: 'English' }, en: { locale: 'sv', name: 'Svenska' } }
+
+/** To this page in the other language; only this switch changes the remembered one (contract §3). */
+export function LocaleSwitch() {
+  const twin = twins[getLocale()]
+  return (
+    <PreferenceForm sets="locale">
+      <button
+        type="submit"
+        name="value"
+        value={twin.locale}
+        lang={twin.locale}
+        className="min-h-11 min-w-11 text-start text-small text-link"
+      >
+        {twin.name}
+      </button>
+    </PreferenceForm>
+  )
+}

@@ -1,0 +1,10 @@
+/** Where the preference forms post to; the same in both languages. */
+export const preferencePaths = {
+  locale: '/val/sprak',
+  priceType: '/val/pristyp',
+  cookies: '/val/kakor',
+} as const
+
+export function isPreferencePath(path: string | undefined): boolean {
+  return path?.startsWith('/val/') ?? false
+}

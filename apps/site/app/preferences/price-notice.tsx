@@ -1,0 +1,40 @@
+import { m } from '@minikran/i18n/messages'
+import { useEffect, useState } from 'react'
+import { Notice } from '../components/notice.tsx'
+import { PreferenceForm } from './preference-form.tsx'
+import { useSettings } from './use-settings.ts'
+
+// Specification §4 and §9.
+const delayMs = 500
+
+const choiceClass =
+  'min-h-11 flex-1 whitespace-nowrap rounded border border-on-fill px-2 font-medium'
+
+/** Says that type 2 is shown until a person chooses (reading 9); added by script only. */
+export function PriceNotice() {
+  const { priceType } = useSettings()
+  const [isDue, setIsDue] = useState(false)
+  // The clock: the page has been open for half a second.
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), delayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isDue || priceType !== '') return null
+  return (
+    <Notice
+      kind="warning"
+      actions={
+        <PreferenceForm sets="priceType" className="flex shrink-0 gap-2">
+          <button type="submit" name="value" value="1" className={choiceClass}>
+            {m.price_incl_vat()}
+          </button>
+          <button type="submit" name="value" value="2" className={choiceClass}>
+            {m.price_excl_vat()}
+          </button>
+        </PreferenceForm>
+      }
+    >
+      <p>{m.price_notice()}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { defaultSettings, readSettings, type Settings, settingsCookie } from './settings-cookie.ts'
+
+const cookieOf = (value: unknown) => `settings=${encodeURIComponent(JSON.stringify(value))}`
+
+const anySettings: fc.Arbitrary<Settings> = fc.record({
+  locale: fc.constantFrom('sv' as const, 'en' as const),
+  cookieAccept: fc.constantFrom('' as const, 'all' as const, 'necessary' as const),
+  priceType: fc.constantFrom('' as const, '1' as const, '2' as const),
+})
+
+test('what is kept is read again, among other cookies', () => {
+  fc.assert(
+    fc.property(anySettings, (settings) => {
+      const kept = settingsCookie(settings).split(';')[0]
+      expect(readSettings(`a=1; ${kept}; b=2`)).toEqual(settings)
+    }),
+  )
+})
+
+test('any text at all is read as settings', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(readSettings(`settings=${text}`)).toMatchObject({ locale: expect.any(String) })
+    }),
+  )
+})
+
+test.each([
+  ['no cookie', null],
+  ['another cookie', 'mysettings=1'],
+  ['broken encoding', 'settings=%E0%A4%A'],
+  ['broken JSON', 'settings=%7B'],
+  ['null', cookieOf(null)],
+  ['a list', cookieOf(['en'])],
+  ['unknown values', cookieOf({ locale: 'de', cookieAccept: true, priceType: 1 })],
+  ['a prototype', 'settings=%7B%22__proto__%22%3A%7B%22locale%22%3A%22en%22%7D%7D'],
+  ['an endless value', `settings=${'a'.repeat(100_000)}`],
+])('%s means that nothing is set', (_, cookies) => {
+  expect(readSettings(cookies)).toEqual(defaultSettings)
+})
+
+test('en-us is English', () => {
+  expect(readSettings(cookieOf({ locale: 'en-us' })).locale).toBe('en')
+})
+
+test('the cookie is secure, lax and for the whole site', () => {
+  expect(settingsCookie(defaultSettings)).toMatch(/; Path=\/; .*SameSite=Lax; Secure$/)
+})

@@ -1,0 +1,99 @@
+import { m } from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
+import { type ReactNode, use } from 'react'
+import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import { LostPage } from './errors/lost-page.tsx'
+import { MissingPage } from './errors/missing-page.tsx'
+import { Alternates } from './head/alternates.tsx'
+import { pageMeta } from './head/page-meta.ts'
+import { loadRoot } from './page-data/load-root.ts'
+import { siteContext } from './page-data/site-context.ts'
+import { BottomBar } from './shell/bottom-bar.tsx'
+import { NoticeStack } from './shell/notice-stack.tsx'
+import { SiteFooter } from './shell/site-footer.tsx'
+import { SiteHeader } from './shell/site-header.tsx'
+import { StyleSheetText } from './style-sheet-text.ts'
+import { typefaceRule, typefaceScript } from './typeface/typeface.ts'
+import { useTypeface } from './typeface/use-typeface.ts'
+import { useRootData } from './use-root-data.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadRoot(context.get(siteContext))
+}
+
+// What it holds stays true for a visit; settings live in the browser from then on.
+export const shouldRevalidate = () => false
+
+/** Only an error page takes its head from here. */
+export function meta({ error }: Route.MetaArgs) {
+  if (error === undefined) return []
+  const { title, lead } = wordsOf(error)
+  return pageMeta({ title, text: lead, unlisted: true })
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { apiKey } = useRootData()
+  return (
+    <html lang={getLocale()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Alternates />
+        <meta name="theme-color" content="#faf9f5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: dark)" />
+        <meta name="api-key" content={apiKey} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash. */}
+        <style id="style" dangerouslySetInnerHTML={{ __html: use(StyleSheetText) }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash. */}
+        <script dangerouslySetInnerHTML={{ __html: typefaceScript }} />
+        <noscript>
+          <style>{typefaceRule}</style>
+        </noscript>
+      </head>
+      <body>
+        <a
+          href="#content"
+          className="sr-only bg-paper text-link focus:not-sr-only focus:absolute focus:z-30 focus:p-3"
+        >
+          {m.shell_skip()}
+        </a>
+        <SiteHeader />
+        <main id="content" tabIndex={-1} className="mx-auto max-w-page px-4">
+          {children}
+        </main>
+        <SiteFooter />
+        <BottomBar />
+        <NoticeStack />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Site() {
+  useTypeface()
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return statusOf(error) === 404 ? <MissingPage /> : <LostPage {...wordsOf(error)} />
+}
+
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)
+
+function wordsOf(error: unknown): { title: string; lead: string } {
+  switch (statusOf(error)) {
+    case 404:
+      return { title: m.missing_title(), lead: m.missing_lead() }
+    case 400:
+    case 405:
+      return { title: m.form_unreadable_title(), lead: m.form_unreadable_lead() }
+    default:
+      return { title: m.error_title(), lead: m.error_lead() }
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { defaultSettings } from '../preferences/settings-cookie.ts'
+import { addressRedirect } from './address-redirect.ts'
+
+const english = { ...defaultSettings, locale: 'en' as const }
+
+function redirectOf(path: string, options: { settings?: typeof english; method?: string } = {}) {
+  const request = new Request(`http://own.example${path}`, { method: options.method ?? 'GET' })
+  const response = addressRedirect(request, options.settings ?? defaultSettings)
+  return response === null ? null : [response.status, response.headers.get('location')]
+}
+
+test.each([
+  ['/produkter/', '/produkter'],
+  ['/produkter/?q=a', '/produkter?q=a'],
+  ['/en/', '/en'],
+  ['/en/produkter//', '/en/produkter'],
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+  ['//', '/'],
+])('%s belongs at %s for good', (path, location) => {
+  expect(redirectOf(path)).toEqual([301, location])
+})
+
+test.each([
+  ['/', '/en'],
+  ['/?a=1', '/en?a=1'],
+  ['/produkter?q=a', '/en/produkter?q=a'],
+  ['/energi', '/en/energi'],
+])('a visitor who chose English is sent from %s to %s', (path, location) => {
+  expect(redirectOf(path, { settings: english })).toEqual([302, location])
+  expect(redirectOf(path, { settings: english, method: 'HEAD' })).toEqual([302, location])
+})
+
+test.each(['/en', '/en/produkter', '/produkter.data', '/_root.data'])(
+  '%s stays for a visitor who chose English',
+  (path) => {
+    expect(redirectOf(path, { settings: english })).toBeNull()
+  },
+)
+
+test('a visitor with the Swedish choice may read English pages', () => {
+  expect(redirectOf('/en/produkter')).toBeNull()
+})
+
+test('a form that is sent is never redirected', () => {
+  expect(redirectOf('/forfragan', { settings: english, method: 'POST' })).toBeNull()
+})

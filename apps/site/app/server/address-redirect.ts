@@ -1,0 +1,27 @@
+import { localeOfPath, twinPath } from '../locale-path.ts'
+import type { Settings } from '../preferences/settings-cookie.ts'
+
+/**
+ * Where a page request belongs before any page looks at it (contract §3): no trailing slash (301),
+ * and the English twin for a visitor who chose English (302). The query is kept.
+ */
+export function addressRedirect(request: Request, settings: Settings): Response | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null
+  const { pathname, search } = new URL(request.url)
+  if (pathname.endsWith('.data')) return null
+  if (pathname !== '/' && pathname.endsWith('/')) {
+    return redirectTo(`${withoutSlashes(pathname)}${search}`, 301)
+  }
+  if (settings.locale !== 'en' || localeOfPath(pathname) === 'en') return null
+  return redirectTo(`${twinPath(pathname, 'en')}${search}`, 302)
+}
+
+// Leading slashes too: a browser reads `//host` in a Location as another site.
+function withoutSlashes(pathname: string): string {
+  return `/${pathname.replace(/^\/+/, '').replace(/\/+$/, '')}`
+}
+
+function redirectTo(location: string, status: 301 | 302): Response {
+  const headers = { location, ...(status === 302 && { 'cache-control': 'no-store' }) }
+  return new Response(null, { status, headers })
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { Script } from 'node:vm'
+import { expect, test } from 'vitest'
+import { finishPage } from './finish-page.ts'
+
+const rendered = `<!DOCTYPE html><html><head><style id="style">p{color:red}</style>
+<link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/></head>
+<body><script>window.a = 1</script><script type="application/ld+json">{"a":1}</script>
+<script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/page.js";
+  
+  window.__reactRouterRouteModules = {"root":route0,"home":route1};
+
+import("/assets/entry.js");</script></body></html>`
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '')
+
+test('nothing is fetched before the first paint', () => {
+  const { html } = finishPage(rendered)
+  expect(html).not.toContain('<link rel="modulepreload"')
+  expect(html).not.toContain('type="module"')
+})
+
+test('the same modules start afterwards, in the same roles', () => {
+  const start = scriptsOf(finishPage(rendered).html)[1]
+  expect(start).toContain(
+    'const [,route0,route1]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/page.js")])',
+  )
+  expect(start).toContain('window.__reactRouterRouteModules = {"root":route0,"home":route1}')
+  expect(start).toContain('import("/assets/entry.js")')
+  expect(() => new Script(start ?? 'throw')).not.toThrow()
+})
+
+test('the policy allows exactly the scripts and the style of this page', () => {
+  const { html, policy } = finishPage(rendered)
+  const hashes = scriptsOf(html).map(hashOf)
+  expect(hashes).toHaveLength(2)
+  expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
+  expect(policy).toContain(`style-src 'self' ${hashOf('p{color:red}')};`)
+  expect(policy).not.toContain('unsafe')
+})

@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto'
+import { startAfterPaint } from './start-after-paint.ts'
+
+/** A rendered page made ready to be kept: scripts wait for the first paint, policy by hashes. */
+export function finishPage(rendered: string): { html: string; policy: string } {
+  const html = startAfterPaint(rendered)
+  const scripts = inlineTexts(html, 'script')
+  const styles = inlineTexts(html, 'style')
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
+    `style-src 'self' ${styles.map(hashSource).join(' ')}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ')
+  return { html, policy }
+}
+
+/** What stands inside a page's own scripts or styles; data blocks are never run and need no hash. */
+function inlineTexts(html: string, element: 'script' | 'style'): string[] {
+  const texts: string[] = []
+  let at = html.indexOf(`<${element}`)
+  while (at !== -1) {
+    const start = html.indexOf('>', at) + 1
+    const end = html.indexOf(`</${element}>`, start)
+    const attributes = html.slice(at, start)
+    const isInline = !attributes.includes(' src=') && !attributes.includes('json"')
+    if (isInline) texts.push(html.slice(start, end))
+    at = html.indexOf(`<${element}`, end)
+  }
+  return texts
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`
+}

@@ -1,0 +1,37 @@
+import { m } from '@minikran/i18n/messages'
+import { Link, useParams } from 'react-router'
+import { Icon } from '../components/icon.tsx'
+import { inquiryAddress } from '../components/inquiry-address.ts'
+import { pathTo } from '../locale-path.ts'
+import { useRootData } from '../use-root-data.ts'
+import { phoneAddress } from './phone-address.ts'
+
+const itemClass = 'flex min-h-14 flex-1 flex-col items-center justify-center text-small font-medium'
+
+/** What a visitor with a phone in a glove needs, always in reach. */
+export function BottomBar() {
+  const { company } = useRootData()
+  // On a machine's page the inquiry is about that machine.
+  const { product = null } = useParams()
+  return (
+    <nav
+      aria-label={m.shell_quick_links()}
+      className="fixed inset-x-0 bottom-0 z-10 flex divide-x divide-line border-t border-line bg-paper wide:hidden print:hidden"
+    >
+      {company && (
+        <a href={phoneAddress(company.phone)} className={itemClass}>
+          <Icon name="phone" />
+          {m.shell_call()}
+        </a>
+      )}
+      <Link to={pathTo('/kranvaljaren')} className={itemClass}>
+        <Icon name="crane" />
+        {m.shell_find_crane()}
+      </Link>
+      <Link to={inquiryAddress(product)} className={itemClass}>
+        <Icon name="inquiry" />
+        {m.shell_inquiry()}
+      </Link>
+    </nav>
+  )
+}

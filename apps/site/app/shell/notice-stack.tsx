@@ -1,0 +1,42 @@
+import { m } from '@minikran/i18n/messages'
+import { useSyncExternalStore } from 'react'
+import { Icon } from '../components/icon.tsx'
+import { Notice } from '../components/notice.tsx'
+import { closeNotice, type PassingNotice, shownNotices } from '../components/notices.ts'
+import { CookieNotice } from '../preferences/cookie-notice.tsx'
+import { PriceNotice } from '../preferences/price-notice.tsx'
+
+const none: readonly PassingNotice[] = []
+
+/**
+ * Everything that is said at the bottom of the page (reading 37). As high as the window, so that
+ * a notice that joins moves nothing. A page's sticky action stays free below it.
+ */
+export function NoticeStack() {
+  const notices = useSyncExternalStore(shownNotices.subscribe, shownNotices.current, () => none)
+  return (
+    <section
+      aria-live="polite"
+      aria-label={m.shell_notices()}
+      className="pointer-events-none fixed inset-x-0 top-0 bottom-14 z-10 mx-auto flex max-w-text flex-col justify-end gap-1 p-2 *:pointer-events-auto max-wide:in-[body:has([data-sticky-action])]:bottom-31 wide:right-auto wide:bottom-2 wide:left-2 wide:w-100 print:hidden"
+    >
+      {notices.map(({ id, kind, text }) => (
+        <Notice key={id} kind={kind}>
+          <p className="flex items-center justify-between gap-2">
+            {text}
+            <button
+              type="button"
+              onClick={() => closeNotice(id)}
+              className="grid size-11 place-items-center"
+            >
+              <Icon name="close" />
+              <span className="sr-only">{m.shell_close()}</span>
+            </button>
+          </p>
+        </Notice>
+      ))}
+      <PriceNotice />
+      <CookieNotice />
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Company } from '@minikran/contract/company'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { m } from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
+import { Link } from 'react-router'
+import { Icon } from '../components/icon.tsx'
+import { localPath } from '../locale-path.ts'
+import { PreferenceForm } from '../preferences/preference-form.tsx'
+import { useRootData } from '../use-root-data.ts'
+import { phoneAddress } from './phone-address.ts'
+
+const linkClass = 'inline-flex min-h-11 items-center gap-2 text-link'
+
+export function SiteFooter() {
+  const { company, depots } = useRootData()
+  return (
+    <footer className="mt-16 border-t border-line pb-20 wide:pb-8">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-6 px-4 py-8 small:grid-cols-2 wide:grid-cols-4">
+        {company && <Contact company={company} />}
+        <Categories />
+        {depots.length > 0 && (
+          <section>
+            <h2>{m.shell_depots()}</h2>
+            <p className="py-2 text-muted">{depots.map((depot) => depot.corp_city).join(', ')}</p>
+          </section>
+        )}
+        <section>
+          <h2>{m.shell_about()}</h2>
+          {company && (
+            <p className="py-2 text-muted">
+              {m.shell_facts({ year: company.founded.slice(0, 4), employees: company.employees })}
+            </p>
+          )}
+          {company?.demo && <p className="text-small text-muted">{m.shell_demo()}</p>}
+          <PreferenceForm sets="cookies" className="print:hidden">
+            <button type="submit" name="value" value="" className={linkClass}>
+              {m.cookies_settings()}
+            </button>
+          </PreferenceForm>
+        </section>
+      </div>
+    </footer>
+  )
+}
+
+function Contact({ company }: { company: Company }) {
+  return (
+    <section>
+      <h2>{company.name}</h2>
+      <p>
+        <a href={phoneAddress(company.phone)} className={linkClass}>
+          <Icon name="phone" />
+          {company.phone}
+        </a>
+      </p>
+      <p>
+        <a href={`mailto:${company.email_address}`} className={linkClass}>
+          <Icon name="mail" />
+          {company.email_address}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Categories() {
+  const { categories } = useRootData()
+  if (categories.length === 0) return null
+  return (
+    <section className="print:hidden">
+      <h2>{m.shell_machines()}</h2>
+      <CategoryLinks />
+    </section>
+  )
+}
+
+/** The categories as links, as last known. */
+export function CategoryLinks() {
+  const { categories } = useRootData()
+  return (
+    <ul>
+      {categories.map((category) => {
+        const title = titleIn(category, 'prodcat_title', getLocale())
+        return (
+          <li key={category.path}>
+            <Link to={localPath(category.path)} lang={title.lang} className={linkClass}>
+              {title.text}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

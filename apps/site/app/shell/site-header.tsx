@@ -1,0 +1,66 @@
+import { m } from '@minikran/i18n/messages'
+import { Link, NavLink, useLocation } from 'react-router'
+import { Icon } from '../components/icon.tsx'
+import { pathTo } from '../locale-path.ts'
+import { LocaleSwitch } from '../preferences/locale-switch.tsx'
+import { PriceSwitch } from '../preferences/price-switch.tsx'
+import { Logo } from './logo.tsx'
+import { SearchForm } from './search-form.tsx'
+
+/** Logo, menu, search, price type and language; on phones the menu folds (details, no script). */
+export function SiteHeader() {
+  const { pathname } = useLocation()
+  return (
+    <header className="border-b border-line">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-4 py-2">
+        <Link to={pathTo('/')} className="flex min-h-12 items-center">
+          <Logo />
+        </Link>
+        <nav aria-label={m.shell_menu()} className="hidden wide:block print:hidden">
+          <MenuLinks />
+        </nav>
+        {/* Closed again on the next page. */}
+        <details key={pathname} className="group ml-auto wide:hidden print:hidden">
+          <summary className="flex min-h-11 items-center gap-2 px-2">
+            <Icon name="menu" />
+            {m.shell_menu()}
+          </summary>
+          <div className="absolute inset-x-0 z-20 grid gap-3 border-y border-line bg-paper p-4">
+            <nav aria-label={m.shell_menu()}>
+              <MenuLinks />
+            </nav>
+            <PriceSwitch />
+            <LocaleSwitch />
+          </div>
+        </details>
+        <div className="basis-full wide:ml-auto wide:max-w-100 wide:flex-1 wide:basis-0 print:hidden">
+          <SearchForm />
+        </div>
+        <div className="hidden items-center gap-4 wide:flex print:hidden">
+          <PriceSwitch />
+          <LocaleSwitch />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+const menuClass =
+  'inline-flex min-h-11 items-center font-medium underline-offset-8 hover:underline aria-[current=page]:underline'
+
+function MenuLinks() {
+  return (
+    <ul className="flex flex-col gap-x-4 wide:flex-row">
+      <li>
+        <NavLink to={pathTo('/produkter')} className={menuClass}>
+          {m.shell_machines()}
+        </NavLink>
+      </li>
+      <li>
+        <NavLink to={pathTo('/kranvaljaren')} className={menuClass}>
+          {m.shell_selector()}
+        </NavLink>
+      </li>
+    </ul>
+  )
+}

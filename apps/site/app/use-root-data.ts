@@ -1,0 +1,16 @@
+import { useRouteLoaderData } from 'react-router'
+import type { RootData } from './page-data/load-root.ts'
+
+const nothingKnown: RootData = {
+  company: null,
+  depots: [],
+  categories: [],
+  priceType: '',
+  apiKey: '',
+  publicUrl: '',
+}
+
+/** What every page has: company, depots, categories, price type. */
+export function useRootData(): RootData {
+  return useRouteLoaderData<RootData>('root') ?? nothingKnown
+}

@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../tools/chromium.ts'
+import { withDemoServer } from './demo-server.ts'
+import { measuredPages } from './measured-pages.ts'
+import type { Reading } from './reading.ts'
+
+const kibibytes = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1024
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** What a browser fetches on a first visit until it is quiet, with nothing touched. */
+export function measureBytes(): Promise<Reading[]> {
+  return withDemoServer(async ({ url }) => {
+    const found = await findChromium()
+    const browser = await chromium.launch({
+      executablePath: found.path,
+      args: chromiumFlags,
+      env: { ...process.env, ...found.env },
+    })
+    try {
+      const readings: Reading[] = []
+      for (const [name, path] of Object.entries(measuredPages)) {
+        readings.push(...(await weighPage(browser, `${url}${path}`, name)))
+      }
+      return readings
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+async function weighPage(browser: Browser, address: string, name: string): Promise<Reading[]> {
+  const page = await browser.newPage({ locale: 'sv-SE' })
+  const files = collectFiles(page)
+  const response = await page.goto(address, { waitUntil: 'networkidle' })
+  if (response === null || response.status() !== 200) {
+    throw new Error(`${address} answered ${response?.status() ?? 'nothing'}.`)
+  }
+  const html = await response.text()
+  const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, text]) => text ?? '',
+  )
+  const weights = await Promise.all(
+    files.map(async ({ type, body }) => ({ type, body: await body })),
+  )
+  await page.close()
+  const weigh = (type: string) =>
+    sum(weights.filter((file) => file.type === type).map((file) => kibibytes(file.body)))
+  return [
+    { name: `${name} script`, value: weigh('script') },
+    { name: `${name} style`, value: weigh('stylesheet') + sum(inlineStyles.map(kibibytes)) },
+    { name: `${name} document`, value: kibibytes(html) },
+  ]
+}
+
+function collectFiles(page: Page) {
+  const files: { type: string; body: Promise<Buffer> }[] = []
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    if (type === 'script' || type === 'stylesheet') files.push({ type, body: response.body() })
+  })
+  return files
+}

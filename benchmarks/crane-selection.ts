@@ -1,0 +1,59 @@
+import { type Random, seededRandom } from '../tools/campaigns/seeded-random.ts'
+import { median, quantile, type Reading } from './reading.ts'
+import { withScaledServer } from './scaled-server.ts'
+
+type Lift = { height: number; radius: number; weight: number }
+
+const warmUps = 40
+const lifts = 400
+
+/** Different lifts over HTTP, one after another, a page of 24 each as the website asks. */
+export function measureCraneSelection(): Promise<Reading[]> {
+  return withScaledServer(async ({ url }) => {
+    const asked = makeLifts(seededRandom(1))
+    for (const lift of asked.slice(0, warmUps)) await timeCall(url, 'getCraneselectorsArr', lift)
+    const hits: number[] = []
+    const misses: number[] = []
+    for (const lift of asked.slice(warmUps)) {
+      hits.push(await timeCall(url, 'getCraneselectorsArr', lift))
+      misses.push(await timeCall(url, 'getCraneNearMissesArr', lift))
+    }
+    return [
+      { name: 'median', value: median(hits) },
+      { name: '95th percentile', value: quantile(hits, 0.95) },
+      { name: 'slowest', value: Math.max(...hits) },
+      { name: 'near misses, median', value: median(misses) },
+      { name: 'near misses, 95th percentile', value: quantile(misses, 0.95) },
+    ]
+  })
+}
+
+async function timeCall(url: string, call: string, lift: Lift): Promise<number> {
+  const page = call === 'getCraneselectorsArr' ? '&per_page=24' : ''
+  const query = `height=${lift.height}&radius=${lift.radius}&weight=${lift.weight}${page}`
+  const started = performance.now()
+  const response = await fetch(`${url}/api/site/${call}?${query}`)
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`"${query}" answered ${response.status}.`)
+  return performance.now() - started
+}
+
+/** Sizes as people type them, many with a half, and the defaults and examples of the search page. */
+function makeLifts(random: Random): Lift[] {
+  const examples: Lift[] = [{ height: 1, radius: 1, weight: 10 }]
+  for (const height of [5, 10, 20]) {
+    for (const radius of [5, 10, 18]) {
+      for (const weight of [50, 100, 200]) examples.push({ height, radius, weight })
+    }
+  }
+  const typed = Array.from({ length: warmUps + lifts - examples.length }, () => {
+    // A third to the decimetre: there the whole metres of the index decide least.
+    const steps = random.between(1, 3) === 1 ? 10 : 2
+    return {
+      height: random.between(steps, 16 * steps) / steps,
+      radius: random.between(steps, 12 * steps) / steps,
+      weight: Math.round(10 * 1.15 ** random.between(0, 38)),
+    }
+  })
+  return [...typed, ...examples]
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  freePort,
+  launchServer,
+  type ServerProcess,
+  waitUntilReady,
+} from '../tools/campaigns/server-process.ts'
+
+/** Gives the work an empty data folder and takes it away afterwards. */
+export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'minikran-bench-'))
+  try {
+    return await work(join(folder, 'data'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Gives the work the production server, ready and filled with demo content. */
+export function withDemoServer<T>(work: (server: ServerProcess) => Promise<T>): Promise<T> {
+  return withDataFolder((dataDir) => withServerOn(dataDir, work))
+}
+
+/** The same on a data folder that is there already. */
+export async function withServerOn<T>(
+  dataDir: string,
+  work: (server: ServerProcess) => Promise<T>,
+): Promise<T> {
+  const server = launchServer({ port: await freePort(), dataDir })
+  try {
+    await waitUntilReady(server)
+    return await work(server)
+  } finally {
+    await server.stop()
+  }
+}

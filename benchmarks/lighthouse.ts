@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromiumFlags, findChromium } from '../tools/chromium.ts'
+import { run } from '../tools/project.ts'
+import { withDemoServer } from './demo-server.ts'
+import { measuredPages } from './measured-pages.ts'
+import { median, type Reading } from './reading.ts'
+
+type Report = {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { numericValue?: number; score: number | null; scoreDisplayMode: string }>
+}
+
+const runs = 3
+
+/** Lighthouse's phone, three runs a page, the median of each figure. One page after another. */
+export function measureLighthouse(): Promise<Reading[]> {
+  return withDemoServer(async ({ url }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'minikran-lighthouse-'))
+    try {
+      const readings: Reading[] = []
+      for (const [name, path] of Object.entries(measuredPages)) {
+        const reports: Report[] = []
+        for (let time = 0; time < runs; time += 1) {
+          reports.push(await runLighthouse(`${url}${path}`, join(folder, `${name}-${time}.json`)))
+        }
+        sayWhatFailed(name, reports)
+        readings.push(...figuresOf(name, reports))
+      }
+      return readings
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+}
+
+async function runLighthouse(address: string, file: string): Promise<Report> {
+  const chromium = await findChromium()
+  const flags = ['--headless', ...chromiumFlags].join(' ')
+  const { code, output } = await run(
+    'lighthouse',
+    [
+      address,
+      '--output=json',
+      `--output-path=${file}`,
+      `--chrome-flags=${flags}`,
+      '--only-categories=performance,accessibility,best-practices,seo',
+      '--quiet',
+    ],
+    { env: { ...chromium.env, CHROME_PATH: chromium.path } },
+  )
+  if (code !== 0) throw new Error(`Lighthouse failed on ${address}:\n${output}`)
+  return JSON.parse(readFileSync(file, 'utf8')) as Report
+}
+
+function figuresOf(name: string, reports: readonly Report[]): Reading[] {
+  const middle = (read: (report: Report) => number) => median(reports.map(read))
+  const score = (category: string) =>
+    middle((report) => Math.round((report.categories[category]?.score ?? Number.NaN) * 100))
+  const figure = (audit: string, unit = 1) =>
+    middle((report) => (report.audits[audit]?.numericValue ?? Number.NaN) / unit)
+  return [
+    { name: `${name} performance`, value: score('performance') },
+    { name: `${name} accessibility`, value: score('accessibility') },
+    { name: `${name} best practices`, value: score('best-practices') },
+    { name: `${name} SEO`, value: score('seo') },
+    { name: `${name} first contentful paint`, value: figure('first-contentful-paint', 1000) },
+    { name: `${name} largest contentful paint`, value: figure('largest-contentful-paint', 1000) },
+    { name: `${name} total blocking time`, value: figure('total-blocking-time') },
+    { name: `${name} layout shift`, value: figure('cumulative-layout-shift') },
+  ]
+}
+
+function sayWhatFailed(name: string, reports: readonly Report[]) {
+  const failed = reports.flatMap(({ audits }) =>
+    Object.entries(audits)
+      .filter(([, { score, scoreDisplayMode }]) => scoreDisplayMode === 'binary' && score === 0)
+      .map(([id]) => id),
+  )
+  if (failed.length > 0) console.log(`${name} fails: ${[...new Set(failed)].join(', ')}`)
+}

@@ -1,0 +1,24 @@
+import { measureBytes } from './bytes.ts'
+import { measureCraneSelection } from './crane-selection.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureMemory } from './memory.ts'
+import type { Reading } from './reading.ts'
+import { measureSearch } from './search.ts'
+import { measureSsr } from './ssr.ts'
+import { measureStart } from './start.ts'
+
+export type Measure = { about: string; run: () => Promise<Reading[]> }
+
+/** What `npm run bench` can measure, by name, in the order of the cost. */
+export const measures: Record<string, Measure> = {
+  bytes: { about: 'what a first visit fetches', run: measureBytes },
+  ssr: { about: 'CPU time to render a page that is kept nowhere', run: measureSsr },
+  start: { about: 'npm start until /readyz answers 200', run: measureStart },
+  memory: { about: 'resident memory of the Node process at rest', run: measureMemory },
+  search: { about: 'the search over HTTP at 10,000 products', run: measureSearch },
+  'crane-selection': {
+    about: 'the crane selector over HTTP at 200,000 rows',
+    run: measureCraneSelection,
+  },
+  lighthouse: { about: 'a phone, median of three runs a page', run: measureLighthouse },
+}

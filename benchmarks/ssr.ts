@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { CreateSiteHandler, SiteHandler } from '../packages/contract/src/site-handler.ts'
+import { projectRoot } from '../tools/project.ts'
+import { withDemoServer } from './demo-server.ts'
+import { measuredPages } from './measured-pages.ts'
+import type { Reading } from './reading.ts'
+
+const warmUps = 400
+const rendered = 1000
+const visitor = { address: '127.0.0.1', requestId: 'bench' }
+
+/**
+ * CPU time that this process spends on rendering a page, nothing kept. The API's answers are recorded
+ * from the real server first and replayed, so that neither its work nor the database's is counted.
+ */
+export function measureSsr(): Promise<Reading[]> {
+  return withDemoServer(async ({ url }) => {
+    const handler = await loadHandler(url)
+    const readings: Reading[] = []
+    for (const [name, path] of Object.entries(measuredPages)) {
+      await render(handler, { address: `${url}${path}`, times: warmUps })
+      const before = process.cpuUsage()
+      await render(handler, { address: `${url}${path}`, times: rendered })
+      const { user, system } = process.cpuUsage(before)
+      readings.push({ name, value: (user + system) / 1000 / rendered })
+    }
+    return readings
+  })
+}
+
+async function loadHandler(url: string): Promise<SiteHandler> {
+  const build = join(projectRoot, 'apps/site/build/server/index.js')
+  const { createSiteHandler } = (await import(pathToFileURL(build).href)) as {
+    createSiteHandler: CreateSiteHandler
+  }
+  const recorded = new Map<string, { bytes: ArrayBuffer; status: number }>()
+  return createSiteHandler({
+    apiKey: 'public-site',
+    publicUrl: url,
+    isReady: () => true,
+    callApi: async (request) => {
+      const known = recorded.get(request.url)
+      const answer = known ?? (await ask(request))
+      recorded.set(request.url, answer)
+      return new Response(answer.bytes, {
+        status: answer.status,
+        headers: { 'content-type': 'application/json' },
+      })
+    },
+  })
+}
+
+async function ask(request: Request) {
+  const response = await fetch(request)
+  return { bytes: await response.arrayBuffer(), status: response.status }
+}
+
+async function render(
+  handler: SiteHandler,
+  { address, times }: { address: string; times: number },
+) {
+  for (let time = 0; time < times; time += 1) {
+    const response = await handler(new Request(address), visitor)
+    const html = await response.text()
+    if (response.status !== 200 || !html.includes('</html>')) {
+      throw new Error(`${address} answered ${response.status}.`)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// Who may import whom (docs/architecture.md). Checked by tools/check-boundaries.ts, which also proves that it bites.
+type Side = Record<string, string | string[] | boolean>
+
+const rule = (name: string, from: Side, to: Side, comment = '') => ({
+  name,
+  severity: 'error' as const,
+  comment,
+  from,
+  to,
+})
+
+export const boundaries = {
+  forbidden: [
+    rule('no-circular', {}, { circular: true }, 'A cycle has no top to read from.'),
+    rule(
+      'no-unresolved',
+      {},
+      {
+        couldNotResolve: true,
+        pathNot: ['^virtual:', '^\\./\\+types/', '/\\+types/', 'build/server'],
+      },
+      'An import that leads nowhere.',
+    ),
+    rule(
+      'domain-is-pure',
+      { path: '^packages/domain/src', pathNot: '\\.(test|fixture)\\.ts$' },
+      { pathNot: ['^packages/domain/src', 'node_modules/temporal-polyfill'] },
+      'Rules know nothing of the outside world.',
+    ),
+    rule(
+      'one-door-to-temporal',
+      { path: '^packages/domain/src', pathNot: 'primitives/temporal\\.ts$' },
+      { path: 'node_modules/temporal-polyfill' },
+      'The native Temporal replaces the polyfill in one place.',
+    ),
+    rule(
+      'i18n-knows-domain-only',
+      { path: '^packages/i18n/src', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^packages/(i18n|domain)/src'] },
+    ),
+    rule(
+      'contract-knows-domain-only',
+      { path: '^packages/contract/src', pathNot: '\\.test\\.ts$' },
+      { pathNot: ['^packages/(contract|domain)/src', 'node_modules/(@hono/zod-openapi|zod)/'] },
+    ),
+    rule(
+      'nobody-imports-server',
+      { path: '^(packages|apps)/', pathNot: '^apps/server/' },
+      { path: '^apps/server/' },
+    ),
+    rule('server-not-site', { path: '^apps/server/' }, { path: '^apps/(site|back-office)/' }),
+    rule(
+      'resources-stay-apart',
+      { path: '^apps/server/src/api/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^apps/server/src/api/', pathNot: ['^apps/server/src/api/(http|$1)/'] },
+      'api/<x> never imports api/<y>.',
+    ),
+    rule(
+      'database-below-api',
+      { path: '^apps/server/src/(database|mail|media)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^apps/server/src/(api|pages|app\\.ts|main\\.ts)' },
+    ),
+    rule(
+      'pages-stay-apart',
+      { path: '^apps/site/app/pages/([^/]+)/' },
+      { path: '^apps/site/app/pages/', pathNot: '^apps/site/app/pages/$1/' },
+      'What two pages share lives in components.',
+    ),
+    rule(
+      'components-below-pages',
+      { path: '^apps/site/app/(components|preferences)/' },
+      { path: '^apps/site/app/pages/' },
+    ),
+    rule(
+      'zod-never-in-the-browser',
+      { path: '^apps/site/' },
+      { path: 'node_modules/(@hono/zod-openapi|zod)/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'site-takes-types-and-client',
+      { path: '^apps/site/' },
+      {
+        path: '^packages/contract/src',
+        pathNot: ['^packages/contract/src/api-client\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+      'Of the contract the browser gets the api-client; everything else is types.',
+    ),
+    rule('e2e-from-outside', { path: '^e2e/' }, { path: '^apps/(site|back-office)/' }),
+  ],
+  options: {
+    parser: 'swc' as const,
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)build/', 'src/paraglide/', '\\.react-router/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.css'],
+    },
+  },
+}

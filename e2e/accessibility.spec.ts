@@ -1,0 +1,64 @@
+import { axeViolations } from './accessibility.ts'
+import { expect, test } from './fixtures.ts'
+
+const pages = [
+  '/',
+  '/produkter',
+  '/produkter?q=minikran',
+  '/produkter?q=zzzzzz',
+  '/produkter?q=x',
+  '/produkter/minikranar',
+  '/produkter/lyfttillbehor',
+  '/kranvaljaren?avstand=1&karm=5&djup=2',
+  '/kranvaljare?q=5_5_100&m=jekko-spx532',
+  '/kranvaljare?q=20_18_200',
+  '/kranvaljare?h=fem&r=&w=0',
+  '/jamfor?m=jekko-spx532,unic-urw-295,maeda-lc383,jekko-jf545&q=5_5_100',
+  '/jamfor',
+  '/produkter/minikranar/spindelkranar/jekko-spx532?q=5_5_100&dorr_bredd=700&dorr_hojd=x&lutning=5',
+  '/forfragan?produkt=jekko-spx312',
+  '/fel',
+  '/produkter/finns-inte',
+]
+
+// /fel and the missing category answer 404.
+test.use({ failedLoads: 'expected' })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const prefix of ['', '/en']) {
+    test(`axe finds nothing on any page (${colorScheme}, ${prefix === '' ? 'sv' : 'en'})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const path of [...pages, ...(await productPages(page.request))]) {
+        await page.goto(prefix === '/en' && path === '/' ? '/en' : `${prefix}${path}`)
+        expect(await axeViolations(page), path).toEqual([])
+      }
+    })
+  }
+}
+
+test('nothing is wider than a phone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [...pages, ...(await productPages(page.request))]) {
+    await page.goto(path)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width, path).toBeLessThanOrEqual(320)
+  }
+})
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/produkter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(':focus')).toHaveJSProperty('tagName', 'MAIN')
+})
+
+/** One product of each category. */
+async function productPages(request: {
+  get: (path: string) => Promise<{ json: () => Promise<unknown> }>
+}) {
+  const answer = await request.get('/api/site/getProductsArr?per_page=99999')
+  const { data } = (await answer.json()) as { data: { path: string; prodcat_slug: string }[] }
+  return [...new Map(data.map((product) => [product.prodcat_slug, product.path])).values()]
+}

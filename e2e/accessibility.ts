@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
+
+/** What axe finds on the page as it stands: one line per violation, empty when there is none. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // Evaluated by the debugger, so the page's own script policy stays as strict as for visitors.
+  await page.evaluate(axeSource)
+  const results = await page.evaluate(async (): Promise<AxeResults> => {
+    const { axe } = globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }
+    return axe.run()
+  })
+  return results.violations.map(
+    (violation) =>
+      `${violation.id}: ${violation.help} (${violation.nodes.map((node) => node.target.join(' ')).join(', ')})`,
+  )
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import pg from 'pg'
+import type { TestSite } from '../sites.ts'
+
+type StoredCase = {
+  case_number: string
+  kind: string
+  state: string
+  lang: string
+  email_address: string
+  events: string[]
+  mails: number
+}
+
+/** The case, its first event and its two mails are rows of the database. */
+export async function expectCaseStored(
+  site: TestSite,
+  number: string,
+  expected: { lang: string; email: string },
+) {
+  const stored = await readCase(site, number)
+  expect(stored).toMatchObject({
+    kind: 'inquiry',
+    state: 'received',
+    lang: expected.lang,
+    email_address: expected.email,
+    events: ['received'],
+    mails: 2,
+  })
+}
+
+async function readCase(site: TestSite, number: string): Promise<StoredCase | undefined> {
+  const client = new pg.Client(connectionOf(site))
+  await client.connect()
+  try {
+    const { rows } = await client.query<StoredCase>(
+      `select case_number, kind, state, lang, email_address,
+         (select array_agg(coalesce(e.state, e.kind) order by e.id) from case_events e where e.case_id = c.id) as events,
+         (select count(*)::int from mails m where m.case_id = c.id) as mails
+       from cases c where case_number = $1`,
+      [number],
+    )
+    return rows[0]
+  } finally {
+    await client.end()
+  }
+}
+
+function connectionOf({ dataDir }: TestSite): pg.ClientConfig {
+  const outside = join(dataDir, 'database-url')
+  if (existsSync(outside)) return { connectionString: readFileSync(outside, 'utf8') }
+  // The fifth line of a running server's pid file names the folder of its socket.
+  const lines = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  return { host: lines[4] ?? '', port: Number(lines[3]), user: 'minikran', database: 'minikran' }
+}

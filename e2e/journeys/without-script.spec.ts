@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures.ts'
+import { testSites } from '../sites.ts'
+import { expectCaseStored } from './case-rows.ts'
+import { expectTwoMails, fillInquiry, shownCaseNumber, walkToProduct, words } from './inquiry.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const [locale, texts] of Object.entries(words)) {
+  test(`without script the same inquiry is sent from its own page (${locale})`, async ({
+    page,
+  }) => {
+    const email = `utan-skript-${locale}@kund.example`
+    await walkToProduct(page, texts)
+    await page.getByRole('link', { name: texts.send }).filter({ visible: true }).first().click()
+    await expect(page).toHaveURL(/\/forfragan\?produkt=/)
+    const form = await fillInquiry(page, texts, { email })
+    await form.getByRole('button', { name: texts.send }).click()
+    const number = await shownCaseNumber(page)
+    await expectCaseStored(testSites.embedded, number, { lang: locale, email })
+    await expectTwoMails(testSites.embedded, number, email)
+  })
+}
+
+test.describe('when the form is refused', () => {
+  test.use({ failedLoads: 'expected' })
+  test('without script a refused form keeps what was typed', async ({ page }) => {
+    await page.goto('/forfragan?produkt=jekko-spx312')
+    const form = await fillInquiry(page, words.sv, { email: 'inte en adress' })
+    await form.getByRole('button', { name: words.sv.send }).click()
+    await expect(page.getByLabel(words.sv.firstname)).toHaveValue('Åsa')
+    await expect(page.getByLabel(words.sv.email)).toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
+test('without script the search finds a machine', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox').first().fill('glasrobot')
+  await page.getByRole('searchbox').first().press('Enter')
+  await expect(page).toHaveURL(/\/produkter\?q=glasrobot/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Glasrobot/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('without script the price type is chosen by a form', async ({ page }) => {
+  await page.goto('/produkter/minikranar')
+  await page.getByRole('button', { name: 'Inkl. moms' }).first().click()
+  await expect(page).toHaveURL(/\/produkter\/minikranar$/)
+  const cookies = await page.context().cookies()
+  const settings = cookies.find((cookie) => cookie.name === 'settings')
+  expect(JSON.parse(decodeURIComponent(settings?.value ?? ''))).toMatchObject({ priceType: '1' })
+})

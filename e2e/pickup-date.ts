@@ -1,0 +1,14 @@
+import sweden from '../apps/server/src/database/demo/data/sweden.json' with { type: 'json' }
+
+const specialDays = new Set(
+  Object.values(sweden.holidays.years).flatMap((days) => days.map((day) => day.date)),
+)
+
+/** The first Wednesday from a week ahead on that is no special day: every depot is open at ten. */
+export function pickupDate(): string {
+  const day = new Date()
+  const text = () => day.toISOString().slice(0, 10)
+  day.setUTCDate(day.getUTCDate() + 7)
+  while (day.getUTCDay() !== 3 || specialDays.has(text())) day.setUTCDate(day.getUTCDate() + 1)
+  return text()
+}

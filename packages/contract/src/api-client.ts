@@ -1,0 +1,130 @@
+import type {
+  ListedProduct,
+  Prodcat,
+  ProdcatWithContents,
+  ProdsubcatWithProducts,
+  Product,
+} from './catalogue.ts'
+import type { Company } from './company.ts'
+import type { Crane, CraneNearMiss, SelectedCrane } from './crane-selection.ts'
+import type { Depot } from './depots.ts'
+import type { FormChallenge, InquiryAnswer, InquiryBody, RefusedForm } from './inquiries.ts'
+import type { Problem } from './problem.ts'
+
+/** Specification §9: the client gives up after 180 seconds. */
+export const apiTimeoutMs = 180_000
+
+/** `status` 0 means that no answer came at all. */
+export type ApiFailure = {
+  ok: false
+  status: number
+  problem: Problem | null
+  refused: RefusedForm | null
+}
+export type ApiResult<T> = { ok: true; data: T; count: number } | ApiFailure
+
+type Query = Record<string, string | number | undefined>
+/** Numbers as typed, with comma or dot: the API judges them. */
+type LiftQuery = {
+  platform?: string
+  height: string | number
+  radius: string | number
+  weight: string | number
+}
+type CraneName = { slug: string } | { product_slug: string }
+type Options = {
+  /** In the server the API called in process, in the browser the global fetch. */
+  fetch: (request: Request) => Response | Promise<Response>
+  baseUrl: string
+  apiKey: string
+  /** Sent along with every call, e.g. the visitor's cookie and address. */
+  headers?: Record<string, string>
+}
+
+export type ApiClient = ReturnType<typeof createApiClient>
+
+/** The one way from pages to data: typed calls of specification §7, no exception for a refused call. */
+export function createApiClient({ fetch, baseUrl, apiKey, headers = {} }: Options) {
+  const send = async <T>(path: string, init: RequestInit): Promise<ApiResult<T>> => {
+    try {
+      const request = new Request(`${baseUrl}/api/${path}`, {
+        ...init,
+        headers: { 'x-api-key': apiKey, accept: 'application/json', ...headers, ...init.headers },
+        signal: endOf(init.signal),
+      })
+      return await readAnswer<T>(await fetch(request))
+    } catch {
+      // Network down, time-out or an unreadable answer: the caller decides what the visitor sees.
+      return { ok: false, status: 0, problem: null, refused: null }
+    }
+  }
+  const get = <T>(path: string, query: Query = {}, signal?: AbortSignal) =>
+    send<T>(`site/${path}${queryText(query)}`, { method: 'GET', ...(signal && { signal }) })
+  const post = <T>(path: string, body: unknown, extra: Record<string, string> = {}) =>
+    send<T>(`site/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...extra },
+    })
+
+  return {
+    getProdcatsArr: () => get<Prodcat[]>('getProdcatsArr'),
+    getProdcatObj: (query: { prodcat_slug: string; page?: number; per_page?: number }) =>
+      get<ProdcatWithContents>('getProdcatObj', query),
+    getProdsubcatObj: (query: {
+      prodcat_slug: string
+      prodsubcat_slug: string
+      page?: number
+      per_page?: number
+    }) => get<ProdsubcatWithProducts>('getProdsubcatObj', query),
+    getProductsArr: (
+      query: { search?: string; page?: number; per_page?: number; sort?: 'order' | 'popular' } = {},
+    ) => get<ListedProduct[]>('getProductsArr', query),
+    getProductObj: (query: { product_slug: string; no_count?: string }) =>
+      get<Product>('getProductObj', query),
+    /** `signal` calls a search off that the visitor has typed past. */
+    getCraneselectorsArr: (
+      query: LiftQuery & { page?: number; per_page?: number },
+      signal?: AbortSignal,
+    ) => get<SelectedCrane[]>('getCraneselectorsArr', query, signal),
+    getCraneNearMissesArr: (
+      query: LiftQuery & { extra?: string | number; per_page?: number },
+      signal?: AbortSignal,
+    ) => get<CraneNearMiss[]>('getCraneNearMissesArr', query, signal),
+    getCraneselectorObj: (query: CraneName) => get<Crane>('getCraneselectorObj', query),
+    getDepotsArr: () => get<Depot[]>('getDepotsArr'),
+    getDepotObj: (query: { depot_slug: string }) => get<Depot>('getDepotObj', query),
+    getDepot: (query: { depot_id: number }) => get<Depot>('getDepot', query),
+    getCompanyObj: () => get<Company>('getCompanyObj'),
+    getFormChallenge: () => get<FormChallenge>('getFormChallenge'),
+    makeInquery: (body: InquiryBody, idempotencyKey: string) =>
+      post<InquiryAnswer['data']>('makeInquery', body, { 'idempotency-key': idempotencyKey }),
+  }
+}
+
+function endOf(signal: AbortSignal | null | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(apiTimeoutMs)
+  return signal ? AbortSignal.any([signal, timeout]) : timeout
+}
+
+function queryText(query: Query) {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined)
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+async function readAnswer<T>(response: Response): Promise<ApiResult<T>> {
+  const body = (await response.json()) as {
+    data?: T
+    count?: number
+    errors?: unknown
+    code?: string
+  }
+  if (response.ok) {
+    const data = body.data as T
+    return { ok: true, data, count: body.count ?? (Array.isArray(data) ? data.length : 1) }
+  }
+  const problem = body.code === undefined ? null : (body as Problem)
+  const refused = problem === null && body.errors !== undefined ? (body as RefusedForm) : null
+  return { ok: false, status: response.status, problem, refused }
+}

@@ -1,0 +1,197 @@
+import {
+  type TechnicalFieldName,
+  technicalFields,
+} from '@minikran/domain/catalogue/technical-fields'
+import { wholeNumber } from './whole-number.ts'
+import { z } from './z.ts'
+
+/** A picture of an item; `image_file` is its name below `/upload/images/`. */
+export const imageSchema = z
+  .object({
+    image_file: z.string(),
+    alt_sv: z.string(),
+    alt_en: z.string().nullable(),
+  })
+  .openapi('Image')
+
+/** Which category drawing stands in where there is no photograph. */
+export const outlineSchema = z.enum([
+  'mini-crane',
+  'glass-robot',
+  'vacuum-lifter',
+  'tracked-carrier',
+  'aerial-lift',
+  'lifting-accessory',
+  'education',
+])
+export type Outline = z.infer<typeof outlineSchema>
+
+export const prodcatSchema = z
+  .object({
+    id: z.int(),
+    prodcat_slug: z.string(),
+    prodcat_title_sv: z.string(),
+    prodcat_title_en: z.string().nullable(),
+    content_sv: z.string(),
+    content_en: z.string().nullable(),
+    outline: outlineSchema,
+    path: z.string(),
+    product_count: z.int(),
+  })
+  .openapi('ProductCategory')
+
+export const prodsubcatSchema = z
+  .object({
+    id: z.int(),
+    prodcat_slug: z.string(),
+    prodcat_title_sv: z.string(),
+    prodcat_title_en: z.string().nullable(),
+    prodsubcat_slug: z.string(),
+    prodsubcat_title_sv: z.string(),
+    prodsubcat_title_en: z.string().nullable(),
+    content_sv: z.string(),
+    content_en: z.string().nullable(),
+    image_file: z.string().nullable(),
+    outline: outlineSchema,
+    path: z.string(),
+    product_count: z.int(),
+  })
+  .openapi('ProductSubcategory')
+
+/** Names one technical field and its form type (specification §3, highlight and template fields). */
+export const namedFieldSchema = z.object({
+  fld: z.string(),
+  fld_type: z.enum(['text-field', 'selectmultiple', 'single-select']),
+})
+
+const price = z.number().nullable().openapi({ description: 'SEK without VAT; null = on request' })
+
+/** The raw price fields of specification §3, wherever a product is shown. */
+export const priceShape = {
+  prod_vat: z.number(),
+  price_first_day: price,
+  price_following_days: price,
+  price_weekend: price,
+  price_basic_fee: price,
+  price_sale: price,
+  price_rentstart: price,
+  price_rentday: price,
+  price_offer: price,
+}
+
+const technicalValue = {
+  number: z.number(),
+  text: z.string(),
+  select: z.int(),
+  multiselect: z.array(z.int()),
+}
+
+export type TechnicalValues = { [Name in TechnicalFieldName]?: number | string | number[] }
+
+// A field whose value is not known is absent, so that lists stay small.
+const technicalShape = Object.fromEntries(
+  Object.entries(technicalFields).map(([name, field]) => [
+    name,
+    technicalValue[field.kind].optional(),
+  ]),
+)
+
+const listedProductBase = z.object({
+  id: z.int(),
+  product_slug: z.string(),
+  path: z.string(),
+  prodcat_slug: z.string(),
+  prodsubcat_slug: z.string(),
+  title_sv: z.string(),
+  title_en: z.string().nullable(),
+  type: z.int().min(0).max(4),
+  status: z.int(),
+  depot_ownership: z.int().nullable(),
+  green_lifting: z.boolean(),
+  search_tags: z.string(),
+  placements: z.string().nullable(),
+  education_city: z.string().nullable(),
+  outline: outlineSchema,
+  images: z.array(imageSchema),
+  manufacturer: z.object({ manufacturer_slug: z.string(), title_sv: z.string() }).nullable(),
+  depot: z
+    .object({ id: z.int(), depot_slug: z.string(), depot_name: z.string(), corp_city: z.string() })
+    .nullable(),
+  fld_title1: namedFieldSchema.nullable(),
+  fld_title2: namedFieldSchema.nullable(),
+  fld_title3: namedFieldSchema.nullable(),
+  fld_title4: namedFieldSchema.nullable(),
+  ...priceShape,
+})
+
+/** A product as lists carry it: everything but its texts and template. */
+export const listedProductSchema = listedProductBase.extend(technicalShape).openapi('ListedProduct')
+
+const productTexts = z.object({
+  content_sv: z.string(),
+  content_en: z.string().nullable(),
+  prodcat_title_sv: z.string(),
+  prodcat_title_en: z.string().nullable(),
+  prodsubcat_title_sv: z.string(),
+  prodsubcat_title_en: z.string().nullable(),
+  prodtpl: z
+    .object({ id: z.int(), title: z.string(), prodtplflds: z.array(namedFieldSchema) })
+    .nullable(),
+})
+
+export const productSchema = listedProductBase
+  .extend(technicalShape)
+  .extend(productTexts.shape)
+  .openapi('Product')
+
+export type Image = z.infer<typeof imageSchema>
+export type NamedField = z.infer<typeof namedFieldSchema>
+export type Prodcat = z.infer<typeof prodcatSchema>
+export type Prodsubcat = z.infer<typeof prodsubcatSchema>
+export type ListedProduct = z.infer<typeof listedProductBase> & TechnicalValues
+export type Product = ListedProduct & z.infer<typeof productTexts>
+
+/** `getProdcatObj`: the category with its subcategories and products (all, unless `per_page` is given). */
+export const prodcatWithContentsSchema = prodcatSchema
+  .extend({ subcategories: z.array(prodsubcatSchema), products: z.array(listedProductSchema) })
+  .openapi('ProductCategoryWithContents')
+export type ProdcatWithContents = Prodcat & {
+  subcategories: Prodsubcat[]
+  products: ListedProduct[]
+}
+
+export const prodsubcatWithProductsSchema = prodsubcatSchema
+  .extend({ products: z.array(listedProductSchema) })
+  .openapi('ProductSubcategoryWithProducts')
+export type ProdsubcatWithProducts = Prodsubcat & { products: ListedProduct[] }
+
+const slug = z.string().min(1).max(120)
+const page = wholeNumber(1, 100_000)
+const perPage = wholeNumber(1, 99_999)
+
+/** 99999 means all (specification §9). */
+export const everything = 99_999
+export const productsPerPage = 24
+
+export const prodcatQuery = z.strictObject({
+  prodcat_slug: slug,
+  page: page.default(1),
+  per_page: perPage.default(everything),
+})
+export const prodsubcatQuery = prodcatQuery.extend({ prodsubcat_slug: slug })
+export const productsQuery = z.strictObject({
+  // Specification §5: a search has at least 2 characters; none at all lists everything.
+  search: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((text) => [...text].length !== 1, { params: { rule: 'minLength' } })
+    .default(''),
+  page: page.default(1),
+  per_page: perPage.default(productsPerPage),
+  sort: z.enum(['order', 'popular']).default('order'),
+})
+export const productQuery = z.strictObject({
+  product_slug: slug,
+  no_count: z.string().max(10).optional(),
+})

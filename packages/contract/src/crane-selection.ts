@@ -1,0 +1,149 @@
+import type { LiftField } from '@minikran/domain/crane-selection/lift'
+import { parseExtraWeight, readLiftField } from '@minikran/domain/crane-selection/lift-input'
+import { everything, imageSchema, outlineSchema, priceShape } from './catalogue.ts'
+import { wholeNumber } from './whole-number.ts'
+import { z } from './z.ts'
+
+/** A row of a load chart: metres above the ground, metres from the crane's centre, kg. */
+export const craneRowSchema = z
+  .object({ lift_height: z.number(), lift_radius: z.number(), lift_weight: z.number() })
+  .openapi('CraneRow')
+
+/** Metres, metres, kg. */
+export const liftSchema = z
+  .object({ height: z.number(), radius: z.number(), weight: z.number() })
+  .openapi('Lift')
+
+export const craneTypeSchema = z.enum([
+  'spider-crane',
+  'crawler-crane',
+  'articulated-crane',
+  'pick-and-carry-crane',
+])
+
+/** The product with which the crane is rented; everything after `image` is beyond contract §2. */
+export const craneProductSchema = z
+  .object({
+    product_slug: z.string(),
+    path: z.string(),
+    title_sv: z.string(),
+    title_en: z.string().nullable(),
+    image: imageSchema.nullable(),
+    id: z.int(),
+    type: z.int().min(0).max(4),
+    outline: outlineSchema,
+    ...priceShape,
+  })
+  .openapi('CraneProduct')
+
+const known = z.number().nullable()
+
+/** mm and degrees, kg and kg/cm² under their technical names; null = not known. */
+export const craneFiguresSchema = z
+  .object({
+    length: known,
+    width: known,
+    height: known,
+    length_unfolded: known,
+    width_unfolded: known,
+    slew_deg: known,
+    climb_deg: known,
+    ground_pressure: known,
+    outrigger_load: known,
+  })
+  .openapi('CraneFigures')
+
+/** A crane as every answer of the selector carries it, with all rows of its load chart. */
+export const craneSchema = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    product: craneProductSchema.nullable(),
+    rows: z.array(craneRowSchema),
+    crane_type: craneTypeSchema.nullable(),
+    /** Its own weight in kg, by which hits are ordered. */
+    weight: known,
+    figures: craneFiguresSchema,
+  })
+  .openapi('Crane')
+
+/** `getCraneselectorsArr`: `best_row`, `used_percent` and `margin_word` are beyond contract §2. */
+export const selectedCraneSchema = craneSchema
+  .extend({
+    margin: liftSchema,
+    best_row: craneRowSchema,
+    used_percent: z.int().min(1).max(100),
+    margin_word: z.enum(['good', 'tight']),
+  })
+  .openapi('SelectedCrane')
+
+/** `getCraneNearMissesArr`: the smallest single change that makes the lift possible. */
+export const craneNearMissSchema = craneSchema
+  .extend({
+    change: z.enum(['lower', 'closer', 'lighter']),
+    /** Metres in steps of 0.1, or whole kg. */
+    by: z.number(),
+    /** `by` as a share of what was asked. */
+    share: z.number(),
+    /** The lift with the change applied: the crane makes it. */
+    lift: liftSchema,
+  })
+  .openapi('CraneNearMiss')
+
+export type CraneType = z.infer<typeof craneTypeSchema>
+export type CraneProduct = z.infer<typeof craneProductSchema>
+export type CraneFigures = z.infer<typeof craneFiguresSchema>
+export type Crane = z.infer<typeof craneSchema>
+export type SelectedCrane = z.infer<typeof selectedCraneSchema>
+export type CraneNearMiss = z.infer<typeof craneNearMissSchema>
+
+/** A typed number with comma or dot; refusals are the rule keys of the domain (specification §9). */
+function typedNumber(read: (text: string) => number | { rule: string }) {
+  return z
+    .string()
+    .transform((text, context) => {
+      const result = read(text)
+      if (typeof result === 'number') return result
+      context.addIssue({ code: 'custom', params: result })
+      return z.NEVER
+    })
+    .openapi({ type: 'string', example: '5,5' })
+}
+
+const liftNumber = (field: LiftField) => typedNumber((text) => readLiftField(text, field))
+const extraWeight = typedNumber((text) => {
+  const read = parseExtraWeight(text)
+  if (read.kind === 'refused') return read.violation
+  return read.kind === 'number' ? read.value : 0
+})
+
+export const nearMissesPerPage = 6
+
+const liftQuery = z.strictObject({
+  /** Who asks, recorded with the search, never a filter; `web-live` while the visitor types. */
+  platform: z.string().max(40).optional(),
+  height: liftNumber('height'),
+  radius: liftNumber('radius'),
+  weight: liftNumber('weight'),
+})
+
+export const craneselectorsQuery = liftQuery.extend({
+  page: wholeNumber(1, 100_000).default(1),
+  per_page: wholeNumber(1, 99_999).default(everything),
+})
+/** `weight` is all that hangs on the hook; `extra` the part of it that cannot be left out, in kg. */
+export const craneNearMissesQuery = liftQuery.extend({
+  extra: extraWeight.optional(),
+  per_page: wholeNumber(1, 24).default(nearMissesPerPage),
+})
+/** The crane by its own slug or by that of the product with which it is rented. */
+const slug = z.string().min(1).max(120).optional()
+const named = (query: { slug?: string | undefined; product_slug?: string | undefined }) =>
+  (query.slug === undefined) !== (query.product_slug === undefined)
+const oneName = { path: ['slug'], params: { rule: 'required' } }
+const craneName = z.strictObject({ slug, product_slug: slug })
+
+export const craneselectorQuery = craneName.refine(named, oneName)
+export const loadChartQuery = craneName
+  .extend({ lang: z.enum(['sv', 'en']).default('sv') })
+  .refine(named, oneName)

@@ -1,0 +1,17 @@
+import { z } from './z.ts'
+
+/** RFC 9457 answer for everything that is not a plain success or a refused form (contract §2). */
+export const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    code: z.string(),
+    request_id: z.string(),
+    /** Only with `validationFailed`: rule keys by parameter name. */
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+  })
+  .openapi('Problem')
+
+export type Problem = z.infer<typeof problemSchema>

@@ -1,0 +1,11 @@
+import { z } from './z.ts'
+
+/** A whole number in a query: plain digits only, so no sign, exponent, blank or hexadecimal. */
+export function wholeNumber(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^[0-9]{1,10}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .openapi({ type: 'integer', minimum: min, maximum: max })
+}

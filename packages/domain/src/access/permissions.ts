@@ -1,0 +1,130 @@
+import { isRole, type Role, roles } from './roles.ts'
+
+export type Scope = 'own' | 'depot' | 'any'
+type PublicPermission =
+  | 'catalogue:read'
+  | 'depot:read'
+  | 'content:read'
+  | 'inquiry:create'
+  | 'registration:create'
+  | 'credit-application:create'
+type ScopedPermission = `${'case:read' | 'case:write' | 'profile:read' | 'profile:write'}:${Scope}`
+type DepotPermission = `${'depot:write' | 'hours:write' | 'course:write'}:${'depot' | 'any'}`
+type StaffPermission =
+  | 'backoffice:use'
+  | 'draft:read'
+  | 'product:write'
+  | 'price:write'
+  | 'content:write'
+  | 'item:unlock'
+  | 'item:destroy'
+  | 'credit-application:decide'
+  | 'user:write'
+  | 'audit:read'
+export type Permission = PublicPermission | ScopedPermission | DepotPermission | StaffPermission
+
+const everyone: readonly Permission[] = [
+  'catalogue:read',
+  'depot:read',
+  'content:read',
+  'inquiry:create',
+  'registration:create',
+  'credit-application:create',
+]
+
+const customer: readonly Permission[] = [
+  'case:read:own',
+  'case:write:own',
+  'profile:read:own',
+  'profile:write:own',
+]
+
+const staff: readonly Permission[] = [
+  'backoffice:use',
+  'draft:read',
+  'profile:read:own',
+  'profile:write:own',
+]
+
+// Reading 32. People in yards and workshops read what they prepare; the desk answers cases.
+const yard: readonly Permission[] = [...staff, 'case:read:any']
+const desk: readonly Permission[] = [...yard, 'case:write:any', 'profile:read:any']
+const adminOnly: readonly Permission[] = [
+  ...desk,
+  'profile:write:any',
+  'product:write',
+  'price:write',
+  'content:write',
+  'depot:write:any',
+  'hours:write:any',
+  'course:write:any',
+  'credit-application:decide',
+  'item:unlock',
+  'user:write',
+]
+
+const granted: Record<Role, readonly Permission[]> = {
+  [roles.customerStandard]: customer,
+  [roles.customerVip]: customer,
+  [roles.supplierStandard]: customer,
+  [roles.supplierVip]: customer,
+  [roles.machineRecond]: yard,
+  [roles.transport]: yard,
+  [roles.craneOperator]: yard,
+  [roles.workshop]: yard,
+  [roles.rental]: [...desk, 'product:write', 'price:write'],
+  [roles.educations]: [...desk, 'course:write:any'],
+  [roles.sales]: [...desk, 'product:write', 'price:write', 'content:write'],
+  [roles.economy]: [...desk, 'profile:write:any', 'price:write', 'credit-application:decide'],
+  [roles.depotAdmin]: [
+    ...staff,
+    'case:read:depot',
+    'case:write:depot',
+    'profile:read:depot',
+    'depot:write:depot',
+    'hours:write:depot',
+    'course:write:depot',
+  ],
+  [roles.admin]: adminOnly,
+  [roles.superadmin]: [...adminOnly, 'item:destroy', 'audit:read'],
+}
+
+// Whoever may do it to any may do it to the depot's and to the own.
+const narrower: Record<Scope, readonly Scope[]> = { any: ['depot', 'own'], depot: ['own'], own: [] }
+
+function withNarrowerScopes(permission: Permission): string[] {
+  const [resource, action, scope] = permission.split(':')
+  if (scope !== 'any' && scope !== 'depot' && scope !== 'own') return [permission]
+  return [permission, ...narrower[scope].map((other) => `${resource}:${action}:${other}`)]
+}
+
+const anonymousRights: ReadonlySet<string> = new Set(everyone)
+const rightsByRole: ReadonlyMap<number, ReadonlySet<string>> = new Map(
+  Object.values(roles).map((role) => [
+    role,
+    new Set([...everyone, ...granted[role]].flatMap(withNarrowerScopes)),
+  ]),
+)
+
+/**
+ * The one question for permission (readings 25, 32). `role` null is a visitor without an account.
+ * Default deny: an unknown role has no rights, not even those of a visitor, and nobody has an
+ * unknown permission. `…:depot` still has to be held against the item's depot by the caller.
+ */
+export function allows(role: number | null, permission: Permission): boolean {
+  const rights = role === null ? anonymousRights : rightsByRole.get(role)
+  return rights?.has(permission) ?? false
+}
+
+export type RoleActor = { userId: number; role: number }
+export type RoleGrant = { userId: number; currentRole: number; newRole: number }
+
+/**
+ * Reading 32: nobody edits the own role, nobody grants a role above the own, and nobody touches
+ * the account of somebody above.
+ */
+export function canGrantRole(actor: RoleActor, target: RoleGrant): boolean {
+  if (!allows(actor.role, 'user:write') || !isRole(target.newRole)) return false
+  if (actor.userId === target.userId) return false
+  return target.newRole <= actor.role && target.currentRole <= actor.role
+}

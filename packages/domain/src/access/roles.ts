@@ -1,0 +1,45 @@
+/** The numeric roles of specification §3 by key. */
+export const roles = {
+  customerStandard: 10,
+  customerVip: 20,
+  supplierStandard: 30,
+  supplierVip: 40,
+  machineRecond: 50,
+  transport: 52,
+  craneOperator: 53,
+  workshop: 54,
+  rental: 60,
+  educations: 61,
+  sales: 62,
+  economy: 70,
+  depotAdmin: 80,
+  admin: 90,
+  superadmin: 100,
+} as const
+
+export type RoleKey = keyof typeof roles
+export type Role = (typeof roles)[RoleKey]
+
+const keyByRole: ReadonlyMap<number, RoleKey> = new Map(
+  Object.entries(roles).map(([key, role]) => [role, key as RoleKey]),
+)
+
+/** A number that is no role has no rights at all (reading 25). */
+export function isRole(role: number): role is Role {
+  return keyByRole.has(role)
+}
+
+/** The key that the role's word is found under, or null for a number that is no role. */
+export function roleKey(role: number): RoleKey | null {
+  return keyByRole.get(role) ?? null
+}
+
+/** Customers and suppliers, the only accounts of the public site (specification §6). */
+export function isPublicSiteRole(role: number): boolean {
+  return isRole(role) && role <= roles.supplierVip
+}
+
+/** Staff belongs to the back office only: its log-in here answers `loginBackend` (reading 25). */
+export function isStaffRole(role: number): boolean {
+  return isRole(role) && role > 49
+}

@@ -1,0 +1,74 @@
+/** Codes of the specification's select fields (§3) and the keys their words are found under. */
+export const useformaterialKeys = { 0: 'none', 1: 'stone', 2: 'glass', 3: 'panels' } as const
+
+export const materialKeys = {
+  0: 'none',
+  1: 'aluminium',
+  2: 'steel',
+  3: 'plastic',
+  4: 'cloth',
+  5: 'wood',
+  6: 'rubber',
+} as const
+
+// §3 says only "several hybrid variants coded 10-13"; which is which is our reading.
+export const fuelTypeKeys = {
+  0: 'none',
+  1: 'gasoline',
+  2: 'diesel',
+  3: 'mains230v',
+  4: 'mains16a',
+  5: 'hybrid',
+  6: 'mains32a',
+  7: 'mains63a',
+  8: 'compressedAir',
+  9: 'battery',
+  10: 'hybridGasoline230v',
+  11: 'hybridDiesel230v',
+  12: 'hybridGasolineBattery',
+  13: 'hybridDieselBattery',
+} as const
+
+export const productTypeKeys = {
+  0: 'rent',
+  1: 'sale',
+  2: 'offer',
+  3: 'practicalTraining',
+  4: 'webTraining',
+} as const
+
+export const productStatusKeys = { 0: 'registration', 1: 'activated', 2: 'deactivated' } as const
+
+export const depotOwnershipKeys = { 1: 'own', 2: 'rented' } as const
+
+export type ProductType = keyof typeof productTypeKeys
+export type ProductStatus = keyof typeof productStatusKeys
+export type DepotOwnership = keyof typeof depotOwnershipKeys
+
+/** The tables of the technical fields that hold codes. */
+export const optionKeysByField = {
+  useformaterial: useformaterialKeys,
+  material: materialKeys,
+  fuel_type: fuelTypeKeys,
+} as const
+
+export type OptionField = keyof typeof optionKeysByField
+export type OptionKey = {
+  [Field in OptionField]: (typeof optionKeysByField)[Field][keyof (typeof optionKeysByField)[Field]]
+}[OptionField]
+
+/** The key of a code, or null for a code that the table does not have. */
+export function optionKey(field: OptionField, code: number): OptionKey | null {
+  const keys: Readonly<Record<number, OptionKey>> = optionKeysByField[field]
+  return Object.hasOwn(keys, code) ? (keys[code] ?? null) : null
+}
+
+/** Narrows a stored number to a product type. */
+export function isProductType(code: number): code is ProductType {
+  return Object.hasOwn(productTypeKeys, code)
+}
+
+/** Types 3 and 4 tie the product to a depot and are registered for, not rented (§3). */
+export function isCourse(type: ProductType): boolean {
+  return type === 3 || type === 4
+}

@@ -1,0 +1,40 @@
+export type Locale = 'sv' | 'en'
+
+type ProdcatSlugs = { prodcat_slug: string }
+type ProdsubcatSlugs = ProdcatSlugs & { prodsubcat_slug: string }
+type ProductSlugs = ProdsubcatSlugs & { product_slug: string }
+
+const segment = encodeURIComponent
+
+/** Swedish address of a category (specification §2); `localizedPath` makes the English twin. */
+export function prodcatPath({ prodcat_slug }: ProdcatSlugs): string {
+  return `/produkter/${segment(prodcat_slug)}`
+}
+
+export function prodsubcatPath(slugs: ProdsubcatSlugs): string {
+  return `${prodcatPath(slugs)}/${segment(slugs.prodsubcat_slug)}`
+}
+
+export function productPath(slugs: ProductSlugs): string {
+  return `${prodsubcatPath(slugs)}/${segment(slugs.product_slug)}`
+}
+
+export function depotPath({ depot_slug }: { depot_slug: string }): string {
+  return `/region/${segment(depot_slug)}`
+}
+
+/** A Swedish site path, with its query, in the given language: `/en` before it (contract §3). */
+export function localizedPath(path: string, locale: Locale): string {
+  if (locale === 'sv') return path
+  const isHome = path === '/' || path.startsWith('/?') || path.startsWith('/#')
+  return isHome ? `/en${path.slice(1)}` : `/en${path}`
+}
+
+/** The language an address decides, and its Swedish twin: the inverse of `localizedPath`. */
+export function splitLocale(path: string): { locale: Locale; path: string } {
+  const isEnglish =
+    path === '/en' || ['/en/', '/en?', '/en#'].some((start) => path.startsWith(start))
+  if (!isEnglish) return { locale: 'sv', path }
+  const rest = path.slice('/en'.length)
+  return { locale: 'en', path: rest.startsWith('/') ? rest : `/${rest}` }
+}

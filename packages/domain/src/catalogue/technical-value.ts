@@ -1,0 +1,48 @@
+import { type OptionField, type OptionKey, optionKey } from './options.ts'
+import { type TechnicalFieldName, type TechnicalUnit, technicalFields } from './technical-fields.ts'
+
+/** One technical figure, ready to be put into words: keys and numbers, never sentences. */
+export type TechnicalValue =
+  | { kind: 'number'; value: number; unit: TechnicalUnit }
+  | { kind: 'text'; text: string }
+  | { kind: 'options'; keys: OptionKey[] }
+
+function codesIn(raw: unknown): number[] {
+  const list = typeof raw === 'string' ? parseList(raw) : raw
+  const codes = Array.isArray(list) ? list : [list]
+  return codes.filter((code) => Number.isInteger(code))
+}
+
+// Specification §3: a multi-select is stored as a JSON list.
+function parseList(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return []
+  }
+}
+
+function optionsValue(field: OptionField, raw: unknown): TechnicalValue | null {
+  const keys = codesIn(raw)
+    .map((code) => optionKey(field, code))
+    .filter((key) => key !== null && key !== 'none')
+  return keys.length === 0 ? null : { kind: 'options', keys: [...new Set(keys)] }
+}
+
+/**
+ * A stored value of a technical field as its kind demands, or null when there is nothing to show:
+ * absent, empty, "none", not a number, unknown codes.
+ */
+export function technicalValue(name: TechnicalFieldName, raw: unknown): TechnicalValue | null {
+  if (name === 'useformaterial' || name === 'material' || name === 'fuel_type') {
+    return optionsValue(name, raw)
+  }
+  const { kind, unit } = technicalFields[name]
+  if (kind === 'text') {
+    const text = typeof raw === 'string' ? raw.trim() : ''
+    return text === '' ? null : { kind: 'text', text }
+  }
+  return typeof raw === 'number' && Number.isFinite(raw)
+    ? { kind: 'number', value: raw, unit }
+    : null
+}

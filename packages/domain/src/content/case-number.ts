@@ -1,0 +1,25 @@
+/** 'MK-2026-000123': the year and a running number of that year, 1 to 999999 (reading 21). */
+export type CaseNumber = string
+
+const serialLength = 6
+
+/** Throws on a year or serial that does not fit: the database's counter broke its promise. */
+export function caseNumber(year: number, serial: number): CaseNumber {
+  const fits = isWholeIn(year, 1000, 9999) && isWholeIn(serial, 1, 999_999)
+  if (!fits) throw new RangeError(`No case number for year ${year}, serial ${serial}`)
+  return `MK-${year}-${String(serial).padStart(serialLength, '0')}`
+}
+
+function isWholeIn(value: number, min: number, max: number): boolean {
+  return Number.isInteger(value) && value >= min && value <= max
+}
+
+/** Reads what a person typed, in any letter case; null when it is no case number. */
+export function parseCaseNumber(text: string): CaseNumber | null {
+  const candidate = text.trim().toUpperCase()
+  if (candidate.length !== 'MK-2026-000123'.length) return null
+  const year = Number(candidate.slice(3, 7))
+  const serial = Number(candidate.slice(8))
+  if (!isWholeIn(year, 1000, 9999) || !isWholeIn(serial, 1, 999_999)) return null
+  return candidate === caseNumber(year, serial) ? candidate : null
+}

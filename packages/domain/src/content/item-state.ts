@@ -1,0 +1,68 @@
+import { type Role, roles } from '../access/roles.ts'
+
+/** What the state of a content item is decided from (specification §4, reading 31). */
+export type ItemState = {
+  trashed: boolean
+  lock: { userId: number; lastActiveMs: number } | null
+  /** Images attached to the item; they must be detached before it is deleted for good. */
+  imageCount: number
+  /** Days and problems that an opening hours set still has; 0 for every other item. */
+  heldByCount: number
+}
+export type ItemActor = { userId: number; role: Role }
+export type ItemAction = 'edit' | 'lock' | 'unlock' | 'trash' | 'restore' | 'delete'
+export type ItemRefusal =
+  | 'lockedByOther'
+  | 'notLocked'
+  | 'alreadyTrashed'
+  | 'notTrashed'
+  | 'imagesAttached'
+  | 'stillHeld'
+export type ItemVerdict = { kind: 'ok' } | { kind: 'refused'; refusal: ItemRefusal }
+export type ItemQuestion = { item: ItemState; actor: ItemActor; nowMs: number }
+
+/** A lock expires after 30 minutes without activity (reading 31). */
+export const lockIdleMs = 30 * 60_000
+
+/** The user who holds the item now, or null: an expired lock is nobody's. */
+export function lockHolder(item: ItemState, nowMs: number): number | null {
+  if (item.lock === null || nowMs - item.lock.lastActiveMs >= lockIdleMs) return null
+  return item.lock.userId
+}
+
+function isHeldByOther({ item, actor, nowMs }: ItemQuestion): boolean {
+  const holder = lockHolder(item, nowMs)
+  return holder !== null && holder !== actor.userId
+}
+
+// Reading 31: role 90 and above may take over somebody else's lock.
+const mayTakeOver = (question: ItemQuestion) => question.actor.role >= roles.admin
+
+type Check = (question: ItemQuestion) => ItemRefusal | null
+
+const notHeldByOther: Check = (question) => (isHeldByOther(question) ? 'lockedByOther' : null)
+const takeable: Check = (question) =>
+  isHeldByOther(question) && !mayTakeOver(question) ? 'lockedByOther' : null
+const locked: Check = ({ item, nowMs }) => (lockHolder(item, nowMs) === null ? 'notLocked' : null)
+const notTrashed: Check = ({ item }) => (item.trashed ? 'alreadyTrashed' : null)
+const trashed: Check = ({ item }) => (item.trashed ? null : 'notTrashed')
+const withoutImages: Check = ({ item }) => (item.imageCount > 0 ? 'imagesAttached' : null)
+const notHeld: Check = ({ item }) => (item.heldByCount > 0 ? 'stillHeld' : null)
+
+const checks: Record<ItemAction, readonly Check[]> = {
+  edit: [notTrashed, notHeldByOther],
+  lock: [notTrashed, takeable],
+  unlock: [locked, takeable],
+  trash: [notTrashed, notHeldByOther],
+  restore: [trashed],
+  delete: [trashed, notHeldByOther, withoutImages, notHeld],
+}
+
+/** May the actor do this to the item now? The first reason against it is the answer. */
+export function judgeItemAction(action: ItemAction, question: ItemQuestion): ItemVerdict {
+  for (const check of checks[action]) {
+    const refusal = check(question)
+    if (refusal !== null) return { kind: 'refused', refusal }
+  }
+  return { kind: 'ok' }
+}

@@ -1,0 +1,37 @@
+import type { CraneRow, Lift } from './lift.ts'
+import { rowMakesLift } from './makes-lift.ts'
+
+/** What is left over in the row: metres, metres, kg. */
+export type Margin = { height: number; radius: number; weight: number }
+
+// Margins are shown; differences of decimals must not end in …0000001.
+const tidy = (value: number) => Math.round(value * 1e6) / 1e6
+
+function isBetter(row: CraneRow, than: CraneRow): boolean {
+  if (row.lift_weight !== than.lift_weight) return row.lift_weight > than.lift_weight
+  if (row.lift_radius !== than.lift_radius) return row.lift_radius > than.lift_radius
+  return row.lift_height > than.lift_height
+}
+
+/** The row with the largest weight margin among those that make the lift, or null. */
+export function bestRow(rows: readonly CraneRow[], lift: Lift): CraneRow | null {
+  let best: CraneRow | null = null
+  for (const row of rows) {
+    if (!rowMakesLift(row, lift)) continue
+    if (best === null || isBetter(row, best)) best = row
+  }
+  return best
+}
+
+export function marginOf(row: CraneRow, lift: Lift): Margin {
+  return {
+    height: tidy(row.lift_height - lift.height),
+    radius: tidy(row.lift_radius - lift.radius),
+    weight: tidy(row.lift_weight - lift.weight),
+  }
+}
+
+/** Percent of the row's capacity that the lift uses, rounded up, at most 100. */
+export function usedPercent(row: CraneRow, lift: Lift): number {
+  return Math.min(100, Math.ceil((lift.weight * 100) / row.lift_weight))
+}

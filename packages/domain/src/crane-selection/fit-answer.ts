@@ -1,0 +1,52 @@
+export type FitReason = 'tooWide' | 'tooHigh' | 'tooLong' | 'tooSteep' | 'tooHeavy'
+export type FitUnit = 'cm' | 'deg' | 'kg/m2'
+export type MachineFigure = 'width' | 'height' | 'length' | 'climb_deg' | 'ground_pressure'
+
+/**
+ * "Får den plats?" `spare` is what is left over, `lack` what is missing, in `unit`.
+ * Unknown is never yes: the visitor is asked to phone.
+ */
+export type FitAnswer =
+  | { kind: 'yes'; spare: number; unit: FitUnit }
+  | { kind: 'tight'; spare: number; unit: FitUnit }
+  | { kind: 'no'; reason: FitReason; lack: number; unit: FitUnit }
+  | { kind: 'unknown'; missing: MachineFigure[] }
+
+/** A figure of the product under its technical field name; absent or null is not known. */
+export type KnownFigure = number | null | undefined
+
+export function isKnown(figure: KnownFigure): figure is number {
+  return figure !== null && figure !== undefined
+}
+
+/** One measure against its room, both in millimetres. */
+export type Clearance = {
+  figure: MachineFigure
+  reason: FitReason
+  roomMm: number
+  machineMm: KnownFigure
+}
+
+// Room left over is rounded down and room missing up: the answer never flatters.
+const wholeCmDown = (mm: number) => Math.floor(mm / 10)
+const wholeCmUp = (mm: number) => Math.ceil(mm / 10)
+
+/** The worst of several measures rules; a measure that is known not to fit beats an unknown one. */
+export function worstClearance(clearances: readonly Clearance[], tightBelowMm: number): FitAnswer {
+  let worst: { reason: FitReason; spareMm: number } | null = null
+  const missing: MachineFigure[] = []
+  for (const { figure, reason, roomMm, machineMm } of clearances) {
+    if (!isKnown(machineMm)) {
+      if (!missing.includes(figure)) missing.push(figure)
+      continue
+    }
+    const spareMm = roomMm - machineMm
+    if (worst === null || spareMm < worst.spareMm) worst = { reason, spareMm }
+  }
+  if (worst !== null && worst.spareMm < 0) {
+    return { kind: 'no', reason: worst.reason, lack: wholeCmUp(-worst.spareMm), unit: 'cm' }
+  }
+  if (worst === null || missing.length > 0) return { kind: 'unknown', missing }
+  const kind = worst.spareMm < tightBelowMm ? 'tight' : 'yes'
+  return { kind, spare: wholeCmDown(worst.spareMm), unit: 'cm' }
+}

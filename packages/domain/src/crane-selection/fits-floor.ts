@@ -1,0 +1,38 @@
+import { type FitAnswer, isKnown, type KnownFigure } from './fit-answer.ts'
+
+/** kg/cm², kg, mm and mm under the names of the technical fields. */
+export type FloorFigures = {
+  ground_pressure?: KnownFigure
+  weight?: KnownFigure
+  length?: KnownFigure
+  width?: KnownFigure
+}
+
+const squareCmPerSquareM = 10_000
+/** Within a tenth of what the floor carries, ask whoever knows the building. */
+const tightShare = 0.1
+
+/** Weight spread over the whole outline, kg/m²: no machine presses less, so it can only refuse. */
+function leastPressure({ weight, length, width }: FloorFigures): number | null {
+  if (!isKnown(weight) || !isKnown(length) || !isKnown(width)) return null
+  return weight / ((length / 1000) * (width / 1000))
+}
+
+function refused(pressure: number, allowed: number): FitAnswer {
+  return { kind: 'no', reason: 'tooHeavy', lack: Math.ceil(pressure - allowed), unit: 'kg/m2' }
+}
+
+/** Does the floor (kg/m²) carry the machine while it drives? Legs and pads are another question. */
+export function fitsFloor(machine: FloorFigures, allowedKgPerM2: number): FitAnswer {
+  if (!isKnown(machine.ground_pressure)) {
+    const least = leastPressure(machine)
+    if (least !== null && least > allowedKgPerM2) return refused(least, allowedKgPerM2)
+    return { kind: 'unknown', missing: ['ground_pressure'] }
+  }
+  // 0.63 kg/cm² times 10 000 must be 6300, not 6300.000000000001.
+  const pressure = Math.round(machine.ground_pressure * squareCmPerSquareM * 1000) / 1000
+  if (pressure > allowedKgPerM2) return refused(pressure, allowedKgPerM2)
+  const spare = Math.floor(allowedKgPerM2 - pressure)
+  const isTight = allowedKgPerM2 - pressure < allowedKgPerM2 * tightShare
+  return { kind: isTight ? 'tight' : 'yes', spare, unit: 'kg/m2' }
+}

@@ -1,0 +1,19 @@
+import { type FitAnswer, isKnown, type KnownFigure } from './fit-answer.ts'
+
+/** Within 2° of the machine's limit a wet ramp decides. */
+const tightBelowDeg = 2
+
+const tenth = (value: number) => Math.round(value * 10) / 10
+
+/** A slope given in percent (rise over run) in degrees. */
+export function slopeDegrees(percent: number): number {
+  return tenth((Math.atan(percent / 100) * 180) / Math.PI)
+}
+
+/** Does the machine climb the slope (degrees)? Only when its `climb_deg` is known. */
+export function fitsSlope(machine: { climb_deg?: KnownFigure }, slopeDeg: number): FitAnswer {
+  if (!isKnown(machine.climb_deg)) return { kind: 'unknown', missing: ['climb_deg'] }
+  const spare = tenth(machine.climb_deg - slopeDeg)
+  if (spare < 0) return { kind: 'no', reason: 'tooSteep', lack: -spare, unit: 'deg' }
+  return { kind: spare < tightBelowDeg ? 'tight' : 'yes', spare, unit: 'deg' }
+}

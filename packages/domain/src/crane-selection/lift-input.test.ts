@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withExtraWeight } from './extra-weight.ts'
+import { defaultLift, liftExamples } from './lift.ts'
+import { parseExtraWeight, parseLift } from './lift-input.ts'
+import { formatLiftQuery, parseLiftQuery } from './lift-query.ts'
+
+const good = { height: '5', radius: '10', weight: '100' }
+
+test.each([
+  ['5,5', 5.5],
+  ['5.5', 5.5],
+  [' 12 ', 12],
+  ['0,1', 0.1],
+  ['007', 7],
+  ['9999999999', 9_999_999_999],
+])('reads %j as %d', (typed, value) => {
+  expect(parseLift({ ...good, height: typed })).toEqual({
+    ok: true,
+    lift: { height: value, radius: 10, weight: 100 },
+  })
+})
+
+test.each([
+  ['', 'required'],
+  ['   ', 'required'],
+  [undefined, 'required'],
+  [null, 'required'],
+  ['0', 'aboveZero'],
+  ['0,00', 'aboveZero'],
+  ['-1', 'decimal'],
+  ['+1', 'decimal'],
+  ['1e3', 'decimal'],
+  ['1,', 'decimal'],
+  [',5', 'decimal'],
+  ['1.2.3', 'decimal'],
+  ['1 000', 'decimal'],
+  ['5 m', 'decimal'],
+  ['٣', 'decimal'],
+  ['Infinity', 'decimal'],
+  [['5', '6'], 'decimal'],
+  [5, 'decimal'],
+  ['12345678901', 'maxLength'],
+])('refuses %j as %s', (typed, rule) => {
+  const result = parseLift({ ...good, radius: typed })
+  expect(result).toEqual({ ok: false, errors: { radius: [expect.objectContaining({ rule })] } })
+})
+
+test('weight may have 11 characters, height and radius 10', () => {
+  expect(parseLift({ ...good, weight: '12345678901' }).ok).toBe(true)
+  expect(parseLift({ ...good, weight: '123456789012' })).toEqual({
+    ok: false,
+    errors: { weight: [{ rule: 'maxLength', max: 11 }] },
+  })
+})
+
+test('every faulty field is named at once', () => {
+  expect(parseLift({})).toEqual({
+    ok: false,
+    errors: {
+      height: [{ rule: 'required' }],
+      radius: [{ rule: 'required' }],
+      weight: [{ rule: 'required' }],
+    },
+  })
+})
+
+test('extra weight is optional and may be zero', () => {
+  expect(parseExtraWeight('')).toEqual({ kind: 'number', value: 0 })
+  expect(parseExtraWeight('0')).toEqual({ kind: 'number', value: 0 })
+  expect(parseExtraWeight('52,5')).toEqual({ kind: 'number', value: 52.5 })
+  expect(parseExtraWeight('-5')).toEqual({ kind: 'refused', violation: { rule: 'decimal' } })
+})
+
+test('extra weight is added to the load without a rest of decimals', () => {
+  expect(withExtraWeight({ height: 1, radius: 1, weight: 0.1 }, 0.2).weight).toBe(0.3)
+  expect(withExtraWeight({ height: 1, radius: 1, weight: 100 }, 0).weight).toBe(100)
+})
+
+test.each([
+  ['5.5_10_100', { height: 5.5, radius: 10, weight: 100 }],
+  ['5,5_10_100', { height: 5.5, radius: 10, weight: 100 }],
+])('q %s', (q, lift) => {
+  expect(parseLiftQuery(q)).toEqual({ ok: true, lift })
+  expect(formatLiftQuery(lift)).toBe('5.5_10_100')
+})
+
+test.each(['', '5', '5_10', '5_10_', '5_10_100_1', '_10_100', 'a_b_c', '5__10_100'])(
+  'q %j is refused',
+  (q) => {
+    expect(parseLiftQuery(q).ok).toBe(false)
+  },
+)
+
+test('whatever can be typed survives the way through the address', () => {
+  const typed = fc
+    .tuple(fc.integer({ min: 0, max: 9_999_999 }), fc.integer({ min: 1, max: 8 }))
+    .map(([digits, decimals]) => (digits / 10 ** decimals).toFixed(decimals))
+    .filter((text) => text.length <= 10 && Number(text) > 0)
+  fc.assert(
+    fc.property(typed, typed, typed, (height, radius, weight) => {
+      const result = parseLift({ height, radius, weight })
+      expect(result.ok).toBe(true)
+      if (result.ok) expect(parseLiftQuery(formatLiftQuery(result.lift))).toEqual(result)
+    }),
+  )
+})
+
+test('comma and dot read the same', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999 }), (n) => {
+      const text = (n / 100).toFixed(2)
+      const comma = text.replace('.', ',')
+      expect(parseLift({ ...good, height: comma })).toEqual(parseLift({ ...good, height: text }))
+    }),
+  )
+})
+
+test('defaults and examples are those of specification §9', () => {
+  expect(formatLiftQuery(defaultLift)).toBe('1_1_10')
+  expect(liftExamples).toEqual({
+    height: [5, 10, 20],
+    radius: [5, 10, 18],
+    weight: [50, 100, 200],
+  })
+})

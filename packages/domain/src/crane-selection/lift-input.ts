@@ -1,0 +1,53 @@
+import { type Lift, type LiftField, liftFields, liftMaxLengths } from './lift.ts'
+
+export type LiftViolation =
+  | { rule: 'required' }
+  | { rule: 'maxLength'; max: number }
+  | { rule: 'decimal' }
+  | { rule: 'aboveZero' }
+/** Only faulty fields are there. */
+export type LiftErrors = Partial<Record<LiftField, LiftViolation[]>>
+export type LiftResult = { ok: true; lift: Lift } | { ok: false; errors: LiftErrors }
+export type DecimalResult =
+  | { kind: 'number'; value: number }
+  | { kind: 'empty' }
+  | { kind: 'refused'; violation: LiftViolation }
+
+// Digits, then perhaps a comma or a dot with digits after it: no sign, no exponent, no spaces.
+const decimal = /^\d+(?:[.,]\d+)?$/
+
+function readDecimal(raw: unknown, max: number): DecimalResult {
+  if (raw === undefined || raw === null) return { kind: 'empty' }
+  if (typeof raw !== 'string') return { kind: 'refused', violation: { rule: 'decimal' } }
+  const text = raw.trim()
+  if (text === '') return { kind: 'empty' }
+  if (text.length > max) return { kind: 'refused', violation: { rule: 'maxLength', max } }
+  if (!decimal.test(text)) return { kind: 'refused', violation: { rule: 'decimal' } }
+  return { kind: 'number', value: Number(text.replace(',', '.')) }
+}
+
+/** One of the three typed numbers; a violation when it is refused. */
+export function readLiftField(raw: unknown, field: LiftField): number | LiftViolation {
+  const read = readDecimal(raw, liftMaxLengths[field])
+  if (read.kind === 'empty') return { rule: 'required' }
+  if (read.kind === 'refused') return read.violation
+  return read.value > 0 ? read.value : { rule: 'aboveZero' }
+}
+
+/** The three typed numbers, with decimal comma or dot (specification §5, §9): all required, above 0. */
+export function parseLift(input: Readonly<Record<string, unknown>>): LiftResult {
+  const lift: Lift = { height: 0, radius: 0, weight: 0 }
+  const errors: LiftErrors = {}
+  for (const field of liftFields) {
+    const read = readLiftField(input[field], field)
+    if (typeof read === 'number') lift[field] = read
+    else errors[field] = [read]
+  }
+  return Object.keys(errors).length === 0 ? { ok: true, lift } : { ok: false, errors }
+}
+
+/** Slings, hook and lifter in kg: optional, empty means 0, zero is allowed. */
+export function parseExtraWeight(raw: unknown): DecimalResult {
+  const read = readDecimal(raw, liftMaxLengths.weight)
+  return read.kind === 'empty' ? { kind: 'number', value: 0 } : read
+}

@@ -1,0 +1,22 @@
+/** A row of a crane's load chart as the API carries it: metres, metres from the crane's centre, kg. */
+export type CraneRow = { lift_height: number; lift_radius: number; lift_weight: number }
+
+/** What the visitor asks for: metres, metres from the crane's centre, kg with everything on the hook. */
+export type Lift = { height: number; radius: number; weight: number }
+export type LiftField = keyof Lift
+
+/** A crane that can be selected; `weight` is its own weight in kg, null when not known. */
+export type SelectableCrane = { slug: string; weight: number | null; rows: readonly CraneRow[] }
+
+export const liftFields = ['height', 'radius', 'weight'] as const satisfies readonly LiftField[]
+
+/** Specification §9. */
+export const defaultLift: Lift = { height: 1, radius: 1, weight: 10 }
+/** The example options of specification §9. */
+export const liftExamples: Record<LiftField, readonly number[]> = {
+  height: [5, 10, 20],
+  radius: [5, 10, 18],
+  weight: [50, 100, 200],
+}
+/** Characters at most (specification §5). */
+export const liftMaxLengths: Record<LiftField, number> = { height: 10, radius: 10, weight: 11 }

@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyCranes, anyLift, anyRows } from './arbitraries.fixture.ts'
+import { bestRow } from './best-row.ts'
+import type { Lift, SelectableCrane } from './lift.ts'
+import { makesLift } from './makes-lift.ts'
+import { goodMargin, marginWord } from './margin-word.ts'
+import { realCranes } from './real-cranes.fixture.ts'
+import { selectCranes } from './select-cranes.ts'
+
+const row = (height: number, radius: number, weight: number) => ({
+  lift_height: height,
+  lift_radius: radius,
+  lift_weight: weight,
+})
+const crane = (slug: string, weight: number | null, ...rows: ReturnType<typeof row>[]) => ({
+  slug,
+  weight,
+  rows,
+})
+
+test('a crane matches only when one and the same row carries all three figures', () => {
+  const far = row(2, 10, 100)
+  const high = row(10, 2, 100)
+  const strong = row(2, 2, 1000)
+  expect(makesLift([far, high, strong], { height: 10, radius: 10, weight: 100 })).toBe(false)
+  expect(makesLift([far, high, strong], { height: 10, radius: 2, weight: 100 })).toBe(true)
+  expect(makesLift([], { height: 1, radius: 1, weight: 1 })).toBe(false)
+})
+
+test('the smallest machine comes first, then the larger weight margin, unknown weight last', () => {
+  const cranes = [
+    crane('unknown', null, row(9, 9, 900)),
+    crane('b-small-weak', 1000, row(9, 9, 200)),
+    crane('large', 3000, row(9, 9, 900)),
+    crane('c-small-strong', 1000, row(9, 9, 300)),
+    crane('a-small-weak', 1000, row(9, 9, 200)),
+    crane('too-low', 500, row(4, 9, 900)),
+  ]
+  const hits = selectCranes(cranes, { height: 5, radius: 5, weight: 100 })
+  expect(hits.map((hit) => hit.crane.slug)).toEqual([
+    'c-small-strong',
+    'a-small-weak',
+    'b-small-weak',
+    'large',
+    'unknown',
+  ])
+})
+
+test('the best row has the largest weight margin and its margins are differences', () => {
+  const lift = { height: 5.1, radius: 5.2, weight: 100 }
+  const [hit] = selectCranes([crane('x', 1, row(9, 9, 150), row(5.3, 5.3, 400))], lift)
+  expect(hit).toEqual({
+    crane: expect.objectContaining({ slug: 'x' }),
+    row: row(5.3, 5.3, 400),
+    margin: { height: 0.2, radius: 0.1, weight: 300 },
+    usedPercent: 25,
+    word: 'good',
+  })
+})
+
+test.each<[string, Lift, string]>([
+  ['on the edge', { height: 10, radius: 10, weight: 1000 }, 'tight'],
+  ['exactly the reserve', { height: 9.5, radius: 9.5, weight: 800 }, 'good'],
+  ['a little too heavy', { height: 9.5, radius: 9.5, weight: 801 }, 'tight'],
+  ['a little too high', { height: 9.6, radius: 9.5, weight: 800 }, 'tight'],
+  ['a little too far', { height: 9.5, radius: 9.6, weight: 800 }, 'tight'],
+])('margin word %s', (_, lift, word) => {
+  expect(marginWord([row(10, 10, 1000)], lift)).toBe(word)
+})
+
+test('what is chosen equals a check of every row, whatever the rows', () => {
+  fc.assert(
+    fc.property(anyCranes, anyLift, (cranes, lift) => {
+      const expected = cranes.filter((candidate) =>
+        candidate.rows.some(
+          (r) =>
+            !(r.lift_height < lift.height) &&
+            !(r.lift_radius < lift.radius) &&
+            !(r.lift_weight < lift.weight),
+        ),
+      )
+      const hits = selectCranes(cranes, lift)
+      expect(hits.map((hit) => hit.crane.slug).sort()).toEqual(expected.map((c) => c.slug).sort())
+      expect(hits.every(({ usedPercent }) => usedPercent > 0 && usedPercent <= 100)).toBe(true)
+    }),
+  )
+})
+
+test('the order does not depend on the order of the cranes', () => {
+  const slugs = (cranes: SelectableCrane[], lift: Lift) =>
+    selectCranes(cranes, lift).map((hit) => hit.crane.slug)
+  fc.assert(
+    fc.property(anyCranes, anyLift, (cranes, lift) => {
+      expect(slugs(cranes.toReversed(), lift)).toEqual(slugs(cranes, lift))
+    }),
+  )
+})
+
+test('no row that makes the lift has a larger weight than the best row', () => {
+  fc.assert(
+    fc.property(anyRows, anyLift, (rows, lift) => {
+      const best = bestRow(rows, lift)
+      const making = rows.filter((r) => makesLift([r], lift))
+      expect(best === null).toBe(making.length === 0)
+      if (best !== null) {
+        expect(making).toContain(best)
+        expect(Math.max(...making.map((r) => r.lift_weight))).toBe(best.lift_weight)
+      }
+    }),
+  )
+})
+
+test('a good margin stands the reserve it promises', () => {
+  fc.assert(
+    fc.property(anyRows, anyLift, (rows, lift) => {
+      if (marginWord(rows, lift) !== 'good') return
+      const { heightM, radiusM, weightFactor } = goodMargin
+      const grown = [
+        { ...lift, height: lift.height + heightM },
+        { ...lift, radius: lift.radius + radiusM },
+        { ...lift, weight: lift.weight * weightFactor },
+      ]
+      expect(grown.every((more) => makesLift(rows, more))).toBe(true)
+    }),
+  )
+})
+
+test('real cranes: the smallest that lifts 100 kg at 5 m up and 5 m out comes first', () => {
+  const hits = selectCranes(realCranes, { height: 5, radius: 5, weight: 100 })
+  const weights = hits.map((hit) => hit.crane.weight ?? 0)
+  expect(weights).toEqual([...weights].sort((a, b) => a - b))
+  expect(hits[0]?.crane.slug).toBe('unic-urw-295')
+  expect(hits.some((hit) => hit.crane.rows.length === 0)).toBe(false)
+})

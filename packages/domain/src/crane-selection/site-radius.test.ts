@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { siteLift, type WallSite } from './site-radius.ts'
+
+const site = (part: Partial<WallSite>): WallSite => ({
+  wallDistance: 0,
+  obstacleDepth: 0,
+  sillHeight: 0,
+  loadDepth: 0,
+  ...part,
+})
+
+// Each worked by hand: wall at 2 + max(distance, obstacle); radius = wall + half the load.
+test.each([
+  // Legs against the wall, a thin load: the wall is 2 m from the centre, the boom lies flat.
+  ['legs against the wall', site({}), { radius: 2, height: 1.5 }],
+  // 2 + 1 to the wall, half of a 1.2 m pallet behind it: 3.6 m.
+  [
+    'pallet over a low edge',
+    site({ wallDistance: 1, loadDepth: 1.2 }),
+    { radius: 3.6, height: 1.5 },
+  ],
+  // The stairs stand out 2.5 m, more than the 1 m asked for: 2 + 2.5 + 0.6 = 5.1 m.
+  [
+    'obstacle',
+    site({ wallDistance: 1, obstacleDepth: 2.5, loadDepth: 1.2 }),
+    { radius: 5.1, height: 1.5 },
+  ],
+  // Over 5 + 0.5 at 4 m from a foot at 1.5: rise 4 in 4, so at 5 m it is 1.5 + 5 = 6.5 m.
+  ['parapet', site({ wallDistance: 2, sillHeight: 5, loadDepth: 2 }), { radius: 5, height: 6.5 }],
+  // Over 10 + 0.5 at 3 m: rise 9 in 3, at 3.05 m 1.5 + 9.15 = 10.65, shown as 10.7 and 3.1 m.
+  [
+    'rounded up',
+    site({ wallDistance: 1, sillHeight: 10, loadDepth: 0.1 }),
+    { radius: 3.1, height: 10.7 },
+  ],
+])('%s', (_, asked, expected) => {
+  expect(siteLift(asked)).toEqual(expected)
+})

@@ -1,0 +1,136 @@
+import { makesLift } from '../crane-selection/makes-lift.ts'
+import { frontView } from './front-view.ts'
+import {
+  type AskedDrawing,
+  type DrawingNote,
+  type DrawnMachine,
+  type FigureKey,
+  isGear,
+  sizeOf,
+  standsOnLegs,
+} from './machine-figures.ts'
+import { planView } from './plan-view.ts'
+import type { Figure, Point, View } from './shapes.ts'
+import { transportView } from './transport-view.ts'
+import { type Stair, stairs } from './working-area.ts'
+import { workingRangeView } from './working-range-view.ts'
+
+/** A figure of the table beside the drawing; null is not known. */
+export type DrawingFigure = { key: FigureKey; figure: Figure | null }
+/** Everything drawn of one machine, with the same figures as a table and what is not known. */
+export type MachineDrawing = {
+  views: readonly View[]
+  figures: readonly DrawingFigure[]
+  notes: readonly DrawingNote[]
+}
+
+/** A point this many times beyond the chart would shrink the crane to a dot. */
+const farFactor = 2.5
+
+function reachOf({ rows = [] }: DrawnMachine): Stair | null {
+  if (rows.length === 0) return null
+  return {
+    radius: Math.max(...rows.map((row) => row.lift_radius)),
+    height: Math.max(...rows.map((row) => row.lift_height)),
+  }
+}
+
+function pointOf({ height, radius }: AskedDrawing): Point | null {
+  return height === undefined || radius === undefined ? null : [radius, height]
+}
+
+function isFar([radius, height]: Point, reach: Stair): boolean {
+  return radius > farFactor * reach.radius || height > farFactor * reach.height
+}
+
+function sizeNotes(machine: DrawnMachine): DrawingNote[] {
+  const { length, width, height, footLength, footWidth } = sizeOf(machine)
+  const isCrane = machine.kind.endsWith('-crane')
+  const notes: [boolean, DrawingNote][] = [
+    [length === null, 'lengthUnknown'],
+    [width === null, 'widthUnknown'],
+    [height === null, 'heightUnknown'],
+    [
+      standsOnLegs(machine.kind) && (footLength === null || footWidth === null),
+      'outriggersUnknown',
+    ],
+    [isCrane && (machine.slew_deg ?? null) === null, 'slewUnknown'],
+    [isCrane && (machine.rows ?? []).length === 0, 'noLoadChart'],
+  ]
+  return notes.filter(([holds]) => holds).map(([, note]) => note)
+}
+
+function rangeNotes({ rows = [] }: DrawnMachine, asked: AskedDrawing): DrawingNote[] {
+  const reach = reachOf({ kind: 'spider-crane', rows })
+  const point = pointOf(asked)
+  if (reach === null) return []
+  const notes: DrawingNote[] = stairs(rows, asked.weight).length === 0 ? ['tooHeavy'] : []
+  if (point === null) return notes
+  if (isFar(point, reach)) return [...notes, 'pointFarOutside']
+  const [radius, height] = point
+  const isMade = makesLift(rows, { radius, height, weight: asked.weight })
+  return isMade ? notes : [...notes, 'pointOutside']
+}
+
+function sideView(machine: DrawnMachine, asked: AskedDrawing): View[] {
+  const reach = reachOf(machine)
+  if (reach !== null) {
+    const point = pointOf(asked)
+    const shown = point !== null && isFar(point, reach) ? null : point
+    return [workingRangeView({ machine, asked, point: shown, reach })]
+  }
+  const { length, height } = sizeOf(machine)
+  if (length === null || height === null || isGear(machine.kind)) return []
+  return [transportView(machine.kind, { length, height })]
+}
+
+function otherViews(machine: DrawnMachine): View[] {
+  const { length, width, height } = sizeOf(machine)
+  if (width === null) return []
+  const plan = length === null || isGear(machine.kind) ? [] : [planView(machine, { length, width })]
+  const front = height === null ? [] : [frontView(machine.kind, { width, height })]
+  return [...plan, ...front]
+}
+
+const figureOf = (value: number | null | undefined, unit: Figure['unit']): Figure | null =>
+  value === null || value === undefined ? null : { value, unit }
+
+function sizeFigures(machine: DrawnMachine): DrawingFigure[] {
+  const keys = standsOnLegs(machine.kind)
+    ? (['length', 'width', 'height', 'length_unfolded', 'width_unfolded'] as const)
+    : (['length', 'width', 'height'] as const)
+  return keys.map((key) => ({ key, figure: figureOf(machine[key], 'mm') }))
+}
+
+function craneFigures(machine: DrawnMachine, asked: AskedDrawing): DrawingFigure[] {
+  if (!machine.kind.endsWith('-crane')) return []
+  const slew: DrawingFigure = { key: 'slew_deg', figure: figureOf(machine.slew_deg, 'deg') }
+  if (reachOf(machine) === null) return [slew]
+  const corners = stairs(machine.rows ?? [], asked.weight)
+  const askedFigures: DrawingFigure[] = [
+    { key: 'askedHeight', figure: figureOf(asked.height, 'm') },
+    { key: 'askedRadius', figure: figureOf(asked.radius, 'm') },
+  ]
+  return [
+    slew,
+    { key: 'askedWeight', figure: figureOf(asked.weight, 'kg') },
+    ...askedFigures.filter(({ figure }) => figure !== null),
+    { key: 'maxHeight', figure: figureOf(corners[0]?.height, 'm') },
+    { key: 'maxRadius', figure: figureOf(corners.at(-1)?.radius, 'm') },
+  ]
+}
+
+/**
+ * Draws a machine from its own figures: side, plan and front view as far as they are known.
+ * Same input, same output; `asked` decides the working range and the point (default: 10 kg, §9).
+ */
+export function drawMachine(
+  machine: DrawnMachine,
+  asked: AskedDrawing = { weight: 10 },
+): MachineDrawing {
+  return {
+    views: [...sideView(machine, asked), ...otherViews(machine)],
+    figures: [...sizeFigures(machine), ...craneFigures(machine, asked)],
+    notes: [...sizeNotes(machine), ...rangeNotes(machine, asked)],
+  }
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyRows } from '../crane-selection/arbitraries.fixture.ts'
+import { makesLift } from '../crane-selection/makes-lift.ts'
+import { realCranes } from '../crane-selection/real-cranes.fixture.ts'
+import { drawMachine } from './draw-machine.ts'
+import type { DrawnMachine, MachineKind } from './machine-figures.ts'
+import type { Point } from './shapes.ts'
+import { workingArea } from './working-area.ts'
+
+const row = (height: number, radius: number, weight: number) => ({
+  lift_height: height,
+  lift_radius: radius,
+  lift_weight: weight,
+})
+
+test('rows become a staircase and rows inside others add no corner', () => {
+  const rows = [row(10, 2, 300), row(6, 5, 200), row(5, 4, 400), row(1, 8, 100), row(9, 1, 50)]
+  expect(workingArea(rows, 100)).toEqual([
+    [0, 0],
+    [0, 10],
+    [2, 10],
+    [2, 6],
+    [5, 6],
+    [5, 1],
+    [8, 1],
+    [8, 0],
+  ])
+  expect(workingArea(rows, 250)).toEqual([
+    [0, 0],
+    [0, 10],
+    [2, 10],
+    [2, 5],
+    [4, 5],
+    [4, 0],
+  ])
+})
+
+test('without a row that carries the weight there is no area', () => {
+  expect(workingArea([row(10, 2, 300)], 301)).toEqual([])
+  expect(workingArea([], 1)).toEqual([])
+})
+
+const onSegment = (a: Point, b: Point, p: Point) =>
+  Math.min(a[0], b[0]) <= p[0] &&
+  p[0] <= Math.max(a[0], b[0]) &&
+  Math.min(a[1], b[1]) <= p[1] &&
+  p[1] <= Math.max(a[1], b[1])
+
+/** Even-odd rule over any polygon with upright edges, edge included: knows nothing of rows. */
+function lies(polygon: readonly Point[], p: Point): boolean {
+  let inside = false
+  for (const [index, a] of polygon.entries()) {
+    const b = polygon[(index + 1) % polygon.length] ?? a
+    if (onSegment(a, b, p)) return true
+    const crosses = a[1] > p[1] !== b[1] > p[1]
+    if (crosses && p[0] < a[0]) inside = !inside
+  }
+  return inside
+}
+
+/** The area as it is drawn, taken from the finished side view. */
+function drawnArea(machine: DrawnMachine, weight: number): readonly Point[] {
+  const side = drawMachine(machine, { weight }).views.find((view) => view.name === 'side')
+  const area = side?.shapes.find((shape) => shape.kind === 'polygon' && shape.ink === 'area')
+  return area?.kind === 'polygon' ? area.points : []
+}
+
+const step = 0.01
+const near = (value: number) =>
+  [-step, 0, step].map((d) => Math.round((value + d) * 100) / 100).filter((v) => v > 0)
+
+test('real cranes: a point lies in the drawn area exactly when the crane makes the lift', () => {
+  let points = 0
+  for (const crane of realCranes) {
+    const machine = { ...crane, kind: crane.kind as MachineKind }
+    const weights = [
+      1,
+      10,
+      100,
+      250,
+      500,
+      1000,
+      ...crane.rows.slice(0, 6).map((r) => r.lift_weight),
+    ]
+    for (const weight of weights) {
+      const area = drawnArea(machine, weight)
+      const radii = [...new Set(crane.rows.flatMap((r) => near(r.lift_radius)))].slice(0, 40)
+      const heights = [...new Set(crane.rows.flatMap((r) => near(r.lift_height)))].slice(0, 40)
+      for (const radius of radii) {
+        for (const height of heights) {
+          points += 1
+          const made = makesLift(crane.rows, { height, radius, weight })
+          if (lies(area, [radius, height]) !== made)
+            expect({ crane: crane.slug, radius, height, weight, made }).toBeNull()
+        }
+      }
+    }
+  }
+  expect(points).toBeGreaterThan(100_000)
+})
+
+test('any rows: the drawn area never disagrees with the match rule', () => {
+  const coordinate = fc.integer({ min: 1, max: 3200 }).map((n) => n / 100)
+  fc.assert(
+    fc.property(
+      anyRows,
+      coordinate,
+      coordinate,
+      fc.integer({ min: 1, max: 9000 }),
+      (rows, radius, height, weight) => {
+        const area = drawnArea({ kind: 'spider-crane', rows }, weight)
+        expect(lies(area, [radius, height])).toBe(makesLift(rows, { height, radius, weight }))
+        for (const r of rows) {
+          const corner = { height: r.lift_height, radius: r.lift_radius, weight }
+          expect(lies(area, [corner.radius, corner.height])).toBe(makesLift(rows, corner))
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,184 @@
+import { makesLift } from '../crane-selection/makes-lift.ts'
+import { articulatedBoom, hangingLoad, telescopicBoom } from './boom.ts'
+import { craneParts } from './crane-parts.ts'
+import { horizontalDimension, verticalDimension } from './dimension.ts'
+import { labelWidth } from './label.ts'
+import {
+  type AskedDrawing,
+  type DrawnMachine,
+  type MachineSize,
+  sizeOf,
+  standsOnLegs,
+} from './machine-figures.ts'
+import { legsFromSide } from './outriggers.ts'
+import { placeParts } from './parts.ts'
+import { circle, type Point, polygon, polyline, type Shape, type View } from './shapes.ts'
+import { ground, layOut, metreGrid, type Sheet, scaleMarks, viewOf } from './sheet.ts'
+import { heightAt, type Stair, stairs, workingArea } from './working-area.ts'
+
+/** A crane with a load chart: everything its side view is made of, metres and kg. */
+export type RangeDrawing = {
+  machine: DrawnMachine
+  asked: AskedDrawing
+  /** The visitor's point, null when none was asked or it lies far outside the sheet. */
+  point: Point | null
+  /** Largest radius and height of the whole chart: the sheet stays the same at every weight. */
+  reach: Stair
+}
+
+function sheetOf({ machine, point, reach }: RangeDrawing): Sheet {
+  const { length, height, footLength } = sizeOf(machine)
+  const half = Math.max(length ?? 0, footLength ?? 0) / 2
+  const content = {
+    left: -half - 0.4,
+    right: Math.max(reach.radius, point?.[0] ?? 0, half) + 0.5,
+    bottom: 0,
+    top: Math.max(reach.height, point?.[1] ?? 0, height ?? 0) + 0.6,
+  }
+  return layOut(content, { left: 24, right: 42, bottom: 64, top: 14 }, 'right')
+}
+
+/** Where the boom's head is: above the visitor's point if the crane gets there, else at its best. */
+function headOf(corners: readonly Stair[], point: Point | null, lowest: number): Point | null {
+  const [best] = [...corners].sort((a, b) => b.radius * b.height - a.radius * a.height)
+  if (best === undefined) return null
+  if (point === null) return [best.radius, best.height]
+  const [radius, height] = point
+  const top = heightAt(corners, radius)
+  if (top !== null && top >= height) return [radius, Math.min(top, Math.max(height, lowest))]
+  const distance = (corner: Stair) => Math.hypot(corner.radius - radius, corner.height - height)
+  const [nearest = best] = [...corners].sort((a, b) => distance(a) - distance(b))
+  return [nearest.radius, nearest.height]
+}
+
+function areaShapes({ machine, asked }: RangeDrawing): Shape[] {
+  const area = workingArea(machine.rows ?? [], asked.weight)
+  if (area.length === 0) return []
+  return [polygon('area', ...area)]
+}
+
+function edgeShapes({ machine, asked }: RangeDrawing): Shape[] {
+  const area = workingArea(machine.rows ?? [], asked.weight)
+  return area.length === 0 ? [] : [polyline('areaEdge', ...area.slice(1))]
+}
+
+function craneShapes(drawing: RangeDrawing, size: MachineSize, sheet: Sheet): Shape[] {
+  const { machine, point, asked } = drawing
+  const parts = craneParts[machine.kind]
+  const { length, height, footLength } = size
+  if (parts === undefined || length === null || height === null) return []
+  const place = ([u, v]: Point): Point => [u * length, v * height]
+  const pivot = place(parts.pivot)
+  const thickness = Math.max(0.11 * height, 5 * sheet.unitM)
+  const corners = stairs(machine.rows ?? [], asked.weight)
+  const head = headOf(corners, point, pivot[1] + 0.6)
+  const carrier = placeParts(parts.carrier, { x: 0, width: length, height })
+  const onLegs = standsOnLegs(machine.kind) && footLength !== null
+  const leg = { root: place(parts.legRoot), foot: (footLength ?? 0) / 2, height: height * 0.5 }
+  const legs = onLegs ? legsFromSide({ ...leg, thickness: thickness * 0.7 }) : []
+  if (head === null)
+    return [...legs, ...carrier, ...placeParts(parts.stowedBoom, { x: 0, width: length, height })]
+  const pose = {
+    pivot,
+    head,
+    cylinderFoot: place(parts.cylinderFoot),
+    thickness,
+  }
+  const boom = machine.kind === 'articulated-crane' ? articulatedBoom(pose) : telescopicBoom(pose)
+  const isAtHead = point === null || head[0] !== point[0] || head[1] - point[1] < 8 * sheet.unitM
+  const hook = isAtHead ? Math.max(head[1] - 10 * sheet.unitM, head[1] * 0.7) : point[1]
+  return [...legs, ...carrier, ...hangingLoad(head, hook, sheet.unitM), ...boom]
+}
+
+/** A point in reach: a target mark. */
+function target([x, y]: Point, unitM: number): Shape[] {
+  const arm = 7 * unitM
+  return [
+    circle('point', [x, y], 4.5 * unitM),
+    polyline('point', [x - arm, y], [x + arm, y]),
+    polyline('point', [x, y - arm], [x, y + arm]),
+  ]
+}
+
+/** A point out of reach: a cross, so that colour is not the only sign. */
+function cross([x, y]: Point, unitM: number): Shape[] {
+  const arm = 5 * unitM
+  return [
+    polyline('miss', [x - arm, y - arm], [x + arm, y + arm]),
+    polyline('miss', [x - arm, y + arm], [x + arm, y - arm]),
+  ]
+}
+
+function pointShapes(drawing: RangeDrawing, sheet: Sheet): Shape[] {
+  const { point, asked } = drawing
+  if (point === null) return []
+  const { unitM } = sheet
+  const [x, y] = point
+  const isMade = makesLift(drawing.machine.rows ?? [], {
+    height: y,
+    radius: x,
+    weight: asked.weight,
+  })
+  const figure = { value: asked.weight, unit: 'kg' } as const
+  const fits = x + 9 * unitM + labelWidth(figure, unitM) <= sheet.content.right
+  const at: Point = [x + (fits ? 9 : -9) * unitM, y + 6 * unitM]
+  return [
+    polyline('lead', [x, 0], [x, y]),
+    polyline('lead', [0, y], [sheet.content.right, y]),
+    ...(isMade ? target(point, unitM) : cross(point, unitM)),
+    { kind: 'text', at, anchor: fits ? 'start' : 'end', turned: false, figure },
+  ]
+}
+
+function dimensionShapes(drawing: RangeDrawing, { content, unitM }: Sheet): Shape[] {
+  const { point, machine, asked } = drawing
+  const corners = stairs(machine.rows ?? [], asked.weight)
+  const top = corners[0]
+  const far = corners.at(-1)
+  const shapes: Shape[] = []
+  const below = (lane: number, to: number) =>
+    horizontalDimension(
+      {
+        from: 0,
+        to,
+        lane: lane * unitM,
+        start: [-20 * unitM, -20 * unitM],
+        figure: { value: to, unit: 'm' },
+      },
+      unitM,
+    )
+  const beside = (lane: number, to: number, start: number) =>
+    verticalDimension(
+      {
+        from: 0,
+        to,
+        lane: content.right + lane * unitM,
+        start: [content.right, start],
+        figure: { value: to, unit: 'm' },
+      },
+      unitM,
+    )
+  if (point !== null) shapes.push(...below(-38, point[0]), ...beside(18, point[1], content.right))
+  if (far !== undefined) shapes.push(...below(-56, far.radius))
+  if (top !== undefined) shapes.push(...beside(36, top.height, top.radius))
+  return shapes
+}
+
+/** Side view with the working range at the asked weight, the metre grid and the visitor's point. */
+export function workingRangeView(drawing: RangeDrawing): View {
+  const sheet = sheetOf(drawing)
+  const size = sizeOf(drawing.machine)
+  const axis = polyline('axis', [0, -6 * sheet.unitM], [0, sheet.content.top])
+  const shapes = [
+    ...areaShapes(drawing),
+    ...metreGrid(sheet),
+    ...edgeShapes(drawing),
+    axis,
+    ...ground(sheet),
+    ...dimensionShapes(drawing, sheet),
+    ...craneShapes(drawing, size, sheet),
+    ...scaleMarks(sheet),
+    ...pointShapes(drawing, sheet),
+  ]
+  return viewOf('side', sheet, { shapes, gridM: 1 })
+}

@@ -1,0 +1,166 @@
+import {
+  addDays,
+  instantOf,
+  type LocalDate,
+  type LocalTime,
+  minutesOf,
+  stockholmDateTime,
+  timeFromMinutes,
+  weekday,
+} from '../primitives/local-date.ts'
+import { isSpecialDayCode, type SpecialDayCode } from './special-days.ts'
+
+/** 1 ordinary, 2 summer, 3 winter, 10 holidays (specification §3, depothour). */
+export type HoursTitle = 1 | 2 | 3 | 10
+
+/** `day` 1-7 is Monday to Sunday, 10-29 a special day; a `date` makes the row hold for it alone. */
+export type HoursRow = {
+  day: number
+  date: LocalDate | null
+  closed: boolean
+  from: LocalTime | null
+  to: LocalTime | null
+}
+
+/** A depothour with its rows; instants are ISO 8601. `depot_id` null: the whole company's. */
+export type HoursSet = {
+  id: number
+  title: HoursTitle
+  depot_id: number | null
+  publish_at: string
+  unpublish_at: string | null
+  rows: readonly HoursRow[]
+}
+
+export type OpenHours = {
+  kind: 'open'
+  from: LocalTime
+  to: LocalTime
+  set: HoursTitle
+  specialDay?: SpecialDayCode
+}
+export type ClosedHours = {
+  kind: 'closed'
+  reason: 'weekday' | 'specialDay' | 'noRow'
+  specialDay?: SpecialDayCode
+}
+export type DayHours = OpenHours | ClosedHours
+
+export type PickupCheck =
+  | { kind: 'ok' }
+  | { kind: 'closed'; hours: ClosedHours }
+  | { kind: 'early'; opens: LocalTime }
+  | { kind: 'late'; closes: LocalTime }
+
+/** `until` is the closing time of `date`; the closing minute itself still counts as open. */
+export type OpenState =
+  | { kind: 'open'; date: LocalDate; until: LocalTime }
+  | { kind: 'closed'; opensDate: LocalDate; opensTime: LocalTime }
+  | { kind: 'unknown' }
+
+/** Whose hours are asked: the sets of the company and the depot. */
+export type HoursOf = { sets: readonly HoursSet[]; depotId: number | null }
+
+const holidays = 10
+const searchedDays = 60
+const daysOfWeek = [0, 1, 2, 3, 4, 5, 6] as const
+
+// Specification §4, literally: a set without an unpublish time is never active (reading 12).
+function isActive(set: HoursSet, instantMs: number): boolean {
+  if (set.unpublish_at === null) return false
+  return Date.parse(set.publish_at) <= instantMs && Date.parse(set.unpublish_at) > instantMs
+}
+
+// Reading 12: the depot's own set, then the later publish time, then the higher id.
+function wins(challenger: HoursSet, holder: HoursSet): boolean {
+  const isOwn = challenger.depot_id !== null
+  if (isOwn !== (holder.depot_id !== null)) return isOwn
+  const later = Date.parse(challenger.publish_at) - Date.parse(holder.publish_at)
+  return later === 0 ? challenger.id > holder.id : later > 0
+}
+
+function activeSets({ sets, depotId }: HoursOf, instantMs: number): Map<HoursTitle, HoursSet> {
+  const byTitle = new Map<HoursTitle, HoursSet>()
+  for (const set of sets) {
+    const concernsDepot = set.depot_id === null || set.depot_id === depotId
+    if (!concernsDepot || !isActive(set, instantMs)) continue
+    const holder = byTitle.get(set.title)
+    if (holder === undefined || wins(set, holder)) byTitle.set(set.title, set)
+  }
+  return byTitle
+}
+
+function dayHours(row: HoursRow, set: HoursTitle): DayHours {
+  const special = isSpecialDayCode(row.day) ? { specialDay: row.day } : {}
+  if (row.closed || row.from === null || row.to === null) {
+    return { kind: 'closed', reason: row.date === null ? 'weekday' : 'specialDay', ...special }
+  }
+  return { kind: 'open', from: row.from, to: row.to, set, ...special }
+}
+
+// Reading 13: holidays by date, then winter, summer or ordinary; a dated row beats a weekday row.
+function hoursAt(of: HoursOf, date: LocalDate, instantMs: number): DayHours {
+  const active = activeSets(of, instantMs)
+  const holiday = active.get(holidays)?.rows.find((row) => row.date === date)
+  if (holiday !== undefined) return dayHours(holiday, holidays)
+  const set = active.get(3) ?? active.get(2) ?? active.get(1)
+  if (set === undefined) return { kind: 'closed', reason: 'noRow' }
+  const day = weekday(date)
+  const row =
+    set.rows.find((candidate) => candidate.date === date) ??
+    set.rows.find((candidate) => candidate.date === null && candidate.day === day)
+  return row === undefined ? { kind: 'closed', reason: 'noRow' } : dayHours(row, set.title)
+}
+
+/** The hours of a whole date: the sets that are active at its 12:00 (readings 12, 13). */
+export function hoursOn(of: HoursOf, date: LocalDate): DayHours {
+  return hoursAt(of, date, instantOf(date, '12:00'))
+}
+
+/** Pickup or return at a local date and time; opening and closing minute are ok (reading 15). */
+export function checkPickup(of: HoursOf, date: LocalDate, time: LocalTime): PickupCheck {
+  const hours = hoursAt(of, date, instantOf(date, time))
+  if (hours.kind === 'closed') return { kind: 'closed', hours }
+  if (time < hours.from) return { kind: 'early', opens: hours.from }
+  return time > hours.to ? { kind: 'late', closes: hours.to } : { kind: 'ok' }
+}
+
+function nextOpening(of: HoursOf, after: LocalDate): OpenState {
+  for (let days = 1; days <= searchedDays; days += 1) {
+    const date = addDays(after, days)
+    const hours = hoursOn(of, date)
+    if (hours.kind === 'open') return { kind: 'closed', opensDate: date, opensTime: hours.from }
+  }
+  return { kind: 'unknown' }
+}
+
+/** Open until when, or closed and opening when (at most 60 days ahead), as of an instant. */
+export function openState(of: HoursOf, nowMs: number): OpenState {
+  const { date, time } = stockholmDateTime(nowMs)
+  const today = hoursAt(of, date, nowMs)
+  if (today.kind === 'open' && time < today.from) {
+    return { kind: 'closed', opensDate: date, opensTime: today.from }
+  }
+  if (today.kind === 'open' && time <= today.to) return { kind: 'open', date, until: today.to }
+  return nextOpening(of, date)
+}
+
+export type WeekDayHours = { date: LocalDate; hours: DayHours }
+
+/** Monday to Sunday of the week that holds the instant, special days included. */
+export function hoursThisWeek(of: HoursOf, nowMs: number): WeekDayHours[] {
+  const { date: today } = stockholmDateTime(nowMs)
+  const monday = addDays(today, 1 - weekday(today))
+  return daysOfWeek.map((day) => {
+    const date = addDays(monday, day)
+    return { date, hours: hoursOn(of, date) }
+  })
+}
+
+/** The times that a form offers for an open day: every five minutes, both ends included. */
+export function offeredTimes({ from, to }: Pick<OpenHours, 'from' | 'to'>): LocalTime[] {
+  const first = Math.ceil(minutesOf(from) / 5) * 5
+  const times: LocalTime[] = []
+  for (let minute = first; minute <= minutesOf(to); minute += 5) times.push(timeFromMinutes(minute))
+  return times
+}

@@ -1,0 +1,86 @@
+import type { ProductType } from '../catalogue/options.ts'
+import { type PriceType, type PriceTypeChoice, shownPriceType } from './price-type.ts'
+import { addVat } from './vat.ts'
+
+/** The raw price fields of specification §3 in whole öre without VAT; null is not set. */
+export type RawPrices = {
+  priceFirstDayOre: number | null
+  priceFollowingDaysOre: number | null
+  priceWeekendOre: number | null
+  priceBasicFeeOre: number | null
+  priceSaleOre: number | null
+  priceRentstartOre: number | null
+  priceRentdayOre: number | null
+  priceOfferOre: number | null
+}
+export type PricedProduct = RawPrices & { type: ProductType; vatPercent: number }
+
+export type PriceLineKey = 'firstDay' | 'followingDay' | 'weekend' | 'sale' | 'offer' | 'course'
+/** One figure in both price types; every price is shown in both (reading 9). */
+export type PriceFigure = { exVatOre: number; incVatOre: number }
+/** `price` null: "price on request". */
+export type PriceLine = { key: PriceLineKey; price: PriceFigure | null }
+
+type SumOfLine = (prices: RawPrices) => number | null
+
+// A stored 0 is a price nobody has set yet: it must never be shown as 0 (reading 7).
+const isSet = (ore: number | null): ore is number => ore !== null && ore > 0
+
+const only = (ore: number | null): number | null => (isSet(ore) ? ore : null)
+
+function withBasicFee(ore: number | null, times: number, fee: number | null): number | null {
+  return isSet(ore) ? ore + times * (fee ?? 0) : null
+}
+
+function hasRentFieldsOnly(prices: RawPrices): boolean {
+  const hasDayPrice = isSet(prices.priceFirstDayOre) || isSet(prices.priceFollowingDaysOre)
+  return !hasDayPrice && (isSet(prices.priceRentstartOre) || isSet(prices.priceRentdayOre))
+}
+
+// Specification §9: the first day carries the basic fee once, a weekend twice.
+const sums: Record<PriceLineKey, SumOfLine> = {
+  firstDay: (prices) =>
+    hasRentFieldsOnly(prices)
+      ? only(prices.priceRentstartOre)
+      : withBasicFee(prices.priceFirstDayOre, 1, prices.priceBasicFeeOre),
+  followingDay: (prices) =>
+    only(hasRentFieldsOnly(prices) ? prices.priceRentdayOre : prices.priceFollowingDaysOre),
+  weekend: (prices) => withBasicFee(prices.priceWeekendOre, 2, prices.priceBasicFeeOre),
+  sale: (prices) => only(prices.priceSaleOre),
+  offer: (prices) => only(prices.priceOfferOre),
+  course: (prices) => only(prices.priceSaleOre),
+}
+
+type LinesOfType = { always: readonly PriceLineKey[]; whenSet: readonly PriceLineKey[] }
+
+const linesByType: Record<ProductType, LinesOfType> = {
+  0: { always: ['firstDay', 'followingDay', 'weekend'], whenSet: ['sale', 'offer'] },
+  1: { always: ['sale'], whenSet: ['offer'] },
+  2: { always: ['offer'], whenSet: ['sale'] },
+  3: { always: ['course'], whenSet: [] },
+  4: { always: ['course'], whenSet: [] },
+}
+
+function lineOf(product: PricedProduct, key: PriceLineKey): PriceLine {
+  const exVatOre = sums[key](product)
+  if (exVatOre === null) return { key, price: null }
+  return { key, price: { exVatOre, incVatOre: addVat(exVatOre, product.vatPercent) } }
+}
+
+/**
+ * The lines of a product's price card, in order (readings 6-10, specification §9). A line that
+ * belongs to the product's type is there even without a price; a product that is priced by
+ * price_rentstart and price_rentday has no weekend line.
+ */
+export function priceLines(product: PricedProduct): PriceLine[] {
+  const { always, whenSet } = linesByType[product.type]
+  const withoutWeekend = hasRentFieldsOnly(product) && !isSet(product.priceWeekendOre)
+  const keys = withoutWeekend ? always.filter((key) => key !== 'weekend') : always
+  const extra = whenSet.map((key) => lineOf(product, key)).filter((line) => line.price !== null)
+  return [...keys.map((key) => lineOf(product, key)), ...extra]
+}
+
+/** The figure that the chosen price type shows large, in öre. */
+export function oreIn(figure: PriceFigure, choice: PriceTypeChoice | PriceType): number {
+  return shownPriceType(choice) === '1' ? figure.incVatOre : figure.exVatOre
+}

@@ -1,0 +1,26 @@
+/** Rounds to the nearest whole number, halves upwards (also below zero: -2.5 becomes -2). */
+export function roundHalfUp(value: number): number {
+  return Math.round(value)
+}
+
+/**
+ * Exact `numerator / denominator`, rounded half up, for safe integers and a positive denominator:
+ * no fraction is ever formed, so no binary rounding can move a half (reading 6).
+ */
+export function divideHalfUp(numerator: number, denominator: number): number {
+  const remainder = numerator % denominator
+  const quotient = (numerator - remainder) / denominator
+  // The remainder has the numerator's sign: below zero, half up means up to half is dropped.
+  if (2 * remainder >= denominator) return quotient + 1
+  return 2 * remainder < -denominator ? quotient - 1 : quotient
+}
+
+/** SEK with at most two decimals, as the API carries it, to whole öre. */
+export function oreFromSek(sek: number): number {
+  return roundHalfUp(sek * 100)
+}
+
+/** Whole öre to SEK with at most two decimals. */
+export function sekFromOre(ore: number): number {
+  return ore / 100
+}

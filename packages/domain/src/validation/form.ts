@@ -1,0 +1,60 @@
+import { type CodedRule, type RuleCode, ruleByCode } from './rule-codes.ts'
+import type { Rule, RuleViolation } from './rules.ts'
+import { consistsOf } from './text-checks.ts'
+
+export type FieldRule = { required: boolean; rules: readonly Rule[] }
+export type FieldRules = Readonly<Record<string, FieldRule>>
+/** Only faulty fields are there, each with every violation found. */
+export type FormErrors<Field extends string = string> = Partial<Record<Field, RuleViolation[]>>
+/** Trimmed texts; an empty optional field is absent (reading 16), a required one is there. */
+export type FormValues<Fields extends FieldRules> = {
+  [Field in keyof Fields]: true extends Fields[Field]['required']
+    ? false extends Fields[Field]['required']
+      ? string | undefined
+      : string
+    : string | undefined
+}
+export type FormResult<Fields extends FieldRules> =
+  | { ok: true; values: FormValues<Fields> }
+  | { ok: false; errors: FormErrors<keyof Fields & string> }
+
+export type FieldResult = { value: string | undefined; violations: RuleViolation[] }
+
+/** The field of a §5 code, required when flagged so (or by the code itself). */
+export function fieldOfCode(code: RuleCode, flaggedRequired: boolean): FieldRule {
+  const coded: CodedRule = ruleByCode[code]
+  const required = flaggedRequired || coded.alwaysRequired === true
+  return { required, rules: [...coded.rules, ...(required ? (coded.whenRequired ?? []) : [])] }
+}
+
+/** Trims, then judges one field; what cannot be seen is empty. A value that is no text is refused as 'format'. */
+export function validateField({ required, rules }: FieldRule, raw: unknown): FieldResult {
+  if (raw !== undefined && raw !== null && typeof raw !== 'string') {
+    return { value: undefined, violations: [{ rule: 'format' }] }
+  }
+  const text = raw?.trim() ?? ''
+  if (text === '' || consistsOf(text, 'blank')) {
+    return { value: undefined, violations: required ? [{ rule: 'required' }] : [] }
+  }
+  const violations = rules.map((rule) => rule(text)).filter((violation) => violation !== null)
+  return { value: text, violations }
+}
+
+/** Checks every field; passes only when none has an error (specification §5). */
+export function validateForm<Fields extends FieldRules>(
+  fields: Fields,
+  input: Readonly<Record<string, unknown>>,
+): FormResult<Fields> {
+  const errors: Record<string, RuleViolation[]> = {}
+  const values: Record<string, string | undefined> = {}
+  for (const [field, rule] of Object.entries(fields)) {
+    const raw = Object.hasOwn(input, field) ? input[field] : undefined
+    const { value, violations } = validateField(rule, raw)
+    if (violations.length > 0) errors[field] = violations
+    else values[field] = value
+  }
+  if (Object.keys(errors).length > 0) {
+    return { ok: false, errors: errors as FormErrors<keyof Fields & string> }
+  }
+  return { ok: true, values: values as FormValues<Fields> }
+}

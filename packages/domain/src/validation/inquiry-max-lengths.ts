@@ -1,0 +1,9 @@
+/** Longest texts, for the `maxlength` of inputs; what is longer is refused, never cut. */
+export const inquiryMaxLengths = {
+  company: 100,
+  firstname: 60,
+  lastname: 60,
+  email: 254,
+  phone: 40,
+  inquiry_text: 5000,
+} as const

@@ -1,0 +1,37 @@
+/**
+ * Sets of characters, each written as the one character that lies outside: a search for a single
+ * character has no quantifier, so it reads a text once and has nothing to backtrack into
+ * (reading 17). Letters are those of every script, with their combining marks.
+ */
+export const outside = {
+  digits: /[^0-9]/u,
+  digitsAndSpace: /[^0-9 ]/u,
+  lettersAndDigits: /[^\p{L}\p{M}\p{Nd} &?!]/u,
+  // Direction marks would let a name turn the text around it.
+  oneLine: /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u,
+  manyLines: /[^\P{Cc}\n\r\t]|\p{Cs}/u,
+  emailAtom: /[^\p{L}\p{M}\p{Nd}!#$%&'*+\-/=?^_`{|}~]/u,
+  domainLabel: /[^\p{L}\p{M}\p{Nd}-]/u,
+  host: /[^\p{L}\p{M}\p{Nd}.:-]/u,
+  // Nothing that can be seen: blanks, zero-width characters, fillers, the empty Braille cell.
+  blank: /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u,
+  webAddress: /[\p{Cc}\p{Cs}\p{Z}"<>\\^`{|}]/u,
+} as const
+
+export type CharacterSet = keyof typeof outside
+
+/** Every character belongs to the set, and there is one. */
+export function consistsOf(text: string, set: CharacterSet): boolean {
+  return text !== '' && !outside[set].test(text)
+}
+
+/** An http or https address with a host and neither credentials nor blanks (§5). */
+export function isWebAddress(text: string): boolean {
+  const start = text.slice(0, 'https://'.length).toLowerCase()
+  const scheme = ['https://', 'http://'].find((known) => start.startsWith(known))
+  if (scheme === undefined || !consistsOf(text, 'webAddress')) return false
+  const rest = text.slice(scheme.length)
+  const ends = ['/', '?', '#'].map((mark) => rest.indexOf(mark)).filter((at) => at !== -1)
+  const host = rest.slice(0, Math.min(rest.length, ...ends))
+  return consistsOf(host, 'host') && consistsOf(host.slice(0, 1), 'domainLabel')
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+
+const formats = {
+  sv: new Intl.NumberFormat('sv-SE', { maximumFractionDigits: 3 }),
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 }),
+}
+
+/**
+ * A technical figure in the reader's language: `1 250,5` or `1 250.5`. English too has spaces
+ * between thousands, since the comma of the prices beside it is a decimal one (§9).
+ */
+export function numberText(value: number, locale: Locale): string {
+  const text = formats[locale].format(value)
+  return locale === 'en' ? text.replaceAll(',', '\u00a0') : text
+}
+
+/** A figure with its unit, which never part at a line's end: `1 250 kg`. */
+export function unitText({ value, unit }: { value: number; unit: string }, locale: Locale): string {
+  return `${numberText(value, locale)}\u00a0${unit}`
+}

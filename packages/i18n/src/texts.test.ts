@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { longDateText, shortDateText } from './date-text.ts'
+import { numberText, unitText } from './number-text.ts'
+import { priceText } from './price-text.ts'
+import { sizeText } from './size-text.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test.each([
+  [123450, '1 234,50 kr'],
+  [95000, '950 kr'],
+  [0, '0 kr'],
+  [5, '0,05 kr'],
+  [100000000, '1 000 000 kr'],
+  [99999, '999,99 kr'],
+  [-123450, '−1 234,50 kr'],
+])('%i öre reads %s', (ore, text) => {
+  expect(plain(priceText(ore))).toBe(text)
+})
+
+test('a price never breaks over two lines', () => {
+  expect(priceText(123450)).not.toContain(' ')
+})
+
+test('a price text keeps every öre', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (ore) => {
+      const [kronor, cents = '00'] = priceText(ore)
+        .replaceAll('\u00a0', '')
+        .replace('kr', '')
+        .split(',')
+      expect(Number(kronor) * 100 + Number(cents)).toBe(ore)
+    }),
+  )
+})
+
+test('figures follow the language', () => {
+  expect(plain(numberText(1250.5, 'sv'))).toBe('1 250,5')
+  expect(numberText(1250.5, 'en')).toBe('1\u00a0250.5')
+  expect(numberText(-1234567, 'en')).toBe('-1\u00a0234\u00a0567')
+  expect(plain(unitText({ value: 1250, unit: 'kg' }, 'sv'))).toBe('1 250 kg')
+})
+
+test('a date reads as people say it', () => {
+  expect(longDateText('2026-12-03', 'sv')).toBe('torsdag 3 december 2026')
+  expect(longDateText('2026-12-03', 'en')).toBe('Thursday 3 December 2026')
+  expect(shortDateText('2026-12-03')).toBe('03/12')
+})
+
+test.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1000, '1 kB'],
+  [1_234_567, '1,2 MB'],
+  [999_999, '1 MB'],
+])('%i bytes read %s', (bytes, text) => {
+  expect(plain(sizeText(bytes, 'sv'))).toBe(text)
+})

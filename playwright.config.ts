@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test'
+import { testSites } from './e2e/sites.ts'
+import { chromiumFlags } from './tools/chromium.ts'
+
+const executablePath = process.env['CHROMIUM_PATH']
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: testSites.embedded.url,
+    locale: 'sv-SE',
+    timezoneId: 'Europe/Stockholm',
+    launchOptions: {
+      args: chromiumFlags,
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
+  },
+  projects: [
+    { name: 'embedded', testIgnore: '**/external/**' },
+    // The main journey once more, on a PostgreSQL named by DATABASE_URL and a mail server named by SMTP_URL.
+    {
+      name: 'external',
+      testMatch: '**/external/**',
+      use: { baseURL: testSites.external.url },
+    },
+  ],
+  webServer: Object.values(testSites).map((site) => ({
+    command: `node tools/serve-for-tests.ts ${site.name}`,
+    url: `${site.url}/readyz`,
+    timeout: 60_000,
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  })),
+})

@@ -1,0 +1,8 @@
+export type CampaignOptions = {
+  /** An empty folder for data and mails. */
+  folder: string
+  /** The same seed gives the same inquiries and moments. */
+  seed: number
+  /** The form that `npm test` runs: a few inquiries, nothing timed. */
+  short: boolean
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { buildWhenStale } from '../build-parts.ts'
+import type { CampaignOptions } from './campaign-options.ts'
+import { runDatabaseAway } from './database-away.ts'
+import { brokenFacts, type Fact } from './fact.ts'
+import { runKill } from './kill.ts'
+import { runMailAway } from './mail-away.ts'
+
+const patienceMs = 180_000
+
+beforeAll(buildWhenStale, patienceMs)
+
+test(
+  'a server killed amid inquiries loses none, stores none twice and sends every mail',
+  () => expectAllToHold(runKill),
+  patienceMs,
+)
+
+test('mails wait for a mail server that is away', () => expectAllToHold(runMailAway), patienceMs)
+
+test(
+  'the server outlives its database and works again within seconds of its return',
+  () => expectAllToHold(runDatabaseAway),
+  patienceMs,
+)
+
+async function expectAllToHold(campaign: (options: CampaignOptions) => Promise<Fact[]>) {
+  const folder = mkdtempSync(join(tmpdir(), 'minikran-campaign-'))
+  try {
+    const facts = await campaign({ folder, seed: 42, short: true })
+    expect(facts.length).toBeGreaterThan(0)
+    expect(brokenFacts(facts)).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

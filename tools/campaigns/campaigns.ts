@@ -1,0 +1,28 @@
+import type { CampaignOptions } from './campaign-options.ts'
+import { runDatabaseAway } from './database-away.ts'
+import type { Fact } from './fact.ts'
+import { runGeneratedRequests } from './generated-requests.ts'
+import { runKill } from './kill.ts'
+import { runMailAway } from './mail-away.ts'
+
+export type Campaign = { about: string; run: (options: CampaignOptions) => Promise<Fact[]> }
+
+/** What can be tried against a running product, by name. */
+export const campaigns: Record<string, Campaign> = {
+  kill: {
+    about: 'kills the server 20 times amid 200 inquiries: none is lost, none is stored twice',
+    run: runKill,
+  },
+  'mail-away': {
+    about: 'the mail server is away for a minute: no inquiry is slow, every mail arrives',
+    run: runMailAway,
+  },
+  'database-away': {
+    about: 'PostgreSQL goes away and comes back 5 times: 503 meanwhile, all well within 5 s',
+    run: runDatabaseAway,
+  },
+  'generated-requests': {
+    about: '20,000 requests generated from the OpenAPI document: none is answered 5xx',
+    run: runGeneratedRequests,
+  },
+}

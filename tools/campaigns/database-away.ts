@@ -1,0 +1,142 @@
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type OutsideDatabase, startOutsideDatabase } from '../outside-database.ts'
+import type { CampaignOptions } from './campaign-options.ts'
+import { judgeDelivery, waitForSent } from './delivery.ts'
+import type { Fact } from './fact.ts'
+import {
+  type Catalogue,
+  makeInquiries,
+  readCatalogue,
+  sendOnce,
+  sendUntilAnswered,
+} from './inquiry-client.ts'
+import { seededRandom } from './seeded-random.ts'
+import {
+  freePort,
+  launchServer,
+  type ServerProcess,
+  statusOf,
+  waitUntilReady,
+} from './server-process.ts'
+
+const backWithinMs = 5_000
+const noticedWithinMs = 5_000
+const pollMs = 20
+// A mail whose job broke off with the database is taken up again when the job's heartbeat is missed.
+const mailPatienceMs = 180_000
+
+/** PostgreSQL goes away under the running server and comes back, several times. */
+export async function runDatabaseAway({ folder, seed, short }: CampaignOptions): Promise<Fact[]> {
+  const rounds = short ? 1 : 5
+  const random = seededRandom(seed)
+  const database = await startOutsideDatabase(join(folder, 'postgres'))
+  const dataDir = join(folder, 'data')
+  const server = launchServer({
+    port: await freePort(),
+    dataDir,
+    env: { DATABASE_URL: database.url },
+  })
+  try {
+    await waitUntilReady(server)
+    const catalogue = await readCatalogue(server.url)
+    const inquiries = makeInquiries(rounds, { catalogue, random, name: 'databas' })
+    const facts: Fact[] = []
+    const answered = []
+    for (const inquiry of inquiries) {
+      await database.stop()
+      facts.push(...(await lookAround(server, catalogue)))
+      const refused = await sendOnce(server.url, inquiry)
+      facts.push({
+        name: 'an inquiry meanwhile',
+        value: `${refused.status}, Retry-After ${refused.retryAfter}`,
+        holds: refused.status === 503 && refused.retryAfter !== null,
+      })
+      facts.push(await comeBack(server, database))
+      answered.push(await sendUntilAnswered(server.url, inquiry))
+    }
+    const waited = performance.now()
+    await waitForSent(database.connection, mailPatienceMs)
+    facts.push({
+      name: 'last mail after the last return',
+      value: `${((performance.now() - waited) / 1000).toFixed(1)} s`,
+    })
+    facts.push({
+      name: 'the same process all along',
+      value: server.hasEnded() ? 'no' : 'yes',
+      holds: !server.hasEnded(),
+    })
+    const delivery = await judgeDelivery(answered, { connection: database.connection, dataDir })
+    return [...facts, ...delivery.facts]
+  } finally {
+    await server.stop()
+    await database.stop()
+  }
+}
+
+async function lookAround(server: ServerProcess, catalogue: Catalogue): Promise<Fact[]> {
+  const started = performance.now()
+  while ((await statusOf(`${server.url}/readyz`)) !== 503) {
+    if (performance.now() - started > noticedWithinMs) break
+    await delay(pollMs)
+  }
+  const noticedMs = performance.now() - started
+  return [
+    {
+      name: '/readyz 503',
+      value: `after ${Math.round(noticedMs)} ms`,
+      holds: noticedMs <= noticedWithinMs,
+    },
+    await factOf(server, '/healthz', { statuses: [200] }),
+    await factOf(server, '/api/site/getProductsArr', { statuses: [503], retryAfter: true }),
+    await factOf(server, '/fel', { statuses: [503], retryAfter: true, says: 'Minikran' }),
+    await factOf(server, '/en/fel', { statuses: [503], retryAfter: true, says: 'Minikran' }),
+    // Without their contents pages either still render or send the visitor to /fel (§8).
+    await factOf(server, '/', { statuses: [200, 302, 503] }),
+    await factOf(server, catalogue.products[0]?.path ?? '/produkter', {
+      statuses: [200, 302, 503],
+    }),
+  ]
+}
+
+type Expected = { statuses: number[]; retryAfter?: boolean; says?: string }
+
+async function factOf(
+  server: ServerProcess,
+  path: string,
+  { statuses, retryAfter = false, says = '' }: Expected,
+): Promise<Fact> {
+  const started = performance.now()
+  const response = await fetch(`${server.url}${path}`, { redirect: 'manual' })
+  const text = await response.text()
+  const milliseconds = Math.round(performance.now() - started)
+  const pause = response.headers.get('retry-after')
+  return {
+    name: path,
+    value: `${response.status}${pause === null ? '' : `, Retry-After ${pause}`}, ${milliseconds} ms`,
+    holds:
+      statuses.includes(response.status) &&
+      (!retryAfter || pause !== null) &&
+      text.includes(says) &&
+      milliseconds <= noticedWithinMs,
+  }
+}
+
+/** Starts PostgreSQL again and waits until everything works. */
+async function comeBack(server: ServerProcess, database: OutsideDatabase): Promise<Fact> {
+  await database.start()
+  const started = performance.now()
+  const needed = ['/readyz', '/', '/api/site/getProductsArr']
+  for (const path of needed) {
+    while ((await statusOf(`${server.url}${path}`)) !== 200) {
+      if (performance.now() - started > backWithinMs) break
+      await delay(pollMs)
+    }
+  }
+  const milliseconds = Math.round(performance.now() - started)
+  return {
+    name: 'everything works again',
+    value: `${milliseconds} ms after its return, at most ${backWithinMs} ms`,
+    holds: milliseconds <= backWithinMs,
+  }
+}

@@ -1,0 +1,132 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { pickupDate } from '../../e2e/pickup-date.ts'
+import type { InquiryBody } from '../../packages/contract/src/inquiries.ts'
+import type { Random } from './seeded-random.ts'
+
+export type Inquiry = { key: string; body: InquiryBody & { email: string } }
+
+export type Answered = {
+  inquiry: Inquiry
+  caseNumber: string
+  /** How often it was sent until it was answered 200. */
+  attempts: number
+  /** From the last sending to its answer. */
+  milliseconds: number
+}
+
+export type Catalogue = {
+  products: { id: number; title_sv: string; path: string }[]
+  depots: { id: number }[]
+}
+
+const retryPauseMs = 50
+const answerPatienceMs = 30_000
+const wholePatienceMs = 120_000
+
+/** What inquiries are about: the running site's own machines and depots. */
+export async function readCatalogue(url: string): Promise<Catalogue> {
+  const read = async (call: string) => {
+    const response = await fetch(`${url}/api/site/${call}`)
+    if (!response.ok) throw new Error(`${call} answered ${response.status}.`)
+    return ((await response.json()) as { data: unknown }).data
+  }
+  return {
+    products: (await read('getProductsArr?per_page=99999')) as Catalogue['products'],
+    depots: (await read('getDepotsArr')) as Catalogue['depots'],
+  }
+}
+
+/** Different valid inquiries; `name` sets those of two series apart. */
+export function makeInquiries(
+  count: number,
+  { catalogue, random, name }: { catalogue: Catalogue; random: Random; name: string },
+): Inquiry[] {
+  const date = pickupDate()
+  return Array.from({ length: count }, (_, index) => {
+    const product = random.pick(catalogue.products)
+    return {
+      key: `${name}-${random.between(0, 2 ** 31)}-${index}`,
+      body: {
+        lang: random.pick(['sv', 'en'] as const),
+        prod_id: product.id,
+        prod_name: product.title_sv,
+        depot_id: random.pick(catalogue.depots).id,
+        company: 'Glas & Lyft AB',
+        firstname: random.pick(['Åsa', 'Bengt', 'Örjan', 'Mariam']),
+        lastname: random.pick(['Öberg', 'Lindqvist', 'af Ekenstam']),
+        email: `${name}-${index}@kund.example`,
+        phone: '070-123 45 67',
+        pickup_at: `${date} 10:00`,
+        inquiry_text: 'Lyft av glas på innergård, portbredd 900 mm.',
+        price_type: '2',
+      },
+    }
+  })
+}
+
+/** One sending. A refusal throws, since these inquiries are valid. */
+export async function sendOnce(
+  url: string,
+  { key, body }: Inquiry,
+): Promise<{ status: number; retryAfter: string | null; caseNumber: string | null }> {
+  const response = await fetch(`${url}/api/site/makeInquery`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(answerPatienceMs),
+  })
+  const text = await response.text()
+  if (response.status >= 400 && response.status < 500) {
+    throw new Error(`${key} was refused with ${response.status}: ${text}`)
+  }
+  const retryAfter = response.headers.get('retry-after')
+  if (!response.ok) return { status: response.status, retryAfter, caseNumber: null }
+  const { data } = JSON.parse(text) as { data: { case_number: string } }
+  return { status: response.status, retryAfter, caseNumber: data.case_number }
+}
+
+/** Sends until it is answered 200, with the same key each time, as a careful client does. */
+export async function sendUntilAnswered(url: string, inquiry: Inquiry): Promise<Answered> {
+  const end = performance.now() + wholePatienceMs
+  for (let attempts = 1; performance.now() < end; attempts += 1) {
+    const started = performance.now()
+    const caseNumber = await tryOnce(url, inquiry)
+    const milliseconds = performance.now() - started
+    if (caseNumber !== null) return { inquiry, caseNumber, attempts, milliseconds }
+    await delay(retryPauseMs)
+  }
+  throw new Error(`${inquiry.key} was not answered in ${wholePatienceMs} ms.`)
+}
+
+async function tryOnce(url: string, inquiry: Inquiry): Promise<string | null> {
+  try {
+    return (await sendOnce(url, inquiry)).caseNumber
+  } catch (error) {
+    // No connection, or one that broke: the server is down. Anything else is a finding.
+    if (error instanceof TypeError || isTimeout(error)) return null
+    throw error
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError'
+}
+
+/** Sends all, `clients` at a time, each as soon as a client is free. */
+export async function sendAll(
+  url: string,
+  inquiries: readonly Inquiry[],
+  { clients, onBegin = () => undefined }: { clients: number; onBegin?: (begun: number) => void },
+): Promise<Answered[]> {
+  const answered: Answered[] = []
+  let begun = 0
+  const client = async () => {
+    for (let next = inquiries[begun]; next !== undefined; next = inquiries[begun]) {
+      begun += 1
+      onBegin(begun)
+      answered.push(await sendUntilAnswered(url, next))
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return answered
+}

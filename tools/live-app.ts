@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import type { createApp } from '../apps/server/src/app.ts'
+import type { Env } from '../apps/server/src/env.ts'
+import type { DatabaseSource } from '../apps/server/src/operations/database-source.ts'
+import type { AnswerRequest } from '../apps/server/src/operations/http-server.ts'
+import type { Logger } from '../apps/server/src/operations/logger.ts'
+import type { prepareDatabase } from '../apps/server/src/operations/prepare-database.ts'
+import type { CreateSiteHandler } from '../packages/contract/src/site-handler.ts'
+import { projectRoot } from './project.ts'
+
+type Options = { vite: ViteDevServer; env: Env; source: DatabaseSource; log: Logger }
+type CreateApp = typeof createApp
+type RunningApp = { madeBy: CreateApp; answer: AnswerRequest; stop: () => Promise<void> }
+
+const serverFile = (path: string) => join(projectRoot, 'apps/server/src', path)
+
+export type LiveApp = {
+  answer: AnswerRequest
+  /** Loads what is not loaded yet, or was changed since. */
+  load: () => Promise<RunningApp>
+  stop: () => Promise<void>
+}
+
+/**
+ * The server's app through Vite: a request that comes after an edit is answered by the edited code.
+ * The new app migrates and starts its jobs before the old one is let go.
+ */
+export function createLiveApp(options: Options): LiveApp {
+  const { vite } = options
+  let running: RunningApp | null = null
+  let loading: Promise<RunningApp> | null = null
+
+  const loadNow = async () => {
+    const { createApp } = (await vite.ssrLoadModule(serverFile('app.ts'))) as {
+      createApp: CreateApp
+    }
+    if (running !== null && running.madeBy === createApp) return running
+    const old = running
+    running = await startApp(createApp, options)
+    if (old !== null) {
+      console.log('The API was reloaded.')
+      await old.stop()
+    }
+    return running
+  }
+  const load = () => {
+    loading ??= loadNow().finally(() => {
+      loading = null
+    })
+    return loading
+  }
+  return {
+    load,
+    answer: async (request, connection) => {
+      try {
+        const { answer } = await load()
+        return withoutPolicy(await answer(request, connection))
+      } catch (error) {
+        return showError(vite, error)
+      }
+    },
+    stop: async () => running?.stop(),
+  }
+}
+
+async function startApp(make: CreateApp, { vite, env, source, log }: Options): Promise<RunningApp> {
+  const loaded = await vite.ssrLoadModule(serverFile('operations/prepare-database.ts'))
+  const prepare = loaded['prepareDatabase'] as typeof prepareDatabase
+  const createSite = reloadingSite(vite)
+  const app = make({ env, log, target: source.target, createSite, answerAsset: async () => null })
+  const preparation = prepare({ ...app, demo: env.demo, log, onProgress: console.log })
+  await preparation.ready
+  return {
+    madeBy: make,
+    answer: app.answer,
+    stop: async () => {
+      await preparation.stop()
+      await app.close()
+    },
+  }
+}
+
+/** A site handler that asks Vite for the newest code at every request. */
+function reloadingSite(vite: ViteDevServer): CreateSiteHandler {
+  return (siteOptions) => async (request, visitor) => {
+    const { createSiteHandler } = (await vite.ssrLoadModule('/app/entry.handler.ts')) as {
+      createSiteHandler: CreateSiteHandler
+    }
+    return createSiteHandler(siteOptions)(request, visitor)
+  }
+}
+
+// Hot reload works by inline scripts that no policy of ours would let through.
+function withoutPolicy(response: Response): Response {
+  response.headers.delete('content-security-policy')
+  return response
+}
+
+function showError(vite: ViteDevServer, error: unknown): Response {
+  const shown = error instanceof Error ? error : new Error(String(error))
+  vite.ssrFixStacktrace(shown)
+  console.error(shown.stack)
+  return new Response(shown.stack ?? shown.message, { status: 500 })
+}

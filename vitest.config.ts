@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    isolate: false,
+    include: [
+      '{packages,apps}/*/{src,app}/**/*.test.{ts,tsx}',
+      'tools/**/*.test.ts',
+      'benchmarks/**/*.test.ts',
+    ],
+    globalSetup: ['apps/server/src/testing/global-setup.ts'],
+    setupFiles: ['tools/fail-on-console-error.ts', 'tools/repeatable-properties.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})
