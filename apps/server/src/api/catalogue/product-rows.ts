@@ -7,7 +7,7 @@ import { image_uses } from '../../database/schema/media.ts'
 import { products } from '../../database/schema/products.ts'
 import { isVisible, isVisibleProduct } from '../../database/visible.ts'
 
-const { norm, search, ...storedProduct } = getTableColumns(products)
+const { norm, search, popularity, ...storedProduct } = getTableColumns(products)
 const { content_sv, content_en, ...listedProduct } = storedProduct
 
 // Everything that lists need; texts and template are read for one product only.

@@ -17,7 +17,7 @@ type Order = 'order' | 'popular'
 const orders: Record<Order, SQL[]> = {
   order: [asc(products.order), asc(products.id)],
   // Word for word the index's order, else every product would be sorted.
-  popular: [sql`${products.views} desc nulls last`, asc(products.order), asc(products.id)],
+  popular: [sql`${products.popularity} desc nulls last`, asc(products.order), asc(products.id)],
 }
 
 /** All queries for products; hot ones are prepared once and planned by the database once. */

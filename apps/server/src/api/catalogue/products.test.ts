@@ -3,6 +3,7 @@ import {
   listedProductSchema,
   productSchema,
 } from '@minikran/contract/catalogue'
+import { popularity } from '@minikran/domain/catalogue/popularity'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readCranes, readEquipment } from '../../database/demo/read-data.ts'
@@ -108,6 +109,18 @@ test('a product carries texts, template, path and technical fields, and nobody b
   })
   const hidden = /creat|updat|delet|lock|version|_by$|views|order|norm/
   expect(Object.keys(data).filter((key) => hidden.test(key))).toEqual([])
+})
+
+test('popular products come by the domain’s score of views, orders and placements', async () => {
+  const known = await api.db.select().from(products)
+  for (const row of known) expect(row.popularity, row.product_slug).toBe(popularity(row))
+  const bySlug = new Map(known.map((row) => [row.product_slug, row]))
+  const scores = slugs(await list('sort=popular&per_page=99999')).map((slug) => {
+    const row = bySlug.get(slug)
+    return row === undefined ? Number.NaN : popularity(row)
+  })
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  expect(scores[0]).toBeGreaterThan(0)
 })
 
 test('a view is counted unless no_count is set', async () => {

@@ -30,6 +30,14 @@ export async function findProduct(db: Database, id: number): Promise<InquiryProd
   return row ?? null
 }
 
+/** One inquiry more for the product: orders decide with views what is popular (reading 34). */
+export async function countOrder(tx: Transaction, productId: number): Promise<void> {
+  await tx
+    .update(products)
+    .set({ orders: sql`${products.orders} + 1` })
+    .where(eq(products.id, productId))
+}
+
 export type StoredAnswer = { bodyHash: string; status: number | null; answer: unknown }
 
 const keptFor = sql`now() - interval '24 hours'`

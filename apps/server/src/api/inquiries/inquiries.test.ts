@@ -73,6 +73,19 @@ test('an inquiry is stored with its event, its line and two mails that are queue
   expect(api.queued).toEqual(expect.arrayContaining(outbox.map(({ id }) => id)))
 })
 
+test('an inquiry counts as an order of its product, a repeated one only once', async () => {
+  const ordersOf = async (id: number) => {
+    const rows = await api.db.select().from(products).where(eq(products.id, id))
+    return rows[0]?.orders ?? 0
+  }
+  const before = await ordersOf(3)
+  const key = { 'idempotency-key': 'one-order' }
+  await send({ ...valid, prod_id: 3 }, key)
+  await send({ ...valid, prod_id: 3 }, key)
+  await send({ ...valid, prod_id: 3, email: 'nobody' })
+  expect(await ordersOf(3)).toBe(before + 1)
+})
+
 test('no language and an empty one are Swedish', async () => {
   const { lang: _, ...unsaid } = valid
   for (const body of [unsaid, { ...valid, lang: null }]) {

@@ -10,6 +10,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts'
 import { cleanInquiryText } from '../../media/clean-inquiry-text.ts'
 import { tokenHash } from './form-challenge.ts'
 import {
+  countOrder,
   findStoredAnswer,
   type InquiryDepot,
   type InquiryProduct,
@@ -66,6 +67,8 @@ export function submitInquiry(services: SubmitServices, ready: ReadyInquiry): Pr
     await storeMails(tx, caseId, { services, ready })
     const answer: InquiryAnswer = { data: { case_number: number } }
     if (idempotency !== null) await storeAnswer(tx, idempotency.key, answer)
+    // Last: inquiries about one product wait here for each other until the commit.
+    if (ready.product !== null) await countOrder(tx, ready.product.id)
     return { kind: 'accepted', answer }
   })
 }

@@ -1,3 +1,4 @@
+import { homePlacement, popularityWeights } from '@minikran/domain/catalogue/popularity'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -65,6 +66,12 @@ const technicalColumns = () => ({
 const searchText = sql`public.f_norm(title_sv || ' ' || coalesce(title_en, '') || ' ' || search_tags || ' ' || model || ' ' || product_slug || ' ' || regexp_replace(model, '[^[:alnum:]]', '', 'g') || ' ' || coalesce(education_city, ''))`
 const searchVector = sql`setweight(to_tsvector('public.sv', title_sv || ' ' || search_tags || ' ' || coalesce(education_city, '')), 'A') || setweight(to_tsvector('pg_catalog.english', coalesce(title_en, '')), 'B') || setweight(to_tsvector('pg_catalog.simple', model || ' ' || product_slug), 'B')`
 
+const { view, order, homePlacement: placed } = popularityWeights
+// The domain's `popularity` in SQL, kept with the row so that an index has its order.
+const popularityScore = sql.raw(
+  `views * ${view} + orders * ${order} + case when '${homePlacement}' = any(string_to_array(coalesce(placements, ''), ' ')) then ${placed} else 0 end`,
+)
+
 /** Everything that is rented, sold or taught: types 0-4, status 0-2 (specification §3). */
 export const products = pgTable(
   'products',
@@ -90,6 +97,9 @@ export const products = pgTable(
     green_lifting: boolean().notNull().default(false),
     search_tags: text().notNull().default(''),
     placements: text(),
+    /** How many inquiries have named the product. */
+    orders: integer().notNull().default(0),
+    popularity: integer().generatedAlwaysAs(popularityScore),
     education_city: text(),
     prodtpl_id: integer().references(() => prodtpls.id),
     fld_title1: highlight(),
@@ -108,7 +118,7 @@ export const products = pgTable(
     uniqueIndex('products_slug').on(t.product_slug).where(sql`deleted_at is null`),
     index('products_list').on(t.order, t.id),
     index('products_prodsubcat').on(t.prodsubcat_id, t.order, t.id),
-    index('products_popular').on(t.views.desc(), t.order, t.id),
+    index('products_popular').on(t.popularity.desc(), t.order, t.id),
     index('products_manufacturer').on(t.manufacturer_id),
     index('products_depot').on(t.depot_id),
     index('products_prodtpl').on(t.prodtpl_id),
