@@ -4,6 +4,7 @@ import { prodcatCalls } from './api/catalogue/prodcats.routes.ts'
 import { productCalls } from './api/catalogue/products.routes.ts'
 import { createViewCounter, type ViewCounter, viewedProduct } from './api/catalogue/view-counter.ts'
 import { companyCalls } from './api/company/company.routes.ts'
+import { testimonialCalls } from './api/content/testimonials.routes.ts'
 import { craneSelectionCalls } from './api/crane-selection/crane-selection.routes.ts'
 import { createSearchRecorder, type SearchRecorder } from './api/crane-selection/search-recorder.ts'
 import { createApi } from './api/create-api.ts'
@@ -96,6 +97,7 @@ function connectRequests({ env, log, createSite, answerAsset }: AppOptions, part
     ...craneSelectionCalls({ db, searches }),
     ...depotCalls({ db, now }),
     ...companyCalls({ db }),
+    ...testimonialCalls({ db }),
     ...inquiryCalls({ ...parts, limiter, getSecret, now, ...env }),
   ]
   const api = createApi(calls, { limiter, findSession: findSessionIn(db), log, ...env })

@@ -6,6 +6,7 @@ import type {
   Product,
 } from './catalogue.ts'
 import type { Company } from './company.ts'
+import type { Testimonial } from './content.ts'
 import type { Crane, CraneNearMiss, SelectedCrane } from './crane-selection.ts'
 import type { Depot } from './depots.ts'
 import type { FormChallenge, InquiryAnswer, InquiryBody, RefusedForm } from './inquiries.ts'
@@ -96,6 +97,7 @@ export function createApiClient({ fetch, baseUrl, apiKey, headers = {} }: Option
     getDepotObj: (query: { depot_slug: string }) => get<Depot>('getDepotObj', query),
     getDepot: (query: { depot_id: number }) => get<Depot>('getDepot', query),
     getCompanyObj: () => get<Company>('getCompanyObj'),
+    getTestimonialsArr: () => get<Testimonial[]>('getTestimonialsArr'),
     getFormChallenge: () => get<FormChallenge>('getFormChallenge'),
     makeInquery: (body: InquiryBody, idempotencyKey: string) =>
       post<InquiryAnswer['data']>('makeInquery', body, { 'idempotency-key': idempotencyKey }),

@@ -3,6 +3,7 @@ import { prodcatCalls } from '../api/catalogue/prodcats.routes.ts'
 import { productCalls } from '../api/catalogue/products.routes.ts'
 import type { ViewCounter } from '../api/catalogue/view-counter.ts'
 import { companyCalls } from '../api/company/company.routes.ts'
+import { testimonialCalls } from '../api/content/testimonials.routes.ts'
 import { craneSelectionCalls } from '../api/crane-selection/crane-selection.routes.ts'
 import { createSearchRecorder } from '../api/crane-selection/search-recorder.ts'
 import { createApi } from '../api/create-api.ts'
@@ -47,6 +48,7 @@ export async function createTestApi(options: Options = {}) {
     ...craneSelectionCalls({ db, searches }),
     ...depotCalls({ db, now }),
     ...companyCalls({ db }),
+    ...testimonialCalls({ db }),
     ...inquiryCalls({ db, jobs, limiter, getSecret, now, publicUrl, mailTo }),
   ]
   const api = createApi(calls, {

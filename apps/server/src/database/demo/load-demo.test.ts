@@ -32,6 +32,7 @@ test.each([
   ['prodcats', 6],
   ['posts where title_en is not null and content_en is not null', 12],
   ['presentations', 2],
+  ['testimonials where content_en is not null', 6],
   ['users', 15],
   ['company', 1],
 ])('%s: %i rows', async (from, count) => {

@@ -7,6 +7,7 @@ import {
   posts,
   presentationcontents,
   presentations,
+  testimonials,
 } from '../schema/content.ts'
 import { craneselector_rows, craneselectors } from '../schema/cranes.ts'
 import {
@@ -24,6 +25,7 @@ import { demoCompany } from './company.ts'
 import { demoNews, demoPresentationRows } from './news.ts'
 import { demoOpeningHours } from './opening-hours.ts'
 import { publishedAt } from './published-at.ts'
+import { demoTestimonials } from './testimonials.ts'
 
 type Options = { db: Database; now: Date }
 type Catalogue = ReturnType<typeof demoCatalogue>
@@ -49,6 +51,7 @@ export async function loadDemo({ db, now }: Options): Promise<boolean> {
     const catalogue = demoCatalogue()
     await insertCatalogue(tx, catalogue, stamp)
     await insertNews(tx, catalogue, { now, stamp })
+    await tx.insert(testimonials).values(stamp(demoTestimonials))
     await insertOpeningHours(tx, stamp)
     await tx.insert(users).values(stamp(accounts))
     await continueNumbers(tx)

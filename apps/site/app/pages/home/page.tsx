@@ -6,6 +6,7 @@ import { CategoryTiles } from '../../components/category-tiles.tsx'
 import { productCards } from '../../components/product-cards.ts'
 import { ProductList } from '../../components/product-list.tsx'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Testimonials, testimonialData } from '../../components/testimonials.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
@@ -18,10 +19,11 @@ const hero = sleepingPart(async () => (await import('./home-hero.tsx')).HomeHero
 
 const page = definePage([], async (input) => {
   const { api, locale } = input
-  const [categories, popular, depots, selector] = await Promise.all([
+  const [categories, popular, depots, testimonials, selector] = await Promise.all([
     api.getProdcatsArr(),
     api.getProductsArr({ sort: 'popular', per_page: popularShown }),
     api.getDepotsArr(),
+    api.getTestimonialsArr(),
     import('./load-hero.ts').then(({ loadHero }) => loadHero(input)),
     hero.wake(),
   ])
@@ -29,6 +31,7 @@ const page = definePage([], async (input) => {
     selector,
     tiles: found(categories).map((category) => prodcatTile(category, locale)),
     popular: await productCards(found(popular), locale),
+    testimonials: found(testimonials).map((said) => testimonialData(said, locale)),
     depots: found(depots).map(
       (depot): HomeDepot => ({
         id: depot.id,
@@ -48,7 +51,7 @@ export function meta() {
 }
 
 export default function HomePage() {
-  const { selector, tiles, popular, depots } = useLoaderData<typeof loader>()
+  const { selector, tiles, popular, testimonials, depots } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-12 py-6 wide:py-10">
       <SleepingPart part={hero} props={selector} />
@@ -62,6 +65,7 @@ export default function HomePage() {
           <ProductList cards={popular} />
         </section>
       )}
+      <Testimonials testimonials={testimonials} />
       <HomeFacts />
       <HomeDepots depots={depots} />
     </div>
