@@ -1,8 +1,8 @@
 import type { CreateSiteHandler } from '@minikran/contract/site-handler'
 import { sql } from 'drizzle-orm'
+import { productsIn } from './api/catalogue/list-products.ts'
 import { prodcatCalls } from './api/catalogue/prodcats.routes.ts'
 import { productCalls } from './api/catalogue/products.routes.ts'
-import { createViewCounter, type ViewCounter, viewedProduct } from './api/catalogue/view-counter.ts'
 import { companyCalls } from './api/company/company.routes.ts'
 import { testimonialCalls } from './api/content/testimonials.routes.ts'
 import { craneSelectionCalls } from './api/crane-selection/crane-selection.routes.ts'
@@ -14,6 +14,7 @@ import { findSessionIn } from './api/http/find-session.ts'
 import { createRateLimiter } from './api/http/rate-limit.ts'
 import { createAddressFinder } from './api/http/visitor-address.ts'
 import { inquiryCalls } from './api/inquiries/inquiries.routes.ts'
+import { postCalls } from './api/posts/posts.routes.ts'
 import { type Database, type DatabaseTarget, openDatabase } from './database/client.ts'
 import { secretsIn } from './database/secrets.ts'
 import type { Env } from './env.ts'
@@ -25,6 +26,14 @@ import type { Logger } from './operations/logger.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { createReadiness, type Readiness } from './operations/readiness.ts'
 import { createPipeline } from './operations/request-pipeline.ts'
+import {
+  countedPosts,
+  countedProducts,
+  createViewCounter,
+  type ViewCounter,
+  viewedPost,
+  viewedProduct,
+} from './operations/view-counter.ts'
 import type { AnswerAsset } from './pages/static-assets.ts'
 
 export type AppOptions = {
@@ -47,7 +56,7 @@ export function createApp(options: AppOptions) {
   const ping = async () => void (await db.execute(sql`select 1`))
   const readiness = createReadiness({ ping, now: () => performance.now() })
   const forgetting = keepForgetting({ db, onError: (err) => log.warn({ err }, 'rows kept') })
-  const views = createViewCounter({ db, onError: (err) => log.warn({ err }, 'views not written') })
+  const views = createViewCounters(db, log)
   const searches = createSearchRecorder({
     db,
     now: Date.now,
@@ -67,7 +76,7 @@ export function createApp(options: AppOptions) {
   const close = async () => {
     readiness.stop()
     forgetting.stop()
-    await views.stop()
+    await Promise.all([views.products.stop(), views.posts.stop()])
     await searches.stop()
     await jobs.stop()
     transport.close()
@@ -76,11 +85,21 @@ export function createApp(options: AppOptions) {
   return { answer, readiness, jobs, database, close }
 }
 
+type ViewCounters = { products: ViewCounter; posts: ViewCounter }
+
+function createViewCounters(db: Database, log: Logger): ViewCounters {
+  const onError = (err: unknown) => log.warn({ err }, 'views not written')
+  return {
+    products: createViewCounter({ db, counted: countedProducts, onError }),
+    posts: createViewCounter({ db, counted: countedPosts, onError }),
+  }
+}
+
 type Parts = {
   db: Database
   metrics: Metrics
   readiness: Readiness
-  views: ViewCounter
+  views: ViewCounters
   searches: SearchRecorder
   jobs: JobQueue
 }
@@ -93,7 +112,8 @@ function connectRequests({ env, log, createSite, answerAsset }: AppOptions, part
   const limiter = createRateLimiter({ countUse, factor: env.rateLimitFactor, now })
   const calls = [
     ...prodcatCalls({ db }),
-    ...productCalls({ db, views }),
+    ...productCalls({ db, countView: views.products.count }),
+    ...postCalls({ db, listProducts: productsIn(db), countView: views.posts.count }),
     ...craneSelectionCalls({ db, searches }),
     ...depotCalls({ db, now }),
     ...companyCalls({ db }),
@@ -124,8 +144,11 @@ function connectRequests({ env, log, createSite, answerAsset }: AppOptions, part
     publicUrl: env.publicUrl,
     apiPaths: new Set(calls.map((call) => `/api${call.path}`)),
     countPageView: (path, response) => {
-      const slug = response.status === 200 ? viewedProduct(path) : null
-      if (slug !== null) views.count(slug)
+      if (response.status !== 200) return
+      const product = viewedProduct(path)
+      const post = viewedPost(path)
+      if (product !== null) views.products.count(product)
+      if (post !== null) views.posts.count(post)
     },
   })
 }

@@ -10,6 +10,7 @@ import type { Testimonial } from './content.ts'
 import type { Crane, CraneNearMiss, SelectedCrane } from './crane-selection.ts'
 import type { Depot } from './depots.ts'
 import type { FormChallenge, InquiryAnswer, InquiryBody, RefusedForm } from './inquiries.ts'
+import type { Post, PostWithNeighbours } from './posts.ts'
 import type { Problem } from './problem.ts'
 
 /** Specification §9: the client gives up after 180 seconds. */
@@ -96,6 +97,9 @@ export function createApiClient({ fetch, baseUrl, apiKey, headers = {} }: Option
     getDepotsArr: () => get<Depot[]>('getDepotsArr'),
     getDepotObj: (query: { depot_slug: string }) => get<Depot>('getDepotObj', query),
     getDepot: (query: { depot_id: number }) => get<Depot>('getDepot', query),
+    getPostsArr: (query: { show_amount?: number } = {}) => get<Post[]>('getPostsArr', query),
+    getPostObj: (query: { post_slug: string; no_count?: string }) =>
+      get<PostWithNeighbours>('getPostObj', query),
     getCompanyObj: () => get<Company>('getCompanyObj'),
     getTestimonialsArr: () => get<Testimonial[]>('getTestimonialsArr'),
     getFormChallenge: () => get<FormChallenge>('getFormChallenge'),

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
+import { productsIn } from '../api/catalogue/list-products.ts'
 import { prodcatCalls } from '../api/catalogue/prodcats.routes.ts'
 import { productCalls } from '../api/catalogue/products.routes.ts'
-import type { ViewCounter } from '../api/catalogue/view-counter.ts'
 import { companyCalls } from '../api/company/company.routes.ts'
 import { testimonialCalls } from '../api/content/testimonials.routes.ts'
 import { craneSelectionCalls } from '../api/crane-selection/crane-selection.routes.ts'
@@ -13,6 +13,7 @@ import { countUseIn } from '../api/http/count-use.ts'
 import { findSessionIn } from '../api/http/find-session.ts'
 import { createRateLimiter } from '../api/http/rate-limit.ts'
 import { inquiryCalls } from '../api/inquiries/inquiries.routes.ts'
+import { postCalls } from '../api/posts/posts.routes.ts'
 import { secretsIn } from '../database/secrets.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -37,14 +38,14 @@ export async function createTestApi(options: Options = {}) {
   const queued: string[] = []
   const viewed: string[] = []
   const jobs = { enqueueMail: async (_: unknown, id: string) => void queued.push(id) }
-  const nothing = async () => {}
-  const views: ViewCounter = { count: (slug) => viewed.push(slug), flush: nothing, stop: nothing }
+  const countView = (slug: string) => void viewed.push(slug)
   const searches = createSearchRecorder({ db, now, onDropped: () => {} })
   const publicUrl = 'http://localhost:3000'
   const mailTo = options.mailTo ?? null
   const calls = [
     ...prodcatCalls({ db }),
-    ...productCalls({ db, views }),
+    ...productCalls({ db, countView }),
+    ...postCalls({ db, listProducts: productsIn(db), countView }),
     ...craneSelectionCalls({ db, searches }),
     ...depotCalls({ db, now }),
     ...companyCalls({ db }),

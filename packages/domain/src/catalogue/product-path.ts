@@ -23,6 +23,10 @@ export function depotPath({ depot_slug }: { depot_slug: string }): string {
   return `/region/${segment(depot_slug)}`
 }
 
+export function postPath({ post_slug }: { post_slug: string }): string {
+  return `/nyhet/${segment(post_slug)}`
+}
+
 /** A Swedish site path, with its query, in the given language: `/en` before it (contract §3). */
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === 'sv') return path

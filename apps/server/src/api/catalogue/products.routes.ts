@@ -11,10 +11,11 @@ import { presentListedProduct, presentProduct } from './present-product.ts'
 import { createProductQueries } from './products.queries.ts'
 import { searchProducts } from './search-products.ts'
 import { createVocabulary } from './search-vocabulary.ts'
-import type { ViewCounter } from './view-counter.ts'
+
+type Options = { db: Database; countView: (productSlug: string) => void }
 
 /** Products: list, search and the product itself (contract §2). */
-export function productCalls({ db, views }: { db: Database; views: ViewCounter }): Call[] {
+export function productCalls({ db, countView }: Options): Call[] {
   const products = createProductQueries(db)
   const vocabulary = createVocabulary(db, Date.now)
 
@@ -47,7 +48,7 @@ export function productCalls({ db, views }: { db: Database; views: ViewCounter }
       if (row === null) return { kind: 'notFound' }
       const { prodtpl_id } = row.product
       const template = prodtpl_id === null ? null : await products.findTemplate(prodtpl_id)
-      if (!query.no_count) views.count(row.product.product_slug)
+      if (!query.no_count) countView(row.product.product_slug)
       return { kind: 'data', data: presentProduct(row, template) }
     },
   })

@@ -10,7 +10,6 @@ import { readCranes, readEquipment } from '../../database/demo/read-data.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { createViewCounter, viewedProduct } from './view-counter.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -129,25 +128,6 @@ test('a view is counted unless no_count is set', async () => {
   await api.get('getProductObj?product_slug=jekko-spx312&no_count=1')
   await api.get('getProductObj?product_slug=nothing-here')
   expect(api.viewed).toEqual(['jekko-spx312'])
-})
-
-test('counted views are written together', async () => {
-  const { db } = api
-  const views = createViewCounter({ db, onError: () => undefined })
-  const before = await db.select().from(products).where(eq(products.product_slug, 'jekko-spx527'))
-  for (const slug of ['jekko-spx527', 'jekko-spx527', 'no-such']) views.count(slug)
-  await views.stop()
-  const after = await db.select().from(products).where(eq(products.product_slug, 'jekko-spx527'))
-  expect((after[0]?.views ?? 0) - (before[0]?.views ?? 0)).toBe(2)
-})
-
-test.each([
-  ['/produkter/a/b/c', 'c'],
-  ['/en/produkter/a/b/gr%C3%A5', 'grå'],
-  ['/produkter/a/b', null],
-  ['/produkter/a/b/%FF', null],
-])('the page %s shows product %s', (path, slug) => {
-  expect(viewedProduct(path)).toBe(slug)
 })
 
 test.each(['utkast-demo', 'nothing-here', "' or 1=1 --"])(

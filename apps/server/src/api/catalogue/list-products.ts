@@ -1,0 +1,12 @@
+import type { ListedProduct } from '@minikran/contract/catalogue'
+import type { Database } from '../../database/client.ts'
+import { presentListedProduct } from './present-product.ts'
+import { createProductQueries } from './products.queries.ts'
+
+/** The public products among the ids, in their order: what other resources show of products. */
+export type ListProducts = (ids: number[]) => Promise<ListedProduct[]>
+
+export function productsIn(db: Database): ListProducts {
+  const products = createProductQueries(db)
+  return async (ids) => (await products.byIds(ids)).map(presentListedProduct)
+}

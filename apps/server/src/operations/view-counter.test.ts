@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { posts } from '../database/schema/content.ts'
+import { products } from '../database/schema/products.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import {
+  countedPosts,
+  countedProducts,
+  createViewCounter,
+  viewedPost,
+  viewedProduct,
+} from './view-counter.ts'
+
+const onError = () => undefined
+
+test('views are added in one write; a slug that is nobody’s is no error', async () => {
+  const { db, close } = await createTestDatabase()
+  const read = async () =>
+    (await db.select().from(products).where(eq(products.product_slug, 'jekko-spx527')))[0]
+  const before = await read()
+  const views = createViewCounter({ db, counted: countedProducts, onError })
+  for (const slug of ['jekko-spx527', 'jekko-spx527', 'no-such']) views.count(slug)
+  await views.stop()
+  expect(((await read())?.views ?? 0) - (before?.views ?? 0)).toBe(2)
+  await close()
+})
+
+test('news are counted apart from products', async () => {
+  const { db, close } = await createTestDatabase()
+  const views = createViewCounter({ db, counted: countedPosts, onError })
+  views.count('sa-raknas-hyran')
+  await views.stop()
+  const [row] = await db.select().from(posts).where(eq(posts.post_slug, 'sa-raknas-hyran'))
+  expect(row?.views).toBe(1)
+  await close()
+})
+
+test.each([
+  ['/produkter/a/b/c', 'c'],
+  ['/en/produkter/a/b/gr%C3%A5', 'grå'],
+  ['/produkter/a/b', null],
+  ['/produkter/a/b/%FF', null],
+])('the page %s shows product %s', (path, slug) => {
+  expect(viewedProduct(path)).toBe(slug)
+})
+
+test.each([
+  ['/nyhet/a', 'a'],
+  ['/en/nyhet/a%20b', 'a b'],
+  ['/nyheter', null],
+  ['/nyhet/a/b', null],
+])('the page %s shows post %s', (path, slug) => {
+  expect(viewedPost(path)).toBe(slug)
+})

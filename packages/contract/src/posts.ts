@@ -1,0 +1,57 @@
+import { everything, imageSchema, type ListedProduct, listedProductSchema } from './catalogue.ts'
+import { wholeNumber } from './whole-number.ts'
+import { z } from './z.ts'
+
+const postBase = z.object({
+  id: z.int(),
+  post_slug: z.string(),
+  path: z.string(),
+  post_type: z.int().openapi({ description: '2 and 3 show the picture of their first product' }),
+  title_sv: z.string(),
+  title_en: z.string().nullable(),
+  content_sv: z.string(),
+  content_en: z.string().nullable(),
+  images: z.array(imageSchema),
+  publish_at: z.iso.datetime(),
+})
+const products = z.array(listedProductSchema)
+
+/** News as specification §3 has it. */
+export const postSchema = postBase.extend({ products }).openapi('Post')
+
+const neighbourSchema = z
+  .object({
+    post_slug: z.string(),
+    path: z.string(),
+    title_sv: z.string(),
+    title_en: z.string().nullable(),
+  })
+  .openapi('PostNeighbour')
+
+const neighbours = { newer: neighbourSchema.nullable(), older: neighbourSchema.nullable() }
+
+/** One post also names the ones before and after it. */
+export const postWithNeighboursSchema = postBase
+  .extend({ products, ...neighbours })
+  .openapi('PostWithNeighbours')
+
+export type PostNeighbour = z.infer<typeof neighbourSchema>
+export type Post = z.infer<typeof postBase> & { products: ListedProduct[] }
+export type PostWithNeighbours = Post & {
+  newer: PostNeighbour | null
+  older: PostNeighbour | null
+}
+
+/** How many of the latest; 99999 means all (specification §9). */
+const showAmount = wholeNumber(1, everything)
+
+const latestPosts = 6
+
+export const postsQuery = z.strictObject({ show_amount: showAmount.default(latestPosts) })
+
+const noCount = z.string().max(10).optional()
+export const newestPostQuery = z.strictObject({ no_count: noCount })
+export const postQuery = z.strictObject({
+  post_slug: z.string().min(1).max(120),
+  no_count: noCount,
+})
