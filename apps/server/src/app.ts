@@ -112,7 +112,7 @@ function connectRequests({ env, log, createSite, answerAsset }: AppOptions, part
   const limiter = createRateLimiter({ countUse, factor: env.rateLimitFactor, now })
   const calls = [
     ...prodcatCalls({ db }),
-    ...productCalls({ db, countView: views.products.count }),
+    ...productCalls({ db, countView: views.products.count, now }),
     ...postCalls({ db, listProducts: productsIn(db), countView: views.posts.count }),
     ...craneSelectionCalls({ db, searches }),
     ...depotCalls({ db, now }),

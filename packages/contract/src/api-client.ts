@@ -8,7 +8,7 @@ import type {
 import type { Company } from './company.ts'
 import type { Testimonial } from './content.ts'
 import type { Crane, CraneNearMiss, SelectedCrane } from './crane-selection.ts'
-import type { Depot } from './depots.ts'
+import type { Depot, DepotEmployee, DepotHours } from './depots.ts'
 import type { FormChallenge, InquiryAnswer, InquiryBody, RefusedForm } from './inquiries.ts'
 import type { Post, PostWithNeighbours } from './posts.ts'
 import type { Problem } from './problem.ts'
@@ -97,6 +97,14 @@ export function createApiClient({ fetch, baseUrl, apiKey, headers = {} }: Option
     getDepotsArr: () => get<Depot[]>('getDepotsArr'),
     getDepotObj: (query: { depot_slug: string }) => get<Depot>('getDepotObj', query),
     getDepot: (query: { depot_id: number }) => get<Depot>('getDepot', query),
+    getDepotEmployeesArr: () => get<DepotEmployee[]>('getDepotEmployeesArr'),
+    getDepotHours: (query: { depot_id: number }) => get<DepotHours>('getDepotHours', query),
+    getDepotProductsArr: (query: {
+      depot_slug: string
+      kind: 'machine' | 'course'
+      page?: number
+      per_page?: number
+    }) => get<ListedProduct[]>('getDepotProductsArr', query),
     getPostsArr: (query: { show_amount?: number } = {}) => get<Post[]>('getPostsArr', query),
     getPostObj: (query: { post_slug: string; no_count?: string }) =>
       get<PostWithNeighbours>('getPostObj', query),

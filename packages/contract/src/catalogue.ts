@@ -115,7 +115,14 @@ const listedProductBase = z.object({
   images: z.array(imageSchema),
   manufacturer: z.object({ manufacturer_slug: z.string(), title_sv: z.string() }).nullable(),
   depot: z
-    .object({ id: z.int(), depot_slug: z.string(), depot_name: z.string(), corp_city: z.string() })
+    .object({
+      id: z.int(),
+      depot_slug: z.string(),
+      depot_name: z.string(),
+      title_sv: z.string(),
+      title_en: z.string().nullable(),
+      corp_city: z.string(),
+    })
     .nullable(),
   fld_title1: namedFieldSchema.nullable(),
   fld_title2: namedFieldSchema.nullable(),
@@ -190,6 +197,13 @@ export const productsQuery = z.strictObject({
   page: page.default(1),
   per_page: perPage.default(productsPerPage),
   sort: z.enum(['order', 'popular']).default('order'),
+})
+/** What stands at a depot: machines to rent or buy, or its courses that are still to come. */
+export const depotProductsQuery = z.strictObject({
+  depot_slug: slug,
+  kind: z.enum(['machine', 'course']),
+  page: page.default(1),
+  per_page: perPage.default(productsPerPage),
 })
 export const productQuery = z.strictObject({
   product_slug: slug,

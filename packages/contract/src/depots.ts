@@ -12,6 +12,43 @@ export const depotHourSchema = z
   })
   .openapi('DepotHour')
 
+const localDate = z.string().openapi({ example: '2026-12-24' })
+const localTime = z.string().openapi({ example: '07:00' })
+const specialDay = z
+  .int()
+  .min(10)
+  .max(29)
+  .openapi({ description: 'Code of the special day, 10-29 in the order of the specification' })
+
+const dayHoursShape = {
+  date: localDate,
+  closed: z.boolean(),
+  from: localTime.nullable(),
+  to: localTime.nullable(),
+}
+
+/** One day of this week as it really is: a special day has its code, whether or not it is closed. */
+export const dateHoursSchema = z
+  .object({ ...dayHoursShape, special_day: specialDay.nullable() })
+  .openapi('DateHours')
+
+export const specialDateSchema = z
+  .object({ ...dayHoursShape, special_day: specialDay })
+  .openapi('SpecialDate')
+
+/** Open until `time`, or opening at `time` of `date`; `day` says how people speak of that date. */
+export const openStateSchema = z
+  .object({
+    state: z.enum(['open', 'closed', 'unknown']),
+    date: localDate.nullable(),
+    time: localTime.nullable(),
+    day: z.enum(['today', 'tomorrow', 'weekday', 'date']).nullable(),
+    valid_until: z
+      .string()
+      .openapi({ description: 'Instant until which everything said about the hours holds' }),
+  })
+  .openapi('OpenState')
+
 export const depotSchema = z
   .object({
     id: z.int(),
@@ -33,8 +70,49 @@ export const depotSchema = z
     shop_url: z.string().nullable(),
     path: z.string(),
     depothours: z.array(depotHourSchema),
+    hours_week: z.array(dateHoursSchema),
+    special_days: z.array(specialDateSchema),
+    open_state: openStateSchema,
   })
   .openapi('Depot')
+
+/** A person at a depot: one item for each depot that a person answers for (specification §3). */
+export const depotEmployeeSchema = z
+  .object({
+    id: z.int(),
+    depot_slug: z.string(),
+    fullname: z.string(),
+    title_sv: z.string(),
+    title_en: z.string().nullable(),
+    phone: z.string().nullable(),
+    email_address: z.string().nullable(),
+  })
+  .openapi('DepotEmployee')
+
+const hoursRowSchema = z.object({
+  day: z.int(),
+  date: localDate.nullable(),
+  closed: z.boolean(),
+  from: localTime.nullable(),
+  to: localTime.nullable(),
+})
+
+/** Every set of hours that may ever rule at a depot: what the pickup check of a form works with. */
+export const depotHoursSchema = z
+  .object({
+    depot_id: z.int(),
+    sets: z.array(
+      z.object({
+        id: z.int(),
+        title: z.literal([1, 2, 3, 10]),
+        depot_id: z.int().nullable(),
+        publish_at: z.string(),
+        unpublish_at: z.string().nullable(),
+        rows: z.array(hoursRowSchema),
+      }),
+    ),
+  })
+  .openapi('DepotHours')
 
 export const depotSlugQuery = z.strictObject({ depot_slug: z.string().min(1).max(120) })
 export const depotIdQuery = z.strictObject({
@@ -43,3 +121,8 @@ export const depotIdQuery = z.strictObject({
 
 export type Depot = z.infer<typeof depotSchema>
 export type DepotHour = z.infer<typeof depotHourSchema>
+export type DateHours = z.infer<typeof dateHoursSchema>
+export type SpecialDate = z.infer<typeof specialDateSchema>
+export type OpenState = z.infer<typeof openStateSchema>
+export type DepotEmployee = z.infer<typeof depotEmployeeSchema>
+export type DepotHours = z.infer<typeof depotHoursSchema>

@@ -44,7 +44,7 @@ export async function createTestApi(options: Options = {}) {
   const mailTo = options.mailTo ?? null
   const calls = [
     ...prodcatCalls({ db }),
-    ...productCalls({ db, countView }),
+    ...productCalls({ db, countView, now }),
     ...postCalls({ db, listProducts: productsIn(db), countView }),
     ...craneSelectionCalls({ db, searches }),
     ...depotCalls({ db, now }),

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { courseLine } from './product-card-data.ts'
 
-const depot = { id: 1, depot_slug: 'umea', depot_name: 'Depå Umeå', corp_city: 'Umeå' }
+const depot = {
+  id: 1,
+  depot_slug: 'umea',
+  depot_name: 'Depå Umeå',
+  title_sv: 'Depå Umeå',
+  title_en: 'Depot Umeå',
+  corp_city: 'Umeå',
+}
 
 test.each([
   [{ type: 3, depot, education_city: null }, 'sv', 'Praktisk utbildning, Umeå'],

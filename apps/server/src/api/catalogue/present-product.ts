@@ -70,10 +70,17 @@ function presentManufacturer(row: ListedProductRow): ListedProduct['manufacturer
 }
 
 function presentDepot(row: ListedProductRow): ListedProduct['depot'] {
-  const { depot_slug, depot_name, depot_city, product } = row
+  const { depot_slug, depot_name, depot_title_sv, depot_city, product } = row
   if (product.depot_id === null || depot_slug === null) return null
-  if (depot_name === null || depot_city === null) return null
-  return { id: product.depot_id, depot_slug, depot_name, corp_city: depot_city }
+  if (depot_name === null || depot_title_sv === null || depot_city === null) return null
+  return {
+    id: product.depot_id,
+    depot_slug,
+    depot_name,
+    title_sv: depot_title_sv,
+    title_en: row.depot_title_en,
+    corp_city: depot_city,
+  }
 }
 
 // The JSON columns may hold what an older version or a hand wrote: what does not fit is left out.

@@ -20,6 +20,8 @@ const selection = {
   manufacturer_title_sv: manufacturers.title_sv,
   depot_slug: depots.depot_slug,
   depot_name: depots.depot_name,
+  depot_title_sv: depots.title_sv,
+  depot_title_en: depots.title_en,
   depot_city: depots.corp_city,
   images: imagesOf(eq(image_uses.product_id, products.id)),
 }

@@ -1,22 +1,26 @@
 import {
+  depotProductsQuery,
   listedProductSchema,
   productQuery,
   productSchema,
   productsQuery,
 } from '@minikran/contract/catalogue'
+import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import type { Database } from '../../database/client.ts'
 import { type Call, dataOf, listOf, readCall } from '../http/call.ts'
 import { limits } from '../http/rate-limit.ts'
+import { createDepotProductQueries } from './depot-products.queries.ts'
 import { presentListedProduct, presentProduct } from './present-product.ts'
 import { createProductQueries } from './products.queries.ts'
 import { searchProducts } from './search-products.ts'
 import { createVocabulary } from './search-vocabulary.ts'
 
-type Options = { db: Database; countView: (productSlug: string) => void }
+type Options = { db: Database; countView: (productSlug: string) => void; now: () => number }
 
 /** Products: list, search and the product itself (contract §2). */
-export function productCalls({ db, countView }: Options): Call[] {
+export function productCalls({ db, countView, now }: Options): Call[] {
   const products = createProductQueries(db)
+  const listAtDepot = createDepotProductQueries(db)
   const vocabulary = createVocabulary(db, Date.now)
 
   const getProductsArr = readCall({
@@ -53,5 +57,18 @@ export function productCalls({ db, countView }: Options): Call[] {
     },
   })
 
-  return [getProductsArr, getProductObj]
+  const getDepotProductsArr = readCall({
+    path: '/site/getDepotProductsArr',
+    summary: 'Machines at a depot, or the courses that are still to come there',
+    permission: 'catalogue:read',
+    query: depotProductsQuery,
+    answer: listOf(listedProductSchema),
+    async handle({ query: { depot_slug, kind, ...page } }) {
+      const from = formatLocalDateTime(stockholmDateTime(now()))
+      const { rows, total } = await listAtDepot(kind, { slug: depot_slug, from, ...page })
+      return { kind: 'list', data: rows.map(presentListedProduct), count: total }
+    },
+  })
+
+  return [getProductsArr, getProductObj, getDepotProductsArr]
 }

@@ -1,19 +1,18 @@
-import type { Depot, DepotHour } from '@minikran/contract/depots'
+import type { Depot, DepotEmployee } from '@minikran/contract/depots'
 import { depotPath } from '@minikran/domain/catalogue/product-path'
-import { type HoursSet, hoursThisWeek } from '@minikran/domain/opening-hours/active-hours'
-import type { DepotRow } from './depots.queries.ts'
+import { cleanRichText } from '../../media/clean-rich-text.ts'
+import type { DepotEmployeeRow, DepotRow } from './depots.queries.ts'
+import type { ShownHours } from './present-hours.ts'
 
-type Current = { sets: readonly HoursSet[]; nowMs: number }
-
-export function presentDepot(row: DepotRow, current: Current): Depot {
+export function presentDepot(row: DepotRow, hours: ShownHours): Depot {
   return {
     id: row.id,
     depot_slug: row.depot_slug,
     depot_name: row.depot_name,
     title_sv: row.title_sv,
     title_en: row.title_en,
-    continfo_sv: row.continfo_sv,
-    continfo_en: row.continfo_en,
+    continfo_sv: cleanRichText(row.continfo_sv),
+    continfo_en: cleanRichText(row.continfo_en),
     images: row.images,
     corp_lat: row.corp_lat,
     corp_lng: row.corp_lng,
@@ -25,18 +24,18 @@ export function presentDepot(row: DepotRow, current: Current): Depot {
     social_url: row.social_url,
     shop_url: row.shop_url,
     path: depotPath(row),
-    depothours: weekHours(row.id, current),
+    ...hours,
   }
 }
 
-const holidays = 10
-
-// The days of an ordinary week as they are now: a holiday this week is no weekday's rule.
-function weekHours(depotId: number, { sets, nowMs }: Current): DepotHour[] {
-  const ordinary = sets.filter((set) => set.title !== holidays)
-  return hoursThisWeek({ sets: ordinary, depotId }, nowMs).map(({ hours }, index) =>
-    hours.kind === 'open'
-      ? { day: index + 1, closed: false, from: hours.from, to: hours.to }
-      : { day: index + 1, closed: true, from: null, to: null },
-  )
+export function presentDepotEmployee(row: DepotEmployeeRow): DepotEmployee {
+  return {
+    id: row.id,
+    depot_slug: row.depot_slug,
+    fullname: row.fullname,
+    title_sv: row.title_sv,
+    title_en: row.title_en,
+    phone: row.phone,
+    email_address: row.email_address,
+  }
 }

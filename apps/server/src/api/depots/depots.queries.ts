@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { listHoursSets } from '../../database/hours-sets.ts'
 import { imagesOf } from '../../database/images-of.ts'
-import { depots } from '../../database/schema/depots.ts'
+import { depot_employee_depots, depot_employees, depots } from '../../database/schema/depots.ts'
 import { image_uses } from '../../database/schema/media.ts'
 import { isVisible } from '../../database/visible.ts'
 
@@ -38,13 +38,37 @@ export function createDepotQueries(db: Database) {
     bySlug: visible(eq(depots.depot_slug, sql.placeholder('slug'))).prepare('depot_by_slug'),
     byId: visible(eq(depots.id, sql.placeholder('id'))).prepare('depot_by_id'),
   }
+  const employees = selectEmployees(db).prepare('depot_employees')
   return {
     list: () => queries.all.execute(),
     findBySlug: async (slug: string) => (await queries.bySlug.execute({ slug }))[0] ?? null,
     findById: async (id: number) => (await queries.byId.execute({ id }))[0] ?? null,
     listHoursSets: () => listHoursSets(db),
+    listEmployees: () => employees.execute(),
   }
+}
+
+function selectEmployees(db: Database) {
+  return db
+    .select({
+      id: depot_employees.id,
+      depot_slug: depots.depot_slug,
+      fullname: depot_employees.fullname,
+      title_sv: depot_employees.title_sv,
+      title_en: depot_employees.title_en,
+      phone: depot_employees.phone,
+      email_address: depot_employees.email_address,
+    })
+    .from(depot_employees)
+    .innerJoin(
+      depot_employee_depots,
+      eq(depot_employee_depots.depot_employee_id, depot_employees.id),
+    )
+    .innerJoin(depots, eq(depots.id, depot_employee_depots.depot_id))
+    .where(and(isVisible(depot_employees), isVisible(depots)))
+    .orderBy(asc(depots.order), asc(depots.id), asc(depot_employees.order), asc(depot_employees.id))
 }
 
 export type DepotQueries = ReturnType<typeof createDepotQueries>
 export type DepotRow = Awaited<ReturnType<DepotQueries['list']>>[number]
+export type DepotEmployeeRow = Awaited<ReturnType<DepotQueries['listEmployees']>>[number]

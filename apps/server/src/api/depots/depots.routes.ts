@@ -1,8 +1,15 @@
-import { depotIdQuery, depotSchema, depotSlugQuery } from '@minikran/contract/depots'
+import {
+  depotEmployeeSchema,
+  depotHoursSchema,
+  depotIdQuery,
+  depotSchema,
+  depotSlugQuery,
+} from '@minikran/contract/depots'
 import type { Database } from '../../database/client.ts'
 import { type Answer, type Call, dataOf, listOf, noQuery, readCall } from '../http/call.ts'
-import { presentDepot } from './depots.present.ts'
+import { presentDepot, presentDepotEmployee } from './depots.present.ts'
 import { createDepotQueries, type DepotRow } from './depots.queries.ts'
+import { presentHoursAt } from './present-hours.ts'
 
 /** Depots with the hours that are current now (contract §2). */
 export function depotCalls({ db, now }: { db: Database; now: () => number }): Call[] {
@@ -11,7 +18,7 @@ export function depotCalls({ db, now }: { db: Database; now: () => number }): Ca
   const answerOne = async (row: DepotRow | null): Promise<Answer> => {
     if (row === null) return { kind: 'notFound' }
     const sets = await depots.listHoursSets()
-    return { kind: 'data', data: presentDepot(row, { sets, nowMs: now() }) }
+    return { kind: 'data', data: presentDepot(row, presentHoursAt({ sets, nowMs: now() })(row.id)) }
   }
 
   return [
@@ -23,7 +30,8 @@ export function depotCalls({ db, now }: { db: Database; now: () => number }): Ca
       answer: listOf(depotSchema),
       async handle() {
         const [rows, sets] = await Promise.all([depots.list(), depots.listHoursSets()])
-        const data = rows.map((row) => presentDepot(row, { sets, nowMs: now() }))
+        const hoursOf = presentHoursAt({ sets, nowMs: now() })
+        const data = rows.map((row) => presentDepot(row, hoursOf(row.id)))
         return { kind: 'list', data, count: data.length }
       },
     }),
@@ -42,6 +50,30 @@ export function depotCalls({ db, now }: { db: Database; now: () => number }): Ca
       query: depotIdQuery,
       answer: dataOf(depotSchema),
       handle: async ({ query }) => answerOne(await depots.findById(query.depot_id)),
+    }),
+    readCall({
+      path: '/site/getDepotHours',
+      summary: 'Every set of hours that may rule at a depot, for the time check of a form',
+      permission: 'depot:read',
+      query: depotIdQuery,
+      answer: dataOf(depotHoursSchema),
+      async handle({ query: { depot_id } }) {
+        const [row, sets] = await Promise.all([depots.findById(depot_id), depots.listHoursSets()])
+        if (row === null) return { kind: 'notFound' }
+        const own = sets.filter((set) => set.depot_id === null || set.depot_id === depot_id)
+        return { kind: 'data', data: { depot_id, sets: own } }
+      },
+    }),
+    readCall({
+      path: '/site/getDepotEmployeesArr',
+      summary: 'Who answers at each depot: one item for each person and depot',
+      permission: 'depot:read',
+      query: noQuery,
+      answer: listOf(depotEmployeeSchema),
+      async handle() {
+        const data = (await depots.listEmployees()).map(presentDepotEmployee)
+        return { kind: 'list', data, count: data.length }
+      },
     }),
   ]
 }

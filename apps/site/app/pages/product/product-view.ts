@@ -36,7 +36,7 @@ export function productView(product: Product, { crane, url, locale }: Shown) {
     hasBasicFee: (product.price_basic_fee ?? 0) > 0,
     data: dataRows(product, locale),
     isGreen: product.green_lifting,
-    depot: product.depot && { id: product.depot.id, name: product.depot.depot_name },
+    depot: product.depot && { title: titleIn(product.depot, 'title', locale) },
     ownership: product.depot_ownership,
     courseLine: courseLine(product, locale),
     inquiry: inquiryProduct(product, locale),

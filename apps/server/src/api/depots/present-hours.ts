@@ -1,0 +1,79 @@
+import type { DateHours, Depot, DepotHour, OpenState, SpecialDate } from '@minikran/contract/depots'
+import {
+  type DayHours,
+  type HoursOf,
+  type HoursSet,
+  hoursThisWeek,
+  openState,
+} from '@minikran/domain/opening-hours/active-hours'
+import { calendarDayOn } from '@minikran/domain/opening-hours/calendar-days'
+import {
+  dayDistance,
+  hoursChangeAt,
+  specialDaysAhead,
+} from '@minikran/domain/opening-hours/hours-ahead'
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+
+export type ShownHours = Pick<Depot, 'depothours' | 'hours_week' | 'special_days' | 'open_state'>
+type Current = { sets: readonly HoursSet[]; nowMs: number }
+
+/** The hours of each depot as of one instant; depots without sets of their own share the company's. */
+export function presentHoursAt({ sets, nowMs }: Current): (depotId: number) => ShownHours {
+  const withOwn = new Set(sets.map(({ depot_id }) => depot_id))
+  let shared: ShownHours | undefined
+  return (depotId) => {
+    if (withOwn.has(depotId)) return presentHours({ sets, depotId }, nowMs)
+    shared ??= presentHours({ sets, depotId: null }, nowMs)
+    return shared
+  }
+}
+
+function presentHours(of: HoursOf, nowMs: number): ShownHours {
+  return {
+    depothours: ordinaryWeek(of, nowMs),
+    hours_week: hoursThisWeek(of, nowMs).map(({ date, hours }): DateHours => {
+      // A day is named by the calendar too: Easter Eve is closed as any Saturday, but has a name.
+      const special_day = hours.specialDay ?? calendarDayOn(date)
+      return { date, ...timesOf(hours), special_day }
+    }),
+    special_days: specialDaysAhead(of, nowMs).flatMap(({ date, hours }): SpecialDate[] =>
+      hours.specialDay === undefined
+        ? []
+        : [{ date, ...timesOf(hours), special_day: hours.specialDay }],
+    ),
+    open_state: presentState(of, nowMs),
+  }
+}
+
+const holidays = 10
+
+// The days of an ordinary week as they are now: a holiday this week is no weekday's rule.
+function ordinaryWeek({ sets, depotId }: HoursOf, nowMs: number): DepotHour[] {
+  const ordinary = sets.filter((set) => set.title !== holidays)
+  return hoursThisWeek({ sets: ordinary, depotId }, nowMs).map(({ hours }, index) => ({
+    day: index + 1,
+    ...timesOf(hours),
+  }))
+}
+
+function timesOf(hours: DayHours) {
+  return hours.kind === 'open'
+    ? { closed: false, from: hours.from, to: hours.to }
+    : { closed: true, from: null, to: null }
+}
+
+function presentState(of: HoursOf, nowMs: number): OpenState {
+  const { date: today } = stockholmDateTime(nowMs)
+  const valid_until = new Date(hoursChangeAt(of, nowMs)).toISOString()
+  const state = openState(of, nowMs)
+  switch (state.kind) {
+    case 'open':
+      return { state: 'open', date: state.date, time: state.until, day: 'today', valid_until }
+    case 'closed': {
+      const day = dayDistance(today, state.opensDate)
+      return { state: 'closed', date: state.opensDate, time: state.opensTime, day, valid_until }
+    }
+    case 'unknown':
+      return { state: 'unknown', date: null, time: null, day: null, valid_until }
+  }
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, instantOf, stockholmDateTime } from '../primitives/local-date.ts'
+import { hoursOn, hoursThisWeek, openState } from './active-hours.ts'
+import { company, ordinary, summer } from './company-hours.fixture.ts'
+import { dayDistance, hoursChangeAt, specialDaysAhead } from './hours-ahead.ts'
+
+const at = (instant: string) => Date.parse(instant)
+const changeAt = (instant: string) => new Date(hoursChangeAt(company, at(instant))).toISOString()
+
+test('the special days ahead are those of the next 60 days, today included', () => {
+  const days = specialDaysAhead(company, at('2026-12-24T08:00:00Z'))
+  expect(days.map(({ date, hours }) => [date, hours.kind, hours.specialDay])).toEqual([
+    ['2026-12-24', 'closed', 24],
+    ['2026-12-25', 'closed', 25],
+    ['2026-12-31', 'closed', 27],
+    ['2027-01-01', 'closed', 10],
+    ['2027-01-05', 'open', 11],
+    ['2027-01-06', 'closed', 12],
+  ])
+})
+
+test.each([
+  ['2026-11-20T05:59:00Z', '2026-11-20T06:00:00.000Z'],
+  ['2026-11-20T06:00:00Z', '2026-11-20T14:01:00.000Z'],
+  ['2026-11-20T14:01:00Z', '2026-11-20T23:00:00.000Z'],
+  ['2026-11-21T10:00:00Z', '2026-11-21T23:00:00.000Z'],
+  // Both nights of a clock change: midnight is an hour nearer or farther.
+  ['2027-03-28T12:00:00Z', '2027-03-28T22:00:00.000Z'],
+  ['2027-10-31T12:00:00Z', '2027-10-31T23:00:00.000Z'],
+  ['2029-02-01T12:00:00Z', '2029-02-01T23:00:00.000Z'],
+])('what is said at %s holds until %s', (now, until) => {
+  expect(changeAt(now)).toBe(until)
+})
+
+test('a set that begins in the middle of a day ends what was said before', () => {
+  const fromTen = { ...summer, publish_at: '2026-07-10T08:00:00Z' }
+  const of = { sets: [ordinary, fromTen], depotId: null }
+  expect(hoursChangeAt(of, at('2026-07-10T06:00:00Z'))).toBe(at('2026-07-10T08:00:00Z'))
+})
+
+test('nothing that is said changes before the instant that is named, at any time of three years', () => {
+  const start = instantOf('2026-01-01', '00:00')
+  const said = (nowMs: number) =>
+    JSON.stringify([
+      openState(company, nowMs),
+      hoursThisWeek(company, nowMs),
+      specialDaysAhead(company, nowMs),
+      stockholmDateTime(nowMs).date,
+    ])
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 3 * 365 * 24 * 60 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (minute, part) => {
+        const now = start + minute * 60_000
+        const change = hoursChangeAt(company, now)
+        expect(change).toBeGreaterThan(now)
+        expect(said(now + Math.floor((change - 1 - now) * part))).toBe(said(now))
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('an opening that is promised for a date is the one that the date has', () => {
+  for (let day = 0; day < 1000; day += 1) {
+    const date = addDays('2026-01-01', day)
+    const state = openState(company, instantOf(date, '23:59'))
+    if (state.kind !== 'closed') continue
+    expect(hoursOn(company, state.opensDate)).toMatchObject({ from: state.opensTime })
+  }
+})
+
+test.each([
+  ['2026-11-21', 'today'],
+  ['2026-11-22', 'tomorrow'],
+  ['2026-11-23', 'weekday'],
+  ['2026-11-27', 'weekday'],
+  ['2026-11-28', 'date'],
+  ['2026-11-20', 'date'],
+])('on 2026-11-21 people speak of %s by %s', (date, words) => {
+  expect(dayDistance('2026-11-21', date)).toBe(words)
+})

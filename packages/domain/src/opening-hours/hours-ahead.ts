@@ -1,0 +1,48 @@
+import { addDays, instantOf, type LocalDate, stockholmDateTime } from '../primitives/local-date.ts'
+import { type HoursOf, hoursOn, openState, type WeekDayHours } from './active-hours.ts'
+
+const shownDays = 60
+const msPerMinute = 60_000
+
+/** The company's special days in the next 60 days, today included, in order (reading 13). */
+export function specialDaysAhead(of: HoursOf, nowMs: number): WeekDayHours[] {
+  const { date: today } = stockholmDateTime(nowMs)
+  const end = addDays(today, shownDays)
+  const dated = of.sets.flatMap(({ rows }) => rows.map(({ date }) => date))
+  const ahead = dated.filter((date) => date !== null && date >= today && date < end)
+  return [...new Set(ahead as LocalDate[])]
+    .sort()
+    .map((date) => ({ date, hours: hoursOn(of, date) }))
+    .filter(({ hours }) => hours.specialDay !== undefined)
+}
+
+/**
+ * The next instant at which anything said about the hours may change: opening, the minute after
+ * closing (reading 15), midnight, or a set that begins or ends.
+ */
+export function hoursChangeAt(of: HoursOf, nowMs: number): number {
+  const { date: today } = stockholmDateTime(nowMs)
+  const midnight = instantOf(addDays(today, 1), '00:00')
+  const windows = of.sets
+    .flatMap(({ publish_at, unpublish_at }) => [publish_at, unpublish_at ?? publish_at])
+    .map((instant) => Date.parse(instant))
+    .filter((instant) => instant > nowMs)
+  return Math.min(midnight, turnOfToday(of, nowMs), ...windows)
+}
+
+function turnOfToday(of: HoursOf, nowMs: number): number {
+  const { date: today } = stockholmDateTime(nowMs)
+  const state = openState(of, nowMs)
+  if (state.kind === 'open') return instantOf(today, state.until) + msPerMinute
+  if (state.kind === 'unknown' || state.opensDate !== today) return Number.POSITIVE_INFINITY
+  return instantOf(today, state.opensTime)
+}
+
+/** How people speak of a date from today on: by name, by weekday within a week, else by date. */
+export type DayDistance = 'today' | 'tomorrow' | 'weekday' | 'date'
+
+export function dayDistance(today: LocalDate, date: LocalDate): DayDistance {
+  if (date === today) return 'today'
+  if (date === addDays(today, 1)) return 'tomorrow'
+  return date > today && date < addDays(today, 7) ? 'weekday' : 'date'
+}
