@@ -79,6 +79,7 @@ export async function createTestApi(options: Options = {}) {
   return {
     ...database,
     api,
+    calls,
     queued,
     viewed,
     searches,

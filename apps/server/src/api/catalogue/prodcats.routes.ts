@@ -6,6 +6,7 @@ import {
   prodsubcatWithProductsSchema,
 } from '@minikran/contract/catalogue'
 import type { Database } from '../../database/client.ts'
+import { productTables } from '../../database/content-tables.ts'
 import { type Call, dataOf, listOf, noQuery, readCall } from '../http/call.ts'
 import { presentListedProduct } from './present-product.ts'
 import { presentProdcat, presentProdsubcat } from './prodcats.present.ts'
@@ -30,6 +31,7 @@ const getProdcatsArr = ({ prodcats }: Queries) =>
     permission: 'catalogue:read',
     query: noQuery,
     answer: listOf(prodcatSchema),
+    reads: ['products', 'prodcats', 'prodsubcats'],
     async handle() {
       const rows = await prodcats.list()
       return { kind: 'list', data: rows.map(presentProdcat), count: rows.length }
@@ -43,6 +45,7 @@ const getProdcatObj = ({ prodcats, products }: Queries) =>
     permission: 'catalogue:read',
     query: prodcatQuery,
     answer: dataOf(prodcatWithContentsSchema),
+    reads: productTables,
     async handle({ query }) {
       const prodcat = await prodcats.find(query.prodcat_slug)
       if (prodcat === null) return { kind: 'notFound' }
@@ -66,6 +69,7 @@ const getProdsubcatObj = ({ prodcats, products }: Queries) =>
     permission: 'catalogue:read',
     query: prodsubcatQuery,
     answer: dataOf(prodsubcatWithProductsSchema),
+    reads: productTables,
     async handle({ query }) {
       const found = await prodcats.findSubcategory(query.prodcat_slug, query.prodsubcat_slug)
       if (found === null) return { kind: 'notFound' }

@@ -7,6 +7,7 @@ import {
 } from '@minikran/contract/catalogue'
 import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import type { Database } from '../../database/client.ts'
+import { productTables } from '../../database/content-tables.ts'
 import { type Call, dataOf, listOf, readCall } from '../http/call.ts'
 import { limits } from '../http/rate-limit.ts'
 import { createDepotProductQueries } from './depot-products.queries.ts'
@@ -16,6 +17,8 @@ import { searchProducts } from './search-products.ts'
 import { createVocabulary } from './search-vocabulary.ts'
 
 type Options = { db: Database; countView: (productSlug: string) => void; now: () => number }
+
+const popularHoldsMs = 10 * 60_000
 
 /** Products: list, search and the product itself (contract §2). */
 export function productCalls({ db, countView, now }: Options): Call[] {
@@ -29,11 +32,18 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     permission: 'catalogue:read',
     query: productsQuery,
     answer: listOf(listedProductSchema),
+    reads: productTables,
+    // A free text would seldom be asked again, and reads the vocabulary too.
+    keptBy: ({ query }) => (query.search === '' ? query : null),
     limits: ({ query }) => (query.search === '' ? [] : [limits.search]),
     async handle({ query }) {
       if (query.search === '') {
         const { rows, total } = await products.list(query.sort, query)
-        return { kind: 'list', data: rows.map(presentListedProduct), count: total }
+        const answer = { kind: 'list', data: rows.map(presentListedProduct), count: total } as const
+        // Views and orders are counted all the time and drop nothing: the order is followed by the clock.
+        return query.sort === 'popular'
+          ? { ...answer, validUntilMs: Date.now() + popularHoldsMs }
+          : answer
       }
       const found = await searchProducts(db, { search: query.search, vocabulary, page: query })
       const rows = await products.byIds(found.ids)
@@ -47,12 +57,16 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     permission: 'catalogue:read',
     query: productQuery,
     answer: dataOf(productSchema),
+    reads: [...productTables, 'prodtpls', 'prodtplflds'],
+    keptBy: ({ query }) => query.product_slug,
+    onAnswered({ query }) {
+      if (!query.no_count) countView(query.product_slug)
+    },
     async handle({ query }) {
       const row = await products.findBySlug(query.product_slug)
       if (row === null) return { kind: 'notFound' }
       const { prodtpl_id } = row.product
       const template = prodtpl_id === null ? null : await products.findTemplate(prodtpl_id)
-      if (!query.no_count) countView(row.product.product_slug)
       return { kind: 'data', data: presentProduct(row, template) }
     },
   })

@@ -24,6 +24,7 @@ export function companyCalls({ db }: { db: Database }): Call[] {
       permission: 'content:read',
       query: noQuery,
       answer: dataOf(companySchema),
+      reads: ['company'],
       async handle() {
         const [row] = await query.execute()
         if (row === undefined) return { kind: 'notFound' }

@@ -28,6 +28,7 @@ export function testimonialCalls({ db }: { db: Database }): Call[] {
       permission: 'content:read',
       query: noQuery,
       answer: listOf(testimonialSchema),
+      reads: ['testimonials'],
       async handle() {
         const rows = await query.execute()
         const data = rows.map(

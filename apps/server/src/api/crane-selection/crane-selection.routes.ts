@@ -10,6 +10,7 @@ import {
 import { z } from '@minikran/contract/z'
 import { selectCranes } from '@minikran/domain/crane-selection/select-cranes'
 import type { Database } from '../../database/client.ts'
+import { craneTables } from '../../database/content-tables.ts'
 import { type Call, dataOf, listOf, readCall } from '../http/call.ts'
 import { createCraneQueries } from './cranes.queries.ts'
 import { findMatches } from './find-matches.ts'
@@ -35,6 +36,9 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     permission: 'catalogue:read',
     query: craneselectorsQuery,
     answer: listOf(selectedCraneSchema),
+    reads: craneTables,
+    // Every search is recorded.
+    keptBy: () => null,
     async handle({ query: { platform, page, per_page, ...lift } }) {
       const { ids, total } = await findMatches(db, lift, { page, per_page })
       if (page === 1) searches.record({ lift, platform, hitCount: total })
@@ -49,6 +53,8 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     permission: 'catalogue:read',
     query: craneNearMissesQuery,
     answer: listOf(craneNearMissSchema),
+    reads: craneTables,
+    keptBy: () => null,
     async handle({ query: { extra = 0, per_page, platform: _, ...lift } }) {
       const misses = await findNearMisses(db, { lift, extraKg: extra, most: per_page })
       const records = await cranes.byIds(misses.map((miss) => miss.crane.id))
@@ -67,6 +73,7 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     permission: 'catalogue:read',
     query: craneselectorQuery,
     answer: dataOf(craneSchema),
+    reads: craneTables,
     async handle({ query }) {
       const crane = await find(query)
       return crane === null ? { kind: 'notFound' } : { kind: 'data', data: presentCrane(crane) }
@@ -80,6 +87,7 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     query: loadChartQuery,
     answer: z.string(),
     answerType: 'text/csv',
+    reads: craneTables,
     async handle({ query }) {
       const crane = await find(query)
       if (crane === null || crane.rows.length === 0) return { kind: 'notFound' }

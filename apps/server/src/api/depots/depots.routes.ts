@@ -6,10 +6,19 @@ import {
   depotSlugQuery,
 } from '@minikran/contract/depots'
 import type { Database } from '../../database/client.ts'
+import type { ContentTable } from '../../database/content-tables.ts'
 import { type Answer, type Call, dataOf, listOf, noQuery, readCall } from '../http/call.ts'
 import { presentDepot, presentDepotEmployee } from './depots.present.ts'
 import { createDepotQueries, type DepotRow } from './depots.queries.ts'
 import { presentHoursAt } from './present-hours.ts'
+
+const reads: readonly ContentTable[] = [
+  'depots',
+  'depothours',
+  'depothourrows',
+  'images',
+  'image_uses',
+]
 
 /** Depots with the hours that are current now (contract §2). */
 export function depotCalls({ db, now }: { db: Database; now: () => number }): Call[] {
@@ -28,6 +37,7 @@ export function depotCalls({ db, now }: { db: Database; now: () => number }): Ca
       permission: 'depot:read',
       query: noQuery,
       answer: listOf(depotSchema),
+      reads,
       async handle() {
         const [rows, sets] = await Promise.all([depots.list(), depots.listHoursSets()])
         const hoursOf = presentHoursAt({ sets, nowMs: now() })
@@ -41,6 +51,7 @@ export function depotCalls({ db, now }: { db: Database; now: () => number }): Ca
       permission: 'depot:read',
       query: depotSlugQuery,
       answer: dataOf(depotSchema),
+      reads,
       handle: async ({ query }) => answerOne(await depots.findBySlug(query.depot_slug)),
     }),
     readCall({
@@ -49,6 +60,7 @@ export function depotCalls({ db, now }: { db: Database; now: () => number }): Ca
       permission: 'depot:read',
       query: depotIdQuery,
       answer: dataOf(depotSchema),
+      reads,
       handle: async ({ query }) => answerOne(await depots.findById(query.depot_id)),
     }),
     readCall({

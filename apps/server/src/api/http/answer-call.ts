@@ -41,7 +41,10 @@ export async function answerCall(
     if (!verdict.allowed) return limited(verdict, requestId)
   }
   const context: CallContext = { visitor, principal, headers: request.headers }
-  return present(await call.handle(input.value, context), requestId, rateLimitHeaders(wide))
+  const answer = await call.handle(input.value, context)
+  const response = present(answer, requestId, rateLimitHeaders(wide))
+  if (response.status === 200) call.onAnswered(input.value)
+  return response
 }
 
 const wideLimit = (client: ClientKind) =>

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@minikran/contract/error-codes'
 import type { Visitor } from '@minikran/contract/site-handler'
 import { z } from '@minikran/contract/z'
 import type { Permission } from '@minikran/domain/access/permissions'
+import type { ContentTable } from '../../database/content-tables.ts'
 import type { Principal } from './authenticate.ts'
 import type { RateLimitPolicy } from './rate-limit.ts'
 
@@ -12,10 +13,18 @@ export type CallContext = {
   headers: Headers
 }
 
+/** Until when data hold when the clock changes them: the instant, in epoch milliseconds. */
+type Holding = { validUntilMs?: number }
+
 /** Every outcome a call can have; errors that nobody foresaw are thrown. */
 export type Answer =
-  | { kind: 'data'; data: object; headers?: Record<string, string> }
-  | { kind: 'list'; data: readonly object[]; count: number; headers?: Record<string, string> }
+  | ({ kind: 'data'; data: object; headers?: Record<string, string> } & Holding)
+  | ({
+      kind: 'list'
+      data: readonly object[]
+      count: number
+      headers?: Record<string, string>
+    } & Holding)
   | { kind: 'file'; name: string; type: string; body: string }
   | { kind: 'notFound' }
   | { kind: 'invalid'; errors: Record<string, string[]> }
@@ -41,6 +50,15 @@ export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z
   answer: z.ZodType
   /** Its media type. */
   answerType: string
+  /**
+   * The content tables that the answer is made from: a change of one drops what is kept of it.
+   * Null: made from more than content, so neither it nor a page made with it is ever kept.
+   */
+  reads: readonly ContentTable[] | null
+  /** What of the input decides the answer, the key under which it is kept; null: not kept. */
+  keptBy(input: Input<Query, Body>): unknown
+  /** Runs for each 200 answer, also for one that was kept: counting a view. */
+  onAnswered(input: Input<Query, Body>): void
   /** Limits by address that are shared by all processes, beyond the wide ones of every call. */
   limits(input: Input<Query, Body>): readonly RateLimitPolicy[]
   handle(input: Input<Query, Body>, context: CallContext): Promise<Answer>
@@ -51,10 +69,10 @@ const json = 'application/json'
 /** A call that reads; its query is refused when it has keys that the schema does not know. */
 export function readCall<Query extends z.ZodType>(
   call: Pick<Call<Query>, 'path' | 'summary' | 'permission' | 'query' | 'answer' | 'handle'> &
-    Partial<Pick<Call<Query>, 'limits' | 'answerType'>>,
+    Partial<Pick<Call<Query>, 'reads' | 'keptBy' | 'onAnswered' | 'limits' | 'answerType'>>,
 ): Call<Query> {
-  const usual = { limits: () => [], answerType: json }
-  return { ...usual, ...call, method: 'get', body: z.unknown() }
+  const keptBy = ({ query }: { query: z.output<Query> }) => query
+  return { ...unkept, keptBy, ...usual, ...call, method: 'get', body: z.unknown() }
 }
 
 /** A call that writes: JSON body, no query. Faulty fields are answered as a refused form. */
@@ -64,8 +82,11 @@ export function writeCall<Body extends z.ZodType>(
     'path' | 'summary' | 'permission' | 'body' | 'answer' | 'handle'
   >,
 ): Call<z.ZodType, Body> {
-  return { limits: () => [], ...call, answerType: json, method: 'post', query: noQuery }
+  return { ...unkept, ...usual, ...call, method: 'post', query: noQuery }
 }
+
+const usual = { limits: () => [], answerType: json, onAnswered: () => undefined }
+const unkept = { reads: null, keptBy: () => null }
 
 /** For calls without parameters: every key is one too many. */
 export const noQuery = z.strictObject({})

@@ -7,6 +7,7 @@ import {
   postWithNeighboursSchema,
 } from '@minikran/contract/posts'
 import type { Database } from '../../database/client.ts'
+import { type ContentTable, productTables } from '../../database/content-tables.ts'
 import { type Answer, type Call, dataOf, listOf, readCall } from '../http/call.ts'
 import { presentNeighbour, presentPost } from './posts.present.ts'
 import { createPostQueries, type PostRow } from './posts.queries.ts'
@@ -17,6 +18,8 @@ type Options = {
   countView: (postSlug: string) => void
 }
 
+const reads: readonly ContentTable[] = ['posts', 'post_products', ...productTables]
+
 /** News: the latest, all, or one (contract §2). */
 export function postCalls({ db, listProducts, countView }: Options): Call[] {
   const posts = createPostQueries(db)
@@ -26,13 +29,12 @@ export function postCalls({ db, listProducts, countView }: Options): Call[] {
     const products = await listProducts([...ids])
     return rows.map((row) => presentPost(row, products))
   }
-  const answerOne = async (row: PostRow | null, no_count?: string): Promise<Answer> => {
+  const answerOne = async (row: PostRow | null): Promise<Answer> => {
     if (row === null) return { kind: 'notFound' }
     const [[post], { newer, older }] = await Promise.all([
       presentAll([row]),
       posts.findNeighbours(row),
     ])
-    if (!no_count) countView(row.post_slug)
     const neighbours = { newer: presentNeighbour(newer), older: presentNeighbour(older) }
     return { kind: 'data', data: { ...post, ...neighbours } }
   }
@@ -43,6 +45,7 @@ export function postCalls({ db, listProducts, countView }: Options): Call[] {
     permission: 'content:read',
     query: postsQuery,
     answer: listOf(postSchema),
+    reads,
     async handle({ query }) {
       const [rows, count] = await Promise.all([posts.listNewest(query.show_amount), posts.count()])
       return { kind: 'list', data: await presentAll(rows), count }
@@ -54,7 +57,14 @@ export function postCalls({ db, listProducts, countView }: Options): Call[] {
     permission: 'content:read',
     query: newestPostQuery,
     answer: dataOf(postWithNeighboursSchema),
-    handle: async ({ query }) => answerOne((await posts.listNewest(1))[0] ?? null, query.no_count),
+    reads,
+    // Which post is looked at, only the handler knows.
+    keptBy: () => null,
+    async handle({ query }) {
+      const newest = (await posts.listNewest(1))[0] ?? null
+      if (newest !== null && !query.no_count) countView(newest.post_slug)
+      return answerOne(newest)
+    },
   })
   // Specification §7 names two calls for the same.
   const bySlug = ['/site/getPostObj', '/site/getPostSingleObj'].map((path) =>
@@ -64,7 +74,12 @@ export function postCalls({ db, listProducts, countView }: Options): Call[] {
       permission: 'content:read',
       query: postQuery,
       answer: dataOf(postWithNeighboursSchema),
-      handle: async ({ query }) => answerOne(await posts.find(query.post_slug), query.no_count),
+      reads,
+      keptBy: ({ query }) => query.post_slug,
+      onAnswered({ query }) {
+        if (!query.no_count) countView(query.post_slug)
+      },
+      handle: async ({ query }) => answerOne(await posts.find(query.post_slug)),
     }),
   )
   return [getPostsArr, getPostSingle, ...bySlug]
