@@ -16,6 +16,8 @@ export default [
   page('kranvaljaren', 'crane-selector'),
   page('kranvaljare', 'crane-results'),
   page('jamfor', 'compare'),
+  page('nyheter', 'news'),
+  page('nyhet/:post', 'post'),
   page('forfragan', 'inquiry'),
   page('fel', 'error'),
   page('*', 'unknown'),

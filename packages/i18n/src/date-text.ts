@@ -28,3 +28,10 @@ export function dateText(date: string, locale: Locale): string {
 export function shortDateText(date: string): string {
   return `${date.slice(8, 10)}/${date.slice(5, 7)}`
 }
+
+const stockholmDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' })
+
+/** The day in Stockholm of an instant, YYYY-MM-DD in both languages (specification §9). */
+export function dayOf(instant: string): string {
+  return stockholmDay.format(new Date(instant))
+}

@@ -1,0 +1,27 @@
+import type { Image, Outline } from '@minikran/contract/catalogue'
+import type { Post } from '@minikran/contract/posts'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { postPicture } from '@minikran/domain/content/post-picture'
+import { dayOf } from '@minikran/i18n/date-text'
+
+/** What a card shows of a news post. */
+export type PostCardData = {
+  path: string
+  title: LocalText
+  date: string
+  image: Image | null
+  outline: Outline
+}
+
+/** A post of a list, reduced to its card; a post about no product has a crane for its outline. */
+export function postCard(post: Post, locale: Locale): PostCardData {
+  const { image, outline } = postPicture<Image, Outline>(post)
+  return {
+    path: post.path,
+    title: titleIn(post, 'title', locale),
+    date: dayOf(post.publish_at),
+    image,
+    outline: outline ?? 'mini-crane',
+  }
+}

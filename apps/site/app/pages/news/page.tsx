@@ -1,0 +1,64 @@
+import { m } from '@minikran/i18n/messages'
+import { Link, useLoaderData } from 'react-router'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { buttonClass } from '../../components/button.tsx'
+import { postCard } from '../../components/post-card-data.ts'
+import { PostList } from '../../components/post-list.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { pathTo } from '../../locale-path.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { found } from '../../page-data/found.ts'
+
+// Specification §9: 99999 means all, otherwise the latest.
+const everything = 99_999
+const parameter = 'show_amount'
+
+const page = definePage([], async ({ api, locale, url }) => {
+  const isAll = url.searchParams.get(parameter) === String(everything)
+  const answer = await api.getPostsArr(isAll ? { show_amount: everything } : {})
+  const cards = found(answer).map((post) => postCard(post, locale))
+  return { isAll, cards, count: answer.ok ? answer.count : 0 }
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+
+export function meta() {
+  return pageMeta({ title: m.news_title(), text: m.news_description() })
+}
+
+export default function NewsPage() {
+  const { isAll, cards, count } = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6 py-4">
+      <Breadcrumbs trail={[{ title: m.news_title(), path: pathTo('/nyheter') }]} />
+      <h1 className="text-title wide:text-display">{m.news_title()}</h1>
+      {count === 0 ? (
+        <p>{m.news_empty()}</p>
+      ) : (
+        <section className="grid gap-6">
+          <h2 className="text-lead">{isAll ? m.news_all({ count }) : m.news_latest()}</h2>
+          <PostList cards={cards} />
+          <Amount isAll={isAll} hasMore={cards.length < count} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Amount({ isAll, hasMore }: { isAll: boolean; hasMore: boolean }) {
+  if (!isAll && !hasMore) return null
+  const latest = pathTo('/nyheter')
+  return (
+    <p className="print:hidden">
+      <Link
+        to={isAll ? latest : `${latest}?${parameter}=${everything}`}
+        className={buttonClass('plain')}
+        preventScrollReset
+      >
+        {isAll ? m.news_show_latest() : m.news_show_all()}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+type Pictured<Image, Outline> = { images: readonly Image[]; outline: Outline }
+type Post<Image, Outline> = {
+  post_type: number
+  images: readonly Image[]
+  products: readonly Pictured<Image, Outline>[]
+}
+
+const typesOfProducts = [2, 3]
+
+/**
+ * The picture of a news post (specification §2): types 2 and 3 show their product's, every other
+ * its own. Where that is missing the other one helps; without any, the outline of the product's
+ * category stands in, or null where the post is about no product.
+ */
+export function postPicture<Image, Outline>(
+  post: Post<Image, Outline>,
+): { image: Image | null; outline: Outline | null } {
+  const [product] = post.products
+  const ofProduct = product?.images[0] ?? null
+  const own = post.images[0] ?? null
+  const isAboutProduct = typesOfProducts.includes(post.post_type)
+  return {
+    image: isAboutProduct ? (ofProduct ?? own) : own,
+    outline: product?.outline ?? null,
+  }
+}
