@@ -58,7 +58,7 @@ function sourceFingerprint() {
     'packages/*/project.inlang/settings.json',
     'apps/server/{src,*.ts}/**',
     'apps/server/*.{ts,json}',
-    'apps/site/{app,public}/**',
+    'apps/site/{app,public,lighter-modules}/**',
     'apps/site/*.{ts,json}',
   ]
   const files = globSync(patterns, {

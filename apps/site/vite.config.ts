@@ -1,16 +1,28 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { lighterModules } from './lighter-modules.ts'
+
+const onEveryPage = [
+  'app/(page-data|errors/bare|head)',
+  'app/shell/(notice|shell-parts|phone)',
+  'app/preferences/(?!choose|locale-switch|price-switch)',
+  'app/components/(icon|button|notice|sleeping-part|keep-typed|inquiry-address|breadcrumbs)',
+  'app/components/(price-figures|product-(highlights|picture|title|green-mark)|outline\\.)',
+  'i18n/src/number-text',
+  'paraglide/messages/(products|error|missing)_(title|lead|description)',
+  'paraglide/messages/(shell_machines|product_send_inquiry|price_card_title)',
+]
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), lighterModules()],
   optimizeDeps: { entries: ['app/**/*.tsx'] },
   environments: {
     client: {
       build: {
         rollupOptions: {
           output: {
-            // Every page needs these: two files instead of a dozen small ones.
+            // Every page needs these: two files instead of dozens of small ones.
             codeSplitting: {
               groups: [
                 {
@@ -19,7 +31,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'shell',
-                  test: /app\/(shell|components\/(icon|button|notice|breadcrumbs|price-figures|product-(highlights|picture|title|green-mark)|outline\.)|preferences\/(?!choose)|page-data|errors|head)|i18n\/src\/(number-text|paraglide\/messages\/(error_|products_(title|description)))/,
+                  test: new RegExp(onEveryPage.join('|')),
                 },
               ],
             },

@@ -1,24 +1,31 @@
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
-import { type ReactNode, use } from 'react'
-import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { lazy, type ReactNode, use } from 'react'
+import {
+  isRouteErrorResponse,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
 import type { Route } from './+types/root'
-import { LostPage } from './errors/lost-page.tsx'
-import { MissingPage } from './errors/missing-page.tsx'
+import { SleepingPart } from './components/sleeping-part.tsx'
+import { BareErrorPage } from './errors/bare-error-page.tsx'
 import { Alternates } from './head/alternates.tsx'
 import { pageMeta } from './head/page-meta.ts'
 import { loadRoot } from './page-data/load-root.ts'
 import { siteContext } from './page-data/site-context.ts'
-import { BottomBar } from './shell/bottom-bar.tsx'
+import { useSettings } from './preferences/use-settings.ts'
 import { NoticeStack } from './shell/notice-stack.tsx'
-import { SiteFooter } from './shell/site-footer.tsx'
-import { SiteHeader } from './shell/site-header.tsx'
+import { bottomBar, footer, header, wakeShell } from './shell/shell-parts.ts'
 import { StyleSheetText } from './style-sheet-text.ts'
 import { typefaceRule, typefaceScript } from './typeface/typeface.ts'
 import { useTypeface } from './typeface/use-typeface.ts'
 import { useRootData } from './use-root-data.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  await wakeShell()
   return loadRoot(context.get(siteContext))
 }
 
@@ -34,8 +41,12 @@ export function meta({ error }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { apiKey } = useRootData()
+  const { pathname, search } = useLocation()
+  const { priceType } = useSettings()
+  const locale = getLocale()
+  const shown = { address: pathname + search, locale, priceType }
   return (
-    <html lang={getLocale()}>
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,12 +72,12 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {m.shell_skip()}
         </a>
-        <SiteHeader />
+        <SleepingPart part={header} props={shown} />
         <main id="content" tabIndex={-1} className="mx-auto max-w-page px-4">
           {children}
         </main>
-        <SiteFooter />
-        <BottomBar />
+        <SleepingPart part={footer} props={shown} />
+        <SleepingPart part={bottomBar} props={shown} />
         <NoticeStack />
         <ScrollRestoration />
         <Scripts />
@@ -80,8 +91,16 @@ export default function Site() {
   return <Outlet />
 }
 
+// Few visitors see it, so that its script comes only then.
+const ErrorPage = lazy(() =>
+  import('./errors/error-page.tsx').then(
+    (file) => ({ default: file.ErrorPage }),
+    () => ({ default: BareErrorPage }),
+  ),
+)
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return statusOf(error) === 404 ? <MissingPage /> : <LostPage {...wordsOf(error)} />
+  return <ErrorPage status={statusOf(error)} {...wordsOf(error)} />
 }
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500)

@@ -1,7 +1,9 @@
 /** What a visitor has done to a part of the page before its script came. */
 export type Typed = { restore: (box: HTMLElement) => void }
 
-const inputsIn = (box: HTMLElement) => [...box.querySelectorAll('input')]
+const inputsIn = (box: HTMLElement) => [
+  ...box.querySelectorAll<HTMLInputElement>('input:not([type=hidden])'),
+]
 const detailsIn = (box: HTMLElement) => [...box.querySelectorAll('details')]
 const buttonsIn = (box: HTMLElement) => [...box.querySelectorAll('button')]
 const focusableIn = (box: HTMLElement) => [
@@ -30,8 +32,9 @@ export function keepTyped(box: HTMLElement, pressed: HTMLButtonElement | null): 
       }
       const target = focusableIn(next)[focused]
       target?.focus({ preventScroll: true })
-      if (target instanceof HTMLInputElement && target.type === 'text' && selected !== null) {
-        target.setSelectionRange(selected[0] ?? null, selected[1] ?? null)
+      // Only fields of free text have a selection to go on with.
+      if (target instanceof HTMLInputElement && typeof selected?.[0] === 'number') {
+        target.setSelectionRange(selected[0], selected[1] ?? null)
       }
       buttonsIn(next)[button]?.click()
     },

@@ -40,8 +40,19 @@ export function SleepingPart<Props extends object>({ part, props }: SleepingProp
   const typed = useRef<Typed | null>(null)
   const [Woken, setWoken] = useState(part.loaded)
   const [first] = useState(props)
-  // Another page's data has come, and the script with it: the server's HTML is no longer right.
-  const Awake = Woken ?? (isSame(first, props) ? null : part.loaded())
+  // Another page's data has come: the server's HTML is no longer right.
+  const isOutdated = !isSame(first, props)
+  const Awake = Woken ?? (isOutdated ? part.loaded() : null)
+
+  // Nobody touched it, but what it shows has changed, or it was first made in the browser.
+  useEffect(() => {
+    if (Awake !== null || !(isOutdated || boxRef.current?.firstChild === null)) return
+    // No network: the next change tries again.
+    part.wake().then(
+      (Next) => setWoken(() => Next),
+      () => {},
+    )
+  })
 
   // The page as the server made it: the first touch, key or pointer fetches the script.
   useEffect(() => {

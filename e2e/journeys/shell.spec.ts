@@ -1,0 +1,53 @@
+import { expect, test } from '../fixtures.ts'
+
+test('header and footer are kept as served and follow the page without being touched', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const menu = page.getByRole('banner').getByRole('link', { name: 'Maskiner' })
+  await expect(menu).not.toHaveAttribute('aria-current', 'page')
+  await page.getByRole('main').getByRole('link', { name: 'Minikranar' }).first().press('Enter')
+  await expect(page).toHaveURL('/produkter/minikranar')
+  await page.getByRole('main').getByRole('link', { name: 'Maskiner' }).first().press('Enter')
+  await expect(page).toHaveURL('/produkter')
+  await expect(menu).toHaveAttribute('aria-current', 'page')
+})
+
+test('the price type chosen in the notice is pressed in the header', async ({ page }) => {
+  await page.goto('/')
+  const notices = page.getByRole('region', { name: 'Notiser' })
+  await notices.getByRole('button', { name: 'Inkl. moms' }).click()
+  const chosen = page.getByRole('banner').getByRole('button', { name: 'Inkl. moms' })
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the other language changes header and footer too', async ({ page }) => {
+  await page.goto('/produkter')
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/produkter')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Machines' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('Depots')).toBeVisible()
+})
+
+test('what is typed into the sleeping search goes on in the woken one', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('banner').getByRole('searchbox')
+  await search.pressSequentially('spx312', { delay: 30 })
+  await expect(search).toHaveValue('spx312')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/produkter?q=spx312')
+})
+
+test.describe('when an item is missing', () => {
+  test.use({ failedLoads: 'expected' })
+  test('a page that turns out to be missing keeps header and footer', async ({ page }) => {
+    await page.goto('/produkter/minikranar')
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+    )
+    await page.getByRole('main').getByRole('link', { name: 'SPX' }).first().press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('kunde inte hittas')
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('Depåer')).toBeVisible()
+  })
+})
