@@ -69,7 +69,13 @@ async function startApp(make: CreateApp, { vite, env, source, log }: Options): P
   const prepare = loaded['prepareDatabase'] as typeof prepareDatabase
   const createSite = reloadingSite(vite)
   const app = make({ env, log, target: source.target, createSite, answerAsset: async () => null })
-  const preparation = prepare({ ...app, demo: env.demo, log, onProgress: console.log })
+  const preparation = prepare({
+    ...app,
+    demo: env.demo,
+    dataDir: env.dataDir,
+    log,
+    onProgress: console.log,
+  })
   await preparation.ready
   return {
     madeBy: make,

@@ -15,6 +15,7 @@ import { createRateLimiter } from './api/http/rate-limit.ts'
 import { createAddressFinder } from './api/http/visitor-address.ts'
 import { inquiryCalls } from './api/inquiries/inquiries.routes.ts'
 import { postCalls } from './api/posts/posts.routes.ts'
+import { presentationCalls } from './api/presentations/presentations.routes.ts'
 import { type Database, type DatabaseTarget, openDatabase } from './database/client.ts'
 import { secretsIn } from './database/secrets.ts'
 import type { Env } from './env.ts'
@@ -28,13 +29,16 @@ import { createReadiness, type Readiness } from './operations/readiness.ts'
 import { createPipeline } from './operations/request-pipeline.ts'
 import {
   countedPosts,
+  countedPresentations,
   countedProducts,
   createViewCounter,
   type ViewCounter,
   viewedPost,
+  viewedPresentation,
   viewedProduct,
 } from './operations/view-counter.ts'
 import type { AnswerAsset } from './pages/static-assets.ts'
+import { createUploadAnswers, uploadFolder } from './pages/uploaded-files.ts'
 
 export type AppOptions = {
   env: Env
@@ -76,7 +80,7 @@ export function createApp(options: AppOptions) {
   const close = async () => {
     readiness.stop()
     forgetting.stop()
-    await Promise.all([views.products.stop(), views.posts.stop()])
+    await Promise.all(Object.values(views).map((counter) => counter.stop()))
     await searches.stop()
     await jobs.stop()
     transport.close()
@@ -85,13 +89,14 @@ export function createApp(options: AppOptions) {
   return { answer, readiness, jobs, database, close }
 }
 
-type ViewCounters = { products: ViewCounter; posts: ViewCounter }
+type ViewCounters = Record<'products' | 'posts' | 'presentations', ViewCounter>
 
 function createViewCounters(db: Database, log: Logger): ViewCounters {
   const onError = (err: unknown) => log.warn({ err }, 'views not written')
   return {
     products: createViewCounter({ db, counted: countedProducts, onError }),
     posts: createViewCounter({ db, counted: countedPosts, onError }),
+    presentations: createViewCounter({ db, counted: countedPresentations, onError }),
   }
 }
 
@@ -110,10 +115,12 @@ function connectRequests({ env, log, createSite, answerAsset }: AppOptions, part
   const getSecret = secretsIn(db)
   const countUse = countUseIn(db, getSecret)
   const limiter = createRateLimiter({ countUse, factor: env.rateLimitFactor, now })
+  const listProducts = productsIn(db)
   const calls = [
     ...prodcatCalls({ db }),
     ...productCalls({ db, countView: views.products.count, now }),
-    ...postCalls({ db, listProducts: productsIn(db), countView: views.posts.count }),
+    ...postCalls({ db, listProducts, countView: views.posts.count }),
+    ...presentationCalls({ db, listProducts, countView: views.presentations.count }),
     ...craneSelectionCalls({ db, searches }),
     ...depotCalls({ db, now }),
     ...companyCalls({ db }),
@@ -136,6 +143,7 @@ function connectRequests({ env, log, createSite, answerAsset }: AppOptions, part
     api,
     site,
     answerAsset,
+    answerUpload: createUploadAnswers(uploadFolder(env.dataDir)),
     readiness,
     metrics,
     log,
@@ -145,10 +153,15 @@ function connectRequests({ env, log, createSite, answerAsset }: AppOptions, part
     apiPaths: new Set(calls.map((call) => `/api${call.path}`)),
     countPageView: (path, response) => {
       if (response.status !== 200) return
-      const product = viewedProduct(path)
-      const post = viewedPost(path)
-      if (product !== null) views.products.count(product)
-      if (post !== null) views.posts.count(post)
+      const viewed = {
+        products: viewedProduct(path),
+        posts: viewedPost(path),
+        presentations: viewedPresentation(path),
+      }
+      for (const kind of ['products', 'posts', 'presentations'] as const) {
+        const slug = viewed[kind]
+        if (slug !== null) views[kind].count(slug)
+      }
     },
   })
 }

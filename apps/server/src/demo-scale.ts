@@ -6,6 +6,7 @@ import { DatabaseStartError } from './database/embedded/database-start-error.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { type Env, parseEnv } from './env.ts'
 import { openDatabaseSource } from './operations/database-source.ts'
+import { uploadFolder } from './pages/uploaded-files.ts'
 
 const help = `Grows the demo content for measurements: made-up machines after the real ones.
 
@@ -39,7 +40,8 @@ async function grow(env: Env, totals: Totals): Promise<void> {
   const { db, close } = openDatabase(source.target)
   try {
     await migrateDatabase(db)
-    if (await loadDemo({ db, now: new Date() })) console.log('Loaded the demo content')
+    if (await loadDemo({ db, now: new Date(), uploadFolder: uploadFolder(env.dataDir) }))
+      console.log('Loaded the demo content')
     await growDemo({ db, ...totals, onProgress: console.log })
     console.log('Done')
   } finally {

@@ -11,6 +11,7 @@ import type { Crane, CraneNearMiss, SelectedCrane } from './crane-selection.ts'
 import type { Depot, DepotEmployee, DepotHours } from './depots.ts'
 import type { FormChallenge, InquiryAnswer, InquiryBody, RefusedForm } from './inquiries.ts'
 import type { Post, PostWithNeighbours } from './posts.ts'
+import type { ListedPresentation, Presentation } from './presentations.ts'
 import type { Problem } from './problem.ts'
 
 /** Specification §9: the client gives up after 180 seconds. */
@@ -108,6 +109,10 @@ export function createApiClient({ fetch, baseUrl, apiKey, headers = {} }: Option
     getPostsArr: (query: { show_amount?: number } = {}) => get<Post[]>('getPostsArr', query),
     getPostObj: (query: { post_slug: string; no_count?: string }) =>
       get<PostWithNeighbours>('getPostObj', query),
+    getPresentationsArr: (query: { show_amount?: number; product_slug?: string } = {}) =>
+      get<ListedPresentation[]>('getPresentationsArr', query),
+    getPresentationObj: (query: { presentation_slug: string; no_count?: string }) =>
+      get<Presentation>('getPresentationObj', query),
     getCompanyObj: () => get<Company>('getCompanyObj'),
     getTestimonialsArr: () => get<Testimonial[]>('getTestimonialsArr'),
     getFormChallenge: () => get<FormChallenge>('getFormChallenge'),

@@ -2,6 +2,7 @@ import {
   type TechnicalFieldName,
   technicalFields,
 } from '@minikran/domain/catalogue/technical-fields'
+import { documentSchema, movieSchema } from './media.ts'
 import { wholeNumber } from './whole-number.ts'
 import { z } from './z.ts'
 
@@ -141,6 +142,8 @@ const productTexts = z.object({
   prodcat_title_en: z.string().nullable(),
   prodsubcat_title_sv: z.string(),
   prodsubcat_title_en: z.string().nullable(),
+  documents: z.array(documentSchema),
+  movies: z.array(movieSchema),
   prodtpl: z
     .object({ id: z.int(), title: z.string(), prodtplflds: z.array(namedFieldSchema) })
     .nullable(),

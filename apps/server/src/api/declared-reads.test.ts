@@ -15,6 +15,7 @@ const examples: Record<string, string> = {
   getPostObj: 'post_slug=sa-raknas-hyran&no_count=1',
   getPostSingleObj: 'post_slug=sa-raknas-hyran&no_count=1',
   getPostSingle: 'no_count=1',
+  getPresentationObj: 'presentation_slug=glas-pa-plats&no_count=1',
   getDepotObj: 'depot_slug=stockholm',
   getDepot: 'depot_id=1',
 }

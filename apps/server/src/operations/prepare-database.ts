@@ -4,6 +4,7 @@ import type { Database } from '../database/client.ts'
 import { loadDemo } from '../database/demo/load-demo.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import { uploadFolder } from '../pages/uploaded-files.ts'
 import type { Logger } from './logger.ts'
 import type { Readiness } from './readiness.ts'
 
@@ -12,6 +13,7 @@ type Options = {
   jobs: JobQueue
   readiness: Readiness
   demo: boolean
+  dataDir: string
   log: Logger
   onProgress: (line: string) => void
 }
@@ -52,9 +54,18 @@ export function prepareDatabase(options: Options): {
   }
 }
 
-async function prepare({ database, jobs, readiness, demo, onProgress }: Options): Promise<void> {
+async function prepare({
+  database,
+  jobs,
+  readiness,
+  onProgress,
+  ...options
+}: Options): Promise<void> {
   await migrateDatabase(database.db)
-  if (demo && (await loadDemo({ db: database.db, now: new Date() }))) {
+  const { demo, dataDir } = options
+  const { db } = database
+  const load = () => loadDemo({ db, now: new Date(), uploadFolder: uploadFolder(dataDir) })
+  if (demo && (await load())) {
     // Small tables are never analysed by themselves, and plans for 10,000 products depend on them.
     await database.db.execute(sql`analyze`)
     onProgress('Loaded the demo content')

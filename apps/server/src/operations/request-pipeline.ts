@@ -12,6 +12,7 @@ import { compressAnswer } from '../pages/compress-answer.ts'
 import { placeholderImage } from '../pages/placeholder-image.ts'
 import { robotsAnswer } from '../pages/robots.ts'
 import type { AnswerAsset } from '../pages/static-assets.ts'
+import type { AnswerUpload } from '../pages/uploaded-files.ts'
 import type { AnswerRequest, Connection } from './http-server.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
@@ -23,6 +24,7 @@ export type PipelineParts = {
   api: Api
   site: SiteHandler
   answerAsset: AnswerAsset
+  answerUpload: AnswerUpload
   readiness: Readiness
   metrics: Metrics
   log: Logger
@@ -86,11 +88,13 @@ type Asked = { request: Request; path: string; requestId: string }
 
 async function answerFile(
   { request, path, requestId }: Asked,
-  { answerAsset }: PipelineParts,
+  { answerAsset, answerUpload }: PipelineParts,
 ): Promise<Response | null> {
   // Browsers ask for /favicon.ico by themselves; the site's icon has another name.
   const asset = await answerAsset(request, path === '/favicon.ico' ? '/icon.svg' : path)
   if (asset !== null) return asset
+  const upload = await answerUpload(request, path)
+  if (upload !== null) return upload
   if (path === '/favicon.ico') return problemAnswer('notFound', { requestId })
   if (path === '/robots.txt') return robotsAnswer()
   return isImagePath(path) ? placeholderImage() : null

@@ -48,7 +48,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const answerAsset = await loadStaticAssets(join(siteBuildFolder(), 'client'))
     const app = createApp({ env, log, target: source.target, createSite, answerAsset })
     answer = app.answer
-    const preparation = prepareDatabase({ ...app, demo: env.demo, log, onProgress })
+    const preparation = prepareDatabase({
+      ...app,
+      demo: env.demo,
+      dataDir: env.dataDir,
+      log,
+      onProgress,
+    })
     let stopping: Promise<void> | null = null
     const close = async () => {
       app.readiness.drain()

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/client.ts'
-import { posts } from '../database/schema/content.ts'
+import { posts, presentations } from '../database/schema/content.ts'
 import { products } from '../database/schema/products.ts'
 
 /** Which table's rows are looked at, and the column that names them in addresses. */
 type Counted = { table: PgTable & { views: PgColumn; deleted_at: PgColumn }; slug: PgColumn }
 export const countedProducts: Counted = { table: products, slug: products.product_slug }
 export const countedPosts: Counted = { table: posts, slug: posts.post_slug }
+export const countedPresentations: Counted = {
+  table: presentations,
+  slug: presentations.presentation_slug,
+}
 
 export type ViewCounter = {
   count: (slug: string) => void
@@ -69,6 +73,10 @@ export const viewedProduct = (path: string): string | null =>
 /** The same for the page of a news post. */
 export const viewedPost = (path: string): string | null =>
   slugIn(/^(?:\/en)?\/nyhet\/([^/]+)$/.exec(path))
+
+/** The same for the page of a presentation. */
+export const viewedPresentation = (path: string): string | null =>
+  slugIn(/^(?:\/en)?\/presentation\/([^/]+)$/.exec(path))
 
 function slugIn(match: RegExpExecArray | null): string | null {
   try {

@@ -47,7 +47,9 @@ async function makeTemplates(admin: DatabaseTarget): Promise<TestServer> {
   await runAsAdmin(admin, `create database ${templates.schema} template ${templates.empty}`)
   await using(targetFor(admin, templates.schema), migrateDatabase)
   await runAsAdmin(admin, `create database ${templates.demo} template ${templates.schema}`)
-  await using(targetFor(admin, templates.demo), (db) => loadDemo({ db, now: demoLoadedAt }))
+  await using(targetFor(admin, templates.demo), (db) =>
+    loadDemo({ db, now: demoLoadedAt, uploadFolder: null }),
+  )
   return { admin, templates }
 }
 

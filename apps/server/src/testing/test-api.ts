@@ -14,6 +14,7 @@ import { findSessionIn } from '../api/http/find-session.ts'
 import { createRateLimiter } from '../api/http/rate-limit.ts'
 import { inquiryCalls } from '../api/inquiries/inquiries.routes.ts'
 import { postCalls } from '../api/posts/posts.routes.ts'
+import { presentationCalls } from '../api/presentations/presentations.routes.ts'
 import { secretsIn } from '../database/secrets.ts'
 import { createTestDatabase } from './database.ts'
 
@@ -46,6 +47,7 @@ export async function createTestApi(options: Options = {}) {
     ...prodcatCalls({ db }),
     ...productCalls({ db, countView, now }),
     ...postCalls({ db, listProducts: productsIn(db), countView }),
+    ...presentationCalls({ db, listProducts: productsIn(db), countView }),
     ...craneSelectionCalls({ db, searches }),
     ...depotCalls({ db, now }),
     ...companyCalls({ db }),

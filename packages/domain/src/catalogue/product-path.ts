@@ -27,6 +27,10 @@ export function postPath({ post_slug }: { post_slug: string }): string {
   return `/nyhet/${segment(post_slug)}`
 }
 
+export function presentationPath(presentation: { presentation_slug: string }): string {
+  return `/presentation/${segment(presentation.presentation_slug)}`
+}
+
 /** A Swedish site path, with its query, in the given language: `/en` before it (contract §3). */
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === 'sv') return path

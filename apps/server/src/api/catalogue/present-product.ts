@@ -55,6 +55,8 @@ export function presentProduct(row: DetailedProductRow, template: Product['prodt
     prodcat_title_en: row.prodcat_title_en,
     prodsubcat_title_sv: row.prodsubcat_title_sv,
     prodsubcat_title_en: row.prodsubcat_title_en,
+    documents: row.documents,
+    movies: row.movies,
     prodtpl: template,
   }
 }

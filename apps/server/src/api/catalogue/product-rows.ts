@@ -1,9 +1,10 @@
 import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
+import { documentsOf, moviesOf } from '../../database/files-of.ts'
 import { imagesOf } from '../../database/images-of.ts'
 import { manufacturers, prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { depots } from '../../database/schema/depots.ts'
-import { image_uses } from '../../database/schema/media.ts'
+import { document_uses, image_uses, movie_uses } from '../../database/schema/media.ts'
 import { products } from '../../database/schema/products.ts'
 import { isVisible, isVisibleProduct } from '../../database/visible.ts'
 
@@ -30,6 +31,8 @@ const detailedSelection = {
   ...selection,
   content_sv: products.content_sv,
   content_en: products.content_en,
+  documents: documentsOf(eq(document_uses.product_id, products.id)),
+  movies: moviesOf(eq(movie_uses.product_id, products.id)),
   prodcat_title_sv: prodcats.prodcat_title_sv,
   prodcat_title_en: prodcats.prodcat_title_en,
   prodsubcat_title_sv: prodsubcats.prodsubcat_title_sv,

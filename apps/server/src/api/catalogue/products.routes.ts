@@ -57,7 +57,15 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     permission: 'catalogue:read',
     query: productQuery,
     answer: dataOf(productSchema),
-    reads: [...productTables, 'prodtpls', 'prodtplflds'],
+    reads: [
+      ...productTables,
+      'prodtpls',
+      'prodtplflds',
+      'documents',
+      'document_uses',
+      'movies',
+      'movie_uses',
+    ],
     keptBy: ({ query }) => query.product_slug,
     onAnswered({ query }) {
       if (!query.no_count) countView(query.product_slug)

@@ -33,6 +33,7 @@ function subcategoryRows() {
       prodsubcat_title_sv: subcategory.title_sv,
       prodsubcat_title_en: subcategory.title_en,
       outline: subcategory.outline,
+      image_file: subcategory.image ?? null,
       content_sv: subcategory.content_sv,
       content_en: subcategory.content_en,
       order: position + 1,

@@ -1,7 +1,8 @@
 import type { Outline } from '@minikran/contract/catalogue'
 
 type Texts = { title_sv: string; title_en: string; content_sv: string; content_en: string }
-type DemoSubcategory = Texts & { slug: string; outline: Outline }
+/** `image` is a file of demo/media. */
+type DemoSubcategory = Texts & { slug: string; outline: Outline; image?: string }
 export type DemoCategory = Texts & {
   slug: string
   outline: Outline
@@ -63,6 +64,7 @@ export const demoCategories: DemoCategory[] = [
     subcategories: [
       {
         slug: 'glasrobotar',
+        image: 'befard-xgr800-sida.webp',
         outline: 'glass-robot',
         title_sv: 'Glasrobotar',
         title_en: 'Glass robots',

@@ -17,17 +17,33 @@ import {
   depothours,
   depots,
 } from '../schema/depots.ts'
+import {
+  document_uses,
+  documents,
+  image_uses,
+  images,
+  movie_uses,
+  movies,
+} from '../schema/media.ts'
 import { users } from '../schema/people.ts'
 import { products } from '../schema/products.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { demoCompany } from './company.ts'
+import { demoMedia } from './media/demo-media.ts'
+import { writeDemoFiles } from './media/write-demo-files.ts'
 import { demoNews, demoPresentationRows } from './news.ts'
 import { demoOpeningHours } from './opening-hours.ts'
+import { demoPosts } from './posts.ts'
 import { publishedAt } from './published-at.ts'
 import { demoTestimonials } from './testimonials.ts'
 
-type Options = { db: Database; now: Date }
+type Options = {
+  db: Database
+  now: Date
+  /** Where the files of pictures, documents and movies go; null where only rows are wanted. */
+  uploadFolder: string | null
+}
 type Catalogue = ReturnType<typeof demoCatalogue>
 type Stamp = <Row extends object>(rows: Row[]) => (Row & { publish_at: Date; created_at: Date })[]
 
@@ -38,7 +54,7 @@ const demoLock = 815_193_305
  * Fills an empty database with the demo content (contract §1), in one transaction; the same `now`
  * gives the same rows. Answers false, and changes nothing, when there are categories or accounts.
  */
-export async function loadDemo({ db, now }: Options): Promise<boolean> {
+export async function loadDemo({ db, now, uploadFolder }: Options): Promise<boolean> {
   // Every start asks; only an empty database is worth the hashing and the lock.
   if (await isFilled(db)) return false
   const accounts = await demoAccounts(1)
@@ -52,6 +68,7 @@ export async function loadDemo({ db, now }: Options): Promise<boolean> {
     await insertCatalogue(tx, catalogue, stamp)
     await insertNews(tx, catalogue, { now, stamp })
     await tx.insert(testimonials).values(stamp(demoTestimonials))
+    await insertMedia(tx, catalogue, { stamp, uploadFolder })
     await insertOpeningHours(tx, stamp)
     await tx.insert(users).values(stamp(accounts))
     await continueNumbers(tx)
@@ -93,6 +110,27 @@ async function insertNews(tx: Transaction, catalogue: Catalogue, { now, stamp }:
   const shows = demoPresentationRows(now, numbers)
   await tx.insert(presentations).values(stamp(shows.presentations))
   await tx.insert(presentationcontents).values(stamp(shows.contents))
+}
+
+type MediaOptions = { stamp: Stamp; uploadFolder: string | null }
+
+async function insertMedia(tx: Transaction, catalogue: Catalogue, options: MediaOptions) {
+  const { stamp, uploadFolder } = options
+  const media = demoMedia(catalogue.products, {
+    productId: numberFinder(catalogue.products, (row) => row.product_slug),
+    postId: numberFinder(
+      demoPosts.map((post, index) => ({ ...post, id: index + 1 })),
+      (post) => post.slug,
+    ),
+  })
+  // Before the rows are there for good: a row whose file is missing would never get it.
+  if (uploadFolder !== null) await writeDemoFiles(uploadFolder, media.files)
+  await tx.insert(images).values(stamp(media.images))
+  await tx.insert(image_uses).values(media.imageUses)
+  await tx.insert(documents).values(stamp(media.documents))
+  await tx.insert(document_uses).values(media.documentUses)
+  await tx.insert(movies).values(stamp(media.movies))
+  await tx.insert(movie_uses).values(media.movieUses)
 }
 
 function numberFinder<Row extends { id?: number | undefined }>(

@@ -1,4 +1,13 @@
-type Page = { title_sv: string; title_en: string; sv: string; en: string }
+type Page = {
+  title_sv: string
+  title_en: string
+  sv: string
+  en: string
+  /** Files of demo/media that the page shows. */
+  image?: string
+  document?: string
+  movie?: string
+}
 
 /** Type 2 shows the picture of `product`, type 33 that of `subcategory` (specification §3). */
 export type DemoPresentation = {
@@ -32,18 +41,24 @@ export const demoPresentations: DemoPresentation[] = [
         en: 'Height, reach and weight. Count the reach from the crane’s centre and add hook block, slings and lifter to the weight.',
       },
       {
+        document: 'mata-vagen-in.pdf',
+        image: 'jekko-spx532-hopfalld.webp',
         title_sv: 'Vägen in',
         title_en: 'The way in',
         sv: 'Mät dörrar, svängar och trappor. Jekko SPX532 är 770 mm bred när den kör och väger 2 560 kg, så fråga också vad golvet bär.',
         en: 'Measure doors, turns and stairs. Jekko SPX532 is 770 mm wide when it travels and weighs 2\u00a0560 kg, so also ask what the floor carries.',
       },
       {
+        image: 'jekko-spx532-stodben.webp',
         title_sv: 'Uppställning',
         title_en: 'Setting up',
         sv: 'Stödbenen ut på plattor, kranen i våg, området spärrat. Ingen går under lasten.',
         en: 'Outriggers out on pads, the crane level, the area fenced off. Nobody walks under the load.',
       },
       {
+        document: 'checklista-fore-lyft.pdf',
+        movie: 'lyft-till-fasad.webm',
+        image: 'jekko-spx532-lyft.webp',
         title_sv: 'Provlyft',
         title_en: 'Trial lift',
         sv: 'Lyft en decimeter och vänta. Hänger lasten rakt? Håller slingen? Står benen kvar? Då fortsätter ni.',
@@ -74,6 +89,7 @@ export const demoPresentations: DemoPresentation[] = [
         en: 'Glass weighs 2.5 kg per square metre and millimetre. Triple glazing with three 4 mm panes thus weighs 30 kg per square metre.',
       },
       {
+        image: 'befard-xgr800-sida.webp',
         title_sv: 'Ytan',
         title_en: 'The surface',
         sv: 'Sugkoppar behöver en ren, torr och tät yta. Torka av rutan och kopparna före varje lyft.',
@@ -86,6 +102,8 @@ export const demoPresentations: DemoPresentation[] = [
         en: 'A pane is a sail. Keep to the machine’s wind limit and lower the load when it starts to pull.',
       },
       {
+        image: 'befard-xgr800-front.webp',
+        document: 'mata-vagen-in.pdf',
         title_sv: 'Vägen',
         title_en: 'The way',
         sv: 'Plant golv från pall till öppning, och plats att vända. Lägg körplåt över trösklar och känsliga golv.',

@@ -1,0 +1,73 @@
+type Words = { file: string; sv: string; en: string }
+/** A picture and the one item that shows it; files are made by tools/make-demo-media.ts. */
+export type DemoImage = Words & ({ product: string } | { post: string })
+
+const cranes: [slug: string, title: string][] = [
+  ['jekko-spx532', 'Jekko SPX532'],
+  ['unic-urw-295', 'Unic URW-295'],
+  ['maeda-mc305c-2', 'Maeda MC305C-2'],
+  ['hoeflon-c6e', 'Hoeflon C6e'],
+]
+const machines: [slug: string, sv: string, en: string][] = [
+  ['befard-xgr800', 'Glasroboten Befard XGR800', 'The glass robot Befard XGR800'],
+  ['hinowa-hp1100', 'Bandtransportören Hinowa HP1100', 'The tracked carrier Hinowa HP1100'],
+]
+
+const ofCranes = cranes.flatMap(([product, title]): DemoImage[] => [
+  {
+    product,
+    file: `${product}-lyft.webp`,
+    sv: `${title} lyfter en last till fasaden på ett flervåningshus.`,
+    en: `${title} lifts a load to the façade of a block of flats.`,
+  },
+  {
+    product,
+    file: `${product}-hopfalld.webp`,
+    sv: `${title} hopfälld på sina band bredvid en dörr.`,
+    en: `${title} folded on its tracks beside a door.`,
+  },
+  {
+    product,
+    file: `${product}-stodben.webp`,
+    sv: `${title} uppifrån med alla fyra stödbenen ute.`,
+    en: `${title} from above with all four outriggers out.`,
+  },
+])
+
+const ofMachines = machines.flatMap(([product, sv, en]): DemoImage[] => [
+  {
+    product,
+    file: `${product}-sida.webp`,
+    sv: `${sv} från sidan på ett golv inomhus.`,
+    en: `${en} from the side on an indoor floor.`,
+  },
+  {
+    product,
+    file: `${product}-front.webp`,
+    sv: `${sv} framifrån bredvid en dörr och en person.`,
+    en: `${en} from the front beside a door and a person.`,
+  },
+])
+
+export const demoImages: DemoImage[] = [
+  ...ofCranes,
+  ...ofMachines,
+  {
+    post: 'sa-laser-du-en-lasttabell',
+    file: 'nyhet-lasttabell.webp',
+    sv: 'Stapeldiagram: lasten minskar för varje meter radie.',
+    en: 'Column chart: the load falls with every metre of radius.',
+  },
+  {
+    post: 'rackvidd-fran-kranens-mitt',
+    file: 'nyhet-rackvidd.webp',
+    sv: 'En minikran når in över en fasad, långt från sin egen mitt.',
+    en: 'A mini crane reaches a façade, far from its own centre.',
+  },
+  {
+    post: 'halvdagar-och-helger-pa-depan',
+    file: 'nyhet-halvdag.webp',
+    sv: 'En klocka som visar tolv, med halva urtavlan skuggad.',
+    en: 'A clock that shows twelve, with half of its face shaded.',
+  },
+]

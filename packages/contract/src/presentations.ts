@@ -1,0 +1,68 @@
+import { everything, imageSchema, outlineSchema } from './catalogue.ts'
+import { documentSchema, movieSchema } from './media.ts'
+import { wholeNumber } from './whole-number.ts'
+import { z } from './z.ts'
+
+const about = (title: string) =>
+  z
+    .object({ path: z.string(), title_sv: z.string(), title_en: z.string().nullable() })
+    .nullable()
+    .openapi({ description: title })
+
+/** A presentation as lists carry it. */
+export const listedPresentationSchema = z
+  .object({
+    id: z.int(),
+    presentation_slug: z.string(),
+    path: z.string(),
+    presentation_type: z.int(),
+    title_sv: z.string(),
+    title_en: z.string().nullable(),
+    content_sv: z.string(),
+    content_en: z.string().nullable(),
+    publish_at: z.iso.datetime(),
+    image: imageSchema.nullable().openapi({
+      description: 'Types 2 and 3: the product’s; 33: the subcategory’s; else its own',
+    }),
+    outline: outlineSchema,
+    product: about('The product it is about, if the public may see it'),
+    subcategory: about('The subcategory it is about, if the public may see it'),
+    content_count: z.int().openapi({ description: 'How many pages it has' }),
+  })
+  .openapi('ListedPresentation')
+
+export const presentationcontentSchema = z
+  .object({
+    id: z.int(),
+    title_sv: z.string(),
+    title_en: z.string().nullable(),
+    content_sv: z.string(),
+    content_en: z.string().nullable(),
+    images: z.array(imageSchema),
+    documents: z.array(documentSchema),
+    movies: z.array(movieSchema),
+  })
+  .openapi('PresentationContent')
+
+/** One presentation with its pages in their order (specification §3). */
+export const presentationSchema = listedPresentationSchema
+  .extend({ presentationcontents: z.array(presentationcontentSchema) })
+  .openapi('Presentation')
+
+export type ListedPresentation = z.infer<typeof listedPresentationSchema>
+export type PresentationContent = z.infer<typeof presentationcontentSchema>
+export type Presentation = ListedPresentation & { presentationcontents: PresentationContent[] }
+
+const slug = z.string().min(1).max(120)
+const latestPresentations = 6
+
+export const presentationsQuery = z.strictObject({
+  show_amount: wholeNumber(1, everything).default(latestPresentations),
+  product_slug: slug.optional().openapi({
+    description: 'Only those about this product or its subcategory',
+  }),
+})
+export const presentationQuery = z.strictObject({
+  presentation_slug: slug,
+  no_count: z.string().max(10).optional(),
+})

@@ -1,0 +1,10 @@
+/** Specification §9: the pager of a presentation shows at most this many pages. */
+export const mostPagesShown = 6
+
+/** The page numbers that a pager shows: the current one about in their middle. */
+export function pageWindow(current: number, count: number): number[] {
+  const shown = Math.min(count, mostPagesShown)
+  const before = Math.floor((shown - 1) / 2)
+  const first = Math.max(1, Math.min(current - before, count - shown + 1))
+  return Array.from({ length: shown }, (_, index) => first + index)
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawMachine } from '../../packages/domain/src/machine-drawing/draw-machine.ts'
+import type {
+  DrawnMachine,
+  MachineKind,
+} from '../../packages/domain/src/machine-drawing/machine-figures.ts'
+import type { View, ViewName } from '../../packages/domain/src/machine-drawing/shapes.ts'
+import { fir, ground, height, hill, house, machineIn, sheet, width } from './machine-scene.ts'
+
+export type Picture = { name: string; svg: string }
+
+type Machine = {
+  id: string
+  length_mm?: number
+  width_mm?: number
+  height_mm?: number
+  length_unfolded_mm?: number
+  width_unfolded_mm?: number
+  slew_deg?: number
+  selector_rows?: { lift_height_m: number; lift_radius_m: number; lift_weight_kg: number }[]
+}
+
+const data = join(import.meta.dirname, '../../apps/server/src/database/demo/data')
+const read = (file: string) => JSON.parse(readFileSync(join(data, file), 'utf8'))
+const records: Machine[] = [...read('cranes.json').cranes, ...read('equipment.json').equipment]
+
+function machineOf(id: string, kind: MachineKind): DrawnMachine {
+  const record = records.find((found) => found.id === id)
+  if (record === undefined) throw new Error(`No machine ${id}`)
+  return {
+    kind,
+    length: record.length_mm ?? null,
+    width: record.width_mm ?? null,
+    height: record.height_mm ?? null,
+    length_unfolded: record.length_unfolded_mm ?? null,
+    width_unfolded: record.width_unfolded_mm ?? null,
+    slew_deg: record.slew_deg ?? null,
+    rows: (record.selector_rows ?? []).map((row) => ({
+      lift_height: row.lift_height_m,
+      lift_radius: row.lift_radius_m,
+      lift_weight: row.lift_weight_kg,
+    })),
+  }
+}
+
+function viewOf(
+  machine: DrawnMachine,
+  name: ViewName,
+  asked?: Parameters<typeof drawMachine>[1],
+): View {
+  const view = drawMachine(machine, asked).views.find((found) => found.name === name)
+  if (view === undefined) throw new Error(`No ${name} view`)
+  return view
+}
+
+export type Lift = { height: number; radius: number; weight: number }
+
+/** The crane lifts a load beside a wall; the picture has room for `most`, so that a movie stands still. */
+export function liftScene(id: string, lift: Lift, most: Lift = lift): string {
+  const view = viewOf(machineOf(id, 'spider-crane'), 'side', lift)
+  const scale = Math.min(560 / (most.height + 2.5), 760 / (most.radius + 3.5))
+  const groundY = 660
+  const originX = 330
+  const wallX = originX + (most.radius + 0.9) * scale
+  return sheet(
+    hill(groundY) +
+      fir(70, groundY, 170) +
+      fir(150, groundY, 120) +
+      house(wallX, groundY, 2.7 * scale) +
+      ground(groundY) +
+      machineIn(view, { scale, originX, groundY }),
+  )
+}
+
+/** Folded, from the side, on a floor indoors. */
+function sideScene(id: string, kind: MachineKind): string {
+  const machine = { ...machineOf(id, kind), rows: [] }
+  const view = viewOf(machine, 'side')
+  const metres = (machine.length ?? 2000) / 1000
+  const scale = Math.min(680 / metres, 400 / ((machine.height ?? 1500) / 1000))
+  const groundY = 620
+  const middle = (view.box.left + view.box.right) / 2
+  const wall = Array.from(
+    { length: 8 },
+    (_, index) => `<path d="M${index * 170 + 40} 0V${groundY}" stroke="#cfc9ba" stroke-width="2"/>`,
+  ).join('')
+  return sheet(
+    `${wall}<rect x="820" y="${groundY - 2.1 * scale}" width="${0.9 * scale}" height="${2.1 * scale}" fill="#efeadc" stroke="#15181b" stroke-width="2.5"/>${ground(groundY, '#b9b4a5')}${machineIn(view, { scale, originX: 470 - middle * scale, groundY })}`,
+    '#e8e3d6',
+  )
+}
+
+/** Folded, from the front, beside a person and a door. */
+function frontScene(id: string, kind: MachineKind): string {
+  const view = viewOf(machineOf(id, kind), 'front')
+  const groundY = 660
+  const scale = 750 / (view.box.top - Math.min(0, view.box.bottom))
+  const middle = (view.box.left + view.box.right) / 2
+  return sheet(
+    ground(groundY, '#b9b4a5') +
+      machineIn(view, { scale, originX: width / 2 - middle * scale, groundY }),
+    '#e8e3d6',
+  )
+}
+
+/** On its legs, from above, on paving stones. */
+function planScene(id: string, kind: MachineKind): string {
+  const view = viewOf(machineOf(id, kind), 'plan')
+  const { left, right, bottom, top } = view.box
+  // The view keeps room for its dimensions, which the picture does without.
+  const scale = 1.4 * Math.min(height / (top - bottom), width / (right - left))
+  const stones: string[] = []
+  for (let x = 0; x <= width; x += 80) stones.push(`M${x} 0V${height}`)
+  for (let y = 0; y <= height; y += 80) stones.push(`M0 ${y}H${width}`)
+  const frame = {
+    scale,
+    originX: width / 2 - ((left + right) / 2) * scale,
+    groundY: height / 2 + ((bottom + top) / 2) * scale,
+  }
+  return sheet(
+    `<path d="${stones.join('')}" stroke="#bdb8a8" stroke-width="2"/>${machineIn(view, frame)}`,
+    '#cfcabb',
+  )
+}
+
+/** A clock that shows twelve, half of its face dark: a half day. */
+function clockScene(): string {
+  const ticks = Array.from({ length: 12 }, (_, hour) => {
+    const angle = (hour * Math.PI) / 6
+    const at = (radius: number) =>
+      `${(640 + Math.sin(angle) * radius).toFixed(1)} ${(370 - Math.cos(angle) * radius).toFixed(1)}`
+    return `<path d="M${at(232)}L${at(258)}" stroke="#15181b" stroke-width="${hour % 3 === 0 ? 10 : 4}"/>`
+  }).join('')
+  return sheet(
+    `${hill(760)}<circle cx="640" cy="370" r="280" fill="#faf9f5" stroke="#15181b" stroke-width="5"/><path d="M640 90a280 280 0 0 1 0 560Z" fill="#1d4d6b" fill-opacity=".18"/>${ticks}<path d="M640 370V190M640 370V250" stroke="#15181b" stroke-width="9" stroke-linecap="round"/><circle cx="640" cy="370" r="14" fill="#ffc400" stroke="#15181b" stroke-width="4"/>`,
+  )
+}
+
+/** The load falls as the radius grows: columns with a hook's load on each. */
+function chartScene(): string {
+  const rows = machineOf('jekko-spx424', 'spider-crane').rows ?? []
+  const most = (radius: number) =>
+    Math.max(0, ...rows.filter((row) => row.lift_radius >= radius).map((row) => row.lift_weight))
+  const top = most(1)
+  const columns = Array.from({ length: 9 }, (_, index) => {
+    const tall = (most(index + 1) / top) * 500
+    const x = 150 + index * 112
+    return `<rect x="${x}" y="${640 - tall}" width="76" height="${tall}" fill="${index === 4 ? '#ffc400' : '#8fb3c4'}" stroke="#15181b" stroke-width="2.5"/>`
+  }).join('')
+  return sheet(
+    `${columns}<path d="M120 90V640H1180" fill="none" stroke="#15181b" stroke-width="4"/>`,
+    '#faf9f5',
+  )
+}
+
+/** Every picture of the demo content, by file name. */
+export function demoPictures(): Picture[] {
+  const cranes: [string, Lift][] = [
+    ['jekko-spx532', { height: 8, radius: 5, weight: 300 }],
+    ['unic-urw-295', { height: 6, radius: 4, weight: 300 }],
+    ['maeda-mc305c-2', { height: 9, radius: 5, weight: 200 }],
+    ['hoeflon-c6e', { height: 9, radius: 5, weight: 200 }],
+  ]
+  const others: [string, MachineKind][] = [
+    ['befard-xgr800', 'glass-robot'],
+    ['hinowa-hp1100', 'tracked-carrier'],
+  ]
+  return [
+    ...cranes.flatMap(([id, lift]) => [
+      { name: `${id}-lyft`, svg: liftScene(id, lift) },
+      { name: `${id}-hopfalld`, svg: sideScene(id, 'spider-crane') },
+      { name: `${id}-stodben`, svg: planScene(id, 'spider-crane') },
+    ]),
+    ...others.flatMap(([id, kind]) => [
+      { name: `${id}-sida`, svg: sideScene(id, kind) },
+      { name: `${id}-front`, svg: frontScene(id, kind) },
+    ]),
+    { name: 'nyhet-lasttabell', svg: chartScene() },
+    { name: 'nyhet-halvdag', svg: clockScene() },
+    {
+      name: 'nyhet-rackvidd',
+      svg: liftScene('jekko-spx424', { height: 6, radius: 6, weight: 200 }),
+    },
+  ]
+}

@@ -1,0 +1,21 @@
+// Draws the pictures and the movie of the demo content from the machines' own figures. The results
+// are committed, since a bare machine has neither encoder nor browser: run it after changing a scene.
+// Example: node tools/make-demo-media.ts
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { demoMovies } from './demo-media/movie.ts'
+import { demoPictures } from './demo-media/pictures.ts'
+import { projectRoot } from './project.ts'
+
+const folder = join(projectRoot, 'apps/server/src/database/demo/files')
+for (const name of ['images', 'movies']) mkdirSync(join(folder, name), { recursive: true })
+
+for (const { name, svg } of demoPictures()) {
+  const file = join(folder, 'images', `${name}.webp`)
+  await sharp(Buffer.from(svg)).webp({ quality: 78, effort: 6 }).toFile(file)
+}
+for (const { name, bytes } of await demoMovies()) {
+  writeFileSync(join(folder, 'movies', `${name}.webm`), bytes)
+}
+console.log(`Made in ${folder}`)
