@@ -2,6 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { lighterModules } from './lighter-modules.ts'
+import { writeSwedenOutline } from './sweden-outline.ts'
+
+writeSwedenOutline()
 
 const onEveryPage = [
   'app/(page-data|errors/bare|head)',

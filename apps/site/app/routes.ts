@@ -19,6 +19,8 @@ export default [
   page('nyheter', 'news'),
   page('nyhet/:post', 'post'),
   page('forfragan', 'inquiry'),
+  page('regioner', 'depots'),
+  page('region/:depot', 'depot'),
   page('fel', 'error'),
   page('*', 'unknown'),
   route('val/sprak', './preferences/choose-locale.ts'),

@@ -4,6 +4,7 @@ import type { RootData } from './page-data/load-root.ts'
 const nothingKnown: RootData = {
   company: null,
   depots: [],
+  today: '',
   categories: [],
   priceType: '',
   apiKey: '',

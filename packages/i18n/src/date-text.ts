@@ -35,3 +35,13 @@ const stockholmDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockh
 export function dayOf(instant: string): string {
   return stockholmDay.format(new Date(instant))
 }
+
+/** The weekday of 'YYYY-MM-DD': `torsdag`, `Thursday`. */
+export function weekdayText(date: string, locale: Locale): string {
+  return longDateText(date, locale).split(' ')[0] ?? ''
+}
+
+/** 'YYYY-MM-DD' without weekday and year: `24 december`, `24 December`. */
+export function dayMonthText(date: string, locale: Locale): string {
+  return longDateText(date, locale).split(' ').slice(1, 3).join(' ')
+}

@@ -1,5 +1,7 @@
 import type { Company } from '@minikran/contract/company'
+import type { Depot } from '@minikran/contract/depots'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import type { SiteContext } from './site-context.ts'
 
 type CategoryLink = {
@@ -7,10 +9,13 @@ type CategoryLink = {
   prodcat_title_sv: string
   prodcat_title_en: string | null
 }
-type DepotName = { id: number; corp_city: string; title_sv: string; title_en: string | null }
+/** `hours` of today in figures, null when closed: words would be loaded on every page. */
+type DepotToday = { path: string; corp_city: string; hours: string | null }
 type CompanyFacts = {
   company: Company | null
-  depots: DepotName[]
+  depots: DepotToday[]
+  /** The date that `hours` are of. */
+  today: string
   categories: CategoryLink[]
 }
 export type RootData = CompanyFacts & {
@@ -23,6 +28,7 @@ export type RootData = CompanyFacts & {
 const lastKnown: CompanyFacts = {
   company: null,
   depots: [],
+  today: '',
   categories: [],
 }
 
@@ -34,7 +40,11 @@ export async function loadRoot(site: SiteContext): Promise<RootData> {
     site.api.getProdcatsArr(),
   ])
   if (company.ok) lastKnown.company = company.data
-  if (depots.ok) lastKnown.depots = depots.data.map(depotName)
+  if (depots.ok) {
+    const { date } = stockholmDateTime(Date.now())
+    lastKnown.today = date
+    lastKnown.depots = depots.data.map((depot) => depotToday(depot, date))
+  }
   if (categories.ok) lastKnown.categories = categories.data.map(categoryLink)
   return {
     ...lastKnown,
@@ -44,8 +54,10 @@ export async function loadRoot(site: SiteContext): Promise<RootData> {
   }
 }
 
-function depotName({ id, corp_city, title_sv, title_en }: DepotName): DepotName {
-  return { id, corp_city, title_sv, title_en }
+function depotToday({ path, corp_city, hours_week }: Depot, today: string): DepotToday {
+  const hours = hours_week.find(({ date }) => date === today)
+  const isOpen = hours !== undefined && !hours.closed
+  return { path, corp_city, hours: isOpen ? `${hours.from}–${hours.to}` : null }
 }
 
 function categoryLink({ path, prodcat_title_sv, prodcat_title_en }: CategoryLink): CategoryLink {

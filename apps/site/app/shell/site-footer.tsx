@@ -7,23 +7,19 @@ import { Icon } from '../components/icon.tsx'
 import { localPath } from '../locale-path.ts'
 import { PreferenceForm } from '../preferences/preference-form.tsx'
 import { useRootData } from '../use-root-data.ts'
+import { FooterDepots } from './footer-depots.tsx'
 import { phoneAddress } from './phone-address.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center gap-2 text-link'
 
 export function SiteFooter() {
-  const { company, depots } = useRootData()
+  const { company } = useRootData()
   return (
     <footer className="mt-16 border-t border-line pb-20 wide:pb-8">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-6 px-4 py-8 small:grid-cols-2 wide:grid-cols-4">
         {company && <Contact company={company} />}
         <Categories />
-        {depots.length > 0 && (
-          <section>
-            <h2>{m.shell_depots()}</h2>
-            <p className="py-2 text-muted">{depots.map((depot) => depot.corp_city).join(', ')}</p>
-          </section>
-        )}
+        <FooterDepots />
         <section>
           <h2>{m.shell_about()}</h2>
           {company && (

@@ -1,4 +1,6 @@
 import { m } from '@minikran/i18n/messages'
+import { Link } from 'react-router'
+import { localPath } from '../../locale-path.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Which depot has the machine, and whose it is (specification §3). */
@@ -10,7 +12,15 @@ export function ProductAvailability({ product }: { product: ProductView }) {
       {depot === null ? (
         <p>{m.product_depot_all()}</p>
       ) : (
-        <p lang={depot.title.lang}>{depot.title.text}</p>
+        <p>
+          <Link
+            to={localPath(depot.path)}
+            lang={depot.title.lang}
+            className="inline-flex min-h-11 items-center text-link"
+          >
+            {depot.title.text}
+          </Link>
+        </p>
       )}
       {ownership === 1 && <p className="text-small text-muted">{m.product_owner_own()}</p>}
       {ownership === 2 && <p className="text-small text-muted">{m.product_owner_rented()}</p>}

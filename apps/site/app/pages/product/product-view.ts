@@ -1,6 +1,6 @@
 import type { Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
-import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { depotPath, type Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { inquiryProduct } from '../../components/inquiry-product.ts'
 import { carriedQuery } from '../../components/lift-inquiry-address.ts'
@@ -36,7 +36,10 @@ export function productView(product: Product, { crane, url, locale }: Shown) {
     hasBasicFee: (product.price_basic_fee ?? 0) > 0,
     data: dataRows(product, locale),
     isGreen: product.green_lifting,
-    depot: product.depot && { title: titleIn(product.depot, 'title', locale) },
+    depot: product.depot && {
+      title: titleIn(product.depot, 'title', locale),
+      path: depotPath(product.depot),
+    },
     ownership: product.depot_ownership,
     courseLine: courseLine(product, locale),
     inquiry: inquiryProduct(product, locale),

@@ -1,0 +1,24 @@
+/** Open or opening when: a filled dot while it is open, a ring while it is not. */
+export function OpenStateLine({ isOpen, text }: { isOpen: boolean; text: string }) {
+  return (
+    <p className="flex items-center gap-2">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 10 10"
+        width="10"
+        height="10"
+        className={isOpen ? 'text-green' : 'text-muted'}
+      >
+        <circle
+          cx="5"
+          cy="5"
+          r="4"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          fill={isOpen ? 'currentColor' : 'none'}
+        />
+      </svg>
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { shortDateText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+import type { HoursLine } from './depot-view.ts'
+
+/** The hours of this week, special days as they are, and the special days ahead by name. */
+export function DepotHours({ week, specialDays }: { week: HoursLine[]; specialDays: HoursLine[] }) {
+  return (
+    <div className="grid gap-x-12 gap-y-6 small:grid-cols-2">
+      <section className="grid content-start gap-2">
+        <h2>{m.depot_hours_week()}</h2>
+        <HoursTable
+          caption={m.depot_hours_week()}
+          lines={week.map((line) => ({ ...line, day: `${line.day} ${shortDateText(line.date)}` }))}
+        />
+      </section>
+      <section className="grid content-start gap-2">
+        <h2>{m.depot_hours_special()}</h2>
+        {specialDays.length === 0 ? (
+          <p className="text-muted">{m.depot_hours_special_none()}</p>
+        ) : (
+          <HoursTable caption={m.depot_hours_special()} lines={specialDays} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+function HoursTable({ caption, lines }: { caption: string; lines: HoursLine[] }) {
+  return (
+    <table className="w-full border-collapse">
+      <caption className="sr-only">{caption}</caption>
+      <tbody>
+        {lines.map(({ date, day, name, hours, isToday }) => (
+          <tr
+            key={date}
+            aria-current={isToday ? 'date' : undefined}
+            className="border-b border-line aria-[current=date]:font-strong"
+          >
+            <th
+              scope="row"
+              className="py-2 pr-4 text-left align-top font-normal in-aria-[current=date]:font-strong"
+            >
+              <span className="block first-letter:uppercase">{name ?? day}</span>
+              {name !== null && (
+                <span className="block text-small text-muted first-letter:uppercase">{day}</span>
+              )}
+            </th>
+            <td className="py-2 text-right align-top whitespace-nowrap">{hours}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

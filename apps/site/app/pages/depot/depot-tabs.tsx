@@ -1,0 +1,76 @@
+import { m } from '@minikran/i18n/messages'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useIsHydrated } from '../../preferences/use-is-hydrated.ts'
+import { type DepotTab, depotTabs, tabAddress, tabIn } from './depot-tab.ts'
+
+const titles: Record<DepotTab, () => string> = {
+  oppettider: m.depot_tab_hours,
+  personal: m.depot_tab_staff,
+}
+const steps: Record<string, (at: number) => number> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: () => -1,
+}
+
+/**
+ * The tabs of specification §2. The address keeps the chosen one; each is a link that works by
+ * itself, and without script both panels are shown.
+ */
+export function DepotTabs({ panels }: { panels: Record<DepotTab, ReactNode> }) {
+  const { search } = useLocation()
+  const isHydrated = useIsHydrated()
+  const listRef = useRef<HTMLDivElement>(null)
+  const shown = tabIn(search)
+  const step = (event: KeyboardEvent) => {
+    const next = steps[event.key]?.(depotTabs.indexOf(shown))
+    if (next === undefined) return
+    event.preventDefault()
+    const tab = listRef.current?.children.item((next + depotTabs.length) % depotTabs.length)
+    if (!(tab instanceof HTMLElement)) return
+    tab.focus()
+    tab.click()
+  }
+  return (
+    <div>
+      <div
+        ref={listRef}
+        role="tablist"
+        aria-label={m.depot_tabs()}
+        className="flex border-b border-line print:hidden"
+      >
+        {depotTabs.map((tab) => (
+          <Link
+            key={tab}
+            id={`flik-${tab}`}
+            role="tab"
+            to={tabAddress(search, tab)}
+            replace
+            preventScrollReset
+            aria-selected={tab === shown}
+            aria-controls={`panel-${tab}`}
+            // One stop for the keyboard, arrows between them; a plain link while script is away.
+            tabIndex={isHydrated && tab !== shown ? -1 : undefined}
+            onKeyDown={step}
+            className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-4 font-medium aria-selected:border-ink"
+          >
+            {titles[tab]()}
+          </Link>
+        ))}
+      </div>
+      {depotTabs.map((tab) => (
+        <div
+          key={tab}
+          id={`panel-${tab}`}
+          role="tabpanel"
+          aria-labelledby={`flik-${tab}`}
+          className={tab === shown ? 'py-4' : 'hidden py-4 noscript:block print:block'}
+        >
+          {panels[tab]}
+        </div>
+      ))}
+    </div>
+  )
+}

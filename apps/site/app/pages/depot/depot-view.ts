@@ -1,0 +1,76 @@
+import type { ListedProduct } from '@minikran/contract/catalogue'
+import type { Depot, DepotEmployee } from '@minikran/contract/depots'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { longDateText, weekdayText } from '@minikran/i18n/date-text'
+import { depotTile } from '../../components/depot-tile-data.ts'
+import { hoursText, specialDayName } from '../../components/hours-words.ts'
+
+type Shown = {
+  employees: DepotEmployee[]
+  courses: ListedProduct[]
+  locale: Locale
+  nowMs: number
+}
+export type DepotView = ReturnType<typeof depotView>
+export type HoursLine = {
+  date: string
+  day: string
+  name: string | null
+  hours: string
+  isToday: boolean
+}
+
+/** A depot as its page shows it, in words: the page itself only lays them out. */
+export function depotView(depot: Depot, { employees, courses, locale, nowMs }: Shown) {
+  const { date: today } = stockholmDateTime(nowMs)
+  return {
+    ...depotTile(depot, locale),
+    content: titleIn(depot, 'continfo', locale),
+    images: depot.images.map((image) => ({
+      file: image.image_file,
+      alt: (locale === 'en' && image.alt_en) || image.alt_sv,
+    })),
+    socialUrl: depot.social_url,
+    shopUrl: depot.shop_url,
+    week: depot.hours_week.map(
+      (hours): HoursLine => ({
+        date: hours.date,
+        day: weekdayText(hours.date, locale),
+        name: specialDayName(hours.special_day, locale),
+        hours: hoursText(hours, locale),
+        isToday: hours.date === today,
+      }),
+    ),
+    specialDays: depot.special_days.map(
+      (hours): HoursLine => ({
+        date: hours.date,
+        day: longDateText(hours.date, locale),
+        name: specialDayName(hours.special_day, locale),
+        hours: hoursText(hours, locale),
+        isToday: hours.date === today,
+      }),
+    ),
+    staff: employees
+      .filter(({ depot_slug }) => depot_slug === depot.depot_slug)
+      .map((person) => ({
+        id: person.id,
+        name: person.fullname,
+        title: titleIn(person, 'title', locale),
+        phone: person.phone,
+        email: person.email_address,
+      })),
+    courses: courses.map((course) => ({
+      path: course.path,
+      title: titleIn(course, 'title', locale),
+      time: courseTime(course, locale),
+    })),
+  }
+}
+
+// Reading 23: `YYYY-MM-DD HH:mm`.
+function courseTime({ course_time }: ListedProduct, locale: Locale): string {
+  const local = String(course_time)
+  return `${longDateText(local.slice(0, 10), locale)}, ${local.slice(11)}`
+}

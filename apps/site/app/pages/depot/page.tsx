@@ -1,0 +1,111 @@
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { m } from '@minikran/i18n/messages'
+import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { DepotChoice } from '../../components/depot-choice.tsx'
+import { Pager, pageOf } from '../../components/pager.tsx'
+import { productCards } from '../../components/product-cards.ts'
+import { ProductList } from '../../components/product-list.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { localPath, pathTo } from '../../locale-path.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { found, notFound } from '../../page-data/found.ts'
+import { DepotContact } from './depot-contact.tsx'
+import { DepotCourses } from './depot-courses.tsx'
+import { DepotHours } from './depot-hours.tsx'
+import { DepotPictures } from './depot-pictures.tsx'
+import { DepotStaff } from './depot-staff.tsx'
+import { DepotTabs } from './depot-tabs.tsx'
+
+const machinesShown = 8
+const coursesShown = 6
+
+const page = definePage(['depot'], async ({ api, locale, params, url }) => {
+  const number = pageOf(url)
+  const at = { depot_slug: params.depot }
+  const [depot, depots, employees, machines, courses, { depotView }] = await Promise.all([
+    api.getDepotObj(at),
+    api.getDepotsArr(),
+    api.getDepotEmployeesArr(),
+    api.getDepotProductsArr({ ...at, kind: 'machine', page: number, per_page: machinesShown }),
+    api.getDepotProductsArr({ ...at, kind: 'course', per_page: coursesShown }),
+    // Comes with the data: a first page has its words already.
+    import('./depot-view.ts'),
+  ])
+  const view = depotView(found(depot), {
+    employees: found(employees),
+    courses: found(courses),
+    locale,
+    nowMs: Date.now(),
+  })
+  const cards = await productCards(found(machines), locale)
+  if (number > 1 && cards.length === 0) throw notFound()
+  return {
+    depot: view,
+    depots: found(depots).map((other) => ({
+      slug: other.depot_slug,
+      title: titleIn(other, 'title', locale),
+    })),
+    cards,
+    number,
+    pages: Math.ceil((machines.ok ? machines.count : 0) / machinesShown),
+  }
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+
+/** Another tab shows the same depot. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl } = change
+  const isSame = currentUrl.pathname === nextUrl.pathname && pageOf(currentUrl) === pageOf(nextUrl)
+  return !isSame && page.shouldRevalidate(change)
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return []
+  const { title, address, zip, city, phone, content } = loaderData.depot
+  const facts = m.depot_description({ title: title.text, address, zip, city, phone })
+  return pageMeta({ title: title.text, text: `${facts} ${content.text}` })
+}
+
+export default function DepotPage() {
+  const { depot, depots, cards, number, pages } = useLoaderData<typeof loader>()
+  const { title, path, slug, week, specialDays, staff, content, courses } = depot
+  return (
+    <div className="grid gap-6 py-4">
+      <Breadcrumbs
+        trail={[
+          { title: m.depots_title(), path: pathTo('/regioner') },
+          { title: title.text, path: localPath(path), lang: title.lang },
+        ]}
+      />
+      <h1 lang={title.lang} className="text-title">
+        {title.text}
+      </h1>
+      <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid content-start gap-6 wide:order-last">
+          <DepotContact depot={depot} />
+          <RichText content={content} />
+          <DepotPictures depot={depot} />
+        </div>
+        <div className="grid content-start gap-8">
+          <DepotTabs
+            panels={{
+              oppettider: <DepotHours week={week} specialDays={specialDays} />,
+              personal: <DepotStaff staff={staff} />,
+            }}
+          />
+          <DepotCourses courses={courses} />
+          <DepotChoice tiles={depots} chosen={slug} label={m.depot_other()} />
+        </div>
+      </div>
+      <section className="grid gap-4">
+        <h2 className="text-title">{m.depot_machines()}</h2>
+        {cards.length === 0 ? <p>{m.depot_machines_none()}</p> : <ProductList cards={cards} />}
+        <Pager page={number} pages={pages} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { nearestFirst, type Place } from '@minikran/domain/geography/distance'
+import { parsePostalCode, placeOfPostalCode } from '@minikran/domain/geography/postal-areas'
+import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import type { DepotTile } from '../../components/depot-tile-data.ts'
+
+/** The tiles nearest first, each with its distance; near ones to the kilometre, far ones to ten. */
+export function tilesFrom(tiles: readonly DepotTile[], place: Place, locale: Locale): DepotTile[] {
+  return nearestFirst(tiles, place).map(({ item, km }) => {
+    const rounded = km < 20 ? Math.max(1, Math.round(km)) : Math.round(km / 10) * 10
+    const distance = m.depots_distance({ km: numberText(rounded, locale) }, { locale })
+    return { ...item, distance }
+  })
+}
+
+export type TypedZip =
+  | { kind: 'none' }
+  | { kind: 'faulty'; typed: string }
+  | { kind: 'place'; zip: string; place: Place }
+
+/** The postal code of an address as it was typed. */
+export function typedZip(typed: string | null): TypedZip {
+  if (typed === null || typed.trim() === '') return { kind: 'none' }
+  const zip = parsePostalCode(typed)
+  const place = zip === null ? null : placeOfPostalCode(zip)
+  return zip === null || place === null
+    ? { kind: 'faulty', typed: typed.slice(0, 20) }
+    : { kind: 'place', zip, place }
+}

@@ -1,0 +1,49 @@
+import { m } from '@minikran/i18n/messages'
+import { Form } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { Field } from '../../components/field.tsx'
+import { pathTo } from '../../locale-path.ts'
+import { useIsHydrated } from '../../preferences/use-is-hydrated.ts'
+
+export const zipParameter = 'postnummer'
+
+type Props = {
+  typed: string
+  isFaulty: boolean
+  isAsking: boolean
+  onPosition: () => void
+}
+
+/** Where the visitor is: a postal code in the address, or the position, which stays in the browser. */
+export function NearestForm({ typed, isFaulty, isAsking, onPosition }: Props) {
+  const isHydrated = useIsHydrated()
+  return (
+    <Form
+      method="get"
+      action={pathTo('/regioner')}
+      className="flex flex-wrap items-end gap-2 print:hidden"
+    >
+      <div className="min-w-40 flex-1">
+        <Field label={m.depots_zip()} error={isFaulty ? m.depots_zip_fault() : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              key={typed}
+              name={zipParameter}
+              defaultValue={typed}
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={20}
+            />
+          )}
+        </Field>
+      </div>
+      <Button kind="plain">{m.depots_zip_button()}</Button>
+      <span className="noscript:hidden">
+        <Button kind="plain" type="button" disabled={!isHydrated || isAsking} onClick={onPosition}>
+          {m.depots_position_button()}
+        </Button>
+      </span>
+    </Form>
+  )
+}

@@ -1,0 +1,79 @@
+import { m } from '@minikran/i18n/messages'
+import { redirect, useLoaderData } from 'react-router'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { allDepots, DepotChoice, depotParameter } from '../../components/depot-choice.tsx'
+import { DepotTiles } from '../../components/depot-tiles.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { localPath, pathTo } from '../../locale-path.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { found } from '../../page-data/found.ts'
+import { NearestForm, zipParameter } from './nearest-form.tsx'
+import { useNearest } from './use-nearest.ts'
+
+const page = definePage([], async ({ api, locale, url }) => {
+  const [depots, { depotTile }, { tilesFrom, typedZip }] = await Promise.all([
+    api.getDepotsArr(),
+    // Come with the data: a first page has its words already.
+    import('../../components/depot-tile-data.ts'),
+    import('./nearest-depots.ts'),
+  ])
+  const tiles = found(depots).map((depot) => depotTile(depot, locale))
+  const chosen = url.searchParams.get(depotParameter)
+  const target = tiles.find(({ slug }) => slug === chosen)
+  if (target !== undefined) throw redirect(localPath(target.path, locale))
+  if (chosen === allDepots) throw redirect(localPath('/regioner', locale))
+  const zip = typedZip(url.searchParams.get(zipParameter))
+  const byName = tiles.toSorted((a, b) => a.city.localeCompare(b.city, 'sv'))
+  return {
+    zip: zip.kind === 'place' ? zip.zip : null,
+    faultyZip: zip.kind === 'faulty' ? zip.typed : null,
+    tiles: zip.kind === 'place' ? tilesFrom(byName, zip.place, locale) : byName,
+  }
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+
+export function meta() {
+  return pageMeta({ title: m.depots_title(), text: m.depots_description() })
+}
+
+export default function DepotsPage() {
+  const { tiles: loaded, zip, faultyZip } = useLoaderData<typeof loader>()
+  const { tiles, isSorted, asking, ask } = useNearest(loaded)
+  return (
+    <div className="grid gap-6 py-4">
+      <Breadcrumbs trail={[{ title: m.depots_title(), path: pathTo('/regioner') }]} />
+      <div className="grid gap-2">
+        <h1 className="text-title">{m.depots_title()}</h1>
+        <p className="max-w-text">{m.depots_lead({ count: tiles.length })}</p>
+      </div>
+      <div className="grid gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <NearestForm
+          typed={faultyZip ?? zip ?? ''}
+          isFaulty={faultyZip !== null}
+          isAsking={asking === 'asking'}
+          onPosition={ask}
+        />
+        <DepotChoice tiles={loaded} chosen={null} label={m.depots_choose()} />
+      </div>
+      <section className="grid gap-3">
+        <h2 className="sr-only">{m.depots_all()}</h2>
+        <p role="status" className="min-h-6 text-small text-muted">
+          {sortedText({ zip, isSorted, asking })}
+        </p>
+        <DepotTiles tiles={tiles} />
+      </section>
+    </div>
+  )
+}
+
+type Sorting = { zip: string | null } & Pick<ReturnType<typeof useNearest>, 'isSorted' | 'asking'>
+
+function sortedText({ zip, isSorted, asking }: Sorting): string {
+  if (asking === 'asking') return m.depots_position_asking()
+  if (asking === 'failed') return m.depots_position_failed()
+  if (isSorted) return m.depots_sorted_position()
+  return zip === null ? m.depots_sorted_name() : m.depots_sorted_zip({ zip })
+}

@@ -1,0 +1,41 @@
+import { shortDateText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+import { Link } from 'react-router'
+import { localPath, pathTo } from '../locale-path.ts'
+import { useRootData } from '../use-root-data.ts'
+
+const linkClass = 'inline-flex min-h-11 items-center text-link'
+
+/** Every depot with the hours of today: said once when all depots have the same. */
+export function FooterDepots() {
+  const { depots, today } = useRootData()
+  if (depots.length === 0) return null
+  const first = depots[0]?.hours ?? null
+  const isShared = depots.every(({ hours }) => hours === first)
+  return (
+    <section>
+      <h2>{m.shell_depots()}</h2>
+      <p className="pt-2 text-muted">{hoursLine(isShared, first, shortDateText(today))}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {depots.map(({ path, corp_city, hours }) => (
+          <li key={path}>
+            <Link to={localPath(path)} className={linkClass}>
+              {corp_city}
+            </Link>
+            {!isShared && <span className="text-muted"> {hours ?? m.hours_closed()}</span>}
+          </li>
+        ))}
+        <li>
+          <Link to={pathTo('/regioner')} className={linkClass}>
+            {m.depots_all()}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function hoursLine(isShared: boolean, hours: string | null, date: string): string {
+  if (!isShared) return m.shell_hours_each({ date })
+  return hours === null ? m.shell_closed({ date }) : m.shell_hours({ date, hours })
+}

@@ -1,0 +1,197 @@
+import { axeViolations } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+
+const words = {
+  sv: {
+    list: '/regioner',
+    depot: '/region/malmo',
+    title: 'Depå Malmö',
+    zip: 'Postnummer',
+    nearest: 'Visa närmaste',
+    choose: 'Depå',
+    all: 'Alla depåer',
+    other: 'En annan depå',
+    show: 'Visa',
+    hours: 'Öppettider',
+    staff: 'Personal',
+    position: 'Använd min position',
+    sortedHere: /Närmast dig/,
+    fault: /Skriv ett svenskt postnummer/,
+    role: 'Depåansvarig söder',
+  },
+  en: {
+    list: '/en/regioner',
+    depot: '/en/region/malmo',
+    title: 'Depot Malmö',
+    zip: 'Postal code',
+    nearest: 'Show nearest',
+    choose: 'Depot',
+    all: 'All depots',
+    other: 'Another depot',
+    show: 'Show',
+    hours: 'Opening hours',
+    staff: 'Staff',
+    position: 'Use my position',
+    sortedHere: /Nearest to you/,
+    fault: /Type a Swedish postal code/,
+    role: 'Depot manager, south',
+  },
+} as const
+
+for (const [locale, texts] of Object.entries(words)) {
+  test(`every depot is listed with its address, phone and open state (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(texts.list)
+    const tiles = page.getByRole('main').getByRole('heading', { level: 3 })
+    await expect(tiles).toHaveCount(14)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Hamnplanen 3, 211 20 Malmö')).toBeVisible()
+    await expect(main.getByRole('link', { name: '040-628 04 01' })).toBeVisible()
+    await expect(main.getByText(/^(Öppet nu|Öppnar|Open now|Opens) /)).toHaveCount(14)
+    await main.getByRole('link', { name: texts.title }).click()
+    await expect(page).toHaveURL(texts.depot)
+    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+  })
+
+  test(`a postal code puts the nearest depot first, and a wrong one says so (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(texts.list)
+    const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+    await page.getByLabel(texts.zip).fill('21119')
+    await page.getByRole('button', { name: texts.nearest }).click()
+    await expect(page).toHaveURL(/postnummer=21119/)
+    await expect(first).toContainText('Malmö')
+    await expect(first).toContainText('1 km')
+    await page.getByLabel(texts.zip).fill('elva')
+    await page.getByRole('button', { name: texts.nearest }).click()
+    await expect(page.getByText(texts.fault)).toBeVisible()
+    await expect(page.getByLabel(texts.zip)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel(texts.zip)).toHaveValue('elva')
+  })
+
+  test(`the dropdown goes to a depot, and from there to all of them (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(texts.list)
+    const main = page.getByRole('main')
+    await main.getByLabel(texts.choose, { exact: true }).selectOption(texts.title)
+    await main.getByRole('button', { name: texts.show, exact: true }).click()
+    await expect(page).toHaveURL(texts.depot)
+    await main.getByLabel(texts.other).selectOption(texts.all)
+    await main.getByRole('button', { name: texts.show, exact: true }).click()
+    await expect(page).toHaveURL(texts.list)
+  })
+
+  test(`the tabs work by keyboard and the address keeps the tab (${locale})`, async ({ page }) => {
+    await page.goto(texts.depot)
+    const hours = page.getByRole('tab', { name: texts.hours })
+    const staff = page.getByRole('tab', { name: texts.staff })
+    await expect(staff).toHaveAttribute('tabindex', '-1')
+    await expect(hours).toHaveAttribute('aria-selected', 'true')
+    await hours.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(staff).toBeFocused()
+    await expect(staff).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel', { name: texts.staff })).toContainText(texts.role)
+    await expect(page.getByRole('tabpanel', { name: texts.hours })).toBeHidden()
+    await expect(page).toHaveURL(`${texts.depot}?flik=personal`)
+    await page.reload()
+    await expect(staff).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Tab')
+    await staff.focus()
+    await page.keyboard.press('Home')
+    await expect(hours).toBeFocused()
+    await expect(page.getByRole('tabpanel', { name: texts.hours })).toBeVisible()
+  })
+}
+
+test.describe('with the position shared', () => {
+  test.use({ geolocation: { latitude: 65.6, longitude: 22.1 }, permissions: ['geolocation'] })
+  test('the nearest depot comes first, by a click only', async ({ page }) => {
+    await page.goto('/regioner')
+    const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+    await expect(first).toContainText('Gävle')
+    await page.getByRole('button', { name: words.sv.position }).click()
+    await expect(page.getByText(words.sv.sortedHere)).toBeVisible()
+    await expect(first).toContainText('Luleå')
+    await expect(page).toHaveURL('/regioner')
+  })
+})
+
+test('a position that is refused says what to do instead', async ({ page, context }) => {
+  await context.clearPermissions()
+  await page.goto('/regioner')
+  await page.getByRole('button', { name: words.sv.position }).click()
+  await expect(page.getByText(/Positionen gick inte att läsa/)).toBeVisible()
+})
+
+test('a depot shows its machines in pages, its next courses and its links', async ({ page }) => {
+  await page.goto('/region/stockholm')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Vägbeskrivning' })).toHaveAttribute(
+    'href',
+    /destination=59\.3293,18\.0686/,
+  )
+  await expect(main.getByRole('link', { name: 'Depån i sociala medier' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Depåns annonser' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Kommande kurser här' })).toBeVisible()
+  await expect(main.getByText(/20(27|28), \d\d:\d\d$/).first()).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Maskiner här' })).toBeVisible()
+})
+
+test.describe('a depot that there is not', () => {
+  test.use({ failedLoads: 'expected' })
+  test('is the 404 page in place', async ({ page }) => {
+    const answer = await page.goto('/region/atlantis')
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveURL('/region/atlantis')
+  })
+})
+
+test('the footer leads to every depot and says the hours of today', async ({ page }) => {
+  await page.goto('/produkter')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(/\d\d\/\d\d/)).toBeVisible()
+  await footer.getByRole('link', { name: 'Umeå' }).click()
+  await expect(page).toHaveURL('/region/umea')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the nearest depot is found and a depot chosen', async ({ page }) => {
+    await page.goto('/regioner')
+    await page.getByLabel(words.sv.zip).fill('973 46')
+    await page.getByRole('button', { name: words.sv.nearest }).click()
+    const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+    await expect(first).toContainText('Luleå')
+    await expect(page.getByRole('button', { name: words.sv.position })).toBeHidden()
+    await page.getByLabel(words.sv.choose, { exact: true }).selectOption('Depå Umeå')
+    await page.getByRole('button', { name: words.sv.show, exact: true }).click()
+    await expect(page).toHaveURL('/region/umea')
+  })
+
+  test('hours and staff can both be read', async ({ page }) => {
+    await page.goto('/region/malmo')
+    await expect(page.getByText('Jonas Åkerlund')).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Den här veckan' })).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the depot pages (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of [
+      '/regioner',
+      '/regioner?postnummer=elva',
+      '/en/regioner?postnummer=11120',
+      '/region/malmo',
+      '/en/region/malmo?flik=personal',
+    ]) {
+      await page.goto(path)
+      expect(await axeViolations(page), path).toEqual([])
+    }
+  })
+}

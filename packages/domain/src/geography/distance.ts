@@ -1,0 +1,22 @@
+/** Degrees, WGS 84. */
+export type Place = { lat: number; lng: number }
+
+const earthRadiusKm = 6371
+
+/** As the crow flies, on a round earth (0.5 % off at most). */
+export function distanceKm(from: Place, to: Place): number {
+  const rad = (degrees: number) => (degrees * Math.PI) / 180
+  const half = (a: number, b: number) => Math.sin(rad(b - a) / 2) ** 2
+  const chord =
+    half(from.lat, to.lat) +
+    Math.cos(rad(from.lat)) * Math.cos(rad(to.lat)) * half(from.lng, to.lng)
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** Items by distance, nearest first, each with its distance; equally far ones keep their order. */
+export function nearestFirst<Item extends Place>(
+  items: readonly Item[],
+  from: Place,
+): { item: Item; km: number }[] {
+  return items.map((item) => ({ item, km: distanceKm(from, item) })).sort((a, b) => a.km - b.km)
+}
