@@ -18,6 +18,8 @@ const examples: Record<string, string> = {
   getPresentationObj: 'presentation_slug=glas-pa-plats&no_count=1',
   getDepotObj: 'depot_slug=stockholm',
   getDepot: 'depot_id=1',
+  getDepotHours: 'depot_id=1',
+  getDepotProductsArr: 'depot_slug=stockholm&kind=course',
 }
 
 let api: TestApi

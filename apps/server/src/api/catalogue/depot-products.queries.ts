@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { depots } from '../../database/schema/depots.ts'
@@ -14,7 +14,7 @@ type Asked = Page & { slug: string; from: string }
 const machineTypes = [0, 1, 2]
 const courseTypes = [3, 4]
 
-/** What stands at one depot, and which dated courses are still to come there. */
+/** What stands at one depot, and which dated courses are still to come there; `next` is the first's. */
 export function createDepotProductQueries(db: Database) {
   const isThere = eq(depots.depot_slug, sql.placeholder('slug'))
   const isMachine = and(isThere, inArray(products.type, machineTypes))
@@ -38,13 +38,13 @@ export function createDepotProductQueries(db: Database) {
       rows.execute({ slug, from, ...limitOf(page) }),
       total.execute({ slug, from }),
     ])
-    return { rows: found, total: counted?.total ?? 0 }
+    return { rows: found, total: counted?.total ?? 0, next: counted?.next ?? null }
   }
 }
 
 function countAtDepot(db: Database, where: SQL | undefined) {
   return db
-    .select({ total: count() })
+    .select({ total: count(), next: min(products.course_time) })
     .from(products)
     .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
     .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))

@@ -5,7 +5,12 @@ import {
   productSchema,
   productsQuery,
 } from '@minikran/contract/catalogue'
-import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import {
+  formatLocalDateTime,
+  instantOf,
+  parseLocalDateTime,
+  stockholmDateTime,
+} from '@minikran/domain/primitives/local-date'
 import type { Database } from '../../database/client.ts'
 import { productTables } from '../../database/content-tables.ts'
 import { type Call, dataOf, listOf, readCall } from '../http/call.ts'
@@ -85,10 +90,15 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     permission: 'catalogue:read',
     query: depotProductsQuery,
     answer: listOf(listedProductSchema),
+    reads: productTables,
     async handle({ query: { depot_slug, kind, ...page } }) {
       const from = formatLocalDateTime(stockholmDateTime(now()))
-      const { rows, total } = await listAtDepot(kind, { slug: depot_slug, from, ...page })
-      return { kind: 'list', data: rows.map(presentListedProduct), count: total }
+      const { rows, total, next } = await listAtDepot(kind, { slug: depot_slug, from, ...page })
+      const answer = { kind: 'list', data: rows.map(presentListedProduct), count: total } as const
+      // A course that has begun is no longer one to come.
+      const begins = kind === 'course' && next !== null ? parseLocalDateTime(next) : null
+      if (begins === null) return answer
+      return { ...answer, validUntilMs: instantOf(begins.date, begins.time) }
     },
   })
 

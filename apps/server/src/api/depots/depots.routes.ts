@@ -1,4 +1,5 @@
 import {
+  type Depot,
   depotEmployeeSchema,
   depotHoursSchema,
   depotIdQuery,
@@ -27,7 +28,8 @@ export function depotCalls({ db, now }: { db: Database; now: () => number }): Ca
   const answerOne = async (row: DepotRow | null): Promise<Answer> => {
     if (row === null) return { kind: 'notFound' }
     const sets = await depots.listHoursSets()
-    return { kind: 'data', data: presentDepot(row, presentHoursAt({ sets, nowMs: now() })(row.id)) }
+    const data = presentDepot(row, presentHoursAt({ sets, nowMs: now() })(row.id))
+    return { kind: 'data', data, ...holding([data]) }
   }
 
   return [
@@ -42,7 +44,7 @@ export function depotCalls({ db, now }: { db: Database; now: () => number }): Ca
         const [rows, sets] = await Promise.all([depots.list(), depots.listHoursSets()])
         const hoursOf = presentHoursAt({ sets, nowMs: now() })
         const data = rows.map((row) => presentDepot(row, hoursOf(row.id)))
-        return { kind: 'list', data, count: data.length }
+        return { kind: 'list', data, count: data.length, ...holding(data) }
       },
     }),
     readCall({
@@ -69,6 +71,7 @@ export function depotCalls({ db, now }: { db: Database; now: () => number }): Ca
       permission: 'depot:read',
       query: depotIdQuery,
       answer: dataOf(depotHoursSchema),
+      reads,
       async handle({ query: { depot_id } }) {
         const [row, sets] = await Promise.all([depots.findById(depot_id), depots.listHoursSets()])
         if (row === null) return { kind: 'notFound' }
@@ -82,10 +85,17 @@ export function depotCalls({ db, now }: { db: Database; now: () => number }): Ca
       permission: 'depot:read',
       query: noQuery,
       answer: listOf(depotEmployeeSchema),
+      reads: ['depot_employees', 'depot_employee_depots', 'depots'],
       async handle() {
         const data = (await depots.listEmployees()).map(presentDepotEmployee)
         return { kind: 'list', data, count: data.length }
       },
     }),
   ]
+}
+
+/** What is said about the hours changes by the clock (reading 11). */
+function holding(data: readonly Depot[]): { validUntilMs?: number } {
+  const instants = data.map(({ open_state }) => Date.parse(open_state.valid_until))
+  return instants.length === 0 ? {} : { validUntilMs: Math.min(...instants) }
 }
