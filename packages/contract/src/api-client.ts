@@ -13,6 +13,7 @@ import type { FormChallenge, InquiryAnswer, InquiryBody, RefusedForm } from './i
 import type { Post, PostWithNeighbours } from './posts.ts'
 import type { ListedPresentation, Presentation } from './presentations.ts'
 import type { Problem } from './problem.ts'
+import type { ListQuery, ProductFiltersAnswer } from './product-lists.ts'
 
 /** Specification §9: the client gives up after 180 seconds. */
 export const apiTimeoutMs = 180_000
@@ -26,6 +27,7 @@ export type ApiFailure = {
 }
 export type ApiResult<T> = { ok: true; data: T; count: number } | ApiFailure
 
+type Page = { page?: number; per_page?: number }
 type Query = Record<string, string | number | undefined>
 /** Numbers as typed, with comma or dot: the API judges them. */
 type LiftQuery = {
@@ -72,17 +74,20 @@ export function createApiClient({ fetch, baseUrl, apiKey, headers = {} }: Option
 
   return {
     getProdcatsArr: () => get<Prodcat[]>('getProdcatsArr'),
-    getProdcatObj: (query: { prodcat_slug: string; page?: number; per_page?: number }) =>
+    getProdcatObj: (query: { prodcat_slug: string } & Page & ListQuery) =>
       get<ProdcatWithContents>('getProdcatObj', query),
-    getProdsubcatObj: (query: {
-      prodcat_slug: string
-      prodsubcat_slug: string
-      page?: number
-      per_page?: number
-    }) => get<ProdsubcatWithProducts>('getProdsubcatObj', query),
-    getProductsArr: (
-      query: { search?: string; page?: number; per_page?: number; sort?: 'order' | 'popular' } = {},
-    ) => get<ListedProduct[]>('getProductsArr', query),
+    getProdsubcatObj: (
+      query: { prodcat_slug: string; prodsubcat_slug: string } & Page & ListQuery,
+    ) => get<ProdsubcatWithProducts>('getProdsubcatObj', query),
+    getProductsArr: (query: { search?: string } & Page & ListQuery = {}) =>
+      get<ListedProduct[]>('getProductsArr', query),
+    getProductFiltersObj: (
+      query: Omit<ListQuery, 'sort' | 'lang'> & {
+        prodcat_slug?: string
+        prodsubcat_slug?: string
+        search?: string
+      },
+    ) => get<ProductFiltersAnswer>('getProductFiltersObj', query),
     getProductObj: (query: { product_slug: string; no_count?: string }) =>
       get<Product>('getProductObj', query),
     /** `signal` calls a search off that the visitor has typed past. */

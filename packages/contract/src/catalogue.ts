@@ -3,7 +3,6 @@ import {
   technicalFields,
 } from '@minikran/domain/catalogue/technical-fields'
 import { documentSchema, movieSchema } from './media.ts'
-import { wholeNumber } from './whole-number.ts'
 import { z } from './z.ts'
 
 /** A picture of an item; `image_file` is its name below `/upload/images/`. */
@@ -161,54 +160,30 @@ export type Prodsubcat = z.infer<typeof prodsubcatSchema>
 export type ListedProduct = z.infer<typeof listedProductBase> & TechnicalValues
 export type Product = ListedProduct & z.infer<typeof productTexts>
 
+const productsShape = {
+  products: z.array(listedProductSchema),
+  product_hits: z.int().openapi({ description: 'How many products the filters leave' }),
+}
+
 /** `getProdcatObj`: the category with its subcategories and products (all, unless `per_page` is given). */
 export const prodcatWithContentsSchema = prodcatSchema
-  .extend({ subcategories: z.array(prodsubcatSchema), products: z.array(listedProductSchema) })
+  .extend({ subcategories: z.array(prodsubcatSchema), ...productsShape })
   .openapi('ProductCategoryWithContents')
 export type ProdcatWithContents = Prodcat & {
   subcategories: Prodsubcat[]
   products: ListedProduct[]
+  product_hits: number
 }
 
 export const prodsubcatWithProductsSchema = prodsubcatSchema
-  .extend({ products: z.array(listedProductSchema) })
+  .extend(productsShape)
   .openapi('ProductSubcategoryWithProducts')
-export type ProdsubcatWithProducts = Prodsubcat & { products: ListedProduct[] }
+export type ProdsubcatWithProducts = Prodsubcat & {
+  products: ListedProduct[]
+  product_hits: number
+}
 
-const slug = z.string().min(1).max(120)
-const page = wholeNumber(1, 100_000)
-const perPage = wholeNumber(1, 99_999)
-
-/** 99999 means all (specification §9). */
-export const everything = 99_999
-export const productsPerPage = 24
-
-export const prodcatQuery = z.strictObject({
-  prodcat_slug: slug,
-  page: page.default(1),
-  per_page: perPage.default(everything),
-})
-export const prodsubcatQuery = prodcatQuery.extend({ prodsubcat_slug: slug })
-export const productsQuery = z.strictObject({
-  // Specification §5: a search has at least 2 characters; none at all lists everything.
-  search: z
-    .string()
-    .trim()
-    .max(200)
-    .refine((text) => [...text].length !== 1, { params: { rule: 'minLength' } })
-    .default(''),
-  page: page.default(1),
-  per_page: perPage.default(productsPerPage),
-  sort: z.enum(['order', 'popular']).default('order'),
-})
-/** What stands at a depot: machines to rent or buy, or its courses that are still to come. */
-export const depotProductsQuery = z.strictObject({
-  depot_slug: slug,
-  kind: z.enum(['machine', 'course']),
-  page: page.default(1),
-  per_page: perPage.default(productsPerPage),
-})
 export const productQuery = z.strictObject({
-  product_slug: slug,
+  product_slug: z.string().min(1).max(120),
   no_count: z.string().max(10).optional(),
 })

@@ -1,6 +1,7 @@
 import type { LiftField } from '@minikran/domain/crane-selection/lift'
 import { parseExtraWeight, readLiftField } from '@minikran/domain/crane-selection/lift-input'
-import { everything, imageSchema, outlineSchema, priceShape } from './catalogue.ts'
+import { imageSchema, outlineSchema, priceShape } from './catalogue.ts'
+import { everything } from './product-lists.ts'
 import { wholeNumber } from './whole-number.ts'
 import { z } from './z.ts'
 

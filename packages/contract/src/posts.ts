@@ -1,4 +1,5 @@
-import { everything, imageSchema, type ListedProduct, listedProductSchema } from './catalogue.ts'
+import { imageSchema, type ListedProduct, listedProductSchema } from './catalogue.ts'
+import { everything } from './product-lists.ts'
 import { wholeNumber } from './whole-number.ts'
 import { z } from './z.ts'
 

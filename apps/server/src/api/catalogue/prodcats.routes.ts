@@ -1,27 +1,28 @@
 import {
-  prodcatQuery,
   prodcatSchema,
   prodcatWithContentsSchema,
-  prodsubcatQuery,
   prodsubcatWithProductsSchema,
 } from '@minikran/contract/catalogue'
+import { prodcatQuery, prodsubcatQuery } from '@minikran/contract/product-lists'
 import type { Database } from '../../database/client.ts'
 import { productTables } from '../../database/content-tables.ts'
 import { type Call, dataOf, listOf, noQuery, readCall } from '../http/call.ts'
 import { presentListedProduct } from './present-product.ts'
 import { presentProdcat, presentProdsubcat } from './prodcats.present.ts'
 import { createProdcatQueries } from './prodcats.queries.ts'
+import { listInCategory } from './product-pages.ts'
 import { createProductQueries } from './products.queries.ts'
 
 /** Categories and subcategories with their products (contract §2). */
 export function prodcatCalls({ db }: { db: Database }): Call[] {
-  const queries = { prodcats: createProdcatQueries(db), products: createProductQueries(db) }
+  const lists = { db, queries: createProductQueries(db) }
+  const queries = { prodcats: createProdcatQueries(db), lists }
   return [getProdcatsArr(queries), getProdcatObj(queries), getProdsubcatObj(queries)]
 }
 
 type Queries = {
   prodcats: ReturnType<typeof createProdcatQueries>
-  products: ReturnType<typeof createProductQueries>
+  lists: { db: Database; queries: ReturnType<typeof createProductQueries> }
 }
 
 const getProdcatsArr = ({ prodcats }: Queries) =>
@@ -38,7 +39,7 @@ const getProdcatsArr = ({ prodcats }: Queries) =>
     },
   })
 
-const getProdcatObj = ({ prodcats, products }: Queries) =>
+const getProdcatObj = ({ prodcats, lists }: Queries) =>
   readCall({
     path: '/site/getProdcatObj',
     summary: 'A category with its subcategories and products',
@@ -49,20 +50,21 @@ const getProdcatObj = ({ prodcats, products }: Queries) =>
     async handle({ query }) {
       const prodcat = await prodcats.find(query.prodcat_slug)
       if (prodcat === null) return { kind: 'notFound' }
-      const [subcategories, rows] = await Promise.all([
+      const [subcategories, { rows, total }] = await Promise.all([
         prodcats.listSubcategories(prodcat.id),
-        products.listIn('prodcat', prodcat.id, query),
+        listInCategory(lists, { kind: 'prodcat', ...prodcat }, query),
       ])
       const data = {
         ...presentProdcat(prodcat),
         subcategories: subcategories.map(presentProdsubcat),
         products: rows.map(presentListedProduct),
+        product_hits: total,
       }
       return { kind: 'data', data }
     },
   })
 
-const getProdsubcatObj = ({ prodcats, products }: Queries) =>
+const getProdsubcatObj = ({ prodcats, lists }: Queries) =>
   readCall({
     path: '/site/getProdsubcatObj',
     summary: 'A subcategory with its products',
@@ -73,8 +75,12 @@ const getProdsubcatObj = ({ prodcats, products }: Queries) =>
     async handle({ query }) {
       const found = await prodcats.findSubcategory(query.prodcat_slug, query.prodsubcat_slug)
       if (found === null) return { kind: 'notFound' }
-      const rows = await products.listIn('prodsubcat', found.id, query)
-      const data = { ...presentProdsubcat(found), products: rows.map(presentListedProduct) }
+      const list = await listInCategory(lists, { kind: 'prodsubcat', ...found }, query)
+      const data = {
+        ...presentProdsubcat(found),
+        products: list.rows.map(presentListedProduct),
+        product_hits: list.total,
+      }
       return { kind: 'data', data }
     },
   })

@@ -1,4 +1,5 @@
-import { everything, type NamedField } from '@minikran/contract/catalogue'
+import type { NamedField } from '@minikran/contract/catalogue'
+import { everything } from '@minikran/contract/product-lists'
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { prodcats, prodsubcats, prodtplflds, prodtpls } from '../../database/schema/catalogue.ts'
@@ -30,7 +31,7 @@ export function createProductQueries(db: Database) {
   const byIds = selectListedProducts(db, isAmong).prepare('products_by_ids')
 
   return {
-    async list(order: Order, page: Page): Promise<{ rows: ListedProductRow[]; total: number }> {
+    async list(order: Order, page: Page): Promise<FoundProducts> {
       const [rows, [found]] = await Promise.all([
         lists[order].execute(limitOf(page)),
         total.execute(),
@@ -53,6 +54,9 @@ export function createProductQueries(db: Database) {
     findTemplate: (id: number) => findTemplate(db, id),
   }
 }
+
+export type ProductQueries = ReturnType<typeof createProductQueries>
+export type FoundProducts = { rows: ListedProductRow[]; total: number }
 
 function prepareLists(db: Database) {
   const prepare = (name: string, order: Order, where?: SQL) =>

@@ -1,35 +1,38 @@
+import { listedProductSchema, productQuery, productSchema } from '@minikran/contract/catalogue'
 import {
   depotProductsQuery,
-  listedProductSchema,
-  productQuery,
-  productSchema,
+  productFiltersQuery,
+  productFiltersSchema,
   productsQuery,
-} from '@minikran/contract/catalogue'
+} from '@minikran/contract/product-lists'
 import {
   formatLocalDateTime,
   instantOf,
   parseLocalDateTime,
   stockholmDateTime,
 } from '@minikran/domain/primitives/local-date'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { productTables } from '../../database/content-tables.ts'
+import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { type Call, dataOf, listOf, readCall } from '../http/call.ts'
 import { limits } from '../http/rate-limit.ts'
+import { countFilters } from './count-filters.ts'
 import { createDepotProductQueries } from './depot-products.queries.ts'
 import { presentListedProduct, presentProduct } from './present-product.ts'
+import { filtersIn, holdingOf, isAskedAgain, listAll, listFound } from './product-pages.ts'
 import { createProductQueries } from './products.queries.ts'
-import { searchProducts } from './search-products.ts'
+import { searchCondition } from './search-products.ts'
 import { createVocabulary } from './search-vocabulary.ts'
 
 type Options = { db: Database; countView: (productSlug: string) => void; now: () => number }
 
-const popularHoldsMs = 10 * 60_000
-
-/** Products: list, search and the product itself (contract §2). */
+/** Products: list, search, filters and the product itself (contract §2). */
 export function productCalls({ db, countView, now }: Options): Call[] {
   const products = createProductQueries(db)
   const listAtDepot = createDepotProductQueries(db)
   const vocabulary = createVocabulary(db, Date.now)
+  const lists = { db, queries: products }
 
   const getProductsArr = readCall({
     path: '/site/getProductsArr',
@@ -38,21 +41,40 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     query: productsQuery,
     answer: listOf(listedProductSchema),
     reads: productTables,
-    // A free text would seldom be asked again, and reads the vocabulary too.
-    keptBy: ({ query }) => (query.search === '' ? query : null),
+    keptBy: ({ query }) => (isAskedAgain(query) ? query : null),
     limits: ({ query }) => (query.search === '' ? [] : [limits.search]),
     async handle({ query }) {
-      if (query.search === '') {
-        const { rows, total } = await products.list(query.sort, query)
-        const answer = { kind: 'list', data: rows.map(presentListedProduct), count: total } as const
-        // Views and orders are counted all the time and drop nothing: the order is followed by the clock.
-        return query.sort === 'popular'
-          ? { ...answer, validUntilMs: Date.now() + popularHoldsMs }
-          : answer
-      }
-      const found = await searchProducts(db, { search: query.search, vocabulary, page: query })
-      const rows = await products.byIds(found.ids)
-      return { kind: 'list', data: rows.map(presentListedProduct), count: found.total }
+      const { search } = query
+      const { rows, total } =
+        search === ''
+          ? await listAll(lists, query)
+          : await listFound(lists, await searchCondition(db, { search, vocabulary }), query)
+      const data = rows.map(presentListedProduct)
+      return { kind: 'list', data, count: total, ...holdingOf(query) }
+    },
+  })
+
+  const getProductFiltersObj = readCall({
+    path: '/site/getProductFiltersObj',
+    summary: 'What a list of products can be narrowed by, and how many are left',
+    permission: 'catalogue:read',
+    query: productFiltersQuery,
+    answer: dataOf(productFiltersSchema),
+    reads: [...productTables, 'prodtpls', 'prodtplflds'],
+    keptBy: ({ query }) => (isAskedAgain(query) ? query : null),
+    limits: ({ query }) => (query.search === '' ? [] : [limits.search]),
+    async handle({ query }) {
+      const { search, prodcat_slug, prodsubcat_slug } = query
+      const found = search === '' ? null : await searchCondition(db, { search, vocabulary })
+      if (search !== '' && found === null) return { kind: 'data', data: { count: 0, filters: [] } }
+      const scope: SQL[] = [
+        ...(prodcat_slug === undefined ? [] : [sql`${prodcats.prodcat_slug} = ${prodcat_slug}`]),
+        ...(prodsubcat_slug === undefined
+          ? []
+          : [sql`${prodsubcats.prodsubcat_slug} = ${prodsubcat_slug}`]),
+        ...(found === null ? [] : [found.where]),
+      ]
+      return { kind: 'data', data: await countFilters(db, { scope, filters: filtersIn(query) }) }
     },
   })
 
@@ -66,6 +88,7 @@ export function productCalls({ db, countView, now }: Options): Call[] {
       ...productTables,
       'prodtpls',
       'prodtplflds',
+      'craneselectors',
       'documents',
       'document_uses',
       'movies',
@@ -102,5 +125,5 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     },
   })
 
-  return [getProductsArr, getProductObj, getDepotProductsArr]
+  return [getProductsArr, getProductFiltersObj, getProductObj, getDepotProductsArr]
 }

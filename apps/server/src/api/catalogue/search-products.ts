@@ -1,10 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
-import { products } from '../../database/schema/products.ts'
-import { isVisibleProduct } from '../../database/visible.ts'
 import { meantWords } from './one-typo.ts'
-import { limitOf, type Page } from './products.queries.ts'
 import type { Vocabulary } from './search-vocabulary.ts'
 
 const mostWords = 8
@@ -24,20 +21,22 @@ export function searchWords(search: string): string[] {
     .map((word) => [...word].slice(0, longestWord).join(''))
 }
 
-/** A search as it came, what it may mean, and which page of its hits is asked. */
-export type ProductSearch = { search: string; vocabulary: Vocabulary; page: Page }
+/** A search as it came, and what its words may mean. */
+export type ProductSearch = { search: string; vocabulary: Vocabulary }
+/** Which products a search finds, and how well, best first; null when it has no word. */
+export type SearchCondition = { where: SQL; order: SQL } | null
 
 /**
  * Two arms (research/stack-backend §2): Swedish and English stems; and every word as a part of a
  * compound, an article number or the category's name, or, when it stands nowhere, as what was
- * meant but for one typo. Answers the ids of one page, best first, and how many hits there are.
+ * meant but for one typo.
  */
-export async function searchProducts(
+export async function searchCondition(
   db: Database,
-  { search, vocabulary, page }: ProductSearch,
-): Promise<{ ids: number[]; total: number }> {
+  { search, vocabulary }: ProductSearch,
+): Promise<SearchCondition> {
   const words = searchWords(search)
-  if (words.length === 0) return { ids: [], total: 0 }
+  if (words.length === 0) return null
   const text = words.join(' ')
   const query = sql`(
     plainto_tsquery('public.sv', ${text}) || plainto_tsquery('pg_catalog.english', ${text})
@@ -56,32 +55,11 @@ export async function searchProducts(
     const inCategory = ids.length === 0 ? [] : [sql`prodsubcat_id = any(${sql.param(ids)})`]
     return sql`(${sql.join([sql`norm like ${containing(word)}`, ...meant, ...inCategory], sql` or `)})`
   })
-  const hits = (limit: number, offset: number) => sql`
-    select id, (count(*) over ())::int as total from (
-      select ${products.id} as id, ${products.order} as place,
-        case when ${every(inTitle)} then 3 when ${every(literally)} then 2 else 1 end as score
-      from ${products}
-      join ${prodsubcats} on ${prodsubcats.id} = ${products.prodsubcat_id}
-      join ${prodcats} on ${prodcats.id} = ${prodsubcats.prodcat_id}
-      where ((${every(somehow)}) or search @@ ${query}) and ${isVisibleProduct()}
-    ) as hits
-    order by score desc, place, id
-    limit ${limit} offset ${offset}
-  `
-  const { limit, offset } = limitOf(page)
-  const { rows } = await db.execute<Hit>(hits(limit, offset))
-  if (rows.length > 0 || offset === 0) return pageOf(rows)
-  // A page behind the last one still says how many hits there are.
-  const { rows: first } = await db.execute<Hit>(hits(1, 0))
-  return { ids: [], total: pageOf(first).total }
+  return {
+    where: sql`((${every(somehow)}) or search @@ ${query})`,
+    order: sql`case when ${every(inTitle)} then 1 when ${every(literally)} then 2 else 3 end`,
+  }
 }
-
-type Hit = { id: number; total: number }
-
-const pageOf = (rows: Hit[]) => ({
-  ids: rows.map((row) => row.id),
-  total: rows[0]?.total ?? 0,
-})
 
 /** For each word the subcategories that it names, by their own titles or their category's. */
 async function listCategoriesNamed(db: Database, words: string[]): Promise<number[][]> {

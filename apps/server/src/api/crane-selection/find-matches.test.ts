@@ -1,4 +1,4 @@
-import { everything } from '@minikran/contract/catalogue'
+import { everything } from '@minikran/contract/product-lists'
 import type { CraneRow, Lift } from '@minikran/domain/crane-selection/lift'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { everything } from '@minikran/contract/catalogue'
+import { everything } from '@minikran/contract/product-lists'
 import type { Lift } from '@minikran/domain/crane-selection/lift'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'

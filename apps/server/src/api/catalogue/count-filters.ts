@@ -1,0 +1,95 @@
+import type { ProductFiltersAnswer } from '@minikran/contract/product-lists'
+import {
+  filtersOf,
+  type OptionFilterField,
+  type ProductFilters,
+  type RangeField,
+} from '@minikran/domain/catalogue/product-filters'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { prodcats, prodsubcats, prodtplflds, prodtpls } from '../../database/schema/catalogue.ts'
+import { products } from '../../database/schema/products.ts'
+import { isVisibleProduct } from '../../database/visible.ts'
+import { conditionsOf } from './narrow-products.ts'
+
+type Filter = ProductFiltersAnswer['filters'][number]
+/** The list without its filters, and what it is narrowed to. */
+export type CountedList = { scope: SQL[]; filters: ProductFilters }
+
+/**
+ * What a list can be narrowed by: which filters its products' templates give it, from what to what
+ * their figures go, and how many products each choice would leave with the other filters as they are.
+ */
+export async function countFilters(
+  db: Database,
+  { scope, filters }: CountedList,
+): Promise<ProductFiltersAnswer> {
+  const offered = filtersOf(await listTemplates(db, scope))
+  const [figures, ...options] = await Promise.all([
+    readFigures(db, offered.ranges, { scope, filters }),
+    ...offered.options.map((field) => countOptions(db, field, { scope, filters })),
+  ])
+  return { count: figures.count, filters: [...figures.ranges, ...options.flat()] }
+}
+
+const listed = (conditions: SQL[]) => sql`
+  from ${products}
+  join ${prodsubcats} on ${prodsubcats.id} = ${products.prodsubcat_id}
+  join ${prodcats} on ${prodcats.id} = ${prodsubcats.prodcat_id}
+  where ${every([...conditions, isVisibleProduct()])}
+`
+
+/** The fields of each template that a product of the list uses. */
+async function listTemplates(db: Database, scope: SQL[]): Promise<string[][]> {
+  const { rows } = await db.execute<{ fields: string[] }>(sql`
+    select array_agg(${prodtplflds.fld}) as fields
+    from ${prodtpls} join ${prodtplflds} on ${prodtplflds.prodtpl_id} = ${prodtpls.id}
+    where exists (select 1 ${listed([...scope, sql`${products.prodtpl_id} = ${prodtpls.id}`])})
+    group by ${prodtpls.id}
+  `)
+  return rows.map(({ fields }) => fields)
+}
+
+async function readFigures(db: Database, fields: RangeField[], { scope, filters }: CountedList) {
+  const edges = fields.flatMap((field, index) => [
+    sql`min(${products[field]}) as ${sql.identifier(`min_${index}`)}`,
+    sql`max(${products[field]}) as ${sql.identifier(`max_${index}`)}`,
+  ])
+  const left = sql`(count(*) filter (where ${every(conditionsOf(filters))}))::int as left`
+  const { rows } = await db.execute<Record<string, number | null>>(
+    sql`select ${sql.join([left, ...edges], sql`, `)} ${listed(scope)}`,
+  )
+  const row = rows[0] ?? {}
+  const ranges = fields.flatMap((fld, index): Filter[] => {
+    const [min, max] = [row[`min_${index}`], row[`max_${index}`]]
+    return typeof min === 'number' && typeof max === 'number' && min < max
+      ? [{ kind: 'range', fld, min, max }]
+      : []
+  })
+  return { count: row['left'] ?? 0, ranges }
+}
+
+async function countOptions(
+  db: Database,
+  field: OptionFilterField,
+  { scope, filters }: CountedList,
+): Promise<Filter[]> {
+  const column = products[field]
+  const others = {
+    ...filters,
+    options: filters.options.filter((option) => option.field !== field),
+  }
+  // One row for each code; a value that is no list counts nowhere.
+  const codes = sql`jsonb_array_elements(case jsonb_typeof(${column}) when 'array' then ${column} else '[]' end)`
+  const { rows } = await db.execute<{ code: string; count: number }>(sql`
+    select code, count(*)::int as count from (
+      select ${codes} #>> '{}' as code ${listed([...scope, ...conditionsOf(others)])}
+    ) as having_code
+    where code ~ '^[1-9][0-9]?$' group by code order by code::int
+  `)
+  const options = rows.map(({ code, count }) => ({ code: Number(code), count }))
+  return options.length < 2 ? [] : [{ kind: 'options', fld: field, options }]
+}
+
+const every = (conditions: SQL[]) =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)

@@ -1,0 +1,53 @@
+import type { ProductFilters } from '@minikran/domain/catalogue/product-filters'
+import { type ProductSort, sortParts } from '@minikran/domain/catalogue/product-sort'
+import { type SQL, sql } from 'drizzle-orm'
+import { products } from '../../database/schema/products.ts'
+
+type Locale = 'sv' | 'en'
+
+/** The conditions of the filters, one for each field: inside the range, one of the codes. */
+export function conditionsOf({ ranges, options }: ProductFilters): SQL[] {
+  return [
+    ...ranges.flatMap(({ field, min, max }) => [
+      ...(min === null ? [] : [sql`${products[field]} >= ${min}`]),
+      ...(max === null ? [] : [sql`${products[field]} <= ${max}`]),
+    ]),
+    ...options.map(({ field, codes }) => {
+      const having = codes.map((code) => sql`${products[field]} @> ${String(code)}::jsonb`)
+      return sql`(${sql.join(having, sql` or `)})`
+    }),
+  ]
+}
+
+// What the first line of the price card says, without VAT; a price on request comes last.
+const firstPrice = sql`case
+  when ${products.type} = 0 then coalesce(
+    nullif(${products.price_first_day_ore}, 0) + coalesce(${products.price_basic_fee_ore}, 0),
+    nullif(${products.price_rentstart_ore}, 0)
+  )
+  when ${products.type} = 2 then nullif(${products.price_offer_ore}, 0)
+  else nullif(${products.price_sale_ore}, 0)
+end`
+
+const titleIn: Record<Locale, SQL> = {
+  sv: sql`${products.title_sv}`,
+  en: sql`coalesce(nullif(${products.title_en}, ''), ${products.title_sv})`,
+}
+
+/** The sort before the company's own order; what a product does not say comes last either way. */
+export function orderOf(sort: ProductSort, locale: Locale): SQL[] {
+  const { by, isDown } = sortParts(sort)
+  const direction = isDown ? sql`desc nulls last` : sql`asc nulls last`
+  switch (by) {
+    case 'order':
+      return []
+    case 'popular':
+      return [sql`${products.popularity} desc nulls last`]
+    case 'title':
+      return [sql`${titleIn[locale]} ${direction}`]
+    case 'price':
+      return [sql`${firstPrice} ${direction}`]
+    default:
+      return [sql`${products[by]} ${direction}`]
+  }
+}

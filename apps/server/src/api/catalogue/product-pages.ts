@@ -1,0 +1,93 @@
+import type { productsQuery } from '@minikran/contract/product-lists'
+import type { z } from '@minikran/contract/z'
+import {
+  hasFilters,
+  type ProductFilters,
+  readFilters,
+} from '@minikran/domain/catalogue/product-filters'
+import type { ProductSort } from '@minikran/domain/catalogue/product-sort'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { prodsubcats } from '../../database/schema/catalogue.ts'
+import { products } from '../../database/schema/products.ts'
+import { findProductIds } from './find-product-ids.ts'
+import { conditionsOf, orderOf } from './narrow-products.ts'
+import type { FoundProducts, ProductQueries } from './products.queries.ts'
+import type { SearchCondition } from './search-products.ts'
+
+type ListQuery = Omit<z.output<typeof productsQuery>, 'search'>
+type Lists = { db: Database; queries: ProductQueries }
+/** A category or subcategory, with the number of its products. */
+type Category = { kind: 'prodcat' | 'prodsubcat'; id: number; product_count: number }
+
+/** The filters of a checked query. */
+export function filtersIn(query: Readonly<Record<string, unknown>>): ProductFilters {
+  return readFilters((name) => {
+    const value = query[name]
+    return typeof value === 'string' ? [value] : []
+  })
+}
+
+/**
+ * Whether a list is likely to be asked for again, so that its answer is worth keeping: free texts,
+ * which read the vocabulary too, and typed measures are everybody's own.
+ */
+export function isAskedAgain(query: Readonly<Record<string, unknown>>): boolean {
+  const search = query['search'] ?? ''
+  return search === '' && filtersIn(query).ranges.length === 0
+}
+
+const popularHoldsMs = 10 * 60_000
+
+/** Views and orders are counted all the time and drop nothing: their order is followed by the clock. */
+export function holdingOf({ sort }: { sort: ProductSort }): { validUntilMs?: number } {
+  return sort === 'popular' ? { validUntilMs: Date.now() + popularHoldsMs } : {}
+}
+
+/** One page of all products: plain lists by their index, narrowed ones by their ids. */
+export async function listAll({ db, queries }: Lists, query: ListQuery): Promise<FoundProducts> {
+  const filters = filtersIn(query)
+  const { sort } = query
+  if (!hasFilters(filters) && (sort === 'order' || sort === 'popular')) {
+    return queries.list(sort, query)
+  }
+  const order = orderOf(sort, query.lang)
+  return rowsOf({ db, queries }, { where: conditionsOf(filters), order, page: query })
+}
+
+/** One page of a category's or subcategory's products. */
+export async function listInCategory(
+  { db, queries }: Lists,
+  { kind, id, product_count }: Category,
+  query: ListQuery,
+): Promise<FoundProducts> {
+  const filters = filtersIn(query)
+  if (!hasFilters(filters) && query.sort === 'order') {
+    return { rows: await queries.listIn(kind, id, query), total: product_count }
+  }
+  const isIn =
+    kind === 'prodcat'
+      ? sql`${prodsubcats.prodcat_id} = ${id}`
+      : sql`${products.prodsubcat_id} = ${id}`
+  const where = [isIn, ...conditionsOf(filters)]
+  return rowsOf({ db, queries }, { where, order: orderOf(query.sort, query.lang), page: query })
+}
+
+/** One page of what a search finds, best first unless a sort is asked for. */
+export async function listFound(
+  { db, queries }: Lists,
+  condition: SearchCondition,
+  query: ListQuery,
+): Promise<FoundProducts> {
+  if (condition === null) return { rows: [], total: 0 }
+  const where = [condition.where, ...conditionsOf(filtersIn(query))]
+  const order = [...orderOf(query.sort, query.lang), condition.order]
+  return rowsOf({ db, queries }, { where, order, page: query })
+}
+
+type Asked = { where: SQL[]; order: SQL[]; page: ListQuery }
+
+async function rowsOf({ db, queries }: Lists, asked: Asked): Promise<FoundProducts> {
+  const { ids, total } = await findProductIds(db, asked)
+  return { rows: await queries.byIds(ids), total }
+}

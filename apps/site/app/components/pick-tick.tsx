@@ -1,0 +1,30 @@
+import { m } from '@minikran/i18n/messages'
+import type { Picking } from './use-picked.ts'
+
+/** The form that the ticks belong to, so that they work wherever they stand and without script. */
+export const pickForm = 'jamfor'
+
+type Props = { slug: string; title: string; picking: Picking; isBare?: boolean }
+
+/** Picks a machine to compare; with four picked the others wait. */
+export function PickTick({ slug, title, picking, isBare = false }: Props) {
+  const { picked, toggle, isFull } = picking
+  const isPicked = picked.includes(slug)
+  return (
+    <label className="relative z-1 inline-flex min-h-11 min-w-11 items-center gap-2 text-small has-disabled:text-muted print:hidden">
+      <input
+        type="checkbox"
+        form={pickForm}
+        name="m"
+        value={slug}
+        checked={isPicked}
+        disabled={isFull && !isPicked}
+        onChange={() => toggle(slug)}
+        className="size-5 accent-steel"
+      />
+      <span className={isBare ? 'sr-only' : ''}>
+        {m.crane_compare_add()} <span className="sr-only">{title}</span>
+      </span>
+    </label>
+  )
+}

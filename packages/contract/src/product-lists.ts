@@ -1,0 +1,99 @@
+import {
+  filterNumber,
+  type OptionFilterField,
+  optionFields,
+  type RangeField,
+  rangeFields,
+} from '@minikran/domain/catalogue/product-filters'
+import { productSorts } from '@minikran/domain/catalogue/product-sort'
+import { wholeNumber } from './whole-number.ts'
+import { z } from './z.ts'
+
+const slug = z.string().min(1).max(120)
+const page = wholeNumber(1, 100_000)
+const perPage = wholeNumber(1, 99_999)
+
+/** 99999 means all (specification §9). */
+export const everything = 99_999
+export const productsPerPage = 24
+
+const limit = z.string().regex(filterNumber).optional()
+const codes = z
+  .string()
+  .regex(/^\d{1,3}(?:,\d{1,3}){0,19}$/)
+  .optional()
+
+type FilterName = `${RangeField}_${'min' | 'max'}` | OptionFilterField
+
+/** `weight_min`, `weight_max`, … with decimal dot or comma; `fuel_type=2,9`: one of these codes. */
+const filterShape = Object.fromEntries([
+  ...rangeFields.flatMap((field) => [
+    [`${field}_min`, limit.openapi({ description: `At least this ${field}` })],
+    [`${field}_max`, limit.openapi({ description: `At most this ${field}` })],
+  ]),
+  ...optionFields.map((field) => [field, codes.openapi({ description: `Codes of ${field}` })]),
+]) as Record<FilterName, typeof limit>
+
+const listShape = {
+  ...filterShape,
+  page: page.default(1),
+  sort: z.enum(productSorts).default('order'),
+  /** Whose titles `sort=title` goes by. */
+  lang: z.enum(['sv', 'en']).default('sv'),
+}
+
+// Specification §5: a search has at least 2 characters; none at all lists everything.
+const search = z
+  .string()
+  .trim()
+  .max(200)
+  .refine((text) => [...text].length !== 1, { params: { rule: 'minLength' } })
+  .default('')
+
+export const prodcatQuery = z.strictObject({
+  ...listShape,
+  prodcat_slug: slug,
+  per_page: perPage.default(everything),
+})
+export const prodsubcatQuery = prodcatQuery.extend({ prodsubcat_slug: slug })
+export const productsQuery = z.strictObject({
+  ...listShape,
+  search,
+  per_page: perPage.default(productsPerPage),
+})
+export const productFiltersQuery = z.strictObject({
+  ...filterShape,
+  prodcat_slug: slug.optional(),
+  prodsubcat_slug: slug.optional(),
+  search,
+})
+/** What stands at a depot: machines to rent or buy, or its courses that are still to come. */
+export const depotProductsQuery = z.strictObject({
+  depot_slug: slug,
+  kind: z.enum(['machine', 'course']),
+  page: page.default(1),
+  per_page: perPage.default(productsPerPage),
+})
+
+/** What a list can be narrowed by: the figures that its products have, and how many have which code. */
+const rangeFilterSchema = z.object({
+  kind: z.literal('range'),
+  fld: z.enum(rangeFields),
+  min: z.number(),
+  max: z.number(),
+})
+const optionsFilterSchema = z.object({
+  kind: z.literal('options'),
+  fld: z.enum(optionFields),
+  options: z.array(z.object({ code: z.int(), count: z.int() })),
+})
+export const productFiltersSchema = z
+  .object({
+    count: z.int().openapi({ description: 'How many products are left with these filters' }),
+    filters: z.array(z.discriminatedUnion('kind', [rangeFilterSchema, optionsFilterSchema])),
+  })
+  .openapi('ProductFilters')
+
+export type ProductFiltersAnswer = z.infer<typeof productFiltersSchema>
+/** A list call's filters and order, as `listQuery` of the domain's filters and sort writes them. */
+export type ListQuery = Partial<Record<FilterName, string>> & { sort?: string; lang?: string }

@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  filterEntries,
+  filtersOf,
+  hasFilters,
+  noFilters,
+  optionFields,
+  type ProductFilters,
+  rangeFields,
+  readFilters,
+} from './product-filters.ts'
+import { productSorts, readSort, sortParts } from './product-sort.ts'
+import { technicalFields } from './technical-fields.ts'
+
+const read = (query: string) => {
+  const params = new URLSearchParams(query)
+  return readFilters((name) => params.getAll(name))
+}
+
+test.each<[string, ProductFilters]>([
+  ['', noFilters],
+  ['weight_max=1500', { ranges: [{ field: 'weight', min: null, max: 1500 }], options: [] }],
+  [
+    'width_min=0%2C5&width_max=0.9',
+    { ranges: [{ field: 'width', min: 0.5, max: 0.9 }], options: [] },
+  ],
+  ['fuel_type=9&fuel_type=3', { ranges: [], options: [{ field: 'fuel_type', codes: [3, 9] }] }],
+  ['fuel_type=9,3,9', { ranges: [], options: [{ field: 'fuel_type', codes: [3, 9] }] }],
+  ['weight_min=&weight_max=+', noFilters],
+  ['weight_min=-5&weight_max=1e3&width_max=tung', noFilters],
+  ['fuel_type=0,99,x&material=', noFilters],
+  ['price_min=5&colour=red', noFilters],
+])('%s narrows to %j', (query, filters) => {
+  expect(read(query)).toEqual(filters)
+  expect(hasFilters(filters)).toBe(filters !== noFilters)
+})
+
+const anyFilters = fc.record({
+  ranges: fc.uniqueArray(
+    fc.record({
+      field: fc.constantFrom(...rangeFields),
+      min: fc.option(fc.nat(9_999_999)),
+      max: fc.option(fc.nat(9_999_999)),
+    }),
+    { selector: ({ field }) => field },
+  ),
+  options: fc.subarray([
+    { field: 'fuel_type' as const, codes: [2, 9] },
+    { field: 'material' as const, codes: [1] },
+  ]),
+})
+
+test('what is written is read again', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      const again = read(new URLSearchParams(filterEntries(filters)).toString())
+      expect(new Set(filterEntries(again).map(String))).toEqual(
+        new Set(filterEntries(filters).map(String)),
+      )
+    }),
+  )
+})
+
+test('whatever an address holds is read, in time', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), (text) => {
+      expect(readFilters(() => [text])).toBeDefined()
+    }),
+  )
+})
+
+test('a list offers what at least half of its templates have', () => {
+  const crane = ['lift_capacity', 'liftheight', 'max_range', 'weight', 'width', 'fuel_type']
+  const carrier = ['max_load', 'weight', 'width', 'fuel_type']
+  const course = ['course_time', 'course_hours']
+  expect(filtersOf([carrier])).toEqual({
+    ranges: ['max_load', 'weight', 'width'],
+    options: ['fuel_type'],
+  })
+  expect(filtersOf([crane, carrier, carrier])).toEqual({
+    ranges: ['max_load', 'weight', 'width'],
+    options: ['fuel_type'],
+  })
+  expect(filtersOf([course])).toEqual({ ranges: [], options: [] })
+  expect(filtersOf([])).toEqual({ ranges: [], options: [] })
+})
+
+test('no list offers more than a person can take in', () => {
+  const { ranges, options } = filtersOf([[...rangeFields, ...optionFields]])
+  expect(ranges.length).toBeLessThanOrEqual(6)
+  expect(options.length).toBeLessThanOrEqual(2)
+})
+
+test('every filter is a typed column', () => {
+  for (const field of [...rangeFields, ...optionFields]) {
+    expect(technicalFields[field].column, field).toBe(true)
+  }
+})
+
+test.each([
+  [null, 'order'],
+  ['popular', 'popular'],
+  ['-weight', '-weight'],
+  ['title', 'title'],
+  ['views', 'order'],
+  ['-order', 'order'],
+])('sort %s is %s', (text, sort) => {
+  expect(readSort(text)).toBe(sort)
+})
+
+test('a sort names what it goes by', () => {
+  expect(sortParts('-weight')).toEqual({ by: 'weight', isDown: true })
+  expect(sortParts('price')).toEqual({ by: 'price', isDown: false })
+  expect(new Set(productSorts).size).toBe(productSorts.length)
+})

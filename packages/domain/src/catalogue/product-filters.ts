@@ -1,0 +1,102 @@
+import { type OptionField, optionKey } from './options.ts'
+import type { TechnicalFieldName } from './technical-fields.ts'
+
+/**
+ * What lists of products can be narrowed by, the most telling first. Which of them a list offers
+ * is decided by `filtersOf` from the templates of its products.
+ */
+export const rangeFields = [
+  'lift_capacity',
+  'max_load',
+  'workheight_m',
+  'liftheight',
+  'max_range',
+  'weight',
+  'width',
+  'height',
+  'length',
+  'pickandcarry',
+  'platformheight_m',
+  'gripwidth_mm',
+] as const satisfies TechnicalFieldName[]
+export const optionFields = [
+  'fuel_type',
+  'useformaterial',
+  'material',
+] as const satisfies OptionField[]
+
+export type RangeField = (typeof rangeFields)[number]
+export type OptionFilterField = (typeof optionFields)[number]
+
+const mostRanges = 6
+const mostOptions = 2
+
+/**
+ * The filters of a list, given the fields of each template that its products use: what at least
+ * half of the templates have, so that no filter empties a mixed list by itself.
+ */
+export function filtersOf(templates: readonly (readonly string[])[]): {
+  ranges: RangeField[]
+  options: OptionField[]
+} {
+  const isCommon = (field: RangeField | OptionFilterField) => {
+    const having = templates.filter((fields) => fields.includes(field)).length
+    return having > 0 && having * 2 >= templates.length
+  }
+  return {
+    ranges: rangeFields.filter(isCommon).slice(0, mostRanges),
+    options: optionFields.filter(isCommon).slice(0, mostOptions),
+  }
+}
+
+export type AskedRange = { field: RangeField; min: number | null; max: number | null }
+export type AskedOptions = { field: OptionField; codes: number[] }
+/** What a list is narrowed to: inside every range, and one of the codes of every option field. */
+export type ProductFilters = { ranges: AskedRange[]; options: AskedOptions[] }
+
+export const noFilters: ProductFilters = { ranges: [], options: [] }
+
+export function hasFilters({ ranges, options }: ProductFilters): boolean {
+  return ranges.length > 0 || options.length > 0
+}
+
+/** Digits, then perhaps a comma or a dot with digits after it (specification §5, code 1 and 10). */
+export const filterNumber = /^\d{1,7}(?:[.,]\d{1,3})?$/
+
+/** Reads `weight_min`, `weight_max` and `fuel_type` as addresses and calls carry them; what is no filter is left out. */
+export function readFilters(valuesOf: (name: string) => readonly string[]): ProductFilters {
+  const numberOf = (name: string) => {
+    const text = valuesOf(name)[0]?.trim() ?? ''
+    return filterNumber.test(text) ? Number(text.replace(',', '.')) : null
+  }
+  const ranges = rangeFields.map((field) => ({
+    field,
+    min: numberOf(`${field}_min`),
+    max: numberOf(`${field}_max`),
+  }))
+  const options = optionFields.map((field) => ({ field, codes: codesOf(field, valuesOf(field)) }))
+  return {
+    ranges: ranges.filter(({ min, max }) => min !== null || max !== null),
+    options: options.filter(({ codes }) => codes.length > 0),
+  }
+}
+
+function codesOf(field: OptionField, values: readonly string[]): number[] {
+  const codes = values
+    .flatMap((value) => value.split(','))
+    .filter((text) => /^\d{1,3}$/.test(text))
+    .map(Number)
+    .filter((code) => ![null, 'none'].includes(optionKey(field, code)))
+  return [...new Set(codes)].sort((a, b) => a - b)
+}
+
+/** The filters as the names and values of a call or an address: the inverse of `readFilters`. */
+export function filterEntries({ ranges, options }: ProductFilters): [string, string][] {
+  return [
+    ...ranges.flatMap(({ field, min, max }): [string, string][] => [
+      ...(min === null ? [] : [[`${field}_min`, String(min)] as [string, string]]),
+      ...(max === null ? [] : [[`${field}_max`, String(max)] as [string, string]]),
+    ]),
+    ...options.map(({ field, codes }): [string, string] => [field, codes.join(',')]),
+  ]
+}
