@@ -143,6 +143,10 @@ const productTexts = z.object({
   prodsubcat_title_en: z.string().nullable(),
   documents: z.array(documentSchema),
   movies: z.array(movieSchema),
+  craneselector_slug: z
+    .string()
+    .nullable()
+    .openapi({ description: 'The crane of the selector that this is, with a load chart' }),
   prodtpl: z
     .object({ id: z.int(), title: z.string(), prodtplflds: z.array(namedFieldSchema) })
     .nullable(),

@@ -1,5 +1,6 @@
-import { everything, imageSchema, outlineSchema } from './catalogue.ts'
+import { imageSchema, outlineSchema } from './catalogue.ts'
 import { documentSchema, movieSchema } from './media.ts'
+import { everything } from './product-lists.ts'
 import { wholeNumber } from './whole-number.ts'
 import { z } from './z.ts'
 

@@ -89,7 +89,8 @@ const optionsFilterSchema = z.object({
 })
 export const productFiltersSchema = z
   .object({
-    count: z.int().openapi({ description: 'How many products are left with these filters' }),
+    all: z.int().openapi({ description: 'How many products the list has without filters' }),
+    count: z.int().openapi({ description: 'How many are left with these filters' }),
     filters: z.array(z.discriminatedUnion('kind', [rangeFilterSchema, optionsFilterSchema])),
   })
   .openapi('ProductFilters')

@@ -26,9 +26,12 @@ function pickedQuery(slugs: readonly string[]): string {
   return slugs.length === 0 ? '' : `&m=${slugs.map(encodeURIComponent).join(',')}`
 }
 
-/** The machines of `m`, each once, at most four. */
-export function slugsInAddress({ searchParams }: URL): string[] {
-  const slugs = (searchParams.get('m') ?? '').split(',').filter((slug) => slug !== '')
+/** The machines of `m`, once or many times, each once, at most four. */
+export function slugsInAddress({ searchParams }: Pick<URL, 'searchParams'>): string[] {
+  const slugs = searchParams
+    .getAll('m')
+    .flatMap((text) => text.split(','))
+    .filter((slug) => slug !== '')
   return [...new Set(slugs)].slice(0, mostCompared)
 }
 

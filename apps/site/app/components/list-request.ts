@@ -1,4 +1,3 @@
-import { productsPerPage } from './product-paging.ts'
 import {
   filterEntries,
   type ProductFilters,
@@ -8,6 +7,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type ProductSort, readSort } from '@minikran/domain/catalogue/product-sort'
 import { listParameters, tableView } from './list-address.ts'
 import { pageOf } from './pager.tsx'
+import { productsPerPage } from './product-paging.ts'
 
 /** What an address asks of a list; anything it cannot mean is left out. */
 export type ListRequest = {

@@ -1,11 +1,14 @@
 import type { ListedProduct } from '@minikran/contract/catalogue'
 import type { ProductFiltersAnswer } from '@minikran/contract/product-lists'
 import { optionKey } from '@minikran/domain/catalogue/options'
-import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type AskedRange, filterNumber } from '@minikran/domain/catalogue/product-filters'
-import { titleIn } from '@minikran/domain/catalogue/title-text'
-import { type TechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import {
+  type TechnicalFieldName,
+  technicalFields,
+} from '@minikran/domain/catalogue/technical-fields'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
 import type { ListRequest } from './list-request.ts'
 import { priceRows } from './price-rows.ts'
@@ -49,9 +52,9 @@ function filterView(
   filter: ProductFiltersAnswer['filters'][number],
   { request, url, locale }: Pick<Loaded, 'request' | 'url' | 'locale'>,
 ) {
-  const { fld } = filter
-  const label = technicalLabel(fld, locale)
+  const label = technicalLabel(filter.fld, locale)
   if (filter.kind === 'range') {
+    const { fld } = filter
     const typed = (name: string) => url.searchParams.get(name)?.trim().slice(0, 20) ?? ''
     const [from, to] = [typed(`${fld}_min`), typed(`${fld}_max`)]
     return {
@@ -65,6 +68,7 @@ function filterView(
       isFaulty: [from, to].some((text) => text !== '' && !filterNumber.test(text)),
     }
   }
+  const { fld } = filter
   const chosen = request.filters.options.find(({ field }) => field === fld)?.codes ?? []
   return {
     kind: filter.kind,

@@ -9,12 +9,13 @@ import type { Picking } from './use-picked.ts'
 type Props = { picking: Picking; shown: readonly string[] }
 
 /** Leads to the comparison of what is ticked: at the end of the list, in reach once something is. */
-export function PickBar({ picking: { picked }, shown }: Props) {
+export function PickBar({ picking: { picked, formRef }, shown }: Props) {
   const location = useLocation()
   const isSome = picked.length > 0
   return (
     <Form
       id={pickForm}
+      ref={formRef}
       method="get"
       action={pathTo('/jamfor')}
       {...(isSome && { 'data-sticky-action': true })}

@@ -10,7 +10,9 @@ const vatWords: Record<PriceType, () => string> = { '1': m.price_inc_vat, '2': m
 const oreOf = ({ incVatOre, exVatOre }: PriceFigure, type: PriceType) =>
   type === '1' ? incVatOre : exVatOre
 
-type Props = { price: PriceFigure | null; size?: 'large' | 'plain' }
+const sizes = { large: 'text-title', plain: 'text-lead', small: '' }
+
+type Props = { price: PriceFigure | null; size?: 'large' | 'plain' | 'small' }
 
 /** One price in both views: the chosen one large, the other small beside it (reading 9). */
 export function PriceFigures({ price, size = 'plain' }: Props) {
@@ -21,9 +23,7 @@ export function PriceFigures({ price, size = 'plain' }: Props) {
   return (
     <span className={size === 'large' ? 'flex flex-wrap items-baseline gap-x-3' : 'grid'}>
       <span className="whitespace-nowrap">
-        <span className={`font-strong ${size === 'large' ? 'text-title' : 'text-lead'}`}>
-          {priceText(oreOf(price, chosen))}
-        </span>{' '}
+        <span className={`font-strong ${sizes[size]}`}>{priceText(oreOf(price, chosen))}</span>{' '}
         <span className="text-small text-muted">{vatWords[chosen]()}</span>
       </span>
       <span className="whitespace-nowrap text-small text-muted">

@@ -8,6 +8,7 @@ import { type Figure, productFigures } from './product-figures.ts'
 
 /** What a card shows of a product, in words, and no more: it travels in the page twice. */
 export type ProductCardData = {
+  slug: string
   path: string
   title: LocalText
   outline: Outline
@@ -22,6 +23,7 @@ export type ProductCardData = {
 /** A product of a list, reduced to its card. */
 export function productCard(product: ListedProduct, locale: Locale): ProductCardData {
   return {
+    slug: product.product_slug,
     path: product.path,
     title: titleIn(product, 'title', locale),
     outline: product.outline,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { localPath } from '../locale-path.ts'
 import { PriceFigures } from './price-figures.tsx'
@@ -8,7 +9,7 @@ import { ProductPicture } from './product-picture.tsx'
 import { ProductTitle } from './product-title.tsx'
 
 /** Specification §2: cut title, up to four figures, the green-lifting mark, the price. */
-export function ProductCard({ card }: { card: ProductCardData }) {
+export function ProductCard({ card, children }: { card: ProductCardData; children?: ReactNode }) {
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:row-span-4 small:grid-cols-1 small:grid-rows-subgrid">
       <ProductPicture image={card.image} outline={card.outline} />
@@ -27,12 +28,15 @@ export function ProductCard({ card }: { card: ProductCardData }) {
       <div className="col-span-full">
         <ProductHighlights figures={card.figures} />
       </div>
-      {card.price && (
-        <p className="col-span-full self-end">
-          <span className="block text-small text-muted">{card.price.label}</span>
-          <PriceFigures price={card.price.price} />
-        </p>
-      )}
+      <div className="col-span-full flex items-end justify-between gap-2">
+        {card.price && (
+          <p>
+            <span className="block text-small text-muted">{card.price.label}</span>
+            <PriceFigures price={card.price.price} />
+          </p>
+        )}
+        {children}
+      </div>
     </article>
   )
 }

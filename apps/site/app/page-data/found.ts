@@ -10,6 +10,11 @@ export function found<T>(result: ApiResult<T>): T {
   throw result.status === 404 ? notFound() : new CannotLoad()
 }
 
+/** The same for what a page shows with or without: null when it is missing. */
+export function foundOrNull<T>(result: ApiResult<T>): T | null {
+  return !result.ok && result.status === 404 ? null : found(result)
+}
+
 /** Thrown by a load function: the 404 page in place, for a known route whose item is missing. */
 export function notFound() {
   return data(null, { status: 404 })

@@ -29,7 +29,7 @@ export async function countFilters(
     readFigures(db, offered.ranges, { scope, filters }),
     ...offered.options.map((field) => countOptions(db, field, { scope, filters })),
   ])
-  return { count: figures.count, filters: [...figures.ranges, ...options.flat()] }
+  return { all: figures.all, count: figures.count, filters: [...figures.ranges, ...options.flat()] }
 }
 
 const listed = (conditions: SQL[]) => sql`
@@ -55,9 +55,9 @@ async function readFigures(db: Database, fields: RangeField[], { scope, filters 
     sql`min(${products[field]}) as ${sql.identifier(`min_${index}`)}`,
     sql`max(${products[field]}) as ${sql.identifier(`max_${index}`)}`,
   ])
-  const left = sql`(count(*) filter (where ${every(conditionsOf(filters))}))::int as left`
+  const left = sql`(count(*) filter (where ${every(conditionsOf(filters))}))::int as narrowed`
   const { rows } = await db.execute<Record<string, number | null>>(
-    sql`select ${sql.join([left, ...edges], sql`, `)} ${listed(scope)}`,
+    sql`select ${sql.join([sql`count(*)::int as listed`, left, ...edges], sql`, `)} ${listed(scope)}`,
   )
   const row = rows[0] ?? {}
   const ranges = fields.flatMap((fld, index): Filter[] => {
@@ -66,7 +66,7 @@ async function readFigures(db: Database, fields: RangeField[], { scope, filters 
       ? [{ kind: 'range', fld, min, max }]
       : []
   })
-  return { count: row['left'] ?? 0, ranges }
+  return { all: row['listed'] ?? 0, count: row['narrowed'] ?? 0, ranges }
 }
 
 async function countOptions(

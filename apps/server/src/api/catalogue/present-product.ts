@@ -57,6 +57,7 @@ export function presentProduct(row: DetailedProductRow, template: Product['prodt
     prodsubcat_title_en: row.prodsubcat_title_en,
     documents: row.documents,
     movies: row.movies,
+    craneselector_slug: row.craneselector_slug,
     prodtpl: template,
   }
 }

@@ -1,11 +1,13 @@
-import { and, eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { documentsOf, moviesOf } from '../../database/files-of.ts'
 import { imagesOf } from '../../database/images-of.ts'
 import { manufacturers, prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { craneselectors } from '../../database/schema/cranes.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { document_uses, image_uses, movie_uses } from '../../database/schema/media.ts'
 import { products } from '../../database/schema/products.ts'
+import { subquery } from '../../database/subquery.ts'
 import { isVisible, isVisibleProduct } from '../../database/visible.ts'
 
 const { norm, search, popularity, ...storedProduct } = getTableColumns(products)
@@ -37,6 +39,11 @@ const detailedSelection = {
   prodcat_title_en: prodcats.prodcat_title_en,
   prodsubcat_title_sv: prodsubcats.prodsubcat_title_sv,
   prodsubcat_title_en: prodsubcats.prodsubcat_title_en,
+  craneselector_slug: subquery<string | null>(sql`(
+    select ${craneselectors.slug} from ${craneselectors}
+    where ${craneselectors.product_id} = ${products.id} and ${isVisible(craneselectors)}
+    order by ${craneselectors.order}, ${craneselectors.id} limit 1
+  )`),
 }
 
 const ofProduct = {

@@ -25,6 +25,8 @@ import { createProductQueries } from './products.queries.ts'
 import { searchCondition } from './search-products.ts'
 import { createVocabulary } from './search-vocabulary.ts'
 
+const noFilterAnswer = { all: 0, count: 0, filters: [] }
+
 type Options = { db: Database; countView: (productSlug: string) => void; now: () => number }
 
 /** Products: list, search, filters and the product itself (contract §2). */
@@ -66,7 +68,7 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     async handle({ query }) {
       const { search, prodcat_slug, prodsubcat_slug } = query
       const found = search === '' ? null : await searchCondition(db, { search, vocabulary })
-      if (search !== '' && found === null) return { kind: 'data', data: { count: 0, filters: [] } }
+      if (search !== '' && found === null) return { kind: 'data', data: noFilterAnswer }
       const scope: SQL[] = [
         ...(prodcat_slug === undefined ? [] : [sql`${prodcats.prodcat_slug} = ${prodcat_slug}`]),
         ...(prodsubcat_slug === undefined

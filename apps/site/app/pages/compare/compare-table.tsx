@@ -7,6 +7,7 @@ import { CraneDrawing } from '../../components/crane-drawing.tsx'
 import { compareAddress, liftQuery } from '../../components/lift-address.ts'
 import { liftInquiryAddress } from '../../components/lift-inquiry-address.ts'
 import { type AskedLift, wholeLift } from '../../components/lift-values.ts'
+import { Outline } from '../../components/outline.tsx'
 import { PriceFigures } from '../../components/price-figures.tsx'
 import { localPath } from '../../locale-path.ts'
 import { compareRows } from './compare-rows.ts'
@@ -109,9 +110,13 @@ function Figures({ machines, asked }: Props) {
     <tbody>
       <tr>
         <RowHead label={m.compare_drawings()} differs={false} />
-        {machines.map(({ slug, title, machine }) => (
+        {machines.map(({ slug, title, machine, outline }) => (
           <td key={slug} className={cellClass}>
-            <CraneDrawing title={title.text} machine={machine} views={sideOnly} {...drawn} />
+            {machine === null ? (
+              <Outline name={outline} className="h-auto w-full" />
+            ) : (
+              <CraneDrawing title={title.text} machine={machine} views={sideOnly} {...drawn} />
+            )}
           </td>
         ))}
       </tr>

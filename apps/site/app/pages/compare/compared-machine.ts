@@ -1,21 +1,33 @@
+import type { Outline } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { bestRow, usedPercent } from '@minikran/domain/crane-selection/best-row'
 import { capacityAt, rowLimits } from '@minikran/domain/crane-selection/capacity-at'
 import { marginWord } from '@minikran/domain/crane-selection/margin-word'
+import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { m } from '@minikran/i18n/messages'
 import { unitText } from '@minikran/i18n/number-text'
 import { craneMachine } from '../../components/crane-machine.ts'
 import { type AskedLift, wholeLift } from '../../components/lift-values.ts'
-import { priceRows } from '../../components/price-rows.ts'
+import { type PriceRow, priceRows } from '../../components/price-rows.ts'
 
-type Asked = { asked: AskedLift | null; locale: Locale }
+export type Asked = { asked: AskedLift | null; locale: Locale }
 export type ComparedFigure = { label: string; text: string }
-export type ComparedMachine = ReturnType<typeof comparedMachine>
+/** A machine as its column in the comparison; `machine` null is shown by its type's outline. */
+export type ComparedMachine = {
+  slug: string
+  title: LocalText
+  product: string | null
+  path: string | null
+  price: PriceRow | null
+  machine: DrawnMachine | null
+  outline: Outline
+  figures: ComparedFigure[]
+}
 
-/** A crane as its column in the comparison: the same figures in the same order for every machine. */
-export function comparedMachine(crane: Crane, { asked, locale }: Asked) {
+/** A crane of the selector: the same figures in the same order for every machine. */
+export function comparedMachine(crane: Crane, { asked, locale }: Asked): ComparedMachine {
   const { slug, product } = crane
   return {
     slug,
@@ -27,14 +39,20 @@ export function comparedMachine(crane: Crane, { asked, locale }: Asked) {
     path: product?.path ?? null,
     price: product === null ? null : (priceRows(product, locale)[0] ?? null),
     machine: craneMachine(crane),
+    outline: 'mini-crane',
     figures: [
-      ...(asked === null ? [] : liftFigures(crane, asked, locale)),
+      ...(asked === null ? [] : liftFigures(crane.rows, asked, locale)),
       ...ownFigures(crane, locale),
     ],
   }
 }
 
-function liftFigures({ rows }: Crane, asked: AskedLift, locale: Locale): ComparedFigure[] {
+/** Whether the load chart makes the lift, and how much it lifts there. */
+export function liftFigures(
+  rows: Crane['rows'],
+  asked: AskedLift,
+  locale: Locale,
+): ComparedFigure[] {
   const words = { locale }
   const unknown = m.crane_unknown({}, words)
   const lift = wholeLift(asked)

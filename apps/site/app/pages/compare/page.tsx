@@ -35,12 +35,18 @@ export default function ComparePage() {
   const { asked, machines } = loaded
   const { pathname, search } = useLocation()
   const slugs = machines.map(({ slug }) => slug)
-  const selector = asked === null ? pathTo('/kranvaljaren') : resultsAddress(asked, slugs)
+  // Back to where machines are picked, with those that are picked already.
+  const picks =
+    asked === null
+      ? `${pathTo('/produkter')}${slugs.length === 0 ? '' : `?m=${slugs.join(',')}`}`
+      : resultsAddress(asked, slugs)
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs
         trail={[
-          { title: m.selector_title(), path: pathTo('/kranvaljaren') },
+          asked === null
+            ? { title: m.products_title(), path: pathTo('/produkter') }
+            : { title: m.selector_title(), path: pathTo('/kranvaljaren') },
           { title: m.compare_title(), path: pathname + search },
         ]}
       />
@@ -51,7 +57,7 @@ export default function ComparePage() {
         <SleepingPart part={table} props={loaded} />
       )}
       <p className="print:hidden">
-        <Link to={selector} className={buttonClass('plain')}>
+        <Link to={picks} className={buttonClass('plain')}>
           {m.compare_more()}
         </Link>
       </p>

@@ -4,38 +4,36 @@ import { type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CategoryChoice } from '../../components/category-choice.tsx'
 import { CategoryHeading } from '../../components/category-heading.tsx'
-import { CategoryProducts } from '../../components/category-products.tsx'
 import { prodsubcatTile } from '../../components/category-tile.ts'
-import { pageOf } from '../../components/pager.tsx'
-import { productCards } from '../../components/product-cards.ts'
-import { productsPerPage } from '../../components/product-paging.ts'
+import { loadList } from '../../components/load-list.ts'
+import { ProductResults } from '../../components/product-results.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 
 const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {
-  const number = pageOf(url)
-  const { subcategories, products, ...prodcat } = found(
-    await api.getProdcatObj({
-      prodcat_slug: params.prodcat,
-      page: number,
-      per_page: productsPerPage,
-    }),
-  )
+  const narrowed = { prodcat_slug: params.prodcat }
+  const { listRequest, listView } = await loadList()
+  const request = listRequest(url, locale)
+  const [category, filters] = await Promise.all([
+    api.getProdcatObj({ ...narrowed, ...request.query }),
+    api.getProductFiltersObj({ ...narrowed, ...request.narrowing }),
+  ])
+  const { subcategories, products, product_hits: hits, ...prodcat } = found(category)
   const chosen = url.searchParams.get('typ')
   const target = subcategories.find((subcategory) => subcategory.prodsubcat_slug === chosen)
   if (target !== undefined) throw redirect(localPath(target.path, locale))
-  if (number > 1 && products.length === 0) throw notFound()
+  if (request.number > 1 && products.length === 0) throw notFound()
+  const answer = found(filters)
+  const count = prodcat.product_count
   return {
-    number,
     path: prodcat.path,
-    count: prodcat.product_count,
     outline: prodcat.outline,
     title: titleIn(prodcat, 'prodcat_title', locale),
     content: titleIn(prodcat, 'content', locale),
     tiles: subcategories.map((subcategory) => prodsubcatTile(subcategory, locale)),
-    cards: await productCards(products, locale),
+    list: listView({ request, url, locale, products, count, hits, answer }),
   }
 })
 
@@ -50,8 +48,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ProductCategoryPage() {
-  const { title, content, outline, path, tiles, cards, count, number } =
-    useLoaderData<typeof loader>()
+  const { title, content, outline, path, tiles, list } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs
@@ -67,7 +64,7 @@ export default function ProductCategoryPage() {
           <CategoryChoice tiles={tiles} label={m.category_choose_sub()} parameter="typ" />
         </section>
       )}
-      <CategoryProducts cards={cards} count={count} page={number} outline={outline} />
+      <ProductResults list={list} outline={outline} />
     </div>
   )
 }

@@ -3,36 +3,33 @@ import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CategoryHeading } from '../../components/category-heading.tsx'
-import { CategoryProducts } from '../../components/category-products.tsx'
-import { pageOf } from '../../components/pager.tsx'
-import { productCards } from '../../components/product-cards.ts'
-import { productsPerPage } from '../../components/product-paging.ts'
+import { loadList } from '../../components/load-list.ts'
+import { ProductResults } from '../../components/product-results.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 
 const page = definePage(['prodcat', 'prodsubcat'], async ({ api, locale, params, url }) => {
-  const number = pageOf(url)
-  const { products, ...prodsubcat } = found(
-    await api.getProdsubcatObj({
-      prodcat_slug: params.prodcat,
-      prodsubcat_slug: params.prodsubcat,
-      page: number,
-      per_page: productsPerPage,
-    }),
-  )
-  if (number > 1 && products.length === 0) throw notFound()
+  const narrowed = { prodcat_slug: params.prodcat, prodsubcat_slug: params.prodsubcat }
+  const { listRequest, listView } = await loadList()
+  const request = listRequest(url, locale)
+  const [subcategory, filters] = await Promise.all([
+    api.getProdsubcatObj({ ...narrowed, ...request.query }),
+    api.getProductFiltersObj({ ...narrowed, ...request.narrowing }),
+  ])
+  const { products, product_hits: hits, ...prodsubcat } = found(subcategory)
+  if (request.number > 1 && products.length === 0) throw notFound()
+  const answer = found(filters)
+  const count = prodsubcat.product_count
   return {
-    number,
     path: prodsubcat.path,
     prodcat: prodsubcat.prodcat_slug,
-    count: prodsubcat.product_count,
     outline: prodsubcat.outline,
     prodcatTitle: titleIn(prodsubcat, 'prodcat_title', locale),
     title: titleIn(prodsubcat, 'prodsubcat_title', locale),
     content: titleIn(prodsubcat, 'content', locale),
-    cards: await productCards(products, locale),
+    list: listView({ request, url, locale, products, count, hits, answer }),
   }
 })
 
@@ -50,7 +47,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ProductSubcategoryPage() {
-  const { title, prodcatTitle, prodcat, content, outline, path, cards, count, number } =
+  const { title, prodcatTitle, prodcat, content, outline, path, list } =
     useLoaderData<typeof loader>()
   return (
     <div className="grid gap-6 py-4">
@@ -66,7 +63,7 @@ export default function ProductSubcategoryPage() {
         ]}
       />
       <CategoryHeading title={title} content={content} outline={outline} />
-      <CategoryProducts cards={cards} count={count} page={number} outline={outline} />
+      <ProductResults list={list} outline={outline} />
     </div>
   )
 }

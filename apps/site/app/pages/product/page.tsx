@@ -9,20 +9,19 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
-import { found } from '../../page-data/found.ts'
+import { found, foundOrNull } from '../../page-data/found.ts'
 import { CourseView, courseOutline } from './course-view.tsx'
 import { MachineView, machineParts } from './machine-view.tsx'
 
 const names = ['prodcat', 'prodsubcat', 'product'] as const
 
 const page = definePage(names, async ({ api, locale, params, url }) => {
-  const [answer, crane, { productView }] = await Promise.all([
+  const [answer, { productView }] = await Promise.all([
     // In the server the page's handler counts the view, whether the page is kept or made.
     api.getProductObj({
       product_slug: params.product,
       ...(import.meta.env.SSR && { no_count: '1' }),
     }),
-    api.getCraneselectorObj({ product_slug: params.product }),
     // Comes with the data: a first page has its words already.
     import('./product-view.ts'),
     machineParts.wake(),
@@ -33,7 +32,9 @@ const page = definePage(names, async ({ api, locale, params, url }) => {
   if (params.prodcat !== prodcat_slug || params.prodsubcat !== prodsubcat_slug) {
     throw redirect(localPath(product.path, locale) + url.search, 301)
   }
-  return productView(product, { crane: crane.ok ? crane.data : null, url, locale })
+  const { craneselector_slug: slug } = product
+  const crane = slug === null ? null : foundOrNull(await api.getCraneselectorObj({ slug }))
+  return productView(product, { crane, url, locale })
 })
 
 export const loader = page.loader

@@ -3,10 +3,8 @@ import { type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CategoryChoice } from '../../components/category-choice.tsx'
 import { prodcatTile } from '../../components/category-tile.ts'
-import { Pager, pageOf } from '../../components/pager.tsx'
-import { productCards } from '../../components/product-cards.ts'
-import { ProductList } from '../../components/product-list.tsx'
-import { pagesOf, productsPerPage } from '../../components/product-paging.ts'
+import { loadList } from '../../components/load-list.ts'
+import { ProductResults } from '../../components/product-results.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
@@ -16,28 +14,27 @@ import { SearchNote } from './search-note.tsx'
 import { searchText } from './search-text.ts'
 
 const page = definePage([], async ({ api, locale, url }) => {
-  const number = pageOf(url)
   const search = searchText(url)
-  const [categories, products] = await Promise.all([
+  const searched = search.kind === 'text' ? { search: search.text } : {}
+  const { listRequest, listView } = await loadList()
+  const request = listRequest(url, locale)
+  const [categories, listed, filters] = await Promise.all([
     api.getProdcatsArr(),
-    api.getProductsArr({
-      page: number,
-      per_page: productsPerPage,
-      ...(search.kind === 'text' && { search: search.text }),
-    }),
+    api.getProductsArr({ ...searched, ...request.query }),
+    api.getProductFiltersObj({ ...searched, ...request.narrowing }),
   ])
   const known = found(categories)
   const chosen = url.searchParams.get('kategori')
   const target = known.find((category) => category.prodcat_slug === chosen)
   if (target !== undefined) throw redirect(localPath(target.path, locale))
-  const listed = found(products)
-  if (number > 1 && listed.length === 0) throw notFound()
+  const products = found(listed)
+  if (request.number > 1 && products.length === 0) throw notFound()
+  const answer = found(filters)
+  const { all: count, count: hits } = answer
   return {
     search,
-    number,
-    count: products.ok ? products.count : 0,
     tiles: known.map((category) => prodcatTile(category, locale)),
-    cards: await productCards(listed, locale),
+    list: listView({ request, url, locale, products, count, hits, answer }),
   }
 })
 
@@ -65,7 +62,7 @@ function titleOf(loaded: Loaded | undefined) {
 
 export default function ProductsPage() {
   const loaded = useLoaderData<typeof loader>()
-  const { search, number, count, tiles, cards } = loaded
+  const { search, tiles, list } = loaded
   const isSearch = search.kind === 'text'
   return (
     <div className="grid gap-6 py-4">
@@ -75,14 +72,13 @@ export default function ProductsPage() {
       {!isSearch && (
         <CategoryChoice tiles={tiles} label={m.category_choose()} parameter="kategori" />
       )}
-      {isSearch && count === 0 ? (
+      {isSearch && list.count === 0 ? (
         <NoHits query={search.text} tiles={tiles} />
       ) : (
-        <section className="grid gap-6">
-          <h2 className="text-lead">{isSearch ? hitsText(count) : m.products_all({ count })}</h2>
-          <ProductList cards={cards} />
-          <Pager page={number} pages={pagesOf(count)} />
-        </section>
+        <ProductResults
+          list={list}
+          heading={isSearch ? hitsText(list.count) : m.products_all({ count: list.count })}
+        />
       )}
     </div>
   )

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+
+const rows = (page: Page) => page.getByRole('main').getByRole('row')
+const heading = (page: Page) => page.getByRole('main').getByRole('status')
+
+async function weights(page: Page): Promise<number[]> {
+  const column = await page.getByRole('columnheader').allInnerTexts()
+  const at = column.findIndex((text) => text.startsWith('Vikt'))
+  const cells = await page.locator(`tbody tr td:nth-child(${at + 1})`).allInnerTexts()
+  // What is not known is a dash, and comes last.
+  return cells.filter((text) => text !== '–').map((text) => Number(text.replaceAll(/\D/g, '')))
+}
+
+test('a list is narrowed by a typed weight and a ticked fuel, and says so in its address', async ({
+  page,
+}) => {
+  await page.goto('/produkter/minikranar')
+  await expect(heading(page)).toHaveText('40 maskiner')
+  await page.getByText('Filtrera på tekniska data').click()
+  const weight = page.getByRole('group', { name: 'Vikt (kg)' })
+  await weight.getByLabel('Till').fill('2500')
+  await weight.getByLabel('Till').press('Enter')
+  await expect(page).toHaveURL(/weight_max=2500/)
+  await expect(heading(page)).toHaveText(/^\d+ av 40 maskiner$/)
+  const battery = page.getByRole('checkbox', { name: /^Batteri / })
+  const left = /\((\d+)\)/.exec((await battery.locator('xpath=..').textContent()) ?? '')?.[1]
+  await battery.check()
+  await expect(page).toHaveURL(/weight_max=2500.*fuel_type=9/)
+  await expect(heading(page)).toHaveText(`${left} av 40 maskiner`)
+  await page.getByRole('link', { name: 'Ta bort filtret Vikt högst 2 500 kg' }).click()
+  await expect(page).not.toHaveURL(/weight_max/)
+  await expect(weight.getByLabel('Till')).toHaveValue('')
+  await page.goBack()
+  await expect(weight.getByLabel('Till')).toHaveValue('2500')
+  await page.getByRole('link', { name: 'Rensa filter' }).click()
+  await expect(heading(page)).toHaveText('40 maskiner')
+  await expect(battery).not.toBeChecked()
+})
+
+test('a choice of order acts at once, and no hit says what to do', async ({ page }) => {
+  await page.goto('/produkter/bandtransportorer?vy=tabell')
+  await page.getByLabel('Sortera').selectOption({ label: 'Vikt: lägst först' })
+  await expect(page).toHaveURL(/sortera=weight/)
+  const sorted = await weights(page)
+  expect(sorted.length).toBeGreaterThan(3)
+  expect(sorted).toEqual(sorted.toSorted((a, b) => a - b))
+  await page.goto('/produkter/bandtransportorer?weight_max=1')
+  await expect(page.getByText('Ingen maskin klarar alla filter.')).toBeVisible()
+})
+
+test('a number that is none is said beside its field', async ({ page }) => {
+  await page.goto('/produkter/minikranar?weight_max=tung')
+  const weight = page.getByRole('group', { name: 'Vikt (kg)' })
+  await expect(weight.getByText('Skriv ett tal')).toBeVisible()
+  await expect(weight.getByLabel('Till')).toHaveAttribute('aria-invalid', 'true')
+  await expect(heading(page)).toHaveText('40 maskiner')
+})
+
+test('the table has one row a machine, and its heads turn the order', async ({ page }) => {
+  await page.goto('/produkter/minikranar')
+  await page.getByRole('link', { name: 'Tabell' }).click()
+  await expect(rows(page)).toHaveCount(25)
+  const head = page.getByRole('columnheader', { name: /^Vikt/ })
+  await head.getByRole('link').click()
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  const up = await weights(page)
+  expect(up).toEqual(up.toSorted((a, b) => a - b))
+  await head.getByRole('link').click()
+  await expect(head).toHaveAttribute('aria-sort', 'descending')
+  const down = await weights(page)
+  expect(down).toEqual(down.toSorted((a, b) => b - a))
+})
+
+test('up to four machines are picked over pages and kinds, and stand side by side', async ({
+  page,
+}) => {
+  await page.goto('/produkter')
+  const ticks = page.getByRole('main').getByRole('checkbox', { name: /^Jämför/ })
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  await page.getByRole('link', { name: 'Framåt' }).click()
+  await expect(page).toHaveURL(/sida=2/)
+  await expect(page.getByRole('button', { name: 'Jämför 2 valda' })).toBeVisible()
+  await page.goto(`/produkter/bandtransportorer${new URL(page.url()).search.replace('sida=2', '')}`)
+  await ticks.nth(0).check()
+  await ticks.nth(1).check()
+  await expect(ticks.nth(2)).toBeDisabled()
+  await page.getByRole('button', { name: 'Jämför 4 valda' }).click()
+  await expect(page).toHaveURL(/\/jamfor\?m=[^,&]+,[^,&]+,[^,&]+,[^,&]+$/)
+  await expect(page.getByRole('columnheader')).toHaveCount(5)
+  await expect(page.getByRole('rowheader', { name: /skiljer: Vikt/ })).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Ta bort från jämförelsen/ })
+    .first()
+    .click()
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on narrowed lists, tables and comparisons (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of [
+      '/produkter/minikranar?weight_max=2500&fuel_type=9&m=jekko-spx312',
+      '/produkter/minikranar?weight_max=tung',
+      '/en/produkter?vy=tabell&sortera=-weight',
+      '/en/produkter/minikranar/spindelkranar?weight_max=1',
+      '/jamfor?m=jekko-spx312,yanmar-c12r',
+    ]) {
+      await page.goto(path)
+      const filters = page.getByText(/Filtrera på|Filter by/)
+      if (path.includes('weight')) await filters.first().click()
+      expect(await axeViolations(page), path).toEqual([])
+    }
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('lists are narrowed, ordered and picked from by plain forms and links', async ({ page }) => {
+    await page.goto('/produkter/minikranar')
+    await page.getByText('Filtrera på tekniska data').click()
+    await page.getByRole('group', { name: 'Vikt (kg)' }).getByLabel('Till').fill('1500')
+    await page.getByRole('button', { name: 'Visa maskiner' }).last().click()
+    await expect(page).toHaveURL(/weight_max=1500/)
+    await expect(heading(page)).toHaveText(/^\d+ av 40 maskiner$/)
+    await page.getByLabel('Sortera').selectOption({ label: 'Lägst pris först' })
+    await page.getByRole('button', { name: 'Visa maskiner' }).first().click()
+    await expect(page).toHaveURL(/sortera=price/)
+    const ticks = page.getByRole('main').getByRole('checkbox', { name: /^Jämför/ })
+    await ticks.nth(0).check()
+    await ticks.nth(1).check()
+    await page.getByRole('button', { name: 'Jämför' }).click()
+    await expect(page).toHaveURL(/\/jamfor\?m=[^,&]+,[^,&]+$/)
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+  })
+})
