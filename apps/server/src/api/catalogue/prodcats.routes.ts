@@ -10,7 +10,7 @@ import { type Call, dataOf, listOf, noQuery, readCall } from '../http/call.ts'
 import { presentListedProduct } from './present-product.ts'
 import { presentProdcat, presentProdsubcat } from './prodcats.present.ts'
 import { createProdcatQueries } from './prodcats.queries.ts'
-import { listInCategory } from './product-pages.ts'
+import { holdingOf, isAskedAgain, listInCategory } from './product-pages.ts'
 import { createProductQueries } from './products.queries.ts'
 
 /** Categories and subcategories with their products (contract §2). */
@@ -47,6 +47,7 @@ const getProdcatObj = ({ prodcats, lists }: Queries) =>
     query: prodcatQuery,
     answer: dataOf(prodcatWithContentsSchema),
     reads: productTables,
+    keptBy: ({ query }) => (isAskedAgain(query) ? query : null),
     async handle({ query }) {
       const prodcat = await prodcats.find(query.prodcat_slug)
       if (prodcat === null) return { kind: 'notFound' }
@@ -60,7 +61,7 @@ const getProdcatObj = ({ prodcats, lists }: Queries) =>
         products: rows.map(presentListedProduct),
         product_hits: total,
       }
-      return { kind: 'data', data }
+      return { kind: 'data', data, ...holdingOf(query) }
     },
   })
 
@@ -72,6 +73,7 @@ const getProdsubcatObj = ({ prodcats, lists }: Queries) =>
     query: prodsubcatQuery,
     answer: dataOf(prodsubcatWithProductsSchema),
     reads: productTables,
+    keptBy: ({ query }) => (isAskedAgain(query) ? query : null),
     async handle({ query }) {
       const found = await prodcats.findSubcategory(query.prodcat_slug, query.prodsubcat_slug)
       if (found === null) return { kind: 'notFound' }
@@ -81,6 +83,6 @@ const getProdsubcatObj = ({ prodcats, lists }: Queries) =>
         products: list.rows.map(presentListedProduct),
         product_hits: list.total,
       }
-      return { kind: 'data', data }
+      return { kind: 'data', data, ...holdingOf(query) }
     },
   })
