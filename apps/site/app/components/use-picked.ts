@@ -14,37 +14,41 @@ export function usePicked() {
   const location = useLocation()
   const navigate = useNavigate()
   const formRef = useRef<HTMLFormElement>(null)
-  const isRead = useRef(false)
+  const filledFor = useRef<string | null>(null)
   const { search } = location
-  const picked = slugsInAddress({ searchParams: new URLSearchParams(search) })
 
-  const readTicks = () => {
-    if (formRef.current === null) return
-    const slugs = new FormData(formRef.current).getAll('m').slice(0, mostPicked)
-    void navigate(
-      changedAddress(location, {
-        [listParameters.picked]: slugs.length === 0 ? null : slugs.join(','),
-      }),
-      // The same list: nothing is asked anew.
-      { replace: true, preventScrollReset: true, defaultShouldRevalidate: false },
-    )
+  const readTicks = (form: HTMLFormElement) => {
+    const slugs = tickedIn(form)
+    const change = { [listParameters.picked]: slugs.length === 0 ? null : slugs.join(',') }
+    // The same list: nothing is asked anew.
+    const quietly = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }
+    void navigate(changedAddress(location, change), quietly)
   }
 
   // What was ticked before the script came counts; later the ticks follow the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address.
   useEffect(() => {
     const form = formRef.current
-    if (form === null) return
+    if (form === null || filledFor.current === search) return
+    const isFirst = filledFor.current === null
+    filledFor.current = search
     const asked = new URLSearchParams(search)
-    if (isRead.current) fillFrom(asked, form)
-    else if (choicesIn(form).some((tick) => isOther(tick, asked))) readTicks()
-    isRead.current = true
-  }, [search])
+    if (!isFirst) fillFrom(asked, form)
+    else if (choicesIn(form).some((tick) => isOther(tick, asked))) readTicks(form)
+  })
 
   const onChange = ({ target }: FormEvent<HTMLElement>) => {
-    if (target instanceof HTMLInputElement && target.form === formRef.current) readTicks()
+    const form = formRef.current
+    if (form !== null && target instanceof HTMLInputElement && target.form === form) {
+      readTicks(form)
+    }
   }
+  const picked = slugsInAddress({ searchParams: new URLSearchParams(search) })
   return { picked, formRef, onChange }
+}
+
+function tickedIn(form: HTMLFormElement): string[] {
+  const ticked = new FormData(form).getAll('m')
+  return ticked.filter((slug) => typeof slug === 'string').slice(0, mostPicked)
 }
 
 export type Picking = ReturnType<typeof usePicked>
