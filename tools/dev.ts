@@ -22,6 +22,7 @@ if (!(await step('Compiling the texts', compileTexts))) process.exit(1)
 const http = createHttpServer({
   answer: (request, connection) => app.answer(request, connection),
   answerUnreadable,
+  answerFinished: null,
   middleware: (incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next),
 })
 const vite = await createServer({

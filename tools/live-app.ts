@@ -68,7 +68,15 @@ async function startApp(make: CreateApp, { vite, env, source, log }: Options): P
   const loaded = await vite.ssrLoadModule(serverFile('operations/prepare-database.ts'))
   const prepare = loaded['prepareDatabase'] as typeof prepareDatabase
   const createSite = reloadingSite(vite)
-  const app = make({ env, log, target: source.target, createSite, answerAsset: async () => null })
+  const app = make({
+    env,
+    log,
+    target: source.target,
+    createSite,
+    // Every page is rendered anew, by the code as it is now.
+    findSharedPage: () => null,
+    answerAsset: async () => null,
+  })
   const preparation = prepare({
     ...app,
     demo: env.demo,

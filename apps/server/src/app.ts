@@ -1,4 +1,9 @@
-import type { CreateSiteHandler } from '@minikran/contract/site-handler'
+import type {
+  CreateSiteHandler,
+  FindSharedPage,
+  SiteHandler,
+  Visitor,
+} from '@minikran/contract/site-handler'
 import { sql } from 'drizzle-orm'
 import { productsIn } from './api/catalogue/list-products.ts'
 import { prodcatCalls } from './api/catalogue/prodcats.routes.ts'
@@ -19,6 +24,12 @@ import { presentationCalls } from './api/presentations/presentations.routes.ts'
 import { type Database, type DatabaseTarget, openDatabase } from './database/client.ts'
 import { secretsIn } from './database/secrets.ts'
 import type { Env } from './env.ts'
+import { createFinished, type Finished } from './finished/create-finished.ts'
+import type { Basis } from './finished/finished-answer.ts'
+import type { Answered } from './finished/finished-calls.ts'
+import { createFinishedListener } from './finished/finished-listener.ts'
+import { createFinishedPages } from './finished/finished-pages.ts'
+import { createFormMaker } from './finished/form-maker.ts'
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { createMailSender, listForgottenMails } from './mail/send-mail.ts'
 import { createTransport } from './mail/transport.ts'
@@ -26,6 +37,7 @@ import { keepForgetting } from './operations/forget-old-rows.ts'
 import type { Logger } from './operations/logger.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { createReadiness, type Readiness } from './operations/readiness.ts'
+import { createRequestReport } from './operations/report-request.ts'
 import { createPipeline } from './operations/request-pipeline.ts'
 import {
   countedPosts,
@@ -45,6 +57,7 @@ export type AppOptions = {
   log: Logger
   target: DatabaseTarget
   createSite: CreateSiteHandler
+  findSharedPage: FindSharedPage
   answerAsset: AnswerAsset
 }
 
@@ -74,19 +87,28 @@ export function createApp(options: AppOptions) {
     handleMail: (mailId) => sendMail(mailId, jobs),
     listForgottenMails: () => listForgottenMails(db),
   })
-  const answer = connectRequests(options, { db, metrics, readiness, views, searches, jobs })
+  const finished = createFinished({ db, target, log, now: Date.now, onAsked: metrics.countAsked })
+  metrics.watchKept(finished.store)
+  const parts = { db, metrics, readiness, views, searches, jobs, finished }
+  const answers = connectRequests(options, parts)
 
   // In the order in which parts need one another, last first.
   const close = async () => {
     readiness.stop()
     forgetting.stop()
+    await finished.changes.stop()
     await Promise.all(Object.values(views).map((counter) => counter.stop()))
     await searches.stop()
     await jobs.stop()
     transport.close()
     await database.close()
   }
-  return { answer, readiness, jobs, database, close }
+  /** Writes what is counted and recorded so far. */
+  const flush = async () => {
+    const counters = [...Object.values(views), searches]
+    await Promise.all(counters.map((counter) => counter.flush()))
+  }
+  return { ...answers, readiness, changes: finished.changes, flush, jobs, database, close }
 }
 
 type ViewCounters = Record<'products' | 'posts' | 'presentations', ViewCounter>
@@ -107,10 +129,12 @@ type Parts = {
   views: ViewCounters
   searches: SearchRecorder
   jobs: JobQueue
+  finished: Finished
 }
 
-function connectRequests({ env, log, createSite, answerAsset }: AppOptions, parts: Parts) {
-  const { db, metrics, readiness, views, searches } = parts
+function connectRequests(options: AppOptions, parts: Parts) {
+  const { env, log, createSite, findSharedPage, answerAsset } = options
+  const { db, metrics, readiness, views, searches, finished } = parts
   const now = Date.now
   const getSecret = secretsIn(db)
   const countUse = countUseIn(db, getSecret)
@@ -127,41 +151,62 @@ function connectRequests({ env, log, createSite, answerAsset }: AppOptions, part
     ...testimonialCalls({ db }),
     ...inquiryCalls({ ...parts, limiter, getSecret, now, ...env }),
   ]
-  const api = createApi(calls, { limiter, findSession: findSessionIn(db), log, ...env })
-  const site = createSite({
-    callApi: async (request, visitor) => {
-      const answer = await api.fetch(request, { visitor })
-      if (answer.status === 503) readiness.suspect()
-      return answer
-    },
+  const api = createApi(calls, {
+    limiter,
+    findSession: findSessionIn(db),
+    finished: finished.calls,
+    log,
+    ...env,
+  })
+  const callApi = async (request: Request, visitor: Visitor): Promise<Answered> => {
+    let basis: Basis | null = null
+    const tellBasis = (told: Basis | null) => {
+      basis = told
+    }
+    const response = await api.fetch(request, { visitor, tellBasis })
+    if (response.status === 503) readiness.suspect()
+    return { response, basis }
+  }
+  const site: SiteHandler = createSite({
+    callApi: (request, visitor) => pages.noteCall(visitor, callApi(request, visitor)),
     apiKey: env.apiClientKey,
     publicUrl: env.publicUrl,
     isReady: readiness.isReady,
   })
-  readiness.markSiteLoaded()
-  return createPipeline({
-    api,
-    site,
-    answerAsset,
-    answerUpload: createUploadAnswers(uploadFolder(env.dataDir)),
-    readiness,
-    metrics,
-    log,
-    findAddress: createAddressFinder(env.trustProxy),
-    metricsToken: env.metricsToken,
+  const { store } = finished
+  const pages = createFinishedPages(site, {
+    store,
+    findSharedPage,
     publicUrl: env.publicUrl,
-    apiPaths: new Set(calls.map((call) => `/api${call.path}`)),
-    countPageView: (path, response) => {
-      if (response.status !== 200) return
-      const viewed = {
-        products: viewedProduct(path),
-        posts: viewedPost(path),
-        presentations: viewedPresentation(path),
-      }
-      for (const kind of ['products', 'posts', 'presentations'] as const) {
-        const slug = viewed[kind]
-        if (slug !== null) views[kind].count(slug)
-      }
-    },
+    onSeen: (path) => countPageView(views, path),
   })
+  readiness.markSiteLoaded()
+  const apiPaths = new Set(calls.map((call) => `/api${call.path}`))
+  const report = createRequestReport({ metrics, log, apiPaths })
+  const shared = { pages, report, findAddress: createAddressFinder(env.trustProxy) }
+  const answerUpload = createUploadAnswers(uploadFolder(env.dataDir))
+  return {
+    answer: createPipeline({ ...parts, ...shared, ...env, api, answerAsset, answerUpload, log }),
+    answerFinished: createFinishedListener({
+      ...shared,
+      store,
+      calls: finished.calls,
+      forms: createFormMaker(store),
+      limiter,
+      apiClientKey: env.apiClientKey,
+      onHit: (key) => metrics.countAsked(key, 'hit'),
+    }),
+  }
+}
+
+function countPageView(views: ViewCounters, path: string): void {
+  const viewed = {
+    products: viewedProduct(path),
+    posts: viewedPost(path),
+    presentations: viewedPresentation(path),
+  }
+  for (const kind of ['products', 'posts', 'presentations'] as const) {
+    const slug = viewed[kind]
+    if (slug !== null) views[kind].count(slug)
+  }
 }

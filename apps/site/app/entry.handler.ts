@@ -1,12 +1,19 @@
 import * as build from 'virtual:react-router/server-build'
 import { type ApiClient, createApiClient } from '@minikran/contract/api-client'
-import type { CreateSiteHandler, SiteOptions, Visitor } from '@minikran/contract/site-handler'
+import type {
+  CreateSiteHandler,
+  FindSharedPage,
+  SiteOptions,
+  Visitor,
+} from '@minikran/contract/site-handler'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { localeOfPath } from './locale-path.ts'
+import type { PageHandle } from './page-data/page-handle.ts'
 import { siteContext } from './page-data/site-context.ts'
 import { readSettings, type Settings } from './preferences/settings-cookie.ts'
 import { addressRedirect } from './server/address-redirect.ts'
 import { withLocale } from './server/request-locale.ts'
+import { sharedPagesIn } from './server/shared-page.ts'
 
 /** The website as the server mounts it: one function from request to answer. */
 export const createSiteHandler: CreateSiteHandler = (options) => {
@@ -21,6 +28,16 @@ export const createSiteHandler: CreateSiteHandler = (options) => {
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
 }
+
+/** Which of the pages may be kept finished, as they say themselves. */
+export const findSharedPage: FindSharedPage = sharedPagesIn(
+  Object.values(build.routes).flatMap((route) =>
+    // The root stands around every page and is none.
+    route?.path === undefined || route.parentId === undefined
+      ? []
+      : [{ path: route.path, handle: route.module.handle as PageHandle | undefined }],
+  ),
+)
 
 type Asked = { request: Request; visitor: Visitor; settings: Settings }
 

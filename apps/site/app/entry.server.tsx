@@ -22,6 +22,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (page.policy !== null) headers.set('content-security-policy', page.policy)
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  // Language, price type and account stand in cookies.
+  headers.append('vary', 'cookie')
   return new Response(page.html, { status, headers })
 }
 

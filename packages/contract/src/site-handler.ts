@@ -13,5 +13,21 @@ export type SiteOptions = {
   isReady: () => boolean
 }
 
-/** The export of the website's server build. */
+/** The exports of the website's server build. */
 export type CreateSiteHandler = (options: SiteOptions) => SiteHandler
+export type SiteBuild = { createSiteHandler: CreateSiteHandler; findSharedPage: FindSharedPage }
+
+/** A page that is the same for every visitor without an account who asks under this key. */
+export type SharedPage = {
+  key: string
+  /** Path and the part of the query that the page reads. */
+  address: string
+  /** The only header that it is rendered with. */
+  cookie: string | null
+}
+
+/**
+ * The shared page behind an address as it was sent, with the visitor's cookies. Null: it is the
+ * visitor's own, or belongs elsewhere, and must neither be kept nor come from what is kept.
+ */
+export type FindSharedPage = (address: string, cookies: string | null) => SharedPage | null

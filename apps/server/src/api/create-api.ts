@@ -14,7 +14,7 @@ export function createApi(calls: readonly Call[], services: CallServices): Api {
     describeCall(api, call)
     const path = `/api${call.path}`
     api.on(call.method.toUpperCase(), path, (c) =>
-      answerCall(call, { request: c.req.raw, visitor: c.env.visitor }, services),
+      answerCall(call, { request: c.req.raw, ...c.env }, services),
     )
     api.all(path, (c) =>
       problemAnswer('methodNotAllowed', {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { contentTables } from './content-tables.ts'
+import { contentTables, windowedTables } from './content-tables.ts'
 
 const unseen = ['views', 'orders', 'locked_at', 'locked_by']
 
@@ -68,4 +68,13 @@ test('counting and locking are no change, nor is what was rolled back', async ()
   })
   expect(told).toEqual([])
   await database.close()
+})
+
+test('every content table with a publish window is known as one', async () => {
+  const { db, close } = await createTestDatabase('schema')
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select table_name::text as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'unpublish_at'`)
+  expect(rows.map((row) => row.name).sort()).toEqual([...windowedTables].sort())
+  await close()
 })

@@ -34,6 +34,27 @@ export const contentTables = [
 
 export type ContentTable = (typeof contentTables)[number]
 
+/** Those whose items have a publish window. */
+export const windowedTables = [
+  'products',
+  'prodcats',
+  'prodsubcats',
+  'prodtpls',
+  'manufacturers',
+  'craneselectors',
+  'depots',
+  'depot_employees',
+  'depothours',
+  'posts',
+  'presentations',
+  'presentationcontents',
+  'pages',
+  'testimonials',
+  'images',
+  'documents',
+  'movies',
+] as const satisfies readonly ContentTable[]
+
 /** What every answer about products is made from. */
 export const productTables = [
   'products',

@@ -44,6 +44,7 @@ async function startApp(variables: Record<string, string>) {
     log: pino({ level: 'silent' }),
     target: database.target,
     createSite: () => async () => new Response('page'),
+    findSharedPage: () => null,
     answerAsset: async () => null,
   })
   await app.jobs.start()

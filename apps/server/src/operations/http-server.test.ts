@@ -83,6 +83,7 @@ test('a server that stops answers what is under way and ends the connection with
         answers.push(() => resolve(new Response('done')))
       }),
     answerUnreadable,
+    answerFinished: null,
     middleware: null,
   })
   await new Promise<void>((resolve) => {

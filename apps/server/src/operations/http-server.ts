@@ -10,6 +10,7 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '@minikran/contract/error-codes'
 import { maxBodyBytes } from '../api/http/validate.ts'
+import type { AnswerFinished } from '../finished/finished-listener.ts'
 import { readBody } from './read-body.ts'
 
 /** What the app is told about the connection behind a request. */
@@ -28,12 +29,15 @@ type Options = {
   answer: AnswerRequest
   /** Answers what cannot be made a request: a broken host or address, no HTTP at all. */
   answerUnreadable: AnswerUnreadable
+  /** Answers what is kept; null where nothing is. */
+  answerFinished: AnswerFinished | null
   middleware: NodeMiddleware | null
 }
 type Received = IncomingMessage & { rawBody?: Buffer; bodyTooLarge?: boolean }
 
 /** Node's own server with limits on how long and how much a client may send (reliability F14, F15). */
-export function createHttpServer({ answer, answerUnreadable, middleware }: Options): Server {
+export function createHttpServer(options: Options): Server {
+  const { answer, answerUnreadable, answerFinished, middleware } = options
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const response = await answer(request, connectionOf(incoming as Received))
@@ -68,6 +72,8 @@ export function createHttpServer({ answer, answerUnreadable, middleware }: Optio
       incoming.on('error', ignore)
       outgoing.on('error', ignore)
       const handle = () => void receive(incoming, outgoing).catch(() => incoming.destroy())
+      // While the server stops, every answer ends its connection: not the short way.
+      if (server.listening && answerFinished?.(incoming, outgoing) === true) return
       if (middleware === null) handle()
       else middleware(incoming, outgoing, handle)
     },

@@ -3,10 +3,17 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export type RequestFigures = { method: string; route: string; status: number; seconds: number }
 
+/** What is kept of finished answers; closed while changes are not heard. */
+type Kept = { isOpen: () => boolean; figures: () => { entries: number; bytes: number } }
+
 export type Metrics = {
   observeRequest: (figures: RequestFigures) => void
   countMail: (outcome: 'sent' | 'retried' | 'failed') => void
   countDroppedSearches: (searches: number) => void
+  /** Something was asked for that may be kept; a call's key begins with its path. */
+  countAsked: (key: string, outcome: 'hit' | 'miss') => void
+  /** Tells how much is kept, whenever it is asked. */
+  watchKept: (kept: Kept) => void
   text: () => Promise<string>
   contentType: string
 }
@@ -45,25 +52,54 @@ export function createMetrics(): Metrics {
       this.set(process.memoryUsage.rss())
     },
   })
+  const asked = new Counter({
+    name: 'finished_answers_asked_total',
+    help: 'Public reads that may be kept, by kind and whether they were',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  })
+  const seriesOf = (kind: string) => ({
+    hit: asked.labels(kind, 'hit'),
+    miss: asked.labels(kind, 'miss'),
+  })
+  const series = { page: seriesOf('page'), call: seriesOf('call') }
+  // Finding a series by its labels costs more than counting in it.
+  const durations = new Map<string, Histogram.Internal<string>>()
+  const durationOf = (method: string, route: string, status: number) => {
+    const name = `${method} ${route} ${status}`
+    const known = durations.get(name) ?? duration.labels(method, route, String(status))
+    durations.set(name, known)
+    return known
+  }
   registerLoopDelay(registers)
   return {
+    countAsked: (key, outcome) => series[key.startsWith('/site/') ? 'call' : 'page'][outcome].inc(),
+    watchKept: (kept) => registerKept(kept, registers),
     observeRequest: ({ method, route, status, seconds }) => {
       // A made-up method must not make a series of its own.
       const known = methods.has(method) ? method : '_OTHER'
-      duration.observe(
-        {
-          http_request_method: known,
-          http_route: route,
-          http_response_status_code: status,
-        },
-        seconds,
-      )
+      durationOf(known, route, status).observe(seconds)
     },
     countDroppedSearches: (searches) => droppedSearches.inc(searches),
     countMail: (outcome) => mails.inc({ outcome }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }
+}
+
+function registerKept({ isOpen, figures }: Kept, registers: Registry[]): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('finished_answers_entries', 'Answers that are kept', () => figures().entries)
+  gauge('finished_answers_size_bytes', 'What the kept answers weigh', () => figures().bytes)
+  gauge('content_changes_heard', '1 while changes of content are heard', () => (isOpen() ? 1 : 0))
 }
 
 function registerLoopDelay(registers: Registry[]): void {

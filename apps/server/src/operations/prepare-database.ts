@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { loadDemo } from '../database/demo/load-demo.ts'
 import { migrateDatabase } from '../database/migrate.ts'
+import type { ContentChanges } from '../finished/content-changes.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { uploadFolder } from '../pages/uploaded-files.ts'
 import type { Logger } from './logger.ts'
@@ -11,6 +12,7 @@ import type { Readiness } from './readiness.ts'
 type Options = {
   database: { db: Database }
   jobs: JobQueue
+  changes: ContentChanges
   readiness: Readiness
   demo: boolean
   dataDir: string
@@ -54,16 +56,11 @@ export function prepareDatabase(options: Options): {
   }
 }
 
-async function prepare({
-  database,
-  jobs,
-  readiness,
-  onProgress,
-  ...options
-}: Options): Promise<void> {
-  await migrateDatabase(database.db)
-  const { demo, dataDir } = options
+async function prepare(options: Options): Promise<void> {
+  const { database, changes, jobs, readiness, demo, dataDir, onProgress } = options
   const { db } = database
+  await migrateDatabase(db)
+  changes.start()
   const load = () => loadDemo({ db, now: new Date(), uploadFolder: uploadFolder(dataDir) })
   if (demo && (await load())) {
     // Small tables are never analysed by themselves, and plans for 10,000 products depend on them.

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@minikran/contract/error-codes'
-import type { SiteHandler, Visitor } from '@minikran/contract/site-handler'
+import type { Visitor } from '@minikran/contract/site-handler'
 import type { Api } from '../api/http/api.ts'
 import { answerForError } from '../api/http/errors.ts'
 import { problemAnswer } from '../api/http/problem-answer.ts'
@@ -7,6 +7,8 @@ import { createRequestId } from '../api/http/request-id.ts'
 import { requestSite } from '../api/http/same-origin.ts'
 import { addSecurityHeaders } from '../api/http/security-headers.ts'
 import type { AddressFinder } from '../api/http/visitor-address.ts'
+import type { RequestReport } from '../finished/finished-listener.ts'
+import type { FinishedPages } from '../finished/finished-pages.ts'
 import { allowedMethods } from '../pages/allowed-methods.ts'
 import { compressAnswer } from '../pages/compress-answer.ts'
 import { placeholderImage } from '../pages/placeholder-image.ts'
@@ -18,11 +20,10 @@ import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 import { answerProbe } from './probes.ts'
 import type { Readiness } from './readiness.ts'
-import { routeLabel } from './route-label.ts'
 
 export type PipelineParts = {
   api: Api
-  site: SiteHandler
+  pages: FinishedPages
   answerAsset: AnswerAsset
   answerUpload: AnswerUpload
   readiness: Readiness
@@ -31,10 +32,7 @@ export type PipelineParts = {
   findAddress: AddressFinder
   metricsToken: string | null
   publicUrl: string
-  /** Addresses of the calls, the only ones that metrics name one by one. */
-  apiPaths: ReadonlySet<string>
-  /** Counts a look at a product's page; the page's own call does not. */
-  countPageView: (path: string, answer: Response) => void
+  report: (request: RequestReport) => void
 }
 
 const maxAddressLength = 4_096
@@ -59,9 +57,7 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
     }
     const file = await answerFile({ request, path, requestId }, parts)
     if (file !== null) return file
-    const answer = await parts.site(request, visitor)
-    if (request.method === 'GET') parts.countPageView(path, answer)
-    return answer
+    return parts.pages.answer(request, visitor)
   }
 
   return async function answer(request, connection) {
@@ -74,8 +70,9 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
       .then((answered) => compressAnswer(request, answered))
       .catch((error: unknown) => answerForError(error, visitor.requestId, parts.log))
     const finished = finish(response, pathname, visitor)
-    report(parts, request, {
-      pathname,
+    parts.report({
+      method: request.method,
+      path: pathname,
       requestId: visitor.requestId,
       status: finished.status,
       seconds: (performance.now() - startedMs) / 1000,
@@ -114,18 +111,4 @@ export function finish(response: Response, path: string, { requestId }: { reques
 export function answerUnreadable(code: ErrorCode): Response {
   const requestId = createRequestId()
   return finish(problemAnswer(code, { requestId }), '/', { requestId })
-}
-
-type Figures = { pathname: string; requestId: string; status: number; seconds: number }
-
-function report(
-  { metrics, log, apiPaths }: PipelineParts,
-  { method }: Request,
-  figures: Figures,
-): void {
-  const { pathname, requestId, status, seconds } = figures
-  const route = routeLabel(pathname, apiPaths)
-  metrics.observeRequest({ method, route, status, seconds })
-  const ms = Math.round(seconds * 1000)
-  log.info({ request_id: requestId, method, path: pathname, status, ms }, 'request')
 }

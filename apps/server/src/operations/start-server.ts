@@ -5,6 +5,7 @@ import { problemAnswer } from '../api/http/problem-answer.ts'
 import { createRequestId } from '../api/http/request-id.ts'
 import { createApp } from '../app.ts'
 import type { Env } from '../env.ts'
+import type { AnswerFinished } from '../finished/finished-listener.ts'
 import { loadSiteBuild, siteBuildFolder } from '../pages/load-site.ts'
 import { loadStaticAssets } from '../pages/static-assets.ts'
 import { openDatabaseSource } from './database-source.ts'
@@ -35,19 +36,29 @@ export type RunningServer = {
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { env, log, onProgress } = options
   let answer: AnswerRequest = answerWhileStarting
+  let answerFinished: AnswerFinished = () => false
   const server = createHttpServer({
     answer: (request, connection) => answer(request, connection),
     answerUnreadable,
+    answerFinished: (incoming, outgoing) => answerFinished(incoming, outgoing),
     middleware: null,
   })
   const url = await listen(server, env)
   onProgress(`Listening on ${url}`)
   try {
     const source = await openDatabaseSource(env, onProgress)
-    const createSite = await loadSiteBuild()
+    const { createSiteHandler: createSite, findSharedPage } = await loadSiteBuild()
     const answerAsset = await loadStaticAssets(join(siteBuildFolder(), 'client'))
-    const app = createApp({ env, log, target: source.target, createSite, answerAsset })
+    const app = createApp({
+      env,
+      log,
+      target: source.target,
+      createSite,
+      findSharedPage,
+      answerAsset,
+    })
     answer = app.answer
+    answerFinished = app.answerFinished
     const preparation = prepareDatabase({
       ...app,
       demo: env.demo,

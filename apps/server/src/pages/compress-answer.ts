@@ -11,7 +11,9 @@ export async function compressAnswer(request: Request, response: Response): Prom
     return response
   }
   const encoding = acceptedEncoding(request.headers.get('accept-encoding'))
-  headers.append('vary', 'accept-encoding')
+  if (!(headers.get('vary') ?? '').includes('accept-encoding')) {
+    headers.append('vary', 'accept-encoding')
+  }
   if (encoding === null || request.method === 'HEAD') return response
   const bytes = new Uint8Array(await response.arrayBuffer())
   // The headers as held here: once its body is read, the adapter's response makes others of its own.

@@ -14,8 +14,20 @@ export function isCompressible(contentType: string, bytes: number): boolean {
   return bytes >= smallest && compressible.test(contentType)
 }
 
+// Browsers send few different ones, and the same with every request.
+const read = new Map<string | null, Encoding>()
+const mostRead = 200
+
 /** The best encoding that the client names; `q=0` is a refusal. */
 export function acceptedEncoding(header: string | null): Encoding {
+  const known = read.get(header)
+  if (known !== undefined) return known
+  const encoding = readAccepted(header)
+  if (read.size < mostRead) read.set(header, encoding)
+  return encoding
+}
+
+function readAccepted(header: string | null): Encoding {
   const offered = (header ?? '')
     .toLowerCase()
     .split(',')

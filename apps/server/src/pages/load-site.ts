@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { CreateSiteHandler } from '@minikran/contract/site-handler'
+import type { SiteBuild } from '@minikran/contract/site-handler'
 
 /** Where the website's build lies, seen from this file in `src` and from the bundle in `build`. */
 export function siteBuildFolder(): string {
@@ -14,8 +14,7 @@ export function siteBuildFolder(): string {
 }
 
 /** Loads the website's server build; it is made by `npm run build`. */
-export async function loadSiteBuild(): Promise<CreateSiteHandler> {
+export async function loadSiteBuild(): Promise<SiteBuild> {
   const file = join(siteBuildFolder(), 'server', 'index.js')
-  const build: { createSiteHandler: CreateSiteHandler } = await import(pathToFileURL(file).href)
-  return build.createSiteHandler
+  return (await import(pathToFileURL(file).href)) as SiteBuild
 }

@@ -16,6 +16,7 @@ import { inquiryCalls } from '../api/inquiries/inquiries.routes.ts'
 import { postCalls } from '../api/posts/posts.routes.ts'
 import { presentationCalls } from '../api/presentations/presentations.routes.ts'
 import { secretsIn } from '../database/secrets.ts'
+import { createFinished } from '../finished/create-finished.ts'
 import { createTestDatabase } from './database.ts'
 
 type Options = {
@@ -41,6 +42,7 @@ export async function createTestApi(options: Options = {}) {
   const jobs = { enqueueMail: async (_: unknown, id: string) => void queued.push(id) }
   const countView = (slug: string) => void viewed.push(slug)
   const searches = createSearchRecorder({ db, now, onDropped: () => {} })
+  const log = pino({ level: 'silent' })
   const publicUrl = 'http://localhost:3000'
   const mailTo = options.mailTo ?? null
   const calls = [
@@ -54,12 +56,20 @@ export async function createTestApi(options: Options = {}) {
     ...testimonialCalls({ db }),
     ...inquiryCalls({ db, jobs, limiter, getSecret, now, publicUrl, mailTo }),
   ]
+  const finished = createFinished({
+    db,
+    target: database.target,
+    log,
+    now,
+    onAsked: () => undefined,
+  })
   const api = createApi(calls, {
     limiter,
+    finished: finished.calls,
     findSession: findSessionIn(db),
     apiClientKey: 'public-site',
     publicUrl,
-    log: pino({ level: 'silent' }),
+    log,
   })
 
   const { paths } = describeApi(api)

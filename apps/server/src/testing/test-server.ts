@@ -1,10 +1,11 @@
 import { type AddressInfo, connect } from 'node:net'
+import type { CreateSiteHandler, FindSharedPage } from '@minikran/contract/site-handler'
 import { pino } from 'pino'
 import { createApp } from '../app.ts'
 import { parseEnv } from '../env.ts'
 import { createHttpServer } from '../operations/http-server.ts'
 import { answerUnreadable } from '../operations/request-pipeline.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
 
 /** Every answer carries these, whoever made it. */
 export const securityHeaders = [
@@ -17,20 +18,30 @@ export const securityHeaders = [
   'strict-transport-security',
 ]
 
+type Options = {
+  /** A database that several servers share; theirs to close. */
+  database?: TestDatabase
+  rateLimitFactor?: string
+  createSite?: CreateSiteHandler
+  findSharedPage?: FindSharedPage
+}
+
 /** The whole server on a port of its own, with pages that only pretend. */
-export async function startTestServer() {
-  const database = await createTestDatabase()
-  const parsed = parseEnv({ RATE_LIMIT_FACTOR: '0' })
+export async function startTestServer(options: Options = {}) {
+  const database = options.database ?? (await createTestDatabase())
+  const parsed = parseEnv({ RATE_LIMIT_FACTOR: options.rateLimitFactor ?? '0' })
   if (!parsed.ok) throw new Error(parsed.problems.join())
   const app = createApp({
     env: parsed.env,
     log: pino({ level: 'silent' }),
     target: database.target,
-    createSite: () => async (request) => answerPage(new URL(request.url).pathname),
+    findSharedPage: options.findSharedPage ?? (() => null),
+    createSite:
+      options.createSite ?? (() => async (request) => answerPage(new URL(request.url).pathname)),
     answerAsset: async () => null,
   })
   app.readiness.markMigrated()
-  const server = createHttpServer({ answer: app.answer, answerUnreadable, middleware: null })
+  const server = createHttpServer({ ...app, answerUnreadable, middleware: null })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
@@ -39,9 +50,11 @@ export async function startTestServer() {
     server.close()
     server.closeAllConnections()
     await app.close()
-    await database.close()
+    if (options.database === undefined) await database.close()
   }
   return {
+    ...app,
+    database,
     port,
     base: `http://127.0.0.1:${port}`,
     raw: (...parts: string[]) => raw(port, parts),

@@ -1,15 +1,13 @@
 import { useLocation, useMatches, useRouteError } from 'react-router'
 import { twinPath } from '../locale-path.ts'
+import type { PageHandle } from '../page-data/page-handle.ts'
 import { useRootData } from '../use-root-data.ts'
-
-/** A page that stands for another address: `export const handle = { hasNoTwin: true }`. */
-type Handle = { hasNoTwin?: boolean } | undefined
 
 /** The page's own address and its twin (contract §3); the query is a view of the same page. */
 export function Alternates() {
   const { pathname, search } = useLocation()
   const { publicUrl } = useRootData()
-  const hasNoTwin = useMatches().some(({ handle }) => (handle as Handle)?.hasNoTwin)
+  const hasNoTwin = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hasNoTwin)
   const isError = useRouteError() != null
   if (hasNoTwin || isError) return null
   const number = new URLSearchParams(search).get('sida')

@@ -1,5 +1,6 @@
-import type { Visitor } from '@minikran/contract/site-handler'
 import type { Logger } from 'pino'
+import type { FinishedCalls } from '../../finished/finished-calls.ts'
+import type { ApiBindings } from './api.ts'
 import { authenticate, type FindSession, isAllowed } from './authenticate.ts'
 import type { Answer, Call, CallContext } from './call.ts'
 import { type ClientKind, clientKind } from './client-key.ts'
@@ -11,6 +12,7 @@ import { type Checked, checkFields, type Fields, readJsonBody, readQuery } from 
 export type CallServices = {
   limiter: RateLimiter
   findSession: FindSession
+  finished: FinishedCalls
   apiClientKey: string
   publicUrl: string
   log: Logger
@@ -19,7 +21,7 @@ export type CallServices = {
 /** The one way through the API: limit, authenticate, validate, allow, handle, present. */
 export async function answerCall(
   call: Call,
-  { request, visitor }: { request: Request; visitor: Visitor },
+  { request, visitor, tellBasis }: { request: Request } & ApiBindings,
   services: CallServices,
 ): Promise<Response> {
   const { requestId } = visitor
@@ -41,11 +43,22 @@ export async function answerCall(
     if (!verdict.allowed) return limited(verdict, requestId)
   }
   const context: CallContext = { visitor, principal, headers: request.headers }
-  const answer = await call.handle(input.value, context)
-  const response = present(answer, requestId, rateLimitHeaders(wide))
-  if (response.status === 200) call.onAnswered(input.value)
+  const asked = { call, input: input.value, request, context }
+  const { response, basis } = await services.finished.answer(asked, async (known) => {
+    const answer = await call.handle(input.value, known)
+    return { response: present(answer, requestId), validUntilMs: validUntilOf(answer) }
+  })
+  if (response.ok || response.status === 304) call.onAnswered(input.value)
+  tellBasis?.(basis)
+  for (const [name, value] of Object.entries(rateLimitHeaders(wide))) {
+    // An answer about another limit says that one.
+    if (!response.headers.has(name)) response.headers.set(name, value)
+  }
   return response
 }
+
+const validUntilOf = (answer: Answer) =>
+  ('validUntilMs' in answer ? answer.validUntilMs : undefined) ?? Number.POSITIVE_INFINITY
 
 const wideLimit = (client: ClientKind) =>
   client === 'known' ? limits.knownClient : limits.anonymousClient
@@ -81,16 +94,15 @@ function refusal(
   return problemAnswer(code, { requestId, ...(errors === undefined ? {} : { errors }) })
 }
 
-function present(answer: Answer, requestId: string, headers: Record<string, string>): Response {
+function present(answer: Answer, requestId: string): Response {
   switch (answer.kind) {
     case 'data':
-      return json({ data: answer.data }, { ...headers, ...answer.headers })
+      return json({ data: answer.data }, answer.headers)
     case 'list':
-      return json({ data: answer.data, count: answer.count }, { ...headers, ...answer.headers })
+      return json({ data: answer.data, count: answer.count }, answer.headers)
     case 'file':
       return new Response(answer.body, {
         headers: {
-          ...headers,
           'content-type': answer.type,
           'content-disposition': `attachment; filename="${answer.name}"`,
           'cache-control': 'no-cache',
@@ -99,25 +111,25 @@ function present(answer: Answer, requestId: string, headers: Record<string, stri
     case 'stored':
       return new Response(answer.body, {
         status: answer.status,
-        headers: { ...jsonHeaders, ...headers, 'cache-control': 'no-store' },
+        headers: { ...jsonHeaders, 'cache-control': 'no-store' },
       })
     case 'refusedForm':
       return refusedForm(answer.errors)
     case 'invalid':
-      return problemAnswer('validationFailed', { requestId, errors: answer.errors, headers })
+      return problemAnswer('validationFailed', { requestId, errors: answer.errors })
     case 'notFound':
-      return problemAnswer('notFound', { requestId, headers })
+      return problemAnswer('notFound', { requestId })
     case 'problem':
       return problemAnswer(answer.code, {
         requestId,
-        headers: { ...headers, ...answer.headers },
+        ...(answer.headers !== undefined && { headers: answer.headers }),
       })
   }
 }
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
 
-function json(body: object, headers: Record<string, string>): Response {
+function json(body: object, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), {
     headers: { ...jsonHeaders, 'cache-control': 'no-cache', ...headers },
   })

@@ -2,10 +2,12 @@ import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CraneStandingLine } from '../../components/crane-standing-line.tsx'
+import { liftParameters } from '../../components/lift-values.ts'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 import { SelectorNotes } from './selector-notes.tsx'
 
 const form = sleepingPart(async () => (await import('./selector-form.tsx')).SelectorForm)
@@ -14,6 +16,8 @@ const page = definePage([], async (input) => {
   const [{ loadSelector }] = await Promise.all([import('./load-selector.ts'), form.wake()])
   return loadSelector(input)
 })
+
+export const handle = { keptBy: [], neverWith: liftParameters } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

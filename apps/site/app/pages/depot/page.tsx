@@ -11,11 +11,13 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 import { DepotContact } from './depot-contact.tsx'
 import { DepotCourses } from './depot-courses.tsx'
 import { DepotHours } from './depot-hours.tsx'
 import { DepotPictures } from './depot-pictures.tsx'
 import { DepotStaff } from './depot-staff.tsx'
+import { tabParameter } from './depot-tab.ts'
 import { DepotTabs } from './depot-tabs.tsx'
 
 const machinesShown = 8
@@ -52,6 +54,8 @@ const page = definePage(['depot'], async ({ api, locale, params, url }) => {
     pages: Math.ceil((machines.ok ? machines.count : 0) / machinesShown),
   }
 })
+
+export const handle = { keptBy: ['sida', tabParameter] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

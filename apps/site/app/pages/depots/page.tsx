@@ -7,6 +7,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 import { NearestForm, zipParameter } from './nearest-form.tsx'
 import { useNearest } from './use-nearest.ts'
 
@@ -30,6 +31,8 @@ const page = definePage([], async ({ api, locale, url }) => {
     tiles: zip.kind === 'place' ? tilesFrom(byName, zip.place, locale) : byName,
   }
 })
+
+export const handle = { keptBy: [depotParameter], neverWith: [zipParameter] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

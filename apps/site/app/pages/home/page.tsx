@@ -3,6 +3,7 @@ import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { prodcatTile } from '../../components/category-tile.ts'
 import { CategoryTiles } from '../../components/category-tiles.tsx'
+import { liftParameters } from '../../components/lift-values.ts'
 import { productCards } from '../../components/product-cards.ts'
 import { ProductList } from '../../components/product-list.tsx'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
@@ -10,6 +11,7 @@ import { Testimonials, testimonialData } from '../../components/testimonials.tsx
 import { pageMeta } from '../../head/page-meta.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 import { type HomeDepot, HomeDepots } from './home-depots.tsx'
 import { HomeFacts } from './home-facts.tsx'
 
@@ -41,6 +43,8 @@ const page = definePage([], async (input) => {
     ),
   }
 })
+
+export const handle = { keptBy: [], neverWith: liftParameters } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

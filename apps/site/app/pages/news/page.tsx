@@ -8,6 +8,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 
 // Specification §9: 99999 means all, otherwise the latest.
 const everything = 99_999
@@ -19,6 +20,8 @@ const page = definePage([], async ({ api, locale, url }) => {
   const cards = found(answer).map((post) => postCard(post, locale))
   return { isAll, cards, count: answer.ok ? answer.count : 0 }
 })
+
+export const handle = { keptBy: [parameter] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

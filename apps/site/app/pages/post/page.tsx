@@ -14,6 +14,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 
 const page = definePage(['post'], async ({ api, locale, params }) => {
   const post = found(
@@ -31,6 +32,8 @@ const page = definePage(['post'], async ({ api, locale, params }) => {
     older: post.older,
   }
 })
+
+export const handle = { keptBy: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -11,6 +11,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 
 const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {
   const narrowed = { prodcat_slug: params.prodcat }
@@ -36,6 +37,12 @@ const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {
     list: listView({ request, url, locale, products, count, hits, answer }),
   }
 })
+
+export const handle = {
+  keptBy: ['sida', 'vy', 'sortera', 'typ'],
+  neverWith: ['q', 'm'],
+  isFiltered: true,
+} satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

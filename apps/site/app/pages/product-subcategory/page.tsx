@@ -9,6 +9,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 
 const page = definePage(['prodcat', 'prodsubcat'], async ({ api, locale, params, url }) => {
   const narrowed = { prodcat_slug: params.prodcat, prodsubcat_slug: params.prodsubcat }
@@ -32,6 +33,12 @@ const page = definePage(['prodcat', 'prodsubcat'], async ({ api, locale, params,
     list: listView({ request, url, locale, products, count, hits, answer }),
   }
 })
+
+export const handle = {
+  keptBy: ['sida', 'vy', 'sortera'],
+  neverWith: ['q', 'm'],
+  isFiltered: true,
+} satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -6,10 +6,13 @@ import {
   useLoaderData,
 } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { liftParameters } from '../../components/lift-values.ts'
+import { chartOrderParameter } from '../../components/load-chart-order.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, foundOrNull } from '../../page-data/found.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 import { CourseView, courseOutline } from './course-view.tsx'
 import { MachineView, machineParts } from './machine-view.tsx'
 
@@ -36,6 +39,11 @@ const page = definePage(names, async ({ api, locale, params, url }) => {
   const crane = slug === null ? null : foundOrNull(await api.getCraneselectorObj({ slug }))
   return productView(product, { crane, url, locale })
 })
+
+export const handle = {
+  keptBy: [chartOrderParameter],
+  neverWith: liftParameters,
+} satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -9,6 +9,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 import { NoHits } from './no-hits.tsx'
 import { SearchNote } from './search-note.tsx'
 import { searchText } from './search-text.ts'
@@ -37,6 +38,12 @@ const page = definePage([], async ({ api, locale, url }) => {
     list: listView({ request, url, locale, products, count, hits, answer }),
   }
 })
+
+export const handle = {
+  keptBy: ['sida', 'vy', 'sortera', 'kategori'],
+  neverWith: ['q', 'm'],
+  isFiltered: true,
+} satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

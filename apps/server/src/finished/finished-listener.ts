@@ -1,0 +1,147 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import {
+  limits,
+  type RateLimiter,
+  type RateLimitPolicy,
+  rateLimitHeaders,
+} from '../api/http/rate-limit.ts'
+import { createRequestId } from '../api/http/request-id.ts'
+import type { AddressFinder } from '../api/http/visitor-address.ts'
+import { acceptedEncoding } from '../pages/compression.ts'
+import { type FinishedAnswer, type Form, formFor } from './finished-answer.ts'
+import type { FinishedCalls } from './finished-calls.ts'
+import type { FinishedPages } from './finished-pages.ts'
+import type { FinishedStore } from './finished-store.ts'
+import type { FormMaker } from './form-maker.ts'
+import { hasSession } from './has-session.ts'
+import { isUnchanged } from './is-unchanged.ts'
+
+/** Answers a request from what is kept, or says false and leaves it as it was. */
+export type AnswerFinished = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
+export type RequestReport = {
+  method: string
+  path: string
+  status: number
+  requestId: string
+  seconds: number
+}
+
+type Parts = {
+  store: FinishedStore
+  calls: FinishedCalls
+  pages: FinishedPages
+  forms: FormMaker
+  limiter: RateLimiter
+  findAddress: AddressFinder
+  apiClientKey: string
+  report: (request: RequestReport) => void
+  onHit: (key: string) => void
+}
+
+type Found = {
+  key: string
+  answer: FinishedAnswer
+  onServed: () => void
+  /** Headers of this request alone. */
+  headers: string[]
+}
+
+const plainHost = /^[\w.-]+(:\d{1,5})?$/
+
+/**
+ * The way of a kept answer: from node's request to node's response, no other object in between.
+ * Everything that is not plainly a public read is left to the long way, which knows all the rules.
+ */
+export function createFinishedListener(parts: Parts): AnswerFinished {
+  const findPage = (address: string, headers: IncomingHttpHeaders): Found | null => {
+    const found = parts.pages.find(address, headers.cookie ?? null)
+    if (found === null) return null
+    return { ...found, onServed: found.answer.onServed, headers: [] }
+  }
+  const findCall = (address: string, incoming: IncomingMessage): Found | null => {
+    const { headers, socket } = incoming
+    const found = parts.calls.findByAddress(address)
+    const policy = policyOf(headers['x-api-key'], parts.apiClientKey)
+    if (found === null || policy === null) return null
+    const visitor = parts.findAddress(socket.remoteAddress ?? '', forwardedFor(headers))
+    const verdict = parts.limiter.consumeLocally(policy, visitor)
+    if (!verdict.allowed) return null
+    return { ...found, headers: Object.entries(rateLimitHeaders(verdict)).flat() }
+  }
+
+  return (incoming, outgoing) => {
+    const startedMs = performance.now()
+    const { method, url: address, headers } = incoming
+    if (address === undefined || !isPlainRead(incoming) || !parts.store.isOpen()) return false
+    const found = address.startsWith('/api/')
+      ? findCall(address, incoming)
+      : findPage(address, headers)
+    if (found === null) return false
+    const sent = send(found, { incoming, outgoing, forms: parts.forms })
+    if (sent === null) return false
+    parts.onHit(found.key)
+    if (method === 'GET' || address.startsWith('/api/')) found.onServed()
+    const mark = address.indexOf('?')
+    parts.report({
+      ...sent,
+      method: method ?? '',
+      path: mark === -1 ? address : address.slice(0, mark),
+      seconds: (performance.now() - startedMs) / 1000,
+    })
+    return true
+  }
+}
+
+/** A GET or HEAD of a visitor without an account, with nothing about it that needs a second look. */
+function isPlainRead({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
+    return false
+  }
+  if (hasSession(headers.authorization, headers.cookie)) return false
+  return headers.host !== undefined && plainHost.test(headers.host)
+}
+
+function policyOf(given: string | string[] | undefined, known: string): RateLimitPolicy | null {
+  if (given === undefined) return limits.anonymousClient
+  // The site's key stands in every page, so how long comparing takes tells nobody anything.
+  return given === known ? limits.knownClient : null
+}
+
+function forwardedFor(headers: IncomingHttpHeaders): string | null {
+  const given = headers['x-forwarded-for']
+  return given === undefined ? null : String(given)
+}
+
+type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse; forms: FormMaker }
+
+function send(
+  { key, answer, headers: own }: Found,
+  { incoming, outgoing, forms }: Exchange,
+): { status: number; requestId: string } | null {
+  const { method, headers } = incoming
+  const requestId = createRequestId()
+  const last = [...own, 'x-request-id', requestId]
+  if (isUnchanged(headers['if-none-match'], answer.etag)) {
+    outgoing.writeHead(304, [...answer.unchangedHeaders, ...last])
+    outgoing.end()
+    return { status: 304, requestId }
+  }
+  const form = formOrOrder({ key, answer, forms }, headers['accept-encoding'])
+  if (form === null) return null
+  outgoing.writeHead(200, [...form.headers, ...last])
+  outgoing.end(method === 'HEAD' ? undefined : form.bytes)
+  return { status: 200, requestId }
+}
+
+type Kept = { key: string; answer: FinishedAnswer; forms: FormMaker }
+
+/** Null while the form that the client takes is not made yet: then it is begun. */
+function formOrOrder({ key, answer, forms }: Kept, header: string | undefined): Form | null {
+  const accepted = header ?? null
+  const form = formFor(answer, accepted)
+  const encoding = form === null ? acceptedEncoding(accepted) : null
+  if (encoding !== null) forms.make(key, answer, encoding)
+  return form
+}

@@ -1,0 +1,229 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type ContentTable, contentTables } from '../database/content-tables.ts'
+import { type FinishedAnswer, finishAnswer } from './finished-answer.ts'
+import { createFinishedStore, type FinishedStore, type Made } from './finished-store.ts'
+
+const forEver = Number.POSITIVE_INFINITY
+
+type Basis = { tables?: readonly ContentTable[]; validUntilMs?: number }
+
+async function answerOf(text: string, { tables = ['posts'], validUntilMs = forEver }: Basis = {}) {
+  const response = new Response(text, { headers: { 'content-type': 'text/html' } })
+  return finishAnswer(response, { path: '/', basis: { tables: new Set(tables), validUntilMs } })
+}
+
+const makeOf = (text: string, basis?: Basis) => async (): Promise<Made> => ({
+  kind: 'finished',
+  answer: await answerOf(text, basis),
+})
+
+const textOf = (made: Made | null) =>
+  made?.kind === 'finished' ? made.answer.plain.bytes.toString() : null
+
+const keptText = (store: FinishedStore, key: string) =>
+  store.find(key)?.plain.bytes.toString() ?? null
+
+function openStore(options: Partial<Parameters<typeof createFinishedStore>[0]> = {}) {
+  const store = createFinishedStore({ now: () => 0, ...options })
+  store.open()
+  return store
+}
+
+/** A make that ends when it is told to. */
+function heldBack(text: string, basis?: Basis) {
+  let release = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let times = 0
+  const make = async () => {
+    times += 1
+    await waiting
+    return makeOf(text, basis)()
+  }
+  return { make, release, times: () => times }
+}
+
+test('what many ask for at once is made once', async () => {
+  const store = openStore()
+  const page = heldBack('page')
+  const asked = Array.from({ length: 50 }, () => store.get('a', page.make))
+  page.release()
+  expect(new Set((await Promise.all(asked)).map(textOf))).toEqual(new Set(['page']))
+  expect(page.times()).toBe(1)
+  expect(keptText(store, 'a')).toBe('page')
+})
+
+test('a change while an answer is being made keeps it from being kept', async () => {
+  const store = openStore()
+  const old = heldBack('old', { tables: ['posts', 'images'] })
+  const first = store.get('a', old.make)
+  store.change('images')
+  old.release()
+  expect(textOf(await first)).toBe('old')
+  expect(store.find('a')).toBeNull()
+})
+
+test('whoever asks after a change does not get what was begun before it', async () => {
+  const store = openStore()
+  const old = heldBack('old')
+  const before = store.get('a', old.make)
+  store.change('posts')
+  const after = store.get('a', makeOf('new'))
+  old.release()
+  expect([textOf(await before), textOf(await after)]).toEqual(['old', 'new'])
+  expect(keptText(store, 'a')).toBe('new')
+})
+
+test('a change of another table leaves an answer that is being made as true as it was', async () => {
+  const store = openStore()
+  const page = heldBack('page', { tables: ['posts'] })
+  const asked = store.get('a', page.make)
+  store.change('depots')
+  page.release()
+  await asked
+  expect(keptText(store, 'a')).toBe('page')
+})
+
+test('what was begun before changes went unheard is never kept', async () => {
+  const store = openStore()
+  const page = heldBack('page')
+  const asked = store.get('a', page.make)
+  store.close()
+  store.open()
+  page.release()
+  await asked
+  expect(store.find('a')).toBeNull()
+})
+
+test('while changes are not heard everything is made anew and nothing is kept', async () => {
+  const store = openStore()
+  await store.get('a', makeOf('kept'))
+  store.close()
+  expect(store.find('a')).toBeNull()
+  expect(textOf(await store.get('a', makeOf('first')))).toBe('first')
+  expect(textOf(await store.get('a', makeOf('second')))).toBe('second')
+  store.open()
+  expect(store.find('a')).toBeNull()
+})
+
+test('an answer is served until the instant at which it stops being true, not a moment longer', async () => {
+  const clock = { now: 1_000 }
+  const store = openStore({ now: () => clock.now })
+  await store.get('a', makeOf('open now', { validUntilMs: 2_000 }))
+  clock.now = 1_999
+  expect(keptText(store, 'a')).toBe('open now')
+  clock.now = 2_000
+  expect(store.find('a')).toBeNull()
+  await store.get('a', makeOf('too late', { validUntilMs: 2_000 }))
+  expect(store.find('a')).toBeNull()
+})
+
+test('a failure is the first asker’s alone, the others try themselves', async () => {
+  const store = openStore()
+  let times = 0
+  const make = async (): Promise<Made> => {
+    times += 1
+    if (times === 1) throw new Error('away')
+    return makeOf('page')()
+  }
+  const [first, second] = await Promise.allSettled([store.get('a', make), store.get('a', make)])
+  expect(first.status).toBe('rejected')
+  expect(second.status === 'fulfilled' && textOf(second.value)).toBe('page')
+})
+
+test('an answer for one request is given to nobody else', async () => {
+  const store = openStore()
+  let times = 0
+  const make = async (): Promise<Made> => {
+    times += 1
+    return { kind: 'passing', response: new Response(String(times)), basis: null }
+  }
+  const made = await Promise.all([store.get('a', make), store.get('a', make)])
+  const responses = made.flatMap((each) => (each.kind === 'passing' ? [each.response] : []))
+  const texts = await Promise.all(responses.map((response) => response.text()))
+  expect(texts).toEqual(['1', '2'])
+})
+
+test('memory stays within its bound, and one answer cannot drive out all the others', async () => {
+  const maxBytes = 200_000
+  const store = openStore({ maxBytes })
+  await store.get('small', makeOf('small'))
+  await store.get('huge', makeOf('x'.repeat(100_000)))
+  expect([keptText(store, 'small'), store.find('huge')]).toEqual(['small', null])
+  for (let number = 0; number < 200; number += 1) {
+    await store.get(`page ${number}`, makeOf('x'.repeat(10_000)))
+    expect(store.figures().bytes).toBeLessThanOrEqual(maxBytes)
+  }
+  expect(store.figures().entries).toBeGreaterThan(5)
+})
+
+test('a table that this version does not know drops everything', async () => {
+  const store = openStore()
+  await store.get('a', makeOf('page'))
+  store.change('a_table_of_tomorrow')
+  expect(store.find('a')).toBeNull()
+})
+
+// The model: the content of each table is a number; an answer says the numbers that it read.
+const tables = contentTables.slice(0, 4)
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('ask' as const), key: fc.nat(3) }),
+    fc.record({ kind: fc.constant('finish' as const), key: fc.nat(3) }),
+    fc.record({ kind: fc.constant('change' as const), table: fc.constantFrom(...tables) }),
+    fc.record({ kind: fc.constant('lose' as const) }),
+  ),
+  { maxLength: 60 },
+)
+
+test('whatever the order of asking, finishing, changing and losing, nothing stale is found', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (script) => {
+      const content = new Map<string, number>(tables.map((table) => [table, 0]))
+      const readOf = (key: number) => tables.filter((_, at) => (key + at) % 2 === 0)
+      const say = (key: number) =>
+        readOf(key)
+          .map((table) => content.get(table))
+          .join()
+      const store = openStore()
+      const waiting: { key: number; release: () => void; asked: Promise<Made> }[] = []
+      for (const step of script) {
+        if (step.kind === 'ask') {
+          const { key } = step
+          const held = heldBack(say(key), { tables: readOf(key) })
+          waiting.push({ key, release: held.release, asked: store.get(`${key}`, held.make) })
+        } else if (step.kind === 'finish') {
+          const at = waiting.findIndex(({ key }) => key === step.key)
+          const [flight] = at === -1 ? [] : waiting.splice(at, 1)
+          flight?.release()
+          // One that joined another's waits for that one; only its own make is released here.
+          await Promise.race([flight?.asked, new Promise((resolve) => setImmediate(resolve))])
+        } else if (step.kind === 'change') {
+          content.set(step.table, (content.get(step.table) ?? 0) + 1)
+          store.change(step.table)
+        } else {
+          store.close()
+          store.open()
+        }
+        for (const key of [0, 1, 2, 3]) {
+          const kept = keptText(store, `${key}`)
+          if (kept !== null) expect(kept).toBe(say(key))
+        }
+      }
+      for (const { release } of waiting) release()
+      await Promise.allSettled(waiting.map(({ asked }) => asked))
+    }),
+  )
+})
+
+test('a compressed form counts towards the bound', async () => {
+  const store = openStore()
+  const made = await store.get('a', makeOf('x'.repeat(5_000)))
+  const answer = (made as { answer: FinishedAnswer }).answer
+  const before = store.figures().bytes
+  answer.br = { bytes: Buffer.from(new Uint8Array(1_000)), headers: [] }
+  store.reweigh('a', answer)
+  expect(store.figures().bytes).toBe(before + 1_000)
+})

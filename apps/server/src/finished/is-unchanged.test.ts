@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isUnchanged } from './is-unchanged.ts'
+
+const tag = 'W/"abc"'
+
+test.each([
+  ['W/"abc"', true],
+  ['"abc"', true],
+  ['*', true],
+  ['"x", W/"abc"', true],
+  ['"x" ,"abc" , "y"', true],
+  ['"abcd"', false],
+  ['abc', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+])('If-None-Match %s: %s', (given, unchanged) => {
+  expect(isUnchanged(given, tag)).toBe(unchanged)
+})

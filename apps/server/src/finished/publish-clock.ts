@@ -1,0 +1,70 @@
+import { addDays, instantOf, stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/client.ts'
+import { type ContentTable, windowedTables } from '../database/content-tables.ts'
+
+export type PublishClock = {
+  /** The next instant at which an item of these tables appears or disappears, or a day begins. */
+  nextSwitch: (tables: readonly ContentTable[]) => Promise<number>
+  /** The table changed: what was known of it is asked again. */
+  forget: (table: string) => void
+  forgetAll: () => void
+}
+
+type Options = { db: Database; now: () => number }
+
+const windowed: ReadonlySet<string> = new Set(windowedTables)
+
+/**
+ * When publish windows next open or close, by table. Asked **before** the content is read: an
+ * instant that passes in between is then in the past, and the answer is not kept.
+ */
+export function createPublishClock({ db, now }: Options): PublishClock {
+  const known = new Map<string, Promise<number>>()
+  let midnightMs = 0
+
+  const ask = async (table: ContentTable): Promise<number> => {
+    const askedAtMs = now()
+    const { rows } = await db.execute<{ ms: number | null }>(untilNextSwitch(table))
+    // A duration, so that the database's clock need not agree with ours.
+    const ms = rows[0]?.ms ?? null
+    return ms === null ? Number.POSITIVE_INFINITY : askedAtMs + ms
+  }
+  const askAgain = (table: ContentTable) => {
+    const asked = ask(table)
+    known.set(table, asked)
+    asked.catch(() => {
+      if (known.get(table) === asked) known.delete(table)
+    })
+    return asked
+  }
+  const switchOf = async (table: ContentTable): Promise<number> => {
+    const atMs = await (known.get(table) ?? askAgain(table))
+    return atMs > now() ? atMs : askAgain(table)
+  }
+  const nextMidnight = () => {
+    if (midnightMs <= now()) {
+      midnightMs = instantOf(addDays(stockholmDateTime(now()).date, 1), '00:00')
+    }
+    return midnightMs
+  }
+  return {
+    async nextSwitch(tables) {
+      const switches = await Promise.all(
+        tables.filter((table) => windowed.has(table)).map(switchOf),
+      )
+      return Math.min(nextMidnight(), ...switches)
+    },
+    forget: (table) => void known.delete(table),
+    forgetAll: () => known.clear(),
+  }
+}
+
+function untilNextSwitch(table: ContentTable): SQL {
+  const name = sql.identifier(table)
+  return sql`
+    select (extract(epoch from min(at) - now()) * 1000)::float8 as ms from (
+      select min(publish_at) as at from ${name} where publish_at > now()
+      union all select min(unpublish_at) from ${name} where unpublish_at > now()
+    ) as switches`
+}

@@ -1,0 +1,83 @@
+import type { FindSharedPage, SharedPage } from '@minikran/contract/site-handler'
+import { optionFields, rangeFields } from '@minikran/domain/catalogue/product-filters'
+import { splitLocale } from '@minikran/domain/catalogue/product-path'
+import type { PageHandle } from '../page-data/page-handle.ts'
+import { defaultSettings, readSettings, type Settings } from '../preferences/settings-cookie.ts'
+
+/** An address of the table, such as `en?/produkter/:prodcat`, and what its page says of itself. */
+export type PageRoute = { path: string; handle: PageHandle | undefined }
+
+type Known = { segments: string[]; places: number; handle: PageHandle | undefined }
+
+const longest = 300
+
+const filterNames = [
+  ...rangeFields.flatMap((field) => [`${field}_min`, `${field}_max`]),
+  ...optionFields,
+]
+
+/** Which addresses are shared by all visitors, and how much of them matters. */
+export function sharedPagesIn(routes: readonly PageRoute[]): FindSharedPage {
+  const known = routes.map(readRoute).sort((a, b) => a.places - b.places)
+
+  return (address, cookies) => {
+    const mark = address.indexOf('?')
+    const path = mark === -1 ? address : address.slice(0, mark)
+    const { locale, path: twin } = splitLocale(path)
+    const segments = twin === '/' ? [] : twin.slice(1).split('/')
+    const handle = known.find((route) => isMatch(route, segments))?.handle
+    if (handle?.keptBy === undefined || !isCanonical(path)) return null
+    const settings = cookies === null ? defaultSettings : readSettings(cookies)
+    // Belongs at its English twin, where the site sends it.
+    if (settings.locale === 'en' && locale === 'sv') return null
+    const query = mark === -1 ? '' : sharedQuery(address.slice(mark), handle)
+    if (query === null || path.length + query.length > longest) return null
+    return sharedPage(`${path}${query}`, settings)
+  }
+}
+
+function readRoute({ path, handle }: PageRoute): Known {
+  const segments = path.split('/').filter((segment) => segment !== 'en?' && segment !== '')
+  return { segments, places: segments.filter(isPlace).length, handle }
+}
+
+const isPlace = (segment: string) => segment.startsWith(':') || segment === '*'
+
+function isMatch({ segments }: Known, given: readonly string[]): boolean {
+  if (segments.length !== given.length) return false
+  return segments.every((segment, at) => segment === given[at] || isPlace(segment))
+}
+
+/** Written as our own links write it: other spellings of the same path are not kept beside it. */
+function isCanonical(path: string): boolean {
+  if (path.includes('//') || (path !== '/' && path.endsWith('/'))) return false
+  try {
+    return encodeURI(decodeURI(path)) === path
+  } catch {
+    // A broken percent sequence: the site says what it is.
+    return false
+  }
+}
+
+/** The parts of the query that matter, in one order; null when one is somebody's own. */
+function sharedQuery(search: string, handle: PageHandle): string | null {
+  const { keptBy = [], neverWith = [], isFiltered = false } = handle
+  const given = new URLSearchParams(search)
+  const own = isFiltered ? [...neverWith, ...filterNames] : neverWith
+  if (own.some((name) => given.has(name))) return null
+  const shared = new URLSearchParams()
+  for (const name of keptBy) for (const value of given.getAll(name)) shared.append(name, value)
+  return shared.size === 0 ? '' : `?${shared}`
+}
+
+const cookieOf: Record<Settings['priceType'], string | null> = {
+  '': null,
+  '1': `settings=${encodeURIComponent('{"priceType":"1"}')}`,
+  '2': `settings=${encodeURIComponent('{"priceType":"2"}')}`,
+}
+
+const sharedPage = (address: string, { priceType }: Settings): SharedPage => ({
+  key: `page ${priceType} ${address}`,
+  address,
+  cookie: cookieOf[priceType],
+})
