@@ -1,5 +1,8 @@
 import { measureBytes } from './bytes.ts'
+import { measureChanges } from './changes.ts'
 import { measureCraneSelection } from './crane-selection.ts'
+import { measureFinished } from './finished.ts'
+import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
 import type { Reading } from './reading.ts'
@@ -13,6 +16,11 @@ export type Measure = { about: string; run: () => Promise<Reading[]> }
 export const measures: Record<string, Measure> = {
   bytes: { about: 'what a first visit fetches', run: measureBytes },
   ssr: { about: 'CPU time to render a page that is kept nowhere', run: measureSsr },
+  finished: {
+    about: 'kept answers beside a bare server with the same bytes',
+    run: measureFinished,
+  },
+  changes: { about: 'a change of content, seen in two processes', run: measureChanges },
   start: { about: 'npm start until /readyz answers 200', run: measureStart },
   memory: { about: 'resident memory of the Node process at rest', run: measureMemory },
   search: { about: 'the search over HTTP at 10,000 products', run: measureSearch },
@@ -20,5 +28,6 @@ export const measures: Record<string, Measure> = {
     about: 'the crane selector over HTTP at 200,000 rows',
     run: measureCraneSelection,
   },
+  growth: { about: 'pages kept nowhere, at 100 and at 10,000 products', run: measureGrowth },
   lighthouse: { about: 'a phone, median of three runs a page', run: measureLighthouse },
 }

@@ -71,6 +71,7 @@ export function createMetrics(): Metrics {
     durations.set(name, known)
     return known
   }
+  registerCpuTime(registers)
   registerLoopDelay(registers)
   return {
     countAsked: (key, outcome) => series[key.startsWith('/site/') ? 'call' : 'page'][outcome].inc(),
@@ -100,6 +101,18 @@ function registerKept({ isOpen, figures }: Kept, registers: Registry[]): void {
   gauge('finished_answers_entries', 'Answers that are kept', () => figures().entries)
   gauge('finished_answers_size_bytes', 'What the kept answers weigh', () => figures().bytes)
   gauge('content_changes_heard', '1 while changes of content are heard', () => (isOpen() ? 1 : 0))
+}
+
+function registerCpuTime(registers: Registry[]): void {
+  new Gauge({
+    name: 'process_cpu_time_seconds',
+    help: 'Processor time used since the start, all threads',
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage()
+      this.set((user + system) / 1e6)
+    },
+  })
 }
 
 function registerLoopDelay(registers: Registry[]): void {

@@ -1,0 +1,20 @@
+// Answers everything with one recorded answer: what node:http itself costs, nothing more.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Recorded = { headers: string[]; body: string }
+
+process.once('message', ({ headers, body }: Recorded) => {
+  const bytes = Buffer.from(body, 'base64')
+  const server = createServer((_, outgoing) => {
+    outgoing.writeHead(200, headers)
+    outgoing.end(bytes)
+  })
+  server.listen(0, '127.0.0.1', () =>
+    process.send?.({ port: (server.address() as AddressInfo).port }),
+  )
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.({ cpuSeconds: (user + system) / 1e6 })
+  })
+})

@@ -1,0 +1,106 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Recorded } from './bare-server.ts'
+import { withDemoServer } from './demo-server.ts'
+import { askOften } from './raw-load.ts'
+import { median, type Reading } from './reading.ts'
+import { readCpuSeconds } from './server-cpu.ts'
+
+const rounds = 7
+const times = 6_000
+const addresses = {
+  'finished page': '/',
+  'JSON list of 60': '/api/site/getProductsArr?per_page=60',
+}
+
+/**
+ * What a kept answer costs beside a bare node:http server that sends the same headers and bytes:
+ * answers a second of processor time, in turns, the median of the rounds. 1 is as good as nothing.
+ */
+export function measureFinished(): Promise<Reading[]> {
+  return withDemoServer(async ({ url }) => {
+    const readings: Reading[] = []
+    for (const [name, path] of Object.entries(addresses)) {
+      const address = `${url}${path}`.replace('localhost', '127.0.0.1')
+      const recorded = await recordKept(address)
+      const bare = await startBare(recorded)
+      const ratios: number[] = []
+      const kept: number[] = []
+      for (let round = 0; round <= rounds; round += 1) {
+        const ours = await answersPerSecond(address, () => readCpuSeconds(url))
+        const theirs = await answersPerSecond(bare.url, bare.readCpuSeconds)
+        // The first round warms both up.
+        if (round > 0) ratios.push(ours / theirs)
+        if (round > 0) kept.push(ours)
+      }
+      bare.stop()
+      readings.push(
+        { name: `${name}, of bare node:http`, value: median(ratios) },
+        { name: `${name}, answers a second of one processor`, value: median(kept) },
+      )
+    }
+    return readings
+  })
+}
+
+async function answersPerSecond(address: string, cpuSeconds: () => Promise<number>) {
+  const before = await cpuSeconds()
+  await askOften(address, { times })
+  return times / ((await cpuSeconds()) - before)
+}
+
+const ofTheConnection = new Set(['date', 'connection', 'keep-alive'])
+
+/** The answer once it comes from what is kept and in its smallest form. */
+async function recordKept(address: string): Promise<Recorded> {
+  let smallest = Number.POSITIVE_INFINITY
+  for (let quiet = 0; quiet < 5; ) {
+    const { body } = await fetchRaw(address)
+    quiet = body.length < smallest ? 0 : quiet + 1
+    smallest = Math.min(smallest, body.length)
+    await delay(200)
+  }
+  const { rawHeaders, body } = await fetchRaw(address)
+  const headers: string[] = []
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(at, at + 2)
+    if (!ofTheConnection.has(name.toLowerCase())) headers.push(name, value)
+  }
+  return { headers, body: body.toString('base64') }
+}
+
+function fetchRaw(address: string): Promise<{ rawHeaders: string[]; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ rawHeaders: response.rawHeaders, body: Buffer.concat(chunks) }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+async function startBare(recorded: Recorded) {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'))
+  child.send(recorded)
+  const { port } = await answerOf<{ port: number }>(child)
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    readCpuSeconds: async () => {
+      child.send('cpu')
+      return (await answerOf<{ cpuSeconds: number }>(child)).cpuSeconds
+    },
+    stop: () => child.kill(),
+  }
+}
+
+async function answerOf<T>(child: ChildProcess): Promise<T> {
+  const [message] = await once(child, 'message')
+  return message as T
+}

@@ -1,0 +1,80 @@
+import { expect, test } from './fixtures.ts'
+
+const paths = [
+  '/produkter',
+  '/produkter/minikranar',
+  '/kranvaljaren',
+  '/nyheter',
+  '/region/stockholm',
+]
+const locales = ['sv', 'en'] as const
+const priceTypes = ['', '1', '2'] as const
+
+type View = {
+  path: string
+  locale: (typeof locales)[number]
+  priceType: (typeof priceTypes)[number]
+}
+
+const views: View[] = paths.flatMap((path) =>
+  locales.flatMap((locale) => priceTypes.map((priceType) => ({ path, locale, priceType }))),
+)
+
+// No account's, so a visitor like others; but nothing that is kept is an answer to it.
+const session = '__Host-auth=abcdefghijklmnopqrstuvwxyz'
+
+async function read(base: string, { path, locale, priceType }: View, extra: Extra = {}) {
+  const settings = encodeURIComponent(JSON.stringify({ locale, cookieAccept: '', priceType }))
+  const address = `${base}${locale === 'en' ? '/en' : ''}${path}${extra.query ?? ''}`
+  const cookie = `settings=${settings}${extra.withSession === true ? `; ${session}` : ''}`
+  const response = await fetch(address, { headers: { cookie }, redirect: 'manual' })
+  expect(response.status, address).toBe(200)
+  return { text: await response.text(), etag: response.headers.get('etag') }
+}
+type Extra = { query?: string; withSession?: boolean }
+
+test('2,000 mixed visitors get, byte for byte, what would be made for them alone', async ({
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const own = await Promise.all(views.map((view) => read(base, view, { withSession: true })))
+  expect(new Set(own.map(({ text }) => text)).size).toBe(views.length)
+  expect(own.map(({ etag }) => etag)).toEqual(views.map(() => null))
+  const wrong = new Set<string>()
+  for (let start = 0; start < 2_000; start += 20) {
+    await Promise.all(
+      Array.from({ length: 20 }, async (_, at) => {
+        const place = ((start + at) * 7) % views.length
+        const view = views[place]
+        if (view === undefined) return
+        const withSession = (start + at) % 20 === 0
+        const query = withSession ? '' : `?utm_source=${start + at}`
+        const { text } = await read(base, view, { withSession, query })
+        if (text !== own[place]?.text) wrong.add(JSON.stringify(view))
+      }),
+    )
+  }
+  expect([...wrong]).toEqual([])
+})
+
+test('a page that is kept is asked for again without being sent again', async ({ baseURL }) => {
+  const address = `${baseURL}/produkter/minikranar`
+  const etag = (await fetch(address)).headers.get('etag') ?? ''
+  const again = await fetch(address, { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  expect(again.headers.get('cache-control')).toBe('private, no-cache')
+  expect(again.headers.get('vary')).toContain('cookie')
+})
+
+for (const path of [
+  '/forfragan?produkt=jekko-spx312',
+  '/fel',
+  '/produkter?q=kran',
+  '/kranvaljare?q=5_5_100',
+]) {
+  test(`${path} is made for each visitor`, async ({ baseURL }) => {
+    for (let time = 0; time < 2; time += 1) {
+      expect((await fetch(`${baseURL}${path}`)).headers.get('etag')).toBeNull()
+    }
+  })
+}
