@@ -20,6 +20,8 @@ const pages = [
   '/nyheter?show_amount=99999',
   '/nyhet/lyfta-inomhus-utan-avgaser',
   '/forfragan?produkt=jekko-spx312',
+  '/regioner',
+  '/region/malmo',
   '/fel',
   '/produkter/finns-inte',
 ]

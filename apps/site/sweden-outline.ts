@@ -27,7 +27,7 @@ function swedenSvg(): string {
     .join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheetWidth} ${sheetHeight}">` +
-    `<path id="sweden" d="${path}"/></svg>\n`
+    `<path id="sweden" vector-effect="non-scaling-stroke" d="${path}"/></svg>\n`
   )
 }
 

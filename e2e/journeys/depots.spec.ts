@@ -18,6 +18,10 @@ const words = {
     sortedHere: /Närmast dig/,
     fault: /Skriv ett svenskt postnummer/,
     role: 'Depåansvarig söder',
+    map: 'Visa kartan',
+    mapOfAll: 'Karta med 14 depåer',
+    toDepot: 'Till depån',
+    close: 'Stäng',
   },
   en: {
     list: '/en/regioner',
@@ -35,6 +39,10 @@ const words = {
     sortedHere: /Nearest to you/,
     fault: /Type a Swedish postal code/,
     role: 'Depot manager, south',
+    map: 'Show map',
+    mapOfAll: 'Map of 14 depots',
+    toDepot: 'To the depot',
+    close: 'Close',
   },
 } as const
 
@@ -104,6 +112,34 @@ for (const [locale, texts] of Object.entries(words)) {
     await page.keyboard.press('Home')
     await expect(hours).toBeFocused()
     await expect(page.getByRole('tabpanel', { name: texts.hours })).toBeVisible()
+  })
+}
+
+for (const [locale, texts] of Object.entries(words)) {
+  test(`the map comes when asked for, and its markers say where they lead (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(texts.list)
+    await page.getByRole('button', { name: texts.map }).click()
+    const map = page.getByRole('region', { name: texts.mapOfAll })
+    await expect(map).toBeFocused()
+    await expect(map.getByRole('button', { name: /^Dep/ })).toHaveCount(14)
+    const marker = map.getByRole('button', { name: texts.title })
+    await marker.focus()
+    await page.keyboard.press('Enter')
+    await expect(map.getByText('Hamnplanen 3')).toBeVisible()
+    await expect(map.getByText('211 20 Malmö')).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await expect(map.getByRole('link', { name: texts.toDepot })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(map.getByText('Hamnplanen 3')).toBeHidden()
+    await expect(marker).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(map.getByRole('button', { name: texts.close })).toBeVisible()
+    await map.getByRole('link', { name: texts.toDepot }).click()
+    await expect(page).toHaveURL(texts.depot)
+    await page.getByRole('button', { name: texts.map }).click()
+    await expect(page.getByRole('region').getByRole('button', { name: texts.title })).toBeVisible()
   })
 }
 

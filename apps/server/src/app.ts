@@ -171,6 +171,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     callApi: (request, visitor) => pages.noteCall(visitor, callApi(request, visitor)),
     apiKey: env.apiClientKey,
     publicUrl: env.publicUrl,
+    mapTileUrl: env.mapTileUrl,
     isReady: readiness.isReady,
   })
   const { store } = finished

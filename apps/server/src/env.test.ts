@@ -84,3 +84,21 @@ test('a token for the metrics may have any length', () => {
   const parsed = parseEnv({ METRICS_TOKEN: 'abc' })
   expect(parsed.ok && parsed.env.metricsToken).toBe('abc')
 })
+
+test.each([
+  'https://tile.example/{z}/{x}/{y}.png',
+  'https://{s}.tile.example:8443/osm/{z}/{x}/{y}.webp?key=a',
+  'http://localhost:9000/{z}/{x}/{y}',
+])('%s names street tiles', (address) => {
+  expect(env({ MAP_TILE_URL: address }).mapTileUrl).toBe(address)
+})
+
+test.each([
+  'https://tile.example/{z}/{x}.png',
+  'ftp://tile.example/{z}/{x}/{y}',
+  'https://tile.example; script-src *;/{z}/{x}/{y}',
+  "https://tile.example/{z}/{x}/{y}' *",
+  '{z}/{x}/{y}',
+])('%s names none', (address) => {
+  expect(problems({ MAP_TILE_URL: address })).toHaveLength(1)
+})

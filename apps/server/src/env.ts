@@ -18,6 +18,8 @@ export type Env = {
   metricsToken: string | null
   apiClientKey: string
   rateLimitFactor: number
+  /** Street tiles of the map, `{z}/{x}/{y}`; null: the bundled outline alone. */
+  mapTileUrl: string | null
   /** Addresses and networks (`10.0.0.0/8`) whose X-Forwarded-For counts. */
   trustProxy: string[]
   demo: boolean
@@ -42,6 +44,9 @@ const variables = z.object({
   MAIL_TO: text.email('must be an e-mail address').optional(),
   METRICS_TOKEN: optional,
   API_CLIENT_KEY: text.default('public-site'),
+  MAP_TILE_URL: text
+    .refine(isTileUrl, 'must be an http or https address with {z}, {x} and {y}')
+    .optional(),
   RATE_LIMIT_FACTOR: text
     .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be a number of 0 or more')
     .transform(Number)
@@ -78,6 +83,7 @@ function fromVariables(read: z.infer<typeof variables>): Env {
     metricsToken: read.METRICS_TOKEN ?? null,
     apiClientKey: read.API_CLIENT_KEY,
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
+    mapTileUrl: read.MAP_TILE_URL ?? null,
     trustProxy: read.TRUST_PROXY.filter((part) => part !== ''),
     demo: read.DEMO === undefined ? local : read.DEMO === '1',
   }
@@ -109,6 +115,13 @@ function crossProblems(given: Record<string, string | undefined>): string[] {
     ],
   ]
   return rules.filter(([broken]) => broken).map(([, problem]) => problem)
+}
+
+// The host becomes part of a policy header: nothing but an address may get there.
+function isTileUrl(value: string): boolean {
+  if (!['{z}', '{x}', '{y}'].every((part) => value.includes(part))) return false
+  const host = /^https?:\/\/((?:\{s\}\.)?[a-z0-9.-]+(?::\d{1,5})?)\/[^\s"'<>;]*$/i.exec(value)
+  return host !== null
 }
 
 function isPublicUrl(value: string): boolean {

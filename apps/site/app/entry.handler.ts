@@ -42,7 +42,7 @@ export const findSharedPage: FindSharedPage = sharedPagesIn(
 type Asked = { request: Request; visitor: Visitor; settings: Settings }
 
 function contextOf(options: SiteOptions, { request, visitor, settings }: Asked) {
-  const { apiKey, publicUrl, isReady, callApi } = options
+  const { apiKey, publicUrl, mapTileUrl, isReady, callApi } = options
   const cookie = request.headers.get('cookie')
   const context = new RouterContextProvider()
   context.set(siteContext, {
@@ -60,6 +60,7 @@ function contextOf(options: SiteOptions, { request, visitor, settings }: Asked) 
     visitor,
     isReady,
     publicUrl,
+    mapTileUrl,
   })
   return context
 }

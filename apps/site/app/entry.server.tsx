@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { siteContext } from './page-data/site-context.ts'
 import { finishPage } from './server/finish-page.ts'
 import { StyleSheetText } from './style-sheet-text.ts'
 import css from './styles/site.css?inline'
@@ -12,13 +13,16 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
+  loadContext: RouterContextProvider,
 ) {
   const rendered = await renderWhole(
     <StyleSheetText value={css}>
       <ServerRouter context={entryContext} url={request.url} />
     </StyleSheetText>,
   )
-  const page = import.meta.env.DEV ? { html: rendered, policy: null } : finishPage(rendered)
+  const page = import.meta.env.DEV
+    ? { html: rendered, policy: null }
+    : finishPage(rendered, loadContext.get(siteContext))
   headers.set('content-type', 'text/html; charset=utf-8')
   if (page.policy !== null) headers.set('content-security-policy', page.policy)
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')

@@ -9,6 +9,7 @@ const nothingKnown: RootData = {
   priceType: '',
   apiKey: '',
   publicUrl: '',
+  mapTileUrl: null,
 }
 
 /** What every page has: company, depots, categories, price type. */

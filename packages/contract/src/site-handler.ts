@@ -9,6 +9,8 @@ export type SiteOptions = {
   callApi: (request: Request, visitor: Visitor) => Promise<Response>
   apiKey: string
   publicUrl: string
+  /** Street tiles of the map; null: the bundled outline alone. */
+  mapTileUrl: string | null
   /** False while database, migrations or build are unusable: /fel then answers 503 (contract §3). */
   isReady: () => boolean
 }

@@ -22,6 +22,7 @@ export type RootData = CompanyFacts & {
   priceType: PriceTypeChoice
   apiKey: string
   publicUrl: string
+  mapTileUrl: string | null
 }
 
 // Reading 1: the error pages offer phone and categories even when the API is gone.
@@ -51,6 +52,7 @@ export async function loadRoot(site: SiteContext): Promise<RootData> {
     priceType: site.settings.priceType,
     apiKey: site.apiKey,
     publicUrl: site.publicUrl,
+    mapTileUrl: site.mapTileUrl,
   }
 }
 

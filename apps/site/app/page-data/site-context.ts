@@ -13,6 +13,7 @@ export type SiteContext = {
   visitor: Visitor
   isReady: () => boolean
   publicUrl: string
+  mapTileUrl: string | null
 }
 
 export const siteContext = createContext<SiteContext>()

@@ -14,18 +14,19 @@ import * as route1 from "/assets/page.js";
 
 import("/assets/entry.js");</script></body></html>`
 
+const noTiles = { mapTileUrl: null }
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '')
 
 test('nothing is fetched before the first paint', () => {
-  const { html } = finishPage(rendered)
+  const { html } = finishPage(rendered, noTiles)
   expect(html).not.toContain('<link rel="modulepreload"')
   expect(html).not.toContain('type="module"')
 })
 
 test('the same modules start afterwards, in the same roles', () => {
-  const start = scriptsOf(finishPage(rendered).html)[1]
+  const start = scriptsOf(finishPage(rendered, noTiles).html)[1]
   expect(start).toContain(
     'const [,route0,route1]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/page.js")])',
   )
@@ -35,10 +36,18 @@ test('the same modules start afterwards, in the same roles', () => {
 })
 
 test('the policy allows exactly the scripts and the style of this page', () => {
-  const { html, policy } = finishPage(rendered)
+  const { html, policy } = finishPage(rendered, noTiles)
   const hashes = scriptsOf(html).map(hashOf)
   expect(hashes).toHaveLength(2)
   expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
   expect(policy).toContain(`style-src 'self' ${hashOf('p{color:red}')};`)
   expect(policy).not.toContain('unsafe')
+})
+
+test.each([
+  [null, "img-src 'self' data:;"],
+  ['https://tile.example/{z}/{x}/{y}.png', "img-src 'self' data: https://tile.example;"],
+  ['https://{s}.tile.example/{z}/{x}/{y}.png', "img-src 'self' data: https://*.tile.example;"],
+])('with the tiles %s pictures come by %s', (mapTileUrl, rule) => {
+  expect(finishPage(rendered, { mapTileUrl }).policy).toContain(rule)
 })

@@ -2,7 +2,10 @@ import { hash } from 'node:crypto'
 import { startAfterPaint } from './start-after-paint.ts'
 
 /** A rendered page made ready to be kept: scripts wait for the first paint, policy by hashes. */
-export function finishPage(rendered: string): { html: string; policy: string } {
+export function finishPage(
+  rendered: string,
+  { mapTileUrl }: { mapTileUrl: string | null },
+): { html: string; policy: string } {
   const html = startAfterPaint(rendered)
   const scripts = inlineTexts(html, 'script')
   const styles = inlineTexts(html, 'style')
@@ -10,7 +13,7 @@ export function finishPage(rendered: string): { html: string; policy: string } {
     "default-src 'self'",
     `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
     `style-src 'self' ${styles.map(hashSource).join(' ')}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...tileSource(mapTileUrl)].join(' '),
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -18,6 +21,13 @@ export function finishPage(rendered: string): { html: string; policy: string } {
     "form-action 'self'",
   ].join('; ')
   return { html, policy }
+}
+
+/** The host of the street tiles; `{s}`, its mirrors, is any subdomain. */
+function tileSource(mapTileUrl: string | null): string[] {
+  if (mapTileUrl === null) return []
+  const [, host = ''] = /^(https?:\/\/[^/]+)/.exec(mapTileUrl) ?? []
+  return [host.replace('{s}', '*')]
 }
 
 /** What stands inside a page's own scripts or styles; data blocks are never run and need no hash. */

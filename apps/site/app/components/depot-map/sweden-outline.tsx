@@ -3,21 +3,13 @@ import { onSheet, sheetHeight, sheetWidth } from './sweden-frame.ts'
 
 type Props = {
   places: readonly { lat: number; lng: number }[]
-  /** Said by screen readers; without it the drawing is decoration beside a list that says it. */
-  label?: string
   className?: string
 }
 
-/** Sweden with a dot for each place, as a drawing that needs no script. */
-export function SwedenOutline({ places, label, className }: Props) {
+/** Sweden with a dot for each place: decoration that needs no script, beside a text that says where. */
+export function SwedenOutline({ places, className }: Props) {
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      aria-hidden={label === undefined}
-      viewBox={`0 0 ${sheetWidth} ${sheetHeight}`}
-      className={className}
-    >
+    <svg aria-hidden="true" viewBox={`0 0 ${sheetWidth} ${sheetHeight}`} className={className}>
       <use
         href={`${outline}#sweden`}
         fill="none"

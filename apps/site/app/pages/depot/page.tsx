@@ -1,8 +1,10 @@
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
+import { useMemo } from 'react'
 import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { DepotChoice } from '../../components/depot-choice.tsx'
+import { DepotMap } from '../../components/depot-map/depot-map.tsx'
 import { Pager, pageOf } from '../../components/pager.tsx'
 import { productCards } from '../../components/product-cards.ts'
 import { ProductList } from '../../components/product-list.tsx'
@@ -76,6 +78,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function DepotPage() {
   const { depot, depots, cards, number, pages } = useLoaderData<typeof loader>()
+  const places = useMemo(() => [depot], [depot])
   const { title, path, slug, week, specialDays, staff, content, courses } = depot
   return (
     <div className="grid gap-6 py-4">
@@ -89,12 +92,11 @@ export default function DepotPage() {
         {title.text}
       </h1>
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid content-start gap-6 wide:order-last">
+        <div className="grid content-start gap-6 wide:col-start-2">
           <DepotContact depot={depot} />
           <RichText content={content} />
-          <DepotPictures depot={depot} />
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid content-start gap-8 wide:col-start-1 wide:row-span-2 wide:row-start-1">
           <DepotTabs
             panels={{
               oppettider: <DepotHours week={week} specialDays={specialDays} />,
@@ -103,6 +105,11 @@ export default function DepotPage() {
           />
           <DepotCourses courses={courses} />
           <DepotChoice tiles={depots} chosen={slug} label={m.depot_other()} />
+        </div>
+        <div className="grid content-start gap-4 wide:col-start-2">
+          <h2 className="text-lead">{m.map_title()}</h2>
+          <DepotPictures images={depot.images} title={title.text} />
+          <DepotMap places={places} label={m.map_label_one({ title: title.text })} />
         </div>
       </div>
       <section className="grid gap-4">

@@ -2,6 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { allDepots, DepotChoice, depotParameter } from '../../components/depot-choice.tsx'
+import { DepotMap } from '../../components/depot-map/depot-map.tsx'
 import { DepotTiles } from '../../components/depot-tiles.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
@@ -67,6 +68,10 @@ export default function DepotsPage() {
           {sortedText({ zip, isSorted, asking })}
         </p>
         <DepotTiles tiles={tiles} />
+      </section>
+      <section className="grid gap-3">
+        <h2 className="text-lead">{m.map_title()}</h2>
+        <DepotMap places={loaded} label={m.map_label_all({ count: loaded.length })} />
       </section>
     </div>
   )

@@ -1,0 +1,33 @@
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
+import { m } from '@minikran/i18n/messages'
+import { localPath } from '../../locale-path.ts'
+
+/** What the map knows of a depot. */
+export type MapPlace = {
+  path: string
+  title: LocalText
+  address: string
+  zip: string
+  city: string
+  lat: number
+  lng: number
+}
+
+/** A marker's window: name, address, zip, city and a link to the depot (specification §2). */
+export function placeWindow({ title, address, zip, city, path }: MapPlace): HTMLElement {
+  const name = document.createElement('strong')
+  name.textContent = title.text
+  name.lang = title.lang ?? ''
+  const link = document.createElement('a')
+  link.href = localPath(path)
+  link.textContent = m.map_to_depot()
+  const content = document.createElement('div')
+  content.append(name, line(address), line(`${zip} ${city}`), link)
+  return content
+}
+
+function line(text: string): HTMLElement {
+  const element = document.createElement('div')
+  element.textContent = text
+  return element
+}
