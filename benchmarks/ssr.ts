@@ -38,6 +38,7 @@ async function loadHandler(url: string): Promise<SiteHandler> {
   return createSiteHandler({
     apiKey: 'public-site',
     publicUrl: url,
+    mapTileUrl: null,
     isReady: () => true,
     callApi: async (request) => {
       const known = recorded.get(request.url)
