@@ -19,6 +19,8 @@ const pages = [
   '/nyheter',
   '/nyheter?show_amount=99999',
   '/nyhet/lyfta-inomhus-utan-avgaser',
+  '/presentation/ett-lyft-steg-for-steg?sida=4',
+  '/presentation/glas-pa-plats',
   '/forfragan?produkt=jekko-spx312',
   '/regioner',
   '/region/malmo',
@@ -34,6 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on any page (${colorScheme}, ${prefix === '' ? 'sv' : 'en'})`, async ({
       page,
     }) => {
+      test.setTimeout(240_000)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const path of [...pages, ...(await productPages(page.request))]) {
         await page.goto(prefix === '/en' && path === '/' ? '/en' : `${prefix}${path}`)

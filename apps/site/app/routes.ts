@@ -18,6 +18,7 @@ export default [
   page('jamfor', 'compare'),
   page('nyheter', 'news'),
   page('nyhet/:post', 'post'),
+  page('presentation/:presentation', 'presentation'),
   page('forfragan', 'inquiry'),
   page('regioner', 'depots'),
   page('region/:depot', 'depot'),

@@ -49,6 +49,10 @@ export function createUploadAnswers(folder: string): AnswerUpload {
   }
 }
 
+// What a browser makes of a picture or movie that is opened alone has an inline style.
+const viewedPolicy =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 type OpenFile = { handle: FileHandle; stats: Stats }
 type Served = OpenFile & { type: string; name: string; isAttachment: boolean }
 
@@ -69,6 +73,7 @@ async function answer(file: Served, request: Request): Promise<Response> {
   const headers: Record<string, string> = {
     'content-type': type,
     'content-disposition': `${isAttachment ? 'attachment' : 'inline'}; filename="${name}"`,
+    ...(!isAttachment && { 'content-security-policy': viewedPolicy }),
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=86400',
     etag,

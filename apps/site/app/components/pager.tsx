@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 const parameter = 'sida'
 
 /** The page number in an address, from 1. */
-export function pageOf(url: URL): number {
+export function pageOf(url: Pick<URL, 'searchParams'>): number {
   const number = Number(url.searchParams.get(parameter) ?? '1')
   return Number.isSafeInteger(number) && number >= 1 && number <= 100_000 ? number : 1
 }

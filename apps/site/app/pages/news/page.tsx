@@ -4,6 +4,8 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { buttonClass } from '../../components/button.tsx'
 import { postCard } from '../../components/post-card-data.ts'
 import { PostList } from '../../components/post-list.tsx'
+import { presentationCard } from '../../components/presentation-card-data.ts'
+import { PresentationList } from '../../components/presentation-list.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
@@ -16,9 +18,18 @@ const parameter = 'show_amount'
 
 const page = definePage([], async ({ api, locale, url }) => {
   const isAll = url.searchParams.get(parameter) === String(everything)
-  const answer = await api.getPostsArr(isAll ? { show_amount: everything } : {})
+  const amount = isAll ? { show_amount: everything } : {}
+  const [answer, presentations] = await Promise.all([
+    api.getPostsArr(amount),
+    api.getPresentationsArr(amount),
+  ])
   const cards = found(answer).map((post) => postCard(post, locale))
-  return { isAll, cards, count: answer.ok ? answer.count : 0 }
+  return {
+    isAll,
+    cards,
+    count: answer.ok ? answer.count : 0,
+    presentations: found(presentations).map((each) => presentationCard(each, locale)),
+  }
 })
 
 export const handle = { keptBy: [parameter] } satisfies PageHandle
@@ -32,7 +43,7 @@ export function meta() {
 }
 
 export default function NewsPage() {
-  const { isAll, cards, count } = useLoaderData<typeof loader>()
+  const { isAll, cards, count, presentations } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs trail={[{ title: m.news_title(), path: pathTo('/nyheter') }]} />
@@ -46,6 +57,7 @@ export default function NewsPage() {
           <Amount isAll={isAll} hasMore={cards.length < count} />
         </section>
       )}
+      <PresentationList cards={presentations} />
     </div>
   )
 }

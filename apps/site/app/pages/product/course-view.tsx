@@ -1,5 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { buttonClass } from '../../components/button.tsx'
+import { Gallery } from '../../components/gallery.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { phoneAddress } from '../../shell/phone-address.ts'
@@ -8,6 +9,7 @@ import { PriceCard } from './price-card.tsx'
 import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
+import { ProductMedia } from './product-media.tsx'
 import type { ProductView } from './product-view.ts'
 
 /** Drawn like a machine's parts: its script never has to come. */
@@ -27,9 +29,14 @@ export function CourseView({ product }: { product: ProductView }) {
         <CourseBooking />
       </div>
       <div className="grid content-start gap-8 wide:col-start-1 wide:row-start-1">
-        <SleepingPart part={courseOutline} props={{ product }} />
+        {product.slides.length > 0 ? (
+          <Gallery slides={product.slides} title={product.title.text} />
+        ) : (
+          <SleepingPart part={courseOutline} props={{ product }} />
+        )}
         <ProductDescription product={product} />
         <ProductData product={product} />
+        <ProductMedia product={product} />
       </div>
     </div>
   )

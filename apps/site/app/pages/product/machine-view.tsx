@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { Link } from 'react-router'
 import { buttonClass } from '../../components/button.tsx'
+import { Gallery } from '../../components/gallery.tsx'
 import { ProductGreenMark } from '../../components/product-green-mark.tsx'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { useInquiryDialog } from '../../components/use-inquiry-dialog.tsx'
@@ -9,6 +10,7 @@ import { ProductAvailability } from './product-availability.tsx'
 import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
+import { ProductMedia } from './product-media.tsx'
 import type { ProductView } from './product-view.ts'
 
 /** What is drawn and answered from a machine's own figures. */
@@ -34,9 +36,11 @@ export function MachineView({ product }: { product: ProductView }) {
           <ProductAvailability product={product} />
         </div>
         <div className="grid content-start gap-8 wide:col-start-1 wide:row-start-1">
+          <Gallery slides={product.slides} title={product.title.text} />
           <SleepingPart part={machineParts} props={{ product }} />
           <ProductDescription product={product} />
           <ProductData product={product} />
+          <ProductMedia product={product} />
         </div>
       </div>
       <div

@@ -19,12 +19,13 @@ import { MachineView, machineParts } from './machine-view.tsx'
 const names = ['prodcat', 'prodsubcat', 'product'] as const
 
 const page = definePage(names, async ({ api, locale, params, url }) => {
-  const [answer, { productView }] = await Promise.all([
+  const [answer, presentations, { productView }] = await Promise.all([
     // In the server the page's handler counts the view, whether the page is kept or made.
     api.getProductObj({
       product_slug: params.product,
       ...(import.meta.env.SSR && { no_count: '1' }),
     }),
+    api.getPresentationsArr({ product_slug: params.product }),
     // Comes with the data: a first page has its words already.
     import('./product-view.ts'),
     machineParts.wake(),
@@ -37,7 +38,7 @@ const page = definePage(names, async ({ api, locale, params, url }) => {
   }
   const { craneselector_slug: slug } = product
   const crane = slug === null ? null : foundOrNull(await api.getCraneselectorObj({ slug }))
-  return productView(product, { crane, url, locale })
+  return productView(product, { crane, presentations: found(presentations), url, locale })
 })
 
 export const handle = {

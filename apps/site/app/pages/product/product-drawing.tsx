@@ -6,14 +6,11 @@ import type { ProductView } from './product-view.ts'
 
 type Props = { product: ProductView; asked?: AskedDrawing | undefined }
 
-/** The photograph first where there is one, then the machine drawn from its own figures. */
+/** The machine drawn from its own figures; where too little is known, an outline unless there are pictures. */
 export function ProductDrawing({ product, asked }: Props) {
-  const { image, title, machine } = product
-  if (machine === null || !isDrawn(machine)) return <ProductOutline product={product} />
-  return (
-    <>
-      {image !== null && <ProductOutline product={product} />}
-      <CraneDrawing title={title.text} machine={machine} {...(asked && { asked })} />
-    </>
-  )
+  const { slides, title, machine } = product
+  if (machine !== null && isDrawn(machine)) {
+    return <CraneDrawing title={title.text} machine={machine} {...(asked && { asked })} />
+  }
+  return slides.length === 0 ? <ProductOutline product={product} /> : null
 }

@@ -1,11 +1,15 @@
 import type { Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
+import type { ListedPresentation } from '@minikran/contract/presentations'
 import { depotPath, type Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { m } from '@minikran/i18n/messages'
 import { inquiryProduct } from '../../components/inquiry-product.ts'
 import { carriedQuery } from '../../components/lift-inquiry-address.ts'
 import { liftMessage } from '../../components/lift-message.ts'
 import { liftInAddress, wholeLift } from '../../components/lift-values.ts'
+import { pictureSlides } from '../../components/picture-slide.ts'
+import { presentationCard } from '../../components/presentation-card-data.ts'
 import { priceRows } from '../../components/price-rows.ts'
 import { courseLine } from '../../components/product-card-data.ts'
 import { productFigures } from '../../components/product-figures.ts'
@@ -13,11 +17,16 @@ import { productFit, productMachine } from '../../components/product-machine.ts'
 import { dataRows } from './data-rows.ts'
 
 /** The crane's load chart, and the lift that the visitor comes with in the address. */
-type Shown = { crane: Crane | null; url: URL; locale: Locale }
+type Shown = {
+  crane: Crane | null
+  presentations: ListedPresentation[]
+  url: URL
+  locale: Locale
+}
 export type ProductView = ReturnType<typeof productView>
 
 /** A product as its page shows it, in words: the page itself only lays them out. */
-export function productView(product: Product, { crane, url, locale }: Shown) {
+export function productView(product: Product, { crane, presentations, url, locale }: Shown) {
   const addressed = liftInAddress(url)
   const asked = addressed.kind === 'lift' ? addressed.asked : null
   return {
@@ -29,7 +38,13 @@ export function productView(product: Product, { crane, url, locale }: Shown) {
     prodsubcatTitle: titleIn(product, 'prodsubcat_title', locale),
     content: titleIn(product, 'content', locale),
     outline: product.outline,
-    image: product.images[0] ?? null,
+    slides: pictureSlides(
+      product.images,
+      m.product_picture_alt({ title: titleIn(product, 'title', locale).text }, { locale }),
+    ),
+    documents: product.documents,
+    movies: product.movies,
+    presentations: presentations.map((each) => presentationCard(each, locale)),
     figures: productFigures(product, locale),
     prices: priceRows(product, locale),
     isRent: product.type === 0,

@@ -1,0 +1,114 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { m } from '@minikran/i18n/messages'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useState } from 'react'
+import { buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { OutlineSheet } from './outline-sheet.tsx'
+import { imageAddress, type Slide } from './picture-slide.ts'
+import { usePagingKeys } from './use-paging-keys.ts'
+
+export type CarouselDialogProps = {
+  slides: readonly Slide[]
+  title: string
+  /** Which slide is opened; null is closed. */
+  opened: number | null
+  onClose: () => void
+}
+
+/** Pictures over the page, one at a time: by buttons, arrow keys, Home and End, or by swiping. */
+export function CarouselDialog({ slides, title, opened, onClose }: CarouselDialogProps) {
+  return (
+    <Dialog.Root open={opened !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-20 bg-ink opacity-40" />
+        <Dialog.Popup className="fixed inset-0 z-20 grid grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-paper p-4 small:inset-6 small:border small:border-ink">
+          <div className="flex items-start justify-between gap-4">
+            <Dialog.Title className="text-lead">{title}</Dialog.Title>
+            <Dialog.Close className="grid size-11 shrink-0 place-items-center">
+              <Icon name="close" />
+              <span className="sr-only">{m.shell_close()}</span>
+            </Dialog.Close>
+          </div>
+          <Carousel slides={slides} start={opened ?? 0} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Carousel({ slides, start }: { slides: readonly Slide[]; start: number }) {
+  const [viewport, embla] = useEmblaCarousel({ startIndex: start, duration: 20 })
+  const [shown, setShown] = useState(start)
+  // Embla: it alone knows where a swipe came to rest.
+  useEffect(() => {
+    if (embla === undefined) return
+    const show = () => setShown(embla.selectedScrollSnap())
+    embla.on('select', show)
+    return () => void embla.off('select', show)
+  }, [embla])
+  const go = (index: number) => embla?.scrollTo(index, prefersStill())
+  usePagingKeys({ number: shown + 1, count: slides.length, go: (number) => go(number - 1) })
+  return (
+    <div className="row-span-2 grid min-h-0 grid-rows-subgrid">
+      <div ref={viewport} className="min-h-0 overflow-hidden">
+        <ul className="flex h-full touch-pan-y">
+          {slides.map((slide, index) => (
+            <li
+              key={slide.kind === 'image' ? slide.file : slide.name}
+              aria-hidden={index !== shown}
+              className="flex h-full min-w-0 shrink-0 grow-0 basis-full items-center justify-center"
+            >
+              <SlidePicture slide={slide} isNear={Math.abs(index - shown) <= 1} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex items-center justify-center gap-4">
+        <button
+          type="button"
+          className={buttonClass('plain')}
+          disabled={shown === 0}
+          onClick={() => go(shown - 1)}
+        >
+          <Icon name="previous" />
+          {m.gallery_previous()}
+        </button>
+        <p aria-live="polite">{m.gallery_position({ number: shown + 1, count: slides.length })}</p>
+        <button
+          type="button"
+          className={buttonClass('plain')}
+          disabled={shown === slides.length - 1}
+          onClick={() => go(shown + 1)}
+        >
+          {m.gallery_next()}
+          <Icon name="next" />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+function SlidePicture({ slide, isNear }: { slide: Slide; isNear: boolean }) {
+  if (slide.kind === 'outline') {
+    return (
+      <div className="w-full max-w-page">
+        <OutlineSheet name={slide.name} label={slide.alt} />
+      </div>
+    )
+  }
+  return (
+    <img
+      src={imageAddress(slide.file)}
+      alt={slide.alt}
+      lang={slide.lang}
+      width={1280}
+      height={760}
+      loading={isNear ? 'eager' : 'lazy'}
+      draggable={false}
+      className="max-h-full w-auto max-w-full object-contain"
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { Document } from '@minikran/contract/media'
+import { m } from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
+import { sizeText } from '@minikran/i18n/size-text'
+
+/** Specification §3: documents of this category are in no list. The API leaves them out too. */
+const hiddenCategory = 120
+
+/** Documents to download: name, kind and size. */
+export function DocumentList({ documents }: { documents: readonly Document[] }) {
+  const shown = documents.filter((document) => document.document_cat !== hiddenCategory)
+  if (shown.length === 0) return null
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lead">{m.media_documents()}</h2>
+      <ul className="border-t border-line">
+        {shown.map((document) => (
+          <li key={document.id} className="border-b border-line">
+            <a
+              href={`/upload/documents/${encodeURIComponent(document.document_file)}`}
+              download
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2"
+            >
+              <span lang="sv" className="text-link">
+                {document.document_name}
+              </span>
+              <FileFacts ext={document.document_ext} bytes={document.bytes} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What kind of file it is and how large: `PDF, 1,4 MB`. */
+export function FileFacts({ ext, bytes }: { ext: string; bytes: number | null }) {
+  const kind = ext.toUpperCase()
+  return (
+    <span className="text-small text-muted">
+      {bytes === null ? kind : `${kind}, ${sizeText(bytes, getLocale())}`}
+    </span>
+  )
+}

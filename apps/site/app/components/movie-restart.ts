@@ -1,0 +1,17 @@
+/** Specification §9: a chosen movie starts this long after the player was cleared. */
+export const movieRestartMs = 1000
+
+type Player<Movie> = { clear: () => void; start: (movie: Movie) => void }
+
+/** Clears the player, then starts the chosen movie after a second; a later choice wins. */
+export function createMovieRestart<Movie>(player: Player<Movie>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    choose(movie: Movie) {
+      clearTimeout(timer)
+      player.clear()
+      timer = setTimeout(() => player.start(movie), movieRestartMs)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

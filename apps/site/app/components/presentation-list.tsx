@@ -1,0 +1,43 @@
+import { m } from '@minikran/i18n/messages'
+import { Link, useLocation } from 'react-router'
+import { localPath } from '../locale-path.ts'
+import type { PresentationCardData } from './presentation-card-data.ts'
+import { ProductPicture } from './product-picture.tsx'
+
+/** Presentations; each opens full screen and leads back here when it is closed. */
+export function PresentationList({ cards }: { cards: readonly PresentationCardData[] }) {
+  const { pathname, search } = useLocation()
+  if (cards.length === 0) return null
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-lead">{m.presentation_list()}</h2>
+      <ul className="grid gap-x-6 gap-y-8 small:grid-cols-2 wide:grid-cols-3">
+        {cards.map((card) => (
+          <li
+            key={card.path}
+            className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:grid-cols-1"
+          >
+            <ProductPicture image={card.image} outline={card.outline} />
+            <div>
+              <h3 className="text-body">
+                <Link
+                  to={localPath(card.path)}
+                  state={{ from: pathname + search }}
+                  lang={card.title.lang}
+                  className="underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+                >
+                  {card.title.text}
+                </Link>
+              </h3>
+              <p className="text-small text-muted">{pagesText(card.pages)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function pagesText(count: number): string {
+  return count === 1 ? m.presentation_pages_one() : m.presentation_pages_other({ count })
+}

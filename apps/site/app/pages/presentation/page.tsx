@@ -1,0 +1,40 @@
+import { m } from '@minikran/i18n/messages'
+import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { pageOf } from '../../components/pager.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { found, notFound } from '../../page-data/found.ts'
+import { PresentationDialog } from './presentation-dialog.tsx'
+import { shownPresentation } from './shown-presentation.ts'
+
+const page = definePage(['presentation'], async ({ api, locale, params, url }) => {
+  const presentation = found(
+    await api.getPresentationObj({
+      presentation_slug: params.presentation,
+      // In the server the page's handler counts the view.
+      ...(import.meta.env.SSR && { no_count: '1' }),
+    }),
+  )
+  const { length } = presentation.presentationcontents
+  if (pageOf(url) > Math.max(1, length)) throw notFound()
+  return shownPresentation(presentation, locale)
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+
+/** Every page of the presentation has come with the first. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
+  const isSame = change.currentUrl.pathname === change.nextUrl.pathname
+  return !isSame && page.shouldRevalidate(change)
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (loaderData === undefined) return []
+  const { title, lead } = loaderData
+  return pageMeta({ title: title.text, text: lead.text || m.news_description() })
+}
+
+export default function PresentationPage() {
+  return <PresentationDialog presentation={useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,68 @@
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
+import { Link } from 'react-router'
+import { DocumentList } from '../../components/document-list.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { MovieList } from '../../components/movie-list.tsx'
+import { imageAddress, type Slide } from '../../components/picture-slide.ts'
+import { RichText } from '../../components/rich-text.tsx'
+import { localPath } from '../../locale-path.ts'
+import type { ShownPresentation } from './shown-presentation.ts'
+
+type Props = {
+  /** Undefined: a presentation without any page shows its beginning alone. */
+  page: ShownPresentation['pages'][number] | undefined
+  lead: LocalText | null
+  about: ShownPresentation['about']
+}
+
+/** One page: its words beside its pictures, then what belongs to it. */
+export function PresentationContent({ page, lead, about }: Props) {
+  const slides = page?.slides ?? []
+  return (
+    <div className="mx-auto grid max-w-page gap-x-12 gap-y-6 wide:grid-cols-2">
+      <div className="grid content-start gap-4">
+        {lead && <RichText content={lead} />}
+        {page && (
+          <>
+            <h2 className="text-title" lang={page.title.lang}>
+              {page.title.text}
+            </h2>
+            <RichText content={page.content} />
+            <MovieList movies={page.movies} />
+            <DocumentList documents={page.documents} />
+          </>
+        )}
+        {about && (
+          <p className="print:hidden">
+            <Link to={localPath(about.path)} className="inline-flex min-h-11 items-center gap-2">
+              <span lang={about.title.lang} className="text-link">
+                {about.title.text}
+              </span>
+              <Icon name="next" />
+            </Link>
+          </p>
+        )}
+      </div>
+      <div className="grid content-start gap-4 max-wide:order-first">
+        {slides.map(
+          (slide) => slide.kind === 'image' && <Picture key={slide.file} slide={slide} />,
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Picture({ slide }: { slide: Extract<Slide, { kind: 'image' }> }) {
+  return (
+    <img
+      src={imageAddress(slide.file)}
+      alt={slide.alt}
+      lang={slide.lang}
+      width={1280}
+      height={760}
+      decoding="async"
+      draggable={false}
+      className="aspect-32/19 h-auto w-full border border-line object-contain"
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { m } from '@minikran/i18n/messages'
+import { useEffect, useRef } from 'react'
+import { Form, useLocation, useNavigate } from 'react-router'
+import { buttonClass } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { pageOf } from '../../components/pager.tsx'
+import { usePagingKeys } from '../../components/use-paging-keys.ts'
+import { localPath, pathTo } from '../../locale-path.ts'
+import { PresentationContent } from './presentation-content.tsx'
+import { PresentationPager } from './presentation-pager.tsx'
+import type { ShownPresentation } from './shown-presentation.ts'
+import { useSwipe } from './use-swipe.ts'
+
+/**
+ * The presentation over the whole screen, a page at a time, each with its own address. The server
+ * makes it so too; script makes it modal and adds keys and swiping.
+ */
+export function PresentationDialog({ presentation }: { presentation: ShownPresentation }) {
+  const { title, lead, about, pages, path } = presentation
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const asked = pageOf({ searchParams: new URLSearchParams(search) })
+  const number = Math.max(1, Math.min(asked, pages.length))
+  const from = openedFrom(state) ?? pathTo('/nyheter')
+  const close = () => void navigate(from, { state: { closed: path } })
+  const go = (page: number) => {
+    if (page < 1 || page > pages.length || page === number) return
+    void navigate(`${localPath(path)}?sida=${page}`, { state, preventScrollReset: true })
+  }
+  useModal(dialogRef)
+  usePagingKeys({ number, count: pages.length, go })
+  const swipe = useSwipe((direction) => go(number + direction))
+  const shown = pages[number - 1]
+  return (
+    <dialog
+      ref={dialogRef}
+      open
+      aria-labelledby="presentation"
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      className="fixed inset-0 z-30 m-0 grid size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-paper text-ink print:static print:block"
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-2">
+        <h1 id="presentation" className="text-lead" lang={title.lang}>
+          {title.text}
+        </h1>
+        <Form
+          action={pathTo('/nyheter')}
+          onSubmit={(event) => {
+            event.preventDefault()
+            close()
+          }}
+          className="print:hidden"
+        >
+          <button type="submit" className={buttonClass('plain')}>
+            <Icon name="close" />
+            {m.shell_close()}
+          </button>
+        </Form>
+      </div>
+      <div className="overflow-y-auto overscroll-contain px-4 py-6" {...swipe}>
+        <PresentationContent
+          key={number}
+          page={shown}
+          lead={number === 1 ? lead : null}
+          about={about}
+        />
+      </div>
+      {pages.length > 1 && (
+        <PresentationPager path={localPath(path)} number={number} count={pages.length} />
+      )}
+    </dialog>
+  )
+}
+
+/** Where the visitor was when the presentation was opened, if it was from a list of ours. */
+function openedFrom(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null
+  return typeof state.from === 'string' ? state.from : null
+}
+
+/** The browser's own modal: what lies behind is out of reach, Escape closes. */
+function useModal(dialogRef: { current: HTMLDialogElement | null }) {
+  useEffect(() => {
+    const dialog = dialogRef.current
+    if (dialog === null) return
+    dialog.open = false
+    dialog.showModal()
+  }, [dialogRef])
+}

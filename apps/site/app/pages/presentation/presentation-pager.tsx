@@ -1,0 +1,72 @@
+import { pageWindow } from '@minikran/domain/content/page-window'
+import { m } from '@minikran/i18n/messages'
+import { useEffect, useRef } from 'react'
+import { Form, useLocation } from 'react-router'
+import { buttonClass } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+
+type Props = { path: string; number: number; count: number }
+
+/** Back, at most six pages, forward (specification §4, §9): a form, so that it needs no script. */
+export function PresentationPager({ path, number, count }: Props) {
+  const { state } = useLocation()
+  const positionRef = useRef<HTMLParagraphElement>(null)
+  // At either end the pressed button is disabled and loses the focus, which must go somewhere near.
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (isLost && (number === 1 || number === count)) positionRef.current?.focus()
+  }, [number, count])
+  return (
+    <Form
+      action={path}
+      state={state}
+      preventScrollReset
+      aria-label={m.presentation_pager()}
+      className="flex flex-wrap items-center justify-center gap-2 border-t border-line px-4 py-2 print:hidden"
+    >
+      <p
+        ref={positionRef}
+        tabIndex={-1}
+        aria-live="polite"
+        className="order-first w-full text-center text-small"
+      >
+        {m.presentation_position({ number, count })}
+      </p>
+      <button
+        type="submit"
+        name="sida"
+        value={number - 1}
+        disabled={number === 1}
+        className={buttonClass('plain')}
+      >
+        <Icon name="previous" />
+        {m.presentation_back()}
+      </button>
+      <span className="flex gap-1 max-small:order-first max-small:w-full max-small:justify-center">
+        {pageWindow(number, count).map((page) => (
+          <button
+            key={page}
+            type="submit"
+            name="sida"
+            value={page}
+            aria-label={m.presentation_page({ number: page })}
+            aria-current={page === number ? 'page' : undefined}
+            className="min-h-11 min-w-11 rounded border border-edge aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+          >
+            {page}
+          </button>
+        ))}
+      </span>
+      <button
+        type="submit"
+        name="sida"
+        value={number + 1}
+        disabled={number === count}
+        className={buttonClass('plain')}
+      >
+        {m.presentation_forward()}
+        <Icon name="next" />
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,16 @@
+import { DocumentList } from '../../components/document-list.tsx'
+import { MovieList } from '../../components/movie-list.tsx'
+import { PresentationList } from '../../components/presentation-list.tsx'
+import type { ProductView } from './product-view.ts'
+
+/** Movies, documents and presentations, as far as the product has them. */
+export function ProductMedia({ product }: { product: ProductView }) {
+  const { movies, documents, presentations } = product
+  return (
+    <div className="grid gap-8 empty:hidden">
+      <MovieList movies={movies} />
+      <DocumentList documents={documents} />
+      <PresentationList cards={presentations} />
+    </div>
+  )
+}

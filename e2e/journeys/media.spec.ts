@@ -1,0 +1,89 @@
+import { axeViolations } from '../accessibility.ts'
+import { awake } from '../awake.ts'
+import { expect, test } from '../fixtures.ts'
+
+const product = '/produkter/minikranar/spindelkranar/jekko-spx532'
+
+test('pictures open in a carousel: by button, key and swipe', async ({ page }) => {
+  await page.goto(product)
+  await awake(page)
+  await page.getByRole('link', { name: /lyfter en last/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Bild 1 av 3')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Föregående' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Nästa' }).click()
+  await expect(dialog.getByText('Bild 2 av 3')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('Bild 3 av 3')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Nästa' })).toBeDisabled()
+  await page.keyboard.press('Home')
+  await expect(dialog.getByText('Bild 1 av 3')).toBeVisible()
+  const box = await dialog.locator('ul').boundingBox()
+  if (box === null) throw new Error('The carousel has no size')
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width * 0.8, y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.2, y, { steps: 8 })
+  await page.mouse.up()
+  await expect(dialog.getByText('Bild 2 av 3')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a picture from the row of small ones opens as itself', async ({ page }) => {
+  await page.goto(product)
+  await awake(page)
+  await page.getByRole('link', { name: /stödbenen ute/ }).click()
+  await expect(page.getByRole('dialog').getByText('Bild 3 av 3')).toBeVisible()
+})
+
+test('a clicked movie clears the player, then plays', async ({ page }) => {
+  await page.goto(product)
+  await awake(page)
+  const player = page.locator('video')
+  await page.getByRole('link', { name: /lyfter till fasad/ }).click()
+  await expect(page.getByText('Filmen startar strax')).toBeVisible()
+  await expect(player).toBeVisible()
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0)
+  expect(await player.evaluate((video: HTMLVideoElement) => Math.round(video.duration))).toBe(6)
+  await page.getByRole('link', { name: /når ut/ }).click()
+  await expect(player).toBeHidden()
+  await expect(player).toHaveAttribute('src', '/upload/movies/nar-ut.webm')
+})
+
+test('documents are downloaded, and the internal one is nowhere', async ({ page, request }) => {
+  await page.goto(product)
+  const sheet = page.getByRole('link', { name: /Datablad Jekko SPX532/ })
+  await expect(sheet).toContainText(/PDF, \d+(,\d)?\s(kB|B)/)
+  await expect(page.getByText('Intern servicelista')).toHaveCount(0)
+  const [download] = await Promise.all([page.waitForEvent('download'), sheet.click()])
+  expect(download.suggestedFilename()).toBe('datablad-jekko-spx532.pdf')
+  const file = await request.get('/upload/documents/datablad-jekko-spx532.pdf')
+  expect(file.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="datablad-jekko-spx532.pdf"',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(file.headers()['content-security-policy']).toContain('sandbox')
+})
+
+test('a movie answers ranges, a missing picture an outline', async ({ request }) => {
+  const part = await request.get('/upload/movies/nar-ut.webm', { headers: { range: 'bytes=0-99' } })
+  expect([part.status(), (await part.body()).length]).toEqual([206, 100])
+  const missing = await request.get('/upload/images/finns-inte.webp')
+  expect([missing.status(), missing.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('pictures, movies and documents are links to their files', async ({ page, request }) => {
+    await page.goto(product)
+    for (const name of [/lyfter en last/, /lyfter till fasad/, /Datablad/]) {
+      const address = await page.getByRole('link', { name }).first().getAttribute('href')
+      expect((await request.get(address ?? '')).status(), String(name)).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+
+const words = {
+  sv: {
+    prefix: '',
+    title: 'Ett lyft, steg för steg',
+    close: 'Stäng',
+    back: 'Bakåt',
+    forward: 'Framåt',
+  },
+  en: {
+    prefix: '/en',
+    title: 'One lift, step by step',
+    close: 'Close',
+    back: 'Back',
+    forward: 'Forward',
+  },
+} as const
+
+const path = '/presentation/ett-lyft-steg-for-steg'
+const pageCount = 5
+const dialog = (page: Page) => page.getByRole('dialog')
+const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
+const isModal = (page: Page) => dialog(page).evaluate((element) => element.matches(':modal'))
+
+for (const [locale, texts] of Object.entries(words)) {
+  test(`a presentation is opened from the news, paged and closed (${locale})`, async ({ page }) => {
+    await page.goto(`${texts.prefix}/nyheter`)
+    await page.getByRole('link', { name: texts.title }).click()
+    await expect(dialog(page).getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+    await expect.poll(() => isModal(page)).toBe(true)
+    const size = await dialog(page).boundingBox()
+    expect([size?.width, size?.height]).toEqual([1280, 720])
+    await expect(button(page, texts.back)).toBeDisabled()
+    for (let number = 2; number <= pageCount; number += 1) {
+      await button(page, texts.forward).click()
+      await expect(page).toHaveURL(new RegExp(`${path}\\?sida=${number}$`))
+    }
+    await expect(button(page, texts.forward)).toBeDisabled()
+    expect(await axeViolations(page)).toEqual([])
+    await page.goBack()
+    await expect(page).toHaveURL(/\?sida=4$/)
+    await expect(button(page, texts.forward)).toBeEnabled()
+    await button(page, texts.close).click()
+    await expect(page).toHaveURL(new RegExp(`${texts.prefix}/nyheter$`))
+  })
+}
+
+test('keys turn the pages and Escape closes', async ({ page }) => {
+  await page.goto(path)
+  await expect.poll(() => isModal(page)).toBe(true)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\?sida=2$/)
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL(/\?sida=5$/)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(/\?sida=4$/)
+  await page.keyboard.press('Home')
+  await expect(page).toHaveURL(/\?sida=1$/)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/nyheter$/)
+})
+
+test('a page has an address of its own', async ({ page }) => {
+  await page.goto(`${path}?sida=4`)
+  await expect(dialog(page).getByRole('heading', { level: 2, name: 'Provlyft' })).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Sida 4' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+  test('a swipe turns the page', async ({ page }) => {
+    await page.goto(path)
+    await expect.poll(() => isModal(page)).toBe(true)
+    const content = dialog(page).getByRole('heading', { level: 2 }).first()
+    const touch = (x: number) => ({ identifier: 1, clientX: x, clientY: 300 })
+    const swipe = async (from: number, to: number) => {
+      await content.dispatchEvent('touchstart', {
+        touches: [touch(from)],
+        changedTouches: [touch(from)],
+      })
+      await content.dispatchEvent('touchend', { touches: [], changedTouches: [touch(to)] })
+    }
+    await swipe(300, 100)
+    await expect(page).toHaveURL(/\?sida=2$/)
+    await swipe(100, 300)
+    await expect(page).toHaveURL(/\?sida=1$/)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('every page is reached, and the way back', async ({ page }) => {
+    await page.goto(path)
+    for (let number = 2; number <= pageCount; number += 1) {
+      await button(page, 'Framåt').click()
+      await expect(page).toHaveURL(new RegExp(`\\?sida=${number}$`))
+    }
+    await expect(button(page, 'Framåt')).toBeDisabled()
+    await dialog(page).getByRole('button', { name: 'Sida 1' }).click()
+    await expect(button(page, 'Bakåt')).toBeDisabled()
+    await button(page, 'Stäng').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Nyheter' })).toBeVisible()
+  })
+})
+
+test.describe('a presentation or page that does not exist', () => {
+  test.use({ failedLoads: 'expected' })
+  for (const address of ['/presentation/finns-inte', `${path}?sida=6`]) {
+    test(`${address} is the 404 page`, async ({ page }) => {
+      expect((await page.goto(address))?.status()).toBe(404)
+    })
+  }
+})
