@@ -12,3 +12,12 @@ export function pickupDate(): string {
   while (day.getUTCDay() !== 3 || specialDays.has(text())) day.setUTCDate(day.getUTCDate() + 1)
   return text()
 }
+
+/** The next special day on which every depot is closed. */
+export function closedSpecialDay(): string {
+  const today = new Date().toISOString().slice(0, 10)
+  const days = Object.values(sweden.holidays.years).flat()
+  const next = days.find(({ date, closed }) => closed && date > today)
+  if (next === undefined) throw new Error('The demo has no special day ahead')
+  return next.date
+}

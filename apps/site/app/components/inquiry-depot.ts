@@ -1,11 +1,10 @@
-import type { Depot, DepotHour } from '@minikran/contract/depots'
+import type { Depot } from '@minikran/contract/depots'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 
-/** What the form needs of a depot: its name and its ordinary week. */
-export type InquiryDepot = { id: number; name: LocalText; city: string; hours: DepotHour[] }
+/** What the form needs of a depot to be chosen; its hours come once it is. */
+export type InquiryDepot = { id: number; name: LocalText; city: string }
 
 export function inquiryDepot(depot: Depot, locale: Locale): InquiryDepot {
-  const { id, corp_city, depothours } = depot
-  return { id, name: titleIn(depot, 'title', locale), city: corp_city, hours: depothours }
+  return { id: depot.id, name: titleIn(depot, 'title', locale), city: depot.corp_city }
 }

@@ -51,6 +51,8 @@ export function InquiryForm({ plainKey, ...props }: Props) {
     errorOf: (name: string) => faults.find(({ field }) => field === name)?.sentence,
   }
   const phone = company?.phone ?? ''
+  // Specification §4: no time at which the depot is not open can be sent.
+  const isRefused = offers !== null && (offers.pickup.isRefused || offers.return.isRefused)
   return (
     <form
       ref={formRef}
@@ -76,7 +78,10 @@ export function InquiryForm({ plainKey, ...props }: Props) {
       <input type="hidden" name="price_type" value={priceType} />
       {plainKey !== null && <input type="hidden" name="key" value={plainKey} />}
       <div className="grid gap-2">
-        <Button disabled={isSending}>{isSending ? m.inquiry_sending() : m.inquiry_send()}</Button>
+        <Button disabled={isSending || isRefused}>
+          {isSending ? m.inquiry_sending() : m.inquiry_send()}
+        </Button>
+        {isRefused && <p className="text-small text-orange">{m.inquiry_send_refused()}</p>}
         <p className="text-small text-muted">{m.inquiry_privacy()}</p>
       </div>
       {/* A send that fails for want of a network must still be able to show /fel. */}

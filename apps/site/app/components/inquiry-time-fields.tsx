@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { Field } from './field.tsx'
-import type { DayOffer, DayOffers } from './inquiry-day-offer.ts'
+import type { DayOffer, DayOffers, OfferedDate } from './inquiry-day-offer.ts'
 import type { InquiryDepot } from './inquiry-depot.ts'
 import { inquiryLabels } from './inquiry-labels.ts'
 import { type InquiryPartProps, inquiryFieldId } from './inquiry-part.ts'
@@ -29,8 +29,8 @@ export function InquiryTimeFields({ values, errorOf, depots, offers }: Props) {
           </select>
         )}
       </Field>
-      <Moment {...part} side="pickup" offer={offers?.pickup} />
-      <Moment {...part} side="return" offer={offers?.return} />
+      <Moment {...part} side="pickup" offer={offers?.pickup} dates={offers?.dates} />
+      <Moment {...part} side="return" offer={offers?.return} dates={offers?.dates} />
     </fieldset>
   )
 }
@@ -38,14 +38,16 @@ export function InquiryTimeFields({ values, errorOf, depots, offers }: Props) {
 type MomentProps = InquiryPartProps & {
   side: 'pickup' | 'return'
   offer: DayOffer | undefined
+  dates: OfferedDate[] | undefined
 }
 
-/** One date and time, typed (specification §9), with the day's ordinary hours beside. */
-function Moment({ side, values, errorOf, offer }: MomentProps) {
+/** One date and time, typed (specification §9): open days and times are offered, the day's hours said. */
+function Moment({ side, values, errorOf, offer, dates }: MomentProps) {
   const date = `${side}_date` as const
   const time = `${side}_time` as const
   const isOptional = side === 'return'
   const listId = `${inquiryFieldId(time)}-offered`
+  const datesId = `${inquiryFieldId(date)}-offered`
   const shared = { type: 'text', inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <div className="grid gap-1">
@@ -64,6 +66,7 @@ function Moment({ side, values, errorOf, offer }: MomentProps) {
               defaultValue={values?.[date]}
               required={!isOptional}
               maxLength={10}
+              list={datesId}
             />
           )}
         </Field>
@@ -86,6 +89,13 @@ function Moment({ side, values, errorOf, offer }: MomentProps) {
           )}
         </Field>
       </div>
+      <datalist id={datesId}>
+        {dates?.map((offered) => (
+          <option key={offered.date} value={offered.date}>
+            {offered.label}
+          </option>
+        ))}
+      </datalist>
       <datalist id={listId}>
         {offer?.times.map((offered) => (
           <option key={offered} value={offered}>

@@ -6,7 +6,7 @@ import type { InquiryFormOptions } from './inquiry-state.ts'
 import { type InquiryField, type InquiryValues, readInquiryForm, tidy } from './inquiry-values.ts'
 import { preloadAttempt, useInquirySending } from './use-inquiry-sending.ts'
 
-// The hours come once somebody types.
+// The hours' rules, and the chosen depot's sets, come once somebody types.
 const loadDayOffers = () => import('./inquiry-day-offer.ts')
 
 /** The life of the form in the browser: kept while typing, checked, sent once, never lost. */
@@ -15,15 +15,17 @@ export function useInquiryForm(options: InquiryFormOptions) {
   const formRef = useRef<HTMLFormElement>(null)
   const [isTouched, setIsTouched] = useState(false)
   const [offers, setOffers] = useState<DayOffers | null>(null)
+  const latest = useRef(0)
 
-  // Without the hours' script the times are typed all the same.
+  // Without the hours' script the times are typed all the same: the server judges them.
   const offerDays = useCallback(
-    (values: InquiryValues) => {
-      if (values.pickup_date === '' && values.return_date === '') return
-      void loadDayOffers().then(
-        ({ dayOffers }) => setOffers(dayOffers(depots, values)),
-        () => undefined,
-      )
+    async (values: InquiryValues) => {
+      latest.current += 1
+      const asked = latest.current
+      const found =
+        values.depot_id === '' ? null : await (await loadDayOffers()).dayOffers(depots, values)
+      // A slow answer must not speak of what is no longer typed.
+      if (asked === latest.current) setOffers(found)
     },
     [depots],
   )
@@ -33,7 +35,7 @@ export function useInquiryForm(options: InquiryFormOptions) {
     const form = formRef.current
     if (form === null) return
     form.dataset['draft'] = 'kept'
-    offerDays(restoreInquiry(form, sessionStorage))
+    offerDays(restoreInquiry(form, sessionStorage)).catch(() => undefined)
   }, [offerDays])
 
   const { handleSubmit, reviewFaults, ...sending } = useInquirySending(options)
@@ -42,7 +44,7 @@ export function useInquiryForm(options: InquiryFormOptions) {
     const values = readInquiryForm(new FormData(currentTarget))
     const pending = loadDraft(sessionStorage)?.pending ?? null
     saveDraft(sessionStorage, { values, pending })
-    offerDays(values)
+    offerDays(values).catch(() => undefined)
     setIsTouched(true)
     preloadAttempt()
     void reviewFaults(values).catch(() => undefined)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, instantOf, stockholmDateTime } from '../primitives/local-date.ts'
 import { hoursOn, hoursThisWeek, openState } from './active-hours.ts'
 import { company, ordinary, summer } from './company-hours.fixture.ts'
-import { dayDistance, hoursChangeAt, specialDaysAhead } from './hours-ahead.ts'
+import { dayDistance, hoursChangeAt, openDatesAhead, specialDaysAhead } from './hours-ahead.ts'
 
 const at = (instant: string) => Date.parse(instant)
 const changeAt = (instant: string) => new Date(hoursChangeAt(company, at(instant))).toISOString()
@@ -81,4 +81,17 @@ test.each([
   ['2026-11-20', 'date'],
 ])('on 2026-11-21 people speak of %s by %s', (date, words) => {
   expect(dayDistance('2026-11-21', date)).toBe(words)
+})
+
+test('the dates that are offered are open, special days left out and today while it lasts', () => {
+  const offered = (now: string, count: number) =>
+    openDatesAhead(company, at(now), count).map(({ date }) => date)
+  expect(offered('2026-12-23T08:00:00Z', 4)).toEqual([
+    '2026-12-23',
+    '2026-12-28',
+    '2026-12-29',
+    '2026-12-30',
+  ])
+  expect(offered('2026-12-23T20:00:00Z', 1)).toEqual(['2026-12-28'])
+  expect(offered('2029-01-01T08:00:00Z', 3)).toEqual([])
 })

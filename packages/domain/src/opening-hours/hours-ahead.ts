@@ -1,5 +1,11 @@
 import { addDays, instantOf, type LocalDate, stockholmDateTime } from '../primitives/local-date.ts'
-import { type HoursOf, hoursOn, openState, type WeekDayHours } from './active-hours.ts'
+import {
+  type HoursOf,
+  hoursOn,
+  type OpenHours,
+  openState,
+  type WeekDayHours,
+} from './active-hours.ts'
 
 const shownDays = 60
 const msPerMinute = 60_000
@@ -36,6 +42,23 @@ function turnOfToday(of: HoursOf, nowMs: number): number {
   if (state.kind === 'open') return instantOf(today, state.until) + msPerMinute
   if (state.kind === 'unknown' || state.opensDate !== today) return Number.POSITIVE_INFINITY
   return instantOf(today, state.opensTime)
+}
+
+/** The next dates that a form can offer, today included: at most 60 days ahead, soonest first. */
+export function openDatesAhead(
+  of: HoursOf,
+  nowMs: number,
+  count: number,
+): { date: LocalDate; hours: OpenHours }[] {
+  const { date: today, time } = stockholmDateTime(nowMs)
+  const found: { date: LocalDate; hours: OpenHours }[] = []
+  for (let days = 0; days < shownDays && found.length < count; days += 1) {
+    const date = addDays(today, days)
+    const hours = hoursOn(of, date)
+    const isOver = days === 0 && hours.kind === 'open' && time > hours.to
+    if (hours.kind === 'open' && !isOver) found.push({ date, hours })
+  }
+  return found
 }
 
 /** How people speak of a date from today on: by name, by weekday within a week, else by date. */

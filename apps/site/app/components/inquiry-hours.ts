@@ -1,0 +1,19 @@
+import type { HoursOf } from '@minikran/domain/opening-hours/active-hours'
+import { browserApi } from '../page-data/browser-api.ts'
+
+const asked = new Map<string, Promise<HoursOf | null>>()
+
+/** Every set of hours of a depot, asked for once; null when they did not come. */
+export function hoursOfDepot(depotId: string): Promise<HoursOf | null> {
+  const known = asked.get(depotId) ?? askHours(depotId)
+  asked.set(depotId, known)
+  return known
+}
+
+async function askHours(depotId: string): Promise<HoursOf | null> {
+  const answer = await browserApi().getDepotHours({ depot_id: Number(depotId) })
+  if (answer.ok) return { sets: answer.data.sets, depotId: answer.data.depot_id }
+  // The next key tries again; until then the server alone judges the times.
+  asked.delete(depotId)
+  return null
+}
