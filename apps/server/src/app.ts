@@ -9,6 +9,7 @@ import { productsIn } from './api/catalogue/list-products.ts'
 import { prodcatCalls } from './api/catalogue/prodcats.routes.ts'
 import { productCalls } from './api/catalogue/products.routes.ts'
 import { companyCalls } from './api/company/company.routes.ts'
+import { pageCalls } from './api/content/pages.routes.ts'
 import { testimonialCalls } from './api/content/testimonials.routes.ts'
 import { craneSelectionCalls } from './api/crane-selection/crane-selection.routes.ts'
 import { createSearchRecorder, type SearchRecorder } from './api/crane-selection/search-recorder.ts'
@@ -148,6 +149,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     ...craneSelectionCalls({ db, searches }),
     ...depotCalls({ db, now }),
     ...companyCalls({ db }),
+    ...pageCalls({ db }),
     ...testimonialCalls({ db }),
     ...inquiryCalls({ ...parts, limiter, getSecret, now, ...env }),
   ]

@@ -6,7 +6,7 @@ import type {
   Product,
 } from './catalogue.ts'
 import type { Company } from './company.ts'
-import type { Testimonial } from './content.ts'
+import type { ListedPage, Page, Testimonial } from './content.ts'
 import type { Crane, CraneNearMiss, SelectedCrane } from './crane-selection.ts'
 import type { Depot, DepotEmployee, DepotHours } from './depots.ts'
 import type { FormChallenge, InquiryAnswer, InquiryBody, RefusedForm } from './inquiries.ts'
@@ -119,6 +119,8 @@ export function createApiClient({ fetch, baseUrl, apiKey, headers = {} }: Option
     getPresentationObj: (query: { presentation_slug: string; no_count?: string }) =>
       get<Presentation>('getPresentationObj', query),
     getCompanyObj: () => get<Company>('getCompanyObj'),
+    getPagesArr: () => get<ListedPage[]>('getPagesArr'),
+    getPageObj: (query: { page_key: string }) => get<Page>('getPageObj', query),
     getTestimonialsArr: () => get<Testimonial[]>('getTestimonialsArr'),
     getFormChallenge: () => get<FormChallenge>('getFormChallenge'),
     makeInquery: (body: InquiryBody, idempotencyKey: string) =>

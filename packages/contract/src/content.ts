@@ -11,4 +11,26 @@ export const testimonialSchema = z
   })
   .openapi('Testimonial')
 
+const pageBase = z.object({
+  id: z.int(),
+  page_key: z.string().openapi({ description: 'The page’s Swedish address without its first /' }),
+  title_sv: z.string(),
+  title_en: z.string().nullable(),
+  lead_sv: z.string().openapi({ description: 'The first paragraph, without markup' }),
+  lead_en: z.string().nullable(),
+  updated_at: z.string(),
+})
+
+/** A page of the site as lists carry it: everything but its text. */
+export const listedPageSchema = pageBase.openapi('ListedPage')
+
+/** The text of one of the site's own pages; an empty one is still being written. */
+export const pageSchema = pageBase
+  .extend({ content_sv: z.string(), content_en: z.string().nullable() })
+  .openapi('Page')
+
+export const pageQuery = z.strictObject({ page_key: z.string().min(1).max(120) })
+
+export type ListedPage = z.infer<typeof listedPageSchema>
+export type Page = z.infer<typeof pageSchema>
 export type Testimonial = z.infer<typeof testimonialSchema>

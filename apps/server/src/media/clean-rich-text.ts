@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'h3', 'h4', 'ul', 'ol', 'li', 'a'],
+  allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a'],
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,

@@ -32,6 +32,7 @@ test.each([
   ['prodcats', 6],
   ['posts where title_en is not null and content_en is not null', 12],
   ['presentations', 2],
+  ['pages where length(content_sv) > 60 and length(content_en) > 60', 17],
   ['testimonials where content_en is not null', 6],
   ['users', 15],
   ['company', 1],

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../client.ts'
 import { manufacturers, prodcats, prodsubcats, prodtplflds, prodtpls } from '../schema/catalogue.ts'
 import {
   company,
+  pages,
   post_products,
   posts,
   presentationcontents,
@@ -34,6 +35,7 @@ import { demoMedia } from './media/demo-media.ts'
 import { writeDemoFiles } from './media/write-demo-files.ts'
 import { demoNews, demoPresentationRows } from './news.ts'
 import { demoOpeningHours } from './opening-hours.ts'
+import { demoPages } from './pages/pages.ts'
 import { demoPosts } from './posts.ts'
 import { publishedAt } from './published-at.ts'
 import { demoTestimonials } from './testimonials.ts'
@@ -67,6 +69,7 @@ export async function loadDemo({ db, now, uploadFolder }: Options): Promise<bool
     const catalogue = demoCatalogue()
     await insertCatalogue(tx, catalogue, stamp)
     await insertNews(tx, catalogue, { now, stamp })
+    await tx.insert(pages).values(stamp(demoPages))
     await tx.insert(testimonials).values(stamp(demoTestimonials))
     await insertMedia(tx, catalogue, { stamp, uploadFolder })
     await insertOpeningHours(tx, stamp)
