@@ -5,7 +5,9 @@ import type {
   Visitor,
 } from '@minikran/contract/site-handler'
 import { sql } from 'drizzle-orm'
+import { educationCalls } from './api/catalogue/educations.routes.ts'
 import { productsIn } from './api/catalogue/list-products.ts'
+import { manufacturerCalls } from './api/catalogue/manufacturers.routes.ts'
 import { prodcatCalls } from './api/catalogue/prodcats.routes.ts'
 import { productCalls } from './api/catalogue/products.routes.ts'
 import { companyCalls } from './api/company/company.routes.ts'
@@ -146,6 +148,8 @@ function connectRequests(options: AppOptions, parts: Parts) {
     ...productCalls({ db, countView: views.products.count, now }),
     ...postCalls({ db, listProducts, countView: views.posts.count }),
     ...presentationCalls({ db, listProducts, countView: views.presentations.count }),
+    ...educationCalls({ db, now }),
+    ...manufacturerCalls({ db }),
     ...craneSelectionCalls({ db, searches }),
     ...depotCalls({ db, now }),
     ...companyCalls({ db }),

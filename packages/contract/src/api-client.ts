@@ -1,5 +1,8 @@
 import type {
+  Education,
   ListedProduct,
+  Manufacturer,
+  ManufacturerWithProducts,
   Prodcat,
   ProdcatWithContents,
   ProdsubcatWithProducts,
@@ -90,6 +93,10 @@ export function createApiClient({ fetch, baseUrl, apiKey, headers = {} }: Option
     ) => get<ProductFiltersAnswer>('getProductFiltersObj', query),
     getProductObj: (query: { product_slug: string; no_count?: string }) =>
       get<Product>('getProductObj', query),
+    getEducationsArr: () => get<Education[]>('getEducationsArr'),
+    getManufacturersArr: () => get<Manufacturer[]>('getManufacturersArr'),
+    getManufacturerObj: (query: { manufacturer_slug: string }) =>
+      get<ManufacturerWithProducts>('getManufacturerObj', query),
     /** `signal` calls a search off that the visitor has typed past. */
     getCraneselectorsArr: (
       query: LiftQuery & { page?: number; per_page?: number },

@@ -134,7 +134,13 @@ const listedProductBase = z.object({
 /** A product as lists carry it: everything but its texts and template. */
 export const listedProductSchema = listedProductBase.extend(technicalShape).openapi('ListedProduct')
 
+const seatsLeft = z
+  .int()
+  .nullable()
+  .openapi({ description: 'Seats of a course that nobody has yet; null = no course, no limit' })
+
 const productTexts = z.object({
+  seats_left: seatsLeft,
   content_sv: z.string(),
   content_en: z.string().nullable(),
   prodcat_title_sv: z.string(),
@@ -157,6 +163,62 @@ export const productSchema = listedProductBase
   .extend(productTexts.shape)
   .openapi('Product')
 
+/** One occasion of a course (reading 23); `course_time` is local, 'YYYY-MM-DD HH:mm'. */
+export const courseOccasionSchema = z
+  .object({
+    id: z.int(),
+    product_slug: z.string(),
+    path: z.string(),
+    type: z.int(),
+    education_city: z.string().nullable(),
+    depot: listedProductBase.shape.depot,
+    course_time: z.string().nullable(),
+    course_participant: z.int().nullable(),
+    seats_left: seatsLeft,
+    ...priceShape,
+  })
+  .openapi('CourseOccasion')
+
+/** A course with its coming occasions, the soonest first; those without a date come last. */
+export const educationSchema = z
+  .object({
+    course: z.string(),
+    title_sv: z.string(),
+    title_en: z.string().nullable(),
+    content_sv: z.string(),
+    content_en: z.string().nullable(),
+    course_hours: z.number().nullable(),
+    course_validity: z.number().nullable().openapi({ description: 'Years' }),
+    course_prerequisites: z.array(z.int()),
+    occasions: z.array(courseOccasionSchema),
+  })
+  .openapi('Education')
+
+/** A make that is rented out; `repairs` and `sales` say what else the company does with it. */
+export const manufacturerSchema = z
+  .object({
+    id: z.int(),
+    manufacturer_slug: z.string(),
+    title_sv: z.string(),
+    title_en: z.string().nullable(),
+    url: z.string().nullable(),
+    logo_img: z.string().nullable(),
+    repairs: z.boolean(),
+    sales: z.boolean(),
+    content_sv: z.string(),
+    content_en: z.string().nullable(),
+    product_count: z.int(),
+  })
+  .openapi('Manufacturer')
+
+export const manufacturerWithProductsSchema = manufacturerSchema
+  .extend({ products: z.array(listedProductSchema) })
+  .openapi('ManufacturerWithProducts')
+
+export type CourseOccasion = z.infer<typeof courseOccasionSchema>
+export type Education = z.infer<typeof educationSchema>
+export type Manufacturer = z.infer<typeof manufacturerSchema>
+export type ManufacturerWithProducts = Manufacturer & { products: ListedProduct[] }
 export type Image = z.infer<typeof imageSchema>
 export type NamedField = z.infer<typeof namedFieldSchema>
 export type Prodcat = z.infer<typeof prodcatSchema>
@@ -191,3 +253,5 @@ export const productQuery = z.strictObject({
   product_slug: z.string().min(1).max(120),
   no_count: z.string().max(10).optional(),
 })
+
+export const manufacturerQuery = z.strictObject({ manufacturer_slug: slug })

@@ -12,6 +12,8 @@ const examples: Record<string, string> = {
   getCraneNearMissesArr: 'height=50&radius=5&weight=100',
   getCraneselectorObj: 'product_slug=jekko-spx312',
   getLoadChart: 'product_slug=jekko-spx312',
+  getManufacturerObj: 'manufacturer_slug=jekko',
+  getPageObj: 'page_key=transporter',
   getPostObj: 'post_slug=sa-raknas-hyran&no_count=1',
   getPostSingleObj: 'post_slug=sa-raknas-hyran&no_count=1',
   getPostSingle: 'no_count=1',

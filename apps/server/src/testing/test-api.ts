@@ -1,5 +1,7 @@
 import { pino } from 'pino'
+import { educationCalls } from '../api/catalogue/educations.routes.ts'
 import { productsIn } from '../api/catalogue/list-products.ts'
+import { manufacturerCalls } from '../api/catalogue/manufacturers.routes.ts'
 import { prodcatCalls } from '../api/catalogue/prodcats.routes.ts'
 import { productCalls } from '../api/catalogue/products.routes.ts'
 import { companyCalls } from '../api/company/company.routes.ts'
@@ -51,6 +53,8 @@ export async function createTestApi(options: Options = {}) {
     ...productCalls({ db, countView, now }),
     ...postCalls({ db, listProducts: productsIn(db), countView }),
     ...presentationCalls({ db, listProducts: productsIn(db), countView }),
+    ...educationCalls({ db, now }),
+    ...manufacturerCalls({ db }),
     ...craneSelectionCalls({ db, searches }),
     ...depotCalls({ db, now }),
     ...companyCalls({ db }),

@@ -52,6 +52,8 @@ const labels: Record<TechnicalFieldName, Word> = {
   course_hours: m.field_course_hours,
   course_place: m.field_course_place,
   course_time: m.field_course_time,
+  course_prerequisites: m.field_course_prerequisites,
+  course_validity: m.field_course_validity,
   platform_width: m.field_platform_width,
   liftheight_jib: m.field_liftheight_jib,
   max_range_jib: m.field_max_range_jib,
@@ -92,9 +94,11 @@ const optionWords: Record<OptionKey, Word> = {
   hybridDiesel230v: m.option_hybrid_diesel230v,
   hybridGasolineBattery: m.option_hybrid_gasoline_battery,
   hybridDieselBattery: m.option_hybrid_diesel_battery,
+  safeLifting: m.option_safe_lifting,
+  miniCrane10tm: m.option_mini_crane_10tm,
 }
 
-const unitWords: Record<Exclude<TechnicalUnit, null | 'deg' | 'tm'>, string> = {
+const unitWords: Record<Exclude<TechnicalUnit, null | 'deg' | 'tm' | 'year'>, string> = {
   kg: 'kg',
   m: 'm',
   mm: 'mm',
@@ -109,6 +113,7 @@ function figureText(value: number, unit: TechnicalUnit, locale: Locale) {
   if (unit === null) return numberText(value, locale)
   if (unit === 'deg') return `${numberText(value, locale)}°`
   if (unit === 'tm') return unitText({ value, unit: m.unit_tonne_metre({}, { locale }) }, locale)
+  if (unit === 'year') return unitText({ value, unit: m.unit_year({}, { locale }) }, locale)
   return unitText({ value, unit: unitWords[unit] }, locale)
 }
 

@@ -29,6 +29,9 @@ export const fuelTypeKeys = {
   13: 'hybridDieselBattery',
 } as const
 
+/** What a course demands of whoever takes it (§9). */
+export const coursePrerequisiteKeys = { 0: 'none', 1: 'safeLifting', 2: 'miniCrane10tm' } as const
+
 export const productTypeKeys = {
   0: 'rent',
   1: 'sale',
@@ -50,12 +53,18 @@ export const optionKeysByField = {
   useformaterial: useformaterialKeys,
   material: materialKeys,
   fuel_type: fuelTypeKeys,
+  course_prerequisites: coursePrerequisiteKeys,
 } as const
 
 export type OptionField = keyof typeof optionKeysByField
 export type OptionKey = {
   [Field in OptionField]: (typeof optionKeysByField)[Field][keyof (typeof optionKeysByField)[Field]]
 }[OptionField]
+
+/** Narrows a field to one that holds codes. */
+export function isOptionField(name: string): name is OptionField {
+  return Object.hasOwn(optionKeysByField, name)
+}
 
 /** The key of a code, or null for a code that the table does not have. */
 export function optionKey(field: OptionField, code: number): OptionKey | null {

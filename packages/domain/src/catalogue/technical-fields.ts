@@ -1,4 +1,15 @@
-export type TechnicalUnit = 'kg' | 'm' | 'mm' | 'deg' | 'A' | 'h' | 'tm' | 'km/h' | 'kg/cm2' | null
+export type TechnicalUnit =
+  | 'kg'
+  | 'm'
+  | 'mm'
+  | 'deg'
+  | 'A'
+  | 'h'
+  | 'tm'
+  | 'km/h'
+  | 'kg/cm2'
+  | 'year'
+  | null
 export type TechnicalKind = 'number' | 'text' | 'select' | 'multiselect'
 /** `column`: filtered or drawn, so it is a typed column; the rest lies in the product's `jsonb`. */
 export type TechnicalField = { unit: TechnicalUnit; kind: TechnicalKind; column: boolean }
@@ -58,6 +69,8 @@ export const technicalFields = {
   course_place: text,
   course_time: { unit: null, kind: 'text', column: true },
 
+  course_prerequisites: { unit: null, kind: 'multiselect', column: false },
+  course_validity: figure('year'),
   platform_width: figure('mm'),
   liftheight_jib: figure('m'),
   max_range_jib: figure('m'),

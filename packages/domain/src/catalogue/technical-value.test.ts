@@ -24,6 +24,8 @@ test.each<[TechnicalFieldName, unknown, object | null]>([
   ['fuel_type', 2, { kind: 'options', keys: ['diesel'] }],
   ['fuel_type', [0], null],
   ['fuel_type', [9, 9, 99, 'x'], { kind: 'options', keys: ['battery'] }],
+  ['course_prerequisites', [1, 2], { kind: 'options', keys: ['safeLifting', 'miniCrane10tm'] }],
+  ['course_validity', 5, { kind: 'number', value: 5, unit: 'year' }],
   ['material', 'steel', null],
   ['material', '', null],
 ])('%s %j is shown as %j', (name, raw, value) => {

@@ -1,4 +1,4 @@
-import { type OptionField, type OptionKey, optionKey } from './options.ts'
+import { isOptionField, type OptionField, type OptionKey, optionKey } from './options.ts'
 import { type TechnicalFieldName, type TechnicalUnit, technicalFields } from './technical-fields.ts'
 
 /** One technical figure, ready to be put into words: keys and numbers, never sentences. */
@@ -34,9 +34,7 @@ function optionsValue(field: OptionField, raw: unknown): TechnicalValue | null {
  * absent, empty, "none", not a number, unknown codes.
  */
 export function technicalValue(name: TechnicalFieldName, raw: unknown): TechnicalValue | null {
-  if (name === 'useformaterial' || name === 'material' || name === 'fuel_type') {
-    return optionsValue(name, raw)
-  }
+  if (isOptionField(name)) return optionsValue(name, raw)
   const { kind, unit } = technicalFields[name]
   if (kind === 'text') {
     const text = typeof raw === 'string' ? raw.trim() : ''

@@ -46,9 +46,15 @@ export function presentListedProduct(row: ListedProductRow): ListedProduct {
   }
 }
 
-export function presentProduct(row: DetailedProductRow, template: Product['prodtpl']): Product {
+type ProductExtras = { template: Product['prodtpl']; seatsLeft: number | null }
+
+export function presentProduct(
+  row: DetailedProductRow,
+  { template, seatsLeft }: ProductExtras,
+): Product {
   return {
     ...presentListedProduct(row),
+    seats_left: seatsLeft,
     content_sv: cleanRichText(row.content_sv),
     content_en: cleanRichText(row.content_en),
     prodcat_title_sv: row.prodcat_title_sv,

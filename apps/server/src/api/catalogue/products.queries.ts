@@ -11,6 +11,7 @@ import {
   selectDetailedProduct,
   selectListedProducts,
 } from './product-rows.ts'
+import { countSeatsLeft } from './seats-left.ts'
 
 export type Page = { page: number; per_page: number }
 type Order = 'order' | 'popular'
@@ -52,6 +53,8 @@ export function createProductQueries(db: Database) {
       return row ?? null
     },
     findTemplate: (id: number) => findTemplate(db, id),
+    countSeatsLeft: async (row: DetailedProductRow) =>
+      (await countSeatsLeft(db, [row])).get(row.product.id) ?? null,
   }
 }
 

@@ -24,6 +24,7 @@ import { filtersIn, holdingOf, isAskedAgain, listAll, listFound } from './produc
 import { createProductQueries } from './products.queries.ts'
 import { searchCondition } from './search-products.ts'
 import { createVocabulary } from './search-vocabulary.ts'
+import { seatsHoldMs } from './seats-left.ts'
 
 const noFilterAnswer = { all: 0, count: 0, filters: [] }
 
@@ -104,8 +105,15 @@ export function productCalls({ db, countView, now }: Options): Call[] {
       const row = await products.findBySlug(query.product_slug)
       if (row === null) return { kind: 'notFound' }
       const { prodtpl_id } = row.product
-      const template = prodtpl_id === null ? null : await products.findTemplate(prodtpl_id)
-      return { kind: 'data', data: presentProduct(row, template) }
+      const [template, seatsLeft] = await Promise.all([
+        prodtpl_id === null ? null : products.findTemplate(prodtpl_id),
+        products.countSeatsLeft(row),
+      ])
+      return {
+        kind: 'data',
+        data: presentProduct(row, { template, seatsLeft }),
+        ...(seatsLeft !== null && { validUntilMs: now() + seatsHoldMs }),
+      }
     },
   })
 

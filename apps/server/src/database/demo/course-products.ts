@@ -1,3 +1,4 @@
+import type { coursePrerequisiteKeys } from '@minikran/domain/catalogue/options'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import { courseOccasions, courseTexts } from './courses.ts'
 import { searchTagsByKind } from './kinds.ts'
@@ -14,6 +15,16 @@ type DepotRow = {
 type Options = { refs: References; depots: DepotRow[]; firstId: number }
 
 const webTraining = 4
+const prerequisiteCodes: Record<string, keyof typeof coursePrerequisiteKeys> = {
+  'sakra-lyft': 1,
+  'minikran-10-tm': 2,
+}
+
+function prerequisiteCode(key: string): number {
+  const code = prerequisiteCodes[key]
+  if (code === undefined) throw new Error(`No code for the prerequisite ${key}`)
+  return code
+}
 
 /** One product an occasion (reading 23): depot, start, seats; the price lies in `price_sale`. */
 export function demoCourses({ refs, depots, firstId }: Options): ProductRow[] {
@@ -48,6 +59,8 @@ export function demoCourses({ refs, depots, firstId }: Options): ProductRow[] {
       course_time: date === null ? null : `${date} ${time}`,
       fields: {
         course_place: isWeb ? 'Webb' : `${depot.depot_name}, ${depot.corp_address}`,
+        course_prerequisites: course.prerequisite.map(prerequisiteCode),
+        ...(course.validity_years !== null && { course_validity: course.validity_years }),
       },
       order: (firstId + index) * 10,
     }

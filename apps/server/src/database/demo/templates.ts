@@ -145,7 +145,10 @@ export const demoTemplates: DemoTemplate[] = [
     kind: 'course',
     title: 'Utbildning',
     highlights: ['course_time', 'course_hours', 'course_participant', 'course_place'],
-    fields: ['course_time', 'course_hours', 'course_participant', 'course_place'],
+    fields: [
+      ...(['course_time', 'course_hours', 'course_place', 'course_participant'] as const),
+      ...(['course_prerequisites', 'course_validity'] as const),
+    ],
   },
 ]
 

@@ -1,0 +1,41 @@
+import { educationSchema } from '@minikran/contract/catalogue'
+import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { and, asc, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { productTables } from '../../database/content-tables.ts'
+import { products } from '../../database/schema/products.ts'
+import { type Call, listOf, noQuery, readCall } from '../http/call.ts'
+import { presentEducations } from './present-educations.ts'
+import { selectDetailedProduct } from './product-rows.ts'
+import { countSeatsLeft, seatsHoldMs } from './seats-left.ts'
+
+const courseTypes = [3, 4]
+
+/** Courses with their coming occasions and the seats left (reading 23). */
+export function educationCalls({ db, now }: { db: Database; now: () => number }): Call[] {
+  const isComing = and(
+    inArray(products.type, courseTypes),
+    or(isNull(products.course_time), gte(products.course_time, sql.placeholder('from'))),
+  )
+  const coming = selectDetailedProduct(db, isComing ?? sql`false`)
+    .orderBy(sql`${products.course_time} asc nulls last`, asc(products.order), asc(products.id))
+    .prepare('coming_courses')
+
+  return [
+    readCall({
+      path: '/site/getEducationsArr',
+      summary: 'Courses with their coming occasions',
+      permission: 'catalogue:read',
+      query: noQuery,
+      answer: listOf(educationSchema),
+      reads: productTables,
+      async handle() {
+        // Local times sort as text.
+        const rows = await coming.execute({ from: formatLocalDateTime(stockholmDateTime(now())) })
+        const data = presentEducations(rows, await countSeatsLeft(db, rows))
+        const validUntilMs = now() + seatsHoldMs
+        return { kind: 'list', data, count: data.length, validUntilMs }
+      },
+    }),
+  ]
+}

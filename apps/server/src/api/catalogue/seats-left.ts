@@ -1,0 +1,43 @@
+import { and, count, eq, inArray, ne } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { cases, registrations } from '../../database/schema/cases.ts'
+
+/** Registrations are no content whose changes are told: a number of seats is kept this long. */
+export const seatsHoldMs = 10_000
+
+type Occasion = { product: { id: number; type: number; course_participant: number | null } }
+
+const isCourseWithSeats = ({ product }: Occasion) =>
+  (product.type === 3 || product.type === 4) && product.course_participant !== null
+
+/**
+ * Seats of course occasions that nobody has yet, by product (reading 23). The waiting list and
+ * declined registrations take none; products without seats are left out.
+ */
+export async function countSeatsLeft(
+  db: Database,
+  rows: readonly Occasion[],
+): Promise<Map<number, number>> {
+  const courses = rows.filter(isCourseWithSeats)
+  if (courses.length === 0) return new Map()
+  const ids = courses.map(({ product }) => product.id)
+  const taken = await db
+    .select({ product_id: registrations.product_id, seats: count() })
+    .from(registrations)
+    .innerJoin(cases, eq(cases.id, registrations.case_id))
+    .where(
+      and(
+        inArray(registrations.product_id, ids),
+        eq(registrations.waiting, false),
+        ne(cases.state, 'declined'),
+      ),
+    )
+    .groupBy(registrations.product_id)
+  const seatsTaken = new Map(taken.map(({ product_id, seats }) => [product_id, seats]))
+  return new Map(
+    courses.map(({ product: { id, course_participant } }) => [
+      id,
+      Math.max(0, (course_participant ?? 0) - (seatsTaken.get(id) ?? 0)),
+    ]),
+  )
+}
