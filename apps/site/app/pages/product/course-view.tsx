@@ -1,10 +1,9 @@
 import { m } from '@minikran/i18n/messages'
-import { buttonClass } from '../../components/button.tsx'
+import { Link } from 'react-router'
+import { ContactLinks } from '../../components/contact-links.tsx'
 import { Gallery } from '../../components/gallery.tsx'
-import { Icon } from '../../components/icon.tsx'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
-import { phoneAddress } from '../../shell/phone-address.ts'
-import { useRootData } from '../../use-root-data.ts'
+import { pathTo } from '../../locale-path.ts'
 import { PriceCard } from './price-card.tsx'
 import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
@@ -24,9 +23,10 @@ export function CourseView({ product }: { product: ProductView }) {
       <div className="grid content-start gap-6 self-start wide:col-start-2 wide:row-start-1">
         <ProductHead product={product}>
           <p className="text-muted">{product.courseLine}</p>
+          <Seats left={product.seatsLeft} />
         </ProductHead>
         <PriceCard product={product} />
-        <CourseBooking />
+        <CourseBooking product={product} />
       </div>
       <div className="grid content-start gap-8 wide:col-start-1 wide:row-start-1">
         {product.slides.length > 0 ? (
@@ -42,23 +42,25 @@ export function CourseView({ product }: { product: ProductView }) {
   )
 }
 
-function CourseBooking() {
-  const { company } = useRootData()
-  if (company === null) return null
-  const { phone, email_address } = company
+function Seats({ left }: { left: number | null }) {
+  if (left === null) return null
+  if (left === 0) return <p className="text-orange">{m.educations_full()}</p>
+  return <p className="font-medium">{m.product_course_seats({ left })}</p>
+}
+
+function CourseBooking({ product }: { product: ProductView }) {
   return (
     <section className="grid gap-3">
       <h2 className="text-lead">{m.product_course_register()}</h2>
-      <div className="grid gap-2">
-        <a href={phoneAddress(phone)} className={buttonClass('primary')}>
-          <Icon name="phone" />
-          {phone}
-        </a>
-        <a href={`mailto:${email_address}`} className={buttonClass('plain')}>
-          <Icon name="mail" />
-          {email_address}
-        </a>
-      </div>
+      <ContactLinks subject={product.title.text} />
+      <p>
+        <Link
+          to={`${pathTo('/utbildningar')}?kurs=${product.course}#tillfallen`}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {m.product_course_others()}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
 import type { ListedPresentation } from '@minikran/contract/presentations'
+import { courseKey } from '@minikran/domain/catalogue/course-name'
 import { depotPath, type Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
@@ -57,6 +58,11 @@ export function productView(product: Product, { crane, presentations, url, local
     },
     ownership: product.depot_ownership,
     courseLine: courseLine(product, locale),
+    course: courseKey({
+      product_slug: product.product_slug,
+      depot_slug: product.depot?.depot_slug ?? null,
+    }),
+    seatsLeft: product.seats_left,
     inquiry: inquiryProduct(product, locale),
     machine: productMachine(product, crane),
     fit: productFit(product),

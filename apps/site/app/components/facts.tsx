@@ -1,0 +1,16 @@
+export type Fact = { label: string; value: string }
+
+/** What a page is about in figures, before its words. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="border-t border-ink pt-3">
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className="text-lead font-strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

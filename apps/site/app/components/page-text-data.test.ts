@@ -1,0 +1,34 @@
+import type { Page } from '@minikran/contract/content'
+import { expect, test } from 'vitest'
+import { CannotLoad } from '../page-data/found.ts'
+import { pageTextData } from './page-text-data.ts'
+
+const page: Page = {
+  id: 1,
+  page_key: 'transporter',
+  title_sv: 'Transporter',
+  title_en: 'Transport',
+  lead_sv: 'Vi kör.',
+  lead_en: null,
+  updated_at: '2026-11-20T12:00:00.000Z',
+  content_sv: '<p>Vi kör.</p>',
+  content_en: null,
+}
+const found = (data: Page) => ({ ok: true as const, data, count: 1 })
+const failed = (status: number) => ({ ok: false as const, status, problem: null, refused: null })
+
+test('a missing translation is the Swedish text, marked as such', () => {
+  expect(pageTextData(found(page), 'en')).toEqual({
+    title: { text: 'Transport', lang: 'en' },
+    content: { text: '<p>Vi kör.</p>', lang: 'sv' },
+  })
+})
+
+test('an empty text and an unpublished page are unfinished', () => {
+  expect(pageTextData(found({ ...page, content_sv: '' }), 'sv')).toBeNull()
+  expect(pageTextData(failed(404), 'sv')).toBeNull()
+})
+
+test('a failure is no unfinished page', () => {
+  expect(() => pageTextData(failed(503), 'sv')).toThrow(CannotLoad)
+})

@@ -1,0 +1,42 @@
+import { dateText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { ContactLinks } from '../../components/contact-links.tsx'
+import { ContentPage, contentMeta } from '../../components/content-page.tsx'
+import { pageTextData } from '../../components/page-text-data.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { pageKey } from '../../page-data/page-key.ts'
+import { useRootData } from '../../use-root-data.ts'
+
+const page = definePage([], async ({ api, locale, url }) => ({
+  text: pageTextData(await api.getPageObj({ page_key: pageKey(url) }), locale),
+}))
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData === undefined ? [] : contentMeta(m.page_about(), loaderData.text)
+}
+
+export default function AboutPage() {
+  const { text } = useLoaderData<typeof loader>()
+  const { company, depots } = useRootData()
+  const locale = getLocale()
+  const facts =
+    company === null
+      ? []
+      : [
+          { label: m.fact_founded(), value: dateText(company.founded, locale) },
+          { label: m.fact_employees(), value: numberText(company.employees, locale) },
+          { label: m.fact_depots(), value: numberText(depots.length, locale) },
+        ]
+  return (
+    <ContentPage name={m.page_about()} text={text} facts={facts}>
+      {text !== null && <ContactLinks />}
+    </ContentPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { m } from '@minikran/i18n/messages'
+import type { ReactNode } from 'react'
+
+type Stored = { name: string; purpose: string; life: string }
+
+// What the program itself stores (contract §4), so it is said here and not in the edited text.
+const stored = (): Stored[] => [
+  { name: 'settings', purpose: m.cookies_settings_purpose(), life: m.cookies_settings_life() },
+  { name: '__Host-auth', purpose: m.cookies_auth_purpose(), life: m.cookies_auth_life() },
+  { name: '__Host-admin', purpose: m.cookies_admin_purpose(), life: m.cookies_auth_life() },
+  {
+    name: 'crud, filters, paginations',
+    purpose: m.cookies_lists_purpose(),
+    life: m.cookies_visit_life(),
+  },
+  { name: 'inquiry', purpose: m.cookies_inquiry_purpose(), life: m.cookies_tab_life() },
+]
+
+/** Every cookie by name, purpose and life. */
+export function CookieList() {
+  return (
+    <section className="mt-2 grid gap-3">
+      <h2 className="text-title">{m.cookies_list()}</h2>
+      <div className="grid border-t border-ink">
+        <div
+          aria-hidden="true"
+          className="hidden gap-x-6 border-b border-line py-2 text-small text-muted small:grid small:grid-cols-[1fr_2fr_1fr]"
+        >
+          <span>{m.cookies_name()}</span>
+          <span>{m.cookies_purpose()}</span>
+          <span>{m.cookies_life()}</span>
+        </div>
+        {stored().map(({ name, purpose, life }) => (
+          <dl
+            key={name}
+            className="grid gap-x-6 border-b border-line py-3 small:grid-cols-[1fr_2fr_1fr]"
+          >
+            <Cell label={m.cookies_name()}>
+              <code translate="no" className="font-medium">
+                {name}
+              </code>
+            </Cell>
+            <Cell label={m.cookies_purpose()}>{purpose}</Cell>
+            <Cell label={m.cookies_life()}>{life}</Cell>
+          </dl>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Cell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="sr-only">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

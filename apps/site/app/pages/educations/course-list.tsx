@@ -1,0 +1,85 @@
+import { m } from '@minikran/i18n/messages'
+import { Link } from 'react-router'
+import { PriceFigures } from '../../components/price-figures.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { localPath, pathTo } from '../../locale-path.ts'
+import type { CourseView, OccasionView } from './load-educations.ts'
+
+/** Each course with what it demands and when it is held. */
+export function CourseList({ courses }: { courses: CourseView[] }) {
+  if (courses.length === 0) {
+    return (
+      <p role="status">
+        {m.educations_none()}{' '}
+        <Link
+          to={pathTo('/utbildningar')}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {m.educations_all()}
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <div className="grid gap-10">
+      {courses.map((course) => (
+        <Course key={course.course} course={course} />
+      ))}
+    </div>
+  )
+}
+
+function Course({ course }: { course: CourseView }) {
+  return (
+    <article className="grid gap-y-4 border-t border-ink pt-3 wide:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid content-start gap-3 wide:pr-12">
+        <h3 lang={course.title.lang} className="text-lead">
+          {course.title.text}
+        </h3>
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-2 wide:grid-cols-1">
+          {course.figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-small text-muted">{label}</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="grid content-start gap-4">
+        <RichText content={course.content} />
+        <ul className="border-t border-line">
+          {course.occasions.map((occasion) => (
+            <Occasion key={occasion.path} occasion={occasion} />
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+function Occasion({ occasion }: { occasion: OccasionView }) {
+  const { path, time, city, isWeb, seats, price } = occasion
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 small:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)]">
+      <p>
+        <Link to={localPath(path)} className="inline-flex min-h-11 items-center text-link">
+          {time}
+        </Link>
+        <span className="block">{isWeb ? m.educations_web({ city }) : city}</span>
+      </p>
+      <p className="col-start-1 row-start-2 self-center text-small small:col-start-2 small:row-start-1 small:text-body">
+        <Seats seats={seats} />
+      </p>
+      <p className="row-span-2 self-center text-end small:row-span-1">
+        <PriceFigures price={price} />
+      </p>
+    </li>
+  )
+}
+
+function Seats({ seats }: { seats: OccasionView['seats'] }) {
+  if (seats === null) return null
+  if (seats.left === 0) return <span className="text-orange">{m.educations_full()}</span>
+  return m.educations_seats({ left: seats.left, of: seats.of })
+}

@@ -1,0 +1,117 @@
+import type { CourseOccasion, Education } from '@minikran/contract/catalogue'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { technicalValue } from '@minikran/domain/catalogue/technical-value'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { parseLocalDateTime } from '@minikran/domain/primitives/local-date'
+import { longDateText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+import type { Fact } from '../../components/facts.tsx'
+import { type PriceRow, priceRows } from '../../components/price-rows.ts'
+import type { Figure } from '../../components/product-figures.ts'
+import { technicalLabel, technicalText } from '../../components/technical-words.ts'
+
+export type OccasionView = {
+  path: string
+  /** `Tisdag 16 mars 2027, 08:00`, or that it can begin at any time. */
+  time: string
+  city: string
+  isWeb: boolean
+  seats: { left: number; of: number } | null
+  price: PriceRow['price']
+}
+export type CourseView = {
+  course: string
+  title: LocalText
+  content: LocalText
+  figures: Figure[]
+  occasions: OccasionView[]
+}
+export type Choice = { value: string; text: string }
+export type EducationFilter = { course: string; city: string }
+
+/** Courses in words, and what the visitor can choose among. */
+export function educationsView(all: Education[], filter: EducationFilter, locale: Locale) {
+  const cities = [...new Set(all.flatMap(({ occasions }) => occasions.map(cityOf)))].filter(Boolean)
+  return {
+    filter,
+    courses: filterEducations(all, filter).map((education) => courseView(education, locale)),
+    courseChoices: all.map(
+      (education): Choice => ({
+        value: education.course,
+        text: titleIn(education, 'title', locale).text,
+      }),
+    ),
+    cityChoices: cities
+      .toSorted((a, b) => a.localeCompare(b, 'sv'))
+      .map((city): Choice => ({ value: city, text: city })),
+    facts: factsOf(all, cities.length, locale),
+  }
+}
+
+/** Courses with an occasion that fits; an empty choice is any. */
+export function filterEducations(all: Education[], { course, city }: EducationFilter): Education[] {
+  return all.flatMap((education) => {
+    if (course !== '' && education.course !== course) return []
+    const occasions = education.occasions.filter((one) => city === '' || cityOf(one) === city)
+    return occasions.length === 0 ? [] : [{ ...education, occasions }]
+  })
+}
+
+const cityOf = ({ depot, education_city }: CourseOccasion) =>
+  depot?.corp_city ?? education_city ?? ''
+
+function courseView(education: Education, locale: Locale): CourseView {
+  const names = ['course_prerequisites', 'course_hours', 'course_validity'] as const
+  return {
+    course: education.course,
+    title: titleIn(education, 'title', locale),
+    content: titleIn(education, 'content', locale),
+    figures: names.flatMap((name) => {
+      const value = technicalValue(name, education[name])
+      if (value !== null) {
+        return [{ label: technicalLabel(name, locale), value: technicalText(value, locale) }]
+      }
+      if (name !== 'course_prerequisites') return []
+      return [{ label: technicalLabel(name, locale), value: m.educations_no_prerequisites() }]
+    }),
+    occasions: education.occasions.map((occasion) => occasionView(occasion, locale)),
+  }
+}
+
+function occasionView(occasion: CourseOccasion, locale: Locale): OccasionView {
+  const { course_participant, seats_left } = occasion
+  const hasSeats = course_participant !== null && seats_left !== null
+  return {
+    path: occasion.path,
+    time: timeText(occasion.course_time, locale),
+    city: cityOf(occasion),
+    isWeb: occasion.type === 4,
+    seats: hasSeats ? { left: seats_left, of: course_participant } : null,
+    price: priceRows(occasion, locale)[0]?.price ?? null,
+  }
+}
+
+function timeText(time: string | null, locale: Locale): string {
+  const parsed = time === null ? null : parseLocalDateTime(time)
+  if (parsed === null) return m.educations_any_time()
+  return `${dayText(parsed.date, locale)}, ${parsed.time}`
+}
+
+// A day that begins its line is written like one that begins a sentence.
+function dayText(date: string, locale: Locale): string {
+  const text = longDateText(date, locale)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function factsOf(all: Education[], cities: number, locale: Locale): Fact[] {
+  const dates = all
+    .flatMap(({ occasions }) => occasions.map(({ course_time }) => course_time))
+    .filter((time) => time !== null)
+    .toSorted((a, b) => a.localeCompare(b))
+  const next = dates[0] === undefined ? null : parseLocalDateTime(dates[0])
+  return [
+    { label: m.fact_courses(), value: String(all.length) },
+    { label: m.fact_cities(), value: String(cities) },
+    ...(next === null ? [] : [{ label: m.fact_next_course(), value: dayText(next.date, locale) }]),
+  ]
+}

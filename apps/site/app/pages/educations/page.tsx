@@ -1,0 +1,65 @@
+import { m } from '@minikran/i18n/messages'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { buttonClass } from '../../components/button.tsx'
+import { ContactLinks } from '../../components/contact-links.tsx'
+import { ContentPage, contentMeta } from '../../components/content-page.tsx'
+import { pageTextData } from '../../components/page-text-data.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { found } from '../../page-data/found.ts'
+import { pageKey } from '../../page-data/page-key.ts'
+import { CourseFilter } from './course-filter.tsx'
+import { CourseList } from './course-list.tsx'
+
+const page = definePage([], async ({ api, locale, url }) => {
+  const [text, educations, { educationsView }] = await Promise.all([
+    api.getPageObj({ page_key: pageKey(url) }),
+    api.getEducationsArr(),
+    // Comes with the data: a first page has its words already.
+    import('./load-educations.ts'),
+  ])
+  const filter = {
+    course: url.searchParams.get('kurs') ?? '',
+    city: url.searchParams.get('ort') ?? '',
+  }
+  return {
+    text: pageTextData(text, locale),
+    ...educationsView(found(educations), filter, locale),
+  }
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData === undefined ? [] : contentMeta(m.page_educations(), loaderData.text)
+}
+
+export default function EducationsPage() {
+  const { text, facts, filter, courses, courseChoices, cityChoices } =
+    useLoaderData<typeof loader>()
+  return (
+    <ContentPage
+      name={m.page_educations()}
+      text={text}
+      facts={facts}
+      shortcut={
+        <p>
+          <a href="#tillfallen" className={buttonClass('primary')}>
+            {m.educations_occasions()}
+          </a>
+        </p>
+      }
+    >
+      <section id="tillfallen" className="mt-4 grid gap-6">
+        <h2 className="text-title">{m.educations_occasions()}</h2>
+        <CourseFilter filter={filter} courses={courseChoices} cities={cityChoices} />
+        <CourseList courses={courses} />
+      </section>
+      <section className="grid gap-3 border-y border-ink py-4">
+        <h2 className="text-lead">{m.product_course_register()}</h2>
+        <ContactLinks subject={m.page_educations()} />
+      </section>
+    </ContentPage>
+  )
+}

@@ -1,0 +1,79 @@
+import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { ContentPage, contentMeta } from '../../components/content-page.tsx'
+import { pageTextData } from '../../components/page-text-data.ts'
+import { productCards } from '../../components/product-cards.ts'
+import { SupplierStrip } from '../../components/supplier-strip.tsx'
+import { definePage, type LoadInput } from '../../page-data/define-page.ts'
+import { found } from '../../page-data/found.ts'
+import { pageKey } from '../../page-data/page-key.ts'
+import { SupplierDialog } from './supplier-dialog.tsx'
+import { SupplierFilter } from './supplier-filter.tsx'
+import { SupplierTable } from './supplier-table.tsx'
+import { type OpenedSupplier, supplier } from './supplier-view.ts'
+
+const page = definePage([], async (input) => {
+  const { api, locale, url } = input
+  const [text, makes, opened] = await Promise.all([
+    api.getPageObj({ page_key: pageKey(url) }),
+    api.getManufacturersArr(),
+    loadOpened(input),
+  ])
+  const all = found(makes).map((make) => supplier(make, locale))
+  return { text: pageTextData(text, locale), all, opened, show: url.searchParams.get('visa') }
+})
+
+/** The make of the address; an unknown one is told in the list, a failure leads to /fel (§8). */
+async function loadOpened({
+  api,
+  locale,
+  url,
+}: LoadInput): Promise<OpenedSupplier | 'unknown' | null> {
+  const slug = url.searchParams.get('tillverkare')
+  if (slug === null) return null
+  const answer = await api.getManufacturerObj({ manufacturer_slug: slug })
+  if (!answer.ok && (answer.status === 404 || answer.status === 422)) return 'unknown'
+  const { products, ...make } = found(answer)
+  return { ...supplier(make, locale), cards: await productCards(products, locale) }
+}
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData === undefined ? [] : contentMeta(m.page_suppliers(), loaderData.text)
+}
+
+export default function SuppliersPage() {
+  const { text, all, opened, show } = useLoaderData<typeof loader>()
+  const repaired = all.filter(({ repairs }) => repairs)
+  const sold = all.filter(({ sales }) => sales)
+  const shown = { reparation: repaired, forsaljning: sold }[show ?? ''] ?? all
+  const count = (list: unknown[]) => numberText(list.length, getLocale())
+  const facts = [
+    { label: m.fact_makes_rented(), value: count(all) },
+    { label: m.fact_makes_repaired(), value: count(repaired) },
+    { label: m.fact_makes_sold(), value: count(sold) },
+  ]
+  return (
+    <ContentPage name={m.page_suppliers()} text={text} facts={facts}>
+      {opened === 'unknown' && (
+        <p role="status" className="border border-orange p-3">
+          {m.suppliers_unknown()}
+        </p>
+      )}
+      <SupplierStrip makes={all} />
+      <section className="mt-2 grid gap-4">
+        <h2 className="sr-only">{m.suppliers_list()}</h2>
+        <SupplierFilter shown={show} />
+        <SupplierTable suppliers={shown} />
+      </section>
+      {opened !== null && opened !== 'unknown' && (
+        <SupplierDialog key={opened.slug} supplier={opened} />
+      )}
+    </ContentPage>
+  )
+}

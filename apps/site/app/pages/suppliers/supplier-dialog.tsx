@@ -1,0 +1,82 @@
+import { m } from '@minikran/i18n/messages'
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Icon } from '../../components/icon.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { SupplierProducts } from './supplier-products.tsx'
+import type { OpenedSupplier } from './supplier-view.ts'
+import { useSupplierAddress } from './use-supplier-address.ts'
+
+/**
+ * A make over the list, at its own address. Open in the server's HTML, so that it needs no
+ * script; with script it is modal and gives the focus back.
+ */
+export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  const navigate = useNavigate()
+  const listAddress = useSupplierAddress()(null)
+  // Escape and a touch beside it are ways back to the list's address.
+  const leave = useEffectEvent((event: Event) => {
+    event.preventDefault()
+    void navigate(listAddress, { preventScrollReset: true })
+  })
+
+  // The DOM's own dialog: modal only by a call, and closed before it goes, for the focus.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current
+    if (dialog === null) return
+    dialog.close()
+    dialog.showModal()
+    titleRef.current?.focus()
+    dialog.addEventListener('cancel', leave)
+    return () => {
+      dialog.removeEventListener('cancel', leave)
+      dialog.close()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={dialogRef}
+      open
+      aria-labelledby={titleId}
+      closedby="any"
+      className="fixed inset-0 z-20 mx-auto h-full max-h-full w-full max-w-text overflow-y-auto overscroll-contain bg-paper text-ink backdrop:bg-ink backdrop:opacity-40 small:top-6 small:h-auto small:max-h-[calc(100dvh-48px)] small:border small:border-ink"
+    >
+      <div className="grid gap-4 p-4 small:p-6">
+        <div className="flex items-start justify-between gap-4">
+          <h2 ref={titleRef} id={titleId} tabIndex={-1} className="text-title">
+            {supplier.name}
+          </h2>
+          <Link
+            to={listAddress}
+            preventScrollReset
+            className="grid size-11 shrink-0 place-items-center"
+          >
+            <Icon name="close" />
+            <span className="sr-only">{m.shell_close()}</span>
+          </Link>
+        </div>
+        <RichText content={supplier.content} />
+        <ul className="grid gap-1">
+          {supplier.repairs && <Does text={m.suppliers_does_repair()} />}
+          {supplier.sales && <Does text={m.suppliers_does_sell()} />}
+        </ul>
+        <SupplierProducts cards={supplier.cards} />
+      </div>
+    </dialog>
+  )
+}
+
+function Does({ text }: { text: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <span className="text-green">
+        <Icon name="check" />
+      </span>
+      {text}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { m } from '@minikran/i18n/messages'
+import { Link } from 'react-router'
+import { PriceFigures } from '../../components/price-figures.tsx'
+import type { ProductCardData } from '../../components/product-card-data.ts'
+import { localPath } from '../../locale-path.ts'
+
+const figuresShown = 2
+
+/** What we rent out of one make: name, two figures, price. */
+export function SupplierProducts({ cards }: { cards: ProductCardData[] }) {
+  if (cards.length === 0) return <p>{m.suppliers_no_products()}</p>
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-lead">{m.suppliers_our_products()}</h3>
+      <ul className="border-t border-line">
+        {cards.map(({ path, title, figures, price }) => (
+          <li
+            key={path}
+            className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-center gap-4 border-b border-line py-2"
+          >
+            <p>
+              <Link
+                to={localPath(path)}
+                lang={title.lang}
+                className="inline-flex min-h-11 items-center text-link"
+              >
+                {title.text}
+              </Link>
+              <span className="block text-small text-muted">
+                {figures
+                  .slice(0, figuresShown)
+                  .map(({ label, value }) => `${label} ${value}`)
+                  .join(', ')}
+              </span>
+            </p>
+            {price && (
+              <p className="text-end">
+                <span className="block text-small text-muted">{price.label}</span>
+                <PriceFigures price={price.price} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

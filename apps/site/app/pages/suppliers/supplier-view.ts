@@ -1,0 +1,26 @@
+import type { Manufacturer } from '@minikran/contract/catalogue'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import type { ProductCardData } from '../../components/product-card-data.ts'
+
+export type Supplier = {
+  slug: string
+  name: string
+  content: LocalText
+  repairs: boolean
+  sales: boolean
+  count: number
+}
+export type OpenedSupplier = Supplier & { cards: ProductCardData[] }
+
+/** A make as the page shows it. */
+export function supplier(make: Manufacturer, locale: Locale): Supplier {
+  return {
+    slug: make.manufacturer_slug,
+    name: titleIn(make, 'title', locale).text,
+    content: titleIn(make, 'content', locale),
+    repairs: make.repairs,
+    sales: make.sales,
+    count: make.product_count,
+  }
+}

@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router'
+
+/** The list with or without an opened make; what is filtered stays. */
+export function useSupplierAddress(): (slug: string | null) => string {
+  const { pathname, search } = useLocation()
+  return (slug) => {
+    const query = new URLSearchParams(search)
+    query.delete('tillverkare')
+    if (slug !== null) query.set('tillverkare', slug)
+    const text = query.toString()
+    return text === '' ? pathname : `${pathname}?${text}`
+  }
+}

@@ -1,0 +1,54 @@
+import { m } from '@minikran/i18n/messages'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { ContactLinks } from '../../components/contact-links.tsx'
+import { ContentPage, contentMeta } from '../../components/content-page.tsx'
+import { pageTextData } from '../../components/page-text-data.ts'
+import { SupplierStrip, stripMake } from '../../components/supplier-strip.tsx'
+import { definePage } from '../../page-data/define-page.ts'
+import { found } from '../../page-data/found.ts'
+import { pageKey } from '../../page-data/page-key.ts'
+
+// Both are a text and the makes that it holds for.
+const kinds = {
+  'reparation-service': {
+    name: m.page_repairs,
+    makes: m.fact_makes_repaired,
+    flag: 'repairs',
+  },
+  reservdelar: { name: m.page_spare_parts, makes: m.fact_makes_sold, flag: 'sales' },
+} as const
+type Key = keyof typeof kinds
+
+const page = definePage([], async ({ api, locale, url }) => {
+  const key = pageKey(url) as Key
+  const [text, makes] = await Promise.all([
+    api.getPageObj({ page_key: key }),
+    api.getManufacturersArr(),
+  ])
+  const wanted = found(makes).filter((make) => make[kinds[key].flag])
+  return { key, text: pageTextData(text, locale), makes: wanted.map(stripMake) }
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData === undefined ? [] : contentMeta(kinds[loaderData.key].name(), loaderData.text)
+}
+
+export default function WorkshopPage() {
+  const { key, text, makes } = useLoaderData<typeof loader>()
+  const { name, makes: label } = kinds[key]
+  return (
+    <ContentPage name={name()} text={text}>
+      {makes.length > 0 && (
+        <section className="mt-2 grid gap-3 border-t border-ink pt-3">
+          <h2 className="text-lead">{label()}</h2>
+          <SupplierStrip makes={makes} />
+        </section>
+      )}
+      {text !== null && <ContactLinks subject={name()} />}
+    </ContentPage>
+  )
+}
