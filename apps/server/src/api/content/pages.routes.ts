@@ -38,6 +38,7 @@ export function pageCalls({ db }: { db: Database }): Call[] {
       permission: 'content:read',
       query: noQuery,
       answer: listOf(listedPageSchema),
+      reads: ['pages'],
       async handle() {
         const data = (await queries.all.execute()).map(presentListedPage)
         return { kind: 'list', data, count: data.length }
@@ -49,6 +50,7 @@ export function pageCalls({ db }: { db: Database }): Call[] {
       permission: 'content:read',
       query: pageQuery,
       answer: dataOf(pageSchema),
+      reads: ['pages'],
       async handle({ query }) {
         const [row] = await queries.byKey.execute({ key: query.page_key })
         if (row === undefined) return { kind: 'notFound' }
