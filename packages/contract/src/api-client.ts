@@ -9,7 +9,7 @@ import type {
   Product,
 } from './catalogue.ts'
 import type { Company } from './company.ts'
-import type { ListedPage, Page, Testimonial } from './content.ts'
+import type { ListedPage, Page as OwnPage, Testimonial } from './content.ts'
 import type { Crane, CraneNearMiss, SelectedCrane } from './crane-selection.ts'
 import type { Depot, DepotEmployee, DepotHours } from './depots.ts'
 import type { FormChallenge, InquiryAnswer, InquiryBody, RefusedForm } from './inquiries.ts'
@@ -127,7 +127,7 @@ export function createApiClient({ fetch, baseUrl, apiKey, headers = {} }: Option
       get<Presentation>('getPresentationObj', query),
     getCompanyObj: () => get<Company>('getCompanyObj'),
     getPagesArr: () => get<ListedPage[]>('getPagesArr'),
-    getPageObj: (query: { page_key: string }) => get<Page>('getPageObj', query),
+    getPageObj: (query: { page_key: string }) => get<OwnPage>('getPageObj', query),
     getTestimonialsArr: () => get<Testimonial[]>('getTestimonialsArr'),
     getFormChallenge: () => get<FormChallenge>('getFormChallenge'),
     makeInquery: (body: InquiryBody, idempotencyKey: string) =>

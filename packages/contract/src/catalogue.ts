@@ -254,4 +254,6 @@ export const productQuery = z.strictObject({
   no_count: z.string().max(10).optional(),
 })
 
-export const manufacturerQuery = z.strictObject({ manufacturer_slug: slug })
+export const manufacturerQuery = z.strictObject({
+  manufacturer_slug: z.string().min(1).max(120),
+})

@@ -8,6 +8,7 @@ import { localPath } from '../locale-path.ts'
 import { PreferenceForm } from '../preferences/preference-form.tsx'
 import { useRootData } from '../use-root-data.ts'
 import { FooterDepots } from './footer-depots.tsx'
+import { FooterCompany, FooterServices } from './footer-pages.tsx'
 import { phoneAddress } from './phone-address.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center gap-2 text-link'
@@ -16,9 +17,10 @@ export function SiteFooter() {
   const { company } = useRootData()
   return (
     <footer className="mt-16 border-t border-line pb-20 wide:pb-8">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-6 px-4 py-8 small:grid-cols-2 wide:grid-cols-4">
+      <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-8 gap-y-6 px-4 py-8">
         {company && <Contact company={company} />}
         <Categories />
+        <FooterServices />
         <FooterDepots />
         <section>
           <h2>{m.shell_about()}</h2>
@@ -27,6 +29,7 @@ export function SiteFooter() {
               {m.shell_facts({ year: company.founded.slice(0, 4), employees: company.employees })}
             </p>
           )}
+          <FooterCompany />
           {company?.demo && <p className="text-small text-muted">{m.shell_demo()}</p>}
           <PreferenceForm sets="cookies" className="print:hidden">
             <button type="submit" name="value" value="" className={linkClass}>
@@ -41,7 +44,7 @@ export function SiteFooter() {
 
 function Contact({ company }: { company: Company }) {
   return (
-    <section>
+    <section className="col-span-full wide:col-span-1">
       <h2>{company.name}</h2>
       <p>
         <a href={phoneAddress(company.phone)} className={linkClass}>

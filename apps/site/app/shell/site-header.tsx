@@ -1,10 +1,11 @@
 import { m } from '@minikran/i18n/messages'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { pathTo } from '../locale-path.ts'
 import { LocaleSwitch } from '../preferences/locale-switch.tsx'
 import { PriceSwitch } from '../preferences/price-switch.tsx'
 import { Logo } from './logo.tsx'
+import { MenuLinks } from './menu-links.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** Logo, menu, search, price type and language; on phones the menu folds (details, no script). */
@@ -16,9 +17,6 @@ export function SiteHeader() {
         <Link to={pathTo('/')} className="flex min-h-12 items-center">
           <Logo />
         </Link>
-        <nav aria-label={m.shell_menu()} className="hidden wide:block print:hidden">
-          <MenuLinks />
-        </nav>
         {/* Closed again on the next page. */}
         <details key={pathname} className="group ml-auto wide:hidden print:hidden">
           <summary className="flex min-h-11 items-center gap-2 px-2">
@@ -40,27 +38,10 @@ export function SiteHeader() {
           <PriceSwitch />
           <LocaleSwitch />
         </div>
+        <nav aria-label={m.shell_menu()} className="hidden basis-full wide:block print:hidden">
+          <MenuLinks />
+        </nav>
       </div>
     </header>
-  )
-}
-
-const menuClass =
-  'inline-flex min-h-11 items-center font-medium underline-offset-8 hover:underline aria-[current=page]:underline'
-
-function MenuLinks() {
-  return (
-    <ul className="flex flex-col gap-x-4 wide:flex-row">
-      <li>
-        <NavLink to={pathTo('/produkter')} className={menuClass}>
-          {m.shell_machines()}
-        </NavLink>
-      </li>
-      <li>
-        <NavLink to={pathTo('/kranvaljaren')} className={menuClass}>
-          {m.shell_selector()}
-        </NavLink>
-      </li>
-    </ul>
   )
 }

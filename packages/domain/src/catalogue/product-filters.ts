@@ -37,7 +37,7 @@ const mostOptions = 2
  */
 export function filtersOf(templates: readonly (readonly string[])[]): {
   ranges: RangeField[]
-  options: OptionField[]
+  options: OptionFilterField[]
 } {
   const isCommon = (field: RangeField | OptionFilterField) => {
     const having = templates.filter((fields) => fields.includes(field)).length
@@ -50,7 +50,7 @@ export function filtersOf(templates: readonly (readonly string[])[]): {
 }
 
 export type AskedRange = { field: RangeField; min: number | null; max: number | null }
-export type AskedOptions = { field: OptionField; codes: number[] }
+export type AskedOptions = { field: OptionFilterField; codes: number[] }
 /** What a list is narrowed to: inside every range, and one of the codes of every option field. */
 export type ProductFilters = { ranges: AskedRange[]; options: AskedOptions[] }
 

@@ -1,23 +1,21 @@
 import { educationSchema } from '@minikran/contract/catalogue'
 import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import { and, asc, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { asc, gte, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { productTables } from '../../database/content-tables.ts'
 import { products } from '../../database/schema/products.ts'
 import { type Call, listOf, noQuery, readCall } from '../http/call.ts'
 import { presentEducations } from './present-educations.ts'
-import { selectDetailedProduct } from './product-rows.ts'
+import { selectCourses } from './product-rows.ts'
 import { countSeatsLeft, seatsHoldMs } from './seats-left.ts'
-
-const courseTypes = [3, 4]
 
 /** Courses with their coming occasions and the seats left (reading 23). */
 export function educationCalls({ db, now }: { db: Database; now: () => number }): Call[] {
-  const isComing = and(
-    inArray(products.type, courseTypes),
-    or(isNull(products.course_time), gte(products.course_time, sql.placeholder('from'))),
+  const isComing = or(
+    isNull(products.course_time),
+    gte(products.course_time, sql.placeholder('from')),
   )
-  const coming = selectDetailedProduct(db, isComing ?? sql`false`)
+  const coming = selectCourses(db, isComing ?? sql`false`)
     .orderBy(sql`${products.course_time} asc nulls last`, asc(products.order), asc(products.id))
     .prepare('coming_courses')
 

@@ -1,19 +1,18 @@
 import type { CourseOccasion, Education } from '@minikran/contract/catalogue'
 import { courseKey, courseTitle } from '@minikran/domain/catalogue/course-name'
-import { presentProduct } from './present-product.ts'
-import type { DetailedProductRow } from './product-rows.ts'
+import { cleanRichText } from '../../media/clean-rich-text.ts'
+import { presentPrices } from '../http/present-prices.ts'
+import { presentListedProduct } from './present-product.ts'
+import type { CourseRow } from './product-rows.ts'
 
 type SeatsLeft = ReadonlyMap<number, number>
 
 /** Occasions under their courses; courses in the order of the catalogue, occasions as they come. */
-export function presentEducations(
-  rows: readonly DetailedProductRow[],
-  seatsLeft: SeatsLeft,
-): Education[] {
+export function presentEducations(rows: readonly CourseRow[], seatsLeft: SeatsLeft): Education[] {
   const byCourse = Map.groupBy(rows, ({ product, depot_slug }) =>
     courseKey({ product_slug: product.product_slug, depot_slug }),
   )
-  const firstOrder = (course: readonly DetailedProductRow[]) =>
+  const firstOrder = (course: readonly CourseRow[]) =>
     Math.min(...course.map(({ product }) => product.order))
   return [...byCourse]
     .sort(([, a], [, b]) => firstOrder(a) - firstOrder(b))
@@ -22,20 +21,20 @@ export function presentEducations(
 
 function presentEducation(
   course: string,
-  rows: readonly DetailedProductRow[],
+  rows: readonly CourseRow[],
   seatsLeft: SeatsLeft,
 ): Education[] {
   const [first] = rows
   if (first === undefined) return []
-  const product = presentProduct(first, { template: null, seatsLeft: null })
-  const { title_sv, title_en, content_sv, content_en, education_city } = product
+  const product = presentListedProduct(first)
+  const { title_sv, title_en, education_city } = product
   return [
     {
       course,
       title_sv: courseTitle(title_sv, education_city),
       title_en: title_en && courseTitle(title_en, education_city),
-      content_sv,
-      content_en,
+      content_sv: cleanRichText(first.content_sv),
+      content_en: cleanRichText(first.content_en),
       course_hours: asNumber(product.course_hours),
       course_validity: asNumber(product.course_validity),
       course_prerequisites: asCodes(product.course_prerequisites),
@@ -44,11 +43,8 @@ function presentEducation(
   ]
 }
 
-function presentOccasion(row: DetailedProductRow, seatsLeft: SeatsLeft): CourseOccasion {
-  const product = presentProduct(row, {
-    template: null,
-    seatsLeft: seatsLeft.get(row.product.id) ?? null,
-  })
+function presentOccasion(row: CourseRow, seatsLeft: SeatsLeft): CourseOccasion {
+  const product = presentListedProduct(row)
   return {
     id: product.id,
     product_slug: product.product_slug,
@@ -58,16 +54,8 @@ function presentOccasion(row: DetailedProductRow, seatsLeft: SeatsLeft): CourseO
     depot: product.depot,
     course_time: row.product.course_time,
     course_participant: row.product.course_participant,
-    seats_left: product.seats_left,
-    prod_vat: product.prod_vat,
-    price_first_day: product.price_first_day,
-    price_following_days: product.price_following_days,
-    price_weekend: product.price_weekend,
-    price_basic_fee: product.price_basic_fee,
-    price_sale: product.price_sale,
-    price_rentstart: product.price_rentstart,
-    price_rentday: product.price_rentday,
-    price_offer: product.price_offer,
+    seats_left: seatsLeft.get(product.id) ?? null,
+    ...presentPrices(row.product),
   }
 }
 

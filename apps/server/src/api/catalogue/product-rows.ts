@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { documentsOf, moviesOf } from '../../database/files-of.ts'
 import { imagesOf } from '../../database/images-of.ts'
@@ -64,6 +64,18 @@ export function selectListedProducts(db: Database, where: SQL | undefined) {
     .$dynamic()
 }
 
+/** Courses with what is said about them: their list says it too. */
+export function selectCourses(db: Database, where: SQL) {
+  return db
+    .select({ ...selection, content_sv: products.content_sv, content_en: products.content_en })
+    .from(products)
+    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
+    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .leftJoin(manufacturers, ofProduct.manufacturer)
+    .leftJoin(depots, ofProduct.depot)
+    .where(and(isVisibleProduct(), inArray(products.type, [3, 4]), where))
+}
+
 /** The same for one product's own page, with texts and the words of its category. */
 export function selectDetailedProduct(db: Database, where: SQL) {
   return db
@@ -78,3 +90,4 @@ export function selectDetailedProduct(db: Database, where: SQL) {
 
 export type ListedProductRow = Awaited<ReturnType<typeof selectListedProducts>>[number]
 export type DetailedProductRow = Awaited<ReturnType<typeof selectDetailedProduct>>[number]
+export type CourseRow = Awaited<ReturnType<typeof selectCourses>>[number]

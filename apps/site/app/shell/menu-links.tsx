@@ -1,0 +1,29 @@
+import { m } from '@minikran/i18n/messages'
+import { NavLink } from 'react-router'
+import { pathTo } from '../locale-path.ts'
+
+/** The main menu; the current page is marked for eyes and readers. */
+export function MenuLinks() {
+  const links = [
+    [pathTo('/produkter'), m.shell_machines()],
+    [pathTo('/kranvaljaren'), m.shell_selector()],
+    [pathTo('/utbildningar'), m.page_educations()],
+    [pathTo('/vara-tjanster'), m.shell_services()],
+    [pathTo('/regioner'), m.shell_depots()],
+    [pathTo('/nyheter'), m.news_title()],
+  ] as const
+  return (
+    <ul className="grid grid-cols-2 gap-x-6 wide:flex">
+      {links.map(([path, name]) => (
+        <li key={path}>
+          <NavLink
+            to={path}
+            className="inline-flex min-h-11 items-center font-medium decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
+          >
+            {name}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '../fixtures.ts'
+
+const pages = [
+  ['/vara-tjanster', 'Våra tjänster', 'Our services'],
+  ['/maskinuthyrning-utan-forare', 'Hyr maskin utan förare', 'Rent a machine without an operator'],
+  ['/maskinuthyrning-med-forare', 'Hyr maskin med förare', 'Rent a machine with an operator'],
+  ['/utbildningar', 'Utbildningar', 'Education'],
+  ['/transporter', 'Transporter', 'Transport'],
+  ['/reparation-service', 'Reparation och service', 'Repairs and service'],
+  ['/reservdelar', 'Reservdelar', 'Spare parts'],
+  ['/leverantorer', 'Leverantörer', 'Suppliers'],
+  ['/about-us', 'Om oss', 'About us'],
+  ['/cookies', 'Kakor', 'Cookies'],
+  ['/gdpr', 'Personuppgifter', 'Personal data'],
+  ['/ie', 'Din webbläsare är för gammal', 'Your browser is too old'],
+] as const
+
+for (const [path, swedish, english] of pages) {
+  test(`${path} and its twin say what they are`, async ({ page }) => {
+    for (const [address, title] of [
+      [path, swedish],
+      [`/en${path}`, english],
+    ] as const) {
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    }
+  })
+}
+
+test('the credit button leads to phone and mail', async ({ page }) => {
+  await page.goto('/vara-tjanster')
+  const credit = page.locator('#kredit')
+  await expect(credit).toBeHidden()
+  await page.getByRole('link', { name: 'Ansök om kredit' }).click()
+  await expect(credit.getByRole('link', { name: 'info@demo.example' })).toHaveAttribute(
+    'href',
+    'mailto:info@demo.example?subject=Kreditans%C3%B6kan',
+  )
+})
+
+test('renting has two columns of duties, yours and ours', async ({ page }) => {
+  await page.goto('/en/maskinuthyrning-utan-forare')
+  await expect(page.getByRole('heading', { level: 3, name: 'Your part' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Our part', exact: true })).toBeVisible()
+})
+
+test('every page of the footer is there', async ({ page, request }) => {
+  await page.goto('/')
+  const links = await page.getByRole('contentinfo').getByRole('link').all()
+  const paths = await Promise.all(links.map((link) => link.getAttribute('href')))
+  const own = paths.filter((path) => path?.startsWith('/'))
+  expect(own).toEqual(expect.arrayContaining(['/about-us', '/cookies', '/gdpr', '/transporter']))
+  for (const path of own) expect((await request.get(path ?? '')).status(), path ?? '').toBe(200)
+})
+
+test('the menu marks the page that is shown', async ({ page }) => {
+  await page.goto('/utbildningar')
+  const menu = page.getByRole('navigation', { name: 'Meny' })
+  await expect(menu.getByRole('link', { name: 'Utbildningar' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(menu.getByRole('link', { name: 'Tjänster' })).not.toHaveAttribute('aria-current')
+})
+
+test.describe('on a phone without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+  test('the menu unfolds and leads to the services', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByText('Meny').click()
+    await page.getByRole('banner').getByRole('link', { name: 'Tjänster' }).click()
+    await expect(page).toHaveURL('/vara-tjanster')
+  })
+})

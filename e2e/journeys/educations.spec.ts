@@ -1,0 +1,52 @@
+import { expect, test } from '../fixtures.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+    test('courses are narrowed by course and city, and the address keeps it', async ({ page }) => {
+      await page.goto('/utbildningar')
+      await page.getByLabel('Kurs', { exact: true }).selectOption('minikran-10-tm')
+      await page.getByLabel('Ort').selectOption('Malmö')
+      await page.getByRole('main').getByRole('button', { name: 'Visa' }).click()
+      await expect(page).toHaveURL(/\?kurs=minikran-10-tm&ort=Malm%C3%B6/)
+      const courses = page.getByRole('main').getByRole('article')
+      await expect(courses).toHaveCount(1)
+      await expect(courses.getByRole('listitem')).toHaveCount(1)
+      await expect(courses).toContainText('8 av 8 platser kvar')
+      await expect(page.getByLabel('Ort')).toHaveValue('Malmö')
+    })
+  })
+}
+
+test('specification §9: what mini crane education requires is said in both languages', async ({
+  page,
+}) => {
+  await page.goto('/en/utbildningar')
+  await expect(page.getByRole('main')).toContainText(
+    'Mini crane education requires minimum safe lifting plus mini crane eligibility up to 10 tonne-metres',
+  )
+  await page.goto('/utbildningar')
+  await expect(page.getByRole('main')).toContainText(
+    'minst Säkra lyft plus behörighet för minikran upp till 10 tonmeter',
+  )
+})
+
+test('an occasion leads to its page with prerequisites and seats, and back to the course', async ({
+  page,
+}) => {
+  await page.goto('/utbildningar?kurs=minikran-over-10-tm')
+  await page.getByRole('link', { name: 'Tisdag 20 april 2027, 08:00' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Minikran över 10 tonmeter')
+  await expect(page.getByText('Platser kvar: 6')).toBeVisible()
+  const facts = page.getByRole('table', { name: 'Om kursen' })
+  await expect(facts).toContainText('Säkra lyft, Minikran upp till 10 tonmeter')
+  await page.getByRole('link', { name: 'Alla tillfällen av kursen' }).click()
+  await expect(page).toHaveURL('/utbildningar?kurs=minikran-over-10-tm#tillfallen')
+})
+
+test('a choice that nothing fits says so and leads to all courses', async ({ page }) => {
+  await page.goto('/en/utbildningar?kurs=fallskydd&ort=Lule%C3%A5')
+  await expect(page.getByRole('status')).toContainText('No course fits')
+  await page.getByRole('link', { name: 'Show all courses' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(8)
+})

@@ -1,0 +1,73 @@
+import { axeViolations } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('a make opens over the list at its own address and gives the focus back', async ({ page }) => {
+  await page.goto('/leverantorer')
+  const jekko = page.getByRole('table').getByRole('link', { name: 'Jekko' })
+  await jekko.click()
+  await expect(page).toHaveURL('/leverantorer?tillverkare=jekko')
+  const dialog = page.getByRole('dialog', { name: 'Jekko' })
+  await expect(dialog.getByRole('link', { name: 'Jekko SPX532' })).toBeVisible()
+  await expect(dialog.getByText('Vi reparerar och servar märket')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/leverantorer')
+  await expect(jekko).toBeFocused()
+})
+
+test('back closes the dialog, forward opens it again', async ({ page }) => {
+  await page.goto('/leverantorer?visa=reparation')
+  await page.getByRole('table').getByRole('link', { name: 'Maeda' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Maeda' })
+  await expect(dialog).toBeVisible()
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL('/leverantorer?visa=reparation')
+  await page.goForward()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('link', { name: 'Stäng' }).click()
+  await expect(page).toHaveURL('/leverantorer?visa=reparation')
+})
+
+test('only the makes that are repaired are left', async ({ page }) => {
+  await page.goto('/leverantorer')
+  await page.getByRole('link', { name: 'Vi reparerar' }).click()
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.filter({ hasText: 'Jekko' })).toBeVisible()
+  await expect(rows.filter({ hasText: 'Befard' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Vi reparerar' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})
+
+test('an unknown make is the list with a sentence', async ({ page }) => {
+  await page.goto('/en/leverantorer?tillverkare=finns-inte')
+  await expect(page.getByRole('status')).toContainText('not in the list')
+  await expect(page.getByRole('table').getByRole('link', { name: 'Jekko' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test.describe('when makes cannot be loaded', () => {
+  test.use({ failedLoads: 'expected' })
+  test('it ends at /fel (specification §8)', async ({ page }) => {
+    await page.goto('/leverantorer')
+    await page.route('**/api/site/getManufacturer*', (route) => route.fulfill({ status: 500 }))
+    await page.getByRole('table').getByRole('link', { name: 'Jekko' }).click()
+    await expect(page).toHaveURL(/\/fel\?fran=/)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a make opens and closes by plain links', async ({ page }) => {
+    await page.goto('/leverantorer')
+    await page.getByRole('table').getByRole('link', { name: 'UNIC' }).click()
+    const dialog = page.getByRole('dialog', { name: 'UNIC' })
+    await expect(dialog.getByRole('link', { name: /URW/ }).first()).toBeVisible()
+    await dialog.getByRole('link', { name: 'Stäng' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL('/leverantorer')
+  })
+})
