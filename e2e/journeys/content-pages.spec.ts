@@ -74,3 +74,10 @@ test.describe('on a phone without script', () => {
     await expect(page).toHaveURL('/vara-tjanster')
   })
 })
+
+test('the cookie notice leads to the page about cookies', async ({ page }) => {
+  await page.goto('/produkter')
+  await page.getByRole('region', { name: 'Notiser' }).getByRole('link', { name: 'Läs mer' }).click()
+  await expect(page).toHaveURL('/cookies')
+  await expect(page.getByText('__Host-auth')).toBeVisible()
+})

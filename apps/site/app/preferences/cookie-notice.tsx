@@ -1,5 +1,7 @@
 import { m } from '@minikran/i18n/messages'
+import { Link } from 'react-router'
 import { Notice } from '../components/notice.tsx'
+import { pathTo } from '../locale-path.ts'
 import { PreferenceForm } from './preference-form.tsx'
 import { useIsTakenOver, useSettings } from './use-settings.ts'
 
@@ -25,13 +27,12 @@ export function CookieNotice() {
         </PreferenceForm>
       }
     >
-      <details className="wide:-mt-3">
-        <summary className="flex min-h-11 flex-wrap content-center items-center justify-between gap-x-4">
-          {m.cookies_question()}
-          <span className="text-link">{m.cookies_read_more()}</span>
-        </summary>
-        <p>{m.cookies_details()}</p>
-      </details>
+      <p className="flex min-h-11 flex-wrap content-center items-center justify-between gap-x-4 wide:-mt-3">
+        {m.cookies_question()}
+        <Link to={pathTo('/cookies')} className="inline-flex min-h-11 items-center text-link">
+          {m.cookies_read_more()}
+        </Link>
+      </p>
     </Notice>
   )
 }
