@@ -76,6 +76,7 @@ async function startApp(make: CreateApp, { vite, env, source, log }: Options): P
     // Every page is rendered anew, by the code as it is now.
     findSharedPage: () => null,
     answerAsset: async () => null,
+    drawings: '',
   })
   const preparation = prepare({
     ...app,

@@ -45,6 +45,7 @@ for (const [locale, texts] of Object.entries(words)) {
     await expect(button(page, texts.forward)).toBeEnabled()
     await button(page, texts.close).click()
     await expect(page).toHaveURL(new RegExp(`${texts.prefix}/nyheter$`))
+    await expect(page.getByRole('link', { name: texts.title })).toBeFocused()
   })
 }
 
@@ -78,7 +79,7 @@ test.describe('on a phone', () => {
   test('a swipe turns the page', async ({ page }) => {
     await page.goto(path)
     await expect.poll(() => isModal(page)).toBe(true)
-    const content = dialog(page).getByRole('heading', { level: 2 }).first()
+    const content = dialog(page).getByRole('heading', { level: 2 })
     const touch = (x: number) => ({ identifier: 1, clientX: x, clientY: 300 })
     const swipe = async (from: number, to: number) => {
       await content.dispatchEvent('touchstart', {

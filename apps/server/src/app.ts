@@ -25,6 +25,7 @@ import { inquiryCalls } from './api/inquiries/inquiries.routes.ts'
 import { postCalls } from './api/posts/posts.routes.ts'
 import { presentationCalls } from './api/presentations/presentations.routes.ts'
 import { type Database, type DatabaseTarget, openDatabase } from './database/client.ts'
+import { findOutlineIn } from './database/outline-of-image.ts'
 import { secretsIn } from './database/secrets.ts'
 import type { Env } from './env.ts'
 import { createFinished, type Finished } from './finished/create-finished.ts'
@@ -52,6 +53,7 @@ import {
   viewedPresentation,
   viewedProduct,
 } from './operations/view-counter.ts'
+import { createPlaceholders } from './pages/placeholder-image.ts'
 import type { AnswerAsset } from './pages/static-assets.ts'
 import { createUploadAnswers, uploadFolder } from './pages/uploaded-files.ts'
 
@@ -62,6 +64,8 @@ export type AppOptions = {
   createSite: CreateSiteHandler
   findSharedPage: FindSharedPage
   answerAsset: AnswerAsset
+  /** The website's drawings of the categories, as one SVG. */
+  drawings: string
 }
 
 /** The composition root: which part gets which, in the order in which they are needed. */
@@ -136,7 +140,7 @@ type Parts = {
 }
 
 function connectRequests(options: AppOptions, parts: Parts) {
-  const { env, log, createSite, findSharedPage, answerAsset } = options
+  const { env, log, createSite, findSharedPage, answerAsset, drawings } = options
   const { db, metrics, readiness, views, searches, finished } = parts
   const now = Date.now
   const getSecret = secretsIn(db)
@@ -192,8 +196,10 @@ function connectRequests(options: AppOptions, parts: Parts) {
   const report = createRequestReport({ metrics, log, apiPaths })
   const shared = { pages, report, findAddress: createAddressFinder(env.trustProxy) }
   const answerUpload = createUploadAnswers(uploadFolder(env.dataDir))
+  const answerPlaceholder = createPlaceholders({ drawings, findOutline: findOutlineIn(db) })
+  const files = { answerAsset, answerUpload, answerPlaceholder }
   return {
-    answer: createPipeline({ ...parts, ...shared, ...env, api, answerAsset, answerUpload, log }),
+    answer: createPipeline({ ...parts, ...shared, ...files, ...env, api, log }),
     answerFinished: createFinishedListener({
       ...shared,
       store,

@@ -46,6 +46,7 @@ async function startApp(variables: Record<string, string>) {
     createSite: () => async () => new Response('page'),
     findSharedPage: () => null,
     answerAsset: async () => null,
+    drawings: '',
   })
   await app.jobs.start()
   const send = async (body: object) => {

@@ -11,7 +11,7 @@ import type { RequestReport } from '../finished/finished-listener.ts'
 import type { FinishedPages } from '../finished/finished-pages.ts'
 import { allowedMethods } from '../pages/allowed-methods.ts'
 import { compressAnswer } from '../pages/compress-answer.ts'
-import { placeholderImage } from '../pages/placeholder-image.ts'
+import type { AnswerPlaceholder } from '../pages/placeholder-image.ts'
 import { robotsAnswer } from '../pages/robots.ts'
 import type { AnswerAsset } from '../pages/static-assets.ts'
 import type { AnswerUpload } from '../pages/uploaded-files.ts'
@@ -26,6 +26,7 @@ export type PipelineParts = {
   pages: FinishedPages
   answerAsset: AnswerAsset
   answerUpload: AnswerUpload
+  answerPlaceholder: AnswerPlaceholder
   readiness: Readiness
   metrics: Metrics
   log: Logger
@@ -85,7 +86,7 @@ type Asked = { request: Request; path: string; requestId: string }
 
 async function answerFile(
   { request, path, requestId }: Asked,
-  { answerAsset, answerUpload }: PipelineParts,
+  { answerAsset, answerUpload, answerPlaceholder }: PipelineParts,
 ): Promise<Response | null> {
   // Browsers ask for /favicon.ico by themselves; the site's icon has another name.
   const asset = await answerAsset(request, path === '/favicon.ico' ? '/icon.svg' : path)
@@ -94,7 +95,7 @@ async function answerFile(
   if (upload !== null) return upload
   if (path === '/favicon.ico') return problemAnswer('notFound', { requestId })
   if (path === '/robots.txt') return robotsAnswer()
-  return isImagePath(path) ? placeholderImage() : null
+  return isImagePath(path) ? await answerPlaceholder(path) : null
 }
 
 const isImagePath = (path: string) =>

@@ -7,6 +7,7 @@ import { createApp } from '../app.ts'
 import type { Env } from '../env.ts'
 import type { AnswerFinished } from '../finished/finished-listener.ts'
 import { loadSiteBuild, siteBuildFolder } from '../pages/load-site.ts'
+import { loadDrawings } from '../pages/placeholder-image.ts'
 import { loadStaticAssets } from '../pages/static-assets.ts'
 import { openDatabaseSource } from './database-source.ts'
 import { type AnswerRequest, createHttpServer, drain } from './http-server.ts'
@@ -48,7 +49,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   try {
     const source = await openDatabaseSource(env, onProgress)
     const { createSiteHandler: createSite, findSharedPage } = await loadSiteBuild()
-    const answerAsset = await loadStaticAssets(join(siteBuildFolder(), 'client'))
+    const clientFolder = join(siteBuildFolder(), 'client')
+    const answerAsset = await loadStaticAssets(clientFolder)
+    const drawings = await loadDrawings(clientFolder)
     const app = createApp({
       env,
       log,
@@ -56,6 +59,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       createSite,
       findSharedPage,
       answerAsset,
+      drawings,
     })
     answer = app.answer
     answerFinished = app.answerFinished

@@ -39,6 +39,7 @@ export async function startTestServer(options: Options = {}) {
     createSite:
       options.createSite ?? (() => async (request) => answerPage(new URL(request.url).pathname)),
     answerAsset: async () => null,
+    drawings: '',
   })
   app.readiness.markMigrated()
   const server = createHttpServer({ ...app, answerUnreadable, middleware: null })

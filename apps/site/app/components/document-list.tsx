@@ -6,13 +6,19 @@ import { sizeText } from '@minikran/i18n/size-text'
 /** Specification §3: documents of this category are in no list. The API leaves them out too. */
 const hiddenCategory = 120
 
+type Props = {
+  documents: readonly Document[]
+  /** Below the heading of what they belong to. */
+  level?: 'h2' | 'h3'
+}
+
 /** Documents to download: name, kind and size. */
-export function DocumentList({ documents }: { documents: readonly Document[] }) {
+export function DocumentList({ documents, level: Heading = 'h2' }: Props) {
   const shown = documents.filter((document) => document.document_cat !== hiddenCategory)
   if (shown.length === 0) return null
   return (
     <section className="grid gap-2">
-      <h2 className="text-lead">{m.media_documents()}</h2>
+      <Heading className="text-lead">{m.media_documents()}</Heading>
       <ul className="border-t border-line">
         {shown.map((document) => (
           <li key={document.id} className="border-b border-line">

@@ -9,8 +9,14 @@ type Screen = { kind: 'none' } | { kind: 'cleared' } | { kind: 'playing'; movie:
 
 const addressOf = (movie: Movie) => `/upload/movies/${encodeURIComponent(movie.movie_file)}`
 
+type Props = {
+  movies: readonly Movie[]
+  /** Below the heading of what they belong to. */
+  level?: 'h2' | 'h3'
+}
+
 /** Movies by name; a click plays one here, without script its file opens. */
-export function MovieList({ movies }: { movies: readonly Movie[] }) {
+export function MovieList({ movies, level: Heading = 'h2' }: Props) {
   const [screen, setScreen] = useState<Screen>({ kind: 'none' })
   const restart = useMemo(
     () =>
@@ -29,7 +35,7 @@ export function MovieList({ movies }: { movies: readonly Movie[] }) {
   }
   return (
     <section className="grid gap-2">
-      <h2 className="text-lead">{m.media_movies()}</h2>
+      <Heading className="text-lead">{m.media_movies()}</Heading>
       <Player screen={screen} />
       <ul className="border-t border-line">
         {movies.map((movie) => (

@@ -1,4 +1,5 @@
 import { m } from '@minikran/i18n/messages'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { localPath } from '../locale-path.ts'
 import type { PresentationCardData } from './presentation-card-data.ts'
@@ -6,7 +7,13 @@ import { ProductPicture } from './product-picture.tsx'
 
 /** Presentations; each opens full screen and leads back here when it is closed. */
 export function PresentationList({ cards }: { cards: readonly PresentationCardData[] }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
+  const closed = closedIn(state)
+  const closedRef = useRef<HTMLAnchorElement>(null)
+  // Back from the presentation: the focus is where it was opened.
+  useEffect(() => {
+    if (closed !== null) closedRef.current?.focus({ preventScroll: true })
+  }, [closed])
   if (cards.length === 0) return null
   return (
     <section className="grid gap-4">
@@ -21,6 +28,7 @@ export function PresentationList({ cards }: { cards: readonly PresentationCardDa
             <div>
               <h3 className="text-body">
                 <Link
+                  ref={card.path === closed ? closedRef : undefined}
                   to={localPath(card.path)}
                   state={{ from: pathname + search }}
                   lang={card.title.lang}
@@ -36,6 +44,11 @@ export function PresentationList({ cards }: { cards: readonly PresentationCardDa
       </ul>
     </section>
   )
+}
+
+/** The presentation that was closed just now, named by its dialog. */
+function closedIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'closed' in state ? state.closed : null
 }
 
 function pagesText(count: number): string {

@@ -4,8 +4,12 @@ import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
 import { Link, type MetaArgs, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { Gallery } from '../../components/gallery.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { pictureSlides } from '../../components/picture-slide.ts'
 import { postCard } from '../../components/post-card-data.ts'
+import { presentationCard } from '../../components/presentation-card-data.ts'
+import { PresentationList } from '../../components/presentation-list.tsx'
 import { productCards } from '../../components/product-cards.ts'
 import { ProductList } from '../../components/product-list.tsx'
 import { ProductPicture } from '../../components/product-picture.tsx'
@@ -24,8 +28,15 @@ const page = definePage(['post'], async ({ api, locale, params }) => {
       ...(import.meta.env.SSR && { no_count: '1' }),
     }),
   )
+  const [product] = post.products
+  const presentations =
+    product === undefined
+      ? []
+      : found(await api.getPresentationsArr({ product_slug: product.product_slug }))
   return {
     ...postCard(post, locale),
+    slides: pictureSlides(post.images, titleIn(post, 'title', locale).text),
+    presentations: presentations.map((each) => presentationCard(each, locale)),
     content: titleIn(post, 'content', locale),
     products: await productCards(post.products, locale),
     newer: post.newer,
@@ -46,8 +57,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function PostPage() {
-  const { title, date, path, image, outline, content, products, newer, older } =
-    useLoaderData<typeof loader>()
+  const post = useLoaderData<typeof loader>()
+  const { title, date, path, image, outline, slides, content, products } = post
   return (
     <div className="grid gap-8 py-4">
       <Breadcrumbs
@@ -66,7 +77,11 @@ export default function PostPage() {
           </h1>
         </header>
         <div className="wide:col-start-2">
-          <ProductPicture image={image} outline={outline} label={title.text} />
+          {slides.length > 0 ? (
+            <Gallery slides={slides} title={title.text} />
+          ) : (
+            <ProductPicture image={image} outline={outline} label={title.text} />
+          )}
         </div>
         <div className="wide:col-start-1 wide:row-start-2">
           <RichText content={content} />
@@ -80,7 +95,8 @@ export default function PostPage() {
           <ProductList cards={products} />
         </section>
       )}
-      <Neighbours newer={newer} older={older} />
+      <PresentationList cards={post.presentations} />
+      <Neighbours newer={post.newer} older={post.older} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { pageOf } from '../../components/pager.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 import { PresentationDialog } from './presentation-dialog.tsx'
 import { shownPresentation } from './shown-presentation.ts'
 
@@ -22,6 +23,8 @@ const page = definePage(['presentation'], async ({ api, locale, params, url }) =
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader
+
+export const handle = { keptBy: ['sida'] } satisfies PageHandle
 
 /** Every page of the presentation has come with the first. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {

@@ -28,8 +28,8 @@ export function PresentationContent({ page, lead, about }: Props) {
               {page.title.text}
             </h2>
             <RichText content={page.content} />
-            <MovieList movies={page.movies} />
-            <DocumentList documents={page.documents} />
+            <MovieList movies={page.movies} level="h3" />
+            <DocumentList documents={page.documents} level="h3" />
           </>
         )}
         {about && (
