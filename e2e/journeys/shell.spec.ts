@@ -26,7 +26,7 @@ test('the other language changes header and footer too', async ({ page }) => {
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click()
   await expect(page).toHaveURL('/en/produkter')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Machines' })).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByText('Depots')).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Depots' })).toBeVisible()
 })
 
 test('what is typed into the sleeping search goes on in the woken one', async ({ page }) => {
@@ -42,12 +42,16 @@ test.describe('when an item is missing', () => {
   test.use({ failedLoads: 'expected' })
   test('a page that turns out to be missing keeps header and footer', async ({ page }) => {
     await page.goto('/produkter/minikranar')
+    // Said by script only: from here on links are followed by it.
+    await expect(page.getByRole('button', { name: 'Acceptera' })).toBeVisible()
     await page.route('**/api/**', (route) =>
       route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
     )
     await page.getByRole('main').getByRole('link', { name: 'SPX' }).first().press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('kunde inte hittas')
     await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByText('Depåer')).toBeVisible()
+    await expect(
+      page.getByRole('contentinfo').getByRole('heading', { name: 'Depåer' }),
+    ).toBeVisible()
   })
 })

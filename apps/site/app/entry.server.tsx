@@ -1,28 +1,31 @@
-import { Writable } from 'node:stream'
-import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { siteContext } from './page-data/site-context.ts'
 import { finishPage } from './server/finish-page.ts'
+import { pageDataScript } from './server/page-data-script.ts'
 import { StyleSheetText } from './style-sheet-text.ts'
 import css from './styles/site.css?inline'
 
-/** Renders the finished page in one piece, so that status, policy and cache can see all of it. */
+/**
+ * Renders the finished page in one go, so that status, policy and cache can see all of it. Nothing
+ * waits meanwhile: what a page shows is there once its `load` is done.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  entryContext: EntryContext,
+  { serverHandoffStream, ...entryContext }: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const rendered = await renderWhole(
+  const markup = renderToString(
     <StyleSheetText value={css}>
       <ServerRouter context={entryContext} url={request.url} />
     </StyleSheetText>,
   )
+  const dataScript = await pageDataScript(serverHandoffStream)
   const page = import.meta.env.DEV
-    ? { html: rendered, policy: null }
-    : finishPage(rendered, loadContext.get(siteContext))
+    ? { html: wholePage(markup, dataScript), policy: null }
+    : finishPage({ markup, dataScript, mapTileUrl: loadContext.get(siteContext).mapTileUrl })
   headers.set('content-type', 'text/html; charset=utf-8')
   if (page.policy !== null) headers.set('content-security-policy', page.policy)
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
@@ -31,24 +34,7 @@ export default async function handleRequest(
   return new Response(page.html, { status, headers })
 }
 
-function renderWhole(page: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'))
-        done()
-      },
-    })
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      // Everything in place: a page cut into late pieces would need script to be read.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    })
-  })
+// While developing nothing waits for the first paint.
+function wholePage(markup: string, dataScript: string) {
+  return `<!DOCTYPE html>${markup.replace('</body>', () => `<script>${dataScript}</script></body>`)}`
 }

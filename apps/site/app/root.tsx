@@ -91,13 +91,15 @@ export default function Site() {
   return <Outlet />
 }
 
-// Few visitors see it, so that its script comes only then.
-const ErrorPage = lazy(() =>
-  import('./errors/error-page.tsx').then(
-    (file) => ({ default: file.ErrorPage }),
-    () => ({ default: BareErrorPage }),
-  ),
-)
+// Few visitors see it, so that in the browser its script comes only then.
+const ErrorPage = import.meta.env.SSR
+  ? (await import('./errors/error-page.tsx')).ErrorPage
+  : lazy(() =>
+      import('./errors/error-page.tsx').then(
+        (file) => ({ default: file.ErrorPage }),
+        () => ({ default: BareErrorPage }),
+      ),
+    )
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage status={statusOf(error)} {...wordsOf(error)} />

@@ -3,7 +3,7 @@ import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { finishPage } from './finish-page.ts'
 
-const rendered = `<!DOCTYPE html><html><head><style id="style">p{color:red}</style>
+const markup = `<html><head><style id="style">p{color:red}</style>
 <link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/></head>
 <body><script>window.a = 1</script><script type="application/ld+json">{"a":1}</script>
 <script type="module" async="">import "/assets/manifest.js";
@@ -14,19 +14,21 @@ import * as route1 from "/assets/page.js";
 
 import("/assets/entry.js");</script></body></html>`
 
-const noTiles = { mapTileUrl: null }
+const dataScript = 'window.b = 2'
+const rendered = { markup, dataScript, mapTileUrl: null }
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '')
 
 test('nothing is fetched before the first paint', () => {
-  const { html } = finishPage(rendered, noTiles)
+  const { html } = finishPage(rendered)
   expect(html).not.toContain('<link rel="modulepreload"')
   expect(html).not.toContain('type="module"')
 })
 
 test('the same modules start afterwards, in the same roles', () => {
-  const start = scriptsOf(finishPage(rendered, noTiles).html)[1]
+  const start = scriptsOf(finishPage(rendered).html)[1]
   expect(start).toContain(
     'const [,route0,route1]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/page.js")])',
   )
@@ -35,10 +37,16 @@ test('the same modules start afterwards, in the same roles', () => {
   expect(() => new Script(start ?? 'throw')).not.toThrow()
 })
 
+test('the data comes after the script that makes room for it', () => {
+  const { html } = finishPage(rendered)
+  expect(html.startsWith('<!DOCTYPE html><html>')).toBe(true)
+  expect(html.endsWith(`<script>${dataScript}</script></body></html>`)).toBe(true)
+})
+
 test('the policy allows exactly the scripts and the style of this page', () => {
-  const { html, policy } = finishPage(rendered, noTiles)
+  const { html, policy } = finishPage(rendered)
   const hashes = scriptsOf(html).map(hashOf)
-  expect(hashes).toHaveLength(2)
+  expect(hashes).toHaveLength(3)
   expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
   expect(policy).toContain(`style-src 'self' ${hashOf('p{color:red}')};`)
   expect(policy).not.toContain('unsafe')
@@ -49,5 +57,5 @@ test.each([
   ['https://tile.example/{z}/{x}/{y}.png', "img-src 'self' data: https://tile.example;"],
   ['https://{s}.tile.example/{z}/{x}/{y}.png', "img-src 'self' data: https://*.tile.example;"],
 ])('with the tiles %s pictures come by %s', (mapTileUrl, rule) => {
-  expect(finishPage(rendered, { mapTileUrl }).policy).toContain(rule)
+  expect(finishPage({ ...rendered, mapTileUrl }).policy).toContain(rule)
 })

@@ -1,18 +1,25 @@
 import { hash } from 'node:crypto'
 import { startAfterPaint } from './start-after-paint.ts'
 
-/** A rendered page made ready to be kept: scripts wait for the first paint, policy by hashes. */
-export function finishPage(
-  rendered: string,
-  { mapTileUrl }: { mapTileUrl: string | null },
-): { html: string; policy: string } {
-  const html = startAfterPaint(rendered)
-  const scripts = inlineTexts(html, 'script')
-  const styles = inlineTexts(html, 'style')
+type Rendered = { markup: string; dataScript: string; mapTileUrl: string | null }
+
+/**
+ * A rendered page made ready to be kept: scripts wait for the first paint, policy by hashes. It is
+ * put together once, at the end: each long text put together in between took 5 % of a page's time.
+ */
+export function finishPage({ markup, dataScript, mapTileUrl }: Rendered): {
+  html: string
+  policy: string
+} {
+  const { head, body, script, end } = startAfterPaint(markup)
+  const inline = (element: 'script' | 'style') =>
+    [head, body].flatMap((part) => inlineTexts(part, element))
+  const added = script === '' ? [] : [script, dataScript]
+  const scripts = [...inline('script'), ...added]
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
-    `style-src 'self' ${styles.map(hashSource).join(' ')}`,
+    `style-src 'self' ${inline('style').map(hashSource).join(' ')}`,
     ["img-src 'self' data:", ...tileSource(mapTileUrl)].join(' '),
     "connect-src 'self'",
     "object-src 'none'",
@@ -20,7 +27,8 @@ export function finishPage(
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ')
-  return { html, policy }
+  const addedTags = added.map((text) => `<script>${text}</script>`).join('')
+  return { html: `<!DOCTYPE html>${head}${body}${addedTags}${end}`, policy }
 }
 
 /** The host of the street tiles; `{s}`, its mirrors, is any subdomain. */
