@@ -116,13 +116,13 @@ test('bad input without script stays with its sentences', async ({ request }) =>
 })
 
 test('any near miss that is shown leads to a hit', async ({ page }) => {
-  await page.goto('/kranvaljare?q=20_18_200')
+  await page.goto('/kranvaljare?q=16_7_2000')
   await expect(page.getByRole('link', { name: /^Ring 08-/ })).toBeVisible()
   const links = page.getByRole('main').getByRole('link', { name: /fungerar om/ })
   const count = await links.count()
   expect(count).toBeGreaterThan(0)
   for (let index = 0; index < count; index += 1) {
-    await page.goto('/kranvaljare?q=20_18_200')
+    await page.goto('/kranvaljare?q=16_7_2000')
     await links.nth(index).click()
     await expect(page.getByText(/^(1 kran|\d+ kranar) klarar det$/)).toBeVisible()
   }

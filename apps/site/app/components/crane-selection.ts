@@ -1,5 +1,6 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { isPracticalChange } from '@minikran/domain/crane-selection/is-practical-change'
 import type { CraneCardData, NearMissData } from './crane-card-data.ts'
 import { type AskedLift, plainNumber, wholeLift } from './lift-values.ts'
 import { productsPerPage } from './product-paging.ts'
@@ -10,7 +11,7 @@ export type CraneSelection = {
   count: number
   page: number
   cards: CraneCardData[]
-  /** Only when there is no crane. */
+  /** Only when there is no crane, and only changes that somebody on the site could make. */
   misses: NearMissData[]
 }
 
@@ -53,6 +54,8 @@ export async function selectCranes(
     count: answer.count,
     page,
     cards: answer.data.map((crane) => craneCard(crane, lift, locale)),
-    misses: (nearly?.ok ? nearly.data : []).map((miss) => nearMiss(miss, locale, asked.extra)),
+    misses: (nearly?.ok ? nearly.data : [])
+      .filter(isPracticalChange)
+      .map((miss) => nearMiss(miss, locale, asked.extra)),
   }
 }
