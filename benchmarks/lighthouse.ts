@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromiumFlags, findChromium } from '../tools/chromium.ts'
 import { run } from '../tools/project.ts'
 import { withDemoServer } from './demo-server.ts'
-import { measuredPages } from './measured-pages.ts'
+import { measuredPages, unlistedPages } from './measured-pages.ts'
 import { median, type Reading } from './reading.ts'
 
 type Report = {
@@ -64,7 +64,7 @@ function figuresOf(name: string, reports: readonly Report[]): Reading[] {
     { name: `${name} performance`, value: score('performance') },
     { name: `${name} accessibility`, value: score('accessibility') },
     { name: `${name} best practices`, value: score('best-practices') },
-    { name: `${name} SEO`, value: score('seo') },
+    ...(unlistedPages.includes(name) ? [] : [{ name: `${name} SEO`, value: score('seo') }]),
     { name: `${name} first contentful paint`, value: figure('first-contentful-paint', 1000) },
     { name: `${name} largest contentful paint`, value: figure('largest-contentful-paint', 1000) },
     { name: `${name} total blocking time`, value: figure('total-blocking-time') },

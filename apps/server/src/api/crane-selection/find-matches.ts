@@ -28,24 +28,37 @@ export const liftSql = ({ height, radius, weight }: Lift): LiftSql => ({
  * crane looked at one by one: whoever makes it at the whole metre above and beyond, and the rows
  * between the lift and that metre, which are few (docs/decisions/0004).
  */
-export function matches({ height, radius, weight }: LiftSql): SQL {
-  const makesLift = sql`
-    lift_height >= ${height} and lift_radius >= ${radius} and lift_weight >= ${weight}`
+export function matches(lift: LiftSql): SQL {
   return sql`
     select ${craneselectors.id}, ${craneselectors.weight}
-    from (
-      select craneselector_id from ${craneselector_reaches}
-      where ${craneselector_reaches.height} = ${metreAbove(height)}
-        and ${craneselector_reaches.radius} = ${metreAbove(radius)} and most_weight >= ${weight}
-      union
-      select craneselector_id from ${craneselector_rows}
-      where ${makesLift} and lift_height < ${endOfRows(height)}
-      union
-      select craneselector_id from ${craneselector_rows}
-      where ${makesLift} and lift_radius < ${endOfRows(radius)}
-    ) as hits
+    from (${sql.join(rangesOf(lift), sql` union `)}) as hits
     join ${craneselectors} on ${craneselectors.id} = hits.craneselector_id
     where ${isVisible(craneselectors)}`
+}
+
+/** The same for one lift: each range is hashed once, instead of all of them and once more to join. */
+function matchesOf(lift: Lift): SQL {
+  const isIn = rangesOf(liftSql(lift)).map((range) => sql`${craneselectors.id} in (${range})`)
+  return sql`
+    select ${craneselectors.id}, ${craneselectors.weight} from ${craneselectors}
+    where ${isVisible(craneselectors)} and (${sql.join(isIn, sql` or `)})`
+}
+
+function rangesOf({ height, radius, weight }: LiftSql): SQL[] {
+  const makesLift = sql`
+    lift_height >= ${height} and lift_radius >= ${radius} and lift_weight >= ${weight}`
+  return [
+    sql`
+      select craneselector_id from ${craneselector_reaches}
+      where ${craneselector_reaches.height} = ${metreAbove(height)}
+        and ${craneselector_reaches.radius} = ${metreAbove(radius)} and most_weight >= ${weight}`,
+    sql`
+      select craneselector_id from ${craneselector_rows}
+      where ${makesLift} and lift_height < ${endOfRows(height)}`,
+    sql`
+      select craneselector_id from ${craneselector_rows}
+      where ${makesLift} and lift_radius < ${endOfRows(radius)}`,
+  ]
 }
 
 // Beyond the last metre nothing is kept; the number must still fit its column.
@@ -63,12 +76,16 @@ export const metreBelow = (metres: number) => Math.min(Math.floor(metres), lastM
 export function matchesPage(lift: Lift, { page, per_page }: Page): SQL {
   const skipped = per_page === everything ? 0 : (page - 1) * per_page
   return sql`
-    with hits as (${matches(liftSql(lift))}), lightest as (
-      select id, weight, (count(*) over ())::int as total from hits
-      order by weight nulls last
-      fetch first (${skipped + per_page}::bigint) rows with ties
+    with hits as materialized (${matchesOf(lift)}), last as (
+      select coalesce(weight, 'infinity') as weight from hits
+      order by coalesce(weight, 'infinity')
+      limit 1
+      offset greatest(least(${skipped + per_page}::bigint, (select count(*) from hits)) - 1, 0)
+    ), lightest as (
+      select id, weight from hits
+      where coalesce(weight, 'infinity') <= (select weight from last)
     )
-    select lightest.id, total from lightest
+    select lightest.id, (select count(*) from hits)::int as total from lightest
     join ${craneselectors} on ${craneselectors.id} = lightest.id
     order by lightest.weight nulls last, (
       select max(lift_weight) from ${craneselector_rows}
