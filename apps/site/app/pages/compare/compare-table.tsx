@@ -15,8 +15,8 @@ import type { ComparedMachine } from './compared-machine.ts'
 
 type Props = { machines: ComparedMachine[]; asked: AskedLift | null }
 
-// Columns stay readable on a phone; the table scrolls, the page does not.
-const widths = ['', 'min-w-[460px]', 'min-w-[640px]', 'min-w-[820px]']
+// A drawing's figures stay readable on a phone; the table scrolls, the page does not.
+const widths = ['', 'min-w-[612px]', 'min-w-[868px]', 'min-w-[1124px]']
 // What scrolls by itself must be reached by keyboard.
 const reachable = { tabIndex: 0 } as const
 const sideOnly = ['side'] as const
@@ -65,7 +65,7 @@ function Heads({ machines, asked }: Props) {
   return (
     <thead>
       <tr>
-        <th scope="col" className="w-[100px] border-b border-ink">
+        <th scope="col" className="w-[100px] border-b border-ink wide:w-[150px]">
           <span className="sr-only">{m.compare_figure()}</span>
         </th>
         {machines.map(({ slug, title, path }) => (
@@ -168,7 +168,7 @@ function RowHead({ label, differs }: { label: string; differs: boolean }) {
       {differs && (
         <>
           <span aria-hidden="true" className="font-strong text-orange">
-            ≠{' '}
+            ≠{'\u00a0'}
           </span>
           <span className="sr-only">{m.compare_differs()}: </span>
         </>
