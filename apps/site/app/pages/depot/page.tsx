@@ -5,15 +5,16 @@ import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { DepotChoice } from '../../components/depot-choice.tsx'
 import { DepotMap } from '../../components/depot-map/depot-map.tsx'
-import { Pager, pageOf } from '../../components/pager.tsx'
+import { pageOf } from '../../components/pager.tsx'
 import { productCards } from '../../components/product-cards.ts'
-import { ProductList } from '../../components/product-list.tsx'
 import { RichText } from '../../components/rich-text.tsx'
+import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
+import { useSettings } from '../../preferences/use-settings.ts'
 import { DepotContact } from './depot-contact.tsx'
 import { DepotCourses } from './depot-courses.tsx'
 import { DepotHours } from './depot-hours.tsx'
@@ -25,10 +26,12 @@ import { DepotTabs } from './depot-tabs.tsx'
 const machinesShown = 8
 const coursesShown = 6
 
+const machines = sleepingPart(async () => (await import('./depot-machines.tsx')).DepotMachines)
+
 const page = definePage(['depot'], async ({ api, locale, params, url }) => {
   const number = pageOf(url)
   const at = { depot_slug: params.depot }
-  const [depot, depots, employees, machines, courses, { depotView }] = await Promise.all([
+  const [depot, depots, employees, there, courses, { depotView }] = await Promise.all([
     api.getDepotObj(at),
     api.getDepotsArr(),
     api.getDepotEmployeesArr(),
@@ -36,6 +39,7 @@ const page = definePage(['depot'], async ({ api, locale, params, url }) => {
     api.getDepotProductsArr({ ...at, kind: 'course', per_page: coursesShown }),
     // Comes with the data: a first page has its words already.
     import('./depot-view.ts'),
+    machines.wake(),
   ])
   const view = depotView(found(depot), {
     employees: found(employees),
@@ -43,7 +47,7 @@ const page = definePage(['depot'], async ({ api, locale, params, url }) => {
     locale,
     nowMs: Date.now(),
   })
-  const cards = await productCards(found(machines), locale)
+  const cards = await productCards(found(there), locale)
   if (number > 1 && cards.length === 0) throw notFound()
   return {
     depot: view,
@@ -53,7 +57,7 @@ const page = definePage(['depot'], async ({ api, locale, params, url }) => {
     })),
     cards,
     number,
-    pages: Math.ceil((machines.ok ? machines.count : 0) / machinesShown),
+    pages: Math.ceil((there.ok ? there.count : 0) / machinesShown),
   }
 })
 
@@ -78,6 +82,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function DepotPage() {
   const { depot, depots, cards, number, pages } = useLoaderData<typeof loader>()
+  const { priceType } = useSettings()
   const places = useMemo(() => [depot], [depot])
   const { title, path, slug, week, specialDays, staff, content, courses } = depot
   return (
@@ -112,11 +117,7 @@ export default function DepotPage() {
           <DepotMap places={places} label={m.map_label_one({ title: title.text })} />
         </div>
       </div>
-      <section className="grid gap-4">
-        <h2 className="text-title">{m.depot_machines()}</h2>
-        {cards.length === 0 ? <p>{m.depot_machines_none()}</p> : <ProductList cards={cards} />}
-        <Pager page={number} pages={pages} />
-      </section>
+      <SleepingPart part={machines} props={{ cards, number, pages, priceType }} />
     </div>
   )
 }
