@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: testSites.embedded.url,
+    // Journeys meet the server itself; the offline ones let the worker in.
+    serviceWorkers: 'block',
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
     launchOptions: {

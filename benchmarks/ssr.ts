@@ -44,6 +44,8 @@ async function loadHandler(url: string): Promise<SiteHandler> {
     publicUrl: url,
     mapTileUrl: null,
     isReady: () => true,
+    analyticsSrc: null,
+    lastKnown: { read: async () => null, write: () => {} },
     callApi: async (request) => {
       const known = recorded.get(request.url)
       const answer = known ?? (await ask(request))

@@ -19,6 +19,10 @@ const parts = [
       }),
   },
   {
+    name: 'Building the offline worker',
+    work: () => run('rolldown', ['-c'], { cwd: join(projectRoot, 'apps/site') }),
+  },
+  {
     name: 'Building the server',
     work: () => run('rolldown', ['-c'], { cwd: join(projectRoot, 'apps/server') }),
   },

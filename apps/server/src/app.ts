@@ -1,3 +1,4 @@
+import { createApiClient } from '@minikran/contract/api-client'
 import type {
   CreateSiteHandler,
   FindSharedPage,
@@ -53,7 +54,11 @@ import {
   viewedPresentation,
   viewedProduct,
 } from './operations/view-counter.ts'
+import { createDocuments } from './pages/documents/documents.ts'
+import { lastKnownIn } from './pages/last-known.ts'
+import { createMovedAddresses, followingMoves } from './pages/moved-addresses.ts'
 import { createPlaceholders } from './pages/placeholder-image.ts'
+import { createShareImages } from './pages/share-image/share-images.ts'
 import type { AnswerAsset } from './pages/static-assets.ts'
 import { createUploadAnswers, uploadFolder } from './pages/uploaded-files.ts'
 
@@ -63,6 +68,8 @@ export type AppOptions = {
   target: DatabaseTarget
   createSite: CreateSiteHandler
   findSharedPage: FindSharedPage
+  /** The addresses of the website that search engines are told of. */
+  listedPaths: () => Promise<readonly string[]>
   answerAsset: AnswerAsset
   /** The website's drawings of the categories, as one SVG. */
   drawings: string
@@ -140,7 +147,7 @@ type Parts = {
 }
 
 function connectRequests(options: AppOptions, parts: Parts) {
-  const { env, log, createSite, findSharedPage, answerAsset, drawings } = options
+  const { env, log, createSite, findSharedPage, answerAsset, drawings, listedPaths } = options
   const { db, metrics, readiness, views, searches, finished } = parts
   const now = Date.now
   const getSecret = secretsIn(db)
@@ -182,10 +189,22 @@ function connectRequests(options: AppOptions, parts: Parts) {
     apiKey: env.apiClientKey,
     publicUrl: env.publicUrl,
     mapTileUrl: env.mapTileUrl,
+    analyticsSrc: env.analyticsSrc,
+    lastKnown: lastKnownIn({
+      ...env,
+      onError: (err) => log.warn({ err }, 'last known facts not kept'),
+    }),
     isReady: readiness.isReady,
   })
   const { store } = finished
-  const pages = createFinishedPages(site, {
+  const answerPicture = createShareImages((visitor) =>
+    createApiClient({
+      fetch: async (request) => (await callApi(request, visitor)).response,
+      baseUrl: env.publicUrl,
+      apiKey: env.apiClientKey,
+    }),
+  )
+  const pages = createFinishedPages(followingMoves(site, createMovedAddresses(db)), {
     store,
     findSharedPage,
     publicUrl: env.publicUrl,
@@ -197,7 +216,8 @@ function connectRequests(options: AppOptions, parts: Parts) {
   const shared = { pages, report, findAddress: createAddressFinder(env.trustProxy) }
   const answerUpload = createUploadAnswers(uploadFolder(env.dataDir))
   const answerPlaceholder = createPlaceholders({ drawings, findOutline: findOutlineIn(db) })
-  const files = { answerAsset, answerUpload, answerPlaceholder }
+  const answerDocument = createDocuments({ db, answerPicture, listedPaths, now, ...env })
+  const files = { answerAsset, answerUpload, answerPlaceholder, answerDocument }
   return {
     answer: createPipeline({ ...parts, ...shared, ...files, ...env, api, log }),
     answerFinished: createFinishedListener({

@@ -49,6 +49,7 @@ test('all problems are told together', () => {
     DATABASE_URL: 'mysql://x',
     SMTP_URL: 'http://x',
     MAIL_TO: 'nobody',
+    ANALYTICS_SRC: 'javascript:alert(1)',
     RATE_LIMIT_FACTOR: '-1',
     TRUST_PROXY: 'everyone',
     DEMO: 'yes',
@@ -61,6 +62,7 @@ test('all problems are told together', () => {
       'DATABASE_URL',
       'SMTP_URL',
       'MAIL_TO',
+      'ANALYTICS_SRC',
       'RATE_LIMIT_FACTOR',
       'TRUST_PROXY',
       'DEMO',
@@ -101,4 +103,15 @@ test.each([
   '{z}/{x}/{y}',
 ])('%s names none', (address) => {
   expect(problems({ MAP_TILE_URL: address })).toHaveLength(1)
+})
+
+test.each([
+  ['https://stats.example/script.js', true],
+  ['http://localhost:4000/script.js', true],
+  ['http://stats.example/script.js', false],
+  ["https://stats.example/'unsafe-inline'", false],
+  ['https://user@stats.example/script.js', false],
+  ['/script.js', false],
+])('the analytics script %s is taken: %s', (address, isTaken) => {
+  expect(problems({ ANALYTICS_SRC: address })).toHaveLength(isTaken ? 0 : 1)
 })

@@ -17,6 +17,8 @@ export type Env = {
   mailTo: string | null
   metricsToken: string | null
   apiClientKey: string
+  /** The analytics script's address; null: none. */
+  analyticsSrc: string | null
   rateLimitFactor: number
   /** Street tiles of the map, `{z}/{x}/{y}`; null: the bundled outline alone. */
   mapTileUrl: string | null
@@ -46,6 +48,9 @@ const variables = z.object({
   API_CLIENT_KEY: text.default('public-site'),
   MAP_TILE_URL: text
     .refine(isTileUrl, 'must be an http or https address with {z}, {x} and {y}')
+    .optional(),
+  ANALYTICS_SRC: text
+    .refine(isScriptAddress, 'must be an https address, or http on localhost')
     .optional(),
   RATE_LIMIT_FACTOR: text
     .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be a number of 0 or more')
@@ -82,6 +87,7 @@ function fromVariables(read: z.infer<typeof variables>): Env {
     mailTo: read.MAIL_TO ?? null,
     metricsToken: read.METRICS_TOKEN ?? null,
     apiClientKey: read.API_CLIENT_KEY,
+    analyticsSrc: read.ANALYTICS_SRC ?? null,
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
     mapTileUrl: read.MAP_TILE_URL ?? null,
     trustProxy: read.TRUST_PROXY.filter((part) => part !== ''),
@@ -129,6 +135,14 @@ function isPublicUrl(value: string): boolean {
   const { protocol, pathname, search, hash, username } = new URL(value)
   const bare = pathname === '/' && search === '' && hash === '' && username === ''
   return bare && (protocol === 'http:' || protocol === 'https:')
+}
+
+// Quotes, spaces and semicolons would reach out of the policy that names the host.
+function isScriptAddress(value: string): boolean {
+  if (!URL.canParse(value) || /[\s'";,]/.test(value)) return false
+  const { protocol, username } = new URL(value)
+  if (username !== '') return false
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackUrl(value))
 }
 
 function isLoopbackUrl(url: string): boolean {

@@ -4,10 +4,23 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { localeOfPath } from './locale-path.ts'
 
+const offlineDelayMs = 3_000
+
 overwriteGetLocale(() => localeOfPath(location.pathname))
 
 // The page carries its style inline; only hot reload needs the sheet as a module.
 if (import.meta.env.DEV) await import('./styles/site.css')
+
+if (document.querySelector('meta[name=analytics]') !== null) {
+  void import('./preferences/analytics.ts').then(({ startAnalytics }) => startAnalytics())
+}
+
+// After everything a visitor waits for.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const keep = () =>
+    void import('./offline/keep-for-offline.ts').then((kept) => kept.keepForOffline())
+  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(keep), offlineDelayMs)
+}
 
 startTransition(() => {
   hydrateRoot(

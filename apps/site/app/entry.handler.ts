@@ -9,9 +9,11 @@ import type {
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { localeOfPath } from './locale-path.ts'
 import type { PageHandle } from './page-data/page-handle.ts'
+import { type Answers, remembering } from './page-data/remembering.ts'
 import { siteContext } from './page-data/site-context.ts'
 import { readSettings, type Settings } from './preferences/settings-cookie.ts'
 import { addressRedirect } from './server/address-redirect.ts'
+import { listedPathsOf } from './server/listed-paths.ts'
 import { withLocale } from './server/request-locale.ts'
 import { sharedPagesIn } from './server/shared-page.ts'
 
@@ -39,28 +41,33 @@ export const findSharedPage: FindSharedPage = sharedPagesIn(
   ),
 )
 
+/** Pages of the route table without those that say `handle = { unlisted: true }` (contract §3). */
+export const listedPaths = listedPathsOf(build.routes)
+
 type Asked = { request: Request; visitor: Visitor; settings: Settings }
 
 function contextOf(options: SiteOptions, { request, visitor, settings }: Asked) {
-  const { apiKey, publicUrl, mapTileUrl, isReady, callApi } = options
+  const { callApi, ...known } = options
   const cookie = request.headers.get('cookie')
+  const answers: Answers = {}
   const context = new RouterContextProvider()
   context.set(siteContext, {
+    answers,
     api: askedOnce(
-      createApiClient({
-        fetch: (apiRequest) => callApi(apiRequest, visitor),
-        baseUrl: publicUrl,
-        apiKey,
-        ...(cookie !== null && { headers: { cookie } }),
-      }),
+      remembering(
+        createApiClient({
+          fetch: (apiRequest) => callApi(apiRequest, visitor),
+          baseUrl: known.publicUrl,
+          apiKey: known.apiKey,
+          ...(cookie !== null && { headers: { cookie } }),
+        }),
+        answers,
+      ),
     ),
-    apiKey,
+    ...known,
     locale: localeOfPath(new URL(request.url).pathname),
     settings,
     visitor,
-    isReady,
-    publicUrl,
-    mapTileUrl,
   })
   return context
 }

@@ -1,8 +1,12 @@
+import { splitLocale } from '@minikran/domain/catalogue/product-path'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { siteContext } from './page-data/site-context.ts'
+import { type SiteContext, siteContext } from './page-data/site-context.ts'
 import { finishPage } from './server/finish-page.ts'
 import { pageDataScript } from './server/page-data-script.ts'
+import { tellMachines } from './server/tell-machines.ts'
+import type { PageFacts } from './structured-data/page-facts.ts'
+import { PageTrail, type Trail } from './structured-data/page-trail.ts'
 import { StyleSheetText } from './style-sheet-text.ts'
 import css from './styles/site.css?inline'
 
@@ -17,21 +21,43 @@ export default async function handleRequest(
   { serverHandoffStream, ...entryContext }: EntryContext,
   loadContext: RouterContextProvider,
 ) {
-  const markup = renderToString(
+  const trail: Trail = { crumbs: [] }
+  const rendered = renderToString(
     <StyleSheetText value={css}>
-      <ServerRouter context={entryContext} url={request.url} />
+      <PageTrail value={trail}>
+        <ServerRouter context={entryContext} url={request.url} />
+      </PageTrail>
     </StyleSheetText>,
   )
+  const site = loadContext.get(siteContext)
+  // Error pages are told to no machine, and load no analytics (specification §7).
+  const isPage = status === 200
+  const markup = isPage ? tellMachines(rendered, factsOf(request, site, trail)) : rendered
+  const analyticsSrc = isPage ? site.analyticsSrc : null
   const dataScript = await pageDataScript(serverHandoffStream)
   const page = import.meta.env.DEV
     ? { html: wholePage(markup, dataScript), policy: null }
-    : finishPage({ markup, dataScript, mapTileUrl: loadContext.get(siteContext).mapTileUrl })
+    : finishPage({ markup, dataScript, analyticsSrc, mapTileUrl: site.mapTileUrl })
   headers.set('content-type', 'text/html; charset=utf-8')
   if (page.policy !== null) headers.set('content-security-policy', page.policy)
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   // Language, price type and account stand in cookies.
   headers.append('vary', 'cookie')
   return new Response(page.html, { status, headers })
+}
+
+function factsOf(request: Request, site: SiteContext, { crumbs }: Trail): PageFacts {
+  const { path, locale } = splitLocale(new URL(request.url).pathname)
+  const { publicUrl, analyticsSrc, answers } = site
+  return {
+    path,
+    locale,
+    publicUrl,
+    analyticsSrc,
+    answers,
+    trail: crumbs,
+    company: answers.getCompanyObj ?? null,
+  }
 }
 
 // While developing nothing waits for the first paint.

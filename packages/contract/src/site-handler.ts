@@ -3,6 +3,9 @@ export type Visitor = { address: string; requestId: string }
 
 export type SiteHandler = (request: Request, visitor: Visitor) => Promise<Response>
 
+/** A text that outlives the process; null: nothing was ever kept. */
+export type LastKnown = { read: () => Promise<string | null>; write: (text: string) => void }
+
 /** What the server hands to the website's build, and all that the two know of each other. */
 export type SiteOptions = {
   /** Answers an API request in process: same checks, same JSON, no network. */
@@ -11,13 +14,22 @@ export type SiteOptions = {
   publicUrl: string
   /** Street tiles of the map; null: the bundled outline alone. */
   mapTileUrl: string | null
+  /** A script that waits for the visitor's consent; null: none. */
+  analyticsSrc: string | null
+  /** What every page needs, kept over a restart for when nothing else can be reached. */
+  lastKnown: LastKnown
   /** False while database, migrations or build are unusable: /fel then answers 503 (contract §3). */
   isReady: () => boolean
 }
 
 /** The exports of the website's server build. */
 export type CreateSiteHandler = (options: SiteOptions) => SiteHandler
-export type SiteBuild = { createSiteHandler: CreateSiteHandler; findSharedPage: FindSharedPage }
+export type SiteBuild = {
+  createSiteHandler: CreateSiteHandler
+  findSharedPage: FindSharedPage
+  /** Every address that search engines are told of, as the route table has it: `/nyhet/:post`. */
+  listedPaths: readonly string[]
+}
 
 /** A page that is the same for every visitor without an account who asks under this key. */
 export type SharedPage = {

@@ -29,6 +29,23 @@ export function dateText(date: string, locale: Locale): string {
   return dates[locale].format(atNoon(date))
 }
 
+const momentFormats = {
+  sv: new Intl.DateTimeFormat('sv-SE', momentParts()),
+  en: new Intl.DateTimeFormat('en-GB', momentParts()),
+}
+
+function momentParts(): Intl.DateTimeFormatOptions {
+  const time = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Stockholm' } as const
+  return { day: 'numeric', month: 'short', ...time }
+}
+
+/** An instant on a Swedish clock, without its year: `12 nov 14:03`, `12 Nov 14:03`. */
+export function momentText(instantMs: number, locale: Locale): string {
+  const parts = momentFormats[locale].formatToParts(instantMs)
+  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
+  return `${part('day')} ${part('month').replace('.', '')} ${part('hour')}:${part('minute')}`
+}
+
 /** 'YYYY-MM-DD' as DD/MM (specification §9). */
 export function shortDateText(date: string): string {
   return `${date.slice(8, 10)}/${date.slice(5, 7)}`

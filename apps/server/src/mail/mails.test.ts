@@ -45,6 +45,7 @@ async function startApp(variables: Record<string, string>) {
     target: database.target,
     createSite: () => async () => new Response('page'),
     findSharedPage: () => null,
+    listedPaths: async () => [],
     answerAsset: async () => null,
     drawings: '',
   })

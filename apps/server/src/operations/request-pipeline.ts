@@ -11,8 +11,8 @@ import type { RequestReport } from '../finished/finished-listener.ts'
 import type { FinishedPages } from '../finished/finished-pages.ts'
 import { allowedMethods } from '../pages/allowed-methods.ts'
 import { compressAnswer } from '../pages/compress-answer.ts'
+import type { AnswerDocument } from '../pages/documents/documents.ts'
 import type { AnswerPlaceholder } from '../pages/placeholder-image.ts'
-import { robotsAnswer } from '../pages/robots.ts'
 import type { AnswerAsset } from '../pages/static-assets.ts'
 import type { AnswerUpload } from '../pages/uploaded-files.ts'
 import type { AnswerRequest, Connection } from './http-server.ts'
@@ -27,6 +27,7 @@ export type PipelineParts = {
   answerAsset: AnswerAsset
   answerUpload: AnswerUpload
   answerPlaceholder: AnswerPlaceholder
+  answerDocument: AnswerDocument
   readiness: Readiness
   metrics: Metrics
   log: Logger
@@ -56,7 +57,7 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
     if (request.method === 'POST' && requestSite(request, parts.publicUrl) === 'foreign') {
       return problemAnswer('crossSite', { requestId })
     }
-    const file = await answerFile({ request, path, requestId }, parts)
+    const file = await answerFile({ request, path, visitor }, parts)
     if (file !== null) return file
     return parts.pages.answer(request, visitor)
   }
@@ -82,20 +83,20 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
   }
 }
 
-type Asked = { request: Request; path: string; requestId: string }
+type Asked = { request: Request; path: string; visitor: Visitor }
 
 async function answerFile(
-  { request, path, requestId }: Asked,
-  { answerAsset, answerUpload, answerPlaceholder }: PipelineParts,
+  { request, path, visitor }: Asked,
+  { answerAsset, answerUpload, answerPlaceholder, answerDocument }: PipelineParts,
 ): Promise<Response | null> {
   // Browsers ask for /favicon.ico by themselves; the site's icon has another name.
   const asset = await answerAsset(request, path === '/favicon.ico' ? '/icon.svg' : path)
   if (asset !== null) return asset
   const upload = await answerUpload(request, path)
   if (upload !== null) return upload
-  if (path === '/favicon.ico') return problemAnswer('notFound', { requestId })
-  if (path === '/robots.txt') return robotsAnswer()
-  return isImagePath(path) ? await answerPlaceholder(path) : null
+  if (path === '/favicon.ico') return problemAnswer('notFound', visitor)
+  if (isImagePath(path)) return answerPlaceholder(path)
+  return answerDocument(request, path, visitor)
 }
 
 const isImagePath = (path: string) =>

@@ -48,7 +48,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   onProgress(`Listening on ${url}`)
   try {
     const source = await openDatabaseSource(env, onProgress)
-    const { createSiteHandler: createSite, findSharedPage } = await loadSiteBuild()
+    const { createSiteHandler: createSite, findSharedPage, listedPaths } = await loadSiteBuild()
     const clientFolder = join(siteBuildFolder(), 'client')
     const answerAsset = await loadStaticAssets(clientFolder)
     const drawings = await loadDrawings(clientFolder)
@@ -58,6 +58,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       target: source.target,
       createSite,
       findSharedPage,
+      listedPaths: async () => listedPaths,
       answerAsset,
       drawings,
     })

@@ -38,6 +38,7 @@ export async function startTestServer(options: Options = {}) {
     findSharedPage: options.findSharedPage ?? (() => null),
     createSite:
       options.createSite ?? (() => async (request) => answerPage(new URL(request.url).pathname)),
+    listedPaths: async () => ['/', '/produkter/:prodcat/:prodsubcat/:product'],
     answerAsset: async () => null,
     drawings: '',
   })

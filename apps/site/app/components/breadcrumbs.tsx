@@ -1,15 +1,15 @@
 import { m } from '@minikran/i18n/messages'
+import { use } from 'react'
 import { Link } from 'react-router'
 import { pathTo } from '../locale-path.ts'
-
-/** `lang` only where the title is not in the page's language (reading 29). */
-export type Crumb = { title: string; path: string; lang?: string }
+import { type Crumb, PageTrail } from '../structured-data/page-trail.ts'
 
 /**
  * The way here from home; the last crumb is the page itself, which on phones is left to the
  * heading below: the row it would take brings the price into view.
  */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+  if (import.meta.env.SSR) Object.assign(use(PageTrail) ?? {}, { crumbs: trail })
   return (
     <nav aria-label={m.shell_breadcrumbs()} className="text-small print:hidden">
       <ol className="flex flex-wrap items-center text-muted">

@@ -1,14 +1,12 @@
 import { m } from '@minikran/i18n/messages'
 import { Link, useLocation } from 'react-router'
+import { pageIn, pageParameter } from '../page-number.ts'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 
-const parameter = 'sida'
-
 /** The page number in an address, from 1. */
 export function pageOf(url: Pick<URL, 'searchParams'>): number {
-  const number = Number(url.searchParams.get(parameter) ?? '1')
-  return Number.isSafeInteger(number) && number >= 1 && number <= 100_000 ? number : 1
+  return pageIn(url.searchParams)
 }
 
 /** Previous and next as plain links that keep the rest of the query. */
@@ -16,8 +14,8 @@ export function Pager({ page, pages }: { page: number; pages: number }) {
   const { pathname, search } = useLocation()
   const addressOf = (number: number) => {
     const query = new URLSearchParams(search)
-    query.set(parameter, String(number))
-    if (number === 1) query.delete(parameter)
+    query.set(pageParameter, String(number))
+    if (number === 1) query.delete(pageParameter)
     return query.size === 0 ? pathname : `${pathname}?${query}`
   }
   if (pages <= 1) return null

@@ -3,6 +3,7 @@ import { isProductType } from '@minikran/domain/catalogue/options'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import {
   type PriceFigure,
+  type PriceLine,
   type PriceLineKey,
   priceLines,
 } from '@minikran/domain/pricing/rental-price'
@@ -28,7 +29,19 @@ const ore = (sek: number | null) => (sek === null ? null : oreFromSek(sek))
 
 /** The lines of a product's price card from the API's figures (readings 6-10). */
 export function priceRows(product: PricedItem, locale: Locale): PriceRow[] {
-  const lines = priceLines({
+  return productPriceLines(product).map(({ key, price }) => ({
+    label: priceLineLabel(key, locale),
+    price,
+  }))
+}
+
+export function priceLineLabel(key: PriceLineKey, locale: Locale): string {
+  return labels[key]({}, { locale })
+}
+
+/** The same lines by key instead of in words. */
+export function productPriceLines(product: PricedItem): PriceLine[] {
+  return priceLines({
     type: isProductType(product.type) ? product.type : 0,
     vatPercent: product.prod_vat,
     priceFirstDayOre: ore(product.price_first_day),
@@ -40,5 +53,4 @@ export function priceRows(product: PricedItem, locale: Locale): PriceRow[] {
     priceRentdayOre: ore(product.price_rentday),
     priceOfferOre: ore(product.price_offer),
   })
-  return lines.map(({ key, price }) => ({ label: labels[key]({}, { locale }), price }))
 }

@@ -1,18 +1,21 @@
 import { useLocation, useMatches, useRouteError } from 'react-router'
 import { twinPath } from '../locale-path.ts'
 import type { PageHandle } from '../page-data/page-handle.ts'
+import { pageIn } from '../page-number.ts'
 import { useRootData } from '../use-root-data.ts'
 
-/** The page's own address and its twin (contract §3); the query is a view of the same page. */
+/**
+ * The page's own address and its twin (contract §3). The query is a view of the same page, but the
+ * second page of a list is a page of its own.
+ */
 export function Alternates() {
   const { pathname, search } = useLocation()
   const { publicUrl } = useRootData()
   const hasNoTwin = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.hasNoTwin)
   const isError = useRouteError() != null
   if (hasNoTwin || isError) return null
-  const number = new URLSearchParams(search).get('sida')
-  const addressOf = (path: string) =>
-    `${publicUrl}${path}${number === null ? '' : `?sida=${encodeURIComponent(number)}`}`
+  const number = pageIn(new URLSearchParams(search))
+  const addressOf = (path: string) => `${publicUrl}${path}${number === 1 ? '' : `?sida=${number}`}`
   const swedish = addressOf(twinPath(pathname, 'sv'))
   return (
     <>

@@ -6,15 +6,21 @@ type PageHead = {
   title: string
   /** The page's text, HTML or plain; its beginning becomes the description. */
   text: string
+  /** From the second page of a list on, so that no two pages carry the same title. */
+  page?: number
   /** Pages that search engines are told to skip. */
   unlisted?: boolean
 }
 
 /** Title and description of one page, as its `meta` export returns them. */
-export function pageMeta({ title, text, unlisted = false }: PageHead): MetaDescriptor[] {
+export function pageMeta({ title, text, page = 1, unlisted = false }: PageHead): MetaDescriptor[] {
+  const [ownTitle, ownText] =
+    page === 1
+      ? [title, text]
+      : [m.head_page_title({ title, page }), m.head_page_text({ text, page })]
   return [
-    { title: m.head_title({ title }) },
-    { name: 'description', content: descriptionFrom(text) },
+    { title: m.head_title({ title: ownTitle }) },
+    { name: 'description', content: descriptionFrom(ownText) },
     ...(unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

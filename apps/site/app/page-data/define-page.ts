@@ -46,10 +46,21 @@ export function definePage<Data, const Param extends string = never>(
   return {
     loader: (args: LoaderFunctionArgs) =>
       loadOrLeave(inputOf(args, args.context.get(siteContext).api)),
-    clientLoader: (args: ClientLoaderFunctionArgs) => loadOrLeave(inputOf(args, browserApi())),
+    clientLoader: (args: ClientLoaderFunctionArgs) =>
+      loadOrLeave(inputOf(args, browserApi())).catch(orSavedCopy(args.request.url)),
     // A changed price type or cookie choice shows the same data in another light.
     shouldRevalidate: ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
       isPreferencePath(formAction) ? false : defaultShouldRevalidate,
+  }
+}
+
+/** Without a connection the document is asked for: the offline worker may have kept a copy. */
+function orSavedCopy(address: string): (thrown: unknown) => Promise<never> {
+  return (thrown) => {
+    const isOffline = !navigator.onLine && navigator.serviceWorker?.controller != null
+    if (!isOffline) throw thrown
+    location.assign(address)
+    return new Promise(() => {})
   }
 }
 

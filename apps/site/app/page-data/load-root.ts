@@ -40,6 +40,7 @@ export async function loadRoot(site: SiteContext): Promise<RootData> {
     site.api.getDepotsArr(),
     site.api.getProdcatsArr(),
   ])
+  if (!company.ok && lastKnown.company === null) await recall(site)
   if (company.ok) lastKnown.company = company.data
   if (depots.ok) {
     const { date } = stockholmDateTime(Date.now())
@@ -47,6 +48,7 @@ export async function loadRoot(site: SiteContext): Promise<RootData> {
     lastKnown.depots = depots.data.map((depot) => depotToday(depot, date))
   }
   if (categories.ok) lastKnown.categories = categories.data.map(categoryLink)
+  if (company.ok && categories.ok) keep(site)
   return {
     ...lastKnown,
     priceType: site.settings.priceType,
@@ -60,6 +62,17 @@ function depotToday({ path, corp_city, hours_week }: Depot, today: string): Depo
   const hours = hours_week.find(({ date }) => date === today)
   const isOpen = hours !== undefined && !hours.closed
   return { path, corp_city, hours: isOpen ? `${hours.from}–${hours.to}` : null }
+}
+
+// What the error pages need is kept over a restart: the API may be away from the first request on.
+function keep({ lastKnown: kept }: SiteContext): void {
+  const { company, categories } = lastKnown
+  kept.write(JSON.stringify({ company, categories }))
+}
+
+async function recall({ lastKnown: kept }: SiteContext): Promise<void> {
+  const text = await kept.read()
+  if (text !== null) Object.assign(lastKnown, JSON.parse(text))
 }
 
 function categoryLink({ path, prodcat_title_sv, prodcat_title_en }: CategoryLink): CategoryLink {

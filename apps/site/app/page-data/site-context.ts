@@ -1,12 +1,15 @@
 import type { ApiClient } from '@minikran/contract/api-client'
-import type { Visitor } from '@minikran/contract/site-handler'
+import type { LastKnown, Visitor } from '@minikran/contract/site-handler'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { createContext } from 'react-router'
 import type { Settings } from '../preferences/settings-cookie.ts'
+import type { Answers } from './remembering.ts'
 
 /** What a loader or action in the server works with: `context.get(siteContext)`. */
 export type SiteContext = {
   api: ApiClient
+  /** What `api` has answered so far. */
+  answers: Answers
   apiKey: string
   locale: Locale
   settings: Settings
@@ -14,6 +17,8 @@ export type SiteContext = {
   isReady: () => boolean
   publicUrl: string
   mapTileUrl: string | null
+  analyticsSrc: string | null
+  lastKnown: LastKnown
 }
 
 export const siteContext = createContext<SiteContext>()

@@ -19,7 +19,8 @@ export function storeSettings(settings: Settings) {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void) {
+/** Calls `listener` whenever a choice was kept; answers how to end that. */
+export function onSettingsChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -36,7 +37,7 @@ const sharedSettings = {
  */
 export function useSettings(): Settings {
   const { priceType } = useRootData()
-  return useSyncExternalStore(subscribe, currentSettings, () => sharedSettings[priceType])
+  return useSyncExternalStore(onSettingsChange, currentSettings, () => sharedSettings[priceType])
 }
 
 const never = () => () => {}

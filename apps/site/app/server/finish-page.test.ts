@@ -59,3 +59,10 @@ test.each([
 ])('with the tiles %s pictures come by %s', (mapTileUrl, rule) => {
   expect(finishPage({ ...rendered, mapTileUrl }).policy).toContain(rule)
 })
+
+test('another host is allowed only where analytics are set', () => {
+  expect(finishPage(rendered).policy).not.toContain('https:')
+  const { policy } = finishPage({ ...rendered, analyticsSrc: 'https://stats.example/a.js' })
+  expect(policy).toContain("script-src 'self' https://stats.example 'sha256-")
+  expect(policy).toContain("connect-src 'self' https://stats.example;")
+})

@@ -1,16 +1,23 @@
 import { hash } from 'node:crypto'
 import { startAfterPaint } from './start-after-paint.ts'
 
-type Rendered = { markup: string; dataScript: string; mapTileUrl: string | null }
+type Rendered = {
+  markup: string
+  dataScript: string
+  /** The other hosts that a page may turn to, where the company has set them. */
+  analyticsSrc?: string | null
+  mapTileUrl: string | null
+}
 
 /**
  * A rendered page made ready to be kept: scripts wait for the first paint, policy by hashes. It is
  * put together once, at the end: each long text put together in between took 5 % of a page's time.
  */
-export function finishPage({ markup, dataScript, mapTileUrl }: Rendered): {
+export function finishPage({ markup, dataScript, analyticsSrc = null, mapTileUrl }: Rendered): {
   html: string
   policy: string
 } {
+  const outside = analyticsSrc === null ? '' : ` ${new URL(analyticsSrc).origin}`
   const { head, body, script, end } = startAfterPaint(markup)
   const inline = (element: 'script' | 'style') =>
     [head, body].flatMap((part) => inlineTexts(part, element))
@@ -18,10 +25,11 @@ export function finishPage({ markup, dataScript, mapTileUrl }: Rendered): {
   const scripts = [...inline('script'), ...added]
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
+    `script-src 'self'${outside} ${scripts.map(hashSource).join(' ')}`,
     `style-src 'self' ${inline('style').map(hashSource).join(' ')}`,
-    ["img-src 'self' data:", ...tileSource(mapTileUrl)].join(' '),
-    "connect-src 'self'",
+    [`img-src 'self' data:${outside}`, ...tileSource(mapTileUrl)].join(' '),
+    `connect-src 'self'${outside}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,6 +1,8 @@
 // Pages bring their own policy with the hashes of their scripts; this one holds for all the rest.
 const policyForNonPages =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+// The worker lives by the policy of its own file: it fetches the site's pages, nothing else.
+const policyForWorker = `${policyForNonPages}; connect-src 'self'`
 const policyForUploads = `sandbox; ${policyForNonPages}`
 
 const always: readonly (readonly [string, string])[] = [
@@ -17,6 +19,10 @@ const always: readonly (readonly [string, string])[] = [
 export function addSecurityHeaders(headers: Headers, path: string): void {
   for (const [name, value] of always) headers.set(name, value)
   if (headers.has('content-security-policy')) return
-  const policy = path.startsWith('/upload/') ? policyForUploads : policyForNonPages
-  headers.set('content-security-policy', policy)
+  headers.set('content-security-policy', policyOf(path))
+}
+
+function policyOf(path: string): string {
+  if (path === '/service-worker.js') return policyForWorker
+  return path.startsWith('/upload/') ? policyForUploads : policyForNonPages
 }

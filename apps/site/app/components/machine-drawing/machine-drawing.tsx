@@ -59,8 +59,8 @@ export function MachineDrawing({ drawing, words, views = everyView }: Props) {
           </div>
         ))}
       </div>
-      <TitleBlock drawing={drawing} words={words} hasGrid={hasGrid} />
       <DrawingTable figures={drawing.figures} words={words} />
+      <TitleBlock drawing={drawing} words={words} hasGrid={hasGrid} />
     </figure>
   )
 }

@@ -6,10 +6,10 @@ import {
 } from '@minikran/domain/catalogue/technical-fields'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { m } from '@minikran/i18n/messages'
 import { isDrawn } from '../../components/is-drawn.ts'
 import { priceRows } from '../../components/price-rows.ts'
-import { productMachine } from '../../components/product-machine.ts'
 import { technicalLabel, technicalText } from '../../components/technical-words.ts'
 import {
   type Asked,

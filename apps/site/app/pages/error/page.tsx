@@ -23,7 +23,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders
 }
 
-export const handle = { hasNoTwin: true }
+export const handle = { hasNoTwin: true, unlisted: true }
 
 export function meta() {
   return pageMeta({ title: m.error_title(), text: m.error_lead(), unlisted: true })

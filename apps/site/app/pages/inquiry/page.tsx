@@ -44,6 +44,8 @@ export function headers() {
   return { 'cache-control': 'no-store' }
 }
 
+export const handle = { unlisted: true }
+
 export function meta() {
   return pageMeta({ title: m.inquiry_title(), text: m.inquiry_description(), unlisted: true })
 }

@@ -50,8 +50,9 @@ export const shouldRevalidate = page.shouldRevalidate
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return []
-  const { title, content } = loaderData
-  return pageMeta({ title: title.text, text: content.text || m.products_description() })
+  const { title, content, list } = loaderData
+  const text = content.text || m.products_description()
+  return pageMeta({ title: title.text, text, page: list.number })
 }
 
 export default function ProductCategoryPage() {

@@ -46,10 +46,11 @@ export const shouldRevalidate = page.shouldRevalidate
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return []
-  const { title, prodcatTitle, content } = loaderData
+  const { title, prodcatTitle, content, list } = loaderData
   return pageMeta({
     title: `${title.text} – ${prodcatTitle.text}`,
     text: content.text || m.products_description(),
+    page: list.number,
   })
 }
 

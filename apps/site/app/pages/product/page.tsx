@@ -57,8 +57,11 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return []
-  const { title, content } = loaderData
-  return pageMeta({ title: title.text, text: content.text || m.products_description() })
+  const { title, content, courseLine, occasion } = loaderData
+  const text = content.text || m.products_description()
+  if (courseLine === null) return pageMeta({ title: title.text, text })
+  const day = occasion === null ? '' : `, ${occasion}`
+  return pageMeta({ title: title.text + day, text: `${courseLine}${day}. ${text}` })
 }
 
 export default function ProductPage() {

@@ -4,6 +4,8 @@ import type { ListedPresentation } from '@minikran/contract/presentations'
 import { courseKey } from '@minikran/domain/catalogue/course-name'
 import { depotPath, type Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
+import { dateText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { inquiryProduct } from '../../components/inquiry-product.ts'
 import { carriedQuery } from '../../components/lift-inquiry-address.ts'
@@ -14,7 +16,7 @@ import { presentationCard } from '../../components/presentation-card-data.ts'
 import { priceRows } from '../../components/price-rows.ts'
 import { courseLine } from '../../components/product-card-data.ts'
 import { productFigures } from '../../components/product-figures.ts'
-import { productFit, productMachine } from '../../components/product-machine.ts'
+import { productFit } from '../../components/product-fit.ts'
 import { dataRows } from './data-rows.ts'
 
 /** The crane's load chart, and the lift that the visitor comes with in the address. */
@@ -63,6 +65,7 @@ export function productView(product: Product, { crane, presentations, url, local
       depot_slug: product.depot?.depot_slug ?? null,
     }),
     seatsLeft: product.seats_left,
+    occasion: occasionText(product, locale),
     inquiry: inquiryProduct(product, locale),
     machine: productMachine(product, crane),
     fit: productFit(product),
@@ -70,4 +73,9 @@ export function productView(product: Product, { crane, presentations, url, local
     asked: asked && wholeLift(asked),
     lift: asked && { query: carriedQuery(asked), message: liftMessage(asked, locale) },
   }
+}
+
+/** The day of a course, which tells occasions of one course in one city apart; null when undated. */
+function occasionText({ course_time: time }: Product, locale: Locale): string | null {
+  return typeof time === 'string' ? dateText(time.slice(0, 10), locale) : null
 }

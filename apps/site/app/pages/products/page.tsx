@@ -54,6 +54,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     title: titleOf(loaderData),
     text: m.products_description(),
+    page: loaderData?.list.number ?? 1,
     unlisted: isSearch,
   })
 }

@@ -1,4 +1,4 @@
-import type { Ink, Point, Shape, TextShape, View } from '@minikran/domain/machine-drawing/shapes'
+import type { Ink, Point, Shape, TextShape, View } from './shapes.ts'
 
 /** One path of the drawing, in view units with y downwards. */
 export type Layer = { key: number; ink: Ink; d: string }

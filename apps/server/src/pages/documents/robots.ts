@@ -1,16 +1,14 @@
 /** Search engines may read everything but what is a call, a form or somebody's own. */
-export function robotsAnswer(): Response {
+export function robotsText(publicUrl: string): string {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /mina-sidor/',
+    'Disallow: /en/mina-sidor/',
     'Disallow: /forfragan',
     'Disallow: /en/forfragan',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
   ]
-  return new Response(`${lines.join('\n')}\n`, {
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    },
-  })
+  return `${lines.join('\n')}\n`
 }

@@ -1,5 +1,7 @@
-import type { Outline } from '@minikran/contract/catalogue'
-import type { MachineKind } from '@minikran/domain/machine-drawing/machine-figures'
+import type { MachineKind } from './machine-figures.ts'
+
+/** The categories that are machines, by the name of their outline. */
+type MachineOutline = keyof typeof kindByOutline
 
 // Machines of one category that are built differently; a subcategory that is not named here is
 // drawn as its category is.
@@ -10,17 +12,20 @@ const kindBySubcategory: Readonly<Record<string, MachineKind>> = {
   materiallyft: 'material-lift',
   'jibbar-och-kranredskap': 'crane-attachment',
 }
-const kindByOutline: Record<Exclude<Outline, 'education'>, MachineKind> = {
+const kindByOutline = {
   'mini-crane': 'spider-crane',
   'glass-robot': 'glass-robot',
   'vacuum-lifter': 'vacuum-lifter',
   'tracked-carrier': 'tracked-carrier',
   'aerial-lift': 'aerial-lift',
   'lifting-accessory': 'lifting-accessory',
-}
+} satisfies Record<string, MachineKind>
 
 /** How a product is drawn; null for a course. */
-export function machineKind(product: { outline: Outline; prodsubcat_slug: string }) {
+export function machineKind(product: {
+  outline: MachineOutline | 'education'
+  prodsubcat_slug: string
+}): MachineKind | null {
   if (product.outline === 'education') return null
   return kindBySubcategory[product.prodsubcat_slug] ?? kindByOutline[product.outline]
 }

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { posts } from '../../database/schema/content.ts'
+import { products } from '../../database/schema/products.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { createDocuments } from './documents.ts'
+import { listedItems } from './listed-items.ts'
+import { makeSitemap } from './make-sitemap.ts'
+
+const publicUrl = 'https://www.example.se'
+const visitor = { address: '192.0.2.1', requestId: 'test' }
+const listedPaths = ['/', '/produkter', '/produkter/:prodcat/:prodsubcat/:product', '/nyhet/:post']
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase('demo')
+})
+afterAll(() => database.close())
+
+const documents = (now: () => number = Date.now) =>
+  createDocuments({
+    db: database.db,
+    answerPicture: async () => null,
+    publicUrl,
+    listedPaths: async () => listedPaths,
+    now,
+  })
+
+async function read(path: string, headers: Record<string, string> = {}) {
+  const request = new Request(`${publicUrl}${path}`, { headers })
+  const answer = await documents()(request, path, visitor)
+  if (answer === null) throw new Error(`${path} is no document`)
+  return answer
+}
+
+const textOf = async (path: string) => (await read(path)).text()
+
+test('the sitemap names every address in both languages with its twin', async () => {
+  const xml = await textOf('/sitemap.xml')
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  const path = '/produkter/minikranar/spindelkranar/jekko-spx532'
+  const urls = ['/', '/en', '/produkter', '/en/produkter', path, `/en${path}`]
+  for (const url of urls) expect(addresses).toContain(`${publicUrl}${url}`)
+  const entry = xml
+    .split('<url>')
+    .find((part) => part.includes(`<loc>${publicUrl}/en${path}</loc>`))
+  expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
+  for (const [language, prefix] of [
+    ['sv', ''],
+    ['en', '/en'],
+    ['x-default', ''],
+  ]) {
+    const link = `<xhtml:link rel="alternate" hreflang="${language}" href="${publicUrl}${prefix}${path}"/>`
+    expect(entry).toContain(link)
+  }
+})
+
+test('a draft, a trashed post and an address without items are not in the sitemap', async () => {
+  const own = await createTestDatabase('demo')
+  const [post] = await own.db.select().from(posts).limit(1)
+  await own.db
+    .update(posts)
+    .set({ deleted_at: new Date() })
+    .where(eq(posts.id, post?.id ?? 0))
+  await own.db.update(products).set({ status: 2 }).where(eq(products.product_slug, 'jekko-spx532'))
+  const xml = await makeSitemap({ publicUrl, listedPaths, items: listedItems(own.db) })
+  await own.close()
+  expect(xml).not.toContain('utkast-demo')
+  expect(xml).not.toContain('jekko-spx532')
+  expect(xml).not.toContain(`/nyhet/${post?.post_slug}<`)
+})
+
+test('an address whose items nobody lists is refused, so that no page is forgotten', async () => {
+  const items = listedItems(database.db)
+  await expect(makeSitemap({ publicUrl, listedPaths: ['/hemligt/:x'], items })).rejects.toThrow(
+    '/hemligt/:x',
+  )
+})
+
+test('robots are led to the sitemap', async () => {
+  expect(await textOf('/robots.txt')).toContain(`\nSitemap: ${publicUrl}/sitemap.xml\n`)
+})
+
+test.each([
+  ['/nyheter/rss.xml', '', 'sv'],
+  ['/en/nyheter/rss.xml', '/en', 'en'],
+])('%s tells the newest posts with whole addresses', async (path, prefix, language) => {
+  const xml = await textOf(path)
+  const [post] = await database.db.select().from(posts).where(eq(posts.id, 1))
+  const address = `${publicUrl}${prefix}/nyhet/${post?.post_slug}`
+  expect(xml).toContain(`<language>${language}</language>`)
+  expect(xml).toContain(`<link>${address}</link>`)
+  expect(xml).toMatch(/<pubDate>\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT<\/pubDate>/)
+  expect(xml).not.toMatch(/href="\//)
+})
+
+test('who has the document already is told so', async () => {
+  const first = await read('/sitemap.xml')
+  const etag = first.headers.get('etag') ?? ''
+  const again = await read('/sitemap.xml', { 'if-none-match': etag })
+  expect([first.status, again.status, await again.text()]).toEqual([200, 304, ''])
+})
+
+test('a document is made again after a minute', async () => {
+  let nowMs = 0
+  const answer = documents(() => nowMs)
+  const get = async () =>
+    (await answer(new Request(`${publicUrl}/x`), '/nyheter/rss.xml', visitor))?.text()
+  const before = await get()
+  await database.db.update(posts).set({ title_sv: 'Ny rubrik' }).where(eq(posts.id, 1))
+  expect(await get()).toBe(before)
+  nowMs = 60_001
+  expect(await get()).toContain('Ny rubrik')
+})
+
+test('any other address is none', async () => {
+  expect(await documents()(new Request(`${publicUrl}/x`), '/constructor', visitor)).toBeNull()
+})

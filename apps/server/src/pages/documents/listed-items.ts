@@ -1,0 +1,102 @@
+import {
+  depotPath,
+  postPath,
+  presentationPath,
+  prodcatPath,
+  prodsubcatPath,
+  productPath,
+} from '@minikran/domain/catalogue/product-path'
+import { and, asc, eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database } from '../../database/client.ts'
+import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { posts, presentations } from '../../database/schema/content.ts'
+import { depots } from '../../database/schema/depots.ts'
+import { products } from '../../database/schema/products.ts'
+import { isVisible, isVisibleProduct } from '../../database/visible.ts'
+
+/** A page of one item: its Swedish address and when it was last changed. */
+export type ListedItem = { path: string; changedAt: Date }
+export type ListItems = () => Promise<ListedItem[]>
+
+/** The items behind each address of the route table that has a name in it, as the public sees them. */
+export function listedItems(db: Database): Readonly<Record<string, ListItems>> {
+  return {
+    '/produkter/:prodcat': () => listProdcats(db),
+    '/produkter/:prodcat/:prodsubcat': () => listProdsubcats(db),
+    '/produkter/:prodcat/:prodsubcat/:product': () => listProducts(db),
+    '/region/:depot': async () => {
+      const rows = await listSlugs(db, depots, depots.depot_slug)
+      return rows.map(({ slug, changedAt }) => ({
+        path: depotPath({ depot_slug: slug }),
+        changedAt,
+      }))
+    },
+    '/nyhet/:post': async () => {
+      const rows = await listSlugs(db, posts, posts.post_slug)
+      return rows.map(({ slug, changedAt }) => ({ path: postPath({ post_slug: slug }), changedAt }))
+    },
+    '/presentation/:presentation': async () => {
+      const rows = await listSlugs(db, presentations, presentations.presentation_slug)
+      return rows.map(({ slug, changedAt }) => ({
+        path: presentationPath({ presentation_slug: slug }),
+        changedAt,
+      }))
+    },
+  }
+}
+
+async function listProdcats(db: Database): Promise<ListedItem[]> {
+  const rows = await listSlugs(db, prodcats, prodcats.prodcat_slug)
+  return rows.map(({ slug, changedAt }) => ({
+    path: prodcatPath({ prodcat_slug: slug }),
+    changedAt,
+  }))
+}
+
+async function listProdsubcats(db: Database): Promise<ListedItem[]> {
+  const rows = await db
+    .select({
+      prodcat_slug: prodcats.prodcat_slug,
+      prodsubcat_slug: prodsubcats.prodsubcat_slug,
+      changedAt: prodsubcats.updated_at,
+    })
+    .from(prodsubcats)
+    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .where(and(isVisible(prodsubcats), isVisible(prodcats)))
+    .orderBy(asc(prodsubcats.id))
+  return rows.map((row) => ({ path: prodsubcatPath(row), changedAt: row.changedAt }))
+}
+
+async function listProducts(db: Database): Promise<ListedItem[]> {
+  const rows = await db
+    .select({
+      prodcat_slug: prodcats.prodcat_slug,
+      prodsubcat_slug: prodsubcats.prodsubcat_slug,
+      product_slug: products.product_slug,
+      changedAt: products.updated_at,
+    })
+    .from(products)
+    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
+    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .where(isVisibleProduct())
+    .orderBy(asc(products.id))
+  return rows.map((row) => ({ path: productPath(row), changedAt: row.changedAt }))
+}
+
+type ItemTable = PgTable & {
+  id: PgColumn
+  updated_at: PgColumn
+  deleted_at: PgColumn
+  publish_at: PgColumn
+  unpublish_at: PgColumn
+}
+
+async function listSlugs(db: Database, table: ItemTable, slug: PgColumn) {
+  const rows = await db
+    .select({ slug, changedAt: table.updated_at })
+    .from(table)
+    .where(isVisible(table))
+    .orderBy(asc(table.id))
+  return rows as { slug: string; changedAt: Date }[]
+}

@@ -1,0 +1,66 @@
+import {
+  type Locale,
+  localizedPath,
+  postPath,
+  splitLocale,
+} from '@minikran/domain/catalogue/product-path'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { m } from '@minikran/i18n/messages'
+import { desc } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { posts } from '../../database/schema/content.ts'
+import { isVisible } from '../../database/visible.ts'
+import { cleanRichText } from '../../media/clean-rich-text.ts'
+
+const newest = 50
+
+export type FeedOptions = { db: Database; publicUrl: string; locale: Locale }
+
+/** The newest posts in one language as RSS 2.0; a post's address is its lasting name. */
+export async function makeNewsFeed({ db, publicUrl, locale }: FeedOptions): Promise<string> {
+  const rows = await db
+    .select()
+    .from(posts)
+    .where(isVisible(posts))
+    .orderBy(desc(posts.publish_at), desc(posts.id))
+    .limit(newest)
+  const { Feed } = await import('feed')
+  const addressOf = (path: string) => `${publicUrl}${localizedPath(path, locale)}`
+  const words = { locale }
+  const feed = new Feed({
+    id: addressOf('/nyheter'),
+    link: addressOf('/nyheter'),
+    title: m.feed_title({}, words),
+    description: m.feed_description({}, words),
+    language: locale,
+    copyright: m.feed_copyright({}, words),
+    image: `${publicUrl}/icon-512.png`,
+    feedLinks: { rss: addressOf('/nyheter/rss.xml') },
+    updated: latest(rows.map((row) => row.updated_at)),
+  })
+  for (const row of rows) {
+    const link = addressOf(postPath(row))
+    feed.addItem({
+      id: link,
+      guid: link,
+      link,
+      title: titleIn(row, 'title', locale).text,
+      description: withWholeLinks(cleanRichText(titleIn(row, 'content', locale).text), addressOf),
+      date: row.publish_at ?? row.created_at,
+    })
+  }
+  return feed.rss2()
+}
+
+// A reader shows the text far from the site that its links are written for.
+function withWholeLinks(html: string, addressOf: (path: string) => string): string {
+  return html.replace(/href="(\/[^"]*)"/g, (_, path: string) => {
+    const { path: swedish } = splitLocale(path)
+    return `href="${addressOf(swedish)}"`
+  })
+}
+
+// Without a post nothing has ever changed.
+function latest(dates: readonly Date[]): Date {
+  return new Date(Math.max(0, ...dates.map((date) => date.getTime())))
+}

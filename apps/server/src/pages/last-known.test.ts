@@ -1,0 +1,35 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { lastKnownIn } from './last-known.ts'
+
+async function inFolder(work: (dataDir: string) => Promise<void>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'last-known-'))
+  try {
+    await work(dataDir)
+  } finally {
+    await rm(dataDir, { recursive: true })
+  }
+}
+const onError = (error: unknown) => expect.unreachable(String(error))
+
+test('what was written is there after a restart', () =>
+  inFolder(async (dataDir) => {
+    lastKnownIn({ dataDir, demo: false, onError }).write('{"company":1}')
+    const later = lastKnownIn({ dataDir, demo: false, onError })
+    await vi.waitFor(async () => expect(await later.read()).toBe('{"company":1}'))
+  }))
+
+test('a demo that never ran knows its phone, any other nothing', () =>
+  inFolder(async (dataDir) => {
+    const demo = await lastKnownIn({ dataDir, demo: true, onError }).read()
+    expect(JSON.parse(demo ?? '')).toMatchObject({ company: { phone: '08-465 004 00' } })
+    expect(await lastKnownIn({ dataDir, demo: false, onError }).read()).toBeNull()
+  }))
+
+test('a torn file counts as none', () =>
+  inFolder(async (dataDir) => {
+    await writeFile(join(dataDir, 'last-known.json'), '{"comp')
+    expect(await lastKnownIn({ dataDir, demo: false, onError }).read()).toBeNull()
+  }))

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { redirects } from '../database/schema/content.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { createMovedAddresses, followingMoves, followMoves } from './moved-addresses.ts'
+
+const moves = (table: Record<string, string>) => async (paths: readonly string[]) =>
+  paths.flatMap((from) => (table[from] === undefined ? [] : [{ from, to: table[from] }]))
+
+test.each([
+  ['/a', { '/a': '/b' }, '/b'],
+  ['/a', { '/a': '/b', '/b': '/c', '/c': '/d' }, '/d'],
+  ['/a/x/y', { '/a': '/b' }, '/b/x/y'],
+  ['/a/x', { '/a': '/b', '/a/x': '/c' }, '/c'],
+  ['/ab', { '/a': '/b' }, null],
+  ['/', { '/a': '/b' }, null],
+  ['/a', { '/a': '/a' }, null],
+  ['/a', { '/a': '/b', '/b': '/a' }, null],
+  ['/a', { '/a': '/a/a' }, null],
+])('%s with the moves %o leads to %s', async (path, table, end) => {
+  expect(await followMoves(path, moves(table))).toBe(end)
+})
+
+test('both languages follow the same move and keep the query', async () => {
+  const { db, close } = await createTestDatabase('schema')
+  await db.insert(redirects).values({ from_path: '/nyhet/gammal', to_path: '/nyhet/ny' })
+  const find = createMovedAddresses(db)
+  expect(await find(new URL('https://x.se/nyhet/gammal?a=1&b=%C3%A5'))).toBe(
+    '/nyhet/ny?a=1&b=%C3%A5',
+  )
+  expect(await find(new URL('https://x.se/en/nyhet/gammal'))).toBe('/en/nyhet/ny')
+  expect(await find(new URL('https://x.se/nyhet/annan'))).toBeNull()
+  await close()
+})
+
+const visitor = { address: '192.0.2.1', requestId: 'test' }
+const siteThat =
+  (status: number, headers: Record<string, string> = {}) =>
+  async () =>
+    new Response('page', { status, headers })
+const find = async () => '/ny'
+
+test.each([
+  [404, {}, 301],
+  [302, { location: '/fel?a=1' }, 301],
+  [302, { location: '/en/fel' }, 301],
+  [200, {}, 200],
+  [302, { location: '/felaktig' }, 302],
+  [503, {}, 503],
+])('a page that answers %i with %o becomes %i', async (status, headers, expected) => {
+  const site = followingMoves(siteThat(status, headers), find)
+  const answer = await site(new Request('https://x.se/gammal'), visitor)
+  expect(answer.status).toBe(expected)
+  if (expected === 301) expect(answer.headers.get('location')).toBe('/ny')
+})
+
+test('what never moved, a sent form and a database that is away stay as they are', async () => {
+  const lost = siteThat(404)
+  const request = new Request('https://x.se/gammal')
+  expect((await followingMoves(lost, async () => null)(request, visitor)).status).toBe(404)
+  const away = async () => Promise.reject(new Error('away'))
+  expect((await followingMoves(lost, away)(request, visitor)).status).toBe(404)
+  const form = new Request('https://x.se/gammal', { method: 'POST' })
+  expect((await followingMoves(lost, find)(form, visitor)).status).toBe(404)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isKeepable, marked, noCopy, stamped } from './saved-page.ts'
+
+const htmlType = { 'content-type': 'text/html; charset=utf-8' }
+const savedMs = Date.parse('2026-11-12T13:03:20Z')
+
+test.each([
+  ['sv', 'sparad 12 nov 14:03'],
+  ['en', 'saved 12 Nov 14:03'],
+])('a copy says when it was saved (%s)', async (locale, words) => {
+  const html = `<html lang="${locale}"><body class="x"><main>1 234 kr</main></body></html>`
+  const headers = { ...htmlType, 'content-security-policy': "default-src 'self'" }
+  const copy = await marked(await stamped(new Response(html, { headers }), savedMs))
+  const text = await copy.text()
+  expect(text).toContain(words)
+  expect(text.indexOf(words)).toBeLessThan(text.indexOf('<main>'))
+  expect(copy.headers.get('content-security-policy')).toBe("default-src 'self'")
+})
+
+test.each([
+  [200, htmlType, true],
+  [404, htmlType, false],
+  [200, { ...htmlType, 'cache-control': 'no-store' }, false],
+  [200, { 'content-type': 'application/json' }, false],
+])('an answer of %i with %o is kept: %s', (status, headers, isKept) => {
+  expect(isKeepable(new Response('x', { status, headers }))).toBe(isKept)
+})
+
+test('without a copy the visitor is told so, in the language of the address', async () => {
+  const answer = noCopy(new URL('https://x.se/en/produkter'))
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('<html lang="en">')
+})

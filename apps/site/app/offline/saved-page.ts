@@ -1,0 +1,44 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { momentText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+
+const savedAt = 'x-saved-at'
+
+/** Only a whole page that may be kept: no error, no redirect, nothing that says it is private. */
+export function isKeepable({ status, redirected, headers }: Response): boolean {
+  const isPage = headers.get('content-type')?.startsWith('text/html') === true
+  const mayBeKept = headers.get('cache-control')?.includes('no-store') !== true
+  return status === 200 && !redirected && isPage && mayBeKept
+}
+
+/** The page with the instant at which it was true. */
+export async function stamped(page: Response, nowMs: number): Promise<Response> {
+  const headers = new Headers(page.headers)
+  headers.set(savedAt, String(nowMs))
+  return new Response(await page.arrayBuffer(), { status: page.status, headers })
+}
+
+/** The copy as it is shown: it says when it was saved, so that no old price passes as today's. */
+export async function marked(copy: Response): Promise<Response> {
+  const html = await copy.text()
+  const locale: Locale = html.includes('<html lang="en"') ? 'en' : 'sv'
+  const time = momentText(Number(copy.headers.get(savedAt)), locale)
+  const notice = `<p role="status" class="bg-signal p-3 text-center text-on-signal">${m.offline_saved({ time }, { locale })}</p>`
+  return new Response(
+    html.replace(/<body[^>]*>/, (body) => body + notice),
+    {
+      headers: copy.headers,
+    },
+  )
+}
+
+/** What stands in for a page of which there is no copy. */
+export function noCopy({ pathname }: URL): Response {
+  const locale: Locale = /^\/en(\/|$)/.test(pathname) ? 'en' : 'sv'
+  const words = { locale }
+  const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><title>${m.offline_title({}, words)}</title></head><body><h1>${m.offline_title({}, words)}</h1><p>${m.offline_lead({}, words)}</p><p><a href="">${m.error_retry({}, words)}</a></p></body></html>`
+  return new Response(html, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

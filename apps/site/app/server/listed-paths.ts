@@ -1,0 +1,15 @@
+type RouteEntry = {
+  path?: string | undefined
+  module: { default?: unknown; handle?: unknown }
+}
+
+/** The addresses of the table's own pages: no form, no catch-all, nothing that is unlisted. */
+export function listedPathsOf(routes: Readonly<Record<string, RouteEntry | undefined>>): string[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route?.path?.startsWith('en?') || route.path.includes('*')) return []
+    const { handle, default: page } = route.module
+    const isUnlisted = (handle as { unlisted?: boolean } | undefined)?.unlisted === true
+    if (page === undefined || isUnlisted) return []
+    return [route.path.replace(/^en\?\/?/, '/')]
+  })
+}

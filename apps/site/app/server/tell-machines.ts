@@ -1,0 +1,61 @@
+import { m } from '@minikran/i18n/messages'
+import { localPath } from '../locale-path.ts'
+import type { PageFacts } from '../structured-data/page-facts.ts'
+import { pageGraph } from '../structured-data/page-graph.ts'
+import { shareImage } from '../structured-data/share-image.ts'
+
+/**
+ * Adds what only machines read: tags for sharing, the news feed and the page's facts. The browser's
+ * script knows nothing of them, so they cost a visitor nothing but their bytes at the page's end.
+ */
+export function tellMachines(html: string, facts: PageFacts): string {
+  const head = html.indexOf('</head>')
+  const end = html.lastIndexOf('</body>')
+  if (head === -1 || end === -1) return html
+  const tags = headTags(html.slice(0, head), facts)
+  return `${html.slice(0, head)}${tags}${html.slice(head, end)}${factsBlock(facts)}${html.slice(end)}`
+}
+
+function headTags(head: string, facts: PageFacts): string {
+  const { publicUrl, locale } = facts
+  const title = between(head, '<title>', '</title>')
+  const description = between(head, '<meta name="description" content="', '"')
+  const image = shareImage(facts)
+  const named: [string, string, string][] = [
+    ['property', 'og:type', facts.answers.getPostObj?.path === facts.path ? 'article' : 'website'],
+    ['property', 'og:site_name', 'Minikran'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:url', `${publicUrl}${localPath(facts.path, locale)}`],
+    ['property', 'og:locale', locale === 'sv' ? 'sv_SE' : 'en_GB'],
+    ['property', 'og:image', image],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['name', 'twitter:card', 'summary_large_image'],
+  ]
+  const feed = `${publicUrl}${localPath('/nyheter/rss.xml', locale)}`
+  return [
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
+    ...(facts.analyticsSrc === null ? [] : [analyticsTag(facts.analyticsSrc)]),
+    ...named.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${content}"/>`),
+    `<link rel="alternate" type="application/rss+xml" title="${m.feed_title({}, { locale })}" href="${feed}"/>`,
+  ].join('')
+}
+
+// The address is checked when the server starts; only `&` of it means anything to HTML.
+const analyticsTag = (address: string) =>
+  `<meta name="analytics" content="${address.replaceAll('&', '&amp;')}"/>`
+
+// Title and description stand in the head already, escaped for HTML.
+function between(text: string, start: string, end: string): string {
+  const at = text.indexOf(start)
+  if (at === -1) return ''
+  const from = at + start.length
+  return text.slice(from, text.indexOf(end, from))
+}
+
+// A data block is never run; `<` written as its code, no text of ours can end it early.
+function factsBlock(facts: PageFacts): string {
+  const json = JSON.stringify(pageGraph(facts)).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${json}</script>`
+}

@@ -1,0 +1,66 @@
+import type { Depot, DepotHour, SpecialDate } from '@minikran/contract/depots'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
+import { addressOf, organizationId, type PageFacts } from './page-facts.ts'
+import { shareImage } from './share-image.ts'
+
+const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+
+/** A depot as a place to go to, with the hours of an ordinary week and the days that differ. */
+export function depotFacts(depot: Depot, facts: PageFacts): Exclude<LocalBusiness, string> {
+  const url = addressOf(facts, depot.path)
+  const elsewhere = [depot.social_url, depot.shop_url].filter((address) => address !== null)
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${url}#depot`,
+    name: titleIn(depot, 'title', facts.locale).text,
+    url,
+    image: shareImage(facts),
+    telephone: depot.phone,
+    email: depot.email_address,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: depot.corp_address,
+      postalCode: depot.corp_zip,
+      addressLocality: depot.corp_city,
+      addressCountry: 'SE',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: depot.corp_lat, longitude: depot.corp_lng },
+    parentOrganization: { '@id': organizationId(facts) },
+    openingHoursSpecification: openWeek(depot.depothours),
+    specialOpeningHoursSpecification: depot.special_days.map(specialDay),
+    ...(elsewhere.length > 0 && { sameAs: elsewhere }),
+  }
+}
+
+/** Days with the same hours told together; a closed day is not told at all. */
+function openWeek(hours: readonly DepotHour[]): OpeningHoursSpecification[] {
+  const open = hours.filter((row) => !row.closed && row.from !== null && row.to !== null)
+  const byTimes = Map.groupBy(open, ({ from, to }) => `${from}-${to}`)
+  return [...byTimes.values()].map((rows) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: rows.flatMap(({ day }) => weekdays[day - 1] ?? []),
+    opens: rows[0]?.from ?? '',
+    closes: rows[0]?.to ?? '',
+  }))
+}
+
+/** Opening and closing at midnight is how a closed day is said. */
+function specialDay({ date, closed, from, to }: SpecialDate): OpeningHoursSpecification {
+  const [opens, closes] = closed ? ['00:00', '00:00'] : [from ?? '00:00', to ?? '00:00']
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens,
+    closes,
+  }
+}

@@ -1,0 +1,39 @@
+import type { ListedProduct } from '@minikran/contract/catalogue'
+import type { PriceLineKey } from '@minikran/domain/pricing/rental-price'
+import { sekFromOre } from '@minikran/domain/primitives/money'
+import type { Offer, UnitPriceSpecification } from 'schema-dts'
+import { priceLineLabel, productPriceLines } from '../components/price-rows.ts'
+import { addressOf, organizationId, type PageFacts } from './page-facts.ts'
+
+const leased = new Set<PriceLineKey>(['firstDay', 'followingDay', 'weekend'])
+// UN/CEFACT: what one price is paid for.
+const unitCodes: Partial<Record<PriceLineKey, string>> = { firstDay: 'DAY', followingDay: 'DAY' }
+
+/** What a product costs, VAT included, as its price card says it; null where a price is asked for. */
+export function offerOf(product: ListedProduct, facts: PageFacts): Exclude<Offer, string> | null {
+  const prices = productPriceLines(product).flatMap(({ key, price }) =>
+    price === null ? [] : [{ key, sek: sekFromOre(price.incVatOre) }],
+  )
+  const [first] = prices
+  if (first === undefined) return null
+  const specifications: UnitPriceSpecification[] = prices.map(({ key, sek }) => ({
+    '@type': 'UnitPriceSpecification',
+    name: priceLineLabel(key, facts.locale),
+    price: sek,
+    priceCurrency: 'SEK',
+    valueAddedTaxIncluded: true,
+    ...(unitCodes[key] !== undefined && { unitCode: unitCodes[key] }),
+  }))
+  return {
+    '@type': 'Offer',
+    url: addressOf(facts, product.path),
+    price: first.sek,
+    priceCurrency: 'SEK',
+    priceSpecification: specifications,
+    businessFunction: {
+      '@id': `http://purl.org/goodrelations/v1#${leased.has(first.key) ? 'LeaseOut' : 'Sell'}`,
+    },
+    availability: 'https://schema.org/InStock',
+    seller: { '@id': organizationId(facts) },
+  }
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import type { Answers } from '../page-data/remembering.ts'
+import { pageGraph } from './page-graph.ts'
+
+const machine = {
+  path: '/produkter/minikranar/spindelkranar/spx532',
+  product_slug: 'spx532',
+  type: 0,
+  title_sv: 'Minikran SPX532',
+  title_en: 'Mini crane SPX532',
+  content_sv: '<p>Lyfter <b>3,2 ton</b>.</p>',
+  content_en: null,
+  prodsubcat_title_sv: 'Spindelkranar',
+  prodsubcat_title_en: null,
+  manufacturer: { manufacturer_slug: 'jekko', title_sv: 'Jekko' },
+  depot: null,
+  prod_vat: 25,
+  price_first_day: 3050,
+  price_following_days: 1900,
+  price_weekend: null,
+  price_basic_fee: 450,
+  price_sale: null,
+  price_rentstart: null,
+  price_rentday: null,
+  price_offer: null,
+} as unknown as NonNullable<Answers['getProductObj']>
+
+const course = {
+  ...machine,
+  type: 3,
+  price_sale: 4900,
+  course_time: '2027-02-09 08:00',
+  course_hours: 7.5,
+  depot: { id: 1, depot_slug: 'malmo', depot_name: 'Malmö', corp_city: 'Malmö' },
+} as unknown as NonNullable<Answers['getProductObj']>
+
+const depot = {
+  path: '/region/malmo',
+  title_sv: 'Depå Malmö',
+  title_en: null,
+  depothours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+    day,
+    closed: day > 5,
+    from: day > 5 ? null : '07:00',
+    to: day > 5 ? null : day === 5 ? '15:00' : '16:00',
+  })),
+  special_days: [
+    { date: '2026-12-24', closed: true, from: null, to: null, special_day: 24 },
+    { date: '2026-12-23', closed: false, from: '08:00', to: '12:00', special_day: 28 },
+  ],
+  social_url: null,
+  shop_url: null,
+} as unknown as NonNullable<Answers['getDepotObj']>
+
+function thingsOf(path: string, answers: Answers, locale: 'sv' | 'en' = 'sv') {
+  const facts = {
+    path,
+    locale,
+    publicUrl: 'https://x.se',
+    analyticsSrc: null,
+    company: null,
+    answers,
+    trail: [],
+  }
+  return pageGraph(facts)['@graph'] as unknown as Record<string, unknown>[]
+}
+
+const thing = (things: Record<string, unknown>[], type: string) =>
+  things.find((found) => found['@type'] === type)
+
+test('a rented machine is offered by the day, VAT and basic fee included', () => {
+  const product = thing(thingsOf(machine.path, { getProductObj: machine }), 'Product')
+  expect(product).toMatchObject({
+    name: 'Minikran SPX532',
+    description: 'Lyfter 3,2 ton.',
+    brand: { name: 'Jekko' },
+    offers: {
+      price: 4375,
+      priceCurrency: 'SEK',
+      priceSpecification: [
+        { price: 4375, valueAddedTaxIncluded: true, unitCode: 'DAY' },
+        { price: 2375, valueAddedTaxIncluded: true, unitCode: 'DAY' },
+      ],
+    },
+  })
+})
+
+test('a price on request is no offer', () => {
+  const free = { ...machine, price_first_day: null, price_following_days: null }
+  const product = thing(thingsOf(machine.path, { getProductObj: free }), 'Product')
+  expect(product).not.toHaveProperty('offers')
+})
+
+test('a practical training is a course with place, start and hours', () => {
+  expect(thing(thingsOf(machine.path, { getProductObj: course }), 'Course')).toMatchObject({
+    offers: { price: 6125, category: 'Paid' },
+    hasCourseInstance: {
+      courseMode: 'Onsite',
+      startDate: '2027-02-09T08:00',
+      courseWorkload: 'PT7H30M',
+      location: { name: 'Malmö' },
+    },
+  })
+})
+
+test('a depot tells open days with the same hours together and no closed one', () => {
+  const business = thing(thingsOf('/region/malmo', { getDepotObj: depot }), 'LocalBusiness')
+  expect(business).toMatchObject({
+    parentOrganization: { '@id': 'https://x.se/#organization' },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+        opens: '07:00',
+        closes: '16:00',
+      },
+      { dayOfWeek: ['Friday'], opens: '07:00', closes: '15:00' },
+    ],
+    specialOpeningHoursSpecification: [
+      { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '00:00', closes: '00:00' },
+      { validFrom: '2026-12-23', opens: '08:00', closes: '12:00' },
+    ],
+  })
+})
+
+test('an item that another page mentions is not that page', () => {
+  const things = thingsOf('/', { getProductObj: machine, getDepotObj: depot }, 'en')
+  expect(things.map((found) => found['@type'])).toEqual(['Organization', 'WebSite'])
+})

@@ -1,0 +1,189 @@
+import { HtmlValidate } from 'html-validate'
+import english from '../../packages/i18n/messages/en.json' with { type: 'json' }
+import swedish from '../../packages/i18n/messages/sv.json' with { type: 'json' }
+import { expect, test } from '../fixtures.ts'
+import { type Crawl, crawlSite, pageOfEachKind, pathOf, whole } from './crawl-site.ts'
+import { htmlRules } from './html-rules.ts'
+import { type ParsedPage, parsePage, visibleText } from './parsed-page.ts'
+import { readFeed } from './read-sitemap.ts'
+
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+let crawl: Crawl
+let listed: ParsedPage[]
+test.beforeAll(async () => {
+  crawl = await crawlSite()
+  listed = [...crawl.pages.values()].filter(
+    (page) => !page.isUnlisted && page.canonical === whole(page.path),
+  )
+})
+
+const languages = ['sv', 'en'] as const
+const inLanguage = (language: string) => listed.filter((page) => page.lang === language)
+const localeOf = ({ path }: ParsedPage) => (/^\/en(\/|\?|$)/.test(path) ? 'en' : 'sv')
+
+/** Addresses that share a value which should be their own. */
+function shared(pages: readonly ParsedPage[], field: 'title' | 'description'): string[] {
+  const groups = Map.groupBy(pages, (page) => page[field])
+  return [...groups]
+    .filter(([value, found]) => value === '' || found.length > 1)
+    .map(([value, found]) => `${value}: ${found.map(({ path }) => path).join(' ')}`)
+}
+
+test('no address of the sitemap and no link on any page is broken', () => {
+  expect(crawl.broken).toEqual([])
+  expect(crawl.pages.size).toBeGreaterThan(300)
+})
+
+test('every page has one heading and the language of its address', () => {
+  const wrong = [...crawl.pages.values()].filter(
+    (page) => page.headings !== 1 || page.lang !== localeOf(page),
+  )
+  expect(wrong.map(({ path, headings, lang }) => `${path} ${headings} ${lang}`)).toEqual([])
+})
+
+for (const language of languages) {
+  test(`titles and descriptions are each page's own (${language})`, () => {
+    expect(shared(inLanguage(language), 'title')).toEqual([])
+    expect(shared(inLanguage(language), 'description')).toEqual([])
+    for (const { description } of inLanguage(language)) {
+      expect([...description].length).toBeLessThanOrEqual(120)
+    }
+  })
+
+  test(`no page mixes in sentences of the other language (${language})`, () => {
+    const other = language === 'sv' ? english : swedish
+    const own = new Set(Object.values(language === 'sv' ? swedish : english))
+    const sentences = Object.values(other).filter(
+      (text) => text.length >= 25 && !/[{<]/.test(text) && !own.has(text),
+    )
+    const mixed = inLanguage(language).flatMap(({ path, html }) => {
+      const text = visibleText(html)
+      return sentences.filter((found) => text.includes(found)).map((found) => `${path}: ${found}`)
+    })
+    expect(mixed).toEqual([])
+  })
+}
+
+test('sitemap and pages tell of each other, in both languages and with the same twins', () => {
+  const known = new Set(crawl.sitemap.map(({ loc }) => loc))
+  expect(known.size).toBe(crawl.sitemap.length)
+  const pages = listed.filter(({ path }) => !path.includes('?'))
+  const forgotten = pages.filter((page) => !known.has(page.canonical))
+  expect(forgotten.map(({ path }) => path)).toEqual([])
+  for (const { loc, alternates, lastmod } of crawl.sitemap) {
+    const page = crawl.pages.get(pathOf(loc))
+    expect(page?.isUnlisted, loc).toBe(false)
+    expect(page?.canonical, loc).toBe(loc)
+    expect(page?.alternates, loc).toEqual(alternates)
+    expect([...alternates.keys()], loc).toEqual(['sv', 'en', 'x-default'])
+    expect(alternates.get('x-default'), loc).toBe(alternates.get('sv'))
+    for (const twin of alternates.values()) expect(known.has(twin), `${loc} ${twin}`).toBe(true)
+    if (lastmod !== undefined) expect(Date.parse(lastmod), loc).not.toBeNaN()
+  }
+})
+
+test('pages of each kind are valid HTML', () => {
+  const validator = new HtmlValidate(htmlRules)
+  const kinds = pageOfEachKind(crawl.pages.keys(), 1)
+  const faults = kinds.flatMap((path) => {
+    const { results } = validator.validateStringSync(crawl.pages.get(path)?.html ?? '')
+    return results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} ${selector}`),
+    )
+  })
+  expect(faults).toEqual([])
+})
+
+test('the facts of every page are whole and linked', () => {
+  const required: Record<string, string[]> = {
+    Organization: ['name', 'url'],
+    WebSite: ['url', 'name', 'potentialAction'],
+    Product: ['name', 'description', 'image', 'sku', 'url'],
+    Course: ['name', 'description', 'provider', 'hasCourseInstance'],
+    LocalBusiness: ['name', 'address', 'telephone', 'openingHoursSpecification', 'geo'],
+    NewsArticle: ['headline', 'datePublished', 'author', 'publisher', 'image'],
+    BreadcrumbList: ['itemListElement'],
+  }
+  const found = new Set<string>()
+  for (const { path, facts, canonical } of listed) {
+    const names = new Set(facts.map((thing) => thing['@id']))
+    for (const thing of facts) {
+      const type = thing['@type'] ?? ''
+      found.add(type)
+      for (const field of required[type] ?? [])
+        expect(thing[field], `${path} ${field}`).toBeTruthy()
+    }
+    const references = [...JSON.stringify(facts).matchAll(/\{"@id":"(http:\/\/localhost[^"]+)"\}/g)]
+    for (const [, id = ''] of references) expect(names.has(id), `${path} ${id}`).toBe(true)
+    const crumbs = facts.find((thing) => thing['@type'] === 'BreadcrumbList')
+    const items = (crumbs?.['itemListElement'] ?? []) as { position: number; item: string }[]
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+    if (items.length > 0) expect(items.at(-1)?.item, path).toBe(canonical.split('?')[0])
+  }
+  expect([...found].sort()).toEqual(expect.arrayContaining(Object.keys(required).sort()))
+})
+
+test('an offered price is the one that the page shows with VAT', () => {
+  type Offered = { offers?: { priceSpecification: { price: number }[] } }
+  const products = inLanguage('sv').filter(({ facts }) =>
+    facts.some((thing) => thing['@type'] === 'Product' || thing['@type'] === 'Course'),
+  )
+  expect(products.length).toBeGreaterThan(100)
+  for (const { path, html, facts } of products) {
+    const text = visibleText(html)
+    const offers = (facts as Offered[]).flatMap(
+      ({ offers: offer }) => offer?.priceSpecification ?? [],
+    )
+    for (const { price } of offers) expect(text, path).toContain(kronor(price))
+  }
+})
+
+test('what is shared has its own words and a picture that is there', async ({ request }) => {
+  const images = new Set<string>()
+  for (const { path, html, title } of listed) {
+    const tagOf = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+    expect(parsePage(path, 200, `<head><title>${tagOf('title')}</title></head>`).title).toBe(title)
+    images.add(tagOf('image'))
+  }
+  for (const image of [...images].slice(0, 12)) {
+    const answer = await request.get(image)
+    expect([answer.status(), answer.headers()['content-type']], image).toEqual([200, 'image/png'])
+  }
+})
+
+for (const [language, path] of [
+  ['sv', '/nyheter/rss.xml'],
+  ['en', '/en/nyheter/rss.xml'],
+] as const) {
+  test(`the news feed leads to pages that are there (${language})`, async ({ request }) => {
+    const feed = readFeed(await (await request.get(path)).text())
+    expect(feed.language).toBe(language)
+    expect(feed.item.length).toBeGreaterThan(0)
+    for (const { link, pubDate } of feed.item) {
+      expect(crawl.pages.get(pathOf(link))?.lang, link).toBe(language)
+      expect(Date.parse(pubDate)).not.toBeNaN()
+    }
+    expect(new Set(feed.item.map(({ link }) => link)).size).toBe(feed.item.length)
+  })
+}
+
+test('each kind of page runs in a browser without a complaint', async ({ page }) => {
+  const kinds = pageOfEachKind(crawl.pages.keys(), 1)
+  expect(kinds.length).toBeGreaterThan(20)
+  // What the browser complains of fails the test by itself.
+  for (const path of kinds) {
+    await page.goto(path)
+    await page.waitForFunction(
+      () => '__reactRouterDataRouter' in window || document.readyState === 'complete',
+    )
+  }
+})
+
+/** `1 234,50 kr`, written apart from the product's own code. */
+function kronor(sek: number): string {
+  const [kronorPart = '', decimals = ''] = sek.toFixed(2).split('.')
+  const grouped = kronorPart.replace(/\B(?=(\d{3})+$)/g, ' ')
+  return `${grouped}${decimals === '00' ? '' : `,${decimals}`} kr`
+}
