@@ -7,9 +7,14 @@ type NavigationApi = {
 /** Registers the worker that keeps visited pages; tells it of products reached without a document. */
 export async function keepForOffline(): Promise<void> {
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+  const worker = await navigator.serviceWorker.ready
+  const [document] = performance.getEntriesByType('navigation')
+  const tell = () => {
+    // The worker sees documents by itself.
+    if (!isProductPage(location) || location.href === document?.name) return
+    worker.active?.postMessage({ visited: location.href })
+  }
+  tell()
   const { navigation } = window as { navigation?: NavigationApi }
-  navigation?.addEventListener('currententrychange', () => {
-    if (!isProductPage(location)) return
-    navigator.serviceWorker.controller?.postMessage({ visited: location.href })
-  })
+  navigation?.addEventListener('currententrychange', tell)
 }
