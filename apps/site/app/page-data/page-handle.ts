@@ -9,7 +9,7 @@ export type PageHandle = {
    * finished: these parts of the query decide what it shows, every other part is ignored.
    */
   keptBy?: readonly string[]
-  /** With one of these in the query it is made for this visitor alone: what somebody typed. */
+  /** With one of these in the query it is made for this visitor alone: what somebody chose or typed. */
   neverWith?: readonly string[]
   /** It holds a list that can be narrowed: with a filter it is made for this visitor alone, too. */
   isFiltered?: boolean

@@ -4,6 +4,7 @@ import { ContentPage, contentMeta } from '../../components/content-page.tsx'
 import type { Fact } from '../../components/facts.tsx'
 import { pageTextData } from '../../components/page-text-data.ts'
 import { definePage } from '../../page-data/define-page.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
 import { useRootData } from '../../use-root-data.ts'
 
@@ -15,6 +16,8 @@ const page = definePage([], async ({ api, locale, url }) => {
   const key = pageKey(url) as Key
   return { key, text: pageTextData(await api.getPageObj({ page_key: key }), locale) }
 })
+
+export const handle = { keptBy: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

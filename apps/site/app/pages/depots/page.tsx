@@ -33,7 +33,10 @@ const page = definePage([], async ({ api, locale, url }) => {
   }
 })
 
-export const handle = { keptBy: [depotParameter], neverWith: [zipParameter] } satisfies PageHandle
+export const handle = {
+  keptBy: [],
+  neverWith: [depotParameter, zipParameter],
+} satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

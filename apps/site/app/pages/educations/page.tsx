@@ -6,6 +6,7 @@ import { ContentPage, contentMeta } from '../../components/content-page.tsx'
 import { pageTextData } from '../../components/page-text-data.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
 import { CourseFilter } from './course-filter.tsx'
 import { CourseList } from './course-list.tsx'
@@ -26,6 +27,8 @@ const page = definePage([], async ({ api, locale, url }) => {
     ...educationsView(found(educations), filter, locale),
   }
 })
+
+export const handle = { keptBy: [], neverWith: ['kurs', 'ort'] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -7,6 +7,7 @@ import { type PageTextData, pageTextData } from '../../components/page-text-data
 import { RichText } from '../../components/rich-text.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
 
 const names = {
@@ -26,6 +27,8 @@ const page = definePage([], async ({ api, locale, url }) => {
   ])
   return { key, text, duties: [yours, ours].filter((part) => part !== null) }
 })
+
+export const handle = { keptBy: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

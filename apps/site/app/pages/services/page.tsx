@@ -6,6 +6,7 @@ import { ContentPage, contentMeta } from '../../components/content-page.tsx'
 import { pageTextData } from '../../components/page-text-data.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
 import { useRootData } from '../../use-root-data.ts'
 import { CreditCard } from './credit-card.tsx'
@@ -40,6 +41,8 @@ const page = definePage([], async ({ api, locale, url }) => {
     credit: told(credit)[0] ?? null,
   }
 })
+
+export const handle = { keptBy: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -8,6 +8,7 @@ import { productCards } from '../../components/product-cards.ts'
 import { SupplierStrip } from '../../components/supplier-strip.tsx'
 import { definePage, type LoadInput } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
 import { SupplierDialog } from './supplier-dialog.tsx'
 import { SupplierFilter } from './supplier-filter.tsx'
@@ -38,6 +39,8 @@ async function loadOpened({
   const { products, ...make } = found(answer)
   return { ...supplier(make, locale), cards: await productCards(products, locale) }
 }
+
+export const handle = { keptBy: [], neverWith: ['visa', 'tillverkare'] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -6,6 +6,7 @@ import { pageTextData } from '../../components/page-text-data.ts'
 import { SupplierStrip, stripMake } from '../../components/supplier-strip.tsx'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
 
 // Both are a text and the makes that it holds for.
@@ -28,6 +29,8 @@ const page = definePage([], async ({ api, locale, url }) => {
   const wanted = found(makes).filter((make) => make[kinds[key].flag])
   return { key, text: pageTextData(text, locale), makes: wanted.map(stripMake) }
 })
+
+export const handle = { keptBy: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader
