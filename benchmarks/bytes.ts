@@ -40,9 +40,9 @@ async function weighPage(browser: Browser, address: string, name: string): Promi
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     ([, text]) => text ?? '',
   )
-  const weights = await Promise.all(
-    files.map(async ({ type, body }) => ({ type, body: await body })),
-  )
+  const weights: { type: string; body: Buffer }[] = []
+  // One after another, so that a file which still comes meanwhile is weighed too.
+  for (const { type, body } of files) weights.push({ type, body: await body })
   await page.close()
   const weigh = (type: string) =>
     sum(weights.filter((file) => file.type === type).map((file) => kibibytes(file.body)))
