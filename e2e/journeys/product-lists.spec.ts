@@ -5,6 +5,15 @@ import { expect, test } from '../fixtures.ts'
 const rows = (page: Page) => page.getByRole('main').getByRole('row')
 const heading = (page: Page) => page.getByRole('main').getByRole('status')
 
+/** Turned to, the list's script comes; before, its form is a plain one that loads the page anew. */
+async function wakeList(page: Page) {
+  // Said by script only: from here on a touch is heard.
+  await expect(page.getByRole('button', { name: 'Acceptera' })).toBeVisible()
+  const script = page.waitForResponse(/\/product-results-/)
+  await heading(page).hover()
+  await script
+}
+
 async function weights(page: Page): Promise<number[]> {
   const column = await page.getByRole('columnheader').allInnerTexts()
   const at = column.findIndex((text) => text.startsWith('Vikt'))
@@ -18,6 +27,7 @@ test('a list is narrowed by a typed weight and a ticked fuel, and says so in its
 }) => {
   await page.goto('/produkter/minikranar')
   await expect(heading(page)).toHaveText('40 maskiner')
+  await wakeList(page)
   await page.getByText('Filtrera på tekniska data').click()
   const weight = page.getByRole('group', { name: 'Vikt (kg)' })
   await weight.getByLabel('Till').fill('2500')
@@ -77,6 +87,7 @@ test('up to four machines are picked over pages and kinds, and stand side by sid
   page,
 }) => {
   await page.goto('/produkter')
+  await wakeList(page)
   const ticks = page.getByRole('main').getByRole('checkbox', { name: /^Jämför/ })
   await ticks.nth(0).check()
   await ticks.nth(1).check()

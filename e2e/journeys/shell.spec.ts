@@ -41,13 +41,13 @@ test('what is typed into the sleeping search goes on in the woken one', async ({
 test.describe('when an item is missing', () => {
   test.use({ failedLoads: 'expected' })
   test('a page that turns out to be missing keeps header and footer', async ({ page }) => {
-    await page.goto('/produkter/minikranar')
+    await page.goto('/produkter/minikranar/spindelkranar/jekko-spx312')
     // Said by script only: from here on links are followed by it.
     await expect(page.getByRole('button', { name: 'Acceptera' })).toBeVisible()
     await page.route('**/api/**', (route) =>
       route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
     )
-    await page.getByRole('main').getByRole('link', { name: 'SPX' }).first().press('Enter')
+    await page.getByRole('main').getByRole('link', { name: 'Spindelkranar' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('kunde inte hittas')
     await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible()
     await expect(

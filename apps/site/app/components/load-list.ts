@@ -1,3 +1,5 @@
+import { productResults } from './sleeping-results.tsx'
+
 /**
  * The words of all technical fields and the reading of addresses come with a list's data and not
  * with its page: a visitor's first page brings its list ready.
@@ -6,6 +8,7 @@ export async function loadList() {
   const [{ listRequest }, { listView }] = await Promise.all([
     import('./list-request.ts'),
     import('./list-view.ts'),
+    productResults.wake(),
   ])
   return { listRequest, listView }
 }

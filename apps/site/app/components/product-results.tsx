@@ -13,10 +13,10 @@ import { pagesOf } from './product-paging.ts'
 import { ProductTable } from './product-table.tsx'
 import { usePicked } from './use-picked.ts'
 
-type Props = { list: ListView; outline?: Outline; heading?: string }
+export type ResultsProps = { list: ListView; outline?: Outline; heading?: string }
 
 /** One page of a list: narrowed, ordered, as cards or as a table, and picked from to compare. */
-export function ProductResults({ list, outline, heading }: Props) {
+export function ProductResults({ list, outline, heading }: ResultsProps) {
   const { company } = useRootData()
   const picking = usePicked()
   const { count, hits, table, cards, sort, number, filters } = list

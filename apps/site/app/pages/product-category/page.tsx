@@ -6,7 +6,7 @@ import { CategoryChoice } from '../../components/category-choice.tsx'
 import { CategoryHeading } from '../../components/category-heading.tsx'
 import { prodsubcatTile } from '../../components/category-tile.ts'
 import { loadList } from '../../components/load-list.ts'
-import { ProductResults } from '../../components/product-results.tsx'
+import { SleepingResults } from '../../components/sleeping-results.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
@@ -72,7 +72,7 @@ export default function ProductCategoryPage() {
           <CategoryChoice tiles={tiles} label={m.category_choose_sub()} parameter="typ" />
         </section>
       )}
-      <ProductResults list={list} outline={outline} />
+      <SleepingResults list={list} outline={outline} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { type MetaArgs, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CategoryHeading } from '../../components/category-heading.tsx'
 import { loadList } from '../../components/load-list.ts'
-import { ProductResults } from '../../components/product-results.tsx'
+import { SleepingResults } from '../../components/sleeping-results.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
@@ -71,7 +71,7 @@ export default function ProductSubcategoryPage() {
         ]}
       />
       <CategoryHeading title={title} content={content} outline={outline} />
-      <ProductResults list={list} outline={outline} />
+      <SleepingResults list={list} outline={outline} />
     </div>
   )
 }

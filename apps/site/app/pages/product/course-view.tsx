@@ -8,8 +8,8 @@ import { PriceCard } from './price-card.tsx'
 import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
-import { ProductMedia } from './product-media.tsx'
 import type { ProductView } from './product-view.ts'
+import { SleepingMedia } from './sleeping-media.tsx'
 
 /** Drawn like a machine's parts: its script never has to come. */
 export const courseOutline = sleepingPart(
@@ -36,7 +36,7 @@ export function CourseView({ product }: { product: ProductView }) {
         )}
         <ProductDescription product={product} />
         <ProductData product={product} />
-        <ProductMedia product={product} />
+        <SleepingMedia product={product} />
       </div>
     </div>
   )

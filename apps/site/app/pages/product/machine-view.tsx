@@ -10,8 +10,8 @@ import { ProductAvailability } from './product-availability.tsx'
 import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
-import { ProductMedia } from './product-media.tsx'
 import type { ProductView } from './product-view.ts'
+import { SleepingMedia } from './sleeping-media.tsx'
 
 /** What is drawn and answered from a machine's own figures. */
 export const machineParts = sleepingPart(
@@ -40,7 +40,7 @@ export function MachineView({ product }: { product: ProductView }) {
           <SleepingPart part={machineParts} props={{ product }} />
           <ProductDescription product={product} />
           <ProductData product={product} />
-          <ProductMedia product={product} />
+          <SleepingMedia product={product} />
         </div>
       </div>
       <div

@@ -15,6 +15,7 @@ import { found, foundOrNull } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { CourseView, courseOutline } from './course-view.tsx'
 import { MachineView, machineParts } from './machine-view.tsx'
+import { productMedia } from './sleeping-media.tsx'
 
 const names = ['prodcat', 'prodsubcat', 'product'] as const
 
@@ -30,6 +31,7 @@ const page = definePage(names, async ({ api, locale, params, url }) => {
     import('./product-view.ts'),
     machineParts.wake(),
     courseOutline.wake(),
+    productMedia.wake(),
   ])
   const product = found(answer)
   const { prodcat_slug, prodsubcat_slug } = product

@@ -7,7 +7,7 @@ import type { ProductView } from './product-view.ts'
 export function ProductMedia({ product }: { product: ProductView }) {
   const { movies, documents, presentations } = product
   return (
-    <div className="grid gap-8 empty:hidden">
+    <div className="grid gap-8">
       <MovieList movies={movies} />
       <DocumentList documents={documents} />
       <PresentationList cards={presentations} />

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CategoryChoice } from '../../components/category-choice.tsx'
 import { prodcatTile } from '../../components/category-tile.ts'
 import { loadList } from '../../components/load-list.ts'
-import { ProductResults } from '../../components/product-results.tsx'
+import { SleepingResults } from '../../components/sleeping-results.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
@@ -83,7 +83,7 @@ export default function ProductsPage() {
       {isSearch && list.count === 0 ? (
         <NoHits query={search.text} tiles={tiles} />
       ) : (
-        <ProductResults
+        <SleepingResults
           list={list}
           heading={isSearch ? hitsText(list.count) : m.products_all({ count: list.count })}
         />
