@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { lighterModules } from './lighter-modules.ts'
 import { writeSwedenOutline } from './sweden-outline.ts'
+import { watchParts } from './watch-parts.ts'
 
 writeSwedenOutline()
 
@@ -18,7 +19,7 @@ const onEveryPage = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), lighterModules()],
+  plugins: [tailwindcss(), reactRouter(), lighterModules(), watchParts()],
   optimizeDeps: { entries: ['app/**/*.tsx'] },
   environments: {
     client: {
@@ -30,7 +31,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper|app\/errors\/(late-part|lost-part|load-route)/,
                 },
                 {
                   name: 'shell',

@@ -30,7 +30,7 @@ export type ApiFailure = {
 }
 export type ApiResult<T> = { ok: true; data: T; count: number } | ApiFailure
 
-type Page = { page?: number; per_page?: number }
+type Paging = { page?: number; per_page?: number }
 type Query = Record<string, string | number | undefined>
 /** Numbers as typed, with comma or dot: the API judges them. */
 type LiftQuery = {
@@ -77,12 +77,12 @@ export function createApiClient({ fetch, baseUrl, apiKey, headers = {} }: Option
 
   return {
     getProdcatsArr: () => get<Prodcat[]>('getProdcatsArr'),
-    getProdcatObj: (query: { prodcat_slug: string } & Page & ListQuery) =>
+    getProdcatObj: (query: { prodcat_slug: string } & Paging & ListQuery) =>
       get<ProdcatWithContents>('getProdcatObj', query),
     getProdsubcatObj: (
-      query: { prodcat_slug: string; prodsubcat_slug: string } & Page & ListQuery,
+      query: { prodcat_slug: string; prodsubcat_slug: string } & Paging & ListQuery,
     ) => get<ProdsubcatWithProducts>('getProdsubcatObj', query),
-    getProductsArr: (query: { search?: string } & Page & ListQuery = {}) =>
+    getProductsArr: (query: { search?: string } & Paging & ListQuery = {}) =>
       get<ListedProduct[]>('getProductsArr', query),
     getProductFiltersObj: (
       query: Omit<ListQuery, 'sort' | 'lang'> & {
@@ -91,6 +91,8 @@ export function createApiClient({ fetch, baseUrl, apiKey, headers = {} }: Option
         search?: string
       },
     ) => get<ProductFiltersAnswer>('getProductFiltersObj', query),
+    getRelatedProductsArr: (query: { product_slug: string }) =>
+      get<ListedProduct[]>('getRelatedProductsArr', query),
     getProductObj: (query: { product_slug: string; no_count?: string }) =>
       get<Product>('getProductObj', query),
     getEducationsArr: () => get<Education[]>('getEducationsArr'),

@@ -75,6 +75,9 @@ export const depotProductsQuery = z.strictObject({
   per_page: perPage.default(productsPerPage),
 })
 
+/** Machines that may be taken instead of one. */
+export const relatedQuery = z.strictObject({ product_slug: slug })
+
 /** What a list can be narrowed by: the figures that its products have, and how many have which code. */
 const rangeFilterSchema = z.object({
   kind: z.literal('range'),

@@ -18,6 +18,7 @@ const examples: Record<string, string> = {
   getPostSingleObj: 'post_slug=sa-raknas-hyran&no_count=1',
   getPostSingle: 'no_count=1',
   getPresentationObj: 'presentation_slug=glas-pa-plats&no_count=1',
+  getRelatedProductsArr: 'product_slug=jekko-spx312',
   getDepotObj: 'depot_slug=stockholm',
   getDepot: 'depot_id=1',
   getDepotHours: 'depot_id=1',

@@ -10,7 +10,11 @@ export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
     <ul className="grid grid-cols-2 gap-3 tiles:grid-cols-3 wide:grid-cols-6">
       {tiles.map((tile) => (
         <li key={tile.slug} className="border border-line hover:border-ink">
-          <Link to={localPath(tile.path)} className="grid h-full content-between gap-2 p-3">
+          <Link
+            to={localPath(tile.path)}
+            prefetch="intent"
+            className="grid h-full content-between gap-2 p-3"
+          >
             <Outline name={tile.outline} className="h-auto w-full" />
             <span>
               <span

@@ -18,6 +18,8 @@ export function SearchForm({ name }: { name?: string }) {
   return (
     <Form
       method="get"
+      // Specification §4: one redirect; a further search on the list takes the place of the last.
+      replace={isAsked}
       action={pathTo('/produkter')}
       role="search"
       aria-label={name}

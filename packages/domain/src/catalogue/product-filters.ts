@@ -81,7 +81,7 @@ export function readFilters(valuesOf: (name: string) => readonly string[]): Prod
   }
 }
 
-function codesOf(field: OptionField, values: readonly string[]): number[] {
+function codesOf(field: OptionFilterField, values: readonly string[]): number[] {
   const codes = values
     .flatMap((value) => value.split(','))
     .filter((text) => /^\d{1,3}$/.test(text))

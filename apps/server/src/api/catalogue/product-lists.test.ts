@@ -153,6 +153,23 @@ test.each([
   expect([response.status, Object.keys(errors)]).toEqual([422, [field]])
 })
 
+test('machines to take instead are of the same kind, the nearest in capacity first', async () => {
+  const [asked] = (await list('search=spx312')).data
+  const related = await dataOf<ListedProduct[]>(
+    `getRelatedProductsArr?product_slug=${asked?.product_slug}`,
+  )
+  expect(related).toHaveLength(4)
+  const away = related.map((other) =>
+    Math.abs(Number(other.lift_capacity) - Number(asked?.lift_capacity)),
+  )
+  expect(away).toEqual(away.toSorted((a, b) => a - b))
+  expect(related.map(({ id }) => id)).not.toContain(asked?.id)
+  expect(new Set(related.map((other) => other.prodsubcat_slug))).toEqual(
+    new Set([asked?.prodsubcat_slug]),
+  )
+  expect((await api.get('getRelatedProductsArr?product_slug=utkast-demo')).status).toBe(404)
+})
+
 test('a broken value counts nowhere and breaks nothing', async () => {
   const own = await createTestApi()
   const [first] = (await list('')).data

@@ -4,6 +4,7 @@ import {
   productFiltersQuery,
   productFiltersSchema,
   productsQuery,
+  relatedQuery,
 } from '@minikran/contract/product-lists'
 import {
   formatLocalDateTime,
@@ -22,6 +23,7 @@ import { createDepotProductQueries } from './depot-products.queries.ts'
 import { presentListedProduct, presentProduct } from './present-product.ts'
 import { filtersIn, holdingOf, isAskedAgain, listAll, listFound } from './product-pages.ts'
 import { createProductQueries } from './products.queries.ts'
+import { listRelated } from './related-products.ts'
 import { searchCondition } from './search-products.ts'
 import { createVocabulary } from './search-vocabulary.ts'
 import { seatsHoldMs } from './seats-left.ts'
@@ -117,6 +119,20 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     },
   })
 
+  const getRelatedProductsArr = readCall({
+    path: '/site/getRelatedProductsArr',
+    summary: 'Machines of the same kind that may be taken instead, the nearest first',
+    permission: 'catalogue:read',
+    query: relatedQuery,
+    answer: listOf(listedProductSchema),
+    reads: productTables,
+    async handle({ query }) {
+      const rows = await listRelated(lists, query.product_slug)
+      if (rows === null) return { kind: 'notFound' }
+      return { kind: 'list', data: rows.map(presentListedProduct), count: rows.length }
+    },
+  })
+
   const getDepotProductsArr = readCall({
     path: '/site/getDepotProductsArr',
     summary: 'Machines at a depot, or the courses that are still to come there',
@@ -135,5 +151,11 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     },
   })
 
-  return [getProductsArr, getProductFiltersObj, getProductObj, getDepotProductsArr]
+  return [
+    getProductsArr,
+    getProductFiltersObj,
+    getProductObj,
+    getRelatedProductsArr,
+    getDepotProductsArr,
+  ]
 }

@@ -1,8 +1,10 @@
 import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
+import { Link } from 'react-router'
+import { localPath } from '../../locale-path.ts'
 import { phoneAddress } from '../../shell/phone-address.ts'
 
-export type HomeDepot = { id: number; title: LocalText; phone: string }
+export type HomeDepot = { path: string; title: LocalText; phone: string }
 
 /** Every depot with the number that rings there. */
 export function HomeDepots({ depots }: { depots: HomeDepot[] }) {
@@ -10,9 +12,15 @@ export function HomeDepots({ depots }: { depots: HomeDepot[] }) {
     <section className="grid gap-4">
       <h2 className="text-title">{m.home_depots()}</h2>
       <ul className="grid gap-x-6 small:grid-cols-2 wide:grid-cols-3">
-        {depots.map(({ id, title, phone }) => (
-          <li key={id} className="flex items-center justify-between gap-4 border-b border-line">
-            <span lang={title.lang}>{title.text}</span>
+        {depots.map(({ path, title, phone }) => (
+          <li key={path} className="flex items-center justify-between gap-4 border-b border-line">
+            <Link
+              to={localPath(path)}
+              lang={title.lang}
+              className="inline-flex min-h-11 items-center text-link"
+            >
+              {title.text}
+            </Link>
             <a
               href={phoneAddress(phone)}
               className="inline-flex min-h-11 items-center whitespace-nowrap text-link"

@@ -14,29 +14,35 @@ import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { type HomeDepot, HomeDepots } from './home-depots.tsx'
 import { HomeFacts } from './home-facts.tsx'
+import { HomeNews } from './home-news.tsx'
 
 const popularShown = 4
+const newsShown = 3
 
 const hero = sleepingPart(async () => (await import('./home-hero.tsx')).HomeHero)
 
 const page = definePage([], async (input) => {
   const { api, locale } = input
-  const [categories, popular, depots, testimonials, selector] = await Promise.all([
-    api.getProdcatsArr(),
-    api.getProductsArr({ sort: 'popular', per_page: popularShown }),
-    api.getDepotsArr(),
-    api.getTestimonialsArr(),
-    import('./load-hero.ts').then(({ loadHero }) => loadHero(input)),
-    hero.wake(),
-  ])
+  const [categories, popular, posts, depots, testimonials, selector, { postCard }] =
+    await Promise.all([
+      api.getProdcatsArr(),
+      api.getProductsArr({ sort: 'popular', per_page: popularShown }),
+      api.getPostsArr({ show_amount: newsShown }),
+      api.getDepotsArr(),
+      api.getTestimonialsArr(),
+      import('./load-hero.ts').then(({ loadHero }) => loadHero(input)),
+      import('../../components/post-card-data.ts'),
+      hero.wake(),
+    ])
   return {
     selector,
     tiles: found(categories).map((category) => prodcatTile(category, locale)),
     popular: await productCards(found(popular), locale),
+    posts: found(posts).map((post) => postCard(post, locale)),
     testimonials: found(testimonials).map((said) => testimonialData(said, locale)),
     depots: found(depots).map(
       (depot): HomeDepot => ({
-        id: depot.id,
+        path: depot.path,
         title: titleIn(depot, 'title', locale),
         phone: depot.phone,
       }),
@@ -55,7 +61,7 @@ export function meta() {
 }
 
 export default function HomePage() {
-  const { selector, tiles, popular, testimonials, depots } = useLoaderData<typeof loader>()
+  const { selector, tiles, popular, posts, testimonials, depots } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-12 py-6 wide:py-10">
       <SleepingPart part={hero} props={selector} />
@@ -69,6 +75,7 @@ export default function HomePage() {
           <ProductList cards={popular} />
         </section>
       )}
+      <HomeNews posts={posts} />
       <Testimonials testimonials={testimonials} />
       <HomeFacts />
       <HomeDepots depots={depots} />

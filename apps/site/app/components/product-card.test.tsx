@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, useLocation } from 'react-router'
+import { expect, test } from 'vitest'
+import { ProductCard } from './product-card.tsx'
+import type { ProductCardData } from './product-card-data.ts'
+
+const card: ProductCardData = {
+  slug: 'befard-xgr800',
+  path: '/produkter/glasrobotar-och-vakuumlyft/glasrobotar/befard-xgr800',
+  title: { text: 'Glasrobot Befard XGR800', lang: 'sv' },
+  outline: 'glass-robot',
+  image: null,
+  figures: [],
+  price: null,
+  isGreen: false,
+  courseLine: null,
+}
+
+const Stub = createRoutesStub([{ path: '/', Component: AnyCard }])
+
+function AnyCard() {
+  return <ProductCard card={{ ...card, ...useLocation().state }} />
+}
+
+function markup(given: Partial<ProductCardData>): string {
+  return renderToStaticMarkup(<Stub initialEntries={[{ pathname: '/', state: given }]} />)
+}
+
+test('a title of more than 20 characters is cut, and whole on hover and for readers', () => {
+  const html = markup({})
+  expect(html).toContain('title="Glasrobot Befard XGR800"')
+  expect(html).toContain('<span aria-hidden="true">Glasrobot Befard XGR…</span>')
+  expect(html).toContain('<span class="sr-only">Glasrobot Befard XGR800</span>')
+})
+
+test('a short title stays as it is, in its own language', () => {
+  const html = markup({ title: { text: 'Jekko SPX312', lang: 'sv' } })
+  expect(html).toContain('<span lang="sv">Jekko SPX312</span>')
+  expect(html).not.toContain('…')
+})
+
+test('the green-lifting logo says what it means, and only where it is flagged', () => {
+  expect(markup({ isGreen: true })).toMatch(/Grönt lyft.*kan köras utan avgaser/)
+  expect(markup({})).not.toContain('Grönt lyft')
+})
+
+test('figures stand with their names, the type line of a course under its title', () => {
+  const html = markup({
+    figures: [{ label: 'Vikt', value: '1 915 kg' }],
+    courseLine: 'Praktisk utbildning, Umeå',
+  })
+  expect(html).toMatch(/Vikt<\/dt><dd[^>]*>1 915 kg/)
+  expect(html).toContain('Praktisk utbildning, Umeå')
+})

@@ -1,0 +1,29 @@
+// No imports: this lies beside the framework, before everything else.
+
+/** Specification §8: the chunk load time-out. */
+export const partTimeOutMs = 120_000
+
+type Clock = {
+  setTimeout: (run: () => void, ms: number) => unknown
+  clearTimeout: (timer: never) => void
+}
+
+/** Waits for a part of the site that is loaded when needed; one that takes too long ends at /fel. */
+export function awaitPart<T>(
+  part: Promise<T>,
+  leave: () => void = leaveForError,
+  clock: Clock = globalThis,
+): Promise<T> {
+  const timer = clock.setTimeout(leave, partTimeOutMs)
+  return part.finally(() => clock.clearTimeout(timer as never))
+}
+
+/** /fel in the language of the page, with the address to try again. */
+export function errorAddress(path: string): string {
+  const isEnglish = /^\/en(?:[/?]|$)/.test(path)
+  return `${isEnglish ? '/en' : ''}/fel?fran=${encodeURIComponent(path)}`
+}
+
+function leaveForError() {
+  location.assign(errorAddress(location.pathname + location.search))
+}

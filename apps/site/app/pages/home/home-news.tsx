@@ -1,0 +1,21 @@
+import { m } from '@minikran/i18n/messages'
+import { Link } from 'react-router'
+import type { PostCardData } from '../../components/post-card-data.ts'
+import { PostList } from '../../components/post-list.tsx'
+import { pathTo } from '../../locale-path.ts'
+
+/** The latest news, and the way to all of them. */
+export function HomeNews({ posts }: { posts: PostCardData[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-title">{m.home_news()}</h2>
+        <Link to={pathTo('/nyheter')} className="inline-flex min-h-11 items-center text-link">
+          {m.home_news_all()}
+        </Link>
+      </div>
+      <PostList cards={posts} />
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+// Scripts that never come, or are gone, are what these journeys are about; /fel answers 404.
+test.use({ failedLoads: 'expected' })
+
+const scripts = '**/assets/*.js'
+
+/** From now on no script that is asked for ever arrives. */
+async function stallScripts(page: Page) {
+  await page.route(scripts, () => undefined)
+}
+
+async function openHydrated(page: Page, path: string) {
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+test('a dialog whose script takes 120 seconds ends at /fel', async ({ page }) => {
+  await page.clock.install()
+  await openHydrated(page, '/produkter/minikranar/spindelkranar/jekko-spx312')
+  await stallScripts(page)
+  await page.getByRole('link', { name: 'Skicka förfrågan' }).first().click()
+  await page.clock.fastForward(119_000)
+  await expect(page).toHaveURL(/jekko-spx312$/)
+  await page.clock.fastForward(2_000)
+  await expect(page).toHaveURL(/\/fel\?fran=%2Fprodukter%2F.*jekko-spx312$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page whose script takes 120 seconds ends at /fel in its language', async ({ page }) => {
+  await page.clock.install()
+  await openHydrated(page, '/en/produkter/minikranar')
+  await stallScripts(page)
+  await page.getByRole('link', { name: 'Jekko SPX312' }).first().click()
+  await page.clock.fastForward(121_000)
+  await expect(page).toHaveURL(/\/en\/fel\?fran=/)
+})
+
+test('a page whose script is gone after a deploy comes whole from the server', async ({ page }) => {
+  await openHydrated(page, '/produkter/minikranar')
+  let isGone = true
+  await page.route(scripts, (route) => (isGone ? route.abort() : route.continue()))
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false
+  })
+  await page.getByRole('link', { name: 'Jekko SPX312' }).first().click()
+  await expect(page).toHaveURL(/jekko-spx312$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Jekko SPX312' })).toBeVisible()
+})
+
+test('intent fetches the script of a page, never its data: nothing is counted as seen', async ({
+  page,
+}) => {
+  await openHydrated(page, '/produkter/minikranar')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('link', { name: 'Jekko SPX312' }).first().hover()
+  await expect.poll(() => asked.some((path) => path.startsWith('/assets/'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => /^\/api\/|\.data$|^\/produkter/.test(path))).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const field = (page: Page) => page.getByRole('banner').getByRole('searchbox')
+const hint = (page: Page) => page.getByText('Sökningen behöver minst 2 tecken')
+const hits = (page: Page) => page.getByRole('heading', { level: 1, name: /”minikran”/ })
+
+test('Enter goes to the list with the search, once however often it is pressed', async ({
+  page,
+}) => {
+  await page.goto('/kranvaljaren')
+  await field(page).fill('minikran')
+  await field(page).press('Enter')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/produkter?q=minikran')
+  await expect(hits(page)).toBeVisible()
+  await field(page).press('Enter')
+  await expect(hits(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/kranvaljaren')
+})
+
+test('the button goes there too, and a search finds what it says', async ({ page }) => {
+  await page.goto('/kranvaljaren')
+  await field(page).fill('minikran')
+  await page.getByRole('banner').getByRole('button', { name: 'Sök' }).click()
+  await expect(page).toHaveURL('/produkter?q=minikran')
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
+})
+
+for (const [what, text] of [
+  ['nothing', ''],
+  ['blanks', '   '],
+  ['one character', 'k'],
+] as const) {
+  test(`a search for ${what} says that it is too short, and shows everything`, async ({ page }) => {
+    await page.goto('/kranvaljaren')
+    await field(page).fill(text)
+    await field(page).press('Enter')
+    await expect(hint(page)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a search that is too short says so', async ({ page }) => {
+    await page.goto('/kranvaljaren')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL('/produkter?q=')
+    await expect(hint(page)).toBeVisible()
+  })
+})
