@@ -10,6 +10,7 @@ import { ProductAvailability } from './product-availability.tsx'
 import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
+import { ProductRelated } from './product-related.tsx'
 import type { ProductView } from './product-view.ts'
 import { SleepingMedia } from './sleeping-media.tsx'
 
@@ -43,6 +44,7 @@ export function MachineView({ product }: { product: ProductView }) {
           <SleepingMedia product={product} />
         </div>
       </div>
+      <ProductRelated product={product} />
       <div
         data-sticky-action
         className="sticky bottom-14 -mx-4 border-t border-line bg-paper p-3 wide:hidden print:hidden"

@@ -1,3 +1,5 @@
+import type { ApiClient } from '@minikran/contract/api-client'
+import type { Product } from '@minikran/contract/catalogue'
 import { m } from '@minikran/i18n/messages'
 import {
   type MetaArgs,
@@ -19,6 +21,23 @@ import { productMedia } from './sleeping-media.tsx'
 
 const names = ['prodcat', 'prodsubcat', 'product'] as const
 
+const isMachine = ({ type }: Product) => type < 3
+
+/** What else a product's page shows: its load chart, its depot and the machines beside it. */
+async function loadAround(api: ApiClient, product: Product) {
+  const { craneselector_slug: slug, product_slug, depot } = product
+  const [crane, related, place] = await Promise.all([
+    slug === null ? null : api.getCraneselectorObj({ slug }),
+    isMachine(product) ? api.getRelatedProductsArr({ product_slug }) : null,
+    depot === null ? null : api.getDepotObj({ depot_slug: depot.depot_slug }),
+  ])
+  return {
+    crane: crane && foundOrNull(crane),
+    related: related === null ? [] : found(related),
+    depot: place && foundOrNull(place),
+  }
+}
+
 const page = definePage(names, async ({ api, locale, params, url }) => {
   const [answer, presentations, { productView }] = await Promise.all([
     // In the server the page's handler counts the view, whether the page is kept or made.
@@ -38,9 +57,8 @@ const page = definePage(names, async ({ api, locale, params, url }) => {
   if (params.prodcat !== prodcat_slug || params.prodsubcat !== prodsubcat_slug) {
     throw redirect(localPath(product.path, locale) + url.search, 301)
   }
-  const { craneselector_slug: slug } = product
-  const crane = slug === null ? null : foundOrNull(await api.getCraneselectorObj({ slug }))
-  return productView(product, { crane, presentations: found(presentations), url, locale })
+  const around = await loadAround(api, product)
+  return productView(product, { ...around, presentations: found(presentations), url, locale })
 })
 
 export const handle = {

@@ -1,6 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { Link } from 'react-router'
+import { OpenStateLine } from '../../components/open-state-line.tsx'
 import { localPath } from '../../locale-path.ts'
+import { phoneAddress } from '../../shell/phone-address.ts'
 import type { ProductView } from './product-view.ts'
 
 /** Which depot has the machine, and whose it is (specification §3). */
@@ -20,6 +22,17 @@ export function ProductAvailability({ product }: { product: ProductView }) {
           >
             {depot.title.text}
           </Link>
+        </p>
+      )}
+      {depot?.openState && <OpenStateLine isOpen={depot.isOpen} text={depot.openState} />}
+      {depot?.phone && (
+        <p>
+          <a
+            href={phoneAddress(depot.phone)}
+            className="inline-flex min-h-11 items-center text-link"
+          >
+            {depot.phone}
+          </a>
         </p>
       )}
       {ownership === 1 && <p className="text-small text-muted">{m.product_owner_own()}</p>}

@@ -1,5 +1,6 @@
-import type { Product } from '@minikran/contract/catalogue'
+import type { ListedProduct, Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
+import type { Depot } from '@minikran/contract/depots'
 import type { ListedPresentation } from '@minikran/contract/presentations'
 import { courseKey } from '@minikran/domain/catalogue/course-name'
 import { depotPath, type Locale } from '@minikran/domain/catalogue/product-path'
@@ -7,6 +8,7 @@ import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { dateText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
+import { openStateText } from '../../components/hours-words.ts'
 import { inquiryProduct } from '../../components/inquiry-product.ts'
 import { carriedQuery } from '../../components/lift-inquiry-address.ts'
 import { liftMessage } from '../../components/lift-message.ts'
@@ -14,14 +16,16 @@ import { liftInAddress, wholeLift } from '../../components/lift-values.ts'
 import { pictureSlides } from '../../components/picture-slide.ts'
 import { presentationCard } from '../../components/presentation-card-data.ts'
 import { priceRows } from '../../components/price-rows.ts'
-import { courseLine } from '../../components/product-card-data.ts'
+import { courseLine, productCard } from '../../components/product-card-data.ts'
 import { productFigures } from '../../components/product-figures.ts'
 import { productFit } from '../../components/product-fit.ts'
 import { dataRows } from './data-rows.ts'
 
-/** The crane's load chart, and the lift that the visitor comes with in the address. */
+/** What belongs to the product, and the lift that the visitor comes with in the address. */
 type Shown = {
   crane: Crane | null
+  related: ListedProduct[]
+  depot: Depot | null
   presentations: ListedPresentation[]
   url: URL
   locale: Locale
@@ -29,7 +33,8 @@ type Shown = {
 export type ProductView = ReturnType<typeof productView>
 
 /** A product as its page shows it, in words: the page itself only lays them out. */
-export function productView(product: Product, { crane, presentations, url, locale }: Shown) {
+export function productView(product: Product, shown: Shown) {
+  const { crane, related, depot, presentations, url, locale } = shown
   const addressed = liftInAddress(url)
   const asked = addressed.kind === 'lift' ? addressed.asked : null
   return {
@@ -57,6 +62,9 @@ export function productView(product: Product, { crane, presentations, url, local
     depot: product.depot && {
       title: titleIn(product.depot, 'title', locale),
       path: depotPath(product.depot),
+      phone: depot?.phone ?? null,
+      isOpen: depot?.open_state.state === 'open',
+      openState: depot && openStateText(depot.open_state, locale),
     },
     ownership: product.depot_ownership,
     courseLine: courseLine(product, locale),
@@ -70,6 +78,7 @@ export function productView(product: Product, { crane, presentations, url, local
     machine: productMachine(product, crane),
     fit: productFit(product),
     slug: product.product_slug,
+    related: related.map((other) => productCard(other, locale)),
     asked: asked && wholeLift(asked),
     lift: asked && { query: carriedQuery(asked), message: liftMessage(asked, locale) },
   }

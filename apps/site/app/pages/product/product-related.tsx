@@ -1,0 +1,14 @@
+import { m } from '@minikran/i18n/messages'
+import { ProductList } from '../../components/product-list.tsx'
+import type { ProductView } from './product-view.ts'
+
+/** Machines of the same kind that may be taken instead, the nearest in what they can do. */
+export function ProductRelated({ product: { related } }: { product: ProductView }) {
+  if (related.length === 0) return null
+  return (
+    <section className="mt-8 grid gap-4 print:hidden">
+      <h2 className="text-lead">{m.related_title()}</h2>
+      <ProductList cards={related} />
+    </section>
+  )
+}
