@@ -7,6 +7,7 @@ import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { useInquiryDialog } from '../../components/use-inquiry-dialog.tsx'
 import { PriceCard } from './price-card.tsx'
 import { ProductAvailability } from './product-availability.tsx'
+import { ProductCompetence } from './product-competence.tsx'
 import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
@@ -41,6 +42,7 @@ export function MachineView({ product }: { product: ProductView }) {
           <SleepingPart part={machineParts} props={{ product }} />
           <ProductDescription product={product} />
           <ProductData product={product} />
+          <ProductCompetence product={product} />
           <SleepingMedia product={product} />
         </div>
       </div>

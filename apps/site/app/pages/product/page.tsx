@@ -23,16 +23,18 @@ const names = ['prodcat', 'prodsubcat', 'product'] as const
 
 const isMachine = ({ type }: Product) => type < 3
 
-/** What else a product's page shows: its load chart, its depot and the machines beside it. */
+/** What else a product's page shows: its load chart, courses, depot and the machines beside it. */
 async function loadAround(api: ApiClient, product: Product) {
   const { craneselector_slug: slug, product_slug, depot } = product
-  const [crane, related, place] = await Promise.all([
+  const [crane, educations, related, place] = await Promise.all([
     slug === null ? null : api.getCraneselectorObj({ slug }),
+    isMachine(product) ? api.getEducationsArr() : null,
     isMachine(product) ? api.getRelatedProductsArr({ product_slug }) : null,
     depot === null ? null : api.getDepotObj({ depot_slug: depot.depot_slug }),
   ])
   return {
     crane: crane && foundOrNull(crane),
+    educations: educations === null ? [] : found(educations),
     related: related === null ? [] : found(related),
     depot: place && foundOrNull(place),
   }

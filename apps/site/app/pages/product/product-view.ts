@@ -1,4 +1,4 @@
-import type { ListedProduct, Product } from '@minikran/contract/catalogue'
+import type { Education, ListedProduct, Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
 import type { Depot } from '@minikran/contract/depots'
 import type { ListedPresentation } from '@minikran/contract/presentations'
@@ -19,11 +19,13 @@ import { priceRows } from '../../components/price-rows.ts'
 import { courseLine, productCard } from '../../components/product-card-data.ts'
 import { productFigures } from '../../components/product-figures.ts'
 import { productFit } from '../../components/product-fit.ts'
+import { competenceView } from './competence-view.ts'
 import { dataRows } from './data-rows.ts'
 
 /** What belongs to the product, and the lift that the visitor comes with in the address. */
 type Shown = {
   crane: Crane | null
+  educations: Education[]
   related: ListedProduct[]
   depot: Depot | null
   presentations: ListedPresentation[]
@@ -34,7 +36,7 @@ export type ProductView = ReturnType<typeof productView>
 
 /** A product as its page shows it, in words: the page itself only lays them out. */
 export function productView(product: Product, shown: Shown) {
-  const { crane, related, depot, presentations, url, locale } = shown
+  const { crane, educations, related, depot, presentations, url, locale } = shown
   const addressed = liftInAddress(url)
   const asked = addressed.kind === 'lift' ? addressed.asked : null
   return {
@@ -78,6 +80,7 @@ export function productView(product: Product, shown: Shown) {
     machine: productMachine(product, crane),
     fit: productFit(product),
     slug: product.product_slug,
+    competence: competenceView(product, { crane, educations, locale }),
     related: related.map((other) => productCard(other, locale)),
     asked: asked && wholeLift(asked),
     lift: asked && { query: carriedQuery(asked), message: liftMessage(asked, locale) },

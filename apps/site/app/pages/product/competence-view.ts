@@ -1,0 +1,68 @@
+import type { Education, Product } from '@minikran/contract/catalogue'
+import type { Crane } from '@minikran/contract/crane-selection'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import {
+  isLargeCrane,
+  liftMomentOf,
+  needsTradeCertificate,
+  requiredCourses,
+} from '@minikran/domain/catalogue/required-competence'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { shortDateText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+import { unitText } from '@minikran/i18n/number-text'
+
+type Known = { crane: Crane | null; educations: Education[]; locale: Locale }
+
+const datesShown = 3
+
+/** What a machine's driver needs to know, with the next dates of each course. */
+export function competenceView(product: Product, { crane, educations, locale }: Known) {
+  const figure = (value: unknown) => (typeof value === 'number' ? value : null)
+  const facts = {
+    outline: product.outline,
+    weightKg: figure(product.weight),
+    liftMomentTm: figure(product.lift_moment) ?? liftMomentOf(crane?.rows ?? []),
+    workHeightM: figure(product.workheight_m),
+  }
+  const courses = requiredCourses(facts).flatMap((key) => {
+    const education = educations.find(({ course }) => course === key)
+    return education === undefined ? [] : [courseView(education, locale)]
+  })
+  return {
+    courses,
+    moment: product.outline === 'mini-crane' ? momentText(facts, locale) : null,
+    needsCertificate: needsTradeCertificate(facts),
+  }
+}
+
+type Moment = Parameters<typeof isLargeCrane>[0]
+
+function momentText(facts: Moment, locale: Locale): string | null {
+  if (facts.liftMomentTm === null) return null
+  const words = { locale }
+  const value = Math.round(facts.liftMomentTm * 10) / 10
+  const moment = unitText({ value, unit: m.unit_tonne_metre({}, words) }, locale)
+  return isLargeCrane(facts)
+    ? m.competence_moment_over({ moment }, words)
+    : m.competence_moment_within({ moment }, words)
+}
+
+/** The next occasions of one year, so that a day and a month say enough (specification §9). */
+function courseView(education: Education, locale: Locale) {
+  const dated = education.occasions.flatMap(({ path, course_time, depot, education_city }) =>
+    course_time === null
+      ? []
+      : [{ path, date: course_time.slice(0, 10), city: depot?.corp_city ?? education_city ?? '' }],
+  )
+  const year = dated[0]?.date.slice(0, 4) ?? null
+  return {
+    course: education.course,
+    title: titleIn(education, 'title', locale),
+    year,
+    dates: dated
+      .filter(({ date }) => date.slice(0, 4) === year)
+      .slice(0, datesShown)
+      .map(({ path, date, city }) => ({ path, date, text: `${shortDateText(date)} ${city}` })),
+  }
+}

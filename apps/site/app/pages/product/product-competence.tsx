@@ -1,0 +1,58 @@
+import { m } from '@minikran/i18n/messages'
+import { Link } from 'react-router'
+import { localPath, pathTo } from '../../locale-path.ts'
+import type { ProductView } from './product-view.ts'
+
+/** What the driver needs to know, the courses in the order they are taken, with their next dates. */
+export function ProductCompetence({ product: { competence } }: { product: ProductView }) {
+  const { courses, moment, needsCertificate } = competence
+  if (courses.length === 0 && !needsCertificate) return null
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lead">{m.competence_title()}</h2>
+      {moment !== null && <p className="max-w-text">{moment}</p>}
+      {courses.length > 0 && (
+        <ol className="grid border-t border-line">
+          {courses.map(({ course, title, year, dates }) => (
+            <li
+              key={course}
+              className="grid gap-x-6 border-b border-line py-2 small:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+            >
+              <span lang={title.lang} className="font-medium">
+                {title.text}
+              </span>
+              {dates.length > 0 && year !== null && (
+                <span className="flex flex-wrap items-center gap-x-3 text-small">
+                  <span className="text-muted">{year}</span>
+                  {dates.map(({ path, date, text }) => (
+                    <Link
+                      key={path}
+                      to={localPath(path)}
+                      className="inline-flex min-h-11 items-center text-link"
+                    >
+                      <time dateTime={date}>{text}</time>
+                    </Link>
+                  ))}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {needsCertificate && (
+        <p className="max-w-text text-small text-muted">{m.competence_certificate()}</p>
+      )}
+      <p className="flex flex-wrap gap-x-6 print:hidden">
+        <Link to={pathTo('/utbildningar')} className="inline-flex min-h-11 items-center text-link">
+          {m.competence_all_courses()}
+        </Link>
+        <Link
+          to={pathTo('/maskinuthyrning-med-forare')}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {m.competence_with_driver()}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) })
+
+const small = '/produkter/minikranar/spindelkranar/jekko-spx312'
+const large = '/produkter/minikranar/spindelkranar/jekko-spx1280'
+
+test('a mini crane asks for safe lifting and the eligibility up to 10 tonne-metres, with dates', async ({
+  page,
+}) => {
+  await page.goto(small)
+  const needed = section(page, 'Det här behöver föraren kunna')
+  await expect(needed.getByText('Behörigheten upp till 10 tonmeter räcker.')).toBeVisible()
+  await expect(needed.getByRole('listitem')).toHaveText([/^Säkra lyft/, /^Minikran upp till 10/])
+  const next = needed.getByRole('link', { name: /^\d\d\/\d\d / }).first()
+  await next.click()
+  await expect(page).toHaveURL(/\/produkter\/utbildningar\//)
+})
+
+test('a crane of more than 10 tonne-metres says so, and asks for one course more', async ({
+  page,
+}) => {
+  await page.goto(large)
+  const needed = section(page, 'Det här behöver föraren kunna')
+  await expect(needed.getByText(/mer än 10 tonmeter/)).toBeVisible()
+  await expect(needed.getByRole('listitem')).toHaveCount(3)
+})
+
+test('a machine names its depot with its hours, and machines to take instead', async ({ page }) => {
+  await page.goto(small)
+  const where = section(page, 'Tillgång')
+  await expect(where.getByRole('link', { name: /^Depå / })).toBeVisible()
+  await expect(where.getByText(/^(Öppet|Öppnar)/)).toBeVisible()
+  const instead = section(page, 'Liknande maskiner')
+  await expect(instead.getByRole('article')).toHaveCount(4)
+  await instead.getByRole('link').first().click()
+  await expect(page).not.toHaveURL(small)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a machine’s whole page (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const path of [small, `/en${large}`]) {
+      await page.goto(path)
+      expect(await axeViolations(page), path).toEqual([])
+    }
+  })
+}
