@@ -6,7 +6,7 @@ const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name }) })
 
 const small = '/produkter/minikranar/spindelkranar/jekko-spx312'
-const large = '/produkter/minikranar/spindelkranar/jekko-spx1280'
+const large = '/produkter/minikranar/spindelkranar/jekko-spx1280-cdh'
 
 test('a mini crane asks for safe lifting and the eligibility up to 10 tonne-metres, with dates', async ({
   page,
