@@ -34,9 +34,10 @@ async function loadAround(api: ApiClient, product: Product) {
   ])
   return {
     crane: crane && foundOrNull(crane),
-    educations: educations === null ? [] : found(educations),
-    related: related === null ? [] : found(related),
-    depot: place && foundOrNull(place),
+    // What stands beside the machine never keeps its page away.
+    educations: educations?.ok ? educations.data : [],
+    related: related?.ok ? related.data : [],
+    depot: place?.ok ? place.data : null,
   }
 }
 
