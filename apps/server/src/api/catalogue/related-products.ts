@@ -1,10 +1,10 @@
 import { rangeFields } from '@minikran/domain/catalogue/product-filters'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
 import { isVisibleProduct } from '../../database/visible.ts'
-import type { ListedProductRow } from './product-rows.ts'
+import { type ListedProductRow, selectListedProducts } from './product-rows.ts'
 import type { ProductQueries } from './products.queries.ts'
 
 type Lists = { db: Database; queries: ProductQueries }
@@ -19,8 +19,8 @@ export async function listRelated(
   { db, queries }: Lists,
   slug: string,
 ): Promise<ListedProductRow[] | null> {
-  const asked = await queries.findBySlug(slug)
-  if (asked === null) return null
+  const [asked] = await selectListedProducts(db, eq(products.product_slug, slug))
+  if (asked === undefined) return null
   const { product } = asked
   // The fields come the most telling first: capacity before reach before size.
   const field = rangeFields.find((name) => product[name] !== null)
