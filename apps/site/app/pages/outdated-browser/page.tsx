@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
+import type { PageHandle } from '../../page-data/page-handle.ts'
 
 // What the style sheet and the scripts are built for; older ones show plain HTML.
 const browsers = [
@@ -10,6 +11,8 @@ const browsers = [
   ['Firefox', '128'],
   ['Safari, iOS', '16.4'],
 ] as const
+
+export const handle = { unlisted: true } satisfies PageHandle
 
 export function meta() {
   return pageMeta({ title: m.page_ie(), text: m.ie_lead(), unlisted: true })

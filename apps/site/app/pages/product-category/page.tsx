@@ -52,7 +52,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return []
   const { title, content, list } = loaderData
   const text = content.text || m.products_description()
-  return pageMeta({ title: title.text, text, page: list.number })
+  return pageMeta({ title: m.head_category_title({ title: title.text }), text, page: list.number })
 }
 
 export default function ProductCategoryPage() {
