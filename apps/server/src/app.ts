@@ -208,7 +208,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     store,
     findSharedPage,
     publicUrl: env.publicUrl,
-    onSeen: (path) => countPageView(views, path),
+    lookAt: (path) => pageViewOf(views, path),
   })
   readiness.markSiteLoaded()
   const apiPaths = new Set(calls.map((call) => `/api${call.path}`))
@@ -232,14 +232,16 @@ function connectRequests(options: AppOptions, parts: Parts) {
   }
 }
 
-function countPageView(views: ViewCounters, path: string): void {
-  const viewed = {
-    products: viewedProduct(path),
-    posts: viewedPost(path),
-    presentations: viewedPresentation(path),
-  }
-  for (const kind of ['products', 'posts', 'presentations'] as const) {
-    const slug = viewed[kind]
-    if (slug !== null) views[kind].count(slug)
+/** Finds once what looking at a page counts; a kept page is looked at often. */
+function pageViewOf(views: ViewCounters, path: string): () => void {
+  const [product, post, presentation] = [
+    viewedProduct(path),
+    viewedPost(path),
+    viewedPresentation(path),
+  ]
+  return () => {
+    if (product !== null) views.products.count(product)
+    if (post !== null) views.posts.count(post)
+    if (presentation !== null) views.presentations.count(presentation)
   }
 }

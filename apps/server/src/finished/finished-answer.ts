@@ -5,7 +5,12 @@ import { acceptedEncoding, isCompressible } from '../pages/compression.ts'
 import { isUnchanged } from './is-unchanged.ts'
 
 /** Bytes as they go out, with their headers as node takes them: name, value, name, value. */
-export type Form = { bytes: Buffer<ArrayBuffer>; headers: string[] }
+export type Form = {
+  bytes: Buffer<ArrayBuffer>
+  headers: string[]
+  /** The headers again, with a last place for the id of the request that is being answered. */
+  head: string[]
+}
 
 /** What an answer rests on: content, and the clock. */
 export type Basis = { tables: ReadonlySet<ContentTable>; validUntilMs: number }
@@ -67,10 +72,10 @@ export function compressedForm(
   return formOf(bytes, [...headers, 'content-encoding', encoding])
 }
 
-const formOf = (bytes: Buffer<ArrayBuffer>, headers: string[]): Form => ({
-  bytes,
-  headers: [...headers, 'content-length', String(bytes.length)],
-})
+function formOf(bytes: Buffer<ArrayBuffer>, described: string[]): Form {
+  const headers = [...described, 'content-length', String(bytes.length)]
+  return { bytes, headers, head: [...headers, 'x-request-id', ''] }
+}
 
 /** The smallest form at hand that the client takes; null: it could be smaller, and is not made yet. */
 export function formFor(answer: FinishedAnswer, acceptEncoding: string | null): Form | null {

@@ -14,8 +14,8 @@ type Parts = {
   store: FinishedStore
   findSharedPage: FindSharedPage
   publicUrl: string
-  /** What a look at the page of this path means, such as a counted view. */
-  onSeen: (path: string) => void
+  /** What each look at the page of this path means, such as a counted view. */
+  lookAt: (path: string) => () => void
 }
 
 export type FinishedPages = {
@@ -29,7 +29,7 @@ export type FinishedPages = {
 
 /** Whole pages in finished bytes, shared by all who see the same. */
 export function createFinishedPages(site: SiteHandler, parts: Parts): FinishedPages {
-  const { store, findSharedPage, publicUrl, onSeen } = parts
+  const { store, findSharedPage, publicUrl, lookAt } = parts
   // A page being rendered is known by its own visitor object, which its calls hand on.
   const rendering = new WeakMap<Visitor, PageBasis>()
 
@@ -43,10 +43,10 @@ export function createFinishedPages(site: SiteHandler, parts: Parts): FinishedPa
     const [path = ''] = page.address.split('?')
     const known = isKeepable(response) ? basis.read() : null
     if (known === null) {
-      if (response.status === 200) onSeen(path)
+      if (response.status === 200) lookAt(path)()
       return { kind: 'passing', response, basis: null }
     }
-    const onServed = () => onSeen(path)
+    const onServed = lookAt(path)
     return {
       kind: 'finished',
       answer: await finishAnswer(response, { path, basis: known, onServed }),
@@ -62,7 +62,7 @@ export function createFinishedPages(site: SiteHandler, parts: Parts): FinishedPa
   }
   const pass = async (request: Request, visitor: Visitor) => {
     const response = await site(request, visitor)
-    if (request.method === 'GET' && response.status === 200) onSeen(new URL(request.url).pathname)
+    if (request.method === 'GET' && response.status === 200) lookAt(new URL(request.url).pathname)()
     return response
   }
 

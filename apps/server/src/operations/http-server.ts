@@ -69,11 +69,11 @@ export function createHttpServer(options: Options): Server {
     },
     (incoming, outgoing) => {
       // A client that hangs up is its own business, never an error of ours.
-      incoming.on('error', ignore)
       outgoing.on('error', ignore)
-      const handle = () => void receive(incoming, outgoing).catch(() => incoming.destroy())
       // While the server stops, every answer ends its connection: not the short way.
       if (server.listening && answerFinished?.(incoming, outgoing) === true) return
+      incoming.on('error', ignore)
+      const handle = () => void receive(incoming, outgoing).catch(() => incoming.destroy())
       if (middleware === null) handle()
       else middleware(incoming, outgoing, handle)
     },

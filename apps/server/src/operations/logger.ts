@@ -1,17 +1,17 @@
-import { type Logger, type LoggerOptions, pino } from 'pino'
+import { type Logger, type LoggerOptions, pino, symbols } from 'pino'
 
 export type { Logger } from 'pino'
 
 // Written together: a line of its own for each request costs more than a kept answer.
-const togetherBytes = 8 * 1024
+const togetherBytes = 32 * 1024
 const longestHeldMs = 200
 const warning = 40
 
 /** One line of JSON an event. What names a person or opens a door never gets in. */
-export function createLogger(level: 'info' | 'silent' = 'info'): Logger {
-  const { flush, write } = writeTogether(pino.destination({ dest: 1, sync: true }))
+export function createLogger(out: Lines = pino.destination({ dest: 1, sync: true })): Logger {
+  const { flush, write } = writeTogether(out)
   const options: LoggerOptions = {
-    level,
+    level: 'info',
     hooks: {
       logMethod(line, log, lineLevel) {
         log.apply(this, line)
@@ -33,6 +33,7 @@ export function createLogger(level: 'info' | 'silent' = 'info'): Logger {
 
 let toldMs = 0
 let toldText = ''
+let requestStart = ''
 
 // Many lines fall into one millisecond; spelling it out is half the cost of a line.
 function timeText(): string {
@@ -40,9 +41,44 @@ function timeText(): string {
   if (nowMs !== toldMs) {
     toldMs = nowMs
     toldText = `,"time":"${new Date(nowMs).toISOString()}"`
+    requestStart = `{"level":"info"${toldText},"request_id":"`
   }
   return toldText
 }
+
+export type RequestLine = {
+  requestId: string
+  method: string
+  path: string
+  status: number
+  ms: number
+}
+
+/** The line of one request, as the logger itself would write it, for a third of what that costs. */
+export function logRequest(log: Logger, line: RequestLine): void {
+  if (!log.isLevelEnabled('info')) return
+  timeText()
+  streamOf(log).write(`${requestStart}${line.requestId}${endOf(line)}`)
+}
+
+type End = Omit<RequestLine, 'requestId' | 'path'> & { text: string }
+
+const ends = new Map<string, End>()
+const mostEnds = 1_000
+
+// Requests of one path mostly end alike, and joining strings is most of what a line costs.
+function endOf({ method, path, status, ms }: RequestLine): string {
+  const known = ends.get(path)
+  if (known?.method === method && known.status === status && known.ms === ms) return known.text
+  const fields = JSON.stringify({ method, path, status, ms, msg: 'request' })
+  const text = `",${fields.slice(1)}\n`
+  if (ends.size >= mostEnds) ends.clear()
+  ends.set(path, { method, status, ms, text })
+  return text
+}
+
+const streamOf = (log: Logger) =>
+  (log as Logger & { [symbols.streamSym]: Lines })[symbols.streamSym]
 
 type Lines = { write: (lines: string) => unknown }
 

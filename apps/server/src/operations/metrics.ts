@@ -1,7 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-
-export type RequestFigures = { method: string; route: string; status: number; seconds: number }
+import { Counter, Gauge, Registry } from 'prom-client'
+import { createRequestDurations, type RequestFigures } from './request-durations.ts'
 
 /** What is kept of finished answers; closed while changes are not heard. */
 type Kept = { isOpen: () => boolean; figures: () => { entries: number; bytes: number } }
@@ -18,21 +17,11 @@ export type Metrics = {
   contentType: string
 }
 
-// The buckets of OpenTelemetry's http.server.request.duration.
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-
 /** Prometheus text with OpenTelemetry's names; `route` is a template, so the series stay few. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
-  const duration = new Histogram({
-    name: 'http_server_request_duration_seconds',
-    help: 'Duration of HTTP server requests',
-    labelNames: ['http_request_method', 'http_route', 'http_response_status_code'],
-    buckets,
-    registers,
-  })
+  const durations = createRequestDurations()
   const mails = new Counter({
     name: 'mail_attempts_total',
     help: 'Attempts to send a mail, by outcome',
@@ -52,38 +41,30 @@ export function createMetrics(): Metrics {
       this.set(process.memoryUsage.rss())
     },
   })
-  const asked = new Counter({
+  // Plain numbers, handed on when somebody asks: a kept answer costs little more than a counter.
+  const askedTimes = { page: { hit: 0, miss: 0 }, call: { hit: 0, miss: 0 } }
+  new Counter({
     name: 'finished_answers_asked_total',
     help: 'Public reads that may be kept, by kind and whether they were',
     labelNames: ['kind', 'outcome'],
     registers,
+    collect() {
+      this.reset()
+      for (const [kind, outcomes] of Object.entries(askedTimes))
+        for (const [outcome, times] of Object.entries(outcomes)) this.inc({ kind, outcome }, times)
+    },
   })
-  const seriesOf = (kind: string) => ({
-    hit: asked.labels(kind, 'hit'),
-    miss: asked.labels(kind, 'miss'),
-  })
-  const series = { page: seriesOf('page'), call: seriesOf('call') }
-  // Finding a series by its labels costs more than counting in it.
-  const durations = new Map<string, Histogram.Internal<string>>()
-  const durationOf = (method: string, route: string, status: number) => {
-    const name = `${method} ${route} ${status}`
-    const known = durations.get(name) ?? duration.labels(method, route, String(status))
-    durations.set(name, known)
-    return known
-  }
   registerCpuTime(registers)
   registerLoopDelay(registers)
   return {
-    countAsked: (key, outcome) => series[key.startsWith('/site/') ? 'call' : 'page'][outcome].inc(),
-    watchKept: (kept) => registerKept(kept, registers),
-    observeRequest: ({ method, route, status, seconds }) => {
-      // A made-up method must not make a series of its own.
-      const known = methods.has(method) ? method : '_OTHER'
-      durationOf(known, route, status).observe(seconds)
+    countAsked: (key, outcome) => {
+      askedTimes[key.startsWith('/site/') ? 'call' : 'page'][outcome] += 1
     },
+    watchKept: (kept) => registerKept(kept, registers),
+    observeRequest: durations.observe,
     countDroppedSearches: (searches) => droppedSearches.inc(searches),
     countMail: (outcome) => mails.inc({ outcome }),
-    text: () => registry.metrics(),
+    text: async () => `${await registry.metrics()}\n${durations.text()}`,
     contentType: registry.contentType,
   }
 }

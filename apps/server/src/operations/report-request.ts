@@ -1,5 +1,5 @@
 import type { RequestReport } from '../finished/finished-listener.ts'
-import type { Logger } from './logger.ts'
+import { type Logger, logRequest } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 import { routeLabel } from './route-label.ts'
 
@@ -16,6 +16,6 @@ export function createRequestReport({ metrics, log, apiPaths }: Parts) {
     const route = routeLabel(path, apiPaths)
     metrics.observeRequest({ method, route, status, seconds })
     const ms = Math.round(seconds * 1000)
-    log.info({ request_id: requestId, method, path, status, ms }, 'request')
+    logRequest(log, { requestId, method, path, status, ms })
   }
 }

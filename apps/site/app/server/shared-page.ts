@@ -1,6 +1,6 @@
 import type { FindSharedPage, SharedPage } from '@minikran/contract/site-handler'
 import { optionFields, rangeFields } from '@minikran/domain/catalogue/product-filters'
-import { splitLocale } from '@minikran/domain/catalogue/product-path'
+import { type Locale, splitLocale } from '@minikran/domain/catalogue/product-path'
 import type { PageHandle } from '../page-data/page-handle.ts'
 import { defaultSettings, readSettings, type Settings } from '../preferences/settings-cookie.ts'
 
@@ -9,7 +9,11 @@ export type PageRoute = { path: string; handle: PageHandle | undefined }
 
 type Known = { segments: string[]; places: number; handle: PageHandle | undefined }
 
+/** What an address stands for, whoever asks: a page for each price type. */
+type SharedAddress = { locale: Locale; pages: Record<Settings['priceType'], SharedPage> }
+
 const longest = 300
+const mostRemembered = 2_000
 
 const filterNames = [
   ...rangeFields.flatMap((field) => [`${field}_min`, `${field}_max`]),
@@ -19,20 +23,36 @@ const filterNames = [
 /** Which addresses are shared by all visitors, and how much of them matters. */
 export function sharedPagesIn(routes: readonly PageRoute[]): FindSharedPage {
   const known = routes.map(readRoute).sort((a, b) => a.places - b.places)
+  const remembered = new Map<string, SharedAddress | null>()
 
-  return (address, cookies) => {
+  const read = (address: string): SharedAddress | null => {
     const mark = address.indexOf('?')
     const path = mark === -1 ? address : address.slice(0, mark)
     const { locale, path: twin } = splitLocale(path)
     const segments = twin === '/' ? [] : twin.slice(1).split('/')
     const handle = known.find((route) => isMatch(route, segments))?.handle
     if (handle?.keptBy === undefined || !isCanonical(path)) return null
-    const settings = cookies === null ? defaultSettings : readSettings(cookies)
-    // Belongs at its English twin, where the site sends it.
-    if (settings.locale === 'en' && locale === 'sv') return null
     const query = mark === -1 ? '' : sharedQuery(address.slice(mark), handle)
     if (query === null || path.length + query.length > longest) return null
-    return sharedPage(`${path}${query}`, settings)
+    return { locale, pages: pagesOf(`${path}${query}`) }
+  }
+  // The same addresses come over and over, and reading one costs as much as its kept page.
+  const recall = (address: string) => {
+    const before = remembered.get(address)
+    if (before !== undefined) return before
+    const shared = read(address)
+    if (remembered.size >= mostRemembered) remembered.clear()
+    if (address.length <= longest) remembered.set(address, shared)
+    return shared
+  }
+
+  return (address, cookies) => {
+    const shared = recall(address)
+    if (shared === null) return null
+    const settings = cookies === null ? defaultSettings : readSettings(cookies)
+    // Belongs at its English twin, where the site sends it.
+    if (settings.locale === 'en' && shared.locale === 'sv') return null
+    return shared.pages[settings.priceType]
   }
 }
 
@@ -76,7 +96,13 @@ const cookieOf: Record<Settings['priceType'], string | null> = {
   '2': `settings=${encodeURIComponent('{"priceType":"2"}')}`,
 }
 
-const sharedPage = (address: string, { priceType }: Settings): SharedPage => ({
+const pagesOf = (address: string): SharedAddress['pages'] => ({
+  '': sharedPage(address, ''),
+  '1': sharedPage(address, '1'),
+  '2': sharedPage(address, '2'),
+})
+
+const sharedPage = (address: string, priceType: Settings['priceType']): SharedPage => ({
   key: `page ${priceType} ${address}`,
   address,
   cookie: cookieOf[priceType],

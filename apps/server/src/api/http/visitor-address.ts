@@ -16,7 +16,7 @@ export function createAddressFinder(trustProxy: readonly string[]): AddressFinde
 
   return (remoteAddress, forwardedFor) => {
     const nearest = bare(remoteAddress)
-    if (!isTrusted(nearest) || forwardedFor === null) return nearest
+    if (forwardedFor === null || !isTrusted(nearest)) return nearest
     const hops = forwardedFor.split(',').map((hop) => bare(hop.trim()))
     // A hop that is no address was made up by somebody: count the proxy before it.
     const firstForeign = hops.findLast((hop) => !isTrusted(hop)) ?? hops[0]
