@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 
 // Scripts that never come, or are gone, are what these journeys are about; /fel answers 404.
@@ -32,8 +33,7 @@ test('a page whose script takes 120 seconds ends at /fel in its language', async
   await page.clock.install()
   await openHydrated(page, '/en/produkter/minikranar')
   // A list that sleeps is plain HTML, whose links need no script.
-  await page.getByLabel('Sort').hover()
-  await page.waitForLoadState('networkidle')
+  await wake(page.getByLabel('Sort'))
   await stallScripts(page)
   await page.getByRole('link', { name: 'Jekko SPX312' }).first().click()
   await page.clock.fastForward(121_000)

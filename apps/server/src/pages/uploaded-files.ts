@@ -51,7 +51,7 @@ export function createUploadAnswers(folder: string): AnswerUpload {
 
 // What a browser makes of a picture or movie that is opened alone has an inline style.
 const viewedPolicy =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 type OpenFile = { handle: FileHandle; stats: Stats }
 type Served = OpenFile & { type: string; name: string; isAttachment: boolean }

@@ -8,20 +8,19 @@ const fieldsIn = (box: HTMLElement) => [
 ]
 const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
 const detailsIn = (box: HTMLElement) => [...box.querySelectorAll('details')]
-const buttonsIn = (box: HTMLElement) => [...box.querySelectorAll('button')]
 const focusableIn = (box: HTMLElement) => [
   ...box.querySelectorAll<HTMLElement>('a, button, input, select, summary, [tabindex]'),
 ]
 
 /** Reads it from the old part; the new one has the same elements in the same order. */
-export function keepTyped(box: HTMLElement, pressed: HTMLButtonElement | null): Typed {
+export function keepTyped(box: HTMLElement, pressed: HTMLElement | null): Typed {
   const values = fieldsIn(box).map(stateOf)
   const opened = detailsIn(box).map(({ open }) => open)
   const focused = focusableIn(box).indexOf(document.activeElement as HTMLElement)
   const active = document.activeElement
   const selected =
     active instanceof HTMLInputElement ? [active.selectionStart, active.selectionEnd] : null
-  const button = pressed === null ? -1 : buttonsIn(box).indexOf(pressed)
+  const press = pressed === null ? -1 : focusableIn(box).indexOf(pressed)
   return {
     restore(next) {
       for (const [index, details] of detailsIn(next).entries()) {
@@ -34,7 +33,7 @@ export function keepTyped(box: HTMLElement, pressed: HTMLButtonElement | null): 
       if (target instanceof HTMLInputElement && typeof selected?.[0] === 'number') {
         target.setSelectionRange(selected[0], selected[1] ?? null)
       }
-      buttonsIn(next)[button]?.click()
+      focusableIn(next)[press]?.click()
     },
   }
 }

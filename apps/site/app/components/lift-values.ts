@@ -24,9 +24,6 @@ export const liftFieldNames = {
   extra: 'extra',
 } as const satisfies Record<LiftFormField, string>
 
-/** Everything in an address that says a lift. */
-export const liftParameters = ['q', ...Object.values(liftFieldNames)]
-
 /** What was typed, as typed. */
 export type LiftValues = Record<LiftFormField, string>
 export type LiftFaults = Partial<Record<LiftFormField, LiftViolation>>

@@ -42,6 +42,7 @@ export function MovieList({ movies, level: Heading = 'h2' }: Props) {
           <li key={movie.id} className="border-b border-line">
             <a
               href={addressOf(movie)}
+              data-opens-here
               onClick={(event) => choose(event, movie)}
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2"
             >

@@ -96,12 +96,14 @@ function isSame<Props extends object>(a: Props, b: Props): boolean {
 const touches = ['pointerover', 'pointerdown', 'focusin', 'input', 'click'] as const
 // From the finger's lifting to its click.
 const clickMs = 60
+/** Awake, it acts in the page: a button of its own, or a link that opens here and not as a page. */
+const acting = 'button[type=button], a[data-opens-here]'
 
 function onFirstTouch(
   box: HTMLElement,
   answer: (readTyped: () => Promise<Typed>) => Promise<void>,
 ): () => void {
-  let pressed: HTMLButtonElement | null = null
+  let pressed: HTMLElement | null = null
   let isAnswered = false
   let lifted = Promise.resolve()
   const start = () => {
@@ -113,13 +115,18 @@ function onFirstTouch(
       return keepTyped(box, pressed)
     }).catch(() => {
       isAnswered = false
+      if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
     })
+  }
+  const hold = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey)
+      return
+    pressed = event.target.closest<HTMLElement>(acting)
+    if (pressed instanceof HTMLAnchorElement) event.preventDefault()
   }
   const touched = (event: Event) => {
     if (event.type === 'pointerdown') lifted = untilLifted()
-    if (event.type === 'click' && event.target instanceof Element) {
-      pressed = event.target.closest<HTMLButtonElement>('button[type=button]')
-    }
+    if (event instanceof MouseEvent && event.type === 'click') hold(event)
     start()
   }
   for (const name of touches) box.addEventListener(name, touched)

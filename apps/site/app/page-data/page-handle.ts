@@ -6,11 +6,8 @@ export type PageHandle = {
   unlisted?: boolean
   /**
    * Given, the page is the same for all visitors of one language and price type, and is kept
-   * finished: these parts of the query decide what it shows, every other part is ignored.
+   * finished for each choice of these parts of the query. With any other part (a filter, a search,
+   * what somebody typed) it is made for this visitor alone.
    */
   keptBy?: readonly string[]
-  /** With one of these in the query it is made for this visitor alone: what somebody chose or typed. */
-  neverWith?: readonly string[]
-  /** It holds a list that can be narrowed: with a filter it is made for this visitor alone, too. */
-  isFiltered?: boolean
 }

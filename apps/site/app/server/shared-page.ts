@@ -1,5 +1,4 @@
 import type { FindSharedPage, SharedPage } from '@minikran/contract/site-handler'
-import { optionFields, rangeFields } from '@minikran/domain/catalogue/product-filters'
 import { type Locale, splitLocale } from '@minikran/domain/catalogue/product-path'
 import type { PageHandle } from '../page-data/page-handle.ts'
 import { defaultSettings, readSettings, type Settings } from '../preferences/settings-cookie.ts'
@@ -15,10 +14,9 @@ type SharedAddress = { locale: Locale; pages: Record<Settings['priceType'], Shar
 const longest = 300
 const mostRemembered = 2_000
 
-const filterNames = [
-  ...rangeFields.flatMap((field) => [`${field}_min`, `${field}_max`]),
-  ...optionFields,
-]
+// Put on links by those who count where visitors come from; no page reads them.
+const tracking =
+  /^(utm_|mc_|pk_|mtm_)|^(gclid|gbraid|wbraid|fbclid|msclkid|dclid|twclid|li_fat_id)$/
 
 /** Which addresses are shared by all visitors, and how much of them matters. */
 export function sharedPagesIn(routes: readonly PageRoute[]): FindSharedPage {
@@ -79,12 +77,15 @@ function isCanonical(path: string): boolean {
   }
 }
 
-/** The parts of the query that matter, in one order; null when one is somebody's own. */
-function sharedQuery(search: string, handle: PageHandle): string | null {
-  const { keptBy = [], neverWith = [], isFiltered = false } = handle
+/**
+ * The parts of the query that the page is kept by, in one order; null with any other part: it may
+ * be a filter, a search or what somebody typed.
+ */
+function sharedQuery(search: string, { keptBy = [] }: PageHandle): string | null {
   const given = new URLSearchParams(search)
-  const own = isFiltered ? [...neverWith, ...filterNames] : neverWith
-  if (own.some((name) => given.has(name))) return null
+  for (const name of given.keys()) {
+    if (!keptBy.includes(name) && !tracking.test(name)) return null
+  }
   const shared = new URLSearchParams()
   for (const name of keptBy) for (const value of given.getAll(name)) shared.append(name, value)
   return shared.size === 0 ? '' : `?${shared}`

@@ -2,7 +2,6 @@ import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CraneStandingLine } from '../../components/crane-standing-line.tsx'
-import { liftParameters } from '../../components/lift-values.ts'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
@@ -17,7 +16,7 @@ const page = definePage([], async (input) => {
   return loadSelector(input)
 })
 
-export const handle = { keptBy: [], neverWith: liftParameters } satisfies PageHandle
+export const handle = { keptBy: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -35,7 +35,6 @@ const page = definePage([], async ({ api, locale, url }) => {
 
 export const handle = {
   keptBy: [],
-  neverWith: [depotParameter, zipParameter],
 } satisfies PageHandle
 
 export const loader = page.loader

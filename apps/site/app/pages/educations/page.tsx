@@ -28,7 +28,7 @@ const page = definePage([], async ({ api, locale, url }) => {
   }
 })
 
-export const handle = { keptBy: [], neverWith: ['kurs', 'ort'] } satisfies PageHandle
+export const handle = { keptBy: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -3,7 +3,6 @@ import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { prodcatTile } from '../../components/category-tile.ts'
 import { CategoryTiles } from '../../components/category-tiles.tsx'
-import { liftParameters } from '../../components/lift-values.ts'
 import { productCards } from '../../components/product-cards.ts'
 import { ProductList } from '../../components/product-list.tsx'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
@@ -50,7 +49,7 @@ const page = definePage([], async (input) => {
   }
 })
 
-export const handle = { keptBy: [], neverWith: liftParameters } satisfies PageHandle
+export const handle = { keptBy: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -40,8 +40,6 @@ const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {
 
 export const handle = {
   keptBy: ['sida', 'vy', 'sortera', 'typ'],
-  neverWith: ['q', 'm'],
-  isFiltered: true,
 } satisfies PageHandle
 
 export const loader = page.loader

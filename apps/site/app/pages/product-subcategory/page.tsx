@@ -36,8 +36,6 @@ const page = definePage(['prodcat', 'prodsubcat'], async ({ api, locale, params,
 
 export const handle = {
   keptBy: ['sida', 'vy', 'sortera'],
-  neverWith: ['q', 'm'],
-  isFiltered: true,
 } satisfies PageHandle
 
 export const loader = page.loader

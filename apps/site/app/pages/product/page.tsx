@@ -8,7 +8,6 @@ import {
   useLoaderData,
 } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { liftParameters } from '../../components/lift-values.ts'
 import { chartOrderParameter } from '../../components/load-chart-order.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
@@ -66,7 +65,6 @@ const page = definePage(names, async ({ api, locale, params, url }) => {
 
 export const handle = {
   keptBy: [chartOrderParameter],
-  neverWith: liftParameters,
 } satisfies PageHandle
 
 export const loader = page.loader

@@ -41,8 +41,6 @@ const page = definePage([], async ({ api, locale, url }) => {
 
 export const handle = {
   keptBy: ['sida', 'vy', 'sortera', 'kategori'],
-  neverWith: ['q', 'm'],
-  isFiltered: true,
 } satisfies PageHandle
 
 export const loader = page.loader

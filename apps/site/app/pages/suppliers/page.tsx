@@ -40,7 +40,7 @@ async function loadOpened({
   return { ...supplier(make, locale), cards: await productCards(products, locale) }
 }
 
-export const handle = { keptBy: [], neverWith: ['visa', 'tillverkare'] } satisfies PageHandle
+export const handle = { keptBy: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader
