@@ -1,9 +1,9 @@
-import type { Outline as OutlineName } from '@minikran/contract/catalogue'
 import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { Outline } from './outline.tsx'
 import { RichText } from './rich-text.tsx'
+import type { DrawnOutline } from './subcategory-outline.ts'
 
-type Props = { title: LocalText; content: LocalText; outline: OutlineName }
+type Props = { title: LocalText; content: LocalText; outline: DrawnOutline }
 
 /** The head of a category or subcategory: its name, its text, its drawing. */
 export function CategoryHeading({ title, content, outline }: Props) {

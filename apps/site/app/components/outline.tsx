@@ -1,8 +1,8 @@
-import type { Outline as OutlineName } from '@minikran/contract/catalogue'
 import drawings from './outlines.svg?url&no-inline'
+import type { DrawnOutline } from './subcategory-outline.ts'
 
 type Props = {
-  name: OutlineName
+  name: DrawnOutline
   /** Said by screen readers; without it the drawing is decoration beside a text that says it. */
   label?: string
   className?: string

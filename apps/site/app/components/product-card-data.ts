@@ -1,17 +1,18 @@
-import type { Image, ListedProduct, Outline } from '@minikran/contract/catalogue'
+import type { Image, ListedProduct } from '@minikran/contract/catalogue'
 import { isCourse, isProductType } from '@minikran/domain/catalogue/options'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
 import { type PriceRow, priceRows } from './price-rows.ts'
 import { type Figure, productFigures } from './product-figures.ts'
+import { type DrawnOutline, subcategoryOutline } from './subcategory-outline.ts'
 
 /** What a card shows of a product, in words, and no more: it travels in the page twice. */
 export type ProductCardData = {
   slug: string
   path: string
   title: LocalText
-  outline: Outline
+  outline: DrawnOutline
   image: Image | null
   figures: Figure[]
   /** The first line of the price card. */
@@ -26,7 +27,7 @@ export function productCard(product: ListedProduct, locale: Locale): ProductCard
     slug: product.product_slug,
     path: product.path,
     title: titleIn(product, 'title', locale),
-    outline: product.outline,
+    outline: subcategoryOutline(product),
     image: product.images[0] ?? null,
     figures: productFigures(product, locale),
     price: priceRows(product, locale)[0] ?? null,

@@ -29,7 +29,7 @@ export function ProductCard({ card, children }: { card: ProductCardData; childre
       <div className="col-span-full">
         <ProductHighlights figures={card.figures} />
       </div>
-      <div className="col-span-full flex items-end justify-between gap-2">
+      <div className="col-span-full flex flex-wrap items-end justify-between gap-2">
         {card.price && (
           <p>
             <span className="block text-small text-muted">{card.price.label}</span>

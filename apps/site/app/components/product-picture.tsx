@@ -1,10 +1,11 @@
-import type { Image, Outline as OutlineName } from '@minikran/contract/catalogue'
+import type { Image } from '@minikran/contract/catalogue'
 import { getLocale } from '@minikran/i18n/runtime'
 import { Outline } from './outline.tsx'
+import type { DrawnOutline } from './subcategory-outline.ts'
 
 type Props = {
   image: Image | null
-  outline: OutlineName
+  outline: DrawnOutline
   /** Without it the picture is decoration beside the title. */
   label?: string
 }

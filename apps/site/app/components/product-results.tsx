@@ -1,4 +1,3 @@
-import type { Outline } from '@minikran/contract/catalogue'
 import { m } from '@minikran/i18n/messages'
 import { Link, useLocation } from 'react-router'
 import { useRootData } from '../use-root-data.ts'
@@ -11,9 +10,10 @@ import { productCountText } from './product-count.ts'
 import { ProductList } from './product-list.tsx'
 import { pagesOf } from './product-paging.ts'
 import { ProductTable } from './product-table.tsx'
+import type { DrawnOutline } from './subcategory-outline.ts'
 import { usePicked } from './use-picked.ts'
 
-export type ResultsProps = { list: ListView; outline?: Outline; heading?: string }
+export type ResultsProps = { list: ListView; outline?: DrawnOutline; heading?: string }
 
 /** One page of a list: narrowed, ordered, as cards or as a table, and picked from to compare. */
 export function ProductResults({ list, outline, heading }: ResultsProps) {

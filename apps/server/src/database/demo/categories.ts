@@ -113,7 +113,7 @@ export const demoCategories: DemoCategory[] = [
         content_sv:
           'Vagnar på band med plant flak för pallar, glas och maskiner. Flera styrs med radio, så att föraren kan gå där sikten är bäst.',
         content_en:
-          'Trolleys on tracks with a flat bed for pallets, glass and machines. Several are radio-controlled, so the driver can walk where the view is best.',
+          'Trolleys on tracks with a flat bed for pallets, glass and machines. Several are radio-controlled, so the operator can walk where the view is best.',
       },
     ],
   },
@@ -219,7 +219,7 @@ export const demoCategories: DemoCategory[] = [
         content_sv:
           'För dig som kör kran. Minikran upp till 10 tonmeter kräver kursen Säkra lyft, och kursen över 10 tonmeter bygger på båda.',
         content_en:
-          'For crane drivers. Mini crane up to 10 tonne-metres requires the course Safe lifting, and the course above 10 tonne-metres builds on both.',
+          'For crane operators. Mini crane up to 10 tonne-metres requires the course Safe lifting, and the course above 10 tonne-metres builds on both.',
       },
       {
         slug: 'lyft-och-sakerhet',

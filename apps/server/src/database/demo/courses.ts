@@ -12,12 +12,12 @@ export const courseTexts: Record<string, CourseText> = {
     subcategory: safety,
     seats: 20,
     sv: 'För dig som kopplar last och ger tecken till kranföraren. Du lär dig välja sling och kätting, läsa märkskylten och leda lyftet. Kursen ges på webben med lärare. Den ger ingen rätt att köra kran.',
-    en: 'For people who sling loads and signal to the crane driver. You learn to choose slings and chains, read the marking and lead the lift. The course is taught online with a teacher. It does not entitle you to drive a crane.',
+    en: 'For people who sling loads and signal to the crane operator. You learn to choose slings and chains, read the marking and lead the lift. The course is taught online with a teacher. It does not entitle you to drive a crane.',
   },
   'minikran-10-tm': {
     subcategory: crane,
     seats: 8,
-    sv: 'För dig som ska köra minikran upp till 10 tonmeter. Teori om lasttabell, stödben och underlag, sedan lyft med egna händer på spakarna. Du behöver kursen Säkra lyft innan du kommer.',
+    sv: 'För dig som ska köra minikran upp till 10 tonmeter. Teori om belastningstabell, stödben och underlag, sedan lyft med egna händer på spakarna. Du behöver kursen Säkra lyft innan du kommer.',
     en: 'For people who will drive mini cranes up to 10 tonne-metres. Theory on load charts, outriggers and ground, then lifts with your own hands on the levers. You need the course Safe lifting before you come.',
   },
   'minikran-over-10-tm': {

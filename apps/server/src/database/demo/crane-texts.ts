@@ -12,7 +12,7 @@ const reachesAndLifts: Sentence = ({ title, kg, m }) =>
   say(
     [title, kg('lift_capacity'), m('liftheight')],
     (name, load, height) =>
-      `${name} lyfter upp till ${load} och når ${height} högt, men inte samtidigt: lasttabellen avgör.`,
+      `${name} lyfter upp till ${load} och når ${height} högt, men inte samtidigt: belastningstabellen avgör.`,
     (name, load, height) =>
       `${name} lifts up to ${load} and reaches up to ${height}, but not at once: the load chart decides.`,
   )
@@ -120,11 +120,11 @@ const competence: Sentence = ({ number }) => {
   return moment <= 10
     ? {
         sv: 'Föraren behöver utbildningarna Säkra lyft och Minikran upp till 10 tonmeter.',
-        en: 'The driver needs the courses Safe lifting and Mini crane up to 10 tonne-metres.',
+        en: 'The operator needs the courses Safe lifting and Mini crane up to 10 tonne-metres.',
       }
     : {
         sv: 'Föraren behöver utbildningarna Säkra lyft och Minikran över 10 tonmeter.',
-        en: 'The driver needs the courses Safe lifting and Mini crane above 10 tonne-metres.',
+        en: 'The operator needs the courses Safe lifting and Mini crane above 10 tonne-metres.',
       }
 }
 

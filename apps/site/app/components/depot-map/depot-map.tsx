@@ -49,9 +49,9 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
     <div className="grid gap-2 print:hidden">
       <div className="relative h-100 border border-line small:h-120">
         {state !== 'shown' && (
-          <div className="flex h-full items-center justify-center gap-6 p-4">
-            <SwedenOutline places={places} className="h-full w-auto text-muted" />
-            <div className="noscript:hidden">
+          <div className="flex h-full items-center justify-center gap-4 p-4 small:gap-6">
+            <SwedenOutline places={places} className="h-full w-auto min-w-0 text-muted" />
+            <div className="shrink-0 noscript:hidden">
               <Button
                 kind="plain"
                 type="button"

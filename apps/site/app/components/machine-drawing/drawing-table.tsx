@@ -6,16 +6,19 @@ type Props = { figures: readonly DrawingFigure[]; words: DrawingWords }
 /** The drawing's figures for those who do not see it. */
 export function DrawingTable({ figures, words }: Props) {
   return (
-    <table className="sr-only">
-      <caption>{`${words.tableCaption}, ${words.title}`}</caption>
-      <tbody>
-        {figures.map(({ key, figure }) => (
-          <tr key={key}>
-            <th scope="row">{words.figures[key]}</th>
-            <td>{figure === null ? words.unknown : words.figure(figure)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    // A table takes no width smaller than its words: a box around it does.
+    <div className="sr-only">
+      <table>
+        <caption>{`${words.tableCaption}, ${words.title}`}</caption>
+        <tbody>
+          {figures.map(({ key, figure }) => (
+            <tr key={key}>
+              <th scope="row">{words.figures[key]}</th>
+              <td>{figure === null ? words.unknown : words.figure(figure)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

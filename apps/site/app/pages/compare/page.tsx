@@ -58,7 +58,7 @@ export default function ComparePage() {
       )}
       <p className="print:hidden">
         <Link to={picks} className={buttonClass('plain')}>
-          {m.compare_more()}
+          {machines.length === 0 ? m.compare_pick() : m.compare_more()}
         </Link>
       </p>
       <CraneStandingLine />

@@ -61,7 +61,7 @@ function Course({ course }: { course: CourseView }) {
 function Occasion({ occasion }: { occasion: OccasionView }) {
   const { path, time, city, isWeb, seats, price } = occasion
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 small:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 small:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_auto]">
       <p>
         <Link to={localPath(path)} className="inline-flex min-h-11 items-center text-link">
           {time}

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CategoryHeading } from '../../components/category-heading.tsx'
 import { loadList } from '../../components/load-list.ts'
 import { SleepingResults } from '../../components/sleeping-results.tsx'
+import { subcategoryOutline } from '../../components/subcategory-outline.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
@@ -26,7 +27,7 @@ const page = definePage(['prodcat', 'prodsubcat'], async ({ api, locale, params,
   return {
     path: prodsubcat.path,
     prodcat: prodsubcat.prodcat_slug,
-    outline: prodsubcat.outline,
+    outline: subcategoryOutline(prodsubcat),
     prodcatTitle: titleIn(prodsubcat, 'prodcat_title', locale),
     title: titleIn(prodsubcat, 'prodsubcat_title', locale),
     content: titleIn(prodsubcat, 'content', locale),

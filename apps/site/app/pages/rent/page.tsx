@@ -55,7 +55,7 @@ export default function RentPage() {
           to={
             isWith ? pathTo('/maskinuthyrning-utan-forare') : pathTo('/maskinuthyrning-med-forare')
           }
-          className={buttonClass('bare')}
+          className="inline-flex min-h-11 items-center text-link"
         >
           {isWith ? m.rent_other_without() : m.rent_other_with()}
         </Link>

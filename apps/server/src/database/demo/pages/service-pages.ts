@@ -17,7 +17,7 @@ export const servicePages: DemoPage[] = [
       </ol>
       <h2>Det ingår i hyran</h2>
       <ul>
-        <li>Servad och besiktigad maskin med lasttabell och instruktion</li>
+        <li>Servad och besiktigad maskin med belastningstabell och instruktion</li>
         <li>Genomgång vid hämtning eller leverans</li>
         <li>Råd före bokningen och hjälp i telefon under hyran</li>
       </ul>

@@ -1,0 +1,15 @@
+import type { Prodsubcat } from '@minikran/contract/catalogue'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import type { CategoryTile } from './category-tile.ts'
+import { subcategoryOutline } from './subcategory-outline.ts'
+
+export function prodsubcatTile(prodsubcat: Prodsubcat, locale: Locale): CategoryTile {
+  return {
+    slug: prodsubcat.prodsubcat_slug,
+    path: prodsubcat.path,
+    title: titleIn(prodsubcat, 'prodsubcat_title', locale),
+    outline: subcategoryOutline(prodsubcat),
+    count: prodsubcat.product_count,
+  }
+}
