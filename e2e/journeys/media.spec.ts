@@ -56,6 +56,31 @@ test('a clicked movie clears the player, then plays', async ({ page }) => {
   await expect(player).toHaveAttribute('src', '/upload/movies/nar-ut.webm')
 })
 
+test('a movie that is clicked before its script has come plays in the page', async ({ page }) => {
+  let letThrough = () => {}
+  const released = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/product-media-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(product)
+  await awake(page)
+  await page.getByRole('link', { name: /lyfter till fasad/ }).click()
+  letThrough()
+  await expect(page.locator('video')).toHaveAttribute('src', /lyfter|fasad/)
+  await expect(page).toHaveURL(new RegExp(`${product}$`))
+})
+
+test('a movie opened alone plays', async ({ page }) => {
+  await page.goto('/upload/movies/nar-ut.webm')
+  const player = page.locator('video')
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThan(1)
+})
+
 test('documents are downloaded, and the internal one is nowhere', async ({ page, request }) => {
   await page.goto(product)
   const sheet = page.getByRole('link', { name: /Datablad Jekko SPX532/ })

@@ -196,7 +196,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     }),
     isReady: readiness.isReady,
   })
-  const { store } = finished
+  const { store, contentVersion } = finished
   const answerPicture = createShareImages((visitor) =>
     createApiClient({
       fetch: async (request) => (await callApi(request, visitor)).response,
@@ -216,7 +216,14 @@ function connectRequests(options: AppOptions, parts: Parts) {
   const shared = { pages, report, findAddress: createAddressFinder(env.trustProxy) }
   const answerUpload = createUploadAnswers(uploadFolder(env.dataDir))
   const answerPlaceholder = createPlaceholders({ drawings, findOutline: findOutlineIn(db) })
-  const answerDocument = createDocuments({ db, answerPicture, listedPaths, now, ...env })
+  const answerDocument = createDocuments({
+    db,
+    answerPicture,
+    listedPaths,
+    now,
+    contentVersion,
+    ...env,
+  })
   const files = { answerAsset, answerUpload, answerPlaceholder, answerDocument }
   return {
     answer: createPipeline({ ...parts, ...shared, ...files, ...env, api, log }),

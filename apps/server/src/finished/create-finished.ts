@@ -18,22 +18,26 @@ export function createFinished({ db, target, log, now, onAsked }: Options) {
   const store = createFinishedStore({ now, onAsked })
   const clock = createPublishClock({ db, now })
   const calls = createFinishedCalls(store, clock)
+  let version = 0
   const changes = createContentChanges({
     target,
     onListening: () => {
+      version += 1
       clock.forgetAll()
       store.open()
     },
     onLost: (reason) => {
+      version += 1
       store.close()
       log.warn({ reason }, 'content changes not heard, nothing is kept')
     },
     onChange: (table) => {
+      version += 1
       clock.forget(table)
       store.change(table)
     },
   })
-  return { store, calls, changes }
+  return { store, calls, changes, contentVersion: () => version }
 }
 
 export type Finished = ReturnType<typeof createFinished>

@@ -92,6 +92,13 @@ test('a question for the head has the size and no body', async () => {
   expect([response?.headers.get('content-length'), await response?.text()]).toEqual(['300000', ''])
 })
 
+test('a movie that is opened alone may play itself, and nothing else', async () => {
+  const policy = (await ask('/upload/movies/lyft.webm'))?.headers.get('content-security-policy')
+  expect(policy).toContain("media-src 'self'")
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toMatch(/script/)
+})
+
 test('a client that hangs up half-way leaves no error', async () => {
   const response = await ask('/upload/movies/lyft.webm')
   const reader = response?.body?.getReader()

@@ -49,9 +49,10 @@ export function createUploadAnswers(folder: string): AnswerUpload {
   }
 }
 
-// What a browser makes of a picture or movie that is opened alone has an inline style.
+// What a browser makes of a picture or movie that is opened alone has an inline style, and asks
+// for the movie once more, as a page of this host, to play it. No script runs in it.
 const viewedPolicy =
-  "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "sandbox allow-same-origin; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 type OpenFile = { handle: FileHandle; stats: Stats }
 type Served = OpenFile & { type: string; name: string; isAttachment: boolean }

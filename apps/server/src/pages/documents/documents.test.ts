@@ -17,13 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const documents = (now: () => number = Date.now) =>
+const documents = (now: () => number = Date.now, contentVersion = () => 0) =>
   createDocuments({
     db: database.db,
     answerPicture: async () => null,
     publicUrl,
     listedPaths: async () => listedPaths,
     now,
+    contentVersion,
   })
 
 async function read(path: string, headers: Record<string, string> = {}) {
@@ -112,6 +113,20 @@ test('a document is made again after a minute', async () => {
   expect(await get()).toBe(before)
   nowMs = 60_001
   expect(await get()).toContain('Ny rubrik')
+})
+
+test('a document is made again as soon as content has changed', async () => {
+  let version = 0
+  const answer = documents(
+    () => 0,
+    () => version,
+  )
+  const get = async () =>
+    (await answer(new Request(`${publicUrl}/x`), '/nyheter/rss.xml', visitor))?.text()
+  expect(await get()).not.toContain('Nyss ändrad')
+  await database.db.update(posts).set({ title_sv: 'Nyss ändrad' }).where(eq(posts.id, 1))
+  version += 1
+  expect(await get()).toContain('Nyss ändrad')
 })
 
 test('any other address is none', async () => {

@@ -20,20 +20,23 @@ type Options = {
   publicUrl: string
   listedPaths: () => Promise<readonly string[]>
   now: () => number
+  /** Another number as soon as content has changed, or may have. */
+  contentVersion: () => number
 }
 type Document = { type: string; make: () => Promise<string> }
-type Kept = { text: Promise<string>; untilMs: number }
+type Kept = { text: Promise<string>; version: number; untilMs: number }
 
-// Machines come again after hours: what is a minute old is new to them.
+// What is published by the clock changes no row; machines that come again after hours can wait so long.
 const keptMs = 60_000
 
-/** Sitemap, robots and news feeds, each made once a minute at most, and pictures for sharing. */
+/** Sitemap, robots and news feeds, each kept until content changes or a minute is over, and pictures for sharing. */
 export function createDocuments({
   db,
   answerPicture,
   publicUrl,
   listedPaths,
   now,
+  contentVersion,
 }: Options): AnswerDocument {
   const rss = 'application/rss+xml; charset=utf-8'
   const documents: Record<string, Document> = {
@@ -59,9 +62,10 @@ export function createDocuments({
 
   const textOf = (path: string, { make }: Document): Promise<string> => {
     const known = kept.get(path)
-    if (known !== undefined && known.untilMs > now()) return known.text
+    const version = contentVersion()
+    if (known?.version === version && known.untilMs > now()) return known.text
     const text = make()
-    kept.set(path, { text, untilMs: now() + keptMs })
+    kept.set(path, { text, version, untilMs: now() + keptMs })
     // What could not be made is tried again by the next request.
     text.catch(() => kept.delete(path))
     return text
