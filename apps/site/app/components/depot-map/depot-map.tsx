@@ -46,8 +46,8 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
   }, [isAsked, places, tileUrl])
 
   return (
-    <div className="grid gap-2 print:hidden">
-      <div className="relative h-100 border border-line small:h-120">
+    <div className="grid min-w-0 gap-2 print:hidden">
+      <div className="relative h-100 min-w-0 border border-line small:h-120">
         {state !== 'shown' && (
           <div className="flex h-full items-center justify-center gap-4 p-4 small:gap-6">
             <SwedenOutline places={places} className="h-full w-auto min-w-0 text-muted" />

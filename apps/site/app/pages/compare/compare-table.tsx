@@ -16,10 +16,12 @@ import type { ComparedMachine } from './compared-machine.ts'
 type Props = { machines: ComparedMachine[]; asked: AskedLift | null }
 
 // A drawing's figures stay readable on a phone; the table scrolls, the page does not.
-const widths = ['', 'min-w-[612px]', 'min-w-[868px]', 'min-w-[1124px]']
+const widths = ['', 'min-w-[632px]', 'min-w-[888px]', 'min-w-[1144px]']
 // What scrolls by itself must be reached by keyboard.
 const reachable = { tabIndex: 0 } as const
 const sideOnly = ['side'] as const
+// What a figure is called stays beside it when the machines move sideways.
+const staysClass = 'sticky left-0 z-1 bg-paper print:static'
 const cellClass = 'border-b border-line p-2 align-top print:p-1'
 
 /** The machines side by side, at the visitor's radius and height when there is a lift. */
@@ -65,7 +67,7 @@ function Heads({ machines, asked }: Props) {
   return (
     <thead>
       <tr>
-        <th scope="col" className="w-[100px] border-b border-ink wide:w-[150px]">
+        <th scope="col" className={`w-[120px] border-b border-ink wide:w-[150px] ${staysClass}`}>
           <span className="sr-only">{m.compare_figure()}</span>
         </th>
         {machines.map(({ slug, title, path }) => (
@@ -163,7 +165,7 @@ function RowHead({ label, differs }: { label: string; differs: boolean }) {
   return (
     <th
       scope="row"
-      className={`${cellClass} text-left text-small font-normal ${differs ? 'text-ink' : 'text-muted'}`}
+      className={`${cellClass} ${staysClass} text-left text-small font-normal ${differs ? 'text-ink' : 'text-muted'}`}
     >
       {differs && (
         <>

@@ -111,7 +111,7 @@ export default function DepotPage() {
           <DepotCourses courses={courses} />
           <DepotChoice tiles={depots} chosen={slug} label={m.depot_other()} />
         </div>
-        <div className="grid content-start gap-4 wide:col-start-2">
+        <div className="grid min-w-0 content-start gap-4 wide:col-start-2">
           <h2 className="text-lead">{m.map_title()}</h2>
           <DepotPictures images={depot.images} title={title.text} />
           <DepotMap places={places} label={m.map_label_one({ title: title.text })} />
