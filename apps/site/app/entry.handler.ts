@@ -14,6 +14,7 @@ import { siteContext } from './page-data/site-context.ts'
 import { readSettings, type Settings } from './preferences/settings-cookie.ts'
 import { addressRedirect } from './server/address-redirect.ts'
 import { listedPathsOf } from './server/listed-paths.ts'
+import { parseAnswer } from './server/parse-answer.ts'
 import { withLocale } from './server/request-locale.ts'
 import { sharedPagesIn } from './server/shared-page.ts'
 
@@ -59,6 +60,7 @@ function contextOf(options: SiteOptions, { request, visitor, settings }: Asked) 
           fetch: (apiRequest) => callApi(apiRequest, visitor),
           baseUrl: known.publicUrl,
           apiKey: known.apiKey,
+          parse: parseAnswer,
           ...(cookie !== null && { headers: { cookie } }),
         }),
         answers,
