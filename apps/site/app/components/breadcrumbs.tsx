@@ -1,8 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { use } from 'react'
-import { Link } from 'react-router'
 import { pathTo } from '../locale-path.ts'
 import { type Crumb, PageTrail } from '../structured-data/page-trail.ts'
+import { Link } from './link.tsx'
 
 /**
  * The way here from home; the last crumb is the page itself, which on phones is left to the

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { localPath } from '../locale-path.ts'
 import type { CategoryTile } from './category-tile.ts'
+import { Link } from './link.tsx'
 import { Outline } from './outline.tsx'
 import { productCountText } from './product-count.ts'
 

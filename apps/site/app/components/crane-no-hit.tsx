@@ -1,11 +1,11 @@
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
 import { phoneAddress } from '../shell/phone-address.ts'
 import { useRootData } from '../use-root-data.ts'
 import { buttonClass } from './button.tsx'
 import type { NearMissData } from './crane-card-data.ts'
 import { Icon } from './icon.tsx'
 import { resultsAddress } from './lift-address.ts'
+import { Link } from './link.tsx'
 import { nearMissSentence } from './near-miss-sentence.ts'
 
 /** No crane is no dead end: the phone (specification §8), and what one change would give. */

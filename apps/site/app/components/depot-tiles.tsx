@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { localPath } from '../locale-path.ts'
 import { phoneAddress } from '../shell/phone-address.ts'
 import type { DepotTile } from './depot-tile-data.ts'
+import { Link } from './link.tsx'
 import { OpenStateLine } from './open-state-line.tsx'
 
 /** Depots in as many columns as have room: where, whether open, and how to reach them. */

@@ -6,10 +6,10 @@ import {
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
-import { Link } from 'react-router'
 import { inputClass } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { liftFieldNames } from './lift-values.ts'
+import { Link } from './link.tsx'
 
 type Props = {
   field: FieldName

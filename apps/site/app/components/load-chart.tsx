@@ -2,9 +2,10 @@ import type { CraneRow } from '@minikran/domain/crane-selection/lift'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { buttonClass } from './button.tsx'
 import { CraneStandingLine } from './crane-standing-line.tsx'
+import { Link } from './link.tsx'
 import {
   type ChartColumn,
   chartColumns,

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { localPath } from '../locale-path.ts'
+import { Link } from './link.tsx'
 import type { PostCardData } from './post-card-data.ts'
 import { ProductPicture } from './product-picture.tsx'
 

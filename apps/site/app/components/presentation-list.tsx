@@ -1,7 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { localPath } from '../locale-path.ts'
+import { Link } from './link.tsx'
 import type { PresentationCardData } from './presentation-card-data.ts'
 import { ProductPicture } from './product-picture.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { localPath } from '../locale-path.ts'
+import { Link } from './link.tsx'
 import { PriceFigures } from './price-figures.tsx'
 import type { ProductCardData } from './product-card-data.ts'
 import { ProductGreenMark } from './product-green-mark.tsx'

@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useRootData } from '../use-root-data.ts'
+import { Link } from './link.tsx'
 import { changedAddress, listParameters, tableView } from './list-address.ts'
 import { ListForm } from './list-form.tsx'
 import type { ListView } from './list-view.ts'

@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { localPath } from '../locale-path.ts'
+import { Link } from './link.tsx'
 import { changedAddress, listParameters } from './list-address.ts'
 import type { ListView, TableView } from './list-view.ts'
 import { PickTick } from './pick-tick.tsx'

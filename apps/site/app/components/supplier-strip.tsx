@@ -1,6 +1,6 @@
 import type { Manufacturer } from '@minikran/contract/catalogue'
-import { Link } from 'react-router'
 import { pathTo } from '../locale-path.ts'
+import { Link } from './link.tsx'
 import { SupplierMark } from './supplier-mark.tsx'
 
 export type StripMake = { slug: string; name: string }

@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { Notice } from '../components/notice.tsx'
 import { pathTo } from '../locale-path.ts'
 import { PreferenceForm } from './preference-form.tsx'

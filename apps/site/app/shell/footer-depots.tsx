@@ -1,6 +1,6 @@
 import { shortDateText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { localPath, pathTo } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 

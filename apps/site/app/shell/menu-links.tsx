@@ -1,9 +1,11 @@
 import { m } from '@minikran/i18n/messages'
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { pathTo } from '../locale-path.ts'
 
 /** The main menu; the current page is marked for eyes and readers. */
 export function MenuLinks() {
+  const { pathname } = useLocation()
   const links = [
     [pathTo('/produkter'), m.shell_machines()],
     [pathTo('/kranvaljaren'), m.shell_selector()],
@@ -16,12 +18,13 @@ export function MenuLinks() {
     <ul className="grid grid-cols-2 gap-x-6 wide:flex">
       {links.map(([path, name]) => (
         <li key={path}>
-          <NavLink
+          <Link
             to={path}
+            aria-current={`${pathname}/`.startsWith(`${path}/`) ? 'page' : undefined}
             className="inline-flex min-h-11 items-center font-medium decoration-2 underline-offset-8 hover:underline aria-[current=page]:underline"
           >
             {name}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>

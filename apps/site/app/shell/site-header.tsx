@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
+import { Link } from '../components/link.tsx'
 import { pathTo } from '../locale-path.ts'
 import { LocaleSwitch } from '../preferences/locale-switch.tsx'
 import { PriceSwitch } from '../preferences/price-switch.tsx'

@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../components/link.tsx'
 import { pathTo } from '../../locale-path.ts'
 
 /** How height and radius are measured, what legs take, what hangs on the hook (specification §9). */

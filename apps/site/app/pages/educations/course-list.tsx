@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
+import { Link } from '../../components/link.tsx'
 import { PriceFigures } from '../../components/price-figures.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'

@@ -1,9 +1,9 @@
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
 import { CraneDrawing } from '../../components/crane-drawing.tsx'
 import type { CraneSelection } from '../../components/crane-selection.ts'
 import { resultsAddress } from '../../components/lift-address.ts'
 import { wholeLift } from '../../components/lift-values.ts'
+import { Link } from '../../components/link.tsx'
 import { nearMissSentence } from '../../components/near-miss-sentence.ts'
 
 const sideOnly = ['side'] as const

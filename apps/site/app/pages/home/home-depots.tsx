@@ -1,6 +1,6 @@
 import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
+import { Link } from '../../components/link.tsx'
 import { localPath } from '../../locale-path.ts'
 import { phoneAddress } from '../../shell/phone-address.ts'
 

@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
+import { Link } from '../../components/link.tsx'
 import type { PostCardData } from '../../components/post-card-data.ts'
 import { PostList } from '../../components/post-list.tsx'
 import { pathTo } from '../../locale-path.ts'

@@ -1,8 +1,8 @@
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
 import type { InquiryProduct } from '../../components/inquiry-product.ts'
 import { InquirySent } from '../../components/inquiry-sent.tsx'
 import type { SentInquiry } from '../../components/inquiry-state.ts'
+import { Link } from '../../components/link.tsx'
 import { localPath } from '../../locale-path.ts'
 
 type Props = { sent: SentInquiry; product: InquiryProduct | null }

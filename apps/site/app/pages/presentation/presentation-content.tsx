@@ -1,7 +1,7 @@
 import type { LocalText } from '@minikran/domain/catalogue/title-text'
-import { Link } from 'react-router'
 import { DocumentList } from '../../components/document-list.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { Link } from '../../components/link.tsx'
 import { MovieList } from '../../components/movie-list.tsx'
 import { imageAddress, type Slide } from '../../components/picture-slide.ts'
 import { RichText } from '../../components/rich-text.tsx'

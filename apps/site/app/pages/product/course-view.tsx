@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Gallery } from '../../components/gallery.tsx'
+import { Link } from '../../components/link.tsx'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { PriceCard } from './price-card.tsx'

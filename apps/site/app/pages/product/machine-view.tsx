@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
 import { buttonClass } from '../../components/button.tsx'
 import { Gallery } from '../../components/gallery.tsx'
+import { Link } from '../../components/link.tsx'
 import { ProductGreenMark } from '../../components/product-green-mark.tsx'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { useInquiryDialog } from '../../components/use-inquiry-dialog.tsx'

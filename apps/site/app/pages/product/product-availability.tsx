@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
+import { Link } from '../../components/link.tsx'
 import { OpenStateLine } from '../../components/open-state-line.tsx'
 import { localPath } from '../../locale-path.ts'
 import { phoneAddress } from '../../shell/phone-address.ts'

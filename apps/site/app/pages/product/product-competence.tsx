@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
+import { Link } from '../../components/link.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
 import type { ProductView } from './product-view.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
+import { Link } from '../../components/link.tsx'
 import { pathTo } from '../../locale-path.ts'
 import type { SearchText } from './search-text.ts'
 

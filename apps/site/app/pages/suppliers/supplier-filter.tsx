@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
+import { Link } from '../../components/link.tsx'
 import { pathTo } from '../../locale-path.ts'
 
 /** All makes, those we repair, those we sell: plain links, kept in the address. */

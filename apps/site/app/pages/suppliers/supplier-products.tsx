@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { Link } from 'react-router'
+import { Link } from '../../components/link.tsx'
 import { PriceFigures } from '../../components/price-figures.tsx'
 import type { ProductCardData } from '../../components/product-card-data.ts'
 import { localPath } from '../../locale-path.ts'

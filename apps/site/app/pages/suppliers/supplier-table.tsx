@@ -1,8 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
-import { Link } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
+import { Link } from '../../components/link.tsx'
 import type { Supplier } from './supplier-view.ts'
 import { useSupplierAddress } from './use-supplier-address.ts'
 
