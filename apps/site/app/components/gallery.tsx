@@ -60,6 +60,7 @@ function SlideLink({ slide, onOpen, isFirst = false }: LinkProps) {
   return (
     <a
       href={imageAddress(slide.file)}
+      data-opens-here
       onClick={onOpen}
       onPointerEnter={preloadDialog}
       onFocus={preloadDialog}

@@ -1,6 +1,5 @@
 import { m } from '@minikran/i18n/messages'
 import { ContactLinks } from '../../components/contact-links.tsx'
-import { Gallery } from '../../components/gallery.tsx'
 import { Link } from '../../components/link.tsx'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { pathTo } from '../../locale-path.ts'
@@ -9,6 +8,7 @@ import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
 import type { ProductView } from './product-view.ts'
+import { SleepingGallery } from './sleeping-gallery.tsx'
 import { SleepingMedia } from './sleeping-media.tsx'
 
 /** Drawn like a machine's parts: its script never has to come. */
@@ -30,7 +30,7 @@ export function CourseView({ product }: { product: ProductView }) {
       </div>
       <div className="grid content-start gap-8 wide:col-start-1 wide:row-start-1">
         {product.slides.length > 0 ? (
-          <Gallery slides={product.slides} title={product.title.text} />
+          <SleepingGallery product={product} />
         ) : (
           <SleepingPart part={courseOutline} props={{ product }} />
         )}

@@ -1,18 +1,19 @@
 import { m } from '@minikran/i18n/messages'
 import { buttonClass } from '../../components/button.tsx'
-import { Gallery } from '../../components/gallery.tsx'
 import { Link } from '../../components/link.tsx'
 import { ProductGreenMark } from '../../components/product-green-mark.tsx'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { useInquiryDialog } from '../../components/use-inquiry-dialog.tsx'
+import { useSettings } from '../../preferences/use-settings.ts'
 import { PriceCard } from './price-card.tsx'
 import { ProductAvailability } from './product-availability.tsx'
 import { ProductCompetence } from './product-competence.tsx'
 import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
-import { ProductRelated } from './product-related.tsx'
+import type { RelatedProps } from './product-related.tsx'
 import type { ProductView } from './product-view.ts'
+import { SleepingGallery } from './sleeping-gallery.tsx'
 import { SleepingMedia } from './sleeping-media.tsx'
 
 /** What is drawn and answered from a machine's own figures. */
@@ -20,8 +21,14 @@ export const machineParts = sleepingPart(
   async () => (await import('./machine-parts.tsx')).MachineParts,
 )
 
+export const relatedMachines = sleepingPart<RelatedProps>(
+  async () => (await import('./product-related.tsx')).ProductRelated,
+)
+
 /** A machine: figures and price first, then the drawing, the words and every figure. */
 export function MachineView({ product }: { product: ProductView }) {
+  const { related } = product
+  const { priceType } = useSettings()
   const { linkProps, dialog } = useInquiryDialog(product.inquiry, product.lift)
   return (
     <>
@@ -38,7 +45,7 @@ export function MachineView({ product }: { product: ProductView }) {
           <ProductAvailability product={product} />
         </div>
         <div className="grid content-start gap-8 wide:col-start-1 wide:row-start-1">
-          <Gallery slides={product.slides} title={product.title.text} />
+          <SleepingGallery product={product} />
           <SleepingPart part={machineParts} props={{ product }} />
           <ProductDescription product={product} />
           <ProductData product={product} />
@@ -46,7 +53,7 @@ export function MachineView({ product }: { product: ProductView }) {
           <SleepingMedia product={product} />
         </div>
       </div>
-      <ProductRelated product={product} />
+      {related.length > 0 && <SleepingPart part={relatedMachines} props={{ related, priceType }} />}
       <div
         data-sticky-action
         className="sticky bottom-14 -mx-4 border-t border-line bg-paper p-3 wide:hidden print:hidden"

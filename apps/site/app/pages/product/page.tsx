@@ -15,7 +15,8 @@ import { definePage } from '../../page-data/define-page.ts'
 import { found, foundOrNull } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { CourseView, courseOutline } from './course-view.tsx'
-import { MachineView, machineParts } from './machine-view.tsx'
+import { MachineView, machineParts, relatedMachines } from './machine-view.tsx'
+import { productGallery } from './sleeping-gallery.tsx'
 import { productMedia } from './sleeping-media.tsx'
 
 const names = ['prodcat', 'prodsubcat', 'product'] as const
@@ -53,6 +54,8 @@ const page = definePage(names, async ({ api, locale, params, url }) => {
     machineParts.wake(),
     courseOutline.wake(),
     productMedia.wake(),
+    productGallery.wake(),
+    relatedMachines.wake(),
   ])
   const product = found(answer)
   const { prodcat_slug, prodsubcat_slug } = product

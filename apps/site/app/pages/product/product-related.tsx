@@ -1,10 +1,12 @@
+import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
 import { ProductList } from '../../components/product-list.tsx'
 import type { ProductView } from './product-view.ts'
 
+export type RelatedProps = Pick<ProductView, 'related'> & { priceType: PriceTypeChoice }
+
 /** Machines of the same kind that may be taken instead, the nearest in what they can do. */
-export function ProductRelated({ product: { related } }: { product: ProductView }) {
-  if (related.length === 0) return null
+export function ProductRelated({ related }: RelatedProps) {
   return (
     <section className="mt-8 grid gap-4 print:hidden">
       <h2 className="text-lead">{m.related_title()}</h2>

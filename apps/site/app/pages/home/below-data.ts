@@ -1,0 +1,31 @@
+import type { ListedProduct } from '@minikran/contract/catalogue'
+import type { Testimonial } from '@minikran/contract/content'
+import type { Depot } from '@minikran/contract/depots'
+import type { Post } from '@minikran/contract/posts'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { postCard } from '../../components/post-card-data.ts'
+import { productCards } from '../../components/product-cards.ts'
+import { testimonialData } from '../../components/testimonials.tsx'
+
+type Answers = {
+  popular: ListedProduct[]
+  posts: Post[]
+  testimonials: Testimonial[]
+  depots: Depot[]
+  locale: Locale
+}
+
+/** What stands below the categories, in one language. */
+export async function belowData({ popular, posts, testimonials, depots, locale }: Answers) {
+  return {
+    popular: await productCards(popular, locale),
+    posts: posts.map((post) => postCard(post, locale)),
+    testimonials: testimonials.map((said) => testimonialData(said, locale)),
+    depots: depots.map((depot) => ({
+      path: depot.path,
+      title: titleIn(depot, 'title', locale),
+      phone: depot.phone,
+    })),
+  }
+}

@@ -1,0 +1,28 @@
+import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
+import { m } from '@minikran/i18n/messages'
+import { ProductList } from '../../components/product-list.tsx'
+import { Testimonials } from '../../components/testimonials.tsx'
+import type { belowData } from './below-data.ts'
+import { HomeDepots } from './home-depots.tsx'
+import { HomeFacts } from './home-facts.tsx'
+import { HomeNews } from './home-news.tsx'
+
+export type HomeBelowProps = Awaited<ReturnType<typeof belowData>> & { priceType: PriceTypeChoice }
+
+/** All of home that a visitor reads after the selector and the categories. */
+export function HomeBelow({ popular, posts, testimonials, depots }: HomeBelowProps) {
+  return (
+    <div className="grid gap-12">
+      {popular.length > 0 && (
+        <section className="grid gap-4">
+          <h2 className="text-title">{m.home_popular()}</h2>
+          <ProductList cards={popular} />
+        </section>
+      )}
+      <HomeNews posts={posts} />
+      <Testimonials testimonials={testimonials} />
+      <HomeFacts />
+      <HomeDepots depots={depots} />
+    </div>
+  )
+}
