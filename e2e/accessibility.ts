@@ -8,10 +8,24 @@ const axeSource = readFileSync(
   'utf8',
 )
 
+// What fades in has its contrast only at the end.
+function settled(): Promise<unknown> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const ending = () =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .map(({ finished }) => finished.catch(() => null))
+  return nextFrame()
+    .then(nextFrame)
+    .then(() => Promise.all(ending()))
+}
+
 /** What axe finds on the page as it stands: one line per violation, empty when there is none. */
 export async function axeViolations(page: Page): Promise<string[]> {
   // Evaluated by the debugger, so the page's own script policy stays as strict as for visitors.
   await page.evaluate(axeSource)
+  await page.evaluate(settled)
   const results = await page.evaluate(async (): Promise<AxeResults> => {
     const { axe } = globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }
     return axe.run()

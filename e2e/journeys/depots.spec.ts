@@ -1,4 +1,5 @@
 import { axeViolations } from '../accessibility.ts'
+import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 
 const words = {
@@ -120,6 +121,7 @@ for (const [locale, texts] of Object.entries(words)) {
     page,
   }) => {
     await page.goto(texts.list)
+    await awake(page)
     await page.getByRole('button', { name: texts.map }).click()
     const map = page.getByRole('region', { name: texts.mapOfAll })
     await expect(map).toBeFocused()
@@ -138,6 +140,7 @@ for (const [locale, texts] of Object.entries(words)) {
     await expect(map.getByRole('button', { name: texts.close })).toBeVisible()
     await map.getByRole('link', { name: texts.toDepot }).click()
     await expect(page).toHaveURL(texts.depot)
+    await awake(page)
     await page.getByRole('button', { name: texts.map }).click()
     await expect(page.getByRole('region').getByRole('button', { name: texts.title })).toBeVisible()
   })
