@@ -55,9 +55,7 @@ test('keys turn the pages and Escape closes', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/\?sida=2$/)
   await page.keyboard.press('End')
-  await expect(page).toHaveURL(/\?sida=5$/)
-  // The address is there before its page.
-  await expect(button(page, 'Sida 5')).toHaveAttribute('aria-current', 'page')
+  // Pressed at once: the last page goes on from the one that was asked for.
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL(/\?sida=4$/)

@@ -2,20 +2,15 @@ import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { ContentPage, contentMeta } from '../../components/content-page.tsx'
 import type { Fact } from '../../components/facts.tsx'
-import { pageTextData } from '../../components/page-text-data.ts'
-import { definePage } from '../../page-data/define-page.ts'
+import { defineTextPage } from '../../page-data/define-text-page.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
-import { pageKey } from '../../page-data/page-key.ts'
 import { useRootData } from '../../use-root-data.ts'
 
 // Pages that are their text and nothing else share this one.
 const names = { transporter: m.page_transports, gdpr: m.page_gdpr }
-type Key = keyof typeof names
+const nameOf = (key: string) => names[key as keyof typeof names]()
 
-const page = definePage([], async ({ api, locale, url }) => {
-  const key = pageKey(url) as Key
-  return { key, text: pageTextData(await api.getPageObj({ page_key: key }), locale) }
-})
+const page = defineTextPage()
 
 export const handle = { keptBy: [] } satisfies PageHandle
 
@@ -24,7 +19,7 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  return loaderData === undefined ? [] : contentMeta(names[loaderData.key](), loaderData.text)
+  return loaderData === undefined ? [] : contentMeta(nameOf(loaderData.key), loaderData.text)
 }
 
 export default function TextPage() {
@@ -32,7 +27,7 @@ export default function TextPage() {
   const { depots } = useRootData()
   return (
     <ContentPage
-      name={names[key]()}
+      name={nameOf(key)}
       text={text}
       facts={key === 'transporter' ? transportFacts(depots.length) : []}
     />

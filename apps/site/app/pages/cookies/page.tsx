@@ -1,15 +1,11 @@
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { ContentPage, contentMeta } from '../../components/content-page.tsx'
-import { pageTextData } from '../../components/page-text-data.ts'
-import { definePage } from '../../page-data/define-page.ts'
+import { defineTextPage } from '../../page-data/define-text-page.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
-import { pageKey } from '../../page-data/page-key.ts'
 import { CookieList } from './cookie-list.tsx'
 
-const page = definePage([], async ({ api, locale, url }) => ({
-  text: pageTextData(await api.getPageObj({ page_key: pageKey(url) }), locale),
-}))
+const page = defineTextPage()
 
 export const handle = { keptBy: [] } satisfies PageHandle
 

@@ -25,7 +25,7 @@ export function PresentationDialog({ presentation }: { presentation: ShownPresen
   const from = openedFrom(state) ?? pathTo('/nyheter')
   const close = () => void navigate(from, { state: { closed: path } })
   const go = (page: number) => {
-    if (page < 1 || page > pages.length || page === number) return
+    if (page < 1 || page > pages.length) return
     void navigate(`${localPath(path)}?sida=${page}`, { state, preventScrollReset: true })
   }
   useModal(dialogRef)
