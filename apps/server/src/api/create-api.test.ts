@@ -63,6 +63,7 @@ async function logIn(role: number, change: Partial<typeof sessions.$inferInsert>
     token_hash: hash('sha256', token, 'base64url'),
     user_id: user?.id ?? 0,
     expires_at: new Date(Date.now() + 60_000),
+    ends_at: new Date(Date.now() + 60_000),
     ...change,
   })
   return { userId: user?.id, token }

@@ -2,7 +2,7 @@ import { type Education, educationSchema, type Product } from '@minikran/contrac
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readSweden } from '../../database/demo/read-data.ts'
-import { cases, registrations } from '../../database/schema/cases.ts'
+import { cases, participants, registrations } from '../../database/schema/cases.ts'
 import { products } from '../../database/schema/products.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -38,7 +38,9 @@ async function register(state: 'received' | 'declined', waiting = false) {
     })
     .returning()
   if (made === undefined || product === undefined) throw new Error('nothing to register for')
-  await api.db.insert(registrations).values({ case_id: made.id, product_id: product.id, waiting })
+  await api.db.insert(registrations).values({ case_id: made.id, product_id: product.id })
+  const participant = { case_id: made.id, firstname: 'Åsa', lastname: 'Berg', waiting }
+  await api.db.insert(participants).values(participant)
 }
 
 test('every course of the data is listed under its name without a city', async () => {

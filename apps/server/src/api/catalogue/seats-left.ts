@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import { cases, registrations } from '../../database/schema/cases.ts'
+import { cases, participants, registrations } from '../../database/schema/cases.ts'
 
 /** Registrations are no content whose changes are told: a number of seats is kept this long. */
 export const seatsHoldMs = 10_000
@@ -25,10 +25,11 @@ export async function countSeatsLeft(
     .select({ product_id: registrations.product_id, seats: count() })
     .from(registrations)
     .innerJoin(cases, eq(cases.id, registrations.case_id))
+    .innerJoin(participants, eq(participants.case_id, registrations.case_id))
     .where(
       and(
         inArray(registrations.product_id, ids),
-        eq(registrations.waiting, false),
+        eq(participants.waiting, false),
         ne(cases.state, 'declined'),
       ),
     )

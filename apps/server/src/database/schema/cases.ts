@@ -41,6 +41,10 @@ export const cases = pgTable(
     lastname: text().notNull(),
     email_address: text().notNull(),
     phone: text(),
+    /** Who of the staff answers it. */
+    owner_id: integer().references(() => users.id),
+    /** When somebody of the staff first opened it; null is unread. */
+    first_read_at: instant(),
     created_at: instant().notNull().defaultNow(),
     updated_at: instant().notNull().defaultNow(),
     anonymised_at: instant(),
@@ -52,6 +56,8 @@ export const cases = pgTable(
     index('cases_state').on(t.state, t.created_at.desc()),
     index('cases_depot').on(t.depot_id, t.created_at.desc()),
     index('cases_user').on(t.user_id, t.created_at.desc()),
+    index('cases_owner').on(t.owner_id),
+    index('cases_unread').on(t.created_at).where(sql`first_read_at is null`),
     index('cases_email_address').on(sql`lower(email_address)`),
   ],
 )
@@ -92,7 +98,7 @@ export const inquiry_lines = pgTable(
   ],
 )
 
-/** A seat, or a place on the waiting list, in one course occasion (reading 23). */
+/** A company's or a person's registration for one course occasion (reading 23). */
 export const registrations = pgTable(
   'registrations',
   {
@@ -100,9 +106,25 @@ export const registrations = pgTable(
     product_id: integer().references(() => products.id, { onDelete: 'set null' }),
     prod_name: text(),
     registration_text: text().notNull().default(''),
-    waiting: boolean().notNull().default(false),
+    client_now: text(),
   },
   (t) => [index('registrations_product').on(t.product_id)],
+)
+
+/** Who takes the course: each has a seat, or a place on the waiting list in the order of `id`. */
+export const participants = pgTable(
+  'participants',
+  {
+    id: id(),
+    case_id: integer()
+      .notNull()
+      .references(() => registrations.case_id, { onDelete: 'cascade' }),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    email_address: text(),
+    waiting: boolean().notNull().default(false),
+  },
+  (t) => [index('participants_case').on(t.case_id, t.id)],
 )
 
 export const credit_applications = pgTable('credit_applications', {
@@ -113,9 +135,15 @@ export const credit_applications = pgTable('credit_applications', {
   corp_address: text().notNull(),
   corp_zip: text().notNull(),
   corp_city: text().notNull(),
-  invoice_address: text().notNull(),
+  /** Where invoices go by mail. */
+  invoice_email: text().notNull(),
+  /** The wanted limit; up to 20 million kronor fit. */
   limit_ore: integer(),
+  credit_text: text().notNull().default(''),
   consent_at: instant().notNull(),
+  /** Which wording of the consent was agreed to. */
+  consent_version: text().notNull(),
+  client_now: text(),
 })
 
 /** Every change of a case, dated (reading 21). */
@@ -143,6 +171,8 @@ export const case_messages = pgTable(
     id: id(),
     case_id: caseId(),
     from_customer: boolean().notNull(),
+    /** A note among the staff; customers never see it. */
+    internal: boolean().notNull().default(false),
     user_id: integer().references(() => users.id),
     message: text().notNull(),
     created_at: instant().notNull().defaultNow(),
@@ -162,6 +192,8 @@ export const case_uploads = pgTable(
     case_id: integer().references(() => cases.id, { onDelete: 'cascade' }),
     image_file: text().notNull(),
     bytes: integer().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
     created_at: instant().notNull().defaultNow(),
   },
   (t) => [
@@ -170,13 +202,18 @@ export const case_uploads = pgTable(
   ],
 )
 
-/** Mails of a case: written with it, sent by a job, kept as proof (reading 20). */
+/** Mails of a case or an account: written with it, sent by a job, kept as proof (reading 20). */
 export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey().defaultRandom(),
     case_id: integer().references(() => cases.id, { onDelete: 'cascade' }),
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     kind: text().notNull(),
+    /** What the mail says beside its case, such as a link; emptied once it is sent. */
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** A mail that may be written only once, such as the reminder of one pickup. */
+    once_key: text(),
     to: text().notNull(),
     lang: text({ enum: ['sv', 'en'] }).notNull(),
     reply_to: text(),
@@ -192,7 +229,9 @@ export const mails = pgTable(
   },
   (t) => [
     uniqueIndex('mails_message_id').on(t.message_id),
+    uniqueIndex('mails_once').on(t.once_key),
     index('mails_case').on(t.case_id),
+    index('mails_user').on(t.user_id),
     index('mails_unsent').on(t.state, t.created_at).where(sql`state <> 'sent'`),
   ],
 )

@@ -36,7 +36,7 @@ export const rate_limits = pgTable(
   (t) => [index('rate_limits_window').on(t.window_start)],
 )
 
-/** Who did what to which item in the back office. */
+/** Who did what to which item, and every event of logging in. */
 export const audit = pgTable(
   'audit',
   {
@@ -48,6 +48,8 @@ export const audit = pgTable(
     item_id: text(),
     changes: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     request_id: text(),
+    /** The visitor's network address, cut to its network after 90 days. */
+    address: text(),
   },
   (t) => [
     index('audit_newest').on(t.at.desc(), t.id.desc()),

@@ -9,6 +9,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { id, instant, title, trackedColumns } from './columns.ts'
 import { depots } from './depots.ts'
@@ -24,11 +25,17 @@ export const companies = pgTable(
     corp_zip: text().notNull().default(''),
     corp_city: text().notNull().default(''),
     email_address: text().notNull().default(''),
+    /** Off the list price for its people with a VIP role. */
+    discount_percent: smallint().notNull().default(0),
+    version: integer().notNull().default(1),
     deleted_at: instant(),
     deleted_by: integer(),
     ...trackedColumns(),
   },
-  (t) => [uniqueIndex('companies_vat').on(t.corp_vat).where(sql`deleted_at is null`)],
+  (t) => [
+    check('companies_discount', sql`${t.discount_percent} between 0 and 100`),
+    uniqueIndex('companies_vat').on(t.corp_vat).where(sql`deleted_at is null`),
+  ],
 )
 
 /** Accounts; never removed for good, but trashed and anonymised (readings 24-27). */
@@ -52,6 +59,8 @@ export const users = pgTable(
       enum: ['passwordChanged', 'permissionsChanged', 'loginRemoved', 'loginBackend'],
     }),
     locked_at: instant(),
+    /** The second step of the back office's log-in; null until it is set up. */
+    totp_secret: text(),
     last_logged_in: instant(),
     locale: text({ enum: ['sv', 'en'] })
       .notNull()
@@ -61,7 +70,10 @@ export const users = pgTable(
       .notNull()
       .default(''),
     deleted_at: instant(),
+    version: integer().notNull().default(1),
     deleted_by: integer().references((): AnyPgColumn => users.id),
+    /** When personal data were removed; the row stays for the books. */
+    anonymised_at: instant(),
     ...trackedColumns(),
   },
   (t) => [
@@ -78,17 +90,28 @@ export const sessions = pgTable(
   'sessions',
   {
     token_hash: text().primaryKey(),
+    /** By which the owner sees and ends it; the token stays secret. */
+    id: uuid().notNull().defaultRandom(),
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The browser as it names itself, cut off. */
+    user_agent: text(),
     back_office: boolean().notNull().default(false),
     created_at: instant().notNull().defaultNow(),
     last_used_at: instant().notNull().defaultNow(),
+    /** Moves on with use, up to `ends_at`. */
     expires_at: instant().notNull(),
+    /** Never later than this, however much it is used. */
+    ends_at: instant().notNull(),
     ended_at: instant(),
     ended_reason: text(),
   },
-  (t) => [index('sessions_user').on(t.user_id), index('sessions_expires').on(t.expires_at)],
+  (t) => [
+    uniqueIndex('sessions_id').on(t.id),
+    index('sessions_user').on(t.user_id),
+    index('sessions_expires').on(t.expires_at),
+  ],
 )
 
 /** Links in mails: an invitation, a new account, a new password; used once (reading 26). */
@@ -99,7 +122,9 @@ export const account_tokens = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['invitation', 'account', 'password'] }).notNull(),
+    kind: text({ enum: ['invitation', 'account', 'password', 'email'] }).notNull(),
+    /** The new address that an `email` link verifies. */
+    email_address: text(),
     created_at: instant().notNull().defaultNow(),
     expires_at: instant().notNull(),
     used_at: instant(),
@@ -108,4 +133,18 @@ export const account_tokens = pgTable(
     index('account_tokens_user').on(t.user_id),
     index('account_tokens_expires').on(t.expires_at),
   ],
+)
+
+/** What a person agreed to or refused, when, and in which wording. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['cookies', 'credit', 'terms'] }).notNull(),
+    choice: text().notNull(),
+    text_version: text().notNull(),
+    created_at: instant().notNull().defaultNow(),
+  },
+  (t) => [index('consents_user').on(t.user_id, t.created_at)],
 )
