@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type CaseActor,
+  type CaseState,
+  type CaseStep,
+  caseEventKinds,
+  caseStates,
+  caseSteps,
+  isSeenByCustomer,
+  isSettled,
+  stepsFrom,
+  takeStep,
+} from './case-steps.ts'
+
+const actors = ['customer', 'staff'] as const
+const open: Record<string, CaseState> = {
+  'staff answer received': 'answered',
+  'staff confirm answered': 'confirmed',
+  'staff close confirmed': 'closed',
+  'staff decline received': 'declined',
+  'staff decline answered': 'declined',
+  'staff decline confirmed': 'declined',
+  'customer cancel received': 'declined',
+  'customer cancel answered': 'declined',
+}
+const everyStep = actors.flatMap((actor) =>
+  caseSteps.flatMap((step) => caseStates.map((state) => [actor, step, state] as const)),
+)
+
+test.each(everyStep)('%s: %s from %s only along its way', (actor, step, state) => {
+  const to = open[`${actor} ${step} ${state}`]
+  const event = step === 'cancel' ? 'cancelled' : 'stateChanged'
+  expect(takeStep(state, step, actor)).toEqual(
+    to === undefined ? { kind: 'refused', from: state, step } : { kind: 'ok', state: to, event },
+  )
+  expect(stepsFrom(state, actor).includes(step)).toBe(to !== undefined)
+})
+
+test('a settled case has no step for anybody, every other has one for the staff', () => {
+  for (const state of caseStates) {
+    expect(stepsFrom(state, 'staff').length > 0).toBe(!isSettled(state))
+    if (isSettled(state)) expect(stepsFrom(state, 'customer')).toEqual([])
+  }
+})
+
+test('whatever is tried in whatever order, a case only goes forward and ends', () => {
+  const rank: Record<CaseState, number> = {
+    received: 0,
+    answered: 1,
+    confirmed: 2,
+    closed: 3,
+    declined: 3,
+  }
+  const tried = fc.tuple(
+    fc.constantFrom<CaseStep>(...caseSteps),
+    fc.constantFrom<CaseActor>(...actors),
+  )
+  fc.assert(
+    fc.property(fc.array(tried, { maxLength: 20 }), (steps) => {
+      let state: CaseState = 'received'
+      for (const [step, actor] of steps) {
+        const result = takeStep(state, step, actor)
+        if (result.kind === 'refused') continue
+        expect(rank[result.state]).toBeGreaterThan(rank[state])
+        state = result.state
+      }
+    }),
+  )
+})
+
+test('notes, owners and mails that failed stay among the staff', () => {
+  expect(caseEventKinds.filter((kind) => !isSeenByCustomer(kind))).toEqual([
+    'note',
+    'ownerChanged',
+    'mailFailed',
+  ])
+})

@@ -1,0 +1,69 @@
+/**
+ * Reading 21: a case is received, answered, confirmed and closed, or nothing comes of it, whether
+ * the company or the customer says so: it is declined.
+ */
+export const caseStates = ['received', 'answered', 'confirmed', 'closed', 'declined'] as const
+export type CaseState = (typeof caseStates)[number]
+
+/** What somebody does to a case. */
+export const caseSteps = ['answer', 'confirm', 'close', 'decline', 'cancel'] as const
+export type CaseStep = (typeof caseSteps)[number]
+
+/** Whose hand it is; whether this person may touch this case is asked of the permissions. */
+export type CaseActor = 'customer' | 'staff'
+
+type StepRule = { by: CaseActor; from: readonly CaseState[]; to: CaseState; event: CaseEventKind }
+
+const rules: Record<CaseStep, StepRule> = {
+  answer: { by: 'staff', from: ['received'], to: 'answered', event: 'stateChanged' },
+  confirm: { by: 'staff', from: ['answered'], to: 'confirmed', event: 'stateChanged' },
+  close: { by: 'staff', from: ['confirmed'], to: 'closed', event: 'stateChanged' },
+  decline: {
+    by: 'staff',
+    from: ['received', 'answered', 'confirmed'],
+    to: 'declined',
+    event: 'stateChanged',
+  },
+  // What is confirmed is planned for: calling it off needs a word with the depot.
+  cancel: { by: 'customer', from: ['received', 'answered'], to: 'declined', event: 'cancelled' },
+}
+
+export type CaseStepResult =
+  | { kind: 'ok'; state: CaseState; event: CaseEventKind }
+  | { kind: 'refused'; from: CaseState; step: CaseStep }
+
+/** The steps that this person has in this state, in the order of the buttons. */
+export function stepsFrom(state: CaseState, actor: CaseActor): readonly CaseStep[] {
+  return caseSteps.filter((step) => rules[step].by === actor && rules[step].from.includes(state))
+}
+
+/** The state after the step and the event that tells of it, or that it is not open. */
+export function takeStep(state: CaseState, step: CaseStep, actor: CaseActor): CaseStepResult {
+  if (!stepsFrom(state, actor).includes(step)) return { kind: 'refused', from: state, step }
+  return { kind: 'ok', state: rules[step].to, event: rules[step].event }
+}
+
+/** The case has come to its end; no step leads on. */
+export function isSettled(state: CaseState): boolean {
+  return state === 'closed' || state === 'declined'
+}
+
+/** Every kind of dated event that a case can have (reading 21). */
+export const caseEventKinds = [
+  'received',
+  'stateChanged',
+  'cancelled',
+  'message',
+  'note',
+  'ownerChanged',
+  'mailFailed',
+  'anonymised',
+] as const
+export type CaseEventKind = (typeof caseEventKinds)[number]
+
+const amongStaff: readonly CaseEventKind[] = ['note', 'ownerChanged', 'mailFailed']
+
+/** Whether the history under My cases shows it; the rest stays among the staff. */
+export function isSeenByCustomer(event: CaseEventKind): boolean {
+  return !amongStaff.includes(event)
+}
