@@ -6,6 +6,7 @@ import type {
   Visitor,
 } from '@minikran/contract/site-handler'
 import { sql } from 'drizzle-orm'
+import { formChallengeCalls } from './api/cases/form-challenge.routes.ts'
 import { educationCalls } from './api/catalogue/educations.routes.ts'
 import { productsIn } from './api/catalogue/list-products.ts'
 import { manufacturerCalls } from './api/catalogue/manufacturers.routes.ts'
@@ -166,6 +167,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     ...companyCalls({ db }),
     ...pageCalls({ db }),
     ...testimonialCalls({ db }),
+    ...formChallengeCalls({ getSecret, now }),
     ...inquiryCalls({ ...parts, limiter, getSecret, now, ...env }),
   ]
   const api = createApi(calls, {

@@ -1,4 +1,4 @@
-import { refusedFormSchema } from '@minikran/contract/inquiries'
+import { refusedFormSchema } from '@minikran/contract/forms'
 import { problemSchema } from '@minikran/contract/problem'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { formChallengeCalls } from '../api/cases/form-challenge.routes.ts'
 import { educationCalls } from '../api/catalogue/educations.routes.ts'
 import { productsIn } from '../api/catalogue/list-products.ts'
 import { manufacturerCalls } from '../api/catalogue/manufacturers.routes.ts'
@@ -60,6 +61,7 @@ export async function createTestApi(options: Options = {}) {
     ...companyCalls({ db }),
     ...pageCalls({ db }),
     ...testimonialCalls({ db }),
+    ...formChallengeCalls({ getSecret, now }),
     ...inquiryCalls({ db, jobs, limiter, getSecret, now, publicUrl, mailTo }),
   ]
   const finished = createFinished({

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@minikran/contract/api-client'
-import type { FormChallenge } from '@minikran/contract/inquiries'
+import type { FormChallenge } from '@minikran/contract/forms'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { PriceType } from '@minikran/domain/pricing/price-type'
 import { inquiryBody } from './inquiry-body.ts'

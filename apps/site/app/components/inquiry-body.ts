@@ -1,4 +1,5 @@
-import type { FormChallenge, InquiryBody } from '@minikran/contract/inquiries'
+import type { FormChallenge } from '@minikran/contract/forms'
+import type { InquiryBody } from '@minikran/contract/inquiries'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import type { InquiryProduct } from './inquiry-product.ts'

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import type { FormChallenge } from '@minikran/contract/inquiries'
+import type { FormChallenge } from '@minikran/contract/forms'
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
 import { useEffect, useRef, useState } from 'react'

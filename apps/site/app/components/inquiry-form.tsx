@@ -1,4 +1,4 @@
-import type { FormChallenge } from '@minikran/contract/inquiries'
+import type { FormChallenge } from '@minikran/contract/forms'
 import { m } from '@minikran/i18n/messages'
 import { PrefetchPageLinks } from 'react-router'
 import { localPath } from '../locale-path.ts'

@@ -1,4 +1,4 @@
-import type { FormChallenge } from '@minikran/contract/inquiries'
+import type { FormChallenge } from '@minikran/contract/forms'
 import type { InquiryDepot } from './inquiry-depot.ts'
 import type { InquiryFault } from './inquiry-faults.ts'
 import type { InquiryProduct } from './inquiry-product.ts'

@@ -1,4 +1,4 @@
-import type { FormChallenge } from '@minikran/contract/inquiries'
+import type { FormChallenge } from '@minikran/contract/forms'
 import { m } from '@minikran/i18n/messages'
 import { Field } from './field.tsx'
 import { type InquiryPartProps, inquiryFieldId } from './inquiry-part.ts'

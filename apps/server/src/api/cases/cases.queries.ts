@@ -1,41 +1,24 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { case_serial } from '../../database/schema/cases.ts'
-import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
-import { depots } from '../../database/schema/depots.ts'
 import { idempotency_keys, used_form_tokens } from '../../database/schema/operations.ts'
 import { products } from '../../database/schema/products.ts'
-import { isVisible, isVisibleProduct } from '../../database/visible.ts'
 
-export type InquiryDepot = { id: number; email_address: string }
-export type InquiryProduct = { id: number; title_sv: string }
-
-/** A depot that the public may see. */
-export async function findDepot(db: Database, id: number): Promise<InquiryDepot | null> {
-  const [row] = await db
-    .select({ id: depots.id, email_address: depots.email_address })
-    .from(depots)
-    .where(and(eq(depots.id, id), isVisible(depots)))
-  return row ?? null
-}
-
-/** A product that the public may see. */
-export async function findProduct(db: Database, id: number): Promise<InquiryProduct | null> {
-  const [row] = await db
-    .select({ id: products.id, title_sv: products.title_sv })
+/**
+ * One case more for each product that it names: orders decide with views what is popular (reading
+ * 34). The rows are locked in one order, so that cases about the same products never wait in a ring.
+ */
+export async function countOrders(tx: Transaction, productIds: readonly number[]): Promise<void> {
+  const locked = tx
+    .select({ id: products.id })
     .from(products)
-    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
-    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
-    .where(and(eq(products.id, id), isVisibleProduct()))
-  return row ?? null
-}
-
-/** One inquiry more for the product: orders decide with views what is popular (reading 34). */
-export async function countOrder(tx: Transaction, productId: number): Promise<void> {
+    .where(inArray(products.id, [...productIds]))
+    .orderBy(asc(products.id))
+    .for('no key update')
   await tx
     .update(products)
     .set({ orders: sql`${products.orders} + 1` })
-    .where(eq(products.id, productId))
+    .where(inArray(products.id, locked))
 }
 
 export type StoredAnswer = { bodyHash: string; status: number | null; answer: unknown }

@@ -1,26 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { InquiryAnswer, InquiryBody } from '@minikran/contract/inquiries'
-import { type CaseNumber, caseNumber } from '@minikran/domain/content/case-number'
-import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
+import type { SentForm } from '@minikran/contract/forms'
+import { type CaseNumber, caseNumber } from '@minikran/domain/cases/case-number'
+import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import type { Inquiry } from '@minikran/domain/validation/inquiry-form'
 import type { Database, Transaction } from '../../database/client.ts'
-import { case_events, cases, inquiries, inquiry_lines, mails } from '../../database/schema/cases.ts'
+import { case_events, cases, mails } from '../../database/schema/cases.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
-import { cleanInquiryText } from '../../media/clean-inquiry-text.ts'
-import { tokenHash } from './form-challenge.ts'
+import type { CaseFacts, CaseKind } from './case-form.ts'
 import {
-  countOrder,
+  countOrders,
   findStoredAnswer,
-  type InquiryDepot,
-  type InquiryProduct,
   nextCaseSerial,
   releaseKey,
   type StoredAnswer,
   storeAnswer,
   takeFormToken,
   takeKey,
-} from './inquiries.queries.ts'
+} from './cases.queries.ts'
+import { tokenHash } from './form-challenge.ts'
 
 export type SubmitServices = {
   db: Database
@@ -31,44 +28,47 @@ export type SubmitServices = {
   mailTo: string | null
 }
 
-/** A valid inquiry with what it names. */
-export type ReadyInquiry = {
-  inquiry: Inquiry
-  body: InquiryBody
-  priceType: PriceTypeChoice
-  depot: InquiryDepot
-  product: InquiryProduct | null
+/** A valid form, ready to become a case. */
+export type ReadyCase = {
+  kind: CaseKind
+  sent: SentForm
+  facts: CaseFacts
+  /** The account that sends it. */
   userId: number | null
   idempotency: { key: string; bodyHash: string } | null
+  /** Writes the rows of this kind; what it returns joins the answer's data. */
+  storeContent: (tx: Transaction, caseId: number) => Promise<object>
 }
 
+export type CaseAnswer = { data: { case_number: CaseNumber } }
 export type Submitted =
-  | { kind: 'accepted'; answer: InquiryAnswer }
+  | { kind: 'accepted'; answer: CaseAnswer }
   | { kind: 'tokenUsed' }
   | { kind: 'repeated'; stored: StoredAnswer | null }
 
 /**
- * Stores the case, its first event and its two mails with their jobs, uses up the form's token and
- * keeps the answer for repeats: all of it or nothing, in one transaction (reading 20, contract §2).
+ * Stores the case, its first event, its own rows and its two mails with their jobs, uses up the
+ * form's token and keeps the answer for repeats: all of it or nothing, in one transaction
+ * (reading 20, contract §2).
  */
-export function submitInquiry(services: SubmitServices, ready: ReadyInquiry): Promise<Submitted> {
-  const { idempotency, body } = ready
+export function submitCase(services: SubmitServices, ready: ReadyCase): Promise<Submitted> {
+  const { idempotency, sent, facts } = ready
   return services.db.transaction(async (tx) => {
     if (idempotency !== null && !(await takeKey(tx, idempotency.key, idempotency.bodyHash))) {
       return { kind: 'repeated', stored: await findStoredAnswer(tx, idempotency.key) }
     }
-    const token = body.form_token
-    if (token && !(await takeFormToken(tx, tokenHash(token)))) {
+    if (sent.form_token && !(await takeFormToken(tx, tokenHash(sent.form_token)))) {
       if (idempotency !== null) await releaseKey(tx, idempotency.key)
       return { kind: 'tokenUsed' }
     }
-    const number = await newCaseNumber(tx, services.now())
-    const caseId = await storeCase(tx, number, ready)
+    const case_number = await newCaseNumber(tx, services.now())
+    const caseId = await storeCase(tx, case_number, ready)
     await storeMails(tx, caseId, { services, ready })
-    const answer: InquiryAnswer = { data: { case_number: number } }
+    // Late: cases about one product may wait here for each other until the commit.
+    const content = await ready.storeContent(tx, caseId)
+    const answer: CaseAnswer = { data: { case_number, ...content } }
     if (idempotency !== null) await storeAnswer(tx, idempotency.key, answer)
-    // Last: inquiries about one product wait here for each other until the commit.
-    if (ready.product !== null) await countOrder(tx, ready.product.id)
+    if (facts.productIds.length > 0) await countOrders(tx, facts.productIds)
     return { kind: 'accepted', answer }
   })
 }
@@ -78,73 +78,55 @@ async function newCaseNumber(tx: Transaction, nowMs: number): Promise<CaseNumber
   return caseNumber(year, await nextCaseSerial(tx))
 }
 
-async function storeCase(tx: Transaction, number: CaseNumber, ready: ReadyInquiry) {
-  const { inquiry, body, priceType, product } = ready
+async function storeCase(tx: Transaction, number: CaseNumber, ready: ReadyCase): Promise<number> {
+  const { kind, sent, facts, userId } = ready
+  const { sender, priceType, depotId } = facts
   const [stored] = await tx
     .insert(cases)
     .values({
       case_number: number,
-      kind: 'inquiry',
-      lang: body.lang ?? 'sv',
+      kind,
+      lang: sent.lang ?? 'sv',
       price_type: priceType === '' ? null : Number(priceType),
-      depot_id: inquiry.depot_id,
-      user_id: ready.userId,
-      company: inquiry.company,
-      firstname: inquiry.firstname,
-      lastname: inquiry.lastname,
-      email_address: inquiry.email,
-      phone: inquiry.phone,
+      depot_id: depotId,
+      user_id: userId,
+      company: sender.company,
+      firstname: sender.firstname,
+      lastname: sender.lastname,
+      email_address: sender.email,
+      phone: sender.phone,
     })
     .returning({ id: cases.id })
   if (stored === undefined) throw new Error('Storing a case returned no row')
-  await tx.insert(inquiries).values({
-    case_id: stored.id,
-    inquiry_text: cleanInquiryText(inquiry.inquiry_text ?? ''),
-    client_now: body.now === undefined || body.now === null ? null : String(body.now).slice(0, 100),
-  })
-  await tx.insert(inquiry_lines).values({
-    case_id: stored.id,
-    line: 1,
-    product_id: product?.id ?? null,
-    // The stored title, never the client's `prod_name`: it goes into mails.
-    prod_name: product?.title_sv ?? null,
-    fld_titles: [body.fld_title1, body.fld_title2, body.fld_title3, body.fld_title4].map(
-      (field) => field ?? null,
-    ),
-    pickup_at: inquiry.pickup_at,
-    return_at: inquiry.return_at,
-  })
-  await tx.insert(case_events).values({
-    case_id: stored.id,
-    kind: 'received',
-    state: 'received',
-    created_by: ready.userId,
-  })
+  const received: CaseEventKind = 'received'
+  await tx
+    .insert(case_events)
+    .values({ case_id: stored.id, kind: received, state: 'received', created_by: userId })
   return stored.id
 }
 
-type MailsOf = { services: SubmitServices; ready: ReadyInquiry }
+type MailsOf = { services: SubmitServices; ready: ReadyCase }
 
 async function storeMails(tx: Transaction, caseId: number, { services, ready }: MailsOf) {
-  const { inquiry, body, depot } = ready
+  const { kind, sent, facts } = ready
   const host = new URL(services.publicUrl).hostname
-  const common = { case_id: caseId, lang: body.lang ?? 'sv' }
+  const common = { case_id: caseId, lang: sent.lang ?? 'sv' }
   const messageId = () => `<${randomUUID()}@${host}>`
   const stored = await tx
     .insert(mails)
     .values([
       {
         ...common,
-        kind: 'inquiry-confirmation',
-        to: inquiry.email,
-        reply_to: depot.email_address,
+        kind: `${kind}-confirmation`,
+        to: facts.sender.email,
+        reply_to: facts.answeredBy,
         message_id: messageId(),
       },
       {
         ...common,
-        kind: 'inquiry-notification',
-        to: services.mailTo ?? depot.email_address,
-        reply_to: inquiry.email,
+        kind: `${kind}-notification`,
+        to: services.mailTo ?? facts.answeredBy,
+        reply_to: facts.sender.email,
         message_id: messageId(),
       },
     ])

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { refusedFormSchema } from '@minikran/contract/inquiries'
+import { refusedFormSchema } from '@minikran/contract/forms'
 import { problemSchema } from '@minikran/contract/problem'
 import { z } from '@minikran/contract/z'
 import type { Call } from '../http/call.ts'

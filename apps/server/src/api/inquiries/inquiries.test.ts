@@ -1,4 +1,5 @@
-import type { InquiryBody, RefusedForm } from '@minikran/contract/inquiries'
+import type { RefusedForm } from '@minikran/contract/forms'
+import type { InquiryBody } from '@minikran/contract/inquiries'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { case_events, cases, inquiries, inquiry_lines, mails } from '../../database/schema/cases.ts'

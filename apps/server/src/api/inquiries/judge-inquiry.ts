@@ -3,8 +3,9 @@ import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { type Inquiry, validateInquiry } from '@minikran/domain/validation/inquiry-form'
 import type { Database } from '../../database/client.ts'
 import { listHoursSets } from '../../database/hours-sets.ts'
-import type { GetSecret } from '../../database/secrets.ts'
-import { judgeChallenge } from './form-challenge.ts'
+import type { FieldFaults, JudgedForm } from '../cases/case-form.ts'
+import { priceTypeOf } from '../cases/price-type-of.ts'
+import { ruleKeys } from '../cases/rule-keys.ts'
 import {
   findDepot,
   findProduct,
@@ -12,20 +13,18 @@ import {
   type InquiryProduct,
 } from './inquiries.queries.ts'
 
-type Services = { db: Database; getSecret: GetSecret; now: () => number }
-type Errors = Record<string, string[]>
+/** A valid inquiry with what it names. */
+export type InquiryContent = { inquiry: Inquiry; body: InquiryBody; product: InquiryProduct | null }
 
-export type Judged =
-  | { ok: true; inquiry: Inquiry; depot: InquiryDepot; product: InquiryProduct | null }
-  | { ok: false; errors: Errors }
+type Services = { db: Database; now: () => number }
 
-/** Every rule of the inquiry at once (specification §5, readings 16-19), as rule keys by field. */
+/** Every rule of the inquiry's fields at once (specification §5, readings 16-18). */
 export async function judgeInquiry(
-  { db, getSecret, now }: Services,
+  { db, now }: Services,
   body: InquiryBody,
-  priceType: PriceTypeChoice,
-): Promise<Judged> {
-  const nowMs = now()
+  cookies: string | null,
+): Promise<JudgedForm<InquiryContent>> {
+  const priceType = priceTypeOf(body, cookies)
   const depotId = body.depot_id ?? null
   const productId = body.prod_id ?? null
   const [depot, product, hoursSets] = await Promise.all([
@@ -33,29 +32,24 @@ export async function judgeInquiry(
     productId === null ? null : findProduct(db, productId),
     listHoursSets(db),
   ])
-  const form = validateInquiry(body, { nowMs, priceType, hoursSets })
-  const errors: Errors = {
-    ...(form.ok ? {} : ruleKeys(form.errors)),
-    ...(await challengeErrors(body, { getSecret, nowMs })),
-  }
+  const form = validateInquiry(body, { nowMs: now(), priceType, hoursSets })
+  const errors: FieldFaults = form.ok ? {} : ruleKeys(form.errors)
   if (depotId !== null && depot === null) errors['depot_id'] = ['notFound']
   if (productId !== null && product === null) errors['prod_id'] = ['notFound']
   if (!form.ok || depot === null || Object.keys(errors).length > 0) return { ok: false, errors }
-  return { ok: true, inquiry: form.inquiry, depot, product }
+  const facts = factsOf(form.inquiry, { depot, product, priceType })
+  return { ok: true, facts, content: { inquiry: form.inquiry, body, product } }
 }
 
-function ruleKeys(errors: Partial<Record<string, { rule: string }[]>>): Errors {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, found]) => [field, (found ?? []).map(({ rule }) => rule)]),
-  )
-}
+type Named = { depot: InquiryDepot; product: InquiryProduct | null; priceType: PriceTypeChoice }
 
-// Contract §2: only requests that carry the form's token are judged by sum, honeypot and time.
-async function challengeErrors(
-  { form_token, sum = null, website = null }: InquiryBody,
-  { getSecret, nowMs }: { getSecret: GetSecret; nowMs: number },
-): Promise<Errors> {
-  if (!form_token) return {}
-  const secret = await getSecret('form-token')
-  return judgeChallenge({ form_token, sum, website }, { secret, nowMs })
+function factsOf(inquiry: Inquiry, { depot, product, priceType }: Named) {
+  const { company, firstname, lastname, email, phone } = inquiry
+  return {
+    sender: { company, firstname, lastname, email, phone },
+    priceType,
+    depotId: depot.id,
+    answeredBy: depot.email_address,
+    productIds: product === null ? [] : [product.id],
+  }
 }

@@ -1,4 +1,4 @@
-import { parseCaseNumber } from '@minikran/domain/content/case-number'
+import { parseCaseNumber } from '@minikran/domain/cases/case-number'
 import { m } from '@minikran/i18n/messages'
 import { useState } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'

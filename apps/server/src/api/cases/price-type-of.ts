@@ -1,8 +1,9 @@
-import type { InquiryBody } from '@minikran/contract/inquiries'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 
+type SaysPriceType = { price_type?: PriceTypeChoice | 1 | 2 | undefined }
+
 /** The body's price type, else the `settings` cookie's, else none chosen (contract §2). */
-export function priceTypeOf(body: InquiryBody, cookies: string | null): PriceTypeChoice {
+export function priceTypeOf(body: SaysPriceType, cookies: string | null): PriceTypeChoice {
   if (body.price_type !== undefined) return String(body.price_type) as PriceTypeChoice
   const cookie = (cookies ?? '')
     .split(';')

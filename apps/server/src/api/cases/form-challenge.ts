@@ -1,8 +1,8 @@
 import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import type { FormChallenge } from '@minikran/contract/inquiries'
+import type { FormChallenge } from '@minikran/contract/forms'
 
 /** What a sent form says about the sum question; texts as they came. */
-export type SentChallenge = {
+type SentChallenge = {
   form_token: string
   sum: string | number | null
   website: string | null

@@ -1,0 +1,49 @@
+import type { SentForm } from '@minikran/contract/forms'
+import type { z } from '@minikran/contract/z'
+import type { Permission } from '@minikran/domain/access/permissions'
+import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
+import type { Transaction } from '../../database/client.ts'
+
+export type CaseKind = 'inquiry' | 'registration' | 'credit'
+
+/** Rule keys by field (contract §2). */
+export type FieldFaults = Record<string, string[]>
+
+/** What every case has, whatever its kind; texts are valid and trimmed. */
+export type CaseFacts = {
+  sender: {
+    company: string | null
+    firstname: string
+    lastname: string
+    email: string
+    phone: string | null
+  }
+  priceType: PriceTypeChoice
+  depotId: number | null
+  /** Who answers it: hears of it, and is answered by the sender's reply. */
+  answeredBy: string
+  /** The products that it names; each counts as ordered. */
+  productIds: readonly number[]
+}
+
+export type JudgedForm<Content> =
+  | { ok: true; facts: CaseFacts; content: Content }
+  | { ok: false; errors: FieldFaults }
+
+/**
+ * What one kind of form has of its own; everything else about sending (the sum question, limits,
+ * repeats, numbers, mails) is the same for all.
+ */
+export type CaseForm<Body extends SentForm, Content> = {
+  kind: CaseKind
+  /** Below `/api`. */
+  path: string
+  summary: string
+  permission: Permission
+  body: z.ZodType<Body>
+  answer: z.ZodType
+  /** Every rule of its fields at once; the settings may be in the request's cookies. */
+  judge(body: Body, cookies: string | null): Promise<JudgedForm<Content>>
+  /** Writes its own rows in the case's transaction; what it returns joins the answer's data. */
+  store(tx: Transaction, caseId: number, content: Content): Promise<object>
+}

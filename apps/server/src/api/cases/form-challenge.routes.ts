@@ -1,0 +1,25 @@
+import { formChallengeSchema } from '@minikran/contract/forms'
+import type { GetSecret } from '../../database/secrets.ts'
+import { type Call, dataOf, noQuery, readCall } from '../http/call.ts'
+import { limits } from '../http/rate-limit.ts'
+import { createChallenge } from './form-challenge.ts'
+
+type Services = { getSecret: GetSecret; now: () => number }
+
+/** The sum question of every form that is sent to the company (specification §5). */
+export function formChallengeCalls({ getSecret, now }: Services): Call[] {
+  return [
+    readCall({
+      path: '/site/getFormChallenge',
+      summary: 'A sum question and the token that binds a form to it',
+      permission: 'inquiry:create',
+      query: noQuery,
+      answer: dataOf(formChallengeSchema),
+      limits: () => [limits.formChallenge],
+      async handle() {
+        const data = createChallenge(await getSecret('form-token'), now())
+        return { kind: 'data', data, headers: { 'cache-control': 'no-store' } }
+      },
+    }),
+  ]
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { depots } from '../../database/schema/depots.ts'
+import { products } from '../../database/schema/products.ts'
+import { isVisible, isVisibleProduct } from '../../database/visible.ts'
+
+export type InquiryDepot = { id: number; email_address: string }
+export type InquiryProduct = { id: number; title_sv: string }
+
+/** A depot that the public may see. */
+export async function findDepot(db: Database, id: number): Promise<InquiryDepot | null> {
+  const [row] = await db
+    .select({ id: depots.id, email_address: depots.email_address })
+    .from(depots)
+    .where(and(eq(depots.id, id), isVisible(depots)))
+  return row ?? null
+}
+
+/** A product that the public may see. */
+export async function findProduct(db: Database, id: number): Promise<InquiryProduct | null> {
+  const [row] = await db
+    .select({ id: products.id, title_sv: products.title_sv })
+    .from(products)
+    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
+    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .where(and(eq(products.id, id), isVisibleProduct()))
+  return row ?? null
+}

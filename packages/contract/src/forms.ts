@@ -1,0 +1,45 @@
+import { z } from './z.ts'
+
+const text = z.string().nullable().optional()
+
+/** What every form carries that is sent to the company; all of it may be left out (contract §2). */
+export const sentFormFields = {
+  /** The sender's clock: stored, never judged. */
+  now: z.union([z.string(), z.number()]).nullable().optional(),
+  /** The language of its mails. */
+  lang: z.enum(['sv', 'en']).nullable().optional(),
+  /** From `getFormChallenge`; with it the sum, the honeypot and the minimum time are judged. */
+  form_token: z.string().max(500).nullable().optional(),
+  sum: z
+    .union([z.string().max(20), z.number()])
+    .nullable()
+    .optional(),
+  /** Honeypot: people leave it empty. */
+  website: z.string().max(500).nullable().optional(),
+}
+
+/** Who asks, of inquiries and registrations; their rules are the domain's. */
+export const senderFields = {
+  company: text,
+  firstname: text,
+  lastname: text,
+  email: text,
+  phone: text,
+  price_type: z.union([z.enum(['', '1', '2']), z.literal(1), z.literal(2)]).optional(),
+}
+
+/** A refused form: rule keys by field; `count` is the number of faulty fields (contract §2). */
+export const refusedFormSchema = z
+  .object({ count: z.int(), errors: z.record(z.string(), z.array(z.string())) })
+  .openapi('RefusedForm')
+
+/** The sum question (specification §5): two whole numbers, each 0 to 4, bound to `form_token`. */
+export const formChallengeSchema = z
+  .object({ form_token: z.string(), x: z.int().min(0).max(4), y: z.int().min(0).max(4) })
+  .openapi('FormChallenge')
+
+const sentFormSchema = z.object(sentFormFields)
+
+export type SentForm = z.infer<typeof sentFormSchema>
+export type RefusedForm = z.infer<typeof refusedFormSchema>
+export type FormChallenge = z.infer<typeof formChallengeSchema>
