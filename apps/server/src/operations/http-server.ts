@@ -11,6 +11,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '@minikran/contract/error-codes'
 import { maxBodyBytes } from '../api/http/validate.ts'
 import type { AnswerFinished } from '../finished/finished-listener.ts'
+import { endStalled } from './end-stalled.ts'
 import { readBody } from './read-body.ts'
 
 /** What the app is told about the connection behind a request. */
@@ -79,7 +80,7 @@ export function createHttpServer(options: Options): Server {
     },
   )
   server.maxHeadersCount = 100
-  server.setTimeout(60_000)
+  endStalled(server, { lookEveryMs: 5_000, stalledMs: 60_000 })
   server.on('clientError', (error, socket) => answerClientError(error, socket, answerUnreadable))
   server.on('checkExpectation', ({ socket }) => {
     void writeRaw(socket, answerUnreadable('expectationFailed'))

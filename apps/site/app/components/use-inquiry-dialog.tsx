@@ -14,6 +14,7 @@ type Opener = {
     onClick: (event: MouseEvent) => void
     onPointerEnter: () => void
     onFocus: () => void
+    'data-opens-here': true
   }
   dialog: ReactNode
 }
@@ -42,6 +43,7 @@ export function useInquiryDialog(product: InquiryProduct, lift: CarriedLift | nu
       onClick: (event) => void open(event),
       onPointerEnter: preloadDialog,
       onFocus: preloadDialog,
+      'data-opens-here': true,
     },
     dialog: Dialog && (
       <Dialog

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { DepotChoice } from '../../components/depot-choice.tsx'
-import { DepotMap } from '../../components/depot-map/depot-map.tsx'
+import { depotMap } from '../../components/depot-map/sleeping-map.ts'
 import { pageOf } from '../../components/pager.tsx'
 import { productCards } from '../../components/product-cards.ts'
 import { RichText } from '../../components/rich-text.tsx'
@@ -40,6 +40,7 @@ const page = definePage(['depot'], async ({ api, locale, params, url }) => {
     // Comes with the data: a first page has its words already.
     import('./depot-view.ts'),
     machines.wake(),
+    depotMap.wake(),
   ])
   const view = depotView(found(depot), {
     employees: found(employees),
@@ -114,7 +115,10 @@ export default function DepotPage() {
         <div className="grid min-w-0 content-start gap-4 wide:col-start-2">
           <h2 className="text-lead">{m.map_title()}</h2>
           <DepotPictures images={depot.images} title={title.text} />
-          <DepotMap places={places} label={m.map_label_one({ title: title.text })} />
+          <SleepingPart
+            part={depotMap}
+            props={{ places, label: m.map_label_one({ title: title.text }) }}
+          />
         </div>
       </div>
       <SleepingPart part={machines} props={{ cards, number, pages, priceType }} />

@@ -2,8 +2,9 @@ import { m } from '@minikran/i18n/messages'
 import { redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { allDepots, DepotChoice, depotParameter } from '../../components/depot-choice.tsx'
-import { DepotMap } from '../../components/depot-map/depot-map.tsx'
+import { depotMap } from '../../components/depot-map/sleeping-map.ts'
 import { DepotTiles } from '../../components/depot-tiles.tsx'
+import { SleepingPart } from '../../components/sleeping-part.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
@@ -18,6 +19,7 @@ const page = definePage([], async ({ api, locale, url }) => {
     // Come with the data: a first page has its words already.
     import('../../components/depot-tile-data.ts'),
     import('./nearest-depots.ts'),
+    depotMap.wake(),
   ])
   const tiles = found(depots).map((depot) => depotTile(depot, locale))
   const chosen = url.searchParams.get(depotParameter)
@@ -73,7 +75,10 @@ export default function DepotsPage() {
       </section>
       <section className="grid gap-3">
         <h2 className="text-lead">{m.map_title()}</h2>
-        <DepotMap places={loaded} label={m.map_label_all({ count: loaded.length })} />
+        <SleepingPart
+          part={depotMap}
+          props={{ places: loaded, label: m.map_label_all({ count: loaded.length }) }}
+        />
       </section>
     </div>
   )

@@ -9,15 +9,14 @@ import {
 } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { chartOrderParameter } from '../../components/load-chart-order.ts'
+import { SleepingPart } from '../../components/sleeping-part.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, foundOrNull } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
-import { CourseView, courseOutline } from './course-view.tsx'
-import { MachineView, machineParts, relatedMachines } from './machine-view.tsx'
-import { productGallery } from './sleeping-gallery.tsx'
-import { productMedia } from './sleeping-media.tsx'
+import { useSettings } from '../../preferences/use-settings.ts'
+import { courseView, machineView } from './sleeping-views.ts'
 
 const names = ['prodcat', 'prodsubcat', 'product'] as const
 
@@ -51,11 +50,8 @@ const page = definePage(names, async ({ api, locale, params, url }) => {
     api.getPresentationsArr({ product_slug: params.product }),
     // Comes with the data: a first page has its words already.
     import('./product-view.ts'),
-    machineParts.wake(),
-    courseOutline.wake(),
-    productMedia.wake(),
-    productGallery.wake(),
-    relatedMachines.wake(),
+    courseView.wake(),
+    machineView.wake(),
   ])
   const product = found(answer)
   const { prodcat_slug, prodsubcat_slug } = product
@@ -90,6 +86,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function ProductPage() {
   const product = useLoaderData<typeof loader>()
+  const { priceType } = useSettings()
   const { title, prodcat, prodcatTitle, prodsubcat, prodsubcatTitle } = product
   return (
     <div className="grid gap-4 py-4">
@@ -109,11 +106,12 @@ export default function ProductPage() {
           { title: title.text, path: localPath(product.path), lang: title.lang },
         ]}
       />
-      {product.courseLine === null ? (
-        <MachineView product={product} />
-      ) : (
-        <CourseView product={product} />
-      )}
+      <SleepingPart
+        // Between a machine and a course nothing is the same.
+        key={product.courseLine === null ? 'machine' : 'course'}
+        part={product.courseLine === null ? machineView : courseView}
+        props={{ product, priceType }}
+      />
     </div>
   )
 }
