@@ -68,8 +68,20 @@ export const boundaries = {
     ),
     rule(
       'components-below-pages',
-      { path: '^apps/site/app/(components|preferences)/' },
+      { path: '^apps/site/app/(components|preferences|forms|inquiry|registration|credit)/' },
       { path: '^apps/site/app/pages/' },
+    ),
+    rule(
+      'forms-know-no-kind',
+      { path: '^apps/site/app/forms/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^apps/site/app/(inquiry|registration|credit)/' },
+      'What every sent form shares knows none of them.',
+    ),
+    rule(
+      'kinds-of-forms-stay-apart',
+      { path: '^apps/site/app/(inquiry|registration|credit)/' },
+      { path: '^apps/site/app/(inquiry|registration|credit)/', pathNot: '^apps/site/app/$1/' },
+      'What two of them share lives in forms.',
     ),
     rule(
       'zod-never-in-the-browser',

@@ -1,11 +1,11 @@
 import { m } from '@minikran/i18n/messages'
-import type { InquiryProduct } from '../../components/inquiry-product.ts'
-import { InquirySent } from '../../components/inquiry-sent.tsx'
-import type { SentInquiry } from '../../components/inquiry-state.ts'
 import { Link } from '../../components/link.tsx'
+import type { StoredCase } from '../../forms/form-state.ts'
+import type { AskedProduct } from '../../inquiry/asked-product.ts'
+import { InquirySent } from '../../inquiry/inquiry-sent.tsx'
 import { localPath } from '../../locale-path.ts'
 
-type Props = { sent: SentInquiry; product: InquiryProduct | null }
+type Props = { sent: StoredCase; product: AskedProduct | null }
 
 export function InquiryDone({ sent, product }: Props) {
   return (

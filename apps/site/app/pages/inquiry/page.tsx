@@ -1,33 +1,33 @@
-import { parseCaseNumber } from '@minikran/domain/cases/case-number'
 import { m } from '@minikran/i18n/messages'
 import { useState } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { inquiryDepot } from '../../components/inquiry-depot.ts'
-import { InquiryForm } from '../../components/inquiry-form.tsx'
-import { newKey } from '../../components/inquiry-key.ts'
-import type { SentInquiry } from '../../components/inquiry-state.ts'
 import { messageInAddress } from '../../components/lift-message.ts'
+import { confirmedIn } from '../../forms/confirmed.ts'
+import { EarlyDraft } from '../../forms/early-draft.tsx'
+import type { StoredCase } from '../../forms/form-state.ts'
+import { newKey } from '../../forms/idempotency-key.ts'
 import { pageMeta } from '../../head/page-meta.ts'
+import { depotToChoose } from '../../inquiry/depot-to-choose.ts'
+import { InquiryForm } from '../../inquiry/inquiry-form.tsx'
 import { localPath } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
-import { EarlyDraft } from './early-draft.tsx'
 import { InquiryDone } from './inquiry-done.tsx'
 import { postInquiry } from './post-inquiry.ts'
 
 const page = definePage([], async ({ api, locale, url }) => {
   const slug = url.searchParams.get('produkt') ?? ''
-  const [product, depots, challenge, { inquiryProduct }] = await Promise.all([
+  const [product, depots, challenge, { askedProduct }] = await Promise.all([
     slug === '' ? null : api.getProductObj({ product_slug: slug, no_count: '1' }),
     api.getDepotsArr(),
     api.getFormChallenge(),
     // Comes with the data: a first page has its words already.
-    import('../../components/inquiry-product.ts'),
+    import('../../inquiry/asked-product.ts'),
   ])
   return {
-    product: product === null ? null : inquiryProduct(found(product), locale),
-    depots: found(depots).map((depot) => inquiryDepot(depot, locale)),
+    product: product === null ? null : askedProduct(found(product), locale),
+    depots: found(depots).map((depot) => depotToChoose(depot, locale)),
     challenge: challenge.ok ? challenge.data : null,
     plainKey: newKey(),
     lift: messageInAddress(url, locale),
@@ -54,8 +54,8 @@ export default function InquiryPage() {
   const { product, ...form } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>() ?? null
   const { pathname, search } = useLocation()
-  const [sentByScript, setSent] = useState<SentInquiry | null>(null)
-  const sent = sentByScript ?? confirmed(search)
+  const [sentByScript, setSent] = useState<StoredCase | null>(null)
+  const sent = sentByScript ?? confirmedIn(search)
   const title =
     product === null ? m.inquiry_title() : m.inquiry_title_product({ product: product.title.text })
   return (
@@ -86,10 +86,4 @@ export default function InquiryPage() {
       )}
     </div>
   )
-}
-
-/** What a form sent without script came to: only a whole case number is ever shown. */
-function confirmed(search: string): SentInquiry | null {
-  const caseNumber = parseCaseNumber(new URLSearchParams(search).get('skickad') ?? '')
-  return caseNumber === null ? null : { caseNumber, email: null }
 }

@@ -9,8 +9,6 @@ import { productMachine } from '@minikran/domain/machine-drawing/product-machine
 import { dateText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { openStateText } from '../../components/hours-words.ts'
-import { inquiryProduct } from '../../components/inquiry-product.ts'
-import { carriedQuery } from '../../components/lift-inquiry-address.ts'
 import { liftMessage } from '../../components/lift-message.ts'
 import { liftInAddress, wholeLift } from '../../components/lift-values.ts'
 import { pictureSlides } from '../../components/picture-slide.ts'
@@ -19,6 +17,8 @@ import { priceRows } from '../../components/price-rows.ts'
 import { courseLine, productCard } from '../../components/product-card-data.ts'
 import { productFigures } from '../../components/product-figures.ts'
 import { productFit } from '../../components/product-fit.ts'
+import { askedProduct } from '../../inquiry/asked-product.ts'
+import { carriedQuery } from '../../inquiry/lift-inquiry-address.ts'
 import { competenceView } from './competence-view.ts'
 import { dataRows } from './data-rows.ts'
 
@@ -76,7 +76,7 @@ export function productView(product: Product, shown: Shown) {
     }),
     seatsLeft: product.seats_left,
     occasion: occasionText(product, locale),
-    inquiry: inquiryProduct(product, locale),
+    inquiry: askedProduct(product, locale),
     machine: productMachine(product, crane),
     fit: productFit(product),
     slug: product.product_slug,

@@ -1,0 +1,66 @@
+import type { FormChallenge } from '@minikran/contract/forms'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
+import { checkForm, sumIn } from './check-form.ts'
+import { clearDraft, type DraftPlace, loadDraft, saveDraft } from './draft.ts'
+import type { FieldFault } from './faults.ts'
+import { pendingFor } from './pending.ts'
+import { sendForm, waitOutLeastTime } from './send.ts'
+
+export type Attempt<Field extends string, Answer> =
+  | { kind: 'sent'; answer: Answer }
+  /** `needsQuestion`: the sum question was the fault, so there has to be a new one. */
+  | { kind: 'faulty'; faults: FieldFault<Field>[]; needsQuestion: boolean }
+  | { kind: 'busy' }
+  | { kind: 'failed' }
+
+export type AttemptContext = {
+  draft: DraftPlace
+  locale: Locale
+  challenge: FormChallenge | null
+  /** When the browser got the question. */
+  askedAtMs: number
+  nowMs: number
+}
+
+/**
+ * One press of the button: checked, sent under a key that a repeat keeps until there is an answer,
+ * and remembered until then (readings 2 and 16, contract §2).
+ */
+export async function attemptForm<Field extends string, Body, Answer extends CaseAnswer>(
+  form: CaseForm<Field, Body, Answer>,
+  { values, website }: { values: Values<Field>; website: string },
+  context: AttemptContext,
+): Promise<Attempt<Field, Answer>> {
+  const { draft, locale, nowMs, challenge, askedAtMs } = context
+  const faults = checkForm(form, values, { nowMs, isSumRight: isSumRightFor(challenge) })
+  if (faults.length > 0) return { kind: 'faulty', faults, needsQuestion: false }
+  const body = form.body(values, {
+    now: new Date(nowMs).toISOString(),
+    lang: locale,
+    ...(challenge !== null && {
+      form_token: challenge.form_token,
+      sum: sumIn(values),
+      website,
+    }),
+  })
+  const pending = pendingFor(loadDraft(draft), body)
+  saveDraft(draft, { values, pending })
+  if (challenge !== null) await waitOutLeastTime(askedAtMs, nowMs)
+  const outcome = await sendForm(form.send, pending)
+  if (outcome.kind === 'refused') {
+    saveDraft(draft, { values, pending: null })
+    const refused = form.faultsIn(outcome.errors, values)
+    return { kind: 'faulty', faults: refused, needsQuestion: needsQuestion(outcome.errors) }
+  }
+  if (outcome.kind === 'sent') clearDraft(draft)
+  return outcome
+}
+
+// The question belongs to the token: when either is refused, both have to be new.
+const needsQuestion = ({ sum, form_token }: Record<string, string[]>) =>
+  sum !== undefined || form_token !== undefined
+
+/** Whether a typed sum answers the question; without a question everything does. */
+export const isSumRightFor = (challenge: FormChallenge | null) => (typed: string) =>
+  challenge === null || (typed !== '' && Number(typed) === challenge.x + challenge.y)

@@ -1,0 +1,38 @@
+import { m } from '@minikran/i18n/messages'
+import type { Ref } from 'react'
+import type { FieldFault } from './faults.ts'
+import { fieldId } from './form-part.ts'
+
+type Props<Field extends string> = {
+  faults: FieldFault<Field>[]
+  /** Null: the sentence says it all. */
+  labelOf: (field: Field) => string | null
+  ref: Ref<HTMLDivElement>
+}
+
+/** All faults on top of the form, each a way to its field. */
+export function FaultSummary<Field extends string>({ faults, labelOf, ref }: Props<Field>) {
+  if (faults.length === 0) return null
+  const count = faults.length
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="grid gap-2 border-2 border-red p-3 text-small"
+    >
+      <p className="font-strong text-red">
+        {m.form_check_input()}. {count === 1 ? m.form_faults_one() : m.form_faults_other({ count })}
+      </p>
+      <ul>
+        {faults.map(({ field, sentence }) => (
+          <li key={field}>
+            <a href={`#${fieldId(field)}`} className="inline-flex min-h-11 items-center text-link">
+              {[labelOf(field), sentence].filter(Boolean).join(': ')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** What every part of a form is given: values to start from, and the faults. */
+export type FormPartProps<Field extends string = string> = {
+  values: Partial<Record<Field, string>> | null
+  errorOf: (field: Field) => string | undefined
+}
+
+/** The id of a field's control, which the fault summary links to. */
+export const fieldId = (field: string) => `form-${field}`

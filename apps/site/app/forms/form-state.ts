@@ -1,0 +1,26 @@
+import type { FormChallenge } from '@minikran/contract/forms'
+import type { CaseAnswer, Values } from './case-form.ts'
+import type { FieldFault } from './faults.ts'
+
+/** Why a sending came to nothing although nothing typed was wrong. */
+export type SendProblem = 'busy' | 'failed'
+
+/** What a page's action answered to a form sent without script. */
+export type PostedForm<Field extends string = string> = {
+  values: Values<Field>
+  faults: FieldFault<Field>[]
+  problem: SendProblem | null
+}
+
+/** A stored form; `email` null: sent without script, confirmed by an address without personal data. */
+export type StoredCase<Answer extends CaseAnswer = CaseAnswer> = {
+  answer: Answer
+  email: string | null
+}
+
+/** What a form is given by the page or dialog that shows it. */
+export type FormSetting<Field extends string, Answer extends CaseAnswer = CaseAnswer> = {
+  challenge: FormChallenge | null
+  posted: PostedForm<Field> | null
+  onSent: (sent: StoredCase<Answer>) => void
+}

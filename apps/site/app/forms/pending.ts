@@ -1,0 +1,24 @@
+import type { Draft, Pending } from './draft.ts'
+import { newKey } from './idempotency-key.ts'
+
+/** The unanswered sending of the same form, byte for byte, else a new one under a new key. */
+export function pendingFor<Body>(draft: Draft | null, body: Body): Pending<Body> {
+  const pending = draft?.pending
+  return pending && isSameForm(pending.body, body)
+    ? { key: pending.key, body: pending.body }
+    : { key: newKey(), body }
+}
+
+const ofTheSending = ['now', 'form_token', 'sum', 'website']
+
+/** Whether two bodies ask for the same: only then may the second repeat the first one's key. */
+function isSameForm<Body>(one: unknown, other: Body): one is Body {
+  return asked(one) === asked(other)
+}
+
+const asked = (body: unknown) =>
+  JSON.stringify(
+    Object.entries(body ?? {})
+      .filter(([name]) => !ofTheSending.includes(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )

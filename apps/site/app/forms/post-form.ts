@@ -1,0 +1,84 @@
+import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
+import { unreachable } from '@minikran/domain/primitives/unreachable'
+import { data, redirect } from 'react-router'
+import { typedFields } from '../components/typed-fields.ts'
+import { readForm } from '../page-data/read-form.ts'
+import type { SiteContext } from '../page-data/site-context.ts'
+import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
+import { checkForm, sumIn } from './check-form.ts'
+import type { FieldFault } from './faults.ts'
+import type { PostedForm, SendProblem } from './form-state.ts'
+import { newKey } from './idempotency-key.ts'
+import { readValues } from './read-values.ts'
+import { sendForm } from './send.ts'
+
+type Posted<Field extends string, Body, Answer extends CaseAnswer> = {
+  request: Request
+  site: SiteContext
+  fields: readonly Field[]
+  /** The form for what was typed, judged as the price type says. */
+  formFor: (
+    values: Values<Field>,
+    priceType: PriceTypeChoice,
+  ) => Promise<CaseForm<Field, Body, Answer>>
+}
+
+/** A form sent without script: the same check, body and answers as with it (contract §3). */
+export async function postForm<Field extends string, Body, Answer extends CaseAnswer>({
+  request,
+  site,
+  fields,
+  formFor,
+}: Posted<Field, Body, Answer>) {
+  const sent = await readForm(request)
+  const values = readValues(fields, sent)
+  const { key, price_type, form_token, website } = typedFields(ofTheForm, sent)
+  const form = await formFor(values, priceTypeIn(price_type) || site.settings.priceType)
+  const faults = checkForm(form, values, {
+    nowMs: Date.now(),
+    isSumRight: (typed) => !sent.has('form_token') || typed !== '',
+  })
+  if (faults.length > 0) return refused(values, faults)
+  const body = form.body(values, {
+    now: new Date().toISOString(),
+    lang: site.locale,
+    ...(sent.has('form_token') && { form_token, sum: sumIn(values), website }),
+  })
+  const outcome = await sendForm(form.send, { body, key: keyIn(key) })
+  switch (outcome.kind) {
+    case 'sent':
+      return confirmation(request, outcome.answer.case_number)
+    case 'refused':
+      return refused(values, form.faultsIn(outcome.errors, values))
+    case 'busy':
+      return unsent(values, 'busy')
+    case 'failed':
+      return unsent(values, 'failed')
+    default:
+      return unreachable(outcome)
+  }
+}
+
+const ofTheForm = ['key', 'price_type', 'form_token', 'website'] as const
+
+// An address of its own: a reload of it posts nothing again.
+function confirmation(request: Request, caseNumber: string) {
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.set('skickad', caseNumber)
+  return redirect(`${pathname}?${searchParams}`, { status: 303 })
+}
+
+const refused = <Field extends string>(values: Values<Field>, faults: FieldFault<Field>[]) =>
+  data({ values, faults, problem: null } satisfies PostedForm<Field>, { status: 422 })
+
+// Without script nothing but this answer can keep what was typed, so it is no redirect to /fel.
+const unsent = <Field extends string>(values: Values<Field>, problem: SendProblem) =>
+  data({ values, faults: [], problem } satisfies PostedForm<Field>, {
+    status: problem === 'busy' ? 429 : 503,
+  })
+
+const priceTypeIn = (typed: string): PriceTypeChoice =>
+  typed === '1' || typed === '2' ? typed : ''
+
+// Made by the page; a form without one is a form of its own.
+const keyIn = (typed: string): string => (/^[\da-f]{32}$/.test(typed) ? typed : newKey())

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readValues, tidy } from './read-values.ts'
+
+test.each([
+  ['pickup_date', '20261203', '2026-12-03'],
+  ['pickup_date', ' 2026/12/03 ', '2026-12-03'],
+  ['return_date', '2026-12-03', '2026-12-03'],
+  ['pickup_date', '3 december', '3 december'],
+  ['pickup_time', '730', '07:30'],
+  ['pickup_time', '0730', '07:30'],
+  ['return_time', '7.30', '07:30'],
+  ['pickup_time', '25', '25'],
+  ['phone', '20261203', '20261203'],
+])('%s typed as %s is meant as %s', (field, typed, meant) => {
+  expect(tidy(field, typed)).toBe(meant)
+})
+
+test('a file where a text should be is nothing', () => {
+  const form = new FormData()
+  form.set('firstname', new Blob(['x']))
+  expect(readValues(['firstname'], form)).toEqual({ firstname: '' })
+})

@@ -1,0 +1,23 @@
+/** Fills what is still empty in a form from what was typed in it earlier. */
+export function restoreForm(form: HTMLFormElement, drafted: Record<string, string>) {
+  for (const [field, value] of Object.entries(drafted)) {
+    const control = controlOf(form, field)
+    if (control !== null && value !== '' && control.value === '') control.value = value
+  }
+}
+
+export function setField(form: HTMLFormElement, field: string, value: string) {
+  const control = controlOf(form, field)
+  if (control !== null) control.value = value
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function controlOf(form: HTMLFormElement, field: string): Control | null {
+  const control = form.elements.namedItem(field)
+  const isControl =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement ||
+    control instanceof HTMLTextAreaElement
+  return isControl ? control : null
+}

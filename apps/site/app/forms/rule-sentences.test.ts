@@ -1,0 +1,69 @@
+import type { RuleKey, RuleViolation } from '@minikran/domain/validation/rules'
+import { expect, test } from 'vitest'
+import { inquiryFields } from '../inquiry/inquiry-values.ts'
+import { withLocale } from '../server/request-locale.ts'
+import { ruleSentence } from './rule-sentences.ts'
+
+// A rule that the domain gains and this table lacks does not compile.
+const violations: Record<RuleKey, RuleViolation> = {
+  required: { rule: 'required' },
+  format: { rule: 'format' },
+  decimalComma: { rule: 'decimalComma' },
+  decimalDot: { rule: 'decimalDot' },
+  range: { rule: 'range' },
+  lettersAndDigits: { rule: 'lettersAndDigits' },
+  digits: { rule: 'digits' },
+  characters: { rule: 'characters' },
+  email: { rule: 'email' },
+  url: { rule: 'url' },
+  date: { rule: 'date' },
+  time: { rule: 'time' },
+  dateTime: { rule: 'dateTime' },
+  past: { rule: 'past' },
+  beforePickup: { rule: 'beforePickup' },
+  closed: { rule: 'closed' },
+  minLength: { rule: 'minLength', min: 3 },
+  maxLength: { rule: 'maxLength', max: 60 },
+  step: { rule: 'step', minutes: 5 },
+  early: { rule: 'early', opens: '07:00' },
+  late: { rule: 'late', closes: '16:00' },
+}
+const byServer = ['sum', 'expired', 'used', 'tooFast', 'honeypot', 'notFound']
+
+const said = (rule: RuleViolation | { rule: string }, locale: 'sv' | 'en', field = 'email') =>
+  withLocale(locale, () =>
+    ruleSentence(rule, {
+      field,
+      city: 'Umeå',
+    }),
+  )
+
+test.each([
+  ...Object.values(violations),
+  // The API answers bare keys.
+  ...Object.keys(violations).map((rule) => ({ rule })),
+  ...byServer.map((rule) => ({ rule })),
+])('$rule has a sentence for every field in both languages', (violation) => {
+  for (const field of inquiryFields) {
+    const [swedish, english] = [said(violation, 'sv', field), said(violation, 'en', field)]
+    expect(swedish).toMatch(/\p{L}{3}/u)
+    expect(english).toMatch(/\p{L}{3}/u)
+    expect(swedish).not.toBe(english)
+    expect(`${swedish}${english}`).not.toMatch(/[{}!]|undefined|null/)
+  }
+})
+
+test('opening hours name the city and the hour', () => {
+  expect(said(violations.early, 'sv')).toBe('För tidigt, Umeå öppnar 07:00 den dagen')
+  expect(said(violations.late, 'en')).toBe('Too late, Umeå closes 16:00 this date')
+  expect(said(violations.closed, 'en')).toBe('Umeå is closed this date')
+})
+
+test('a wrong sum is said as the specification says it', () => {
+  expect(said({ rule: 'sum' }, 'sv', 'sum')).toBe('Ange korrekt summa')
+  expect(said({ rule: 'required' }, 'sv', 'sum')).toBe('Ange korrekt summa')
+})
+
+test('a rule nobody knows is still a sentence', () => {
+  expect(said({ rule: 'constructor' }, 'en')).toBe('The entry was not accepted')
+})

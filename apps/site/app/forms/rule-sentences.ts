@@ -1,0 +1,90 @@
+import type { RuleKey } from '@minikran/domain/validation/rules'
+import { m } from '@minikran/i18n/messages'
+
+/** A broken rule: with its figures from the browser's check, as a bare key from the API. */
+export type BrokenRule = {
+  rule: string
+  min?: number
+  max?: number
+  minutes?: number
+  opens?: string
+  closes?: string
+}
+
+/** Where it was broken; `city` is the chosen depot's. */
+export type BrokenAt = { field: string; city: string | null }
+
+type Sentence = (broken: BrokenRule, at: BrokenAt) => string
+
+const requiredSentences: Partial<Record<string, () => string>> = {
+  depot_id: m.rule_required_depot,
+  pickup_date: m.rule_required_date,
+  pickup_time: m.rule_required_time,
+  return_date: m.rule_required_date,
+  return_time: m.rule_required_time,
+  company: m.rule_required_company,
+  firstname: m.rule_required_firstname,
+  lastname: m.rule_required_lastname,
+  email: m.rule_required_email,
+  sum: m.rule_sum,
+}
+
+const formatSentences: Partial<Record<string, () => string>> = {
+  pickup_date: m.rule_format_date,
+  return_date: m.rule_format_date,
+  pickup_time: m.rule_format_time,
+  return_time: m.rule_format_time,
+  sum: m.rule_sum,
+}
+
+// Every rule of the domain has its sentence: a missing one does not compile.
+const sentences: Record<RuleKey, Sentence> = {
+  required: (_, { field }) => (requiredSentences[field] ?? m.rule_required)(),
+  format: (_, { field }) => (formatSentences[field] ?? m.rule_format)(),
+  minLength: ({ min }) => (min === undefined ? m.rule_too_short() : m.rule_min_length({ min })),
+  maxLength: ({ max }) => (max === undefined ? m.rule_too_long() : m.rule_max_length({ max })),
+  step: ({ minutes }) => m.rule_step({ minutes: minutes ?? 5 }),
+  decimalComma: () => m.rule_decimal_comma(),
+  decimalDot: () => m.rule_decimal_dot(),
+  range: () => m.rule_range(),
+  lettersAndDigits: () => m.rule_letters_and_digits(),
+  digits: () => m.rule_digits(),
+  characters: () => m.rule_characters(),
+  email: () => m.rule_email(),
+  url: () => m.rule_url(),
+  date: () => m.rule_format_date(),
+  time: () => m.rule_format_time(),
+  dateTime: () => m.rule_format(),
+  past: () => m.rule_past(),
+  beforePickup: () => m.rule_before_pickup(),
+  closed: (_, at) => m.rule_closed({ city: cityOf(at) }),
+  early: ({ opens }, at) =>
+    opens === undefined
+      ? m.rule_early_plain({ city: cityOf(at) })
+      : m.rule_early({ city: cityOf(at), time: opens }),
+  late: ({ closes }, at) =>
+    closes === undefined
+      ? m.rule_late_plain({ city: cityOf(at) })
+      : m.rule_late({ city: cityOf(at), time: closes }),
+}
+
+// What the API says of the sum question and its token; a honeypot's catch is told nothing more.
+const questionSentences = {
+  sum: m.rule_sum,
+  expired: m.rule_expired,
+  used: m.rule_expired,
+  tooFast: m.rule_too_fast,
+}
+
+const cityOf = ({ city }: BrokenAt) => city ?? m.rule_the_depot()
+
+/** The sentence of a broken rule in the language being shown. */
+export function ruleSentence(broken: BrokenRule, at: BrokenAt): string {
+  const { rule } = broken
+  if (isIn(sentences, rule)) return sentences[rule](broken, at)
+  return isIn(questionSentences, rule) ? questionSentences[rule]() : m.rule_other()
+}
+
+function isIn<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
+  return Object.hasOwn(table, key)
+}

@@ -1,0 +1,49 @@
+import type { ApiResult } from '@minikran/contract/api-client'
+import type { Pending } from './draft.ts'
+
+/** `refused`: rule keys by field. `failed`: no answer, or none that the visitor can do anything about. */
+export type SendOutcome<Answer> =
+  | { kind: 'sent'; answer: Answer }
+  | { kind: 'refused'; errors: Record<string, string[]> }
+  | { kind: 'busy' }
+  | { kind: 'failed' }
+
+type Send<Body, Answer> = (body: Body, key: string) => Promise<ApiResult<Answer>>
+
+/** The server's least time for a form that people fill in, and a little more. */
+const leastTimeMs = 2_200
+
+/** Waits until nobody can be too fast who got the sum question at `askedAtMs`. */
+export async function waitOutLeastTime(askedAtMs: number, nowMs: number): Promise<void> {
+  const restMs = askedAtMs + leastTimeMs - nowMs
+  if (restMs > 0) await pause(restMs)
+}
+
+/**
+ * Sends a form under its idempotency key; the same for a page's action and a dialog.
+ * A form without script does not know when it was asked: too fast, it is sent once more.
+ */
+export async function sendForm<Body, Answer>(
+  send: Send<Body, Answer>,
+  pending: Pending<Body>,
+): Promise<SendOutcome<Answer>> {
+  const first = await sendOnce(send, pending)
+  if (first.kind !== 'refused' || !isOnlyTooFast(first.errors)) return first
+  await pause(leastTimeMs)
+  return sendOnce(send, pending)
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const isOnlyTooFast = ({ form_token, ...others }: Record<string, string[]>) =>
+  form_token?.join() === 'tooFast' && Object.keys(others).length === 0
+
+async function sendOnce<Body, Answer>(
+  send: Send<Body, Answer>,
+  { body, key }: Pending<Body>,
+): Promise<SendOutcome<Answer>> {
+  const result = await send(body, key)
+  if (result.ok) return { kind: 'sent', answer: result.data }
+  if (result.refused !== null) return { kind: 'refused', errors: result.refused.errors }
+  return { kind: result.status === 429 ? 'busy' : 'failed' }
+}

@@ -1,0 +1,56 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import type { CaseAnswer, Values } from './case-form.ts'
+import { type Draft, loadDraft, saveDraft } from './draft.ts'
+import { readValues, tidy } from './read-values.ts'
+import { restoreForm } from './restore-form.ts'
+import { preloadAttempt, type SendingOptions, useSending } from './use-sending.ts'
+
+type Options<Field extends string, Body, Answer extends CaseAnswer> = SendingOptions<
+  Field,
+  Body,
+  Answer
+> & {
+  /** Told what the form holds when it wakes and at every key. */
+  onValues?: (values: Values<Field>) => void
+  /** After the draft has filled what was empty. */
+  onRestored?: (form: HTMLFormElement, draft: Draft | null) => void
+}
+
+/** The life of a form in the browser: kept while typing, checked, sent once, never lost. */
+export function useCaseForm<Field extends string, Body, Answer extends CaseAnswer>(
+  options: Options<Field, Body, Answer>,
+) {
+  const { name, fields, onValues, onRestored } = options
+  const formRef = useRef<HTMLFormElement>(null)
+  const [isTouched, setIsTouched] = useState(false)
+  const { handleSubmit, reviewFaults, ...sending } = useSending(options)
+  const wake = useRef((form: HTMLFormElement) => {
+    form.dataset['draft'] = 'kept'
+    const draft = loadDraft({ storage: sessionStorage, name })
+    restoreForm(form, draft?.values ?? {})
+    onRestored?.(form, draft)
+    onValues?.(readValues(fields, new FormData(form)))
+  })
+
+  // The browser's storage, and what was typed before script came: neither may be lost.
+  useEffect(() => {
+    if (formRef.current !== null) wake.current(formRef.current)
+  }, [])
+
+  const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const values = readValues(fields, new FormData(currentTarget))
+    const place = { storage: sessionStorage, name }
+    saveDraft(place, { values, pending: loadDraft(place)?.pending ?? null })
+    onValues?.(values)
+    setIsTouched(true)
+    preloadAttempt()
+    void reviewFaults(values).catch(() => undefined)
+  }
+  const handleBlur = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLInputElement)) return
+    const meant = tidy(target.name, target.value)
+    if (meant !== target.value) target.value = meant
+  }
+  const handlers = { onSubmit: handleSubmit, onInput: handleInput, onBlur: handleBlur }
+  return { formRef, isTouched, handlers, ...sending }
+}

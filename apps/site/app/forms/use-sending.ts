@@ -1,0 +1,147 @@
+import type { FormChallenge } from '@minikran/contract/forms'
+import { m } from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router'
+import { closeNotice, showNotice } from '../components/notices.ts'
+import { localPath } from '../locale-path.ts'
+import { browserApi } from '../page-data/browser-api.ts'
+import type { Attempt } from './attempt.ts'
+import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
+import type { FieldFault } from './faults.ts'
+import type { FormSetting, SendProblem } from './form-state.ts'
+import { emptyValues, readValues } from './read-values.ts'
+import { setField } from './restore-form.ts'
+
+// The rules and their sentences come once somebody types.
+const loadAttempt = () => import('./attempt.ts')
+const loadRemainingFaults = () => import('./remaining-faults.ts')
+
+export type SendingOptions<Field extends string, Body, Answer extends CaseAnswer> = FormSetting<
+  Field,
+  Answer
+> & {
+  /** The form's name in the browser's storage. */
+  name: string
+  fields: readonly Field[]
+  /** What the form is of its own, with the rules: fetched once somebody types. */
+  loadForm: (values: Values<Field>) => Promise<CaseForm<Field, Body, Answer>>
+  /** What a notice says of a form that is stored. */
+  sentNotice: (answer: Answer) => string
+}
+
+type State<Field extends string> = {
+  faults: FieldFault<Field>[]
+  problem: SendProblem | null
+  isSending: boolean
+}
+
+/** Sending a form, and what came of it; `reviewFaults` takes back what has been corrected. */
+export function useSending<Field extends string, Body, Answer extends CaseAnswer>(
+  options: SendingOptions<Field, Body, Answer>,
+) {
+  const { name, fields, loadForm, posted, sentNotice, onSent } = options
+  const navigate = useNavigate()
+  const summaryRef = useRef<HTMLDivElement>(null)
+  const faultNotice = useRef<number | null>(null)
+  // What the form held when its faults were found.
+  const judged = useRef<Values<Field>>(posted?.values ?? emptyValues(fields))
+  const { challenge, askedAtMs, askAgain } = useChallenge(options.challenge)
+  const [state, setState] = useState<State<Field>>({
+    faults: posted?.faults ?? [],
+    problem: posted?.problem ?? null,
+    isSending: false,
+  })
+
+  const attempt = async (form: HTMLFormElement): Promise<Attempt<Field, Answer>> => {
+    const data = new FormData(form)
+    const values = readValues(fields, data)
+    const website = data.get('website')
+    const [{ attemptForm }, caseForm] = await Promise.all([loadAttempt(), loadForm(values)])
+    return attemptForm(
+      caseForm,
+      { values, website: typeof website === 'string' ? website : '' },
+      {
+        draft: { storage: sessionStorage, name },
+        locale: getLocale(),
+        challenge,
+        askedAtMs: askedAtMs.current,
+        nowMs: Date.now(),
+      },
+    )
+  }
+  const closeFaultNotice = () => {
+    if (faultNotice.current !== null) closeNotice(faultNotice.current)
+    faultNotice.current = null
+  }
+  const reviewFaults = async (values: Values<Field>) => {
+    if (state.faults.length === 0) return
+    const [{ isSumRightFor }, { remainingFaults }, form] = await Promise.all([
+      loadAttempt(),
+      loadRemainingFaults(),
+      loadForm(values),
+    ])
+    const isSumRight = isSumRightFor(challenge)
+    const context = { judged: judged.current, values, nowMs: Date.now(), isSumRight }
+    const faults = remainingFaults(form, state.faults, context)
+    if (faults.length === 0) closeFaultNotice()
+    setState((now) => (now.isSending ? now : { ...now, faults }))
+  }
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (state.isSending) return
+    setState({ faults: [], problem: null, isSending: true })
+    closeFaultNotice()
+    // The rules' script did not come: no network, which is what "failed" says.
+    const done = await attempt(form).catch((): Attempt<Field, Answer> => ({ kind: 'failed' }))
+    if (done.kind === 'failed') {
+      // Specification §8: not a route, so it ends at /fel; the draft waits for the next opening.
+      await navigate(localPath('/error'), { replace: true })
+      return
+    }
+    if (done.kind === 'faulty' && done.needsQuestion) await askAgain(form)
+    judged.current = readValues(fields, new FormData(form))
+    flushSync(() => setState(stateAfter(done)))
+    if (done.kind === 'faulty') {
+      faultNotice.current = showNotice({ kind: 'error', text: m.form_check_input() })
+      summaryRef.current?.focus()
+    }
+    if (done.kind === 'sent') {
+      showNotice({ kind: 'ok', text: sentNotice(done.answer) })
+      onSent({ answer: done.answer, email: emailIn(form) })
+    }
+  }
+  return { summaryRef, challenge, ...state, handleSubmit, reviewFaults }
+}
+
+/** The sum question, and another when it has been used up. */
+function useChallenge(first: FormChallenge | null) {
+  const [challenge, setChallenge] = useState(first)
+  const askedAtMs = useRef(0)
+  // The browser's clock: the question was made a moment before it came.
+  useEffect(() => {
+    if (challenge !== null) askedAtMs.current = Date.now()
+  }, [challenge])
+  const askAgain = async (form: HTMLFormElement) => {
+    const next = await browserApi().getFormChallenge()
+    if (!next.ok) return
+    setChallenge(next.data)
+    setField(form, 'sum', '')
+  }
+  return { challenge, askedAtMs, askAgain }
+}
+
+/** The rules' script, asked for as soon as somebody types. */
+export const preloadAttempt = () => void loadAttempt().catch(() => undefined)
+
+function emailIn(form: HTMLFormElement): string {
+  const email = new FormData(form).get('email')
+  return typeof email === 'string' ? email.trim() : ''
+}
+
+function stateAfter<Field extends string, Answer>(attempt: Attempt<Field, Answer>): State<Field> {
+  const faults = attempt.kind === 'faulty' ? attempt.faults : []
+  return { faults, problem: attempt.kind === 'busy' ? 'busy' : null, isSending: false }
+}

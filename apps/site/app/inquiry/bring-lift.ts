@@ -1,0 +1,10 @@
+import { messageWithLift } from '../components/lift-message.ts'
+import type { Draft } from '../forms/draft.ts'
+
+/** A lift from the crane selector stands in the message already: the draft's own words join it. */
+export function bringLift(form: HTMLFormElement, draft: Draft | null) {
+  const control = form.elements.namedItem('inquiry_text')
+  const lift = form.dataset['lift'] ?? ''
+  if (!(control instanceof HTMLTextAreaElement) || lift === '' || control.value !== lift) return
+  control.value = messageWithLift(lift, draft?.values['inquiry_text'] ?? '')
+}

@@ -1,0 +1,14 @@
+import { m } from '@minikran/i18n/messages'
+import { contactLabels } from '../forms/contact-labels.ts'
+import type { InquiryField } from './inquiry-values.ts'
+
+/** Contract §5; the sum's label carries its question. */
+export const inquiryLabels: Record<Exclude<InquiryField, 'sum'>, () => string> = {
+  depot_id: m.inquiry_depot,
+  pickup_date: m.inquiry_pickup_date,
+  pickup_time: m.inquiry_pickup_time,
+  return_date: m.inquiry_return_date,
+  return_time: m.inquiry_return_time,
+  ...contactLabels,
+  inquiry_text: m.form_message,
+}

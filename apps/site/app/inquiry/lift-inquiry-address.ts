@@ -1,0 +1,14 @@
+import { liftQuery } from '../components/lift-address.ts'
+import type { AskedLift } from '../components/lift-values.ts'
+import { inquiryAddress } from './inquiry-address.ts'
+
+/** The inquiry form about a machine with the visitor's lift, `lyft=h_r_w`, for its message. */
+export function liftInquiryAddress(productSlug: string, asked: AskedLift | null): string {
+  const address = inquiryAddress(productSlug)
+  return asked === null ? address : `${address}&${carriedQuery(asked)}`
+}
+
+/** `lyft=h_r_w` and the extra weight, as the inquiry's address carries them. */
+export function carriedQuery(asked: AskedLift): string {
+  return liftQuery(asked).replace('q=', 'lyft=')
+}

@@ -1,0 +1,61 @@
+import { instantOf } from '@minikran/domain/primitives/local-date'
+import { expect, test } from 'vitest'
+import { remainingFaults } from '../forms/remaining-faults.ts'
+import { inquiryCase } from './inquiry-case.ts'
+import { emptyInquiry, type InquiryField, type InquiryValues } from './inquiry-values.ts'
+
+const form = (city: string | null) =>
+  inquiryCase({
+    api: { makeInquery: () => Promise.reject(new Error('nothing is sent here')) },
+    product: null,
+    priceType: '1',
+    city,
+  })
+
+const judged = {
+  ...emptyInquiry,
+  depot_id: '3',
+  pickup_date: '2026-12-05',
+  pickup_time: '05:00',
+  return_date: '2026-12-04',
+  return_time: '10:00',
+  firstname: 'Åsa',
+  lastname: 'Öberg',
+}
+
+/** The fields whose faults are still there once the form holds the changed values. */
+function left(faulty: InquiryField[], changed: Partial<InquiryValues>): InquiryField[] {
+  const faults = faulty.map((field) => ({ field, sentence: 'as it was' }))
+  return remainingFaults(form('Umeå'), faults, {
+    judged,
+    values: { ...judged, ...changed },
+    nowMs: instantOf('2026-11-20', '18:00'),
+    isSumRight: (typed) => typed === '7',
+  }).map(({ field }) => field)
+}
+
+test.each<[InquiryField[], Partial<InquiryValues>, InquiryField[]]>([
+  [['email', 'sum'], {}, ['email', 'sum']],
+  [['email', 'sum'], { email: 'asa@kund' }, ['email', 'sum']],
+  [['email', 'sum'], { email: 'asa@kund.example' }, ['sum']],
+  [['email', 'sum'], { sum: '7' }, ['email']],
+  [['email', 'sum'], { phone: '0701234567' }, ['email', 'sum']],
+  // What only the server knows is not said of another day, time or depot.
+  [['pickup_time'], { pickup_time: '09:00' }, []],
+  [['pickup_time'], { pickup_date: '2026-12-03', return_date: '' }, []],
+  [['pickup_date'], { depot_id: '4' }, []],
+  [['return_date'], { pickup_date: '2026-12-03' }, []],
+  [['return_date'], { return_date: '2026-12-01' }, ['return_date']],
+])('of faults at %o, changing to %o leaves %o', (faulty, changed, remaining) => {
+  expect(left(faulty, changed)).toEqual(remaining)
+})
+
+test('a fault that is still there says what is wrong now', () => {
+  const [fault] = remainingFaults(form(null), [{ field: 'firstname', sentence: 'as it was' }], {
+    judged,
+    values: { ...judged, firstname: '' },
+    nowMs: instantOf('2026-11-20', '18:00'),
+    isSumRight: () => true,
+  })
+  expect(fault?.sentence).toBe('Skriv ditt förnamn')
+})

@@ -1,0 +1,108 @@
+import { m } from '@minikran/i18n/messages'
+import { Field } from '../components/field.tsx'
+import { type FormPartProps, fieldId } from '../forms/form-part.ts'
+import type { DayOffer, DayOffers, OfferedDate } from './day-offer.ts'
+import type { DepotToChoose } from './depot-to-choose.ts'
+import type { InquiryField } from './inquiry-values.ts'
+import { inquiryLabels } from './labels.ts'
+
+type Props = FormPartProps<InquiryField> & { depots: DepotToChoose[]; offers: DayOffers | null }
+
+/** Where, and from when to when. */
+export function TimeFields({ values, errorOf, depots, offers }: Props) {
+  const part = { values, errorOf }
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 text-lead font-strong">{m.inquiry_group_where()}</legend>
+      <Field id={fieldId('depot_id')} label={inquiryLabels.depot_id()} error={errorOf('depot_id')}>
+        {(control) => (
+          <select {...control} name="depot_id" defaultValue={values?.depot_id ?? ''} required>
+            <option value="">{m.inquiry_depot_choose()}</option>
+            {depots.map(({ id, name }) => (
+              <option key={id} value={id} lang={name.lang}>
+                {name.text}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Moment {...part} side="pickup" offer={offers?.pickup} dates={offers?.dates} />
+      <Moment {...part} side="return" offer={offers?.return} dates={offers?.dates} />
+    </fieldset>
+  )
+}
+
+type MomentProps = FormPartProps<InquiryField> & {
+  side: 'pickup' | 'return'
+  offer: DayOffer | undefined
+  dates: OfferedDate[] | undefined
+}
+
+/** One date and time, typed (specification §9): open days and times are offered, the day's hours said. */
+function Moment({ side, values, errorOf, offer, dates }: MomentProps) {
+  const date = `${side}_date` as const
+  const time = `${side}_time` as const
+  const isOptional = side === 'return'
+  const listId = `${fieldId(time)}-offered`
+  const datesId = `${fieldId(date)}-offered`
+  const shared = { type: 'text', inputMode: 'numeric', autoComplete: 'off' } as const
+  return (
+    <div className="grid gap-1">
+      <div className="grid items-start gap-4 min-[340px]:grid-cols-2">
+        <Field
+          id={fieldId(date)}
+          label={inquiryLabels[date]()}
+          hint={isOptional ? m.inquiry_date_hint_optional() : m.inquiry_date_hint()}
+          error={errorOf(date)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              {...shared}
+              name={date}
+              defaultValue={values?.[date]}
+              required={!isOptional}
+              maxLength={10}
+              list={datesId}
+            />
+          )}
+        </Field>
+        <Field
+          id={fieldId(time)}
+          label={inquiryLabels[time]()}
+          hint={isOptional ? m.inquiry_time_hint_optional() : m.inquiry_time_hint()}
+          error={errorOf(time)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              {...shared}
+              name={time}
+              defaultValue={values?.[time]}
+              required={!isOptional}
+              maxLength={5}
+              list={listId}
+            />
+          )}
+        </Field>
+      </div>
+      <datalist id={datesId}>
+        {dates?.map((offered) => (
+          <option key={offered.date} value={offered.date}>
+            {offered.label}
+          </option>
+        ))}
+      </datalist>
+      <datalist id={listId}>
+        {offer?.times.map((offered) => (
+          <option key={offered} value={offered}>
+            {offered}
+          </option>
+        ))}
+      </datalist>
+      <p aria-live="polite" className="text-small text-muted">
+        {offer?.hint}
+      </p>
+    </div>
+  )
+}
