@@ -26,6 +26,7 @@ import { createAddressFinder } from './api/http/visitor-address.ts'
 import { inquiryCalls } from './api/inquiries/inquiries.routes.ts'
 import { postCalls } from './api/posts/posts.routes.ts'
 import { presentationCalls } from './api/presentations/presentations.routes.ts'
+import { uploadCalls } from './api/uploads/uploads.routes.ts'
 import { type Database, type DatabaseTarget, openDatabase } from './database/client.ts'
 import { findOutlineIn } from './database/outline-of-image.ts'
 import { secretsIn } from './database/secrets.ts'
@@ -168,6 +169,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     ...pageCalls({ db }),
     ...testimonialCalls({ db }),
     ...formChallengeCalls({ getSecret, now }),
+    ...uploadCalls({ db, uploadFolder: uploadFolder(env.dataDir) }),
     ...inquiryCalls({ ...parts, limiter, getSecret, now, ...env }),
   ]
   const api = createApi(calls, {

@@ -196,5 +196,6 @@ test('every call of the description is one that is generated', () => {
     'getRelatedProductsArr',
     'getTestimonialsArr',
     'makeInquery',
+    'uploadInquiryImage',
   ])
 })

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { securityHeaders, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { createHttpServer, drain } from './http-server.ts'
 import { answerUnreadable } from './request-pipeline.ts'
@@ -29,6 +29,34 @@ test('chunks without a length are counted too', async () => {
 
 test('a length beyond all reason is refused before it comes', async () => {
   expect(await server.raw(post('content-length: 99999999999'))).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+const upload = (headers: string) =>
+  `POST /api/site/uploadInquiryImage HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: image/jpeg\r\n${headers}\r\n\r\n`
+
+test('a picture may weigh 10 MB, in chunks or not, and no more', async () => {
+  const size = 10 * 1024 * 1024
+  const whole = await server.raw(upload(`content-length: ${size}`), 'x'.repeat(size))
+  expect(whole).toContain('"imageType"')
+  const chunk = `100000\r\n${'x'.repeat(0x100000)}\r\n`
+  const chunked = upload('transfer-encoding: chunked')
+  expect(await server.raw(chunked, chunk.repeat(10), '0\r\n\r\n')).toContain('"imageType"')
+  expect(await server.raw(chunked, chunk.repeat(11), '0\r\n\r\n')).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('pictures that do not fit into memory together are told to come again', async () => {
+  const size = 10 * 1024 * 1024
+  const held = Array.from({ length: 6 }, () => connect(server.port, '127.0.0.1'))
+  for (const socket of held) socket.write(upload(`content-length: ${size}`))
+  await vi.waitFor(async () => {
+    const refused = await server.raw(upload(`content-length: ${size}`), 'x'.repeat(size))
+    expect(refused).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: /i)
+  })
+  for (const socket of held) socket.destroy()
+  await vi.waitFor(async () => {
+    const taken = await server.raw(upload(`content-length: ${size}`), 'x'.repeat(size))
+    expect(taken).toContain('"imageType"')
+  })
 })
 
 test.each([

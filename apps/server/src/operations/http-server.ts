@@ -9,13 +9,17 @@ import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '@minikran/contract/error-codes'
-import { maxBodyBytes } from '../api/http/validate.ts'
+import { maxBodyBytes } from '../api/http/body-sizes.ts'
 import type { AnswerFinished } from '../finished/finished-listener.ts'
+import { bodyLimit } from './body-limit.ts'
+import { createBodyRoom } from './body-room.ts'
 import { endStalled } from './end-stalled.ts'
-import { readBody } from './read-body.ts'
+import { announcedBytes, readBody } from './read-body.ts'
 
 /** What the app is told about the connection behind a request. */
-export type Connection = { remoteAddress: string; bodyTooLarge: boolean }
+export type Connection = { remoteAddress: string; bodyFault: BodyFault | null }
+/** Why a request came without its body. */
+export type BodyFault = Extract<ErrorCode, 'bodyTooLarge' | 'unavailable'>
 export type AnswerUnreadable = (code: ErrorCode) => Response
 export type AnswerRequest = (request: Request, connection: Connection) => Promise<Response>
 
@@ -34,7 +38,9 @@ type Options = {
   answerFinished: AnswerFinished | null
   middleware: NodeMiddleware | null
 }
-type Received = IncomingMessage & { rawBody?: Buffer; bodyTooLarge?: boolean }
+// Pictures that arrive at the same time, as they came; more than this has to wait.
+const roomBytes = 64 * 1024 * 1024
+type Received = IncomingMessage & { rawBody?: Buffer; bodyFault?: BodyFault }
 
 /** Node's own server with limits on how long and how much a client may send (reliability F14, F15). */
 export function createHttpServer(options: Options): Server {
@@ -48,12 +54,17 @@ export function createHttpServer(options: Options): Server {
     },
     { errorHandler: () => answerUnreadable('invalidRequest') },
   )
+  const room = createBodyRoom(roomBytes)
   const receive = async (incoming: Received, outgoing: ServerResponse) => {
-    const body = await readBody(incoming, maxBodyBytes)
+    const maxBytes = bodyLimit(incoming)
+    const bytes = Math.min(maxBytes, announcedBytes(incoming) ?? maxBytes)
+    const giveBack = bytes > maxBodyBytes ? room.take(bytes) : ignore
+    if (giveBack !== null) outgoing.on('close', giveBack)
+    const body = await readBody(incoming, giveBack === null ? 0 : maxBytes)
     if (body.kind === 'aborted') return
     incoming.rawBody = body.kind === 'read' ? body.bytes : Buffer.alloc(0)
     if (body.kind === 'tooLarge') {
-      incoming.bodyTooLarge = true
+      incoming.bodyFault = giveBack === null ? 'unavailable' : 'bodyTooLarge'
       outgoing.setHeader('connection', 'close')
     }
     await listener(incoming, outgoing)
@@ -112,7 +123,7 @@ const ignore = () => undefined
 function connectionOf(incoming: Received): Connection {
   return {
     remoteAddress: incoming.socket.remoteAddress ?? '',
-    bodyTooLarge: incoming.bodyTooLarge === true,
+    bodyFault: incoming.bodyFault ?? null,
   }
 }
 

@@ -14,8 +14,8 @@ const drainedBytes = 32 * 1024 * 1024
  * `Readable.toWeb` lets a client that hangs up end the process (research/reliability 0.2).
  */
 export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<BodyResult> {
-  const announced = Number(incoming.headers['content-length'] ?? '0')
-  if (announced > drainedBytes) return Promise.resolve({ kind: 'tooLarge' })
+  const mostBytes = Math.max(drainedBytes, maxBytes)
+  if ((announcedBytes(incoming) ?? 0) > mostBytes) return Promise.resolve({ kind: 'tooLarge' })
   return new Promise((resolve) => {
     let chunks: Buffer[] = []
     let size = 0
@@ -23,7 +23,7 @@ export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<B
       size += chunk.length
       if (size <= maxBytes) chunks.push(chunk)
       else chunks = []
-      if (size > drainedBytes) {
+      if (size > mostBytes) {
         incoming.pause()
         resolve({ kind: 'tooLarge' })
       }
@@ -38,4 +38,10 @@ export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<B
     incoming.on('error', () => resolve({ kind: 'aborted' }))
     incoming.on('close', () => resolve({ kind: 'aborted' }))
   })
+}
+
+/** Null when the client does not say. */
+export function announcedBytes({ headers }: Pick<IncomingMessage, 'headers'>): number | null {
+  if (headers['transfer-encoding'] !== undefined) return null
+  return Number(headers['content-length'] ?? '0')
 }

@@ -45,7 +45,7 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
     const { requestId } = visitor
     const path = new URL(request.url).pathname
     if (request.url.length > maxAddressLength) return problemAnswer('addressTooLong', { requestId })
-    if (connection.bodyTooLarge) return problemAnswer('bodyTooLarge', { requestId })
+    if (connection.bodyFault !== null) return problemAnswer(connection.bodyFault, { requestId })
     const probe = await answerProbe({ request, path, visitor }, parts)
     if (probe !== null) return probe
     if (path.startsWith('/api/')) return parts.api.fetch(request, { visitor })

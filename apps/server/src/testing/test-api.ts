@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { formChallengeCalls } from '../api/cases/form-challenge.routes.ts'
 import { educationCalls } from '../api/catalogue/educations.routes.ts'
@@ -19,6 +22,7 @@ import { createRateLimiter } from '../api/http/rate-limit.ts'
 import { inquiryCalls } from '../api/inquiries/inquiries.routes.ts'
 import { postCalls } from '../api/posts/posts.routes.ts'
 import { presentationCalls } from '../api/presentations/presentations.routes.ts'
+import { uploadCalls } from '../api/uploads/uploads.routes.ts'
 import { secretsIn } from '../database/secrets.ts'
 import { createFinished } from '../finished/create-finished.ts'
 import { createTestDatabase } from './database.ts'
@@ -49,6 +53,7 @@ export async function createTestApi(options: Options = {}) {
   const log = pino({ level: 'silent' })
   const publicUrl = 'http://localhost:3000'
   const mailTo = options.mailTo ?? null
+  const uploadFolder = mkdtempSync(join(tmpdir(), 'minikran-upload-'))
   const calls = [
     ...prodcatCalls({ db }),
     ...productCalls({ db, countView, now }),
@@ -62,6 +67,7 @@ export async function createTestApi(options: Options = {}) {
     ...pageCalls({ db }),
     ...testimonialCalls({ db }),
     ...formChallengeCalls({ getSecret, now }),
+    ...uploadCalls({ db, uploadFolder }),
     ...inquiryCalls({ db, jobs, limiter, getSecret, now, publicUrl, mailTo }),
   ]
   const finished = createFinished({
@@ -96,8 +102,14 @@ export async function createTestApi(options: Options = {}) {
     expectDescribed(request, response)
     return response
   }
+  const close = async () => {
+    await database.close()
+    rmSync(uploadFolder, { recursive: true })
+  }
   return {
     ...database,
+    close,
+    uploadFolder,
     api,
     calls,
     queued,

@@ -33,9 +33,10 @@ const always = {
   503: problem('Unavailable', { ...limit, ...retry }),
 }
 const refusedRead = { 422: problem('Validation failed') }
+const notJson = problem('The body is not plain JSON in UTF-8')
+const notPicture = problem('The body is neither a multipart form nor a picture')
 const refusedWrite = {
   413: problem('Body too large'),
-  415: problem('The body is not plain JSON in UTF-8'),
   422: {
     description: 'Validation failed, or the idempotency key came with another body',
     headers: requestId,
@@ -44,6 +45,23 @@ const refusedWrite = {
       'application/json': { schema: refusedFormSchema },
     },
   },
+}
+
+// Media types that a file may say by itself; what it is, its own bytes tell.
+export const bareFileTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+
+function bodyOf(call: Call) {
+  if (call.takes === 'json') return { 'application/json': { schema: call.body } }
+  const file = { type: 'string' as const, format: 'binary' }
+  const form = {
+    type: 'object' as const,
+    required: ['image'],
+    properties: { image: { ...file, description: 'The one file; any name of the field will do' } },
+  }
+  return {
+    'multipart/form-data': { schema: form },
+    ...Object.fromEntries(bareFileTypes.map((type) => [type, { schema: file }])),
+  }
 }
 
 /** Puts the call with every answer it can have into the OpenAPI document (contract §2). */
@@ -59,7 +77,7 @@ export function describeCall(api: Pick<OpenAPIHono, 'openAPIRegistry'>, call: Ca
       ? { query: call.query as z.ZodObject }
       : {
           headers: z.object({ 'Idempotency-Key': z.string().min(1).max(200).optional() }),
-          body: { required: true, content: { 'application/json': { schema: call.body } } },
+          body: { required: true, content: bodyOf(call) },
         },
     responses: {
       200: {
@@ -69,6 +87,7 @@ export function describeCall(api: Pick<OpenAPIHono, 'openAPIRegistry'>, call: Ca
       },
       ...always,
       ...(isRead ? refusedRead : refusedWrite),
+      ...(!isRead && { 415: call.takes === 'file' ? notPicture : notJson }),
     },
   })
 }

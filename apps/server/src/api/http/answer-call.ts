@@ -6,6 +6,7 @@ import type { Answer, Call, CallContext } from './call.ts'
 import { type ClientKind, clientKind } from './client-key.ts'
 import { problemAnswer } from './problem-answer.ts'
 import { limits, type RateLimiter, rateLimitHeaders, type Verdict } from './rate-limit.ts'
+import { readUpload } from './read-upload.ts'
 import { requestSite } from './same-origin.ts'
 import { type Checked, checkFields, type Fields, readJsonBody, readQuery } from './validate.ts'
 
@@ -73,6 +74,10 @@ async function readInput(call: Call, request: Request): Promise<Checked<Input>> 
   const query = check(call.query, readQuery(request.url))
   if (!query.ok) return query
   if (call.method === 'get') return { ok: true, value: { query: query.value, body: undefined } }
+  if (call.takes === 'file') {
+    const file = await readUpload(request)
+    return file.ok ? { ok: true, value: { query: query.value, body: file.value } } : file
+  }
   const body = check(call.body, await readJsonBody(request))
   return body.ok ? { ok: true, value: { query: query.value, body: body.value } } : body
 }

@@ -45,6 +45,8 @@ export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z
   summary: string
   permission: Permission
   query: Query
+  /** How the body comes: as JSON, or as the one file of an upload. */
+  takes: 'json' | 'file'
   body: Body
   /** The 200 answer as it is described and tested. */
   answer: z.ZodType
@@ -85,7 +87,33 @@ export function writeCall<Body extends z.ZodType>(
   return { ...unkept, ...usual, ...call, method: 'post', query: noQuery }
 }
 
-const usual = { limits: () => [], answerType: json, onAnswered: () => undefined }
+/** The one file of an upload, as it came; what it is called and said to be does not count. */
+export type UploadedFile = { bytes: Uint8Array }
+
+/** A call that takes one file, as the only one of a multipart form or bare. */
+export function uploadCall(
+  call: Pick<Call<z.ZodType, typeof uploadBody>, 'path' | 'summary' | 'permission' | 'handle'> &
+    Pick<Call, 'answer' | 'limits'>,
+): Call<z.ZodType, typeof uploadBody> {
+  return {
+    ...unkept,
+    ...usual,
+    ...call,
+    method: 'post',
+    query: noQuery,
+    takes: 'file',
+    body: uploadBody,
+  }
+}
+
+const uploadBody = z.custom<UploadedFile>()
+
+const usual = {
+  takes: 'json' as const,
+  limits: () => [],
+  answerType: json,
+  onAnswered: () => undefined,
+}
 const unkept = { reads: null, keptBy: () => null }
 
 /** For calls without parameters: every key is one too many. */

@@ -28,6 +28,7 @@ export const limits = {
   anonymousClient: { name: 'anonymous', quota: 600, windowSeconds: 60 },
   search: { name: 'search', quota: 60, windowSeconds: 60 },
   formChallenge: { name: 'challenge', quota: 60, windowSeconds: 600 },
+  upload: { name: 'upload', quota: 30, windowSeconds: 600 },
   inquiryAttempt: { name: 'attempt', quota: 40, windowSeconds: 600 },
   inquiry: { name: 'inquiry', quota: 5, windowSeconds: 600 },
   inquirySender: { name: 'sender', quota: 20, windowSeconds: 86_400 },

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@minikran/contract/error-codes'
 import type { z } from '@minikran/contract/z'
+import { maxBodyBytes } from './body-sizes.ts'
 
 export type Refusal = { ok: false; code: ErrorCode; errors?: Record<string, string[]> }
 export type Checked<T> = { ok: true; value: T } | Refusal
@@ -7,7 +8,6 @@ export type Checked<T> = { ok: true; value: T } | Refusal
 /** Bodies and queries are objects whose keys have been looked at, nothing more. */
 export type Fields = Record<string, unknown>
 
-export const maxBodyBytes = 1024 * 1024
 const maxDepth = 8
 const maxValues = 5_000
 const protoKey = '__proto__'

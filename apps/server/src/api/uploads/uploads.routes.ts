@@ -1,0 +1,34 @@
+import { uploadAnswerSchema } from '@minikran/contract/uploads'
+import type { Database } from '../../database/client.ts'
+import { keepCaseUpload } from '../../media/case-uploads.ts'
+import { oneAtATime } from '../../media/one-at-a-time.ts'
+import { shrinkPicture } from '../../media/shrink-picture.ts'
+import { type Call, uploadCall } from '../http/call.ts'
+import { limits } from '../http/rate-limit.ts'
+
+type Services = { db: Database; uploadFolder: string }
+
+// A decoded picture takes some hundred megabytes: one at a time, and no queue without end.
+const mostWaiting = 8
+
+/** Pictures for an inquiry that is still being written (contract §2). */
+export function uploadCalls(services: Services): Call[] {
+  const turns = oneAtATime({ mostWaiting })
+  return [
+    uploadCall({
+      path: '/site/uploadInquiryImage',
+      summary: 'Takes a picture for an inquiry: JPEG, PNG or WebP, 10 MB and 40 megapixels at most',
+      permission: 'inquiry:create',
+      answer: uploadAnswerSchema,
+      limits: () => [limits.upload],
+      async handle({ body }) {
+        const picture = await turns.run(() => shrinkPicture(body.bytes))
+        if (picture === null) return { kind: 'problem', code: 'unavailable' }
+        if (typeof picture === 'string')
+          return { kind: 'refusedForm', errors: { image: [picture] } }
+        const upload_id = await keepCaseUpload(services, picture)
+        return { kind: 'data', data: { upload_id }, headers: { 'cache-control': 'no-store' } }
+      },
+    }),
+  ]
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/client.ts'
+import { case_uploads } from '../database/schema/cases.ts'
+import type { ShrunkPicture } from './shrink-picture.ts'
+
+/** Where customers' pictures lie: beside what is public, at no address (they are private). */
+export const caseUploadFolder = (uploadFolder: string): string => join(uploadFolder, 'cases')
+
+type Place = { db: Database; uploadFolder: string }
+
+/** Keeps a picture until an inquiry names it. Returns the id that names it. */
+export async function keepCaseUpload(
+  { db, uploadFolder }: Place,
+  { jpeg, width, height }: ShrunkPicture,
+): Promise<string> {
+  const folder = caseUploadFolder(uploadFolder)
+  const image_file = `${randomBytes(16).toString('hex')}.jpg`
+  const path = join(folder, image_file)
+  await mkdir(folder, { recursive: true })
+  try {
+    await writeFile(path, jpeg, { flag: 'wx', mode: 0o600 })
+    const [row] = await db
+      .insert(case_uploads)
+      .values({ image_file, bytes: jpeg.length, width, height })
+      .returning({ id: case_uploads.id })
+    if (row === undefined) throw new Error('Storing a picture returned no row')
+    return row.id
+  } catch (error) {
+    // Half a file, or one that nobody would ever find.
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+/** Holds pictures that no case has until the transaction ends; false: not all of them are such. */
+export async function holdCaseUploads(tx: Transaction, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  const held = await tx
+    .select({ id: case_uploads.id })
+    .from(case_uploads)
+    .where(and(inArray(case_uploads.id, [...ids]), isNull(case_uploads.case_id)))
+    .for('update')
+  return held.length === new Set(ids).size
+}
+
+/** Gives pictures that are held to a case. */
+export async function attachCaseUploads(
+  tx: Transaction,
+  { caseId, ids }: { caseId: number; ids: readonly string[] },
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(case_uploads)
+    .set({ case_id: caseId })
+    .where(inArray(case_uploads.id, [...ids]))
+}
+
+export type CaseUpload = { id: string; width: number; height: number; bytes: number }
+
+/** The pictures of a case, oldest first. */
+export function listCaseUploads(db: Database, caseId: number): Promise<CaseUpload[]> {
+  return db
+    .select({
+      id: case_uploads.id,
+      width: case_uploads.width,
+      height: case_uploads.height,
+      bytes: case_uploads.bytes,
+    })
+    .from(case_uploads)
+    .where(eq(case_uploads.case_id, caseId))
+    .orderBy(case_uploads.created_at, case_uploads.id)
+}
+
+/**
+ * A picture of this case as JPEG; null when the case has none of that id, or its file is gone.
+ * Whether the asker may see the case is the caller's word.
+ */
+export async function readCaseUpload(
+  { db, uploadFolder }: Place,
+  { caseId, uploadId }: { caseId: number; uploadId: string },
+): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ image_file: case_uploads.image_file })
+    .from(case_uploads)
+    .where(and(eq(case_uploads.id, uploadId), eq(case_uploads.case_id, caseId)))
+  if (row === undefined) return null
+  return readFile(join(caseUploadFolder(uploadFolder), row.image_file)).catch(() => null)
+}
+
+// A form may stay open over night; a picture that is just being stored has a file but no row yet.
+const unusedForMs = 24 * 3_600_000
+const strayForMs = 3_600_000
+
+/**
+ * Removes pictures that no inquiry named within a day, and files whose row is gone with its case.
+ * Several processes may do so. Returns what was removed.
+ */
+export async function removeUnusedUploads(
+  { db, uploadFolder }: Place,
+  nowMs: number,
+): Promise<{ pictures: number; files: number }> {
+  const before = new Date(nowMs - unusedForMs)
+  const forgotten = await db
+    .delete(case_uploads)
+    .where(and(isNull(case_uploads.case_id), lt(case_uploads.created_at, before)))
+    .returning({ id: case_uploads.id })
+  const folder = caseUploadFolder(uploadFolder)
+  const names = await readdir(folder).catch(() => [])
+  const rows = await db.select({ image_file: case_uploads.image_file }).from(case_uploads)
+  const known = new Set(rows.map(({ image_file }) => image_file))
+  let files = 0
+  for (const name of names) {
+    if (known.has(name)) continue
+    const stats = await stat(join(folder, name)).catch(() => null)
+    if (stats === null || stats.mtimeMs > nowMs - strayForMs) continue
+    await rm(join(folder, name), { force: true })
+    files += 1
+  }
+  return { pictures: forgotten.length, files }
+}

@@ -1,0 +1,97 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+/** A plain picture of a size, as a phone would send it: JPEG with EXIF, turned, with a place. */
+export function phonePicture({ width, height }: { width: number; height: number }) {
+  return sharp({ create: { width, height, channels: 3, background: '#8899aa' } })
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'SecretPhone', Copyright: 'Anna at home' },
+      IFD3: { GPSLatitude: '59/1 19/1 0/1', GPSLongitude: '18/1 3/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+}
+
+/**
+ * A PNG that says it is so large, of one colour: some kilobytes that would become gigabytes. The
+ * rows are as many as asked for; what they hold is compressed away.
+ */
+export function hugePng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  // One bit a pixel, grey.
+  header.set([1, 0, 0, 0, 0], 8)
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(content.length, 0)
+  frame.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
+
+/** What is no picture of a taken kind, whatever it calls itself, with the rule that refuses it. */
+export async function refusedPictures(): Promise<Record<string, { bytes: Buffer; rule: string }>> {
+  const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: '#8899aa' } })
+  const jpeg = await plain.clone().jpeg().toBuffer()
+  const png = await plain.clone().png().toBuffer()
+  const frames = Buffer.from(Array.from({ length: 8 * 16 * 4 }, (_, at) => at % 251))
+  const moving = await sharp(frames, {
+    raw: { width: 8, height: 16, channels: 4, pageHeight: 8 },
+  })
+    .webp({ loop: 0 })
+    .toBuffer()
+  const text = (content: string) => Buffer.from(content, 'latin1')
+  const typeOf = (bytes: Buffer) => ({ bytes, rule: 'imageType' })
+  const unreadable = (bytes: Buffer) => ({ bytes, rule: 'imageUnreadable' })
+  return {
+    'a GIF': typeOf(await plain.clone().gif().toBuffer()),
+    'a TIFF': typeOf(await plain.clone().tiff().toBuffer()),
+    'an AVIF': typeOf(await plain.clone().avif().toBuffer()),
+    'an SVG': typeOf(text('<svg xmlns="http://www.w3.org/2000/svg"><script>x()</script></svg>')),
+    'a HEIC': typeOf(text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')),
+    'a PDF': typeOf(text('%PDF-1.7\n1 0 obj\n<<>>\nendobj')),
+    'a page of HTML': typeOf(text('<!doctype html><script>x()</script>')),
+    'a BMP': typeOf(text('BM\x46\0\0\0\0\0\0\0')),
+    'a GIF that is JavaScript': typeOf(text('GIF89a/*\0\0*/=1;x()//')),
+    'a sound in RIFF': typeOf(text('RIFF\x24\0\0\0WAVEfmt ')),
+    'three bytes': typeOf(text('abc')),
+    'the signature of a JPEG alone': unreadable(text('\xff\xd8\xff')),
+    'a JPEG signature before HTML': unreadable(text('\xff\xd8\xff<html><script>x()</script>')),
+    'half a JPEG': unreadable(jpeg.subarray(0, jpeg.length - 60)),
+    'a PNG signature before a JPEG': unreadable(Buffer.concat([png.subarray(0, 8), jpeg])),
+    'a PNG with a broken header': unreadable(
+      Buffer.concat([png.subarray(0, 16), Buffer.alloc(40, 0xff)]),
+    ),
+    'a WebP of two frames': { bytes: moving, rule: 'imageFrames' },
+    '17,000 x 17,000 pixels': { bytes: hugePng(17_000, 17_000), rule: 'imagePixels' },
+    '65,000 x 65,000 pixels in a header': {
+      bytes: Buffer.concat([hugePng(65_000, 8).subarray(0, 16), text('\0\0\xfd\xe8')]),
+      rule: 'imageUnreadable',
+    },
+  }
+}
+
+/** A picture with a script behind its last byte and one in its comment: both have to be gone. */
+export async function polyglot(): Promise<Buffer> {
+  const jpeg = await phonePicture({ width: 40, height: 30 })
+  const comment = Buffer.from('<script>alert(1)</script>', 'latin1')
+  const marker = Buffer.from([0xff, 0xfe, 0, comment.length + 2])
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    marker,
+    comment,
+    jpeg.subarray(2),
+    Buffer.from('<?php x(); ?><script>alert(2)</script>PK\x03\x04', 'latin1'),
+  ])
+}
