@@ -25,6 +25,8 @@ export const inquiryBodySchema = z
     pickup_at: text,
     return_at: text,
     inquiry_text: text,
+    /** Pictures from `uploadInquiryImage` that no case has yet. */
+    uploads: z.array(z.string().max(100)).max(3).nullable().optional(),
   })
   .openapi('InquiryBody')
 

@@ -4,8 +4,8 @@ import type { GetSecret } from '../../database/secrets.ts'
 import { type Answer, type Call, type CallContext, writeCall } from '../http/call.ts'
 import { limits, type RateLimiter, rateLimitHeaders } from '../http/rate-limit.ts'
 import type { CaseForm, FieldFaults, JudgedForm } from './case-form.ts'
-import { findStoredAnswer, type StoredAnswer } from './cases.queries.ts'
-import { judgeChallenge } from './form-challenge.ts'
+import { findStoredAnswer, type StoredAnswer, takeFormToken } from './cases.queries.ts'
+import { judgeChallenge, tokenHash } from './form-challenge.ts'
 import { type ReadyCase, type SubmitServices, submitCase } from './submit-case.ts'
 
 export type SendingServices = SubmitServices & { getSecret: GetSecret; limiter: RateLimiter }
@@ -70,6 +70,8 @@ async function receive<Body, Content>(
       return { kind: 'stored', status: 200, body: JSON.stringify(submitted.answer) }
     case 'tokenUsed':
       return { kind: 'refusedForm', errors: { form_token: ['used'] } }
+    case 'uploadMissing':
+      return { kind: 'refusedForm', errors: { uploads: ['notFound'] } }
     case 'repeated':
       return repeatOf(submitted.stored, idempotency?.bodyHash ?? '')
   }
@@ -84,20 +86,25 @@ async function judge<Body, Content>(
 ): Promise<JudgedForm<Content>> {
   const [judged, faults] = await Promise.all([
     form.judge(body, context.headers.get('cookie')),
-    challengeFaults(services, body),
+    challengeFaults(services, { body, context }),
   ])
   if (Object.keys(faults).length === 0) return judged
   return { ok: false, errors: { ...(judged.ok ? {} : judged.errors), ...faults } }
 }
 
-// Contract §2: only requests that carry the form's token are judged by sum, honeypot and time.
-async function challengeFaults(
-  { getSecret, now }: SendingServices,
-  { form_token, sum = null, website = null }: SentForm,
+/**
+ * Contract §2: only requests that carry the form's token are judged by sum, honeypot and time;
+ * who is logged in is not (reading 19). A wrong sum uses its token up: nobody tries all nine.
+ */
+async function challengeFaults<Body>(
+  { db, getSecret, now }: SendingServices,
+  { body: { form_token, sum = null, website = null }, context }: Sent<Body>,
 ): Promise<FieldFaults> {
-  if (!form_token) return {}
+  if (!form_token || context.principal.userId !== null) return {}
   const secret = await getSecret('form-token')
-  return judgeChallenge({ form_token, sum, website }, { secret, nowMs: now() })
+  const faults = judgeChallenge({ form_token, sum, website }, { secret, nowMs: now() })
+  if (faults['sum']?.includes('sum')) await takeFormToken(db, tokenHash(form_token))
+  return faults
 }
 
 const badKey: Answer = { kind: 'invalid', errors: { 'Idempotency-Key': ['format'] } }

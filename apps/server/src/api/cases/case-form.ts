@@ -24,6 +24,8 @@ export type CaseFacts = {
   answeredBy: string
   /** The products that it names; each counts as ordered. */
   productIds: readonly number[]
+  /** Pictures sent ahead that belong to it. */
+  uploadIds?: readonly string[]
 }
 
 export type JudgedForm<Content> =

@@ -69,7 +69,10 @@ export async function storeAnswer(tx: Transaction, key: string, answer: object):
 }
 
 /** False when the token was used before. */
-export async function takeFormToken(tx: Transaction, tokenHash: string): Promise<boolean> {
+export async function takeFormToken(
+  tx: Database | Transaction,
+  tokenHash: string,
+): Promise<boolean> {
   const used = await tx
     .insert(used_form_tokens)
     .values({ token_hash: tokenHash })

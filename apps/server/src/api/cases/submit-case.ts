@@ -6,6 +6,7 @@ import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import type { Database, Transaction } from '../../database/client.ts'
 import { case_events, cases, mails } from '../../database/schema/cases.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
+import { attachCaseUploads, holdCaseUploads } from '../../media/case-uploads.ts'
 import type { CaseFacts, CaseKind } from './case-form.ts'
 import {
   countOrders,
@@ -44,6 +45,8 @@ export type CaseAnswer = { data: { case_number: CaseNumber } }
 export type Submitted =
   | { kind: 'accepted'; answer: CaseAnswer }
   | { kind: 'tokenUsed' }
+  /** A picture that is unknown or belongs to another case. */
+  | { kind: 'uploadMissing' }
   | { kind: 'repeated'; stored: StoredAnswer | null }
 
 /**
@@ -52,17 +55,20 @@ export type Submitted =
  * (reading 20, contract §2).
  */
 export function submitCase(services: SubmitServices, ready: ReadyCase): Promise<Submitted> {
-  const { idempotency, sent, facts } = ready
+  const { idempotency, facts } = ready
+  const uploadIds = facts.uploadIds ?? []
   return services.db.transaction(async (tx) => {
     if (idempotency !== null && !(await takeKey(tx, idempotency.key, idempotency.bodyHash))) {
       return { kind: 'repeated', stored: await findStoredAnswer(tx, idempotency.key) }
     }
-    if (sent.form_token && !(await takeFormToken(tx, tokenHash(sent.form_token)))) {
+    const refusal = await refusalOf(tx, ready)
+    if (refusal !== null) {
       if (idempotency !== null) await releaseKey(tx, idempotency.key)
-      return { kind: 'tokenUsed' }
+      return refusal
     }
     const case_number = await newCaseNumber(tx, services.now())
     const caseId = await storeCase(tx, case_number, ready)
+    await attachCaseUploads(tx, { caseId, ids: uploadIds })
     await storeMails(tx, caseId, { services, ready })
     // Late: cases about one product may wait here for each other until the commit.
     const content = await ready.storeContent(tx, caseId)
@@ -71,6 +77,15 @@ export function submitCase(services: SubmitServices, ready: ReadyCase): Promise<
     if (facts.productIds.length > 0) await countOrders(tx, facts.productIds)
     return { kind: 'accepted', answer }
   })
+}
+
+// Pictures first: a form that is refused for them keeps its token.
+async function refusalOf(tx: Transaction, { sent, facts, userId }: ReadyCase) {
+  if (!(await holdCaseUploads(tx, facts.uploadIds ?? []))) return { kind: 'uploadMissing' as const }
+  // Reading 19: who is logged in was asked nothing.
+  if (userId !== null || !sent.form_token) return null
+  const isFresh = await takeFormToken(tx, tokenHash(sent.form_token))
+  return isFresh ? null : { kind: 'tokenUsed' as const }
 }
 
 async function newCaseNumber(tx: Transaction, nowMs: number): Promise<CaseNumber> {

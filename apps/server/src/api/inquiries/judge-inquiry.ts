@@ -37,7 +37,10 @@ export async function judgeInquiry(
   if (depotId !== null && depot === null) errors['depot_id'] = ['notFound']
   if (productId !== null && product === null) errors['prod_id'] = ['notFound']
   if (!form.ok || depot === null || Object.keys(errors).length > 0) return { ok: false, errors }
-  const facts = factsOf(form.inquiry, { depot, product, priceType })
+  const facts = {
+    ...factsOf(form.inquiry, { depot, product, priceType }),
+    uploadIds: body.uploads ?? [],
+  }
   return { ok: true, facts, content: { inquiry: form.inquiry, body, product } }
 }
 
