@@ -9,7 +9,7 @@ import type { ShrunkPicture } from './shrink-picture.ts'
 /** Where customers' pictures lie: beside what is public, at no address (they are private). */
 export const caseUploadFolder = (uploadFolder: string): string => join(uploadFolder, 'cases')
 
-const uploadId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const idForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 type Place = { db: Database; uploadFolder: string }
 
@@ -40,7 +40,7 @@ export async function keepCaseUpload(
 /** Holds pictures that no case has until the transaction ends; false: not all of them are such. */
 export async function holdCaseUploads(tx: Transaction, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
-  if (!ids.every((id) => uploadId.test(id))) return false
+  if (!ids.every((id) => idForm.test(id))) return false
   const held = await tx
     .select({ id: case_uploads.id })
     .from(case_uploads)

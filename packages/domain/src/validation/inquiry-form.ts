@@ -10,6 +10,7 @@ import {
 import { unreachable } from '../primitives/unreachable.ts'
 import { type FieldRules, type FormErrors, validateForm } from './form.ts'
 import { inquiryMaxLengths } from './inquiry-max-lengths.ts'
+import { maxTextLength } from './rich-text.ts'
 import {
   email,
   manyLines,
@@ -85,7 +86,7 @@ function fieldsFor(priceType: PriceTypeChoice) {
     return_at: { required: false, rules: [localDateTime] },
     inquiry_text: {
       required: false,
-      rules: [manyLines, maxLength(inquiryMaxLengths.inquiry_text)],
+      rules: [manyLines, maxTextLength(inquiryMaxLengths.inquiry_text)],
     },
   } satisfies FieldRules
 }

@@ -90,7 +90,7 @@ test('repeats of a form with pictures are one case', async () => {
 test('of two forms that name one picture at once, one is refused', async () => {
   const uploads = [await upload()]
   const answers = await Promise.all([1, 2].map(() => send({ ...valid, uploads })))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422]))
 })
 
 test('a form refused for its picture keeps its question and its key', async () => {
