@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { createApp } from '../apps/server/src/app.ts'
 import type { Env } from '../apps/server/src/env.ts'
+import type { answerPreview } from '../apps/server/src/mail/preview/answer-preview.ts'
 import type { DatabaseSource } from '../apps/server/src/operations/database-source.ts'
 import type { AnswerRequest } from '../apps/server/src/operations/http-server.ts'
 import type { Logger } from '../apps/server/src/operations/logger.ts'
@@ -55,6 +56,8 @@ export function createLiveApp(options: Options): LiveApp {
     answer: async (request, connection) => {
       try {
         const { answer } = await load()
+        const preview = await previewMails(vite, request)
+        if (preview !== null) return preview
         return withoutPolicy(await answer(request, connection))
       } catch (error) {
         return showError(vite, error)
@@ -95,6 +98,13 @@ async function startApp(make: CreateApp, { vite, env, source, log }: Options): P
       await app.close()
     },
   }
+}
+
+/** All mails at /dev/mails, by the templates as they are now. */
+async function previewMails(vite: ViteDevServer, request: Request): Promise<Response | null> {
+  if (!new URL(request.url).pathname.startsWith('/dev/')) return null
+  const loaded = await vite.ssrLoadModule(serverFile('mail/preview/answer-preview.ts'))
+  return await (loaded['answerPreview'] as typeof answerPreview)(request)
 }
 
 /** A site handler that asks Vite for the newest code at every request. */

@@ -1,10 +1,10 @@
 import type { HoursSet, HoursTitle } from '@minikran/domain/opening-hours/active-hours'
 import { asc, eq, isNull } from 'drizzle-orm'
-import type { Database } from './client.ts'
+import type { Database, Transaction } from './client.ts'
 import { depothourrows, depothours } from './schema/depots.ts'
 
 /** Every set that is not trashed; which of them rules is the domain's question (reading 12). */
-export async function listHoursSets(db: Database): Promise<HoursSet[]> {
+export async function listHoursSets(db: Database | Transaction): Promise<HoursSet[]> {
   const rows = await db
     .select({ set: depothours, row: depothourrows })
     .from(depothours)

@@ -1,58 +1,82 @@
-import { m } from '@minikran/i18n/messages'
 import type { Transaction } from '../database/client.ts'
 import type { mails } from '../database/schema/cases.ts'
-import { calendarFile } from './calendar-file.ts'
-import type { InquiryMail } from './inquiry-mail.ts'
-import { loadInquiryMail } from './load-inquiry-mail.ts'
-import type { MessageKind } from './render-message.ts'
+import { loadAccountFacts } from './load-account-facts.ts'
+import { loadCaseFacts } from './load-case-facts.ts'
+import type { CaseFacts, MailFacts } from './mail-facts.ts'
+import { type CaseMailKind, isAccountMailKind, isCaseMailKind } from './mail-kinds.ts'
+import type { RenderedMail } from './render-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 
 type MailRow = typeof mails.$inferSelect
-type Options = { mailFrom: string | null; now: () => number }
+type Options = { mailFrom: string | null; publicUrl: string; now: () => number }
+type Composed = { kind: 'ready'; message: OutgoingMail } | { kind: 'impossible'; reason: string }
 
-/** The mail as it is sent, made from its case; null when the case is gone. */
+/** The mail as it is sent, made from its case or account; a reason when that is gone. */
 export async function composeMail(
   tx: Transaction,
   row: MailRow,
-  { mailFrom, now }: Options,
-): Promise<OutgoingMail | null> {
-  const mail = row.case_id === null ? null : await loadInquiryMail(tx, row.case_id)
-  if (mail === null) return null
-  const kind = messageKind(row.kind)
+  options: Options,
+): Promise<Composed> {
+  if (isCaseMailKind(row.kind))
+    return await composeCaseMail(tx, { ...row, kind: row.kind }, options)
+  if (!isAccountMailKind(row.kind)) return impossible(`Unknown kind of mail: ${row.kind}`)
+  if (row.user_id === null) return impossible('The account of this mail is gone')
+  const asked = { ...row, kind: row.kind, userId: row.user_id, publicUrl: options.publicUrl }
+  const facts = await loadAccountFacts(tx, asked)
+  if ('problem' in facts) return impossible(facts.problem)
   // Loaded with the first mail: the templates are the heaviest part of the program.
-  const { renderMessage } = await import('./render-message.ts')
-  const { html, text } = await renderMessage(kind, mail)
-  const calendar = kind === 'inquiry-confirmation' ? calendarFile(mail, now()) : null
-  const filename = m.mail_calendar_file({}, { locale: mail.lang })
+  const { renderAccountMail } = await import('./render-mail.ts')
+  return ready({ row, rendered: await renderAccountMail(row.kind, facts), facts }, options)
+}
+
+async function composeCaseMail(
+  tx: Transaction,
+  row: MailRow & { kind: CaseMailKind },
+  options: Options,
+): Promise<Composed> {
+  const asked = { ...row, publicUrl: options.publicUrl }
+  const facts =
+    row.case_id === null ? null : await loadCaseFacts(tx, { ...asked, caseId: row.case_id })
+  if (facts === null) return impossible('The case of this mail is gone')
+  const { renderCaseMail } = await import('./render-mail.ts')
+  const rendered = await renderCaseMail(row.kind, facts, options.now())
+  if (rendered === null) return impossible('The case does not hold what this mail is about')
+  return ready({ row, rendered, facts }, options)
+}
+
+type Parts = { row: MailRow; rendered: RenderedMail; facts: MailFacts }
+
+function ready({ row, rendered, facts }: Parts, { mailFrom }: Options): Composed {
+  const { company } = facts
   return {
-    messageId: row.message_id,
-    from: { name: oneLine(mail.company.name), address: mailFrom ?? mail.company.email },
-    to: row.to,
-    replyTo: row.reply_to,
-    subject: subjectOf(kind, mail),
-    html,
-    text,
-    attachments:
-      calendar === null
-        ? []
-        : [{ filename, content: calendar, contentType: 'text/calendar; charset=utf-8' }],
+    kind: 'ready',
+    message: {
+      messageId: row.message_id,
+      from: { name: oneLine(company.name), address: mailFrom ?? company.email },
+      to: row.to,
+      replyTo: row.reply_to ?? (facts.kind === 'account' ? null : repliesTo(row.kind, facts)),
+      subject: oneLine(rendered.subject),
+      html: rendered.html,
+      text: rendered.text,
+      attachments: rendered.calendar === null ? [] : [rendered.calendar],
+    },
   }
 }
 
-function messageKind(kind: string): MessageKind {
-  if (kind === 'inquiry-confirmation' || kind === 'inquiry-notification') return kind
-  throw new Error(`Unknown kind of mail: ${kind}`)
+const toTheCompany = new Set<string>([
+  'inquiry-notification',
+  'registration-notification',
+  'credit-notification',
+  'case-message-to-depot',
+] satisfies CaseMailKind[])
+
+/** An answer reaches the other side, whoever writes first; the sender is never the customer. */
+function repliesTo(kind: string, { customer, depot, company }: CaseFacts): string {
+  return toTheCompany.has(kind) ? customer.email : (depot?.email ?? company.email)
 }
 
-function subjectOf(kind: MessageKind, mail: InquiryMail): string {
-  const locale = { locale: mail.lang }
-  const title = mail.productTitle ?? m.mail_no_machine({}, locale)
-  const words = { caseNumber: mail.caseNumber, title }
-  const subject =
-    kind === 'inquiry-confirmation'
-      ? m.mail_inquiry_subject(words, locale)
-      : m.mail_depot_subject(words, locale)
-  return oneLine(subject)
+function impossible(reason: string): Composed {
+  return { kind: 'impossible', reason }
 }
 
 // A line break in a header would start another header.

@@ -1,15 +1,17 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { mails } from '../database/schema/cases.ts'
+import { cases, mails } from '../database/schema/cases.ts'
+import { account_tokens, users } from '../database/schema/people.ts'
 import { type Env, parseEnv } from '../env.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { type ReceivedMail, startSmtpSink } from '../testing/smtp-sink.ts'
+import { loadCaseCalendar } from './load-case-calendar.ts'
 import { delaySeconds, listForgottenMails } from './send-mail.ts'
 
 const inquiry = {
@@ -87,6 +89,19 @@ test('an inquiry sends a confirmation and a notification in its language', async
   expect(swedish?.html).not.toMatch(/script|Gratis pengar/)
   expect(swedish?.replyTo?.[0]?.address).toBe('stockholm@demo.example')
   expect(swedish?.attachments.map(({ filename }) => filename)).toEqual(['hamtning.ics'])
+  const [sent] = swedish?.attachments ?? []
+  const [stored] = await app.db.select().from(cases).where(eq(cases.lang, 'sv'))
+  const downloaded = await loadCaseCalendar(app.db, {
+    caseId: stored?.id ?? 0,
+    lang: 'sv',
+    publicUrl: 'http://localhost:3000',
+    nowMs: 0,
+  })
+  // A mail's lines end as its carrier likes.
+  const stamp = /\r|DTSTAMP:\w+/g
+  expect(downloaded?.content.replaceAll(stamp, '')).toBe(
+    new TextDecoder().decode(sent?.content as ArrayBuffer).replaceAll(stamp, ''),
+  )
   expect(english?.subject).toMatch(/^Inquiry MK-2026-/)
   expect(english?.text).toContain('Monday 1 March 2027 at 09:00')
   const subjects = new Set(notices.map(({ subject }) => subject?.replace(/\d{6}/, 'n')))
@@ -133,6 +148,64 @@ test('a mail that is refused for now is sent later, one refused for good is kept
     sql`select data ->> 'mailId' as id from pgboss.job where name = 'mail-dead'`,
   )
   expect(dead).toEqual([{ id: rows[0]?.id }])
+  await app.close()
+  await sink.close()
+})
+
+test('an account mail carries its link once, and nothing keeps it afterwards', async () => {
+  const sink = await startSmtpSink()
+  const app = await startApp({ SMTP_URL: sink.url })
+  const [user] = await app.db.select().from(users).where(eq(users.role, 10))
+  const userId = user?.id ?? 0
+  const queue = async (row: Partial<typeof mails.$inferInsert> & { kind: string }) => {
+    await app.db.transaction(async (tx) => {
+      const messageId = `<${row.kind}-${row.lang}@localhost>`
+      const [stored] = await tx
+        .insert(mails)
+        .values({
+          user_id: userId,
+          to: 'kund@kund.example',
+          lang: 'sv',
+          message_id: messageId,
+          ...row,
+        })
+        .returning({ id: mails.id })
+      await app.jobs.enqueueMail(tx, stored?.id ?? '')
+    })
+  }
+  const secret = 'hemlig-nyckel/+='
+  await app.db.insert(account_tokens).values({
+    token_hash: 'hash',
+    user_id: userId,
+    kind: 'password',
+    expires_at: new Date('2027-01-02T09:10:00Z'),
+  })
+  await queue({ kind: 'password-reset', details: { token: secret } })
+  await queue({ kind: 'email-verify', lang: 'en', details: { token: secret } })
+  await queue({ kind: 'password-changed' })
+  await queue({ kind: 'account-invitation' })
+  await sink.waitFor(3)
+  const received = await Promise.all(sink.received.map(parsed))
+  const [reset, verify] = ['Nytt lösenord hos Minikran', 'Confirm your e-mail address'].map(
+    (title) => received.find(({ subject }) => subject === title),
+  )
+  const key = encodeURIComponent(secret)
+  expect(reset?.text).toContain(`http://localhost:3000/mina-sidor/nytt-losenord?nyckel=${key}`)
+  expect(reset?.text).toContain('lördag 2 januari 2027 kl. 10:10')
+  expect(verify?.text).toContain(`/en/mina-sidor/bekrafta-epost?nyckel=${key}`)
+  await expect
+    .poll(async () => {
+      const rows = await app.db.select().from(mails).orderBy(mails.kind)
+      return rows.map(({ kind, state, details, last_error }) => [kind, state, details, last_error])
+    })
+    .toEqual([
+      ['account-invitation', 'failed', {}, 'The link of this mail is gone'],
+      ['email-verify', 'sent', {}, null],
+      ['password-changed', 'sent', {}, null],
+      ['password-reset', 'sent', {}, null],
+    ])
+  const { rows } = await app.db.execute(sql`select data::text from pgboss.job`)
+  expect(JSON.stringify(rows)).not.toContain(secret)
   await app.close()
   await sink.close()
 })

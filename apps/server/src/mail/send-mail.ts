@@ -62,9 +62,9 @@ type Outcome =
   | { kind: 'failed'; reason: string }
 
 async function attempt(tx: Transaction, mail: MailRow, options: Options): Promise<Outcome> {
-  const message = await composeMail(tx, mail, options)
-  if (message === null) return { kind: 'failed', reason: 'The case of this mail is gone' }
-  const result = await options.transport.send(message)
+  const composed = await composeMail(tx, mail, options)
+  if (composed.kind === 'impossible') return { kind: 'failed', reason: composed.reason }
+  const result = await options.transport.send(composed.message)
   if (result.kind === 'sent') return { kind: 'sent' }
   const isTooOld = options.now() - mail.created_at.getTime() > givenUpAfterMs
   if (result.kind === 'refused' || isTooOld) return { kind: 'failed', reason: result.reason }
@@ -87,13 +87,19 @@ async function record(tx: Transaction, mail: MailRow, outcome: Outcome, queue: Q
     case 'sent':
       await tx
         .update(mails)
-        .set({ state: 'sent', sent_at: sql`now()`, attempts, last_error: null })
+        .set({ state: 'sent', sent_at: sql`now()`, attempts, last_error: null, details: {} })
         .where(where)
       return
     case 'failed':
       await tx
         .update(mails)
-        .set({ state: 'failed', attempts, last_error: outcome.reason })
+        .set({
+          state: 'failed',
+          attempts,
+          last_error: outcome.reason,
+          // A link that never arrived shall not lie about; the rest says what was to be told.
+          details: sql`${mails.details} - 'token'`,
+        })
         .where(where)
       await queue.buryMail(tx, mail.id)
       return

@@ -1,26 +1,34 @@
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
-import type { InquiryMail } from '../inquiry-mail.ts'
-import { Layout } from './layout.tsx'
-import { Summary } from './summary.tsx'
+import { depotRows, subjectRows, titleOf } from '../layout/case-rows.ts'
+import { NextSteps } from '../layout/next-steps.tsx'
+import { Rows, WrittenRow } from '../layout/rows.tsx'
+import { type InquiryFacts, senderOf } from '../mail-facts.ts'
+import type { Message } from './message.ts'
 
 /** To the sender: the case number, what was asked, what happens next (reading 20). */
-export function InquiryConfirmation({ mail }: { mail: InquiryMail }) {
-  const locale = { locale: mail.lang }
-  const { caseNumber } = mail
-  const depot = mail.depot?.name ?? mail.company.name
-  const phone = mail.depot?.phone ?? mail.company.phone
-  return (
-    <Layout
-      mail={mail}
-      preview={m.mail_inquiry_preview({}, locale)}
-      heading={m.mail_inquiry_heading({}, locale)}
-    >
-      <Text>{m.mail_inquiry_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
-      <Text>{m.mail_inquiry_received({ caseNumber, depot }, locale)}</Text>
-      <Summary mail={mail} withCustomer={false} />
-      <Text>{m.mail_inquiry_not_booked({}, locale)}</Text>
-      <Text>{m.mail_inquiry_questions({ phone }, locale)}</Text>
-    </Layout>
-  )
+export const inquiryConfirmation: Message<InquiryFacts> = {
+  subject: (mail) =>
+    m.mail_inquiry_subject(
+      { caseNumber: mail.caseNumber, title: titleOf(mail) },
+      { locale: mail.lang },
+    ),
+  preview: ({ lang }) => m.mail_inquiry_preview({}, { locale: lang }),
+  heading: ({ lang }) => m.mail_inquiry_heading({}, { locale: lang }),
+  Content({ mail }) {
+    const locale = { locale: mail.lang }
+    const { name: depot, phone } = senderOf(mail)
+    return (
+      <>
+        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
+        <Text>{m.mail_inquiry_received({ caseNumber: mail.caseNumber, depot }, locale)}</Text>
+        <Rows rows={[...subjectRows(mail), ...depotRows(mail)]}>
+          <WrittenRow label={m.mail_label_message({}, locale)} html={mail.textHtml} />
+        </Rows>
+        <NextSteps mail={mail}>
+          {m.mail_inquiry_not_booked({}, locale)} {m.mail_inquiry_questions({ phone }, locale)}
+        </NextSteps>
+      </>
+    )
+  },
 }

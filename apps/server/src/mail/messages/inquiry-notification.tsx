@@ -1,23 +1,37 @@
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
-import type { InquiryMail } from '../inquiry-mail.ts'
-import { Layout } from './layout.tsx'
-import { Summary } from './summary.tsx'
+import { customerRows, machineRows, titleOf } from '../layout/case-rows.ts'
+import { Rows, rowOf, WrittenRow } from '../layout/rows.tsx'
+import { fullNameOf, type InquiryFacts } from '../mail-facts.ts'
+import type { Message } from './message.ts'
 
 /** To the depot: who asks for what; answering it reaches the customer (reading 20). */
-export function InquiryNotification({ mail }: { mail: InquiryMail }) {
-  const locale = { locale: mail.lang }
-  const { firstname, lastname } = mail.customer
-  const name = `${firstname} ${lastname}`
-  const title = mail.productTitle ?? m.mail_no_machine({}, locale)
-  return (
-    <Layout
-      mail={mail}
-      preview={m.mail_depot_preview({ name, title }, locale)}
-      heading={m.mail_depot_heading({}, locale)}
-    >
-      <Text>{m.mail_depot_intro({ name }, locale)}</Text>
-      <Summary mail={mail} withCustomer={true} />
-    </Layout>
-  )
+export const inquiryNotification: Message<InquiryFacts> = {
+  subject: (mail) =>
+    m.mail_depot_subject(
+      { caseNumber: mail.caseNumber, title: titleOf(mail) },
+      { locale: mail.lang },
+    ),
+  preview: (mail) =>
+    m.mail_depot_preview({ name: fullNameOf(mail), title: titleOf(mail) }, { locale: mail.lang }),
+  heading: ({ lang }) => m.mail_depot_heading({}, { locale: lang }),
+  Content({ mail }) {
+    const locale = { locale: mail.lang }
+    return (
+      <>
+        <Text>{m.mail_depot_intro({ name: fullNameOf(mail) }, locale)}</Text>
+        <Rows
+          rows={[
+            ...rowOf(m.mail_label_case({}, locale), mail.caseNumber),
+            ...rowOf(m.mail_label_depot({}, locale), mail.depot?.name ?? null),
+            ...customerRows(mail),
+            ...machineRows(mail, { withFields: true }),
+          ]}
+        >
+          <WrittenRow label={m.mail_label_message({}, locale)} html={mail.textHtml} />
+        </Rows>
+        {mail.pictures > 0 && <Text>{m.mail_attached_pictures({}, locale)}</Text>}
+      </>
+    )
+  },
 }

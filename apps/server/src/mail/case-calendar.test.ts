@@ -1,0 +1,209 @@
+import { instantOf } from '@minikran/domain/primitives/local-date'
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { caseCalendar } from './case-calendar.ts'
+import type { CreditFacts, InquiryFacts, MachineLine, RegistrationFacts } from './mail-facts.ts'
+
+const nowMs = Date.parse('2026-11-20T12:00:00Z')
+
+const common = {
+  lang: 'sv',
+  caseNumber: 'MK-2026-000123',
+  state: 'received',
+  customer: {
+    firstname: 'Åsa',
+    lastname: 'Öberg',
+    company: null,
+    email: 'asa@kund.example',
+    phone: null,
+    priceType: 1,
+  },
+  textHtml: '',
+  messageHtml: '',
+  remindedOf: null,
+  depot: {
+    name: 'Depå Malmö; hamnen, port\\2',
+    address: 'Västra Kajen 1',
+    zip: '211 19',
+    city: 'Malmö',
+    phone: '040-465 004 00',
+    email: 'malmo@demo.example',
+    hours: [],
+  },
+  company: { name: 'Minikran', phone: '08-465 004 00', email: 'info@demo.example' },
+  caseUrl: null,
+} as const
+
+const line = (fields: Partial<MachineLine>): MachineLine => ({
+  title: 'Jekko SPX312',
+  pickupAt: null,
+  returnAt: null,
+  comment: null,
+  fields: [],
+  ...fields,
+})
+
+function inquiry(...lines: MachineLine[]): InquiryFacts {
+  return { ...common, kind: 'inquiry', lines, pictures: 0 }
+}
+
+function registration(
+  course: Partial<RegistrationFacts['course']>,
+  waiting = [false],
+): RegistrationFacts {
+  return {
+    ...common,
+    kind: 'registration',
+    course: { title: 'Säkra lyft', startsAt: '2027-05-18 08:00', hours: 8, ...course },
+    participants: waiting.map((waits) => ({ name: 'Åsa Öberg', email: null, waiting: waits })),
+  }
+}
+
+const tzidOf = (event: ICAL.Component) => event.getFirstProperty('dtstart')?.getParameter('tzid')
+
+/** The file as a calendar program reads it, with its own zone rules alone. */
+function read(mail: Parameters<typeof caseCalendar>[0]) {
+  const content = caseCalendar(mail, nowMs)?.content ?? ''
+  const calendar = new ICAL.Component(ICAL.parse(content))
+  const zones = calendar.getAllSubcomponents('vtimezone').map((zone) => new ICAL.Timezone(zone))
+  const events = calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component)
+    const zone = zones.find(({ tzid }) => tzid === tzidOf(component))
+    const instant = (time: ICAL.Time) => {
+      const zoned = time.clone()
+      if (zone !== undefined) zoned.zone = zone
+      return zoned.toUnixTime() * 1000
+    }
+    return { event, component, startMs: instant(event.startDate), endMs: instant(event.endDate) }
+  })
+  return { content, calendar, zones, events }
+}
+
+test('pickup and return are events in the depot’s time, at the depot, told of a day before', () => {
+  const { content, events, zones } = read(
+    inquiry(line({ pickupAt: '2027-03-01 09:00', returnAt: '2027-06-30 15:30' })),
+  )
+  expect(zones.map(({ tzid }) => tzid)).toEqual(['Europe/Stockholm'])
+  expect(content).toContain('DTSTART;TZID=Europe/Stockholm:20270301T090000')
+  expect(content).toContain('DTSTAMP:20261120T120000Z')
+  expect(events.map(({ event }) => [event.uid, event.summary])).toEqual([
+    ['MK-2026-000123-pickup@minikran', 'Hämta Jekko SPX312'],
+    ['MK-2026-000123-return@minikran', 'Återlämna Jekko SPX312'],
+  ])
+  expect(events.map(({ startMs }) => new Date(startMs).toISOString())).toEqual([
+    '2027-03-01T08:00:00.000Z',
+    '2027-06-30T13:30:00.000Z',
+  ])
+  for (const { event, component } of events) {
+    expect(event.location).toBe('Depå Malmö; hamnen, port\\2, Västra Kajen 1, 211 19 Malmö')
+    const [alarm] = component.getAllSubcomponents('valarm')
+    expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-P1D')
+  }
+})
+
+test('no line is longer than 75 bytes, and each ends as the format says', () => {
+  const title = 'Å'.repeat(120)
+  const { content } = read(inquiry(line({ title, pickupAt: '2027-03-01 09:00' })))
+  const lines = content.split('\r\n')
+  expect(lines.filter((one) => Buffer.byteLength(one) > 75)).toEqual([])
+  expect(content.replaceAll('\r\n', '')).not.toContain('\n')
+  expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true)
+})
+
+test('a title cannot add lines of its own', () => {
+  const title = 'Kran\r\nATTENDEE:mailto:x@kund.example\nEND:VEVENT'
+  const { events, content } = read(inquiry(line({ title, pickupAt: '2027-03-01 09:00' })))
+  expect(events).toHaveLength(1)
+  expect(content).not.toMatch(/^(ATTENDEE|END:VEVENT\r?\n.*END:VEVENT)/m)
+})
+
+test('machines of one time are one visit, others have their own and keep their names', () => {
+  const lines = [
+    line({ pickupAt: '2027-03-01 09:00', returnAt: '2027-03-03 15:00' }),
+    line({ title: 'Hoeflon C6e', pickupAt: '2027-03-01 09:00', returnAt: '2027-03-05 15:00' }),
+    line({ title: null, pickupAt: '2027-03-02 07:30' }),
+  ]
+  const { events } = read(inquiry(...lines))
+  expect(events.map(({ event }) => [event.uid, event.summary])).toEqual([
+    ['MK-2026-000123-pickup@minikran', 'Hämta Jekko SPX312, Hoeflon C6e'],
+    ['MK-2026-000123-pickup-3@minikran', 'Hämta Maskin ej vald'],
+    ['MK-2026-000123-return@minikran', 'Återlämna Jekko SPX312'],
+    ['MK-2026-000123-return-2@minikran', 'Återlämna Hoeflon C6e'],
+  ])
+})
+
+test('a course lasts its hours, a long one over several days', () => {
+  const one = read(registration({ hours: 4 }))
+  expect(one.events.map(({ startMs, endMs }) => (endMs - startMs) / 3_600_000)).toEqual([4])
+  expect(one.events[0]?.event.summary).toBe('Kurs: Säkra lyft')
+  const two = read(registration({ hours: 12 }))
+  expect(
+    two.events.map(({ startMs, endMs, event }) => [
+      new Date(startMs).toISOString(),
+      (endMs - startMs) / 3_600_000,
+      event.summary,
+    ]),
+  ).toEqual([
+    ['2027-05-18T06:00:00.000Z', 8, 'Kurs: Säkra lyft, dag 1'],
+    ['2027-05-19T06:00:00.000Z', 4, 'Kurs: Säkra lyft, dag 2'],
+  ])
+})
+
+test('nothing to keep is no file', () => {
+  const credit: CreditFacts = {
+    ...common,
+    kind: 'credit',
+    application: {
+      corpName: 'Glas AB',
+      organisationNumber: '556016-0680',
+      vatNumber: null,
+      address: '',
+      zip: '',
+      city: '',
+      invoiceEmail: 'x@kund.example',
+      limitOre: null,
+    },
+  }
+  for (const mail of [
+    inquiry(line({})),
+    registration({ startsAt: null }),
+    registration({}, [true, true]),
+    credit,
+  ]) {
+    expect(caseCalendar(mail, nowMs)).toBeNull()
+  }
+})
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+const anyTime = fc
+  .tuple(
+    fc.date({ min: new Date('2026-01-01'), max: new Date('2035-12-31'), noInvalidDate: true }),
+    fc.nat(23),
+    fc.nat(11),
+  )
+  .map(
+    ([date, hour, five]) =>
+      `${date.toISOString().slice(0, 10)} ${twoDigits(hour)}:${twoDigits(five * 5)}`,
+  )
+const clockChanges = [
+  '2027-03-28 03:00',
+  '2027-03-28 01:55',
+  '2027-10-31 02:30',
+  '2028-10-29 03:00',
+]
+
+test('a calendar program reads the instant that the product means, whatever the date', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyTime, fc.constantFrom(...clockChanges)), (at) => {
+      const { events } = read(inquiry(line({ pickupAt: at })))
+      const [date = '', time = ''] = at.split(' ')
+      // About the hour that spring skips and autumn repeats programs differ; no depot is open then.
+      fc.pre(!/^\d{4}-(03|10)-(2[5-9]|3[01]) 02:/.test(at))
+      expect(new Date(events[0]?.startMs ?? 0).toISOString()).toBe(
+        new Date(instantOf(date, time)).toISOString(),
+      )
+    }),
+    { numRuns: 200 },
+  )
+})

@@ -1,0 +1,140 @@
+import { Temporal } from '@minikran/domain/primitives/temporal'
+import { m } from '@minikran/i18n/messages'
+import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod } from 'ical-generator'
+import { tzlib_get_ical_block } from 'timezones-ical-library'
+import { machineName, titleOf } from './layout/case-rows.ts'
+import type { CaseFacts, InquiryFacts, RegistrationFacts } from './mail-facts.ts'
+
+export type CalendarFile = { filename: string; content: string; contentType: string }
+
+type Appointment = {
+  /** Stable, so that a later file moves what an earlier one entered. */
+  key: string
+  startsAt: string
+  minutes: number
+  summary: string
+  alarm: string
+}
+
+const zone = 'Europe/Stockholm'
+const visitMinutes = 30
+/** A longer course goes on the next day. */
+const courseDayHours = 8
+
+/**
+ * An iCalendar file (RFC 5545) with pickups and returns, or with the course; null when the case has
+ * no time to keep: a waiting list, a web course without a date, a credit application.
+ */
+export function caseCalendar(mail: CaseFacts, nowMs: number): CalendarFile | null {
+  const appointments = appointmentsOf(mail)
+  if (appointments.length === 0) return null
+  const calendar = ical({
+    prodId: { company: 'Minikran', product: 'Cases', language: mail.lang.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    // The zone is each event's own: the calendar's would take DTSTAMP out of UTC.
+    timezone: { name: null, generator: timezoneBlock },
+  })
+  for (const entry of appointments) enter(calendar, entry, { mail, nowMs })
+  const locale = { locale: mail.lang }
+  return {
+    filename:
+      mail.kind === 'registration'
+        ? m.mail_calendar_course_file({}, locale)
+        : m.mail_calendar_file({}, locale),
+    // The format ends every line, the library not the last one.
+    content: `${calendar.toString()}\r\n`,
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  }
+}
+
+function appointmentsOf(mail: CaseFacts): Appointment[] {
+  switch (mail.kind) {
+    case 'inquiry':
+      return [...visits(mail, 'pickup'), ...visits(mail, 'return')]
+    case 'registration':
+      return courseDays(mail)
+    case 'credit':
+      return []
+  }
+}
+
+/** Machines that are collected, or handed back, at one time are one visit. */
+function visits({ lines, lang }: InquiryFacts, kind: 'pickup' | 'return'): Appointment[] {
+  const times = new Map<string, { number: number; titles: string[] }>()
+  for (const [index, line] of lines.entries()) {
+    const at = kind === 'pickup' ? line.pickupAt : line.returnAt
+    if (at === null) continue
+    const visit = times.get(at) ?? { number: index + 1, titles: [] }
+    visit.titles.push(machineName(line, lang))
+    times.set(at, visit)
+  }
+  const text = kind === 'pickup' ? m.mail_event_pickup : m.mail_event_return
+  return [...times].map(([at, { number, titles }]) => {
+    const summary = text({ title: titles.join(', ') }, { locale: lang })
+    const key = number === 1 ? kind : `${kind}-${number}`
+    return appointment({ key, startsAt: at, minutes: visitMinutes, summary }, lang)
+  })
+}
+
+function courseDays(mail: RegistrationFacts): Appointment[] {
+  const { startsAt, hours } = mail.course
+  const hasSeat = mail.participants.some(({ waiting }) => !waiting)
+  if (startsAt === null || !hasSeat) return []
+  const left = Math.max(hours ?? courseDayHours, 1)
+  const days = Math.ceil(left / courseDayHours)
+  const title = titleOf(mail)
+  return Array.from({ length: days }, (_, index) => {
+    const day = index + 1
+    const start = Temporal.PlainDateTime.from(startsAt).add({ days: index })
+    const isOnly = days === 1
+    const hoursOfDay = Math.min(courseDayHours, left - index * courseDayHours)
+    const locale = { locale: mail.lang }
+    return appointment(
+      {
+        key: isOnly ? 'course' : `course-${day}`,
+        startsAt: start.toString({ smallestUnit: 'minute' }).replace('T', ' '),
+        minutes: Math.round(hoursOfDay * 60),
+        summary: isOnly
+          ? m.mail_event_course({ title }, locale)
+          : m.mail_event_course_day({ title, day }, locale),
+      },
+      mail.lang,
+    )
+  })
+}
+
+function appointment(of: Omit<Appointment, 'alarm'>, lang: CaseFacts['lang']): Appointment {
+  return { ...of, alarm: m.mail_calendar_alarm({ title: of.summary }, { locale: lang }) }
+}
+
+type Context = { mail: CaseFacts; nowMs: number }
+
+function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs }: Context) {
+  const start = Temporal.PlainDateTime.from(of.startsAt.replace(' ', 'T')).toZonedDateTime(zone)
+  const { depot } = mail
+  const event = calendar.createEvent({
+    id: `${mail.caseNumber}-${of.key}@minikran`,
+    stamp: Temporal.Instant.fromEpochMilliseconds(nowMs),
+    start,
+    timezone: zone,
+    end: start.add({ minutes: of.minutes }),
+    summary: of.summary,
+    description: [mail.caseNumber, depot?.phone, mail.caseUrl].filter(Boolean).join('\n'),
+    ...(depot && {
+      location: `${depot.name}, ${depot.address}, ${depot.zip} ${depot.city}`,
+    }),
+  })
+  event.createAlarm({
+    type: ICalAlarmType.display,
+    trigger: 24 * 3_600,
+    description: of.alarm,
+  })
+}
+
+/** The rules of the zone, so that a calendar anywhere shows the depot's time. */
+function timezoneBlock(name: string): string {
+  const block = tzlib_get_ical_block(name)
+  const rules = String(Array.isArray(block) ? block[0] : block)
+  // Stockholm has had Berlin's rules since 1980, and the library names them after Berlin.
+  return rules.replace(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${name}`)
+}

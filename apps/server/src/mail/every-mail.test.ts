@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { accountMailKinds, caseMailKinds } from './mail-kinds.ts'
+import { answerPreview } from './preview/answer-preview.ts'
+import { sampleMails } from './preview/sample-mails.ts'
+
+const samples = sampleMails()
+const named = samples.map((sample) => ({
+  ...sample,
+  name: `${sample.kind} ${sample.form} ${sample.lang}`,
+}))
+
+const otherLanguage = {
+  sv: /\b(the|your|and|you|case)\b/i,
+  en: /\b(och|ditt|din|ärende|depå|du|meddelande|hämtas)\b/i,
+}
+
+test('every kind of mail has a sample in both languages', () => {
+  for (const kind of [...caseMailKinds, ...accountMailKinds]) {
+    const languages = new Set(samples.filter((one) => one.kind === kind).map((one) => one.lang))
+    expect([kind, ...languages]).toEqual([kind, 'sv', 'en'])
+  }
+})
+
+test.each(named)(
+  '$name says everything in one language, in HTML and in words alike',
+  async ({ render, lang }) => {
+    const { subject, html, text } = await render()
+    expect(subject).not.toBe('')
+    expect(html).toContain(`lang="${lang}"`)
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+    expect(html).toContain('prefers-color-scheme: dark')
+    for (const said of [subject, html, text]) {
+      expect(said).not.toMatch(/undefined|\bnull\b|NaN|\[object|Invalid/)
+      // Fillers that some programs show as boxes.
+      expect(said).not.toMatch(/[\u200b-\u200f\ufeff]/)
+    }
+    expect(text).not.toMatch(/<\/?[a-z]/)
+    expect(text).toContain('08-465 004')
+    expect(`${subject}\n${text}`).not.toMatch(otherLanguage[lang])
+    for (const [, address = ''] of html.matchAll(/href="([^"]+)"/g)) {
+      expect(text).toContain(address.replaceAll('&amp;', '&'))
+    }
+  },
+)
+
+test('the preview lists all mails and shows each as HTML, text and calendar', async () => {
+  const ask = (path: string) => answerPreview(new Request(`http://localhost:3000${path}`))
+  const list = await (await ask('/dev/mails'))?.text()
+  expect(list?.match(/part=html/g)).toHaveLength(samples.length)
+  expect(await (await ask('/dev/mails?mail=0&part=html'))?.text()).toContain('<html')
+  expect(await (await ask('/dev/mails?mail=0&part=text'))?.text()).toContain('MK-2027-000123')
+  expect(await (await ask('/dev/mails?mail=0&part=ics'))?.text()).toContain('BEGIN:VCALENDAR')
+  expect((await ask('/dev/mails?mail=9999'))?.status).toBe(404)
+  expect(await ask('/dev/other')).toBeNull()
+})
+
+test('nothing of the product knows the preview, so that a built server cannot show it', () => {
+  const source = join(import.meta.dirname, '..')
+  const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
+    (file) => !file.includes('.test.') && !file.startsWith(join('mail', 'preview')),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const knowing = files.filter((file) =>
+    /preview\/|dev\/mails/.test(readFileSync(join(source, file), 'utf8')),
+  )
+  expect(knowing).toEqual([])
+})

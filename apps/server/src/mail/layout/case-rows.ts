@@ -1,0 +1,152 @@
+import { longDateText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+import { priceText } from '@minikran/i18n/price-text'
+import {
+  type CaseFacts,
+  type CreditFacts,
+  fullNameOf,
+  type InquiryFacts,
+  type MachineLine,
+  type RegistrationFacts,
+} from '../mail-facts.ts'
+import { type LabelledRow, rowOf } from './rows.tsx'
+
+type Lang = CaseFacts['lang']
+
+/** What the case is about, as label and value. */
+export function subjectRows(mail: CaseFacts): LabelledRow[] {
+  const number = rowOf(m.mail_label_case({}, { locale: mail.lang }), mail.caseNumber)
+  switch (mail.kind) {
+    case 'inquiry':
+      return [...number, ...machineRows(mail, { withFields: false })]
+    case 'registration':
+      return [...number, ...courseRows(mail)]
+    case 'credit':
+      return [
+        ...number,
+        ...rowOf(m.mail_label_company({}, { locale: mail.lang }), mail.application.corpName),
+      ]
+  }
+}
+
+/** The machines of an inquiry; what the client says of their fields is for the depot alone. */
+export function machineRows(
+  { lang, lines }: InquiryFacts,
+  { withFields }: { withFields: boolean },
+): LabelledRow[] {
+  return lines.flatMap((line, index) => [
+    ...rowOf(machineLabel(lang, lines.length > 1 ? index + 1 : null), machineName(line, lang)),
+    ...rowOf(m.mail_label_pickup({}, { locale: lang }), momentText(line.pickupAt, lang)),
+    ...rowOf(m.mail_label_return({}, { locale: lang }), momentText(line.returnAt, lang)),
+    ...rowOf(m.mail_label_comment({}, { locale: lang }), line.comment),
+    ...(withFields ? line.fields.flatMap(({ label, value }) => rowOf(label, value)) : []),
+  ])
+}
+
+/** The occasion of a course and who takes it. */
+export function courseRows({ lang, course, participants }: RegistrationFacts): LabelledRow[] {
+  const locale = { locale: lang }
+  const startsAt =
+    course.startsAt === null ? m.mail_course_undated({}, locale) : momentText(course.startsAt, lang)
+  const length = course.hours === null ? null : m.mail_course_hours({ hours: course.hours }, locale)
+  return [
+    ...rowOf(m.mail_label_course({}, locale), course.title),
+    ...rowOf(m.mail_label_course_start({}, locale), startsAt),
+    ...rowOf(m.mail_label_course_length({}, locale), length),
+    ...participants.flatMap(({ name, waiting }, index) => {
+      const text = waiting ? m.mail_participant_waiting : m.mail_participant_seat
+      return rowOf(
+        index === 0 ? m.mail_label_participants({}, locale) : ' ',
+        text({ name }, locale),
+      )
+    }),
+  ]
+}
+
+/** An application's figures, for the company alone. */
+export function creditRows({ lang, application }: CreditFacts): LabelledRow[] {
+  const locale = { locale: lang }
+  const { address, zip, city, limitOre } = application
+  const limit = limitOre === null ? null : priceText(limitOre)
+  return [
+    ...rowOf(m.mail_label_company({}, locale), application.corpName),
+    ...rowOf(m.mail_label_organisation_number({}, locale), application.organisationNumber),
+    ...rowOf(m.mail_label_vat_number({}, locale), application.vatNumber),
+    ...rowOf(m.mail_label_corp_address({}, locale), `${address}, ${zip} ${city}`),
+    ...rowOf(m.mail_label_invoice_email({}, locale), application.invoiceEmail),
+    ...rowOf(m.mail_label_credit_limit({}, locale), limit),
+  ]
+}
+
+/** Who sent the case, for the depot. */
+export function customerRows(mail: CaseFacts): LabelledRow[] {
+  const locale = { locale: mail.lang }
+  const { company, email, phone, priceType } = mail.customer
+  const isCredit = mail.kind === 'credit'
+  const name = isCredit ? m.mail_label_contact : m.mail_label_customer
+  return [
+    ...rowOf(name({}, locale), fullNameOf(mail)),
+    ...(isCredit ? [] : rowOf(m.mail_label_company({}, locale), company)),
+    ...rowOf(m.mail_label_email({}, locale), email),
+    ...rowOf(m.mail_label_phone({}, locale), phone),
+    ...(isCredit ? [] : rowOf(m.mail_label_price_type({}, locale), priceTypeText(priceType, mail))),
+  ]
+}
+
+/** Where the depot is, when it is open on the days of the case, how it is reached. */
+export function depotRows({ lang, depot }: CaseFacts): LabelledRow[] {
+  if (depot === null) return []
+  const locale = { locale: lang }
+  const { name, address, zip, city, phone } = depot
+  return [
+    ...rowOf(m.mail_label_depot({}, locale), `${name}, ${address}, ${zip} ${city}`),
+    ...depot.hours.flatMap(({ date, hours }, index) => {
+      const label = index === 0 ? m.mail_label_hours({}, locale) : ' '
+      const words = { date: longDateText(date, lang) }
+      return hours.kind === 'open'
+        ? rowOf(label, m.mail_depot_hours({ ...words, from: hours.from, to: hours.to }, locale))
+        : rowOf(label, m.mail_depot_hours_closed(words, locale))
+    }),
+    ...rowOf(m.mail_label_phone({}, locale), phone),
+  ]
+}
+
+/** 'YYYY-MM-DD HH:mm' in words. */
+export function momentText(at: string | null, lang: Lang): string | null {
+  if (at === null) return null
+  const date = longDateText(at.slice(0, 10), lang)
+  return m.mail_at_time({ date, time: at.slice(11) }, { locale: lang })
+}
+
+/** What the case is about in a few words, for subjects. */
+export function titleOf(mail: InquiryFacts | RegistrationFacts): string {
+  const locale = { locale: mail.lang }
+  if (mail.kind === 'registration') return mail.course.title ?? m.mail_no_course({}, locale)
+  const [first] = mail.lines
+  const title = first === undefined ? m.mail_no_machine({}, locale) : machineName(first, mail.lang)
+  const more = mail.lines.length - 1
+  return more > 0 ? m.mail_more_machines({ title, more }, locale) : title
+}
+
+/** So many participants, in words. */
+export function seatsText(number: number, lang: Lang): string {
+  const locale = { locale: lang }
+  return number === 1 ? m.mail_seats_one({}, locale) : m.mail_seats_few({ number }, locale)
+}
+
+export function machineName({ title }: MachineLine, lang: Lang): string {
+  return title ?? m.mail_no_machine({}, { locale: lang })
+}
+
+function machineLabel(lang: Lang, number: number | null): string {
+  const locale = { locale: lang }
+  return number === null
+    ? m.mail_label_machine({}, locale)
+    : m.mail_label_machine_number({ number }, locale)
+}
+
+function priceTypeText(priceType: 1 | 2 | null, { lang }: CaseFacts): string {
+  if (priceType === null) return m.mail_price_unchosen({}, { locale: lang })
+  const text = priceType === 1 ? m.mail_price_inc_vat : m.mail_price_ex_vat
+  return text({}, { locale: lang })
+}

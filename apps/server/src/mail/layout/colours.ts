@@ -1,0 +1,23 @@
+/** The website's colours, on paper. */
+export const colours = {
+  paper: '#faf9f5',
+  ink: '#15181b',
+  line: '#d9d8d0',
+  muted: '#5b6168',
+  steel: '#1d4d6b',
+  signal: '#ffc400',
+} as const
+
+/**
+ * The same by lamplight, for programs that ask. Those that turn colours without asking meet pairs
+ * that stay far apart when turned; the button brings its own ground and ink.
+ */
+export const darkStyle = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .paper { background-color: #15181b !important; color: #f1f0ea !important; }
+  .muted { color: #a9afb5 !important; }
+  .steel { color: #8cc3e6 !important; }
+  .rule { border-color: #3b4147 !important; }
+}
+`

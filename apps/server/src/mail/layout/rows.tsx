@@ -1,0 +1,64 @@
+import { Column, Row, Section } from '@react-email/components'
+import type { ReactNode } from 'react'
+import { cleanInquiryText } from '../../media/clean-inquiry-text.ts'
+import { colours } from './colours.ts'
+
+const labelStyle = {
+  color: colours.muted,
+  width: '130px',
+  verticalAlign: 'top',
+  padding: '4px 12px 4px 0',
+}
+const valueStyle = { verticalAlign: 'top', padding: '4px 0', overflowWrap: 'anywhere' as const }
+
+export type LabelledRow = [label: string, value: string]
+
+/** What is not known has no row: `rows.flatMap` of these. */
+export function rowOf(label: string, value: string | null): LabelledRow[] {
+  return value === null || value === '' ? [] : [[label, value]]
+}
+
+/** Label and value, one row each. */
+export function Rows({ rows, children }: { rows: readonly LabelledRow[]; children?: ReactNode }) {
+  return (
+    <Section style={{ margin: '8px 0' }}>
+      {rows.map(([label, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and labels may repeat
+        <LabelledValue key={index} label={label}>
+          {value}
+        </LabelledValue>
+      ))}
+      {children}
+    </Section>
+  )
+}
+
+/** Somebody's own words, with bold and lists, as one more row. */
+export function WrittenRow({ label, html }: { label: string; html: string }) {
+  if (html === '') return null
+  return (
+    <Row>
+      <Column className="muted" style={labelStyle}>
+        {label}
+      </Column>
+      <Column
+        style={valueStyle}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when stored and again here (reading 30)
+        dangerouslySetInnerHTML={{ __html: withLineBreaks(cleanInquiryText(html)) }}
+      />
+    </Row>
+  )
+}
+
+function LabelledValue({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Row>
+      <Column className="muted" style={labelStyle}>
+        {label}
+      </Column>
+      <Column style={valueStyle}>{children}</Column>
+    </Row>
+  )
+}
+
+const withLineBreaks = (html: string) => html.replaceAll('\n', '<br>')

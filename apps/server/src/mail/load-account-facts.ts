@@ -1,0 +1,69 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Transaction } from '../database/client.ts'
+import { account_tokens, users } from '../database/schema/people.ts'
+import { loadCompany } from './load-company.ts'
+import type { AccountFacts } from './mail-facts.ts'
+import type { AccountMailKind } from './mail-kinds.ts'
+import { siteLink } from './site-link.ts'
+
+type Asked = {
+  kind: AccountMailKind
+  userId: number
+  lang: 'sv' | 'en'
+  publicUrl: string
+  /** Holds the link's secret as `token`; emptied when the mail has left. */
+  details: Record<string, unknown>
+}
+
+type Linked = {
+  path: string
+  tokenKind: (typeof account_tokens.$inferSelect)['kind']
+}
+
+const newPassword = '/mina-sidor/nytt-losenord'
+const links: Partial<Record<AccountMailKind, Linked>> = {
+  'account-invitation': { path: newPassword, tokenKind: 'invitation' },
+  'account-create': { path: newPassword, tokenKind: 'account' },
+  'password-reset': { path: newPassword, tokenKind: 'password' },
+  'email-verify': { path: '/mina-sidor/bekrafta-epost', tokenKind: 'email' },
+}
+
+/** Reads what an account's mail says; a reason instead when it cannot say it. */
+export async function loadAccountFacts(
+  tx: Transaction,
+  asked: Asked,
+): Promise<AccountFacts | { problem: string }> {
+  const [user] = await tx.select().from(users).where(eq(users.id, asked.userId))
+  if (user === undefined) return { problem: 'The account of this mail is gone' }
+  const linked = links[asked.kind]
+  const { token } = asked.details
+  if (linked !== undefined && typeof token !== 'string') {
+    return { problem: 'The link of this mail is gone' }
+  }
+  const link =
+    linked === undefined
+      ? null
+      : siteLink(asked, `${linked.path}?nyckel=${encodeURIComponent(String(token))}`)
+  return {
+    kind: 'account',
+    lang: asked.lang,
+    firstname: user.firstname,
+    link,
+    linkEndsAt: linked === undefined ? null : await loadEnd(tx, asked.userId, linked.tokenKind),
+    company: await loadCompany(tx),
+  }
+}
+
+async function loadEnd(
+  tx: Transaction,
+  userId: number,
+  kind: Linked['tokenKind'],
+): Promise<Date | null> {
+  const [newest] = await tx
+    .select({ endsAt: account_tokens.expires_at })
+    .from(account_tokens)
+    .where(and(eq(account_tokens.user_id, userId), eq(account_tokens.kind, kind)))
+    .orderBy(desc(account_tokens.created_at))
+    .limit(1)
+  return newest?.endsAt ?? null
+}

@@ -1,0 +1,241 @@
+import { type HoursSet, hoursOn } from '@minikran/domain/opening-hours/active-hours'
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/client.ts'
+import { listHoursSets } from '../database/hours-sets.ts'
+import {
+  case_messages,
+  case_uploads,
+  cases,
+  credit_applications,
+  inquiries,
+  inquiry_lines,
+  participants,
+  registrations,
+} from '../database/schema/cases.ts'
+import { depots } from '../database/schema/depots.ts'
+import { products } from '../database/schema/products.ts'
+import { loadCompany } from './load-company.ts'
+import type {
+  CaseFacts,
+  CreditFacts,
+  InquiryFacts,
+  MachineLine,
+  MailDepot,
+  RegistrationFacts,
+} from './mail-facts.ts'
+import { siteLink } from './site-link.ts'
+
+type Lang = 'sv' | 'en'
+type StoredCase = typeof cases.$inferSelect
+type Asked = {
+  caseId: number
+  lang: Lang
+  publicUrl: string
+  /** What the mail's row says beside its case. */
+  details: Record<string, unknown>
+}
+type Reader = Database | Transaction
+
+/** Reads what the mails and the calendar file of a case say; null when the case is gone. */
+export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts | null> {
+  const [stored] = await db.select().from(cases).where(eq(cases.id, asked.caseId))
+  if (stored === undefined) return null
+  const subject = await loadSubject(db, stored, asked.lang)
+  if (subject === null) return null
+  const common = {
+    lang: asked.lang,
+    caseNumber: stored.case_number,
+    state: stateIn(asked.details) ?? stored.state,
+    customer: customerOf(stored),
+    remindedOf: textIn(asked.details, 'at'),
+    messageHtml: await loadMessage(db, asked),
+    depot: await loadDepot(db, { depotId: stored.depot_id, lang: asked.lang, subject }),
+    company: await loadCompany(db),
+    caseUrl:
+      stored.user_id === null
+        ? null
+        : siteLink(asked, `/mina-sidor/mina-arenden/${stored.case_number}`),
+  }
+  return { ...common, ...subject }
+}
+
+type Inquiry = Pick<InquiryFacts, 'kind' | 'lines' | 'pictures' | 'textHtml'>
+type Registration = Pick<RegistrationFacts, 'kind' | 'course' | 'participants' | 'textHtml'>
+type Credit = Pick<CreditFacts, 'kind' | 'application' | 'textHtml'>
+type Subject = Inquiry | Registration | Credit
+
+async function loadSubject(db: Reader, stored: StoredCase, lang: Lang): Promise<Subject | null> {
+  switch (stored.kind) {
+    case 'inquiry':
+      return await loadInquiry(db, stored.id, lang)
+    case 'registration':
+      return await loadRegistration(db, stored.id, lang)
+    case 'credit':
+      return await loadCredit(db, stored.id)
+  }
+}
+
+async function loadInquiry(db: Reader, caseId: number, lang: Lang): Promise<Inquiry | null> {
+  const [inquiry] = await db.select().from(inquiries).where(eq(inquiries.case_id, caseId))
+  if (inquiry === undefined) return null
+  const rows = await db
+    .select({ line: inquiry_lines, product: products })
+    .from(inquiry_lines)
+    .leftJoin(products, eq(products.id, inquiry_lines.product_id))
+    .where(eq(inquiry_lines.case_id, caseId))
+    .orderBy(asc(inquiry_lines.line))
+  const lines = rows.map(
+    ({ line, product }): MachineLine => ({
+      title: titleIn(lang, product) ?? line.prod_name,
+      pickupAt: line.pickup_at,
+      returnAt: line.return_at,
+      comment: line.comment,
+      fields: line.fld_titles.filter((field) => field !== null),
+    }),
+  )
+  const [pictures] = await db
+    .select({ number: count() })
+    .from(case_uploads)
+    .where(eq(case_uploads.case_id, caseId))
+  return {
+    kind: 'inquiry',
+    lines,
+    pictures: pictures?.number ?? 0,
+    textHtml: inquiry.inquiry_text,
+  }
+}
+
+async function loadRegistration(
+  db: Reader,
+  caseId: number,
+  lang: Lang,
+): Promise<Registration | null> {
+  const [found] = await db
+    .select({ registration: registrations, product: products })
+    .from(registrations)
+    .leftJoin(products, eq(products.id, registrations.product_id))
+    .where(eq(registrations.case_id, caseId))
+  if (found === undefined) return null
+  const { registration, product } = found
+  const people = await db
+    .select()
+    .from(participants)
+    .where(eq(participants.case_id, caseId))
+    .orderBy(asc(participants.id))
+  return {
+    kind: 'registration',
+    course: {
+      title: titleIn(lang, product) ?? registration.prod_name,
+      startsAt: product?.course_time ?? null,
+      hours: product?.course_hours ?? null,
+    },
+    participants: people.map(({ firstname, lastname, email_address, waiting }) => ({
+      name: `${firstname} ${lastname}`,
+      email: email_address,
+      waiting,
+    })),
+    textHtml: registration.registration_text,
+  }
+}
+
+async function loadCredit(db: Reader, caseId: number): Promise<Credit | null> {
+  const [row] = await db
+    .select()
+    .from(credit_applications)
+    .where(eq(credit_applications.case_id, caseId))
+  if (row === undefined) return null
+  return {
+    kind: 'credit',
+    application: {
+      corpName: row.corp_name,
+      organisationNumber: row.organisation_number,
+      vatNumber: row.corp_vat,
+      address: row.corp_address,
+      zip: row.corp_zip,
+      city: row.corp_city,
+      invoiceEmail: row.invoice_email,
+      limitOre: row.limit_ore,
+    },
+    textHtml: row.credit_text,
+  }
+}
+
+function customerOf(stored: StoredCase): CaseFacts['customer'] {
+  return {
+    firstname: stored.firstname,
+    lastname: stored.lastname,
+    company: stored.company,
+    email: stored.email_address,
+    phone: stored.phone,
+    priceType: stored.price_type === 1 || stored.price_type === 2 ? stored.price_type : null,
+  }
+}
+
+const states = ['received', 'answered', 'confirmed', 'closed', 'declined'] as const
+
+// A mail that was delayed tells of the change that it was written for, not of a later one.
+function stateIn({ state }: Asked['details']): StoredCase['state'] | null {
+  return states.find((known) => known === state) ?? null
+}
+
+function textIn(details: Asked['details'], key: string): string | null {
+  const value = details[key]
+  return typeof value === 'string' ? value : null
+}
+
+/** The message that the mail's row names; without one, none. */
+async function loadMessage(db: Reader, { caseId, details }: Asked): Promise<string> {
+  const id = details['message_id']
+  if (typeof id !== 'number') return ''
+  const [row] = await db
+    .select({ message: case_messages.message })
+    .from(case_messages)
+    .where(
+      and(
+        eq(case_messages.id, id),
+        eq(case_messages.case_id, caseId),
+        eq(case_messages.internal, false),
+      ),
+    )
+  return row?.message ?? ''
+}
+
+type DepotAsked = { depotId: number | null; lang: Lang; subject: Subject }
+
+async function loadDepot(db: Reader, asked: DepotAsked): Promise<MailDepot | null> {
+  if (asked.depotId === null) return null
+  const [depot] = await db.select().from(depots).where(eq(depots.id, asked.depotId))
+  if (depot === undefined) return null
+  const sets: HoursSet[] = await listHoursSets(db)
+  return {
+    name: asked.lang === 'en' ? (depot.title_en ?? depot.depot_name) : depot.depot_name,
+    address: depot.corp_address,
+    zip: depot.corp_zip,
+    city: depot.corp_city,
+    phone: depot.phone,
+    email: depot.email_address,
+    hours: datesOf(asked.subject).map((date) => ({
+      date,
+      hours: hoursOn({ sets, depotId: depot.id }, date),
+    })),
+  }
+}
+
+/** The days on which somebody comes to the depot, each once. */
+function datesOf(subject: Subject): string[] {
+  if (subject.kind === 'credit') return []
+  const times =
+    subject.kind === 'registration'
+      ? [subject.course.startsAt]
+      : subject.lines.flatMap(({ pickupAt, returnAt }) => [pickupAt, returnAt])
+  const dates = times.filter((time) => time !== null).map((time) => time.slice(0, 10))
+  return [...new Set(dates)].sort()
+}
+
+type Titles = { title_sv: string; title_en: string | null } | null
+
+// Reading 29: English where it exists, else Swedish.
+function titleIn(lang: Lang, product: Titles): string | null {
+  if (product === null) return null
+  return lang === 'en' ? (product.title_en ?? product.title_sv) : product.title_sv
+}

@@ -1,0 +1,110 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import type { DayHours } from '@minikran/domain/opening-hours/active-hours'
+import type { LocalDate } from '@minikran/domain/primitives/local-date'
+import type { cases } from '../database/schema/cases.ts'
+
+/** All that mails say; texts in the mail's language, times local, 'YYYY-MM-DD HH:mm'. */
+export type MailFacts = CaseFacts | AccountFacts
+export type CaseFacts = InquiryFacts | RegistrationFacts | CreditFacts
+
+export type InquiryFacts = CommonCaseFacts & {
+  kind: 'inquiry'
+  /** The first machine first; without a machine one line still holds the times. */
+  lines: MachineLine[]
+  /** Pictures of the site that the customer sent. */
+  pictures: number
+}
+
+export type RegistrationFacts = CommonCaseFacts & {
+  kind: 'registration'
+  course: {
+    title: string | null
+    /** Null: a web course without a date. */
+    startsAt: string | null
+    hours: number | null
+  }
+  participants: { name: string; email: string | null; waiting: boolean }[]
+}
+
+export type CreditFacts = CommonCaseFacts & {
+  kind: 'credit'
+  application: {
+    corpName: string
+    organisationNumber: string
+    vatNumber: string | null
+    address: string
+    zip: string
+    city: string
+    invoiceEmail: string
+    limitOre: number | null
+  }
+}
+
+export type AccountFacts = {
+  kind: 'account'
+  lang: Locale
+  firstname: string
+  /** Where the mail's button leads; null when the mail only tells something. */
+  link: string | null
+  /** Until when the link works. */
+  linkEndsAt: Date | null
+  company: Company
+}
+
+export type MachineLine = {
+  /** The stored title, never what the client sent; null: no machine. */
+  title: string | null
+  pickupAt: string | null
+  returnAt: string | null
+  comment: string | null
+  /** What the client says of the machine's own fields, `fld_title1` to `4`. */
+  fields: { label: string; value: string }[]
+}
+
+type CommonCaseFacts = {
+  lang: Locale
+  caseNumber: string
+  state: (typeof cases.$inferSelect)['state']
+  customer: {
+    firstname: string
+    lastname: string
+    company: string | null
+    email: string
+    phone: string | null
+    priceType: 1 | 2 | null
+  }
+  /** The customer's own words, cleaned to bold and lists. */
+  textHtml: string
+  /** The message that the mail hands on, cleaned like the text. */
+  messageHtml: string
+  /** The pickup or course that a reminder is about. */
+  remindedOf: string | null
+  depot: MailDepot | null
+  company: Company
+  /** The case under My cases; null when it belongs to no account. */
+  caseUrl: string | null
+}
+
+export type Reminding<Mail extends CaseFacts> = Mail & { remindedOf: string }
+
+export type Company = { name: string; phone: string; email: string }
+
+export type MailDepot = {
+  name: string
+  address: string
+  zip: string
+  city: string
+  phone: string
+  email: string
+  /** The hours of the days that the case is about. */
+  hours: readonly { date: LocalDate; hours: DayHours }[]
+}
+
+/** How the mail names the one who writes: the depot, else the company. */
+export function senderOf({ depot, company }: CaseFacts): { name: string; phone: string } {
+  return depot ?? company
+}
+
+export function fullNameOf({ customer }: CaseFacts): string {
+  return `${customer.firstname} ${customer.lastname}`
+}

@@ -1,0 +1,30 @@
+import { m } from '@minikran/i18n/messages'
+import { Text } from '@react-email/components'
+import { subjectRows } from '../layout/case-rows.ts'
+import { CaseLink } from '../layout/next-steps.tsx'
+import { Rows, WrittenRow } from '../layout/rows.tsx'
+import { type CaseFacts, senderOf } from '../mail-facts.ts'
+import type { Message } from './message.ts'
+
+/** To the customer: what the depot has written about the case (reading 27). */
+export const caseMessageToCustomer: Message<CaseFacts> = {
+  subject: ({ caseNumber, lang }) => m.mail_message_subject({ caseNumber }, { locale: lang }),
+  preview: (mail) => m.mail_message_preview({ depot: senderOf(mail).name }, { locale: mail.lang }),
+  heading: ({ lang }) => m.mail_message_heading({}, { locale: lang }),
+  Content({ mail }) {
+    const locale = { locale: mail.lang }
+    const { name: depot, phone } = senderOf(mail)
+    return (
+      <>
+        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
+        <Text>{m.mail_message_intro({ depot, caseNumber: mail.caseNumber }, locale)}</Text>
+        <Rows rows={[]}>
+          <WrittenRow label={m.mail_label_message({}, locale)} html={mail.messageHtml} />
+        </Rows>
+        <Text>{m.mail_message_reply({ phone }, locale)}</Text>
+        <CaseLink mail={mail} />
+        <Rows rows={subjectRows(mail)} />
+      </>
+    )
+  },
+}

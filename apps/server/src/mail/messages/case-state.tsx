@@ -1,0 +1,55 @@
+import { m } from '@minikran/i18n/messages'
+import { Text } from '@react-email/components'
+import { depotRows, subjectRows } from '../layout/case-rows.ts'
+import { CaseLink } from '../layout/next-steps.tsx'
+import { Rows } from '../layout/rows.tsx'
+import { type CaseFacts, senderOf } from '../mail-facts.ts'
+import type { Message } from './message.ts'
+
+const subjects = {
+  received: m.mail_state_subject_received,
+  answered: m.mail_state_subject_answered,
+  confirmed: m.mail_state_subject_confirmed,
+  closed: m.mail_state_subject_closed,
+  declined: m.mail_state_subject_declined,
+}
+
+/** To the customer: the case has moved on (reading 21). */
+export const caseState: Message<CaseFacts> = {
+  subject: ({ caseNumber, state, lang }) => subjects[state]({ caseNumber }, { locale: lang }),
+  preview: (mail) => sentenceOf(mail),
+  heading: ({ lang }) => m.mail_state_heading({}, { locale: lang }),
+  Content({ mail }) {
+    const locale = { locale: mail.lang }
+    const { phone } = senderOf(mail)
+    const isOver = mail.state === 'closed' || mail.state === 'declined'
+    return (
+      <>
+        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
+        <Text>{sentenceOf(mail)}</Text>
+        <Rows rows={[...subjectRows(mail), ...(isOver ? [] : depotRows(mail))]} />
+        {!isOver && <Text>{m.mail_inquiry_questions({ phone }, locale)}</Text>}
+        <CaseLink mail={mail} />
+      </>
+    )
+  },
+}
+
+function sentenceOf(mail: CaseFacts): string {
+  const locale = { locale: mail.lang }
+  const { name: depot, phone } = senderOf(mail)
+  switch (mail.state) {
+    case 'received':
+      return m.mail_state_received({ depot }, locale)
+    case 'answered':
+      return m.mail_state_answered({ depot }, locale)
+    case 'confirmed':
+      return mail.kind === 'credit'
+        ? m.mail_state_confirmed_credit({ company: mail.application.corpName }, locale)
+        : m.mail_state_confirmed({ depot }, locale)
+    case 'closed':
+      return m.mail_state_closed({}, locale)
+    case 'declined':
+      return m.mail_state_declined({ phone }, locale)
+  }
+}

@@ -1,0 +1,29 @@
+import { m } from '@minikran/i18n/messages'
+import { Text } from '@react-email/components'
+import { subjectRows } from '../layout/case-rows.ts'
+import { NextSteps } from '../layout/next-steps.tsx'
+import { Rows } from '../layout/rows.tsx'
+import type { CreditFacts } from '../mail-facts.ts'
+import type { Message } from './message.ts'
+
+/** To the applicant: that it came in and what happens; figures of the application stay out of it. */
+export const creditConfirmation: Message<CreditFacts> = {
+  subject: ({ caseNumber, lang }) => m.mail_credit_subject({ caseNumber }, { locale: lang }),
+  preview: ({ lang }) => m.mail_credit_preview({}, { locale: lang }),
+  heading: ({ lang }) => m.mail_credit_heading({}, { locale: lang }),
+  Content({ mail }) {
+    const locale = { locale: mail.lang }
+    const words = { caseNumber: mail.caseNumber, company: mail.application.corpName }
+    const { phone } = mail.company
+    return (
+      <>
+        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
+        <Text>{m.mail_credit_received(words, locale)}</Text>
+        <Rows rows={subjectRows(mail)} />
+        <NextSteps mail={mail}>
+          {m.mail_credit_next({}, locale)} {m.mail_inquiry_questions({ phone }, locale)}
+        </NextSteps>
+      </>
+    )
+  },
+}

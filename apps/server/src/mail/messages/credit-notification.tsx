@@ -1,0 +1,33 @@
+import { m } from '@minikran/i18n/messages'
+import { Text } from '@react-email/components'
+import { creditRows, customerRows } from '../layout/case-rows.ts'
+import { Rows, rowOf, WrittenRow } from '../layout/rows.tsx'
+import { type CreditFacts, fullNameOf } from '../mail-facts.ts'
+import type { Message } from './message.ts'
+
+/** To the company: all that the application says. */
+export const creditNotification: Message<CreditFacts> = {
+  subject: ({ caseNumber, application, lang }) =>
+    m.mail_credit_company_subject({ caseNumber, company: application.corpName }, { locale: lang }),
+  preview: ({ application, lang }) =>
+    m.mail_credit_company_preview({ company: application.corpName }, { locale: lang }),
+  heading: ({ lang }) => m.mail_credit_company_heading({}, { locale: lang }),
+  Content({ mail }) {
+    const locale = { locale: mail.lang }
+    const words = { name: fullNameOf(mail), company: mail.application.corpName }
+    return (
+      <>
+        <Text>{m.mail_credit_company_intro(words, locale)}</Text>
+        <Rows
+          rows={[
+            ...rowOf(m.mail_label_case({}, locale), mail.caseNumber),
+            ...creditRows(mail),
+            ...customerRows(mail),
+          ]}
+        >
+          <WrittenRow label={m.mail_label_message({}, locale)} html={mail.textHtml} />
+        </Rows>
+      </>
+    )
+  },
+}

@@ -1,0 +1,38 @@
+import { m } from '@minikran/i18n/messages'
+import { Text } from '@react-email/components'
+import { depotRows, seatsText, subjectRows, titleOf } from '../layout/case-rows.ts'
+import { NextSteps } from '../layout/next-steps.tsx'
+import { Rows, WrittenRow } from '../layout/rows.tsx'
+import { type RegistrationFacts, senderOf } from '../mail-facts.ts'
+import type { Message } from './message.ts'
+
+/** To the sender: the course, who has a seat and who waits (reading 23). */
+export const registrationConfirmation: Message<RegistrationFacts> = {
+  subject: (mail) =>
+    m.mail_registration_subject(
+      { caseNumber: mail.caseNumber, title: titleOf(mail) },
+      { locale: mail.lang },
+    ),
+  preview: ({ lang }) => m.mail_registration_preview({}, { locale: lang }),
+  heading: ({ lang }) => m.mail_registration_heading({}, { locale: lang }),
+  Content({ mail }) {
+    const locale = { locale: mail.lang }
+    const { name: depot, phone } = senderOf(mail)
+    const waiting = mail.participants.filter((participant) => participant.waiting).length
+    const number = seatsText(waiting, mail.lang)
+    return (
+      <>
+        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
+        <Text>{m.mail_registration_received({ caseNumber: mail.caseNumber }, locale)}</Text>
+        {waiting > 0 && <Text>{m.mail_registration_waiting({ number }, locale)}</Text>}
+        <Rows rows={[...subjectRows(mail), ...depotRows(mail)]}>
+          <WrittenRow label={m.mail_label_message({}, locale)} html={mail.textHtml} />
+        </Rows>
+        <NextSteps mail={mail}>
+          {m.mail_registration_next({ depot }, locale)}{' '}
+          {m.mail_inquiry_questions({ phone }, locale)}
+        </NextSteps>
+      </>
+    )
+  },
+}

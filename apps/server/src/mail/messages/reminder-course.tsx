@@ -1,0 +1,40 @@
+import { dayMonthText, longDateText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+import { Text } from '@react-email/components'
+import { depotRows, subjectRows } from '../layout/case-rows.ts'
+import { CaseLink } from '../layout/next-steps.tsx'
+import { Rows } from '../layout/rows.tsx'
+import { type RegistrationFacts, type Reminding, senderOf } from '../mail-facts.ts'
+import type { Message } from './message.ts'
+
+/** To the customer the day before the course. */
+export const reminderCourse: Message<Reminding<RegistrationFacts>> = {
+  subject: (mail) =>
+    m.mail_reminder_course_subject(
+      { caseNumber: mail.caseNumber, date: dayMonthText(mail.remindedOf.slice(0, 10), mail.lang) },
+      { locale: mail.lang },
+    ),
+  preview: (mail) => courseText(mail),
+  heading: ({ lang }) => m.mail_reminder_course_heading({}, { locale: lang }),
+  Content({ mail }) {
+    const locale = { locale: mail.lang }
+    const { phone } = senderOf(mail)
+    return (
+      <>
+        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
+        <Text>{courseText(mail)}</Text>
+        <Rows rows={[...subjectRows(mail), ...depotRows(mail)]} />
+        <Text>{m.mail_reminder_course_bring({ phone }, locale)}</Text>
+        <CaseLink mail={mail} />
+      </>
+    )
+  },
+}
+
+function courseText(mail: Reminding<RegistrationFacts>): string {
+  const words = {
+    date: longDateText(mail.remindedOf.slice(0, 10), mail.lang),
+    time: mail.remindedOf.slice(11),
+  }
+  return m.mail_reminder_course_intro(words, { locale: mail.lang })
+}

@@ -1,0 +1,219 @@
+import type {
+  AccountFacts,
+  CaseFacts,
+  CreditFacts,
+  InquiryFacts,
+  MailDepot,
+  RegistrationFacts,
+} from '../mail-facts.ts'
+import {
+  type AccountMailKind,
+  type CaseMailKind,
+  isAccountMailKind,
+  type MailKind,
+} from '../mail-kinds.ts'
+import { type RenderedMail, renderAccountMail, renderCaseMail } from '../render-mail.ts'
+
+type Lang = CaseFacts['lang']
+/** One mail as a reader may get it, to be looked at; `form` tells those of one kind apart. */
+export type SampleMail = {
+  kind: MailKind
+  form: string
+  lang: Lang
+  render: () => Promise<RenderedMail>
+}
+
+const sampleNowMs = Date.parse('2027-02-20T09:00:00Z')
+const publicUrl = 'http://localhost:3000'
+const company = { name: 'Minikran', phone: '08-465 004 00', email: 'info@demo.example' }
+
+function depotOf(lang: Lang, dates: string[]): MailDepot {
+  return {
+    name: lang === 'sv' ? 'Depå Stockholm' : 'Depot Stockholm',
+    address: 'Norra Kajvägen 4',
+    zip: '115 42',
+    city: 'Stockholm',
+    phone: '08-465 004 10',
+    email: 'stockholm@demo.example',
+    hours: dates.map((date) => ({
+      date,
+      hours: { kind: 'open', from: '07:00', to: '16:00', set: 1 },
+    })),
+  }
+}
+
+function common(lang: Lang, caseNumber: string) {
+  return {
+    lang,
+    caseNumber,
+    state: 'received',
+    customer: {
+      firstname: 'Åsa',
+      lastname: 'Öberg',
+      company: 'Glas & Lyft AB',
+      email: 'asa@kund.example',
+      phone: '070-123 45 67',
+      priceType: 2,
+    },
+    textHtml:
+      lang === 'sv'
+        ? 'Två <b>lyft</b> inomhus:\n<ul><li>glas 2 × 3 m</li><li>balk 400 kg</li></ul>'
+        : 'Two <b>lifts</b> indoors:\n<ul><li>glass 2 × 3 m</li><li>beam 400 kg</li></ul>',
+    messageHtml: '',
+    remindedOf: null,
+    company,
+    caseUrl: `${publicUrl}${lang === 'en' ? '/en' : ''}/mina-sidor/mina-arenden/${caseNumber}`,
+  } as const
+}
+
+function inquiry(lang: Lang): InquiryFacts {
+  return {
+    ...common(lang, 'MK-2027-000123'),
+    kind: 'inquiry',
+    depot: depotOf(lang, ['2027-03-01', '2027-03-03']),
+    pictures: 2,
+    lines: [
+      {
+        title: 'Jekko SPX312',
+        pickupAt: '2027-03-01 09:00',
+        returnAt: '2027-03-03 15:00',
+        comment: null,
+        fields: [{ label: lang === 'sv' ? 'Lyftkapacitet' : 'Lift capacity', value: '1 200 kg' }],
+      },
+    ],
+  }
+}
+
+/** Two machines, no account, no words. */
+function plainInquiry(lang: Lang): InquiryFacts {
+  const one = inquiry(lang)
+  const [first] = one.lines
+  if (first === undefined) return one
+  const second = { ...first, title: 'Hoeflon C6e', comment: lang === 'sv' ? 'El' : 'Electric' }
+  return { ...one, lines: [first, second], textHtml: '', pictures: 0, caseUrl: null }
+}
+
+function registration(lang: Lang): RegistrationFacts {
+  return {
+    ...common(lang, 'MK-2027-000124'),
+    kind: 'registration',
+    depot: depotOf(lang, ['2027-05-18']),
+    course: {
+      title: lang === 'sv' ? 'Minikran 10 tonmeter, Stockholm' : 'Mini crane 10 tm, Stockholm',
+      startsAt: '2027-05-18 08:00',
+      hours: 16,
+    },
+    participants: [
+      { name: 'Åsa Öberg', email: 'asa@kund.example', waiting: false },
+      { name: 'Bengt Lindqvist', email: 'bengt@kund.example', waiting: false },
+      { name: 'Mariam af Ekenstam', email: null, waiting: true },
+    ],
+  }
+}
+
+function credit(lang: Lang): CreditFacts {
+  return {
+    ...common(lang, 'MK-2027-000125'),
+    kind: 'credit',
+    depot: null,
+    application: {
+      corpName: 'Glas & Lyft AB',
+      organisationNumber: '556016-0680',
+      vatNumber: 'SE556016068001',
+      address: 'Glasvägen 3',
+      zip: '123 45',
+      city: 'Årsta',
+      invoiceEmail: 'faktura@kund.example',
+      limitOre: 15_000_000,
+    },
+  }
+}
+
+function account(kind: AccountMailKind, lang: Lang): AccountFacts {
+  const page = kind === 'email-verify' ? 'bekrafta-epost' : 'nytt-losenord'
+  const isLinked = kind !== 'password-changed' && kind !== 'email-changed-notice'
+  return {
+    kind: 'account',
+    lang,
+    firstname: 'Åsa',
+    link: isLinked
+      ? `${publicUrl}${lang === 'en' ? '/en' : ''}/mina-sidor/${page}?nyckel=exempel`
+      : null,
+    linkEndsAt: isLinked ? new Date('2027-03-01T09:10:00Z') : null,
+    company,
+  }
+}
+
+const messageHtml = {
+  sv: 'Maskinen är ledig.\nTa med <b>230 V</b> och 16 A.',
+  en: 'The machine is free.\nBring <b>230 V</b> and 16 A.',
+}
+
+type Form = [form: string, make: (lang: Lang) => CaseFacts]
+
+const caseForms: Record<CaseMailKind, Form[]> = {
+  'inquiry-confirmation': [
+    ['one machine, with an account', inquiry],
+    ['two machines, without an account', plainInquiry],
+  ],
+  'inquiry-notification': [
+    ['with pictures', inquiry],
+    ['two machines', plainInquiry],
+  ],
+  'registration-confirmation': [['one of three waits', registration]],
+  'registration-notification': [['one of three waits', registration]],
+  'credit-confirmation': [['', credit]],
+  'credit-notification': [['', credit]],
+  'case-message-to-customer': [
+    ['', (lang) => ({ ...inquiry(lang), messageHtml: messageHtml[lang] })],
+  ],
+  'case-message-to-depot': [['', (lang) => ({ ...inquiry(lang), messageHtml: messageHtml[lang] })]],
+  'case-state': [
+    ['answered', (lang) => ({ ...inquiry(lang), state: 'answered' })],
+    ['confirmed', (lang) => ({ ...inquiry(lang), state: 'confirmed' })],
+    ['credit confirmed', (lang) => ({ ...credit(lang), state: 'confirmed' })],
+    ['closed', (lang) => ({ ...registration(lang), state: 'closed' })],
+    ['declined', (lang) => ({ ...inquiry(lang), state: 'declined' })],
+  ],
+  'reminder-pickup': [
+    ['confirmed', (lang) => reminded({ ...inquiry(lang), state: 'confirmed' }, '2027-03-01 09:00')],
+    ['not confirmed', (lang) => reminded(inquiry(lang), '2027-03-01 09:00')],
+  ],
+  'reminder-course': [['', (lang) => reminded(registration(lang), '2027-05-18 08:00')]],
+}
+
+function reminded(mail: CaseFacts, at: string): CaseFacts {
+  return { ...mail, remindedOf: at }
+}
+
+const accountKinds: AccountMailKind[] = [
+  'account-invitation',
+  'account-create',
+  'password-reset',
+  'password-changed',
+  'email-verify',
+  'email-changed-notice',
+]
+
+/** Every kind of mail in every form and language. */
+export function sampleMails(): SampleMail[] {
+  const kinds = [...(Object.keys(caseForms) as CaseMailKind[]), ...accountKinds]
+  return kinds.flatMap((kind) => (['sv', 'en'] as const).flatMap((lang) => samplesOf(kind, lang)))
+}
+
+function samplesOf(kind: SampleMail['kind'], lang: Lang): SampleMail[] {
+  if (isAccountMailKind(kind)) {
+    const render = () => renderAccountMail(kind, account(kind, lang))
+    return [{ kind, form: '', lang, render }]
+  }
+  return caseForms[kind].map(([form, make]) => ({
+    kind,
+    form,
+    lang,
+    render: async () => {
+      const rendered = await renderCaseMail(kind, make(lang), sampleNowMs)
+      if (rendered === null) throw new Error(`The sample of ${kind} does not fit its kind`)
+      return rendered
+    },
+  }))
+}
