@@ -57,7 +57,7 @@ export const boundaries = {
     ),
     rule(
       'database-below-api',
-      { path: '^apps/server/src/(database|mail|media)/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^apps/server/src/(accounts|database|mail|media)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^apps/server/src/(api|pages|app\\.ts|main\\.ts)' },
     ),
     rule(

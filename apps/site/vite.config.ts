@@ -10,6 +10,7 @@ writeSwedenOutline()
 const onEveryPage = [
   'app/(page-data|errors/bare|head)',
   'app/shell/(notice|shell-parts|phone)',
+  'app/session/check-on-navigation',
   'app/preferences/(?!choose|locale-switch|price-switch)',
   'app/components/(icon|button|notice|sleeping-part|keep-typed|breadcrumbs)',
   'app/inquiry/inquiry-address',

@@ -6,6 +6,9 @@ import type {
   Visitor,
 } from '@minikran/contract/site-handler'
 import { sql } from 'drizzle-orm'
+import { createPasswords } from './accounts/passwords.ts'
+import { adminAuthCalls } from './api/auth/admin-auth.routes.ts'
+import { authCalls } from './api/auth/auth.routes.ts'
 import { formChallengeCalls } from './api/cases/form-challenge.routes.ts'
 import { educationCalls } from './api/catalogue/educations.routes.ts'
 import { productsIn } from './api/catalogue/list-products.ts'
@@ -19,7 +22,7 @@ import { craneSelectionCalls } from './api/crane-selection/crane-selection.route
 import { createSearchRecorder, type SearchRecorder } from './api/crane-selection/search-recorder.ts'
 import { createApi } from './api/create-api.ts'
 import { depotCalls } from './api/depots/depots.routes.ts'
-import { countUseIn } from './api/http/count-use.ts'
+import { countUseIn, takeBackUsesIn } from './api/http/count-use.ts'
 import { findSessionIn } from './api/http/find-session.ts'
 import { createRateLimiter } from './api/http/rate-limit.ts'
 import { createAddressFinder } from './api/http/visitor-address.ts'
@@ -153,8 +156,13 @@ function connectRequests(options: AppOptions, parts: Parts) {
   const { db, metrics, readiness, views, searches, finished } = parts
   const now = Date.now
   const getSecret = secretsIn(db)
-  const countUse = countUseIn(db, getSecret)
-  const limiter = createRateLimiter({ countUse, factor: env.rateLimitFactor, now })
+  const limiter = createRateLimiter({
+    countUse: countUseIn(db, getSecret),
+    takeBackUses: takeBackUsesIn(db, getSecret),
+    factor: env.rateLimitFactor,
+    now,
+  })
+  const passwords = createPasswords()
   const listProducts = productsIn(db)
   const calls = [
     ...prodcatCalls({ db }),
@@ -171,6 +179,8 @@ function connectRequests(options: AppOptions, parts: Parts) {
     ...formChallengeCalls({ getSecret, now }),
     ...uploadCalls({ db, uploadFolder: uploadFolder(env.dataDir) }),
     ...inquiryCalls({ ...parts, limiter, getSecret, now, ...env }),
+    ...authCalls({ db, limiter, passwords }),
+    ...adminAuthCalls({ db, limiter, passwords }),
   ]
   const api = createApi(calls, {
     limiter,

@@ -17,6 +17,7 @@ import { listedPathsOf } from './server/listed-paths.ts'
 import { parseAnswer } from './server/parse-answer.ts'
 import { withLocale } from './server/request-locale.ts'
 import { sharedPagesIn } from './server/shared-page.ts'
+import { findVisitorSession, forwardedHeaders, sessionTokenIn } from './session/visitor-session.ts'
 
 /** The website as the server mounts it: one function from request to answer. */
 export const createSiteHandler: CreateSiteHandler = (options) => {
@@ -25,10 +26,18 @@ export const createSiteHandler: CreateSiteHandler = (options) => {
     const settings = readSettings(request.headers.get('cookie'))
     const redirected = addressRedirect(request, settings)
     if (redirected !== null) return redirected
+    const token = sessionTokenIn(request.headers.get('cookie'))
+    const cookies: string[] = []
+    const context = await contextOf(options, { request, visitor, settings, token, cookies })
     const response = await withLocale(localeOfPath(new URL(request.url).pathname), () =>
-      render(request, contextOf(options, { request, visitor, settings })),
+      render(request, context),
     )
-    return request.method === 'HEAD' ? new Response(null, response) : response
+    const answer = request.method === 'HEAD' ? new Response(null, response) : response
+    for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
+    // Pages and data requests alike: what was made for one is kept nowhere.
+    if (token !== null || cookies.length > 0)
+      answer.headers.set('cache-control', 'private, no-store')
+    return answer
   }
 }
 
@@ -45,31 +54,44 @@ export const findSharedPage: FindSharedPage = sharedPagesIn(
 /** Pages of the route table without those that say `handle = { unlisted: true }` (contract §3). */
 export const listedPaths = listedPathsOf(build.routes)
 
-type Asked = { request: Request; visitor: Visitor; settings: Settings }
+type Asked = {
+  request: Request
+  visitor: Visitor
+  settings: Settings
+  token: string | null
+  /** Collects the cookies that the API sets: they are the browser's. */
+  cookies: string[]
+}
 
-function contextOf(options: SiteOptions, { request, visitor, settings }: Asked) {
+async function contextOf(options: SiteOptions, asked: Asked) {
   const { callApi, ...known } = options
-  const cookie = request.headers.get('cookie')
+  const { request, visitor, settings, token, cookies } = asked
   const answers: Answers = {}
+  const api = askedOnce(
+    remembering(
+      createApiClient({
+        async fetch(apiRequest) {
+          const answered = await callApi(apiRequest, visitor)
+          cookies.push(...answered.headers.getSetCookie())
+          return answered
+        },
+        baseUrl: known.publicUrl,
+        apiKey: known.apiKey,
+        parse: parseAnswer,
+        headers: forwardedHeaders(request.headers, token),
+      }),
+      answers,
+    ),
+  )
   const context = new RouterContextProvider()
   context.set(siteContext, {
     answers,
-    api: askedOnce(
-      remembering(
-        createApiClient({
-          fetch: (apiRequest) => callApi(apiRequest, visitor),
-          baseUrl: known.publicUrl,
-          apiKey: known.apiKey,
-          parse: parseAnswer,
-          ...(cookie !== null && { headers: { cookie } }),
-        }),
-        answers,
-      ),
-    ),
+    api,
     ...known,
     locale: localeOfPath(new URL(request.url).pathname),
     settings,
     visitor,
+    session: await findVisitorSession(api, token),
   })
   return context
 }

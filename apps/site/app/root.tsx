@@ -17,6 +17,8 @@ import { pageMeta } from './head/page-meta.ts'
 import { loadRoot } from './page-data/load-root.ts'
 import { siteContext } from './page-data/site-context.ts'
 import { useSettings } from './preferences/use-settings.ts'
+import { checkOnNavigation } from './session/check-on-navigation.ts'
+import { guardSession } from './session/guard-session.ts'
 import { NoticeStack } from './shell/notice-stack.tsx'
 import { bottomBar, footer, header, wakeShell } from './shell/shell-parts.ts'
 import { StyleSheetText } from './style-sheet-text.ts'
@@ -29,6 +31,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return loadRoot(context.get(siteContext))
 }
 
+export const middleware = [guardSession]
+export const clientMiddleware = [checkOnNavigation]
+
 // What it holds stays true for a visit; settings live in the browser from then on.
 export const shouldRevalidate = () => false
 
@@ -40,7 +45,7 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { apiKey } = useRootData()
+  const { apiKey, user } = useRootData()
   const { pathname, search } = useLocation()
   const { priceType } = useSettings()
   const locale = getLocale()
@@ -55,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#faf9f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: dark)" />
         <meta name="api-key" content={apiKey} />
+        {user && <meta name="user" content={String(user.id)} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash. */}

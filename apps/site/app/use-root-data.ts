@@ -6,6 +6,7 @@ const nothingKnown: RootData = {
   depots: [],
   today: '',
   categories: [],
+  user: null,
   priceType: '',
   apiKey: '',
   publicUrl: '',

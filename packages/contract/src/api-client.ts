@@ -1,3 +1,4 @@
+import type { LogInBody, SessionAnswer, User } from './auth.ts'
 import type {
   Education,
   ListedProduct,
@@ -28,6 +29,8 @@ export type ApiFailure = {
   status: number
   problem: Problem | null
   refused: RefusedForm | null
+  /** How long to wait before trying again, where the answer says so. */
+  retryAfterSeconds?: number
 }
 export type ApiResult<T> = { ok: true; data: T; count: number } | ApiFailure
 
@@ -70,7 +73,10 @@ export function createApiClient({
         signal: endOf(init.signal),
       })
       const response = await fetch(request)
-      return readAnswer<T>(response, parse(await response.text(), request.url))
+      const text = await response.text()
+      // A 204 and a plain text are answers too, and no JSON.
+      const answer = isPlainText(response) ? { data: text } : parse(text, request.url)
+      return readAnswer<T>(response, answer)
     } catch {
       // Network down, time-out or an unreadable answer: the caller decides what the visitor sees.
       return { ok: false, status: 0, problem: null, refused: null }
@@ -79,8 +85,10 @@ export function createApiClient({
   const get = <T>(path: string, query: Query = {}, signal?: AbortSignal) =>
     send<T>(`site/${path}${queryText(query)}`, { method: 'GET', ...(signal && { signal }) })
   const post = <T>(path: string, body: unknown, extra: Record<string, string> = {}) =>
-    send<T>(`site/${path}`, {
-      method: 'POST',
+    write<T>('POST', `site/${path}`, body, extra)
+  const write = <T>(method: string, path: string, body: unknown, extra = {}) =>
+    send<T>(path, {
+      method,
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...extra },
     })
@@ -144,6 +152,13 @@ export function createApiClient({
     getFormChallenge: () => get<FormChallenge>('getFormChallenge'),
     makeInquery: (body: InquiryBody, idempotencyKey: string) =>
       post<InquiryAnswer['data']>('makeInquery', body, { 'idempotency-key': idempotencyKey }),
+    doLogin: (params: LogInBody['params']) =>
+      write<{ token: string; user: User }>('POST', 'auth/doLogin', { params }),
+    doLogout: () => send<''>('auth/doLogout', { method: 'POST' }),
+    /** Empty: all is well; else why the session has ended. */
+    checkForcelogin: (userId: number) =>
+      write<string>('PATCH', 'auth/checkForcelogin', { checkForcelogin: userId }),
+    getSessionObj: () => send<SessionAnswer>('auth/getSessionObj', { method: 'GET' }),
   }
 }
 
@@ -158,18 +173,31 @@ function queryText(query: Query) {
   return text === '' ? '' : `?${text}`
 }
 
+function isPlainText({ status, headers }: Response): boolean {
+  return status === 204 || headers.get('content-type')?.startsWith('text/plain') === true
+}
+
 function readAnswer<T>(response: Response, answer: unknown): ApiResult<T> {
   const body = answer as {
     data?: T
+    /** Where logging in has its answer (specification §7). */
+    payload?: T
     count?: number
     errors?: unknown
     code?: string
   }
   if (response.ok) {
-    const data = body.data as T
+    const data = (body.data ?? body.payload) as T
     return { ok: true, data, count: body.count ?? (Array.isArray(data) ? data.length : 1) }
   }
   const problem = body.code === undefined ? null : (body as Problem)
   const refused = problem === null && body.errors !== undefined ? (body as RefusedForm) : null
-  return { ok: false, status: response.status, problem, refused }
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return {
+    ok: false,
+    status: response.status,
+    problem,
+    refused,
+    ...(Number.isFinite(seconds) && { retryAfterSeconds: seconds }),
+  }
 }

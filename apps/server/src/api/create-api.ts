@@ -19,7 +19,7 @@ export function createApi(calls: readonly Call[], services: CallServices): Api {
     api.all(path, (c) =>
       problemAnswer('methodNotAllowed', {
         requestId: c.env.visitor.requestId,
-        headers: { allow: call.method === 'get' ? 'GET, HEAD' : 'POST' },
+        headers: { allow: call.method === 'get' ? 'GET, HEAD' : call.method.toUpperCase() },
       }),
     )
   }

@@ -50,6 +50,7 @@ export function createFinishedCalls(store: FinishedStore, clock: PublishClock): 
     const nobody: CallContext = {
       visitor: { address: '', requestId: asked.context.visitor.requestId },
       principal: visitorWithoutAccount,
+      token: null,
       headers: new Headers(),
     }
     const { response, basis } = await makeAnswer(asked, () => handle(nobody))

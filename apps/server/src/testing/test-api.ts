@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { createPasswords } from '../accounts/passwords.ts'
+import { adminAuthCalls } from '../api/auth/admin-auth.routes.ts'
+import { authCalls } from '../api/auth/auth.routes.ts'
 import { formChallengeCalls } from '../api/cases/form-challenge.routes.ts'
 import { educationCalls } from '../api/catalogue/educations.routes.ts'
 import { productsIn } from '../api/catalogue/list-products.ts'
@@ -16,7 +19,7 @@ import { createSearchRecorder } from '../api/crane-selection/search-recorder.ts'
 import { createApi } from '../api/create-api.ts'
 import { depotCalls } from '../api/depots/depots.routes.ts'
 import { describeApi } from '../api/docs/api-docs.ts'
-import { countUseIn } from '../api/http/count-use.ts'
+import { countUseIn, takeBackUsesIn } from '../api/http/count-use.ts'
 import { findSessionIn } from '../api/http/find-session.ts'
 import { createRateLimiter } from '../api/http/rate-limit.ts'
 import { inquiryCalls } from '../api/inquiries/inquiries.routes.ts'
@@ -26,6 +29,8 @@ import { uploadCalls } from '../api/uploads/uploads.routes.ts'
 import { secretsIn } from '../database/secrets.ts'
 import { createFinished } from '../finished/create-finished.ts'
 import { createTestDatabase } from './database.ts'
+
+const describedMethods: Record<string, 'get' | 'post' | 'patch'> = { POST: 'post', PATCH: 'patch' }
 
 type Options = {
   now?: () => number
@@ -44,7 +49,13 @@ export async function createTestApi(options: Options = {}) {
   const now = options.now ?? (() => testNow)
   const getSecret = secretsIn(db)
   const factor = options.rateLimitFactor ?? 0
-  const limiter = createRateLimiter({ countUse: countUseIn(db, getSecret), factor, now: Date.now })
+  const limiter = createRateLimiter({
+    countUse: countUseIn(db, getSecret),
+    takeBackUses: takeBackUsesIn(db, getSecret),
+    factor,
+    now: Date.now,
+  })
+  const passwords = createPasswords()
   const queued: string[] = []
   const viewed: string[] = []
   const jobs = { enqueueMail: async (_: unknown, id: string) => void queued.push(id) }
@@ -69,6 +80,8 @@ export async function createTestApi(options: Options = {}) {
     ...formChallengeCalls({ getSecret, now }),
     ...uploadCalls({ db, uploadFolder }),
     ...inquiryCalls({ db, jobs, limiter, getSecret, now, publicUrl, mailTo }),
+    ...authCalls({ db, limiter, passwords }),
+    ...adminAuthCalls({ db, limiter, passwords }),
   ]
   const finished = createFinished({
     db,
@@ -90,7 +103,7 @@ export async function createTestApi(options: Options = {}) {
   // Whatever a test meets, the description has to know.
   const expectDescribed = ({ method, url }: Request, { status }: Response) => {
     const { pathname } = new URL(url)
-    const call = paths?.[pathname]?.[method === 'POST' ? 'post' : 'get']
+    const call = paths?.[pathname]?.[describedMethods[method] ?? 'get']
     if (call !== undefined && call.responses?.[status] === undefined) {
       throw new Error(`${method} ${pathname} answered ${status}, which is not described`)
     }
@@ -106,6 +119,17 @@ export async function createTestApi(options: Options = {}) {
     await database.close()
     rmSync(uploadFolder, { recursive: true })
   }
+  const send = (
+    method: 'POST' | 'PATCH',
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ) =>
+    ask(`/api/${path}`, {
+      method,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'x-api-key': 'public-site', 'content-type': 'application/json', ...headers },
+    })
   return {
     ...database,
     close,
@@ -116,18 +140,12 @@ export async function createTestApi(options: Options = {}) {
     viewed,
     searches,
     ask,
+    /** A writing call anywhere below `/api`. */
+    send,
     get: (call: string, headers: Record<string, string> = {}) =>
       ask(`/api/site/${call}`, { headers: { 'x-api-key': 'public-site', ...headers } }),
     post: (call: string, body: unknown, headers: Record<string, string> = {}) =>
-      ask(`/api/site/${call}`, {
-        method: 'POST',
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-        headers: {
-          'x-api-key': 'public-site',
-          'content-type': 'application/json',
-          ...headers,
-        },
-      }),
+      send('POST', `site/${call}`, body, headers),
   }
 }
 

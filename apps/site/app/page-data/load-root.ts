@@ -18,7 +18,10 @@ type CompanyFacts = {
   today: string
   categories: CategoryLink[]
 }
+/** Whoever is logged in, as far as every page needs to know. */
+export type SessionUser = { id: number; firstname: string; fullname: string; role: number }
 export type RootData = CompanyFacts & {
+  user: SessionUser | null
   priceType: PriceTypeChoice
   apiKey: string
   publicUrl: string
@@ -51,11 +54,18 @@ export async function loadRoot(site: SiteContext): Promise<RootData> {
   if (company.ok && categories.ok) keep(site)
   return {
     ...lastKnown,
+    user: sessionUser(site.session),
     priceType: site.settings.priceType,
     apiKey: site.apiKey,
     publicUrl: site.publicUrl,
     mapTileUrl: site.mapTileUrl,
   }
+}
+
+function sessionUser({ user }: SiteContext['session']): SessionUser | null {
+  if (user === null) return null
+  const { id, firstname, fullname, role } = user
+  return { id, firstname, fullname, role }
 }
 
 function depotToday({ path, corp_city, hours_week }: Depot, today: string): DepotToday {

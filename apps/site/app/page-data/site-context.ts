@@ -3,6 +3,7 @@ import type { LastKnown, Visitor } from '@minikran/contract/site-handler'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { createContext } from 'react-router'
 import type { Settings } from '../preferences/settings-cookie.ts'
+import type { VisitorSession } from '../session/visitor-session.ts'
 import type { Answers } from './remembering.ts'
 
 /** What a loader or action in the server works with: `context.get(siteContext)`. */
@@ -14,6 +15,7 @@ export type SiteContext = {
   locale: Locale
   settings: Settings
   visitor: Visitor
+  session: VisitorSession
   isReady: () => boolean
   publicUrl: string
   mapTileUrl: string | null

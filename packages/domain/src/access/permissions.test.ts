@@ -13,6 +13,7 @@ const publicCalls: Permission[] = [
   'inquiry:create',
   'registration:create',
   'credit-application:create',
+  'session:start',
 ]
 
 test('the roles are the fifteen of the specification', () => {
@@ -63,6 +64,7 @@ test('nobody has an unknown permission', () => {
 test('a visitor has no case and no profile', () => {
   expect(allows(null, 'case:read:own')).toBe(false)
   expect(allows(null, 'profile:read:own')).toBe(false)
+  expect(allows(null, 'session:own')).toBe(false)
 })
 
 test.each(customers)(

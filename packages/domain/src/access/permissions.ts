@@ -8,6 +8,7 @@ type PublicPermission =
   | 'inquiry:create'
   | 'registration:create'
   | 'credit-application:create'
+  | 'session:start'
 type ScopedPermission = `${'case:read' | 'case:write' | 'profile:read' | 'profile:write'}:${Scope}`
 type DepotPermission = `${'depot:write' | 'hours:write' | 'course:write'}:${'depot' | 'any'}`
 type StaffPermission =
@@ -21,7 +22,14 @@ type StaffPermission =
   | 'credit-application:decide'
   | 'user:write'
   | 'audit:read'
-export type Permission = PublicPermission | ScopedPermission | DepotPermission | StaffPermission
+/** To be known and to log out: whoever has an account. */
+type AccountPermission = 'session:own'
+export type Permission =
+  | PublicPermission
+  | AccountPermission
+  | ScopedPermission
+  | DepotPermission
+  | StaffPermission
 
 const everyone: readonly Permission[] = [
   'catalogue:read',
@@ -30,9 +38,11 @@ const everyone: readonly Permission[] = [
   'inquiry:create',
   'registration:create',
   'credit-application:create',
+  'session:start',
 ]
 
 const customer: readonly Permission[] = [
+  'session:own',
   'case:read:own',
   'case:write:own',
   'profile:read:own',
@@ -40,6 +50,7 @@ const customer: readonly Permission[] = [
 ]
 
 const staff: readonly Permission[] = [
+  'session:own',
   'backoffice:use',
   'draft:read',
   'profile:read:own',

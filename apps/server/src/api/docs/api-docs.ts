@@ -49,6 +49,10 @@ export function addApiDocs(api: Api): void {
     in: 'header',
     name: 'X-Api-Key',
   })
+  api.openAPIRegistry.registerComponent('securitySchemes', 'token', {
+    type: 'http',
+    scheme: 'bearer',
+  })
   let document: string | null = null
   addFile(api, '/api/openapi.json', () => {
     document ??= JSON.stringify(describeApi(api))

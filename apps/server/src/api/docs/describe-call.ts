@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { refusedFormSchema } from '@minikran/contract/forms'
 import { problemSchema } from '@minikran/contract/problem'
 import { z } from '@minikran/contract/z'
+import { allows } from '@minikran/domain/access/permissions'
 import type { Call } from '../http/call.ts'
 
 const header = (description: string) => ({ description, schema: { type: 'string' as const } })
@@ -23,7 +24,7 @@ function problem(description: string, headers: Record<string, ReturnType<typeof 
 
 const always = {
   400: problem('The request cannot be read'),
-  401: problem('Unknown client key'),
+  401: problem('Unknown client key, no valid token, or wrong credentials'),
   403: problem('Forbidden'),
   404: problem('Not found', limit),
   405: problem('Method not allowed', { Allow: header('The methods that this address has') }),
@@ -64,6 +65,12 @@ function bodyOf(call: Call) {
   }
 }
 
+function success({ answer, answerType }: Call) {
+  const headers = { ...requestId, ...limit }
+  if (answer === null) return { 204: { description: 'Done', headers } }
+  return { 200: { description: 'OK', headers, content: { [answerType]: { schema: answer } } } }
+}
+
 /** Puts the call with every answer it can have into the OpenAPI document (contract §2). */
 export function describeCall(api: Pick<OpenAPIHono, 'openAPIRegistry'>, call: Call): void {
   const isRead = call.method === 'get'
@@ -72,19 +79,15 @@ export function describeCall(api: Pick<OpenAPIHono, 'openAPIRegistry'>, call: Ca
     path: `/api${call.path}`,
     operationId: call.path.slice(call.path.lastIndexOf('/') + 1),
     summary: call.summary,
-    security: [{ clientKey: [] }, {}],
+    security: allows(null, call.permission) ? [{ clientKey: [] }, {}] : [{ token: [] }],
     request: isRead
       ? { query: call.query as z.ZodObject }
       : {
           headers: z.object({ 'Idempotency-Key': z.string().min(1).max(200).optional() }),
-          body: { required: true, content: bodyOf(call) },
+          ...(call.takes !== 'nothing' && { body: { required: true, content: bodyOf(call) } }),
         },
     responses: {
-      200: {
-        description: 'OK',
-        headers: { ...requestId, ...limit },
-        content: { [call.answerType]: { schema: call.answer } },
-      },
+      ...success(call),
       ...always,
       ...(isRead ? refusedRead : refusedWrite),
       ...(!isRead && { 415: call.takes === 'file' ? notPicture : notJson }),

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino'
 import type { FinishedCalls } from '../../finished/finished-calls.ts'
 import type { ApiBindings } from './api.ts'
-import { authenticate, type FindSession, isAllowed } from './authenticate.ts'
+import { authenticate, type FindSession, isAllowed, sessionToken } from './authenticate.ts'
 import type { Answer, Call, CallContext } from './call.ts'
 import { type ClientKind, clientKind } from './client-key.ts'
 import { problemAnswer } from './problem-answer.ts'
 import { limits, type RateLimiter, rateLimitHeaders, type Verdict } from './rate-limit.ts'
 import { readUpload } from './read-upload.ts'
 import { requestSite } from './same-origin.ts'
+import type { Realm } from './session-cookie.ts'
 import { type Checked, checkFields, type Fields, readJsonBody, readQuery } from './validate.ts'
 
 export type CallServices = {
@@ -33,17 +34,20 @@ export async function answerCall(
   if (call.method !== 'get' && requestSite(request, services.publicUrl) === 'foreign') {
     return problemAnswer('crossSite', { requestId })
   }
-  const principal = await authenticate(request, services)
+  const realm = realmOf(call)
+  const token = sessionToken(request, realm, services.publicUrl)
+  const principal = await authenticate(token, realm, services.findSession)
   const input = await readInput(call, request)
   if (!input.ok) return refusal(call, input, requestId)
   if (!isAllowed(principal, call.permission)) {
-    return problemAnswer(principal.role === null ? 'notAuthenticated' : 'forbidden', { requestId })
+    const isUnknown = principal.kind === 'visitor'
+    return problemAnswer(isUnknown ? 'notAuthenticated' : 'forbidden', { requestId })
   }
   for (const policy of call.limits(input.value)) {
     const verdict = await services.limiter.consume(policy, visitor.address)
     if (!verdict.allowed) return limited(verdict, requestId)
   }
-  const context: CallContext = { visitor, principal, headers: request.headers }
+  const context: CallContext = { visitor, principal, token, headers: request.headers }
   const asked = { call, input: input.value, request, context }
   const { response, basis } = await services.finished.answer(asked, async (known) => {
     const answer = await call.handle(input.value, known)
@@ -51,12 +55,16 @@ export async function answerCall(
   })
   if (response.ok || response.status === 304) call.onAnswered(input.value)
   tellBasis?.(basis)
+  if (principal.kind === 'account') response.headers.set('cache-control', forOneAlone)
   for (const [name, value] of Object.entries(rateLimitHeaders(wide))) {
     // An answer about another limit says that one.
     if (!response.headers.has(name)) response.headers.set(name, value)
   }
   return response
 }
+
+/** The back office has its own door, whatever else somebody is logged in to (contract §3). */
+const realmOf = ({ path }: Call): Realm => (path.startsWith('/admin/') ? 'backOffice' : 'site')
 
 const validUntilOf = (answer: Answer) =>
   ('validUntilMs' in answer ? answer.validUntilMs : undefined) ?? Number.POSITIVE_INFINITY
@@ -73,7 +81,7 @@ type Input = { query: unknown; body: unknown }
 async function readInput(call: Call, request: Request): Promise<Checked<Input>> {
   const query = check(call.query, readQuery(request.url))
   if (!query.ok) return query
-  if (call.method === 'get') return { ok: true, value: { query: query.value, body: undefined } }
+  if (call.takes === 'nothing') return { ok: true, value: { query: query.value, body: undefined } }
   if (call.takes === 'file') {
     const file = await readUpload(request)
     return file.ok ? { ok: true, value: { query: query.value, body: file.value } } : file
@@ -118,6 +126,12 @@ function present(answer: Answer, requestId: string): Response {
         status: answer.status,
         headers: { ...jsonHeaders, 'cache-control': 'no-store' },
       })
+    case 'own':
+      return withCookies(new Response(JSON.stringify(answer.body), { headers: ownJson }), answer)
+    case 'text':
+      return withCookies(new Response(answer.text, { headers: ownText }), answer)
+    case 'done':
+      return withCookies(new Response(null, { status: 204, headers: onlyMine }), answer)
     case 'refusedForm':
       return refusedForm(answer.errors)
     case 'invalid':
@@ -130,6 +144,16 @@ function present(answer: Answer, requestId: string): Response {
         ...(answer.headers !== undefined && { headers: answer.headers }),
       })
   }
+}
+
+const forOneAlone = 'private, no-store'
+const onlyMine = { 'cache-control': forOneAlone }
+const ownText = { 'content-type': 'text/plain; charset=utf-8', ...onlyMine }
+const ownJson = { 'content-type': 'application/json; charset=utf-8', ...onlyMine }
+
+function withCookies(response: Response, { cookies = [] }: { cookies?: readonly string[] }) {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
 }
 
 const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }

@@ -1,26 +1,45 @@
-import { hash } from 'node:crypto'
 import { allows, type Permission } from '@minikran/domain/access/permissions'
+import { tokenHash } from '../../accounts/sessions.ts'
 import { requestSite } from './same-origin.ts'
+import { type Realm, sessionCookieNames } from './session-cookie.ts'
 
-/** Who is behind the request; a visitor without an account has neither id nor role. */
-export type Principal = { userId: number | null; role: number | null }
-
-export const visitorWithoutAccount: Principal = { userId: null, role: null }
-
-/** Finds the live session whose token has this SHA-256; null when there is none. */
-export type FindSession = (tokenHash: string) => Promise<Principal | null>
+/** The owner of a live session. */
+export type Account = {
+  kind: 'account'
+  realm: Realm
+  userId: number
+  role: number
+  /** The depot that somebody of the staff belongs to. */
+  depotId: number | null
+  /** `sessions.id`: names the session to its owner. */
+  sessionId: string
+}
 
 /**
- * The bearer token from everyone, the cookie only from our own pages (contract §4). An unknown or
- * ended token makes a visitor: reading what is public must not fail because a session has ended.
+ * Who is behind the request. `elsewhere`: somebody whose session is of the other side; here a
+ * visitor, and told that it is the wrong door rather than that a token is missing.
+ */
+export type Principal = { kind: 'visitor' | 'elsewhere'; userId: null; role: null } | Account
+
+export const visitorWithoutAccount: Principal = { kind: 'visitor', userId: null, role: null }
+const accountElsewhere: Principal = { kind: 'elsewhere', userId: null, role: null }
+
+/** Finds the live session whose token has this SHA-256; null when there is none. */
+export type FindSession = (tokenHash: string) => Promise<Account | null>
+
+/**
+ * An unknown or ended token makes a visitor: reading what is public must not fail because a
+ * session has ended.
  */
 export async function authenticate(
-  request: Request,
-  { findSession, publicUrl }: { findSession: FindSession; publicUrl: string },
+  token: string | null,
+  realm: Realm,
+  findSession: FindSession,
 ): Promise<Principal> {
-  const token = bearerToken(request) ?? cookieToken(request, publicUrl)
   if (token === null) return visitorWithoutAccount
-  return (await findSession(hash('sha256', token, 'base64url'))) ?? visitorWithoutAccount
+  const account = await findSession(tokenHash(token))
+  if (account === null) return visitorWithoutAccount
+  return account.realm === realm ? account : accountElsewhere
 }
 
 /** The one place where a call asks for permission; everything not granted is refused. */
@@ -28,17 +47,28 @@ export function isAllowed(principal: Principal, permission: Permission): boolean
   return allows(principal.role, permission)
 }
 
+/** For calls whose permission no visitor has: their principal is an account. */
+export function accountOf(principal: Principal): Account {
+  if (principal.kind !== 'account') throw new Error('A call for accounts was let in without one')
+  return principal
+}
+
 const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/
+
+/** The bearer token from everyone, the cookie only from our own pages (contract §4). */
+export function sessionToken(request: Request, realm: Realm, publicUrl: string): string | null {
+  return bearerToken(request) ?? cookieToken(request, realm, publicUrl)
+}
 
 function bearerToken(request: Request): string | null {
   const [scheme = '', token = ''] = (request.headers.get('authorization') ?? '').split(' ')
   return scheme.toLowerCase() === 'bearer' && tokenPattern.test(token) ? token : null
 }
 
-function cookieToken(request: Request, publicUrl: string): string | null {
+function cookieToken(request: Request, realm: Realm, publicUrl: string): string | null {
   if (requestSite(request, publicUrl) !== 'own') return null
+  const start = `${sessionCookieNames[realm]}=`
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((part) => part.trim())
-  const found = cookies.find((cookie) => cookie.startsWith('__Host-auth='))
-  const token = found?.slice('__Host-auth='.length) ?? ''
+  const token = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) ?? ''
   return tokenPattern.test(token) ? token : null
 }

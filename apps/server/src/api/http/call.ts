@@ -10,6 +10,8 @@ import type { RateLimitPolicy } from './rate-limit.ts'
 export type CallContext = {
   visitor: Visitor
   principal: Principal
+  /** The session token that came along, whether or not its session is alive. */
+  token: string | null
   headers: Headers
 }
 
@@ -31,6 +33,11 @@ export type Answer =
   | { kind: 'refusedForm'; errors: Record<string, string[]> }
   | { kind: 'problem'; code: ErrorCode; headers?: Record<string, string> }
   | { kind: 'stored'; status: number; body: string }
+  /** A body in a shape of its own, for whoever asked and nobody else. */
+  | { kind: 'own'; body: object; cookies?: readonly string[] }
+  | { kind: 'text'; text: string; cookies?: readonly string[] }
+  /** All is done and there is nothing to say: 204. */
+  | { kind: 'done'; cookies?: readonly string[] }
 
 type Input<Query extends z.ZodType, Body extends z.ZodType> = {
   query: z.output<Query>
@@ -39,17 +46,17 @@ type Input<Query extends z.ZodType, Body extends z.ZodType> = {
 
 /** One call of contract §2: everything that has to happen before its handler, as data. */
 export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> = {
-  method: 'get' | 'post'
-  /** Below `/api`, e.g. `/site/getDepotsArr`. */
+  method: 'get' | 'post' | 'patch'
+  /** Below `/api`, e.g. `/site/getDepotsArr`; below `/admin` only the back office's sessions count. */
   path: string
   summary: string
   permission: Permission
   query: Query
-  /** How the body comes: as JSON, or as the one file of an upload. */
-  takes: 'json' | 'file'
+  /** How the body comes: as JSON, as the one file of an upload, or not: then none is read. */
+  takes: 'json' | 'file' | 'nothing'
   body: Body
-  /** The 200 answer as it is described and tested. */
-  answer: z.ZodType
+  /** The 200 answer as it is described and tested; null: 204. */
+  answer: z.ZodType | null
   /** Its media type. */
   answerType: string
   /**
@@ -74,7 +81,15 @@ export function readCall<Query extends z.ZodType>(
     Partial<Pick<Call<Query>, 'reads' | 'keptBy' | 'onAnswered' | 'limits' | 'answerType'>>,
 ): Call<Query> {
   const keptBy = ({ query }: { query: z.output<Query> }) => query
-  return { ...unkept, keptBy, ...usual, ...call, method: 'get', body: z.unknown() }
+  return {
+    ...unkept,
+    keptBy,
+    ...usual,
+    ...call,
+    method: 'get',
+    takes: 'nothing',
+    body: z.unknown(),
+  }
 }
 
 /** A call that writes: JSON body, no query. Faulty fields are answered as a refused form. */
@@ -82,9 +97,16 @@ export function writeCall<Body extends z.ZodType>(
   call: Pick<
     Call<z.ZodType, Body>,
     'path' | 'summary' | 'permission' | 'body' | 'answer' | 'handle'
-  >,
+  > &
+    Partial<Pick<Call<z.ZodType, Body>, 'answerType' | 'limits'>> & { method?: 'post' | 'patch' },
 ): Call<z.ZodType, Body> {
-  return { ...unkept, ...usual, ...call, method: 'post', query: noQuery }
+  return { ...unkept, ...usual, method: 'post', ...call, query: noQuery }
+}
+
+/** A call that only has to be made: POST without a body, answered by 204. */
+export function plainCall(call: Pick<Call, 'path' | 'summary' | 'permission' | 'handle'>): Call {
+  const without = { query: noQuery, takes: 'nothing' as const, body: z.unknown(), answer: null }
+  return { ...unkept, ...usual, ...call, ...without, method: 'post' }
 }
 
 /** The one file of an upload, as it came; what it is called and said to be does not count. */

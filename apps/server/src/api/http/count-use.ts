@@ -1,16 +1,20 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { rate_limits } from '../../database/schema/operations.ts'
 import type { GetSecret } from '../../database/secrets.ts'
-import type { CountUse } from './rate-limit.ts'
+import type { CountUse, TakeBackUses } from './rate-limit.ts'
+
+// Keyed: from the table alone nobody can try out which addresses came by.
+async function storedKey(getSecret: GetSecret, key: string): Promise<string> {
+  const secret = await getSecret('rate-limit')
+  return createHmac('sha256', secret).update(key).digest('base64url')
+}
 
 /** Counts in one statement, so that parallel requests cannot slip past each other. */
 export function countUseIn(db: Database, getSecret: GetSecret): CountUse {
   return async (key, windowSeconds) => {
-    const secret = await getSecret('rate-limit')
-    // Keyed: from the table alone nobody can try out which addresses came by.
-    const stored = createHmac('sha256', secret).update(key).digest('base64url')
+    const stored = await storedKey(getSecret, key)
     const isOver = sql`${rate_limits.window_start} <= now() - make_interval(secs => ${windowSeconds})`
     const [row] = await db
       .insert(rate_limits)
@@ -25,5 +29,16 @@ export function countUseIn(db: Database, getSecret: GetSecret): CountUse {
       .returning({ count: rate_limits.count, windowStart: rate_limits.window_start })
     if (row === undefined) throw new Error('Counting a use returned no row')
     return { uses: row.count, resetsAtMs: row.windowStart.getTime() + windowSeconds * 1000 }
+  }
+}
+
+/** Makes uses undone; null: all of the window. */
+export function takeBackUsesIn(db: Database, getSecret: GetSecret): TakeBackUses {
+  return async (key, uses) => {
+    const count = uses === null ? 0 : sql`greatest(0, ${rate_limits.count} - ${uses})`
+    await db
+      .update(rate_limits)
+      .set({ count })
+      .where(eq(rate_limits.key, await storedKey(getSecret, key)))
   }
 }

@@ -1,25 +1,60 @@
+import { isStaffRole } from '@minikran/domain/access/roles'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { sessionTimes } from '../../accounts/session-times.ts'
 import type { Database } from '../../database/client.ts'
 import { sessions, users } from '../../database/schema/people.ts'
 import type { FindSession } from './authenticate.ts'
 
-/** Sessions of the public site that have neither ended nor been forced out (reading 24). */
+const ofRealm = (time: 'idle' | 'touchedAfter') =>
+  sql.raw(
+    `case when sessions.back_office then interval '${sessionTimes.backOffice[time]}' else interval '${sessionTimes.site[time]}' end`,
+  )
+
+/**
+ * Sessions that have neither ended nor been forced out, of accounts that may still log in on that
+ * side (readings 24, 25). Use moves the end on, written down now and then.
+ */
 export function findSessionIn(db: Database): FindSession {
   const query = db
-    .select({ userId: users.id, role: users.role })
+    .select({
+      userId: users.id,
+      role: users.role,
+      depotId: users.depot_id,
+      sessionId: sessions.id,
+      backOffice: sessions.back_office,
+      isStale: sql<boolean>`${sessions.last_used_at} < now() - ${ofRealm('touchedAfter')}`,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(
       and(
         eq(sessions.token_hash, sql.placeholder('tokenHash')),
-        eq(sessions.back_office, false),
         isNull(sessions.ended_at),
         gt(sessions.expires_at, sql`now()`),
+        gt(sessions.ends_at, sql`now()`),
         isNull(users.deleted_at),
         isNull(users.locked_at),
         isNull(users.forcelogout),
       ),
     )
     .prepare('session_by_token')
-  return async (tokenHash) => (await query.execute({ tokenHash }))[0] ?? null
+  return async (tokenHash) => {
+    const [found] = await query.execute({ tokenHash })
+    if (found === undefined) return null
+    const { backOffice, isStale, ...account } = found
+    // Above 49 only the back office, the others never (reading 25).
+    if (isStaffRole(account.role) !== backOffice) return null
+    if (isStale) await moveOn(db, tokenHash)
+    return { kind: 'account', realm: backOffice ? 'backOffice' : 'site', ...account }
+  }
+}
+
+async function moveOn(db: Database, tokenHash: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({
+      last_used_at: sql`now()`,
+      expires_at: sql`least(${sessions.ends_at}, now() + ${ofRealm('idle')})`,
+    })
+    .where(and(eq(sessions.token_hash, tokenHash), isNull(sessions.ended_at)))
 }

@@ -9,6 +9,18 @@ const wordings: Record<ErrorCode, Wording> = {
   invalidRequest: { title: 'Invalid request', detail: 'The request cannot be read.' },
   unknownClientKey: { title: 'Unknown client', detail: 'The X-Api-Key header is not known.' },
   notAuthenticated: { title: 'Not authenticated', detail: 'This call needs a valid token.' },
+  wrongCredentials: {
+    title: 'Wrong credentials',
+    detail: 'No account has this address and this password.',
+  },
+  loginBackend: {
+    title: 'Log in at the back office',
+    detail: 'This account is for the back office.',
+  },
+  loginRemoved: {
+    title: 'Log-in removed',
+    detail: 'This account may not log in at present.',
+  },
   forbidden: { title: 'Forbidden', detail: 'You are not allowed to do this.' },
   crossSite: { title: 'Cross-site request', detail: 'Requests from other sites are refused.' },
   notFound: { title: 'Not found', detail: 'There is nothing here that you may see.' },

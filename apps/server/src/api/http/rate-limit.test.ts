@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rate_limits } from '../../database/schema/operations.ts'
 import { secretsIn } from '../../database/secrets.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
-import { countUseIn } from './count-use.ts'
+import { countUseIn, takeBackUsesIn } from './count-use.ts'
 import { createRateLimiter, rateLimitHeaders } from './rate-limit.ts'
 
 let database: TestDatabase
@@ -15,6 +15,7 @@ const five = { name: 'five', quota: 5, windowSeconds: 600 }
 const limiter = (factor = 1) =>
   createRateLimiter({
     countUse: countUseIn(database.db, secretsIn(database.db)),
+    takeBackUses: takeBackUsesIn(database.db, secretsIn(database.db)),
     factor,
     now: Date.now,
   })
@@ -50,6 +51,7 @@ test('a window that is over starts anew', () => {
   const clock = { now: 1_000 }
   const own = createRateLimiter({
     countUse: () => Promise.reject(new Error('not asked')),
+    takeBackUses: () => Promise.reject(new Error('not asked')),
     factor: 1,
     now: () => clock.now,
   })

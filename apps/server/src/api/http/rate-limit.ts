@@ -1,7 +1,13 @@
 import { hash } from 'node:crypto'
 
 /** At most `quota` per `windowSeconds` for one key (research/reliability b4). */
-export type RateLimitPolicy = { name: string; quota: number; windowSeconds: number }
+export type RateLimitPolicy = {
+  name: string
+  quota: number
+  windowSeconds: number
+  /** Uses can be taken back in any process, so that none may remember a full window by itself. */
+  canBeTakenBack?: true
+}
 
 export type Verdict = {
   allowed: boolean
@@ -16,11 +22,16 @@ export type CountUse = (
   windowSeconds: number,
 ) => Promise<{ uses: number; resetsAtMs: number }>
 
+/** Makes counted uses undone; null: all of them. */
+export type TakeBackUses = (key: string, uses: number | null) => Promise<void>
+
 export type RateLimiter = {
   /** Shared by all processes through the database: for what costs, or is abused. */
   consume: (policy: RateLimitPolicy, key: string) => Promise<Verdict>
   /** In this process only, no query: the wide limits that every call has. */
   consumeLocally: (policy: RateLimitPolicy, key: string) => Verdict
+  /** What was counted turned out to be no misuse; null: nor what was counted before it. */
+  takeBack: (policy: RateLimitPolicy, key: string, uses: number | null) => Promise<void>
 }
 
 export const limits = {
@@ -32,15 +43,22 @@ export const limits = {
   inquiryAttempt: { name: 'attempt', quota: 40, windowSeconds: 600 },
   inquiry: { name: 'inquiry', quota: 5, windowSeconds: 600 },
   inquirySender: { name: 'sender', quota: 20, windowSeconds: 86_400 },
+  logInAccount: { name: 'login', quota: 5, windowSeconds: 900, canBeTakenBack: true },
+  logInAddress: { name: 'logins', quota: 20, windowSeconds: 900, canBeTakenBack: true },
 } as const satisfies Record<string, RateLimitPolicy>
 
-type Options = { countUse: CountUse; factor: number; now: () => number }
+type Options = {
+  countUse: CountUse
+  takeBackUses: TakeBackUses
+  factor: number
+  now: () => number
+}
 type Window = { uses: number; resetsAtMs: number }
 
 const maxKeysInMemory = 20_000
 
 /** `factor` multiplies every quota; 0 switches all limits off (contract §1). */
-export function createRateLimiter({ countUse, factor, now }: Options): RateLimiter {
+export function createRateLimiter({ countUse, takeBackUses, factor, now }: Options): RateLimiter {
   const windows = new Map<string, Window>()
 
   const judge = (policy: RateLimitPolicy, window: Window): Verdict => {
@@ -81,10 +99,13 @@ export function createRateLimiter({ countUse, factor, now }: Options): RateLimit
     async consume(policy, key) {
       if (factor === 0) return unlimited(policy)
       const name = hashedKey(policy, key)
-      const known = current(name)
+      const known = policy.canBeTakenBack ? null : current(name)
       // Who is over the limit already costs no further query.
       if (known !== null && !judge(policy, known).allowed) return judge(policy, known)
       return judge(policy, remember(name, await countUse(name, policy.windowSeconds)))
+    },
+    async takeBack(policy, key, uses) {
+      if (factor !== 0) await takeBackUses(hashedKey(policy, key), uses)
     },
   }
 }

@@ -1,0 +1,64 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { LogoutReason } from '@minikran/domain/access/logout-reason'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/client.ts'
+import { sessions, users } from '../database/schema/people.ts'
+import { sessionTimes } from './session-times.ts'
+
+const tokenBytes = 32
+const longestUserAgent = 200
+
+/** Of a token only this is ever stored (reading 24). */
+export const tokenHash = (token: string): string => hash('sha256', token, 'base64url')
+
+export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')
+
+type NewSession = { userId: number; realm: keyof typeof sessionTimes; userAgent: string | null }
+
+/** Begins a session; its token is told once and kept nowhere. */
+export async function beginSession(
+  tx: Transaction,
+  { userId, realm, userAgent }: NewSession,
+): Promise<string> {
+  const token = newToken()
+  const { idle, atMost } = sessionTimes[realm]
+  await tx.insert(sessions).values({
+    token_hash: tokenHash(token),
+    user_id: userId,
+    user_agent: userAgent?.slice(0, longestUserAgent) ?? null,
+    back_office: realm === 'backOffice',
+    expires_at: sql`now() + ${idle}::interval`,
+    ends_at: sql`now() + ${atMost}::interval`,
+  })
+  return token
+}
+
+type Ended = {
+  userId: number
+  reason: Exclude<LogoutReason, 'sessionExpired'>
+  /** The session (`sessions.id`) of whoever changed the own password, which goes on. */
+  except?: string
+}
+
+/**
+ * Ends the sessions of an account, on both sides, for a reason of specification §4: they are dead
+ * on their next request, in every process. Without an exception the account keeps the reason until
+ * its next log-in.
+ */
+export async function endSessions(
+  tx: Transaction,
+  { userId, reason, except }: Ended,
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ ended_at: sql`now()`, ended_reason: reason })
+    .where(
+      and(
+        eq(sessions.user_id, userId),
+        isNull(sessions.ended_at),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    )
+  if (except !== undefined) return
+  await tx.update(users).set({ forcelogout: reason }).where(eq(users.id, userId))
+}

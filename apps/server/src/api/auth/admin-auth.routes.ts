@@ -1,0 +1,11 @@
+import type { Call } from '../http/call.ts'
+import type { LogInServices } from './log-in.ts'
+import { logInCall, logOutCall } from './log-in-call.ts'
+
+/** The back office's own door: staff only, a cookie of its own (contract §3). */
+export function adminAuthCalls(services: LogInServices): Call[] {
+  const side = { realm: 'backOffice' } as const
+  const logIn = { ...side, path: '/admin/auth/doLogin', summary: 'Logs staff in' }
+  const logOut = { ...side, path: '/admin/auth/doLogout', summary: 'Ends the own session' }
+  return [logInCall(services, logIn), logOutCall(services, logOut)]
+}

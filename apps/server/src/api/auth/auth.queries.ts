@@ -1,0 +1,57 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../database/client.ts'
+import { sessions, users } from '../../database/schema/people.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+/** The account of an address, as `accountAddress` spells it. */
+export async function findUserByAddress(db: Database, address: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(sql`lower(${users.email_address})`, address), isNull(users.deleted_at)))
+  return row ?? null
+}
+
+/** What a log-in leaves at its account: the reason of the last forced log-out is told by then. */
+export async function noteLogIn(tx: Transaction, userId: number, newHash: string | null) {
+  const [row] = await tx
+    .update(users)
+    .set({
+      last_logged_in: sql`now()`,
+      forcelogout: null,
+      ...(newHash !== null && { password_hash: newHash }),
+    })
+    .where(eq(users.id, userId))
+    .returning()
+  if (row === undefined) throw new Error('The account is gone while it logs in')
+  return row
+}
+
+/** A session of the public site in whatever state, with its account. */
+export async function findSessionWithUser(db: Database, tokenHash: string) {
+  const [row] = await db
+    .select({
+      session: sessions,
+      user: users,
+      isExpired: sql<boolean>`least(${sessions.expires_at}, ${sessions.ends_at}) <= now()`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(eq(sessions.token_hash, tokenHash), eq(sessions.back_office, false)))
+  return row ?? null
+}
+
+/** False when it had ended before. */
+export async function endSession(
+  db: Database | Transaction,
+  tokenHash: string,
+  reason: string,
+): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ ended_at: sql`now()`, ended_reason: reason })
+    .where(and(eq(sessions.token_hash, tokenHash), isNull(sessions.ended_at)))
+    .returning({ id: sessions.id })
+  return ended.length === 1
+}

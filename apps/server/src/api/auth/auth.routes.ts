@@ -1,0 +1,87 @@
+import {
+  forceLogInAnswerSchema,
+  forceLogInBodySchema,
+  sessionAnswerSchema,
+} from '@minikran/contract/auth'
+import type { LogoutReason } from '@minikran/domain/access/logout-reason'
+import { type Answer, type Call, dataOf, noQuery, readCall, writeCall } from '../http/call.ts'
+import { clearedSessionCookie } from '../http/session-cookie.ts'
+import { checkSession } from './check-session.ts'
+import type { LogInServices } from './log-in.ts'
+import { logInCall, logOutCall } from './log-in-call.ts'
+import { presentUser } from './present-user.ts'
+
+type Services = LogInServices
+
+/** Logging in to the public site, and whether one still is (contract §2). */
+export function authCalls(services: Services): Call[] {
+  const side = { realm: 'site' } as const
+  return [
+    logInCall(services, { ...side, path: '/auth/doLogin', summary: 'Logs a customer in' }),
+    logOutCall(services, { ...side, path: '/auth/doLogout', summary: 'Ends the own session' }),
+    checkForcelogin(services),
+    getSessionObj(services),
+  ]
+}
+
+const clear = [clearedSessionCookie('site')]
+const notKnown: Answer = { kind: 'problem', code: 'notAuthenticated' }
+
+// Both calls are about tokens whose sessions may have ended, so that anybody may make them.
+
+const checkForcelogin = ({ db }: Services) =>
+  writeCall({
+    method: 'patch',
+    path: '/auth/checkForcelogin',
+    summary: 'Empty while the own session goes on, else the reason that has ended it',
+    permission: 'session:start',
+    body: forceLogInBodySchema,
+    answer: forceLogInAnswerSchema,
+    answerType: 'text/plain',
+    async handle({ body }, { token, visitor }) {
+      if (token === null) return notKnown
+      const checked = await checkSession(db, { token, userId: body.checkForcelogin, visitor })
+      switch (checked.kind) {
+        case 'unknown':
+          return notKnown
+        case 'foreign':
+          return { kind: 'problem', code: 'forbidden' }
+        case 'alive':
+          return { kind: 'text', text: '' }
+        case 'over':
+          return { kind: 'text', text: checked.reason, cookies: clear }
+      }
+    },
+  })
+
+const getSessionObj = ({ db }: Services) =>
+  readCall({
+    path: '/auth/getSessionObj',
+    summary: 'Who is behind the token, or why its session is over',
+    permission: 'session:start',
+    query: noQuery,
+    answer: dataOf(sessionAnswerSchema),
+    async handle(_, { token, visitor }) {
+      if (token === null) return notKnown
+      const checked = await checkSession(db, { token, userId: null, visitor })
+      switch (checked.kind) {
+        case 'unknown':
+        case 'foreign':
+          // Ended so long ago that nobody knows it any more.
+          return over('sessionExpired')
+        case 'alive':
+          return {
+            kind: 'own',
+            body: { data: { user: presentUser(checked.user), reason: null } },
+          }
+        case 'over':
+          return over(checked.reason)
+      }
+    },
+  })
+
+const over = (reason: LogoutReason): Answer => ({
+  kind: 'own',
+  body: { data: { user: null, reason } },
+  cookies: clear,
+})

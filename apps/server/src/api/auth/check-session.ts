@@ -1,0 +1,49 @@
+import type { Visitor } from '@minikran/contract/site-handler'
+import { type LogoutReason, logoutReason } from '@minikran/domain/access/logout-reason'
+import { recordEvent } from '../../accounts/record-event.ts'
+import { tokenHash } from '../../accounts/sessions.ts'
+import type { Database } from '../../database/client.ts'
+import { endSession, findSessionWithUser, type UserRow } from './auth.queries.ts'
+
+export type CheckedSession =
+  | { kind: 'unknown' }
+  | { kind: 'foreign' }
+  | { kind: 'alive'; user: UserRow }
+  | { kind: 'over'; reason: LogoutReason }
+
+type Asked = {
+  token: string
+  /** Whose session it has to be; null: whoever's it is. */
+  userId: number | null
+  visitor: Visitor
+}
+
+/**
+ * Whether a session of the public site goes on, and if not why (specification §6, contract §2).
+ * Telling the reason also ends the session.
+ */
+export async function checkSession(
+  db: Database,
+  { token, userId, visitor }: Asked,
+): Promise<CheckedSession> {
+  const hash = tokenHash(token)
+  const found = await findSessionWithUser(db, hash)
+  if (found === null) return { kind: 'unknown' }
+  const { session, user, isExpired } = found
+  if (userId !== null && userId !== user.id) return { kind: 'foreign' }
+  const reason = logoutReason({
+    isExpired,
+    endedReason: session.ended_reason,
+    isEnded: session.ended_at !== null,
+    isLocked: user.locked_at !== null,
+    isDeleted: user.deleted_at !== null,
+    forcelogout: user.forcelogout,
+    role: user.role,
+  })
+  if (reason === null) return { kind: 'alive', user }
+  if (await endSession(db, hash, reason)) {
+    const event = { action: 'forcedOut', item: 'user', itemId: user.id, changes: { reason } }
+    await recordEvent(db, { userId: user.id, visitor, ...event })
+  }
+  return { kind: 'over', reason }
+}

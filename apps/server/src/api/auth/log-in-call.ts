@@ -1,0 +1,85 @@
+import { type LogInBody, logInAnswerSchema, logInBodySchema } from '@minikran/contract/auth'
+import { isEmailAddress } from '@minikran/domain/validation/email-address'
+import { TooManyHashes } from '../../accounts/passwords.ts'
+import { accountOf } from '../http/authenticate.ts'
+import { type Answer, type Call, type CallContext, plainCall, writeCall } from '../http/call.ts'
+import { rateLimitHeaders } from '../http/rate-limit.ts'
+import { clearedSessionCookie, type Realm, sessionCookie } from '../http/session-cookie.ts'
+import { type LogInOutcome, type LogInServices, logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+
+type Side = { path: string; summary: string; realm: Realm }
+
+/** Logging in, alike on both sides but for path, cookie and who may. */
+export function logInCall(services: LogInServices, { path, summary, realm }: Side): Call {
+  return writeCall({
+    path,
+    summary,
+    permission: 'session:start',
+    body: logInBodySchema,
+    answer: logInAnswerSchema,
+    async handle({ body }, context) {
+      const errors = faultsIn(body)
+      if (Object.keys(errors).length > 0) return { kind: 'refusedForm', errors }
+      return await attempt(services, { body, realm, context })
+    },
+  })
+}
+
+export function logOutCall({ db }: LogInServices, { path, summary, realm }: Side): Call {
+  return plainCall({
+    path,
+    summary,
+    permission: 'session:own',
+    async handle(_, { principal, token, visitor }) {
+      await logOut(db, { account: accountOf(principal), token: token ?? '', visitor })
+      return { kind: 'done', cookies: [clearedSessionCookie(realm)] }
+    },
+  })
+}
+
+// Specification §5: an address that is one, and a password.
+function faultsIn({ params }: LogInBody): Record<string, string[]> {
+  const address = params.email_address.trim()
+  const addressFault = address === '' ? 'required' : isEmailAddress(address) ? null : 'email'
+  return {
+    ...(addressFault !== null && { email_address: [addressFault] }),
+    ...(params.password === '' && { password: ['required'] }),
+  }
+}
+
+type Asked = { body: LogInBody; realm: Realm; context: CallContext }
+
+async function attempt(services: LogInServices, { body, realm, context }: Asked): Promise<Answer> {
+  try {
+    const outcome = await logIn(services, {
+      realm,
+      address: body.params.email_address,
+      password: body.params.password,
+      visitor: context.visitor,
+      userAgent: context.headers.get('user-agent'),
+    })
+    return answerTo(outcome, realm)
+  } catch (error) {
+    if (error instanceof TooManyHashes) return { kind: 'problem', code: 'unavailable' }
+    throw error
+  }
+}
+
+function answerTo(outcome: LogInOutcome, realm: Realm): Answer {
+  switch (outcome.kind) {
+    case 'loggedIn': {
+      const { token, user } = outcome
+      const cookies = [sessionCookie(realm, token)]
+      return { kind: 'own', body: { payload: { token, user } }, cookies }
+    }
+    case 'wrong':
+      return { kind: 'problem', code: 'wrongCredentials' }
+    case 'refused':
+      return { kind: 'problem', code: outcome.why }
+    case 'limited': {
+      const headers = rateLimitHeaders(outcome.verdict)
+      return { kind: 'problem', code: 'tooManyRequests', headers }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import type { User } from '@minikran/contract/auth'
+import type { Visitor } from '@minikran/contract/site-handler'
+import { isPublicSiteRole, isStaffRole } from '@minikran/domain/access/roles'
+import { accountAddress, addressForCounting } from '../../accounts/address-spelling.ts'
+import { isOutdatedHash, type Passwords } from '../../accounts/passwords.ts'
+import { recordEvent } from '../../accounts/record-event.ts'
+import { beginSession } from '../../accounts/sessions.ts'
+import type { Database } from '../../database/client.ts'
+import { limits, type RateLimiter, type Verdict } from '../http/rate-limit.ts'
+import type { Realm } from '../http/session-cookie.ts'
+import { findUserByAddress, noteLogIn, type UserRow } from './auth.queries.ts'
+import { presentUser } from './present-user.ts'
+
+export type LogInServices = { db: Database; limiter: RateLimiter; passwords: Passwords }
+
+export type LogInAttempt = {
+  realm: Realm
+  address: string
+  password: string
+  visitor: Visitor
+  userAgent: string | null
+}
+
+export type LogInOutcome =
+  | { kind: 'loggedIn'; token: string; user: User }
+  | { kind: 'wrong' }
+  | { kind: 'refused'; why: Refused }
+  | { kind: 'limited'; verdict: Verdict }
+
+/** The password was right, and yet: staff at the public door, a locked account, the wrong side. */
+type Refused = 'loginBackend' | 'loginRemoved' | 'forbidden'
+
+/**
+ * Counts the try, looks at the password, and begins a session. An unknown address takes the same
+ * steps as a known one with a wrong password, so that neither answer nor time tells them apart.
+ */
+export async function logIn(services: LogInServices, attempt: LogInAttempt): Promise<LogInOutcome> {
+  const { db, limiter, passwords } = services
+  const counted = addressForCounting(attempt.address)
+  for (const [policy, key] of [
+    [limits.logInAddress, attempt.visitor.address],
+    [limits.logInAccount, counted],
+  ] as const) {
+    const verdict = await limiter.consume(policy, key)
+    if (!verdict.allowed) return { kind: 'limited', verdict }
+  }
+  const user = await findUserByAddress(db, accountAddress(attempt.address))
+  const isRight = await passwords.isRight(user?.password_hash ?? null, attempt.password)
+  if (user === null || !isRight) {
+    await recordFailure(db, { attempt, user, action: 'logInFailed' })
+    return { kind: 'wrong' }
+  }
+  // Who knows the password has not been guessing.
+  await limiter.takeBack(limits.logInAddress, attempt.visitor.address, 1)
+  await limiter.takeBack(limits.logInAccount, counted, null)
+  const why = refusalOf(user, attempt.realm)
+  if (why === null) return await begin(services, user, attempt)
+  await recordFailure(db, { attempt, user, action: 'logInRefused', why })
+  return { kind: 'refused', why }
+}
+
+function refusalOf(user: UserRow, realm: Realm): Refused | null {
+  if (user.locked_at !== null) return 'loginRemoved'
+  if (realm === 'backOffice') return isStaffRole(user.role) ? null : 'forbidden'
+  if (isStaffRole(user.role)) return 'loginBackend'
+  return isPublicSiteRole(user.role) ? null : 'forbidden'
+}
+
+async function begin(
+  { db, passwords }: LogInServices,
+  user: UserRow,
+  { realm, password, visitor, userAgent }: LogInAttempt,
+): Promise<LogInOutcome> {
+  const isOutdated = user.password_hash !== null && isOutdatedHash(user.password_hash)
+  const newHash = isOutdated ? await passwords.hash(password) : null
+  return db.transaction(async (tx) => {
+    const row = await noteLogIn(tx, user.id, newHash)
+    const token = await beginSession(tx, { userId: user.id, realm, userAgent })
+    await recordEvent(tx, {
+      userId: user.id,
+      action: 'loggedIn',
+      item: 'user',
+      itemId: user.id,
+      changes: { realm },
+      visitor,
+    })
+    return { kind: 'loggedIn', token, user: presentUser(row) }
+  })
+}
+
+type Failure = {
+  attempt: LogInAttempt
+  user: UserRow | null
+  action: 'logInFailed' | 'logInRefused'
+  why?: Refused
+}
+
+function recordFailure(db: Database, { attempt, user, action, why }: Failure): Promise<void> {
+  return recordEvent(db, {
+    // Whoever tried is not known to be the account's owner.
+    userId: null,
+    action,
+    item: 'user',
+    itemId: user?.id ?? null,
+    changes: { realm: attempt.realm, ...(why !== undefined && { why }) },
+    visitor: attempt.visitor,
+  })
+}

@@ -1,0 +1,15 @@
+import type { MiddlewareFunction } from 'react-router'
+
+/**
+ * Every navigation of somebody who is logged in asks whether that still holds (specification §6),
+ * beside what the page itself asks. Visitors load none of it.
+ */
+export const checkOnNavigation: MiddlewareFunction = async (_, next) => {
+  const id = document.querySelector<HTMLMetaElement>('meta[name=user]')?.content
+  if (id === undefined) return next()
+  const checked = import('./leave-when-over.ts').then(({ leaveWhenOver }) =>
+    leaveWhenOver(Number(id)),
+  )
+  const [shown] = await Promise.all([next(), checked.catch(() => undefined)])
+  return shown
+}

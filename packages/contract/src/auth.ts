@@ -1,0 +1,63 @@
+import { z } from './z.ts'
+
+const instant = z.iso.datetime()
+
+/** The user as the account's owner sees it (specification §3). */
+export const userSchema = z
+  .object({
+    id: z.int(),
+    forcelogout: z.string().nullable(),
+    firstname: z.string(),
+    lastname: z.string(),
+    fullname: z.string(),
+    role: z.int(),
+    depot_id: z.int().nullable(),
+    email_address: z.string(),
+    created_at: instant,
+    created_by: z.int().nullable(),
+    updated_at: instant,
+    updated_by: z.int().nullable(),
+    deleted_at: instant.nullable(),
+    deleted_by: z.int().nullable(),
+    last_logged_in: instant.nullable(),
+    cookie_accept: z.enum(['', 'all', 'necessary']),
+  })
+  .openapi('User')
+
+/** Specification §7: `params` with address and password. Whether they are right is told by 401. */
+export const logInBodySchema = z
+  .strictObject({
+    params: z.strictObject({ email_address: z.string(), password: z.string().max(1_000) }),
+  })
+  .openapi('LogInBody')
+
+export const logInAnswerSchema = z
+  .object({ payload: z.object({ token: z.string(), user: userSchema }) })
+  .openapi('LogInAnswer')
+
+/** The id of the user who asks whether the own session is still good. */
+export const forceLogInBodySchema = z
+  .strictObject({ checkForcelogin: z.int() })
+  .openapi('CheckForceloginBody')
+
+/** Empty: all is well; else the reason for which the session has ended. */
+export const forceLogInAnswerSchema = z.enum([
+  '',
+  'passwordChanged',
+  'permissionsChanged',
+  'loginRemoved',
+  'loginBackend',
+  'sessionExpired',
+])
+
+/** Who is behind a token, or why it is over: exactly one of the two. */
+export const sessionAnswerSchema = z
+  .object({
+    user: userSchema.nullable(),
+    reason: forceLogInAnswerSchema.exclude(['']).nullable(),
+  })
+  .openapi('Session')
+
+export type User = z.infer<typeof userSchema>
+export type LogInBody = z.infer<typeof logInBodySchema>
+export type SessionAnswer = z.infer<typeof sessionAnswerSchema>

@@ -1,0 +1,39 @@
+import { isPublicSiteRole, isStaffRole } from './roles.ts'
+
+/** Why a session has ended without its owner's doing (specification §4, contract §2). */
+export const logoutReasons = [
+  'passwordChanged',
+  'permissionsChanged',
+  'loginRemoved',
+  'loginBackend',
+  'sessionExpired',
+] as const
+
+export type LogoutReason = (typeof logoutReasons)[number]
+
+/** Only the known reasons select a text (reading 3). */
+export function isLogoutReason(text: unknown): text is LogoutReason {
+  return logoutReasons.some((reason) => reason === text)
+}
+
+/** What is known of a session of the public site and of its account. */
+export type SessionState = {
+  endedReason: string | null
+  isEnded: boolean
+  isExpired: boolean
+  isLocked: boolean
+  isDeleted: boolean
+  forcelogout: string | null
+  role: number
+}
+
+/** The reason for which a session of the public site is over; null while it is alive. */
+export function logoutReason(state: SessionState): LogoutReason | null {
+  if (state.isDeleted || state.isLocked) return 'loginRemoved'
+  if (state.isEnded) return isLogoutReason(state.endedReason) ? state.endedReason : 'sessionExpired'
+  if (isLogoutReason(state.forcelogout)) return state.forcelogout
+  if (isStaffRole(state.role)) return 'loginBackend'
+  // A number that is no role has no rights at all (reading 25).
+  if (!isPublicSiteRole(state.role)) return 'loginRemoved'
+  return state.isExpired ? 'sessionExpired' : null
+}
