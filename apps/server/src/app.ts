@@ -21,6 +21,7 @@ import { testimonialCalls } from './api/content/testimonials.routes.ts'
 import { craneSelectionCalls } from './api/crane-selection/crane-selection.routes.ts'
 import { createSearchRecorder, type SearchRecorder } from './api/crane-selection/search-recorder.ts'
 import { createApi } from './api/create-api.ts'
+import { creditCalls } from './api/credit/credit.routes.ts'
 import { depotCalls } from './api/depots/depots.routes.ts'
 import { countUseIn, takeBackUsesIn } from './api/http/count-use.ts'
 import { findSessionIn } from './api/http/find-session.ts'
@@ -29,6 +30,7 @@ import { createAddressFinder } from './api/http/visitor-address.ts'
 import { inquiryCalls } from './api/inquiries/inquiries.routes.ts'
 import { postCalls } from './api/posts/posts.routes.ts'
 import { presentationCalls } from './api/presentations/presentations.routes.ts'
+import { registrationCalls } from './api/registrations/registrations.routes.ts'
 import { uploadCalls } from './api/uploads/uploads.routes.ts'
 import { type Database, type DatabaseTarget, openDatabase } from './database/client.ts'
 import { findOutlineIn } from './database/outline-of-image.ts'
@@ -164,6 +166,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
   })
   const passwords = createPasswords()
   const listProducts = productsIn(db)
+  const sending = { ...parts, limiter, getSecret, now, ...env }
   const calls = [
     ...prodcatCalls({ db }),
     ...productCalls({ db, countView: views.products.count, now }),
@@ -178,7 +181,9 @@ function connectRequests(options: AppOptions, parts: Parts) {
     ...testimonialCalls({ db }),
     ...formChallengeCalls({ getSecret, now }),
     ...uploadCalls({ db, uploadFolder: uploadFolder(env.dataDir) }),
-    ...inquiryCalls({ ...parts, limiter, getSecret, now, ...env }),
+    ...inquiryCalls(sending),
+    ...registrationCalls(sending),
+    ...creditCalls(sending),
     ...authCalls({ db, limiter, passwords }),
     ...adminAuthCalls({ db, limiter, passwords }),
   ]

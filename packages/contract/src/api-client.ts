@@ -12,6 +12,7 @@ import type {
 import type { Company } from './company.ts'
 import type { ListedPage, Page as OwnPage, Testimonial } from './content.ts'
 import type { Crane, CraneNearMiss, SelectedCrane } from './crane-selection.ts'
+import type { CreditAnswer, CreditBody } from './credit.ts'
 import type { Depot, DepotEmployee, DepotHours } from './depots.ts'
 import type { FormChallenge, RefusedForm } from './forms.ts'
 import type { InquiryAnswer, InquiryBody } from './inquiries.ts'
@@ -19,6 +20,7 @@ import type { Post, PostWithNeighbours } from './posts.ts'
 import type { ListedPresentation, Presentation } from './presentations.ts'
 import type { Problem } from './problem.ts'
 import type { ListQuery, ProductFiltersAnswer } from './product-lists.ts'
+import type { RegistrationAnswer, RegistrationBody } from './registrations.ts'
 
 /** Specification §9: the client gives up after 180 seconds. */
 export const apiTimeoutMs = 180_000
@@ -152,6 +154,14 @@ export function createApiClient({
     getFormChallenge: () => get<FormChallenge>('getFormChallenge'),
     makeInquery: (body: InquiryBody, idempotencyKey: string) =>
       post<InquiryAnswer['data']>('makeInquery', body, { 'idempotency-key': idempotencyKey }),
+    makeEducationRegistration: (body: RegistrationBody, idempotencyKey: string) =>
+      post<RegistrationAnswer['data']>('makeEducationRegistration', body, {
+        'idempotency-key': idempotencyKey,
+      }),
+    makeCreditApplication: (body: CreditBody, idempotencyKey: string) =>
+      post<CreditAnswer['data']>('makeCreditApplication', body, {
+        'idempotency-key': idempotencyKey,
+      }),
     doLogin: (params: LogInBody['params']) =>
       write<{ token: string; user: User }>('POST', 'auth/doLogin', { params }),
     doLogout: () => send<''>('auth/doLogout', { method: 'POST' }),

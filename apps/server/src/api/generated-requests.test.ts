@@ -14,7 +14,7 @@ type Described = {
     string,
     Record<string, { parameters?: { in: string; name: string }[]; operationId?: string }>
   >
-  components: { schemas: { InquiryBody: { properties: Record<string, object> } } }
+  components: { schemas: Record<string, { properties: Record<string, object> }> }
 }
 
 let api: TestApi
@@ -22,7 +22,10 @@ let operations: Operation[]
 beforeAll(async () => {
   api = await createTestApi()
   const description = (await (await api.ask('/api/openapi.json')).json()) as Described
-  const bodyNames = Object.keys(description.components.schemas.InquiryBody.properties)
+  const bodies = ['InquiryBody', 'RegistrationBody', 'CreditBody']
+  const bodyNames = bodies.flatMap((name) =>
+    Object.keys(description.components.schemas[name]?.properties ?? {}),
+  )
   operations = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [] }]) => ({
       path,
@@ -201,6 +204,8 @@ test('every call of the description is one that is generated', () => {
     'getProductsArr',
     'getRelatedProductsArr',
     'getTestimonialsArr',
+    'makeCreditApplication',
+    'makeEducationRegistration',
     'makeInquery',
     'uploadInquiryImage',
   ])

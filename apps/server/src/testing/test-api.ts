@@ -17,6 +17,7 @@ import { testimonialCalls } from '../api/content/testimonials.routes.ts'
 import { craneSelectionCalls } from '../api/crane-selection/crane-selection.routes.ts'
 import { createSearchRecorder } from '../api/crane-selection/search-recorder.ts'
 import { createApi } from '../api/create-api.ts'
+import { creditCalls } from '../api/credit/credit.routes.ts'
 import { depotCalls } from '../api/depots/depots.routes.ts'
 import { describeApi } from '../api/docs/api-docs.ts'
 import { countUseIn, takeBackUsesIn } from '../api/http/count-use.ts'
@@ -25,6 +26,7 @@ import { createRateLimiter } from '../api/http/rate-limit.ts'
 import { inquiryCalls } from '../api/inquiries/inquiries.routes.ts'
 import { postCalls } from '../api/posts/posts.routes.ts'
 import { presentationCalls } from '../api/presentations/presentations.routes.ts'
+import { registrationCalls } from '../api/registrations/registrations.routes.ts'
 import { uploadCalls } from '../api/uploads/uploads.routes.ts'
 import { secretsIn } from '../database/secrets.ts'
 import { createFinished } from '../finished/create-finished.ts'
@@ -65,6 +67,7 @@ export async function createTestApi(options: Options = {}) {
   const publicUrl = 'http://localhost:3000'
   const mailTo = options.mailTo ?? null
   const uploadFolder = mkdtempSync(join(tmpdir(), 'minikran-upload-'))
+  const sending = { db, jobs, limiter, getSecret, now, publicUrl, mailTo }
   const calls = [
     ...prodcatCalls({ db }),
     ...productCalls({ db, countView, now }),
@@ -79,7 +82,9 @@ export async function createTestApi(options: Options = {}) {
     ...testimonialCalls({ db }),
     ...formChallengeCalls({ getSecret, now }),
     ...uploadCalls({ db, uploadFolder }),
-    ...inquiryCalls({ db, jobs, limiter, getSecret, now, publicUrl, mailTo }),
+    ...inquiryCalls(sending),
+    ...registrationCalls(sending),
+    ...creditCalls(sending),
     ...authCalls({ db, limiter, passwords }),
     ...adminAuthCalls({ db, limiter, passwords }),
   ]

@@ -9,18 +9,9 @@ import {
 } from '../primitives/local-date.ts'
 import { unreachable } from '../primitives/unreachable.ts'
 import { type FieldRules, type FormErrors, validateForm } from './form.ts'
-import { inquiryMaxLengths } from './inquiry-max-lengths.ts'
-import { maxTextLength } from './rich-text.ts'
-import {
-  email,
-  manyLines,
-  maxLength,
-  minLength,
-  oneLine,
-  type Rule,
-  type RuleViolation,
-} from './rules.ts'
-import { consistsOf } from './text-checks.ts'
+import { readId } from './read-id.ts'
+import type { Rule, RuleViolation } from './rules.ts'
+import { messageField, senderFields } from './sender-fields.ts'
 
 type TextField =
   | 'company'
@@ -61,8 +52,6 @@ export type InquiryContext = {
 /** Pickup and return are asked in steps of five minutes (specification §5). */
 export const stepMinutes = 5
 
-const largestId = 2_147_483_647
-
 const localDateTime: Rule = (text) => {
   const parsed = parseLocalDateTime(text)
   if (parsed === null) return { rule: 'format' }
@@ -70,34 +59,12 @@ const localDateTime: Rule = (text) => {
 }
 
 function fieldsFor(priceType: PriceTypeChoice) {
-  const line = (field: keyof typeof inquiryMaxLengths, min: number) => [
-    oneLine,
-    minLength(min),
-    maxLength(inquiryMaxLengths[field]),
-  ]
   return {
-    // Reading 18: asked of businesses only.
-    company: { required: priceType === '2', rules: line('company', 3) },
-    firstname: { required: true as const, rules: line('firstname', 3) },
-    lastname: { required: true as const, rules: line('lastname', 3) },
-    email: { required: true as const, rules: [...line('email', 6), email] },
-    phone: { required: false, rules: line('phone', 4) },
+    ...senderFields(priceType),
     pickup_at: { required: true as const, rules: [localDateTime] },
     return_at: { required: false, rules: [localDateTime] },
-    inquiry_text: {
-      required: false,
-      rules: [manyLines, maxTextLength(inquiryMaxLengths.inquiry_text)],
-    },
+    inquiry_text: messageField,
   } satisfies FieldRules
-}
-
-/** A form sends the depot as text, the API as a number. */
-function readDepotId(raw: unknown): number | RuleViolation {
-  const value = typeof raw === 'string' ? raw.trim() : raw
-  if (value === undefined || value === null || value === '') return { rule: 'required' }
-  const id = typeof value === 'string' && consistsOf(value, 'digits') ? Number(value) : value
-  const isId = typeof id === 'number' && Number.isInteger(id) && id >= 1 && id <= largestId
-  return isId ? id : { rule: 'format' }
 }
 
 function hoursViolation(
@@ -165,7 +132,7 @@ function parsedUnlessFaulty(
 export function validateInquiry(input: InquiryInput, context: InquiryContext): InquiryResult {
   const form = validateForm(fieldsFor(context.priceType), input)
   const fieldErrors: InquiryErrors = form.ok ? {} : form.errors
-  const depot = readDepotId(input.depot_id)
+  const depot = readId(input.depot_id)
   const depotId = typeof depot === 'number' ? depot : null
   const times = {
     pickup: parsedUnlessFaulty(input, 'pickup_at', fieldErrors),

@@ -25,12 +25,19 @@ export type PlainRuleKey =
   | 'past'
   | 'beforePickup'
   | 'closed'
+  | 'organisationNumber'
+  | 'vatNumber'
+  | 'zip'
+  | 'amount'
+  | 'consent'
 
 /** What a rule answers: a message key with its values, never a sentence. */
 export type RuleViolation =
   | { rule: PlainRuleKey }
   | { rule: 'minLength'; min: number }
   | { rule: 'maxLength'; max: number }
+  | { rule: 'maxCount'; max: number }
+  | { rule: 'maxAmount'; max: number }
   | { rule: 'step'; minutes: number }
   | { rule: 'early'; opens: LocalTime }
   | { rule: 'late'; closes: LocalTime }
@@ -39,7 +46,8 @@ export type RuleKey = RuleViolation['rule']
 /** Judges a trimmed text that is not empty, in one pass over it (reading 17). */
 export type Rule = (text: string) => RuleViolation | null
 
-function ruleOf(rule: PlainRuleKey, holds: (text: string) => boolean): Rule {
+/** A rule whose message needs no value. */
+export function ruleOf(rule: PlainRuleKey, holds: (text: string) => boolean): Rule {
   const violation: RuleViolation = { rule }
   return (text) => (holds(text) ? null : violation)
 }

@@ -61,11 +61,18 @@ export async function releaseKey(tx: Transaction, key: string): Promise<void> {
   await tx.delete(idempotency_keys).where(eq(idempotency_keys.key, key))
 }
 
-export async function storeAnswer(tx: Transaction, key: string, answer: object): Promise<void> {
-  await tx
+/** Keeps the answer for repeats, as the database tells it from then on. */
+export async function storeAnswer<Answer extends object>(
+  tx: Transaction,
+  key: string,
+  answer: Answer,
+): Promise<Answer> {
+  const [kept] = await tx
     .update(idempotency_keys)
     .set({ status: 200, answer })
     .where(eq(idempotency_keys.key, key))
+    .returning({ answer: idempotency_keys.answer })
+  return (kept?.answer ?? answer) as Answer
 }
 
 /** False when the token was used before. */

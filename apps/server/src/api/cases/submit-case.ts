@@ -72,8 +72,8 @@ export function submitCase(services: SubmitServices, ready: ReadyCase): Promise<
     await storeMails(tx, caseId, { services, ready })
     // Late: cases about one product may wait here for each other until the commit.
     const content = await ready.storeContent(tx, caseId)
-    const answer: CaseAnswer = { data: { case_number, ...content } }
-    if (idempotency !== null) await storeAnswer(tx, idempotency.key, answer)
+    const data: CaseAnswer = { data: { case_number, ...content } }
+    const answer = idempotency === null ? data : await storeAnswer(tx, idempotency.key, data)
     if (facts.productIds.length > 0) await countOrders(tx, facts.productIds)
     return { kind: 'accepted', answer }
   })

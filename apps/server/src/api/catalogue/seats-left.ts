@@ -1,3 +1,4 @@
+import { seatsLeft } from '@minikran/domain/cases/course-seats'
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { cases, participants, registrations } from '../../database/schema/cases.ts'
@@ -11,8 +12,8 @@ const isCourseWithSeats = ({ product }: Occasion) =>
   (product.type === 3 || product.type === 4) && product.course_participant !== null
 
 /**
- * Seats of course occasions that nobody has yet, by product (reading 23). The waiting list and
- * declined registrations take none; products without seats are left out.
+ * Seats of course occasions that somebody new would get, by product (reading 23). Declined
+ * registrations take none; products without seats are left out.
  */
 export async function countSeatsLeft(
   db: Database,
@@ -21,24 +22,18 @@ export async function countSeatsLeft(
   const courses = rows.filter(isCourseWithSeats)
   if (courses.length === 0) return new Map()
   const ids = courses.map(({ product }) => product.id)
-  const taken = await db
-    .select({ product_id: registrations.product_id, seats: count() })
+  const counted = await db
+    .select({ product_id: registrations.product_id, registered: count() })
     .from(registrations)
     .innerJoin(cases, eq(cases.id, registrations.case_id))
     .innerJoin(participants, eq(participants.case_id, registrations.case_id))
-    .where(
-      and(
-        inArray(registrations.product_id, ids),
-        eq(participants.waiting, false),
-        ne(cases.state, 'declined'),
-      ),
-    )
+    .where(and(inArray(registrations.product_id, ids), ne(cases.state, 'declined')))
     .groupBy(registrations.product_id)
-  const seatsTaken = new Map(taken.map(({ product_id, seats }) => [product_id, seats]))
+  const registered = new Map(counted.map((row) => [row.product_id, row.registered]))
   return new Map(
-    courses.map(({ product: { id, course_participant } }) => [
+    courses.map(({ product: { id, course_participant: seats } }) => [
       id,
-      Math.max(0, (course_participant ?? 0) - (seatsTaken.get(id) ?? 0)),
+      seatsLeft({ seats, registered: registered.get(id) ?? 0 }) ?? 0,
     ]),
   )
 }

@@ -135,6 +135,8 @@ export const credit_applications = pgTable('credit_applications', {
   corp_address: text().notNull(),
   corp_zip: text().notNull(),
   corp_city: text().notNull(),
+  /** The company's; the case has the contact's. */
+  email_address: text().notNull().default(''),
   /** Where invoices go by mail. */
   invoice_email: text().notNull(),
   /** The wanted limit; up to 20 million kronor fit. */

@@ -1,0 +1,24 @@
+import { creditAnswerSchema, creditBodySchema } from '@minikran/contract/credit'
+import { caseCall, type SendingServices } from '../cases/case-call.ts'
+import type { Call } from '../http/call.ts'
+import { judgeCredit } from './judge-credit.ts'
+import { storeCredit } from './store-credit.ts'
+
+/** The application for an invoice account (specification §1, reading 22). */
+export function creditCalls(services: SendingServices): Call[] {
+  return [
+    caseCall(services, {
+      kind: 'credit',
+      path: '/site/makeCreditApplication',
+      summary: 'Applies for credit; 200 means stored durably, mails queued durably',
+      permission: 'credit-application:create',
+      body: creditBodySchema,
+      answer: creditAnswerSchema,
+      judge: (body) => judgeCredit(services, body),
+      async store(tx, caseId, content) {
+        await storeCredit(tx, caseId, content)
+        return {}
+      },
+    }),
+  ]
+}

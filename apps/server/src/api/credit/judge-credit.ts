@@ -1,0 +1,36 @@
+import type { CreditBody } from '@minikran/contract/credit'
+import { type CreditApplication, validateCredit } from '@minikran/domain/validation/credit-form'
+import type { Database } from '../../database/client.ts'
+import { company } from '../../database/schema/content.ts'
+import type { JudgedForm } from '../cases/case-form.ts'
+import { ruleKeys } from '../cases/rule-keys.ts'
+
+/** A valid application as it came. */
+export type CreditContent = { application: CreditApplication; body: CreditBody }
+
+/** Every rule of the application at once (reading 22); the company itself answers it. */
+export async function judgeCredit(
+  { db }: { db: Database },
+  body: CreditBody,
+): Promise<JudgedForm<CreditContent>> {
+  const form = validateCredit(body)
+  if (!form.ok) return { ok: false, errors: ruleKeys(form.errors) }
+  const { corp_name, firstname, lastname, email, phone } = form.application
+  return {
+    ok: true,
+    facts: {
+      sender: { company: corp_name, firstname, lastname, email, phone },
+      priceType: '2',
+      depotId: null,
+      answeredBy: await companyAddress(db),
+      productIds: [],
+    },
+    content: { application: form.application, body },
+  }
+}
+
+async function companyAddress(db: Database): Promise<string> {
+  const [row] = await db.select({ email_address: company.email_address }).from(company)
+  if (row === undefined) throw new Error('The company has no row')
+  return row.email_address
+}

@@ -1,0 +1,53 @@
+import type { RegistrationBody } from '@minikran/contract/registrations'
+import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import {
+  type Registration,
+  validateRegistration,
+} from '@minikran/domain/validation/registration-form'
+import type { Database } from '../../database/client.ts'
+import type { FieldFaults, JudgedForm } from '../cases/case-form.ts'
+import { priceTypeOf } from '../cases/price-type-of.ts'
+import { ruleKeys } from '../cases/rule-keys.ts'
+import { findCourse, type RegistrationCourse } from './registrations.queries.ts'
+
+/** A valid registration with its course. */
+export type RegistrationContent = {
+  registration: Registration
+  body: RegistrationBody
+  course: RegistrationCourse
+}
+
+type Services = { db: Database; now: () => number }
+
+/** Every rule of the registration's fields at once (specification §5). */
+export async function judgeRegistration(
+  { db, now }: Services,
+  body: RegistrationBody,
+  cookies: string | null,
+): Promise<JudgedForm<RegistrationContent>> {
+  const priceType = priceTypeOf(body, cookies)
+  const productId = body.prod_id ?? null
+  const course = productId === null ? null : await findCourse(db, productId)
+  const form = validateRegistration(body, priceType)
+  const errors: FieldFaults = form.ok ? {} : ruleKeys(form.errors)
+  if (productId !== null && course === null) errors['prod_id'] = ['notFound']
+  if (course !== null && hasBegun(course, now())) errors['prod_id'] = ['past']
+  if (!form.ok || course === null || Object.keys(errors).length > 0) return { ok: false, errors }
+  const { company, firstname, lastname, email, phone } = form.registration
+  return {
+    ok: true,
+    facts: {
+      sender: { company, firstname, lastname, email, phone },
+      priceType,
+      depotId: course.depot.id,
+      answeredBy: course.depot.email_address,
+      productIds: [course.id],
+    },
+    content: { registration: form.registration, body, course },
+  }
+}
+
+// Local times sort as text; a web course may have none.
+function hasBegun({ course_time }: RegistrationCourse, nowMs: number): boolean {
+  return course_time !== null && course_time < formatLocalDateTime(stockholmDateTime(nowMs))
+}

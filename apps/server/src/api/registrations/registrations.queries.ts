@@ -1,0 +1,55 @@
+import { and, count, eq, inArray, ne } from 'drizzle-orm'
+import type { Database, Transaction } from '../../database/client.ts'
+import { cases, participants, registrations } from '../../database/schema/cases.ts'
+import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { depots } from '../../database/schema/depots.ts'
+import { products } from '../../database/schema/products.ts'
+import { isVisible, isVisibleProduct } from '../../database/visible.ts'
+
+export type RegistrationCourse = {
+  id: number
+  title_sv: string
+  course_time: string | null
+  depot: { id: number; email_address: string }
+}
+
+/** An occasion of a course that the public may see, with the depot that holds it (reading 23). */
+export async function findCourse(db: Database, id: number): Promise<RegistrationCourse | null> {
+  const [row] = await db
+    .select({
+      id: products.id,
+      title_sv: products.title_sv,
+      course_time: products.course_time,
+      depot: { id: depots.id, email_address: depots.email_address },
+    })
+    .from(products)
+    .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
+    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .innerJoin(depots, and(eq(depots.id, products.depot_id), isVisible(depots)))
+    .where(and(eq(products.id, id), inArray(products.type, [3, 4]), isVisibleProduct()))
+  return row ?? null
+}
+
+/**
+ * The occasion's seats, held until the commit: of two registrations at once the second waits here
+ * and counts the first.
+ */
+export async function lockSeats(tx: Transaction, productId: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ seats: products.course_participant })
+    .from(products)
+    .where(eq(products.id, productId))
+    .for('no key update')
+  return row?.seats ?? null
+}
+
+/** All who are registered and not declined, seated or waiting. */
+export async function countRegistered(tx: Transaction, productId: number): Promise<number> {
+  const [row] = await tx
+    .select({ registered: count() })
+    .from(participants)
+    .innerJoin(registrations, eq(registrations.case_id, participants.case_id))
+    .innerJoin(cases, eq(cases.id, registrations.case_id))
+    .where(and(eq(registrations.product_id, productId), ne(cases.state, 'declined')))
+  return row?.registered ?? 0
+}

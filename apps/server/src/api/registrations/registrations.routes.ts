@@ -1,0 +1,21 @@
+import { registrationAnswerSchema, registrationBodySchema } from '@minikran/contract/registrations'
+import { caseCall, type SendingServices } from '../cases/case-call.ts'
+import type { Call } from '../http/call.ts'
+import { judgeRegistration } from './judge-registration.ts'
+import { storeRegistration } from './store-registration.ts'
+
+/** The registration for a course (contract §2). */
+export function registrationCalls(services: SendingServices): Call[] {
+  return [
+    caseCall(services, {
+      kind: 'registration',
+      path: '/site/makeEducationRegistration',
+      summary: 'Registers for a course; tells how many are on the waiting list',
+      permission: 'registration:create',
+      body: registrationBodySchema,
+      answer: registrationAnswerSchema,
+      judge: (body, cookies) => judgeRegistration(services, body, cookies),
+      store: storeRegistration,
+    }),
+  ]
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "credit_applications" ADD COLUMN "email_address" text DEFAULT '' NOT NULL;

@@ -1,0 +1,20 @@
+/**
+ * A course occasion's seats (reading 23): null is no limit, as a web course without a date has.
+ * `registered` are all who are registered and not declined, seated or waiting: a seat that falls
+ * free belongs to whoever waits, before anybody new.
+ */
+export type CourseSeats = { seats: number | null; registered: number }
+
+/** Seats that somebody new would get; null is no limit. */
+export function seatsLeft({ seats, registered }: CourseSeats): number | null {
+  return seats === null ? null : Math.max(0, seats - registered)
+}
+
+/** How many of `asked` get a seat, in order; the rest go on the waiting list, one by one. */
+export function shareSeats(
+  course: CourseSeats,
+  asked: number,
+): { seated: number; waiting: number } {
+  const seated = Math.min(asked, seatsLeft(course) ?? asked)
+  return { seated, waiting: asked - seated }
+}

@@ -1,0 +1,2 @@
+/** One registration names at most so many people. */
+export const maxParticipants = 20

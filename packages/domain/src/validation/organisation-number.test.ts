@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  formatOrganisationNumber,
+  parseOrganisationNumber,
+  plainVatNumber,
+  swedishVatNumber,
+} from './organisation-number.ts'
+
+test.each(['5560360793', '556036-0793', ' 556036-0793 ', '2021005489', '202100-5489'])(
+  '%j is an organisation number',
+  (text) => {
+    expect(parseOrganisationNumber(text)).toBe(text.trim().replace('-', ''))
+  },
+)
+
+test.each([
+  '',
+  '5560360794',
+  '556036-0790',
+  '556-0360793',
+  '55603607-93',
+  '556036--0793',
+  '556036–0793',
+  '165560360793',
+  '556036079',
+  '55603607932',
+  '556036079O',
+  '٥٥٦٠٣٦٠٧٩٣',
+  'SE556036079301',
+])('%j is none', (text) => {
+  expect(parseOrganisationNumber(text)).toBeNull()
+})
+
+const nineDigits = fc.stringMatching(/^[0-9]{9}$/)
+
+test('of ten last digits exactly one fits, and one wrong digit is always seen', () => {
+  fc.assert(
+    fc.property(nineDigits, fc.nat(8), fc.integer({ min: 1, max: 9 }), (start, at, change) => {
+      const fitting = [...'0123456789'].filter((digit) => parseOrganisationNumber(start + digit))
+      expect(fitting).toHaveLength(1)
+      const digits = start + fitting[0]
+      const wrong = (Number(digits[at]) + change) % 10
+      expect(parseOrganisationNumber(digits.slice(0, at) + wrong + digits.slice(at + 1))).toBeNull()
+      expect(parseOrganisationNumber(formatOrganisationNumber(digits))).toBe(digits)
+    }),
+  )
+})
+
+test('the VAT number is made from it, and read however it is typed', () => {
+  expect(swedishVatNumber('5560360793')).toBe('SE556036079301')
+  expect(plainVatNumber(' se 556036-0793 01 ')).toBe('SE556036079301')
+})

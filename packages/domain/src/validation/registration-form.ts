@@ -1,0 +1,109 @@
+import type { PriceTypeChoice } from '../pricing/price-type.ts'
+import { type FieldRules, type FormErrors, validateForm } from './form.ts'
+import { inquiryMaxLengths } from './inquiry-max-lengths.ts'
+import { maxParticipants } from './max-participants.ts'
+import { readId } from './read-id.ts'
+import { maxLength, oneLine, type RuleViolation } from './rules.ts'
+import { emailRules, messageField, senderFields } from './sender-fields.ts'
+
+export type ParticipantField = 'firstname' | 'lastname' | 'email'
+type OwnField = 'prod_id' | 'company' | 'firstname' | 'lastname' | 'email' | 'phone'
+export type RegistrationField =
+  | OwnField
+  | 'inquiry_text'
+  | 'participants'
+  | `participants.${number}.${ParticipantField}`
+export type RegistrationErrors = FormErrors<RegistrationField>
+
+/** The form's fields as they came: anything may be in them. */
+export type RegistrationInput = Readonly<
+  Partial<Record<OwnField | 'inquiry_text' | 'participants', unknown>>
+>
+
+export type Participant = { firstname: string; lastname: string; email: string | null }
+/** Trimmed and valid; null is absent. */
+export type Registration = {
+  prod_id: number
+  company: string | null
+  firstname: string
+  lastname: string
+  email: string
+  phone: string | null
+  inquiry_text: string | null
+  /** At least one: without any named, the sender takes the course. */
+  participants: Participant[]
+}
+export type RegistrationResult =
+  | { ok: true; registration: Registration }
+  | { ok: false; errors: RegistrationErrors }
+
+// Names of two letters are people too; only the sender's are held to the minimum of §5.
+const name = [oneLine, maxLength(inquiryMaxLengths.firstname)]
+const participantFields = {
+  firstname: { required: true as const, rules: name },
+  lastname: { required: true as const, rules: name },
+  email: { required: false, rules: emailRules },
+} satisfies FieldRules
+
+/**
+ * A course registration: the inquiry's rules without dates (specification §5), and who comes. One
+ * function for browser and server; every fault is answered at once.
+ */
+export function validateRegistration(
+  input: RegistrationInput,
+  priceType: PriceTypeChoice,
+): RegistrationResult {
+  const form = validateForm({ ...senderFields(priceType), inquiry_text: messageField }, input)
+  const productId = readId(input.prod_id)
+  const people = readParticipants(input.participants)
+  const errors: RegistrationErrors = { ...(form.ok ? {} : form.errors), ...people.errors }
+  if (typeof productId !== 'number') errors.prod_id = [productId]
+  const hasFaults = Object.keys(errors).length > 0
+  if (!form.ok || typeof productId !== 'number' || hasFaults) return { ok: false, errors }
+  const { firstname, lastname, email } = form.values
+  const sender = { firstname, lastname, email }
+  return {
+    ok: true,
+    registration: {
+      prod_id: productId,
+      company: form.values.company ?? null,
+      ...sender,
+      phone: form.values.phone ?? null,
+      inquiry_text: form.values.inquiry_text ?? null,
+      participants: people.participants.length === 0 ? [sender] : people.participants,
+    },
+  }
+}
+
+type People = { participants: Participant[]; errors: RegistrationErrors }
+
+function readParticipants(raw: unknown): People {
+  if (raw === undefined || raw === null) return { participants: [], errors: {} }
+  const refused = (violation: RuleViolation): People => ({
+    participants: [],
+    errors: { participants: [violation] },
+  })
+  if (!Array.isArray(raw)) return refused({ rule: 'format' })
+  if (raw.length === 0) return refused({ rule: 'required' })
+  if (raw.length > maxParticipants) return refused({ rule: 'maxCount', max: maxParticipants })
+  const errors: RegistrationErrors = {}
+  const participants: Participant[] = []
+  for (const [index, given] of raw.entries()) {
+    const fields = typeof given === 'object' && given !== null ? given : {}
+    const form = validateForm(participantFields, fields as Record<string, unknown>)
+    if (form.ok) participants.push({ ...form.values, email: form.values.email ?? null })
+    else collect(errors, index, form.errors)
+  }
+  return { participants, errors }
+}
+
+function collect(
+  errors: RegistrationErrors,
+  index: number,
+  found: FormErrors<ParticipantField>,
+): void {
+  for (const field of ['firstname', 'lastname', 'email'] as const) {
+    const violations = found[field]
+    if (violations !== undefined) errors[`participants.${index}.${field}`] = violations
+  }
+}

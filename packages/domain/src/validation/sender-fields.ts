@@ -1,0 +1,36 @@
+import type { PriceTypeChoice } from '../pricing/price-type.ts'
+import type { FieldRules } from './form.ts'
+import { inquiryMaxLengths } from './inquiry-max-lengths.ts'
+import { maxTextLength } from './rich-text.ts'
+import { email, manyLines, maxLength, minLength, oneLine, type Rule } from './rules.ts'
+
+const line = (field: keyof typeof inquiryMaxLengths, min: number): readonly Rule[] => [
+  oneLine,
+  minLength(min),
+  maxLength(inquiryMaxLengths[field]),
+]
+
+/** One e-mail address as it may be typed into any form (specification §5: minimum 6). */
+export const emailRules: readonly Rule[] = [...line('email', 6), email]
+
+/** The person to talk to, the same in every form that is sent to the company (§5). */
+export const personFields = {
+  firstname: { required: true as const, rules: line('firstname', 3) },
+  lastname: { required: true as const, rules: line('lastname', 3) },
+  email: { required: true as const, rules: emailRules },
+  phone: { required: false, rules: line('phone', 4) },
+} satisfies FieldRules
+
+/** Free text on several lines. */
+export const messageField = {
+  required: false,
+  rules: [manyLines, maxTextLength(inquiryMaxLengths.inquiry_text)],
+}
+
+/** Who sends an inquiry or a registration; the company is asked of businesses only (reading 18). */
+export function senderFields(priceType: PriceTypeChoice) {
+  return {
+    company: { required: priceType === '2', rules: line('company', 3) },
+    ...personFields,
+  } satisfies FieldRules
+}
