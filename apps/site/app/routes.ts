@@ -23,6 +23,7 @@ export default [
   page('nyhet/:post', 'post'),
   page('presentation/:presentation', 'presentation'),
   page('forfragan', 'inquiry'),
+  page('anmalan', 'registration'),
   page('regioner', 'depots'),
   page('region/:depot', 'depot'),
   page('vara-tjanster', 'services'),

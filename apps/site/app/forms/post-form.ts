@@ -21,6 +21,8 @@ type Posted<Field extends string, Body, Answer extends CaseAnswer> = {
     values: Values<Field>,
     priceType: PriceTypeChoice,
   ) => Promise<CaseForm<Field, Body, Answer>>
+  /** What of the answer, beside its case number, the confirming address tells. */
+  confirm?: (answer: Answer) => Record<string, string>
 }
 
 /** A form sent without script: the same check, body and answers as with it (contract §3). */
@@ -29,6 +31,7 @@ export async function postForm<Field extends string, Body, Answer extends CaseAn
   site,
   fields,
   formFor,
+  confirm,
 }: Posted<Field, Body, Answer>) {
   const sent = await readForm(request)
   const values = readValues(fields, sent)
@@ -47,7 +50,7 @@ export async function postForm<Field extends string, Body, Answer extends CaseAn
   const outcome = await sendForm(form.send, { body, key: keyIn(key) })
   switch (outcome.kind) {
     case 'sent':
-      return confirmation(request, outcome.answer.case_number)
+      return confirmation(request, outcome.answer.case_number, confirm?.(outcome.answer))
     case 'refused':
       return refused(values, form.faultsIn(outcome.errors, values))
     case 'busy':
@@ -62,9 +65,10 @@ export async function postForm<Field extends string, Body, Answer extends CaseAn
 const ofTheForm = ['key', 'price_type', 'form_token', 'website'] as const
 
 // An address of its own: a reload of it posts nothing again.
-function confirmation(request: Request, caseNumber: string) {
+function confirmation(request: Request, caseNumber: string, told: Record<string, string> = {}) {
   const { pathname, searchParams } = new URL(request.url)
   searchParams.set('skickad', caseNumber)
+  for (const [name, text] of Object.entries(told)) searchParams.set(name, text)
   return redirect(`${pathname}?${searchParams}`, { status: 303 })
 }
 

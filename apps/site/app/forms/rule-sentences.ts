@@ -1,5 +1,7 @@
 import type { RuleKey } from '@minikran/domain/validation/rules'
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
 
 /** A broken rule: with its figures from the browser's check, as a bare key from the API. */
 export type BrokenRule = {
@@ -43,6 +45,9 @@ const sentences: Record<RuleKey, Sentence> = {
   format: (_, { field }) => (formatSentences[field] ?? m.rule_format)(),
   minLength: ({ min }) => (min === undefined ? m.rule_too_short() : m.rule_min_length({ min })),
   maxLength: ({ max }) => (max === undefined ? m.rule_too_long() : m.rule_max_length({ max })),
+  maxCount: ({ max }) => (max === undefined ? m.rule_too_many() : m.rule_max_count({ max })),
+  maxAmount: ({ max }) =>
+    max === undefined ? m.rule_amount() : m.rule_max_amount({ max: numberText(max, getLocale()) }),
   step: ({ minutes }) => m.rule_step({ minutes: minutes ?? 5 }),
   decimalComma: () => m.rule_decimal_comma(),
   decimalDot: () => m.rule_decimal_dot(),
@@ -55,6 +60,11 @@ const sentences: Record<RuleKey, Sentence> = {
   date: () => m.rule_format_date(),
   time: () => m.rule_format_time(),
   dateTime: () => m.rule_format(),
+  organisationNumber: () => m.rule_organisation_number(),
+  vatNumber: () => m.rule_vat_number(),
+  zip: () => m.rule_zip(),
+  amount: () => m.rule_amount(),
+  consent: () => m.rule_consent(),
   past: () => m.rule_past(),
   beforePickup: () => m.rule_before_pickup(),
   closed: (_, at) => m.rule_closed({ city: cityOf(at) }),

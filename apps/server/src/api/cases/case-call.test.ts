@@ -80,10 +80,10 @@ test.each(forms)(
       })
       return (await response.json()) as { errors?: object }
     }
-    expect((await send({ sum: 9 })).errors).toEqual({ sum: ['sum'] })
     expect((await send({ website: 'x' })).errors).toEqual({ website: ['honeypot'] })
     expect((await send({})).errors).toBeUndefined()
     expect((await send({})).errors).toEqual({ form_token: ['used'] })
+    expect((await send({ ...(await challenge()), sum: 9 })).errors).toEqual({ sum: ['sum'] })
   },
 )
 

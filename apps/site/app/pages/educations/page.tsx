@@ -60,7 +60,7 @@ export default function EducationsPage() {
         <CourseList courses={courses} />
       </section>
       <section className="grid gap-3 border-y border-ink py-4">
-        <h2 className="text-lead">{m.product_course_register()}</h2>
+        <h2 className="text-lead">{m.educations_questions()}</h2>
         <ContactLinks subject={m.page_educations()} />
       </section>
     </ContentPage>

@@ -3,6 +3,7 @@ import { ContactLinks } from '../../components/contact-links.tsx'
 import { Link } from '../../components/link.tsx'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { pathTo } from '../../locale-path.ts'
+import { RegistrationLink } from '../../registration/registration-link.tsx'
 import { PriceCard } from './price-card.tsx'
 import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
@@ -16,7 +17,7 @@ export const courseOutline = sleepingPart(
   async () => (await import('./product-outline.tsx')).ProductOutline,
 )
 
-/** One occasion of a course (reading 23), booked by phone or mail. */
+/** One occasion of a course (reading 23), and the way to a seat in it. */
 export function CourseView({ product }: { product: ProductView }) {
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -51,8 +52,9 @@ function Seats({ left }: { left: number | null }) {
 function CourseBooking({ product }: { product: ProductView }) {
   return (
     <section className="grid gap-3">
-      <h2 className="text-lead">{m.product_course_register()}</h2>
-      <ContactLinks subject={product.title.text} />
+      <p>
+        <RegistrationLink slug={product.slug} title={product.title.text} />
+      </p>
       <p>
         <Link
           to={`${pathTo('/utbildningar')}?kurs=${product.course}#tillfallen`}
@@ -61,6 +63,8 @@ function CourseBooking({ product }: { product: ProductView }) {
           {m.product_course_others()}
         </Link>
       </p>
+      <h2 className="text-lead">{m.product_course_questions()}</h2>
+      <ContactLinks subject={product.title.text} />
     </section>
   )
 }

@@ -1,0 +1,77 @@
+import type { Product } from '@minikran/contract/catalogue'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { technicalValue } from '@minikran/domain/catalogue/technical-value'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import {
+  formatLocalDateTime,
+  parseLocalDateTime,
+  stockholmDateTime,
+} from '@minikran/domain/primitives/local-date'
+import { longDateText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+import { type PriceRow, priceRows } from '../components/price-rows.ts'
+import { courseLine } from '../components/product-card-data.ts'
+import { technicalLabel, technicalText } from '../components/technical-words.ts'
+import type { CourseSeatsLeft } from './seats-sentence.ts'
+
+/** One occasion of a course as its registration shows it; depot and time are its own (§5). */
+export type CourseToRegister = {
+  id: number
+  slug: string
+  path: string
+  title: LocalText
+  facts: { label: string; value: string }[]
+  price: PriceRow['price']
+  seats: CourseSeatsLeft | null
+  /** It has begun: nobody can register any more. */
+  isOver: boolean
+}
+
+/** Null: the product is no course. */
+export function courseToRegister(
+  product: Product,
+  { locale, nowMs }: { locale: Locale; nowMs: number },
+): CourseToRegister | null {
+  const line = courseLine(product, locale)
+  if (line === null) return null
+  const { course_participant: seats, seats_left: left } = product
+  return {
+    id: product.id,
+    slug: product.product_slug,
+    path: product.path,
+    title: titleIn(product, 'title', locale),
+    facts: [
+      { label: m.registration_when(), value: timeText(startOf(product), locale) },
+      { label: m.registration_where(), value: placeText(product, line, locale) },
+      { label: technicalLabel('course_prerequisites', locale), value: demands(product, locale) },
+    ],
+    price: priceRows(product, locale)[0]?.price ?? null,
+    seats: typeof seats === 'number' && left !== null ? { left, of: seats } : null,
+    isOver: hasBegun(startOf(product), nowMs),
+  }
+}
+
+const startOf = ({ course_time }: Product) => (typeof course_time === 'string' ? course_time : null)
+
+function timeText(start: string | null, locale: Locale): string {
+  const parsed = start === null ? null : parseLocalDateTime(start)
+  if (parsed === null) return m.educations_any_time()
+  return m.registration_starts({ day: longDateText(parsed.date, locale), time: parsed.time })
+}
+
+function placeText({ type, depot }: Product, line: string, locale: Locale): string {
+  if (depot === null) return line
+  const word = type === 4 ? m.product_type_line_web() : m.product_type_line_practical()
+  return `${word}, ${titleIn(depot, 'title', locale).text}`
+}
+
+// Specification §9 and the course's own figures: what somebody must have passed before.
+function demands(product: Product, locale: Locale): string {
+  const value = technicalValue('course_prerequisites', product.course_prerequisites)
+  return value === null ? m.educations_no_prerequisites() : technicalText(value, locale)
+}
+
+// Local times sort as text; the API refuses by the same rule.
+function hasBegun(start: string | null, nowMs: number): boolean {
+  return start !== null && start < formatLocalDateTime(stockholmDateTime(nowMs))
+}

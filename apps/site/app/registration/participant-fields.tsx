@@ -1,0 +1,80 @@
+import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengths'
+import { maxParticipants } from '@minikran/domain/validation/max-participants'
+import { m } from '@minikran/i18n/messages'
+import { useEffect, useRef } from 'react'
+import { Button } from '../components/button.tsx'
+import { type FormPartProps, fieldId } from '../forms/form-part.ts'
+import { TextLine } from '../forms/text-line.tsx'
+import { useIsHydrated } from '../preferences/use-is-hydrated.ts'
+import { participantLabel } from './registration-labels.ts'
+import {
+  type ParticipantPart,
+  participantField,
+  type RegistrationField,
+} from './registration-values.ts'
+
+type Props = FormPartProps<RegistrationField> & { rows: number; onMore: () => void }
+
+/** Who takes the course, a row each; without script one more row is asked for by sending the form. */
+export function ParticipantFields({ rows, onMore, ...part }: Props) {
+  const isHydrated = useIsHydrated()
+  const first = useRef(rows)
+  // The focus: a row that a person asked for is where they go on.
+  useEffect(() => {
+    if (rows <= first.current) return
+    first.current = rows
+    document.getElementById(fieldId(participantField(rows - 1, 'firstname')))?.focus()
+  }, [rows])
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 text-lead font-strong">{m.registration_group_participants()}</legend>
+      <p className="text-small text-muted">{m.registration_participants_hint()}</p>
+      {Array.from({ length: rows }, (_, row) => (
+        <ParticipantRow key={participantField(row, 'firstname')} row={row} {...part} />
+      ))}
+      <input type="hidden" name="rows" value={rows} />
+      {rows < maxParticipants && (
+        <p>
+          <Button
+            kind="plain"
+            // Without script it sends the form, which comes back with one row more.
+            {...(isHydrated ? { type: 'button', onClick: onMore } : { name: 'more', value: '1' })}
+          >
+            {m.registration_more()}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function ParticipantRow({
+  row,
+  values,
+  errorOf,
+}: FormPartProps<RegistrationField> & { row: number }) {
+  const line = (part: ParticipantPart) => {
+    const name = participantField(row, part)
+    return {
+      name,
+      label: participantLabel(part),
+      maxLength: inquiryMaxLengths[part],
+      defaultValue: values?.[name],
+      error: errorOf(name),
+      autoComplete: 'off',
+    }
+  }
+  return (
+    <fieldset className="grid items-start gap-4 border-t border-line pt-3 small:grid-cols-2">
+      <legend className="sr-only">{m.registration_participant({ number: row + 1 })}</legend>
+      <p aria-hidden="true" className="font-medium small:col-span-2">
+        {m.registration_participant({ number: row + 1 })}
+      </p>
+      <TextLine {...line('firstname')} />
+      <TextLine {...line('lastname')} />
+      <div className="small:col-span-2">
+        <TextLine {...line('email')} type="email" inputMode="email" isOptional />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,85 @@
+import { m } from '@minikran/i18n/messages'
+import { PrefetchPageLinks } from 'react-router'
+import { Button } from '../components/button.tsx'
+import { Notice } from '../components/notice.tsx'
+import { ContactFields } from '../forms/contact-fields.tsx'
+import { FaultSummary } from '../forms/fault-summary.tsx'
+import { MessageField } from '../forms/message-field.tsx'
+import { SumField } from '../forms/sum-field.tsx'
+import { localPath } from '../locale-path.ts'
+import { useSettings } from '../preferences/use-settings.ts'
+import { useRootData } from '../use-root-data.ts'
+import { ParticipantFields } from './participant-fields.tsx'
+import { registrationAddress } from './registration-address.ts'
+import { registrationLabel } from './registration-labels.ts'
+import type { RegistrationField } from './registration-values.ts'
+import { SeatsNote } from './seats-note.tsx'
+import { type RegistrationFormOptions, useRegistrationForm } from './use-registration-form.ts'
+
+type Props = RegistrationFormOptions & {
+  /** Repeats of a form sent without script carry this key. */
+  plainKey: string | null
+}
+
+/** The registration form of specification §5: a plain form, sent by script where there is script. */
+export function RegistrationForm({ plainKey, ...props }: Props) {
+  const { course, posted } = props
+  const { company } = useRootData()
+  const { priceType } = useSettings()
+  const form = useRegistrationForm(props)
+  const { formRef, summaryRef, faults, problem, isSending, challenge, isTouched, handlers } = form
+  const errorOf = (name: RegistrationField) => faults.find(({ field }) => field === name)?.sentence
+  const values = posted?.values ?? null
+  return (
+    <form
+      ref={formRef}
+      method="post"
+      action={registrationAddress(course.slug)}
+      noValidate
+      data-name={`registration-${course.slug}`}
+      data-draft="early"
+      className="grid gap-6"
+      {...handlers}
+    >
+      {/* The Enter key sends the form instead of asking for a row: the first button counts. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      <FaultSummary ref={summaryRef} faults={faults} labelOf={registrationLabel} />
+      {problem !== null && (
+        <div role="alert">
+          <Notice kind="error">
+            {problem === 'busy'
+              ? m.registration_too_many()
+              : m.registration_failed({ phone: company?.phone ?? '' })}
+          </Notice>
+        </div>
+      )}
+      <ContactFields values={values} errorOf={errorOf} />
+      <ParticipantFields
+        values={form.rows.values}
+        errorOf={errorOf}
+        rows={form.rows.shown}
+        onMore={form.showMore}
+      />
+      <SeatsNote seats={course.seats} asked={form.asked} />
+      <MessageField
+        value={values?.inquiry_text}
+        hint={m.registration_message_hint()}
+        error={errorOf('inquiry_text')}
+      />
+      {challenge !== null && <SumField challenge={challenge} error={errorOf('sum')} />}
+      <input type="hidden" name="price_type" value={priceType} />
+      {plainKey !== null && <input type="hidden" name="key" value={plainKey} />}
+      <div className="grid gap-2">
+        <Button disabled={isSending}>{isSending ? m.form_sending() : m.registration_send()}</Button>
+        <p className="text-small text-muted">{m.registration_privacy()}</p>
+      </div>
+      {/* A send that fails for want of a network must still be able to show /fel. */}
+      {isTouched && (
+        <>
+          <PrefetchPageLinks page={localPath('/error')} />
+          <PrefetchPageLinks page={localPath('/fel')} />
+        </>
+      )}
+    </form>
+  )
+}

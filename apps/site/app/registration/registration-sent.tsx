@@ -1,0 +1,25 @@
+import { m } from '@minikran/i18n/messages'
+import type { ReactNode } from 'react'
+import { CaseSent } from '../forms/case-sent.tsx'
+import type { SentRegistration } from './sent-registration.ts'
+
+type Props = { sent: SentRegistration; children?: ReactNode }
+
+/** The case number of a registration, who waits, and what happens next. */
+export function RegistrationSent({ sent: { answer, email }, children }: Props) {
+  const { case_number, waiting } = answer
+  return (
+    <CaseSent
+      title={m.registration_sent_title()}
+      caseNumber={case_number}
+      next={email === null ? m.registration_sent_next_plain() : m.registration_sent_next({ email })}
+    >
+      {waiting > 0 && (
+        <p className="max-w-text font-medium text-orange">
+          {waiting === 1 ? m.registration_waiting_one() : m.registration_waiting_other({ waiting })}
+        </p>
+      )}
+      {children}
+    </CaseSent>
+  )
+}

@@ -1,0 +1,65 @@
+import { maxParticipants } from '@minikran/domain/validation/max-participants'
+
+export const participantParts = ['firstname', 'lastname', 'email'] as const
+export type ParticipantPart = (typeof participantParts)[number]
+type ParticipantField = `participants.${number}.${ParticipantPart}`
+
+/** A field of one row of people, named as the API names its fault. */
+export const participantField = (row: number, part: ParticipantPart): ParticipantField =>
+  `participants.${row}.${part}`
+
+const rows = Array.from({ length: maxParticipants }, (_, row) => row)
+
+/** The fields of the form; `rows` is how many rows of people it shows. */
+export const registrationFields = [
+  'company',
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'rows',
+  ...rows.flatMap((row) => participantParts.map((part) => participantField(row, part))),
+  'inquiry_text',
+  'sum',
+] as const
+
+export type RegistrationField = (typeof registrationFields)[number]
+export type RegistrationValues = Record<RegistrationField, string>
+
+/** The rows in which somebody stands; empty ones do not count. */
+export function filledRows(values: Partial<RegistrationValues>): number[] {
+  return rows.filter((row) =>
+    participantParts.some((part) => (values[participantField(row, part)] ?? '').trim() !== ''),
+  )
+}
+
+/** How many the registration is for: without any named, the sender alone. */
+export function askedSeats(values: Partial<RegistrationValues>): number {
+  return Math.max(1, filledRows(values).length)
+}
+
+/** How many rows have to be shown: as many as asked for, and every one that is filled. */
+export function shownRows(values: Partial<RegistrationValues> | null): number {
+  const wanted = Number(values?.rows ?? '')
+  const lastFilled = filledRows(values ?? {}).at(-1) ?? 0
+  const shown = Math.max(1, Number.isInteger(wanted) ? wanted : 1, lastFilled + 1)
+  return Math.min(shown, maxParticipants)
+}
+
+/** The fields as the rules and the API know them. */
+export function registrationInput(values: RegistrationValues) {
+  const people = filledRows(values).map((row) => ({
+    firstname: values[participantField(row, 'firstname')] ?? '',
+    lastname: values[participantField(row, 'lastname')] ?? '',
+    email: values[participantField(row, 'email')] ?? '',
+  }))
+  return {
+    company: values.company,
+    firstname: values.firstname,
+    lastname: values.lastname,
+    email: values.email,
+    phone: values.phone,
+    inquiry_text: values.inquiry_text,
+    ...(people.length > 0 && { participants: people }),
+  }
+}

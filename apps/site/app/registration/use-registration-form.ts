@@ -1,0 +1,59 @@
+import type { RegistrationAnswer } from '@minikran/contract/registrations'
+import { shownPriceType } from '@minikran/domain/pricing/price-type'
+import { m } from '@minikran/i18n/messages'
+import { useState } from 'react'
+import type { FormSetting } from '../forms/form-state.ts'
+import { useCaseForm } from '../forms/use-case-form.ts'
+import { browserApi } from '../page-data/browser-api.ts'
+import { useSettings } from '../preferences/use-settings.ts'
+import type { CourseToRegister } from './course-to-register.ts'
+import {
+  askedSeats,
+  type RegistrationField,
+  type RegistrationValues,
+  registrationFields,
+  shownRows,
+} from './registration-values.ts'
+
+export type RegistrationFormOptions = FormSetting<RegistrationField, RegistrationAnswer['data']> & {
+  course: CourseToRegister
+}
+
+type Rows = {
+  shown: number
+  /** What rows that appear start with. */
+  values: Partial<RegistrationValues> | null
+}
+
+/** The registration's form in the browser: what all forms do, and as many rows as there are people. */
+export function useRegistrationForm({ course, ...setting }: RegistrationFormOptions) {
+  const { priceType } = useSettings()
+  const posted = setting.posted?.values ?? null
+  const [rows, setRows] = useState<Rows>({ shown: shownRows(posted), values: posted })
+  const [asked, setAsked] = useState(askedSeats(posted ?? {}))
+  const form = useCaseForm({
+    ...setting,
+    // Drafts of two occasions are two: their people differ.
+    name: `registration-${course.slug}`,
+    fields: registrationFields,
+    loadForm: async () => {
+      const { registrationCase } = await import('./registration-case.ts')
+      return registrationCase({
+        api: browserApi(),
+        productId: course.id,
+        // Reading 9: forced to 2 until a person chooses.
+        priceType: shownPriceType(priceType),
+      })
+    },
+    sentNotice: ({ case_number }) => m.registration_sent_notice({ number: case_number }),
+    onValues: (values) => setAsked(askedSeats(values)),
+    onRestored: (_, draft) => {
+      if (draft === null) return
+      const values: Partial<RegistrationValues> = draft.values
+      setRows((now) => ({ shown: Math.max(now.shown, shownRows(values)), values }))
+      setAsked(askedSeats(values))
+    },
+  })
+  const showMore = () => setRows((now) => ({ ...now, shown: now.shown + 1 }))
+  return { ...form, rows, asked, showMore }
+}
