@@ -1,4 +1,5 @@
 import type { DatabaseTarget } from '../database/client.ts'
+import { findServing } from '../database/embedded/find-serving.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import type { Env } from '../env.ts'
 
@@ -13,4 +14,14 @@ export async function openDatabaseSource(
   const embedded = await startEmbeddedPostgres({ dataDir: env.dataDir, onProgress })
   if (embedded.adopted) onProgress('Adopted the database that an earlier run left behind')
   return { target: { connection: embedded.connection }, stop: () => embedded.stop() }
+}
+
+/** The same for a task of the operator: beside a serving site, or alone when none serves. */
+export async function openDatabaseBeside(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  onProgress: (text: string) => void,
+): Promise<DatabaseSource> {
+  const serving = env.databaseUrl === null ? await findServing(env.dataDir) : null
+  if (serving !== null) return { target: { connection: serving }, stop: async () => {} }
+  return await openDatabaseSource(env, onProgress)
 }

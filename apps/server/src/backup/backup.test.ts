@@ -1,0 +1,108 @@
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+const nowMs = Date.parse('2026-11-21T02:00:00Z')
+let folder: string
+let demo: TestDatabase
+let archive: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'minikran-backup-'))
+  demo = await createTestDatabase('demo')
+  await mkdir(join(folder, 'site/images'), { recursive: true })
+  await writeFile(join(folder, 'site/images/kran.webp'), 'a picture')
+  await writeFile(join(folder, 'site/images/.half.part'), 'half')
+  const source = { target: demo.target, uploadFolder: join(folder, 'site') }
+  const written = await writeBackup(source, { folder: join(folder, 'backup'), nowMs })
+  archive = written.path
+})
+afterEach(async () => {
+  await demo.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function contentOf({ db }: TestDatabase) {
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  const content: Record<string, unknown> = {}
+  for (const { name } of tables) {
+    const { rows } = await db.execute(
+      sql`select count(*)::int as rows, sum(hashtextextended(t::text, 0)) as sum from ${sql.identifier(name)} as t`,
+    )
+    content[name] = rows[0]
+  }
+  return content
+}
+const restoreInto = (database: TestDatabase, place: string, from = archive) =>
+  restoreBackup({ target: database.target, uploadFolder: join(folder, place) }, from)
+
+test('an empty database and folder get every row, number and upload back', async () => {
+  const other = await createTestDatabase('schema')
+  await restoreInto(other, 'other')
+  expect(await contentOf(other)).toEqual(await contentOf(demo))
+  const { rows } = await other.db.execute<{ id: number }>(
+    sql`insert into testimonials (name, company, content_sv) values ('a', 'b', 'c') returning id`,
+  )
+  const { rows: most } = await demo.db.execute<{ id: number }>(
+    sql`select max(id) as id from testimonials`,
+  )
+  expect(rows[0]?.id).toBeGreaterThan(most[0]?.id ?? 0)
+  expect(await readFile(join(folder, 'other/images/kran.webp'), 'utf8')).toBe('a picture')
+  expect(await readdir(join(folder, 'other/images'))).toEqual(['kran.webp'])
+  await other.close()
+})
+
+test('what was changed since is as it was, and what was added is gone', async () => {
+  const before = await contentOf(demo)
+  await demo.db.execute(sql`update products set title_sv = 'Ändrad'`)
+  await demo.db.execute(sql`delete from craneselector_rows`)
+  await writeFile(join(folder, 'site/images/kran.webp'), 'another')
+  await writeFile(join(folder, 'site/images/ny.webp'), 'new')
+  await restoreInto(demo, 'site')
+  expect(await contentOf(demo)).toEqual(before)
+  expect(await readFile(join(folder, 'site/images/kran.webp'), 'utf8')).toBe('a picture')
+  expect(await readdir(join(folder, 'site/images'))).toEqual(['kran.webp'])
+})
+
+test.each<[string, (path: string) => Promise<void>]>([
+  ['cut off', (path) => truncate(path, 5_000)],
+  ['empty', (path) => truncate(path, 0)],
+  ['no archive at all', (path) => writeFile(path, 'hello')],
+  [
+    'with one byte changed',
+    async (path) => {
+      const bytes = await readFile(path)
+      const middle = Math.floor(bytes.length / 2)
+      bytes[middle] = (bytes[middle] ?? 0) ^ 1
+      await writeFile(path, bytes)
+    },
+  ],
+  ['with something after its end', (path) => appendFile(path, 'more')],
+])('an archive %s is refused, and nothing has changed', async (_, damage) => {
+  const before = await contentOf(demo)
+  await damage(archive)
+  await expect(restoreInto(demo, 'site')).rejects.toThrow()
+  expect(await contentOf(demo)).toEqual(before)
+  expect(await readFile(join(folder, 'site/images/kran.webp'), 'utf8')).toBe('a picture')
+  expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([])
+})
+
+test('an archive of a newer version is refused', async () => {
+  await demo.db.execute(sql`delete from drizzle.__drizzle_migrations where id > 1`)
+  await expect(restoreInto(demo, 'site')).rejects.toThrow('newer version')
+})

@@ -1,0 +1,59 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { extract, list } from 'tar'
+import { describeFile, filesOf, type Manifest, manifestName, manifestSchema } from './manifest.ts'
+
+/** An archive that cannot be used; the message is for the person at the terminal. */
+export class UnusableBackup extends Error {}
+
+export type ReadBackup = { manifest: Manifest; folder: string }
+
+/**
+ * Unpacks an archive below `near`, compares every file with its checksum, and gives it to `use`.
+ * Throws `UnusableBackup` before anything is used when one bit differs.
+ */
+export async function withReadBackup<T>(
+  archive: string,
+  near: string,
+  use: (backup: ReadBackup) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(near, '.reading-'))
+  try {
+    await unpack(archive, folder)
+    const manifest = await readManifest(folder)
+    for (const expected of filesOf(manifest)) {
+      const found = await describeFile(folder, expected.path).catch(() => null)
+      if (found === null) throw new UnusableBackup(`The archive lacks "${expected.path}".`)
+      if (found.sha256 !== expected.sha256 || found.bytes !== expected.bytes) {
+        throw new UnusableBackup(`"${expected.path}" in the archive is damaged.`)
+      }
+    }
+    return await use({ manifest, folder })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function unpack(archive: string, folder: string): Promise<void> {
+  try {
+    // Read through first: what is cut off must not leave half a folder that is still being written.
+    await list({ file: archive, strict: true })
+    // Plain files and folders only: a link could lead a later file out of the folder.
+    const isPlain = (_: string, entry: object) =>
+      'type' in entry && (entry.type === 'File' || entry.type === 'Directory')
+    await extract({ file: archive, cwd: folder, strict: true, filter: isPlain })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new UnusableBackup(`${archive} cannot be read: ${reason}.`)
+  }
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => null)
+  if (text === null) throw new UnusableBackup('The archive has no manifest: it is no backup.')
+  try {
+    return manifestSchema.parse(JSON.parse(text))
+  } catch {
+    throw new UnusableBackup('The manifest of the archive is damaged, or of a newer version.')
+  }
+}

@@ -1,0 +1,97 @@
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { openClient } from './client.ts'
+import type { Manifest, ManifestFile } from './manifest.ts'
+import { type ReadBackup, UnusableBackup, withReadBackup } from './read-backup.ts'
+import { emptied, listTables, migratedTo, quoted, type Table } from './tables.ts'
+import type { Source } from './write-backup.ts'
+
+export type Restored = { made_at: string; rows: number; uploads: number }
+
+/**
+ * Puts database and uploads back to what an archive holds. All rows or none, in one transaction,
+ * so the site may serve meanwhile; a damaged archive changes nothing. After it everybody logs in
+ * anew. Throws `UnusableBackup` with the reason.
+ */
+export async function restoreBackup(source: Source, archive: string): Promise<Restored> {
+  const { uploadFolder } = source
+  await mkdir(uploadFolder, { recursive: true })
+  return withReadBackup(archive, dirname(uploadFolder), async (backup) => {
+    const { manifest } = backup
+    const client = await openClient(source.target)
+    try {
+      const tables = await matchTables(client, manifest)
+      // Files first, and what is too many last: a row never lacks its file, also after a kill.
+      await putUploads(backup, uploadFolder)
+      await replaceRows(client, backup, tables)
+      await removeOthers(manifest.uploads, uploadFolder)
+    } finally {
+      await client.end()
+    }
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    return { made_at: manifest.made_at, rows, uploads: manifest.uploads.length }
+  })
+}
+
+/** An archive of an older version fits when its columns are all there still. */
+async function matchTables(client: Client, manifest: Manifest): Promise<Table[]> {
+  if (manifest.migrated_to > (await migratedTo(client))) {
+    throw new UnusableBackup('The archive comes from a newer version: update this one first.')
+  }
+  const tables = await listTables(client)
+  for (const { name, columns } of manifest.tables) {
+    const known = tables.find((table) => table.name === name)?.columns ?? []
+    const lost = columns.filter((column) => !known.includes(column))
+    if (lost.length > 0) {
+      throw new UnusableBackup(
+        `This version has no place for ${name}.${lost[0]}: restore with the version that made the archive, then update.`,
+      )
+    }
+  }
+  return tables
+}
+
+async function replaceRows(
+  client: Client,
+  { manifest, folder }: ReadBackup,
+  tables: readonly Table[],
+): Promise<void> {
+  await client.query('begin')
+  await client.query(`truncate ${quoted(client, emptied(tables))}`)
+  for (const { name } of tables) {
+    const held = manifest.tables.find((table) => table.name === name)
+    if (held === undefined) continue
+    const into = `copy ${quoted(client, [name])} (${quoted(client, held.columns)}) from stdin`
+    const copy = client.query(copyFrom(into))
+    await pipeline(createReadStream(join(folder, held.file.path)), copy)
+  }
+  for (const { name, value } of manifest.sequences) {
+    if (value === null) continue
+    await client.query('select setval($1::regclass, $2)', [`public.${name}`, value])
+  }
+  await client.query('commit')
+}
+
+async function putUploads({ manifest, folder }: ReadBackup, uploadFolder: string): Promise<void> {
+  for (const { path } of manifest.uploads) {
+    const place = join(uploadFolder, path.slice('upload/'.length))
+    const unfinished = join(dirname(place), `.${Date.now()}.part`)
+    await mkdir(dirname(place), { recursive: true })
+    await copyFile(join(folder, path), unfinished)
+    await rename(unfinished, place)
+  }
+}
+
+async function removeOthers(held: readonly ManifestFile[], uploadFolder: string): Promise<void> {
+  const wanted = new Set(held.map(({ path }) => path.slice('upload/'.length)))
+  const entries = await readdir(uploadFolder, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+    const name = path.slice(uploadFolder.length + 1).replaceAll('\\', '/')
+    if (entry.isFile() && !wanted.has(name)) await rm(path, { force: true })
+  }
+}

@@ -1,0 +1,116 @@
+import { createWriteStream } from 'node:fs'
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { create } from 'tar'
+import { openClient } from './client.ts'
+import { describeFile, type Manifest, manifestName } from './manifest.ts'
+import { withReadBackup } from './read-backup.ts'
+import { listTables, migratedTo, quoted } from './tables.ts'
+
+export type Source = { target: Parameters<typeof openClient>[0]; uploadFolder: string }
+
+export type Written = { path: string; bytes: number; rows: number; uploads: number }
+
+/**
+ * Writes database and uploads, as they are at one moment, into one archive in `folder`, and reads
+ * it back before it gets its name: what is there is whole. The site may serve meanwhile.
+ */
+export async function writeBackup(
+  source: Source,
+  { folder, nowMs }: { folder: string; nowMs: number },
+): Promise<Written> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const work = await mkdtemp(join(folder, '.making-'))
+  try {
+    const manifest = await collect(source, { work, nowMs })
+    await writeFile(join(work, manifestName), JSON.stringify(manifest, null, 1))
+    const unfinished = join(work, 'archive')
+    const parts = [manifestName, 'tables', 'upload']
+    // The uploads stand in the work folder as a link: they are not copied first.
+    await create({ gzip: true, file: unfinished, cwd: work, follow: true, portable: true }, parts)
+    await withReadBackup(unfinished, folder, async () => undefined)
+    const path = join(folder, backupName(nowMs))
+    const { size } = await stat(unfinished)
+    await chmod(unfinished, 0o600)
+    await rename(unfinished, path)
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    return { path, bytes: size, rows, uploads: manifest.uploads.length }
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+/** 'minikran-2026-11-21T23-50-12-345Z.tar.gz': names sort by time, and no system minds the signs. */
+export const backupName = (nowMs: number): string =>
+  `minikran-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`
+
+async function collect(
+  { target, uploadFolder }: Source,
+  { work, nowMs }: { work: string; nowMs: number },
+): Promise<Manifest> {
+  await mkdir(join(work, 'tables'))
+  await mkdir(uploadFolder, { recursive: true })
+  await symlink(uploadFolder, join(work, 'upload'), 'junction')
+  const client = await openClient(target)
+  try {
+    // One moment for all tables, however long the copying takes.
+    await client.query('begin transaction isolation level repeatable read, read only')
+    const tables: Manifest['tables'] = []
+    for (const { name, columns } of await listTables(client)) {
+      const path = `tables/${name}`
+      const from = `copy ${quoted(client, [name])} (${quoted(client, columns)}) to stdout`
+      const copy = client.query(copyTo(from))
+      await pipeline(copy, createWriteStream(join(work, path)))
+      tables.push({ name, columns, rows: copy.rowCount, file: await describeFile(work, path) })
+    }
+    const sequences = await listSequences(client)
+    const migrated_to = await migratedTo(client)
+    await client.query('commit')
+    // After the rows: a file may be there that no row names yet, but never the other way round.
+    const uploads = await listUploads(work)
+    return {
+      format: 1,
+      made_at: new Date(nowMs).toISOString(),
+      migrated_to,
+      tables,
+      sequences,
+      uploads,
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function listSequences(client: Client): Promise<Manifest['sequences']> {
+  const { rows } = await client.query<{ name: string; value: string | null }>(
+    `select sequencename as name, last_value as value from pg_sequences
+     where schemaname = 'public' order by sequencename`,
+  )
+  return rows.map(({ name, value }) => ({ name, value: value === null ? null : Number(value) }))
+}
+
+async function listUploads(work: string) {
+  const entries = await readdir(join(work, 'upload'), { recursive: true, withFileTypes: true })
+  const paths = entries
+    // Half-written files begin with a dot, and nothing else that is ours does.
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(work.length + 1)
+        .replaceAll('\\', '/'),
+    )
+  return await Promise.all(paths.toSorted().map((path) => describeFile(work, path)))
+}

@@ -1,0 +1,40 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { restoreBackup } from './backup/restore-backup.ts'
+import { writeBackup } from './backup/write-backup.ts'
+import { openDatabase } from './database/client.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { runTask } from './operations/run-task.ts'
+import { uploadFolder } from './pages/uploaded-files.ts'
+
+const help = `Puts database and uploads back to what an archive of "npm run backup" holds.
+
+  npm run restore -- data/backup/minikran-2026-11-21T02-00-00-000Z.tar.gz
+
+  --help  this text
+
+What is there now is written into an archive of its own first. A damaged archive changes nothing.
+The site may serve meanwhile; afterwards everybody logs in anew.
+It takes the database of DATABASE_URL, else the app's own in DATA_DIR.`
+
+const parse = (args: string[]) => {
+  const { positionals } = parseArgs({ args, options: {}, allowPositionals: true })
+  const [archive, ...others] = positionals
+  if (archive === undefined || others.length > 0) throw new Error('Name one archive.')
+  return { archive: resolve(archive) }
+}
+
+await runTask({ help, parse }, async ({ env, target, values }) => {
+  const source = { target, uploadFolder: uploadFolder(env.dataDir) }
+  const { db, close } = openDatabase(target)
+  try {
+    await migrateDatabase(db)
+  } finally {
+    await close()
+  }
+  const folder = join(env.dataDir, 'backup')
+  const before = await writeBackup(source, { folder, nowMs: Date.now() })
+  console.log(`What was there is in ${before.path}`)
+  const { made_at, rows, uploads } = await restoreBackup(source, values.archive)
+  console.log(`Restored ${rows} rows and ${uploads} uploads of ${made_at}`)
+})
