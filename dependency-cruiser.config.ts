@@ -84,13 +84,30 @@ export const boundaries = {
       'What two of them share lives in forms.',
     ),
     rule(
-      'zod-never-in-the-browser',
+      'back-office-apart',
       { path: '^apps/site/' },
+      { path: '^apps/back-office/' },
+      'The public never loads the back office.',
+    ),
+    rule(
+      'back-office-takes-packages',
+      { path: '^apps/back-office/' },
+      { path: '^apps/(site|server)/' },
+      'What the two apps share lies in packages.',
+    ),
+    rule(
+      'react-admin-in-the-back-office-only',
+      { pathNot: '^apps/back-office/' },
+      { path: 'node_modules/(react-admin|ra-[^/]+|@mui|@emotion)/' },
+    ),
+    rule(
+      'zod-never-in-the-browser',
+      { path: '^apps/(site|back-office)/' },
       { path: 'node_modules/(@hono/zod-openapi|zod)/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'site-takes-types-and-client',
-      { path: '^apps/site/' },
+      { path: '^apps/(site|back-office)/' },
       {
         path: '^packages/contract/src',
         pathNot: ['^packages/contract/src/api-client\\.ts$'],

@@ -23,6 +23,14 @@ const parts = [
     work: () => run('rolldown', ['-c'], { cwd: join(projectRoot, 'apps/site') }),
   },
   {
+    name: 'Building the back office',
+    work: () =>
+      run('vite', ['build', '--logLevel', 'warn'], {
+        cwd: join(projectRoot, 'apps/back-office'),
+        env: { NODE_ENV: 'production' },
+      }),
+  },
+  {
     name: 'Building the server',
     work: () => run('rolldown', ['-c'], { cwd: join(projectRoot, 'apps/server') }),
   },
@@ -64,6 +72,8 @@ function sourceFingerprint() {
     'apps/server/*.{ts,json}',
     'apps/site/{app,public,lighter-modules}/**',
     'apps/site/*.{ts,json}',
+    'apps/back-office/src/**',
+    'apps/back-office/*.{ts,json,html}',
   ]
   const files = globSync(patterns, {
     cwd: projectRoot,

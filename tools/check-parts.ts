@@ -8,6 +8,7 @@ const workspaces = [
   'packages/contract',
   'apps/server',
   'apps/site',
+  'apps/back-office',
 ]
 
 /** Every check that reads the code without running the product, in the order of their cost. */

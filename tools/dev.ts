@@ -23,13 +23,24 @@ const http = createHttpServer({
   answer: (request, connection) => app.answer(request, connection),
   answerUnreadable,
   answerFinished: null,
-  middleware: (incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next),
+  middleware: (incoming, outgoing, next) => {
+    const isBackOffice = /^\/admin(?:[/?]|$)/.test(incoming.url ?? '')
+    if (incoming.url === '/admin') incoming.url = '/admin/'
+    const { middlewares } = isBackOffice ? backOffice : vite
+    middlewares(incoming, outgoing, next)
+  },
 })
 const vite = await createServer({
   root: join(projectRoot, 'apps/site'),
   configFile: join(projectRoot, 'apps/site/vite.config.ts'),
   server: { middlewareMode: true, hmr: { server: http } },
   appType: 'custom',
+})
+const backOffice = await createServer({
+  root: join(projectRoot, 'apps/back-office'),
+  configFile: join(projectRoot, 'apps/back-office/vite.config.ts'),
+  server: { middlewareMode: true, hmr: { server: http } },
+  appType: 'spa',
 })
 // PostgreSQL runs on while everything else is reloaded.
 const source = await openDatabaseSource(env, console.log)
@@ -44,7 +55,7 @@ async function stop() {
   stopping = true
   http.close()
   http.closeAllConnections()
-  await vite.close()
+  await Promise.all([vite.close(), backOffice.close()])
   await app.stop()
   await source.stop()
   process.exit(0)

@@ -80,6 +80,8 @@ async function startApp(make: CreateApp, { vite, env, source, log }: Options): P
     findSharedPage: () => null,
     listedPaths: async () => (await loadSite(vite)).listedPaths,
     answerAsset: async () => null,
+    // Vite's own middleware answers for the back office.
+    answerBackOffice: async () => null,
     drawings: '',
   })
   const preparation = prepare({

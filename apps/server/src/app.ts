@@ -7,6 +7,7 @@ import type {
 } from '@minikran/contract/site-handler'
 import { sql } from 'drizzle-orm'
 import { createPasswords } from './accounts/passwords.ts'
+import { adminCalls } from './api/admin/admin.routes.ts'
 import { adminAuthCalls } from './api/auth/admin-auth.routes.ts'
 import { authCalls } from './api/auth/auth.routes.ts'
 import { formChallengeCalls } from './api/cases/form-challenge.routes.ts'
@@ -61,6 +62,7 @@ import {
   viewedPresentation,
   viewedProduct,
 } from './operations/view-counter.ts'
+import type { AnswerBackOffice } from './pages/back-office.ts'
 import { createDocuments } from './pages/documents/documents.ts'
 import { lastKnownIn } from './pages/last-known.ts'
 import { createMovedAddresses, followingMoves } from './pages/moved-addresses.ts'
@@ -78,6 +80,7 @@ export type AppOptions = {
   /** The addresses of the website that search engines are told of. */
   listedPaths: () => Promise<readonly string[]>
   answerAsset: AnswerAsset
+  answerBackOffice: AnswerBackOffice
   /** The website's drawings of the categories, as one SVG. */
   drawings: string
 }
@@ -154,7 +157,16 @@ type Parts = {
 }
 
 function connectRequests(options: AppOptions, parts: Parts) {
-  const { env, log, createSite, findSharedPage, answerAsset, drawings, listedPaths } = options
+  const {
+    env,
+    log,
+    createSite,
+    findSharedPage,
+    answerAsset,
+    answerBackOffice,
+    drawings,
+    listedPaths,
+  } = options
   const { db, metrics, readiness, views, searches, finished } = parts
   const now = Date.now
   const getSecret = secretsIn(db)
@@ -181,6 +193,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     ...testimonialCalls({ db }),
     ...formChallengeCalls({ getSecret, now }),
     ...uploadCalls({ db, uploadFolder: uploadFolder(env.dataDir) }),
+    ...adminCalls({ db, now }),
     ...inquiryCalls(sending),
     ...registrationCalls(sending),
     ...creditCalls(sending),
@@ -243,7 +256,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     contentVersion,
     ...env,
   })
-  const files = { answerAsset, answerUpload, answerPlaceholder, answerDocument }
+  const files = { answerAsset, answerBackOffice, answerUpload, answerPlaceholder, answerDocument }
   return {
     answer: createPipeline({ ...parts, ...shared, ...files, ...env, api, log }),
     answerFinished: createFinishedListener({

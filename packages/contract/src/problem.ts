@@ -11,6 +11,8 @@ export const problemSchema = z
     request_id: z.string(),
     /** Only with `validationFailed`: rule keys by parameter name. */
     errors: z.record(z.string(), z.array(z.string())).optional(),
+    /** With a 409: the item as it is now, who holds it, or what still needs it. */
+    facts: z.record(z.string(), z.unknown()).optional(),
   })
   .openapi('Problem')
 

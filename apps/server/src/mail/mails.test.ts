@@ -49,6 +49,7 @@ async function startApp(variables: Record<string, string>) {
     findSharedPage: () => null,
     listedPaths: async () => [],
     answerAsset: async () => null,
+    answerBackOffice: async () => null,
     drawings: '',
   })
   await app.jobs.start()

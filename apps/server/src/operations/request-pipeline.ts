@@ -10,6 +10,7 @@ import type { AddressFinder } from '../api/http/visitor-address.ts'
 import type { RequestReport } from '../finished/finished-listener.ts'
 import type { FinishedPages } from '../finished/finished-pages.ts'
 import { allowedMethods } from '../pages/allowed-methods.ts'
+import type { AnswerBackOffice } from '../pages/back-office.ts'
 import { compressAnswer } from '../pages/compress-answer.ts'
 import type { AnswerDocument } from '../pages/documents/documents.ts'
 import type { AnswerPlaceholder } from '../pages/placeholder-image.ts'
@@ -25,6 +26,7 @@ export type PipelineParts = {
   api: Api
   pages: FinishedPages
   answerAsset: AnswerAsset
+  answerBackOffice: AnswerBackOffice
   answerUpload: AnswerUpload
   answerPlaceholder: AnswerPlaceholder
   answerDocument: AnswerDocument
@@ -87,11 +89,13 @@ type Asked = { request: Request; path: string; visitor: Visitor }
 
 async function answerFile(
   { request, path, visitor }: Asked,
-  { answerAsset, answerUpload, answerPlaceholder, answerDocument }: PipelineParts,
+  { answerAsset, answerBackOffice, answerUpload, answerPlaceholder, answerDocument }: PipelineParts,
 ): Promise<Response | null> {
   // Browsers ask for /favicon.ico by themselves; the site's icon has another name.
   const asset = await answerAsset(request, path === '/favicon.ico' ? '/icon.svg' : path)
   if (asset !== null) return asset
+  const backOffice = await answerBackOffice(request, path)
+  if (backOffice !== null) return backOffice
   const upload = await answerUpload(request, path)
   if (upload !== null) return upload
   if (path === '/favicon.ico') return problemAnswer('notFound', visitor)

@@ -6,7 +6,8 @@ import { createRequestId } from '../api/http/request-id.ts'
 import { createApp } from '../app.ts'
 import type { Env } from '../env.ts'
 import type { AnswerFinished } from '../finished/finished-listener.ts'
-import { loadSiteBuild, siteBuildFolder } from '../pages/load-site.ts'
+import { loadBackOffice } from '../pages/back-office.ts'
+import { backOfficeBuildFolder, loadSiteBuild, siteBuildFolder } from '../pages/load-site.ts'
 import { loadDrawings } from '../pages/placeholder-image.ts'
 import { loadStaticAssets } from '../pages/static-assets.ts'
 import { openDatabaseSource } from './database-source.ts'
@@ -51,6 +52,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const { createSiteHandler: createSite, findSharedPage, listedPaths } = await loadSiteBuild()
     const clientFolder = join(siteBuildFolder(), 'client')
     const answerAsset = await loadStaticAssets(clientFolder)
+    const answerBackOffice = await loadBackOffice(backOfficeBuildFolder())
     const drawings = await loadDrawings(clientFolder)
     const app = createApp({
       env,
@@ -60,6 +62,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       findSharedPage,
       listedPaths: async () => listedPaths,
       answerAsset,
+      answerBackOffice,
       drawings,
     })
     answer = app.answer

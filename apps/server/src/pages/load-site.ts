@@ -3,15 +3,18 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteBuild } from '@minikran/contract/site-handler'
 
-/** Where the website's build lies, seen from this file in `src` and from the bundle in `build`. */
-export function siteBuildFolder(): string {
+/** Where an app's build lies, seen from this file in `src` and from the bundle in `build`. */
+function buildFolderOf(app: string): string {
   const apps = [
-    join(import.meta.dirname, '..', '..', 'site'),
-    join(import.meta.dirname, '..', '..', '..', 'site'),
+    join(import.meta.dirname, '..', '..', app),
+    join(import.meta.dirname, '..', '..', '..', app),
   ]
   const found = apps.find((folder) => existsSync(join(folder, 'package.json')))
   return join(found ?? apps[0] ?? '', 'build')
 }
+
+export const siteBuildFolder = () => buildFolderOf('site')
+export const backOfficeBuildFolder = () => buildFolderOf('back-office')
 
 /** Loads the website's server build; it is made by `npm run build`. */
 export async function loadSiteBuild(): Promise<SiteBuild> {

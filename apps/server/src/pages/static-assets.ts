@@ -32,9 +32,10 @@ type Asset = {
 
 /**
  * The files below `folder`, listed once: what is not in the list does not exist, so no address can
- * reach out of the folder. Files whose names carry a hash may be kept for ever.
+ * reach out of the folder. Files whose names carry a hash may be kept for ever. `base` comes before
+ * every path.
  */
-export async function loadStaticAssets(folder: string): Promise<AnswerAsset> {
+export async function loadStaticAssets(folder: string, base = ''): Promise<AnswerAsset> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const assets = new Map<string, Asset>()
   for (const entry of entries) {
@@ -43,7 +44,7 @@ export async function loadStaticAssets(folder: string): Promise<AnswerAsset> {
     const file = join(entry.parentPath, entry.name)
     const path = file.slice(folder.length).split(sep).join('/')
     const immutable = path.startsWith('/assets/')
-    assets.set(path, { file, type, immutable, bytes: new Map() })
+    assets.set(`${base}${path}`, { file, type, immutable, bytes: new Map() })
   }
   return async (request, path) => {
     const asset = assets.get(path)

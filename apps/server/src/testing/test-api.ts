@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { createPasswords } from '../accounts/passwords.ts'
+import { adminCalls } from '../api/admin/admin.routes.ts'
 import { adminAuthCalls } from '../api/auth/admin-auth.routes.ts'
 import { authCalls } from '../api/auth/auth.routes.ts'
 import { formChallengeCalls } from '../api/cases/form-challenge.routes.ts'
@@ -82,6 +83,7 @@ export async function createTestApi(options: Options = {}) {
     ...testimonialCalls({ db }),
     ...formChallengeCalls({ getSecret, now }),
     ...uploadCalls({ db, uploadFolder }),
+    ...adminCalls({ db, now }),
     ...inquiryCalls(sending),
     ...registrationCalls(sending),
     ...creditCalls(sending),

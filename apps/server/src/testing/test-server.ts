@@ -40,6 +40,7 @@ export async function startTestServer(options: Options = {}) {
       options.createSite ?? (() => async (request) => answerPage(new URL(request.url).pathname)),
     listedPaths: async () => ['/', '/produkter/:prodcat/:prodsubcat/:product'],
     answerAsset: async () => null,
+    answerBackOffice: async () => null,
     drawings: '',
   })
   app.readiness.markMigrated()

@@ -37,6 +37,7 @@ const refusedRead = { 422: problem('Validation failed') }
 const notJson = problem('The body is not plain JSON in UTF-8')
 const notPicture = problem('The body is neither a multipart form nor a picture')
 const refusedWrite = {
+  409: problem('The item has changed meanwhile, or its state does not allow this'),
   413: problem('Body too large'),
   422: {
     description: 'Validation failed, or the idempotency key came with another body',

@@ -141,6 +141,7 @@ function present(answer: Answer, requestId: string): Response {
     case 'problem':
       return problemAnswer(answer.code, {
         requestId,
+        ...(answer.facts !== undefined && { facts: answer.facts }),
         ...(answer.headers !== undefined && { headers: answer.headers }),
       })
   }

@@ -31,7 +31,12 @@ export type Answer =
   | { kind: 'notFound' }
   | { kind: 'invalid'; errors: Record<string, string[]> }
   | { kind: 'refusedForm'; errors: Record<string, string[]> }
-  | { kind: 'problem'; code: ErrorCode; headers?: Record<string, string> }
+  | {
+      kind: 'problem'
+      code: ErrorCode
+      facts?: Record<string, unknown>
+      headers?: Record<string, string>
+    }
   | { kind: 'stored'; status: number; body: string }
   /** A body in a shape of its own, for whoever asked and nobody else. */
   | { kind: 'own'; body: object; cookies?: readonly string[] }

@@ -26,6 +26,13 @@ const wordings: Record<ErrorCode, Wording> = {
   notFound: { title: 'Not found', detail: 'There is nothing here that you may see.' },
   methodNotAllowed: { title: 'Method not allowed', detail: 'See the Allow header.' },
   requestTimeout: { title: 'Request time-out', detail: 'The request took too long to arrive.' },
+  staleVersion: { title: 'Changed meanwhile', detail: 'Somebody else has saved a newer version.' },
+  itemLocked: { title: 'Locked', detail: 'Somebody else is working on this item.' },
+  itemNotLocked: { title: 'Not locked', detail: "You can't unlock non-locked items." },
+  itemTrashed: { title: 'Trashed', detail: 'The item lies in the trash.' },
+  itemNotTrashed: { title: 'Not trashed', detail: 'The item does not lie in the trash.' },
+  imagesAttached: { title: 'Images attached', detail: 'Detach the images first.' },
+  itemHeld: { title: 'Still needed', detail: 'Something else still needs the item.' },
   bodyTooLarge: { title: 'Body too large', detail: 'The body is larger than this call takes.' },
   addressTooLong: { title: 'Address too long', detail: 'The address is too long.' },
   unsupportedMediaType: {
@@ -50,6 +57,8 @@ const wordings: Record<ErrorCode, Wording> = {
 type Details = {
   requestId: string
   errors?: Record<string, string[]>
+  /** What a program needs to go on, such as the version that was saved meanwhile. */
+  facts?: Record<string, unknown>
   headers?: Record<string, string>
 }
 
@@ -63,6 +72,7 @@ export function problemAnswer(code: ErrorCode, details: Details): Response {
     code,
     request_id: details.requestId,
     ...(details.errors === undefined ? {} : { errors: details.errors }),
+    ...(details.facts === undefined ? {} : { facts: details.facts }),
   }
   const retry = code === 'unavailable' ? { 'retry-after': '5' } : {}
   return new Response(JSON.stringify(problem), {

@@ -3,6 +3,7 @@ export function robotsText(publicUrl: string): string {
   const lines = [
     'User-agent: *',
     'Disallow: /api/',
+    'Disallow: /admin',
     'Disallow: /mina-sidor/',
     'Disallow: /en/mina-sidor/',
     'Disallow: /forfragan',

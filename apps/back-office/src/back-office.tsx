@@ -1,0 +1,46 @@
+import * as m from '@minikran/i18n/messages'
+import { use } from 'react'
+import { Admin, type I18nProvider, Resource } from 'react-admin'
+import { BrowserRouter } from 'react-router-dom'
+import { HomePage } from './home/home-page.tsx'
+import { authProvider } from './providers/auth-provider.ts'
+import { dataProvider } from './providers/data-provider.ts'
+import { createI18nProvider } from './providers/i18n-provider.ts'
+import { screens } from './screens.tsx'
+import { BackOfficeLayout } from './shell/back-office-layout.tsx'
+import { LogInPage } from './shell/log-in-page.tsx'
+import { darkTheme, lightTheme } from './theme.ts'
+
+const i18n: Promise<I18nProvider> = createI18nProvider()
+
+/** A table of resources, each with its screens; nothing is sent to anybody but our own server. */
+export function BackOffice() {
+  return (
+    <BrowserRouter basename="/admin">
+      <Admin
+        title={m.backoffice_title()}
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={use(i18n)}
+        dashboard={HomePage}
+        layout={BackOfficeLayout}
+        loginPage={LogInPage}
+        theme={lightTheme}
+        darkTheme={darkTheme}
+        requireAuth
+        disableTelemetry
+      >
+        {screens.map(({ name, recordRepresentation, list, edit, create }) => (
+          <Resource
+            key={name}
+            name={name}
+            list={list}
+            {...(edit === undefined ? {} : { edit })}
+            {...(create === undefined ? {} : { create })}
+            {...(recordRepresentation === undefined ? {} : { recordRepresentation })}
+          />
+        ))}
+      </Admin>
+    </BrowserRouter>
+  )
+}

@@ -1,0 +1,80 @@
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import * as m from '@minikran/i18n/messages'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useRecordContext, useResourceContext } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { Values } from '../providers/call-api.ts'
+import { useStaff } from '../shell/use-staff.ts'
+
+type Draft = { at: number; values: Values }
+
+function readDraft(key: string): Draft | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * What is typed and not saved is kept in this browser: it outlives a reload, a lost connection and
+ * a forced log-out, and is offered when its author opens the item again.
+ */
+export function DraftKeeper() {
+  const staff = useStaff()
+  const resource = useResourceContext() ?? ''
+  const record = useRecordContext()
+  const key = `draft:${staff?.id ?? 0}:${resource}:${record?.id ?? 'new'}`
+  const { watch, setValue, getValues, formState } = useFormContext()
+  const { dirtyFields, isSubmitSuccessful } = formState
+  const [found, setFound] = useState<Draft | null>(() => readDraft(key))
+
+  useEffect(() => {
+    const { unsubscribe } = watch((_, { type }) => {
+      if (type !== 'change') return
+      const values = getValues()
+      const own = Object.keys(values).filter((name) => name in dirtyFields)
+      const draft = { at: Date.now(), values: Object.fromEntries(own.map((n) => [n, values[n]])) }
+      localStorage.setItem(key, JSON.stringify(draft))
+    })
+    return unsubscribe
+  }, [watch, getValues, dirtyFields, key])
+
+  useEffect(() => {
+    if (isSubmitSuccessful) localStorage.removeItem(key)
+  }, [isSubmitSuccessful, key])
+
+  if (found === null) return null
+  const { date, time } = stockholmDateTime(found.at)
+  const forget = () => {
+    localStorage.removeItem(key)
+    setFound(null)
+  }
+  const takeBack = () => {
+    for (const [name, value] of Object.entries(found.values)) {
+      setValue(name, value, { shouldDirty: true, shouldTouch: true })
+    }
+    setFound(null)
+  }
+  return (
+    <Alert
+      severity="info"
+      variant="outlined"
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={takeBack}>
+            {m.backoffice_draft_take()}
+          </Button>
+          <Button color="inherit" size="small" onClick={forget}>
+            {m.backoffice_draft_forget()}
+          </Button>
+        </>
+      }
+      sx={{ width: '100%' }}
+    >
+      {m.backoffice_draft_found({ at: `${date} ${time}` })}
+    </Alert>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from 'react'
+import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import { useStaff } from '../shell/use-staff.ts'
+import { ItemListActions } from './item-list-actions.tsx'
+import { windowChoices } from './window-choices.ts'
+
+type Props = {
+  /** Columns of the table. */
+  children: ReactNode
+  filters?: readonly ReactElement[]
+  sort: { field: string; order: 'ASC' | 'DESC' }
+  mayCreate?: (role: number) => boolean
+  /** False for what has no publish window and no trash of its own. */
+  isItem?: boolean
+}
+
+/** A list as all lists are: search first, filters, a dense table, the trash as a filter. */
+export function ItemList({ children, filters = [], sort, mayCreate, isItem = true }: Props) {
+  const staff = useStaff()
+  const isCreator = staff !== null && (mayCreate?.(staff.role) ?? false)
+  const usual = isItem
+    ? [
+        <SelectInput key="window" source="window" choices={windowChoices()} />,
+        <BooleanInput key="untranslated" source="untranslated" />,
+        <BooleanInput key="trashed" source="trashed" />,
+      ]
+    : []
+  return (
+    <List
+      sort={sort}
+      perPage={25}
+      filters={[<SearchInput key="q" source="q" alwaysOn />, ...filters, ...usual]}
+      actions={<ItemListActions mayCreate={isCreator} />}
+      empty={false}
+    >
+      <DataTable bulkActionButtons={false} size="small">
+        {children}
+      </DataTable>
+    </List>
+  )
+}

@@ -1,0 +1,108 @@
+import { roles } from '@minikran/domain/access/roles'
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import * as m from '@minikran/i18n/messages'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useNotify, useRecordContext, useResourceContext } from 'ra-core'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { moveItem } from '../providers/data-provider.ts'
+import { useStaff } from '../shell/use-staff.ts'
+
+type Lock = { fullname: string; since: string; mine: boolean } | null
+
+const renewMs = 5 * 60_000
+
+/**
+ * Who works on the item and since when (reading 31). Typing locks it, leaving it unlocks it; while
+ * the form is open the lock is kept alive.
+ */
+export function LockBar() {
+  const record = useRecordContext()
+  const resource = useResourceContext() ?? ''
+  const staff = useStaff()
+  const notify = useNotify()
+  const id = record?.id
+  const [lock, setLock] = useState<Lock>((record?.['lock'] ?? null) as Lock)
+  const { watch } = useFormContext()
+  const isMine = lock?.mine === true
+  const held = useRef(false)
+  useEffect(() => {
+    held.current = isMine
+  }, [isMine])
+
+  const act = useCallback(
+    async (action: 'lock' | 'unlock', options: { take_over?: boolean; quietly?: boolean } = {}) => {
+      const { quietly = false, ...body } = options
+      try {
+        const { data } = await moveItem(resource, action, { id, ...body })
+        setLock(data['lock'] as Lock)
+      } catch (error) {
+        if (!quietly) notify((error as Error).message, { type: 'error', autoHideDuration: null })
+      }
+    },
+    [resource, id, notify],
+  )
+
+  const isFree = lock === null
+  const mayWrite = record?.['may_write'] === true && record['deleted_at'] === null
+  useEffect(() => {
+    if (!isFree || !mayWrite) return
+    const { unsubscribe } = watch((_, { type }) => {
+      if (type === 'change') void act('lock', { quietly: true })
+    })
+    return unsubscribe
+  }, [watch, isFree, mayWrite, act])
+
+  useEffect(() => {
+    if (!isMine) return
+    const timer = setInterval(() => void act('lock', { quietly: true }), renewMs)
+    return () => clearInterval(timer)
+  }, [isMine, act])
+
+  useEffect(
+    () => () => {
+      if (held.current) void moveItem(resource, 'unlock', { id }).catch(() => null)
+    },
+    [resource, id],
+  )
+
+  if (!mayWrite) return null
+  if (lock === null) {
+    return (
+      <Button size="small" onClick={() => void act('lock')}>
+        {m.backoffice_lock_take()}
+      </Button>
+    )
+  }
+  const { date, time } = stockholmDateTime(lock.since)
+  const mayTakeOver = !lock.mine && (staff?.role ?? 0) >= roles.admin
+  return (
+    <Alert
+      severity={lock.mine ? 'info' : 'warning'}
+      variant="outlined"
+      sx={{ width: '100%' }}
+      action={
+        lock.mine ? (
+          <Button color="inherit" size="small" onClick={() => void act('unlock')}>
+            {m.backoffice_lock_release()}
+          </Button>
+        ) : (
+          mayTakeOver && (
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => void act('lock', { take_over: true })}
+            >
+              {m.backoffice_lock_take_over()}
+            </Button>
+          )
+        )
+      }
+    >
+      {lock.mine
+        ? m.backoffice_lock_mine({ at: `${date} ${time}` })
+        : m.backoffice_lock_other({ name: lock.fullname, at: `${date} ${time}` })}
+    </Alert>
+  )
+}

@@ -1,0 +1,17 @@
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { useRecordContext } from 'ra-core'
+
+const oneLine = { whiteSpace: 'nowrap' } as const
+
+/** An instant on a Swedish clock. */
+export function MomentField({ source }: { source: string; label?: string }) {
+  const record = useRecordContext()
+  const instant: unknown = record?.[source]
+  if (typeof instant !== 'string') return null
+  const { date, time } = stockholmDateTime(instant)
+  return (
+    <time dateTime={instant} style={oneLine}>
+      {date} {time}
+    </time>
+  )
+}

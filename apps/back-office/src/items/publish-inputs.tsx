@@ -1,0 +1,33 @@
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { NumberInput } from 'react-admin'
+import { InstantInput } from './instant-input.tsx'
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 2, width: '100%', alignItems: 'start' }
+
+/** When the public sees the item, and where in its list. */
+export function PublishInputs({
+  children,
+  order = true,
+}: {
+  children?: ReactNode
+  order?: boolean
+}) {
+  return (
+    <Box component="fieldset" sx={fieldset}>
+      <Typography component="legend" variant="h2">
+        {m.backoffice_publish_title()}
+      </Typography>
+      <Box sx={row}>
+        <InstantInput source="publish_at" helperText={m.backoffice_publish_never()} />
+        <InstantInput source="unpublish_at" helperText={m.backoffice_publish_until_further()} />
+        {order && <NumberInput source="order" helperText={m.backoffice_order_help()} />}
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+const fieldset = { border: 1, borderColor: 'divider', p: 2, m: 0, mt: 2, width: '100%' }

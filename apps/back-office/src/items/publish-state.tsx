@@ -1,0 +1,47 @@
+import { isPublished } from '@minikran/domain/content/publish-window'
+import * as m from '@minikran/i18n/messages'
+import Chip from '@mui/material/Chip'
+import { useRecordContext } from 'ra-core'
+
+type Windowed = {
+  id: number
+  publish_at: string | null
+  unpublish_at: string | null
+  deleted_at: string | null
+  lock: { fullname: string } | null
+}
+
+const msOf = (instant: string | null) => (instant === null ? null : Date.parse(instant))
+
+function wordFor({ publish_at, unpublish_at, deleted_at }: Windowed): string {
+  if (deleted_at !== null) return m.backoffice_window_trashed()
+  const window = { publishAtMs: msOf(publish_at), unpublishAtMs: msOf(unpublish_at) }
+  const now = Date.now()
+  if (isPublished(window, now)) return m.backoffice_window_published()
+  if (window.publishAtMs === null) return m.backoffice_window_draft()
+  return window.publishAtMs > now ? m.backoffice_window_scheduled() : m.backoffice_window_ended()
+}
+
+/** Whether the public sees the item, and who works on it, in words. */
+export function PublishState() {
+  const item = useRecordContext<Windowed>()
+  if (item === undefined) return null
+  const isOn = item.deleted_at === null && wordFor(item) === m.backoffice_window_published()
+  return (
+    <>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={isOn ? 'success' : 'default'}
+        label={wordFor(item)}
+      />
+      {item.lock !== null && (
+        <Chip
+          size="small"
+          variant="outlined"
+          label={m.backoffice_lock_by({ name: item.lock.fullname })}
+        />
+      )}
+    </>
+  )
+}

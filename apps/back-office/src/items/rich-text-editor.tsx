@@ -1,0 +1,120 @@
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Bold } from '@tiptap/extension-bold'
+import { Document } from '@tiptap/extension-document'
+import { HardBreak } from '@tiptap/extension-hard-break'
+import { Heading } from '@tiptap/extension-heading'
+import { Italic } from '@tiptap/extension-italic'
+import { Link } from '@tiptap/extension-link'
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
+import { Paragraph } from '@tiptap/extension-paragraph'
+import { Text } from '@tiptap/extension-text'
+import { UndoRedo } from '@tiptap/extensions'
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { useEffect } from 'react'
+import { nonce } from '../nonce.ts'
+
+// What the server's own allow-list keeps (apps/server/src/media/clean-rich-text.ts).
+const extensions = [
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Bold,
+  Italic,
+  Heading.configure({ levels: [2, 3] }),
+  BulletList,
+  OrderedList,
+  ListItem,
+  ListKeymap,
+  Link.configure({ openOnClick: false, protocols: ['mailto', 'tel'] }),
+  UndoRedo,
+]
+
+type Props = { labelledBy: string; html: string; onChange: (html: string) => void }
+
+const textOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
+
+export function RichTextEditor({ labelledBy, html, onChange }: Props) {
+  const editor = useEditor({
+    extensions,
+    content: html,
+    injectNonce: nonce,
+    editorProps: {
+      attributes: {
+        'aria-labelledby': labelledBy,
+        'aria-multiline': 'true',
+        role: 'textbox',
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(textOf(changed)),
+  })
+  // What comes from elsewhere, such as a restored version, replaces the text.
+  useEffect(() => {
+    if (editor !== null && textOf(editor) !== html) {
+      editor.commands.setContent(html, { emitUpdate: false })
+    }
+  }, [editor, html])
+  if (editor === null) return null
+  return (
+    <Box sx={frame}>
+      <Marks editor={editor} />
+      <EditorContent editor={editor} />
+    </Box>
+  )
+}
+
+function Marks({ editor }: { editor: Editor }) {
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      heading: now.isActive('heading', { level: 2 }),
+      small: now.isActive('heading', { level: 3 }),
+      bullets: now.isActive('bulletList'),
+      numbers: now.isActive('orderedList'),
+      link: now.isActive('link'),
+    }),
+  })
+  const run = () => editor.chain().focus()
+  const setLink = () => {
+    if (active.link) return run().unsetLink().run()
+    const href = window.prompt(m.backoffice_rich_link_address())
+    return href === null || href === '' ? false : run().setLink({ href }).run()
+  }
+  const marks = [
+    [m.backoffice_rich_bold(), active.bold, () => run().toggleBold().run()],
+    [m.backoffice_rich_italic(), active.italic, () => run().toggleItalic().run()],
+    [m.backoffice_rich_heading(), active.heading, () => run().toggleHeading({ level: 2 }).run()],
+    [m.backoffice_rich_small(), active.small, () => run().toggleHeading({ level: 3 }).run()],
+    [m.backoffice_rich_bullets(), active.bullets, () => run().toggleBulletList().run()],
+    [m.backoffice_rich_numbers(), active.numbers, () => run().toggleOrderedList().run()],
+    [m.backoffice_rich_link(), active.link, setLink],
+  ] as const
+  return (
+    <Box role="toolbar" aria-label={m.backoffice_rich_toolbar()} sx={bar}>
+      {marks.map(([label, isOn, act]) => (
+        <Button
+          key={label}
+          size="small"
+          color="inherit"
+          aria-pressed={isOn}
+          variant={isOn ? 'outlined' : 'text'}
+          onClick={act}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  )
+}
+
+const bar = { display: 'flex', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider', p: 0.5 }
+const frame = {
+  border: 1,
+  borderColor: 'divider',
+  '& .ProseMirror': { minHeight: 200, p: 1.5, outlineOffset: -2 },
+  '& .ProseMirror p': { my: 1 },
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useInput, useTranslateLabel } from 'ra-core'
+import { lazy, Suspense } from 'react'
+
+const RichTextEditor = lazy(async () => ({
+  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
+}))
+
+/** A text with the few marks that the site shows; the editor itself is fetched when it is needed. */
+export function RichTextInput({ source }: { source: string }) {
+  const { id, field, fieldState } = useInput({ source })
+  const label = useTranslateLabel()({ source })
+  return (
+    <Box sx={{ mt: 1, mb: 1 }}>
+      <Typography id={`${id}-label`} variant="body2" color="text.secondary">
+        {label}
+      </Typography>
+      <Suspense fallback={<Box sx={{ minHeight: 200, border: 1, borderColor: 'divider' }} />}>
+        <RichTextEditor
+          labelledBy={`${id}-label`}
+          html={typeof field.value === 'string' ? field.value : ''}
+          onChange={(html) => field.onChange(html === '' ? null : html)}
+        />
+      </Suspense>
+      {fieldState.invalid && (
+        <Typography variant="body2" color="error">
+          {fieldState.error?.message}
+        </Typography>
+      )}
+    </Box>
+  )
+}

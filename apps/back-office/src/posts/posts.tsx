@@ -1,0 +1,63 @@
+import { allows } from '@minikran/domain/access/permissions'
+import { postPath } from '@minikran/domain/catalogue/product-path'
+import * as m from '@minikran/i18n/messages'
+import { DataTable, SelectInput } from 'react-admin'
+import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { LanguagePair } from '../items/language-pair.tsx'
+import { MomentField } from '../items/moment-field.tsx'
+import { PublishInputs } from '../items/publish-inputs.tsx'
+import { PublishState } from '../items/publish-state.tsx'
+import { SlugInput } from '../items/slug-input.tsx'
+
+const types = () => [
+  { id: 1, name: m.backoffice_post_type_own() },
+  { id: 2, name: m.backoffice_post_type_product() },
+  { id: 3, name: m.backoffice_post_type_offer() },
+]
+
+const newest = { field: 'publish_at', order: 'DESC' } as const
+
+export function PostList() {
+  return (
+    <ItemList
+      sort={newest}
+      mayCreate={(role) => allows(role, 'content:write')}
+      filters={[<SelectInput key="post_type" source="post_type" choices={types()} />]}
+    >
+      <DataTable.Col source="title_sv" />
+      <DataTable.Col source="title_en" disableSort />
+      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="publish_at" field={MomentField} />
+      <DataTable.NumberCol source="views" />
+      <DataTable.Col source="updated_at" field={MomentField} />
+    </ItemList>
+  )
+}
+
+export function PostEdit() {
+  return (
+    <ItemEdit publicPath={(item) => postPath({ post_slug: String(item['post_slug']) })}>
+      <PostFields />
+    </ItemEdit>
+  )
+}
+
+export function PostCreate() {
+  return (
+    <ItemCreate defaultValues={{ post_type: 1, order: 0 }}>
+      <PostFields />
+    </ItemCreate>
+  )
+}
+
+function PostFields() {
+  return (
+    <>
+      <LanguagePair />
+      <SlugInput source="post_slug" from="title_sv" before="/nyhet/" />
+      <SelectInput source="post_type" choices={types()} required />
+      <PublishInputs order={false} />
+    </>
+  )
+}

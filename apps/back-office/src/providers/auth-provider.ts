@@ -1,0 +1,43 @@
+import type { Staff } from '@minikran/contract/admin/session'
+import type { AuthProvider } from 'ra-core'
+import { ApiProblem, readApi, writeApi } from './call-api.ts'
+
+let known: Staff | null = null
+
+async function findStaff(): Promise<Staff> {
+  known ??= (await readApi('getStaffObj')).data as Staff
+  return known
+}
+
+const statusOf = (error: unknown) => {
+  if (error instanceof ApiProblem) return error.status
+  return typeof error === 'object' && error !== null && 'status' in error ? error.status : 0
+}
+
+/** The back office's own log-in; the cookie is the server's, no script ever reads it. */
+export const authProvider: AuthProvider = {
+  async login({ email_address, password }: { email_address: string; password: string }) {
+    await writeApi('auth/doLogin', { params: { email_address, password } })
+    known = null
+    await findStaff()
+  },
+  async logout() {
+    known = null
+    await writeApi('auth/doLogout', {}).catch(() => null)
+  },
+  async checkAuth() {
+    await findStaff()
+  },
+  async checkError(error) {
+    if (statusOf(error) !== 401) return
+    known = null
+    throw error
+  },
+  async getIdentity() {
+    const { id, fullname } = await findStaff()
+    return { id, fullName: fullname }
+  },
+  async getPermissions() {
+    return findStaff()
+  },
+}

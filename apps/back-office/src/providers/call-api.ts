@@ -1,0 +1,44 @@
+/** An answer of the API that is no success, with what it says about why. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: Readonly<Record<string, readonly string[]>>
+  readonly facts: Readonly<Record<string, unknown>>
+
+  constructor(status: number, body: Record<string, unknown>) {
+    const code = typeof body['code'] === 'string' ? body['code'] : null
+    super(code ?? String(status))
+    this.name = 'ApiProblem'
+    this.status = status
+    this.code = code ?? (status === 422 ? 'validationFailed' : '')
+    this.errors = (body['errors'] ?? {}) as Record<string, string[]>
+    this.facts = (body['facts'] ?? {}) as Record<string, unknown>
+  }
+}
+
+export type Values = Record<string, unknown>
+type Answer = { data: unknown; count: number }
+
+/** A reading call of the back office; undefined and empty parameters are left out. */
+export function readApi(call: string, query: Values = {}, signal?: AbortSignal): Promise<Answer> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  const address = search.size === 0 ? call : `${call}?${search}`
+  return ask(address, signal === undefined ? {} : { signal })
+}
+
+export function writeApi(call: string, body: Values): Promise<Answer> {
+  return ask(call, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+async function ask(address: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(`/api/admin/${address}`, { credentials: 'same-origin', ...init })
+  if (response.status === 204) return { data: null, count: 0 }
+  const body = (await response.json().catch(() => ({}))) as Values
+  if (!response.ok) throw new ApiProblem(response.status, body)
+  return { data: body['data'], count: Number(body['count'] ?? 0) }
+}

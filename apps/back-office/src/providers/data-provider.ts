@@ -1,0 +1,86 @@
+import type { DataProvider, Identifier, RaRecord } from 'ra-core'
+import { readApi, type Values, writeApi } from './call-api.ts'
+import { formProblem } from './form-problem.ts'
+import { namesOf } from './resources.ts'
+
+type Listing = {
+  pagination?: { page: number; perPage: number }
+  sort?: { field: string; order: 'ASC' | 'DESC' }
+  filter?: Values
+  signal?: AbortSignal
+}
+
+async function list<Row extends RaRecord>(resource: string, listing: Listing) {
+  const { pagination, sort, filter = {}, signal } = listing
+  const query = {
+    ...filter,
+    ...(pagination === undefined ? {} : { page: pagination.page, per_page: pagination.perPage }),
+    ...(sort === undefined ? {} : { sort: sort.field, order: sort.order.toLowerCase() }),
+  }
+  const { data, count } = await readApi(`get${namesOf(resource).many}Arr`, query, signal)
+  return { data: data as Row[], total: count }
+}
+
+async function one<Row extends RaRecord>(resource: string, id: Identifier, signal?: AbortSignal) {
+  const { data } = await readApi(`get${namesOf(resource).one}Obj`, { id }, signal)
+  return { data: data as Row }
+}
+
+async function write<Row extends RaRecord>(resource: string, action: string, body: Values) {
+  const { data } = await writeApi(`${action}${namesOf(resource).one}`, body).catch(formProblem)
+  return { data: data as Row }
+}
+
+const same = (some: unknown, other: unknown) => JSON.stringify(some) === JSON.stringify(other)
+
+/** Only what was changed is sent, so that two people at two fields of an item both keep theirs. */
+function changes(data: Values, previous: Values): Values {
+  return Object.fromEntries(
+    Object.entries(data).filter(([name, value]) => !same(value ?? null, previous[name] ?? null)),
+  )
+}
+
+const idsAtOnce = 100
+
+export const dataProvider: DataProvider = {
+  supportAbortSignal: true,
+  getList: (resource, { signal, ...listing }) =>
+    list(resource, { ...listing, ...(signal === undefined ? {} : { signal }) }),
+  getOne: (resource, { id, signal }) => one(resource, id, signal),
+  async getMany(resource, { ids }) {
+    const wanted = ids.filter((id) => id !== null && id !== undefined && id !== '')
+    const groups = Array.from({ length: Math.ceil(wanted.length / idsAtOnce) }, (_, index) =>
+      wanted.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
+    )
+    const answers = await Promise.all(
+      groups.map((group) => list(resource, { filter: { ids: group.join(','), per_page: 100 } })),
+    )
+    return { data: answers.flatMap(({ data }) => data) as never[] }
+  },
+  getManyReference: (resource, { target, id, pagination, sort, filter }) =>
+    list(resource, { pagination, sort, filter: { ...filter, [target]: id } }),
+  create: (resource, { data }) => write(resource, 'create', data as Values),
+  update(resource, { id, data, previousData }) {
+    const { version, ...own } = changes(data as Values, previousData as Values)
+    const known = version ?? (previousData as Values)['version']
+    return write(resource, 'update', { ...own, id, version: known })
+  },
+  async updateMany(resource, { ids, data }) {
+    for (const id of ids) {
+      const { data: item } = await one(resource, id)
+      await write(resource, 'update', { ...(data as Values), id, version: item['version'] })
+    }
+    return { data: ids }
+  },
+  // What is deleted lies in the trash first (specification §4).
+  delete: (resource, { id }) => write(resource, 'trash', { id }),
+  async deleteMany(resource, { ids }) {
+    for (const id of ids) await write(resource, 'trash', { id })
+    return { data: ids }
+  },
+}
+
+/** An action of the item layer that react-admin has no word for. */
+export function moveItem(resource: string, action: string, body: Values) {
+  return write(resource, action, body)
+}

@@ -1,0 +1,19 @@
+import { HttpError } from 'ra-core'
+import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
+import { ApiProblem } from './call-api.ts'
+
+/** A refusal as the forms of react-admin take it: sentences by field. */
+export function formProblem(error: unknown): never {
+  if (!(error instanceof ApiProblem)) throw error
+  const errors = Object.fromEntries(
+    Object.entries(error.errors).map(([field, rules]) => [
+      field,
+      rules.map(ruleSentence).join(' '),
+    ]),
+  )
+  throw new HttpError(problemSentence(error.code), error.status, {
+    ...(Object.keys(errors).length === 0 ? {} : { errors }),
+    code: error.code,
+    facts: error.facts,
+  })
+}

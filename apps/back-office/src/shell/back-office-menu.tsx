@@ -1,0 +1,67 @@
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useSidebarState } from 'react-admin'
+import { NavLink } from 'react-router-dom'
+import { type MenuGroup, screensFor } from '../screens.tsx'
+import { resourceNames } from '../texts/resource-names.ts'
+import { useStaff } from './use-staff.ts'
+
+const groups: Record<MenuGroup, () => string> = {
+  work: m.backoffice_menu_work,
+  catalogue: m.backoffice_menu_catalogue,
+  content: m.backoffice_menu_content,
+  company: m.backoffice_menu_company,
+}
+
+/** What the role may see, in groups; what the API would refuse is not there. */
+export function BackOfficeMenu() {
+  const staff = useStaff()
+  const [isOpen] = useSidebarState()
+  const shown = staff === null ? [] : screensFor(staff.role)
+  if (!isOpen) return null
+  return (
+    <Box component="nav" aria-label={m.backoffice_menu()} sx={{ pt: 1 }}>
+      <MenuLink to="/">{m.backoffice_home_title()}</MenuLink>
+      {(Object.keys(groups) as MenuGroup[]).map((group) => {
+        const own = shown.filter((screen) => screen.group === group)
+        return own.length === 0 ? null : (
+          <Box key={group} component="section" aria-labelledby={`menu-${group}`}>
+            <Typography id={`menu-${group}`} variant="body2" component="h2" sx={headingStyle}>
+              {groups[group]()}
+            </Typography>
+            <Box component="ul" sx={listStyle}>
+              {own.map(({ name }) => (
+                <li key={name}>
+                  <MenuLink to={`/${name}`}>{resourceNames[name].many()}</MenuLink>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link component={NavLink} to={to} end={to === '/'} underline="hover" sx={linkStyle}>
+      {children}
+    </Link>
+  )
+}
+
+const headingStyle = { px: 2, pt: 2, pb: 0.5, fontWeight: 600, color: 'text.secondary' }
+const listStyle = { listStyle: 'none', m: 0, p: 0 }
+const linkStyle = {
+  display: 'block',
+  px: 2,
+  py: 0.75,
+  color: 'text.primary',
+  borderLeft: 3,
+  borderColor: 'transparent',
+  '&.active': { borderColor: '#ffc400', fontWeight: 600 },
+}

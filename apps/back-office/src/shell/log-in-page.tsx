@@ -1,0 +1,82 @@
+import * as m from '@minikran/i18n/messages'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useLogin } from 'ra-core'
+import { type FormEvent, useState } from 'react'
+import { chooseLocale, locale } from '../locale.ts'
+import { ApiProblem } from '../providers/call-api.ts'
+
+const other = locale === 'sv' ? 'en' : 'sv'
+
+/** The words of specification §8: wrong, too many, or look at what you typed. */
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof ApiProblem)) return m.backoffice_problem_unavailable()
+  if (error.status === 429) return m.backoffice_problem_too_many()
+  if (error.status === 401) return m.backoffice_log_in_wrong()
+  if (error.status === 403) return m.backoffice_log_in_not_staff()
+  return error.status === 422 ? m.backoffice_log_in_check() : m.backoffice_problem_unavailable()
+}
+
+export function LogInPage() {
+  const login = useLogin()
+  const [fault, setFault] = useState<string | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    setIsSending(true)
+    setFault(null)
+    try {
+      await login(Object.fromEntries(given))
+    } catch (error) {
+      setFault(sentenceFor(error))
+      setIsSending(false)
+    }
+  }
+  return (
+    <Box component="main" sx={pageStyle}>
+      <Box component="form" onSubmit={(event) => void send(event)} noValidate sx={formStyle}>
+        <Typography variant="h1">{m.backoffice_log_in_title()}</Typography>
+        {fault !== null && (
+          <Alert severity="error" role="alert" variant="outlined">
+            {fault}
+          </Alert>
+        )}
+        <TextField
+          name="email_address"
+          type="email"
+          autoComplete="username"
+          label={m.backoffice_log_in_email()}
+          required
+        />
+        <TextField
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          label={m.backoffice_log_in_password()}
+          required
+        />
+        <Button type="submit" variant="contained" disabled={isSending}>
+          {m.backoffice_log_in_send()}
+        </Button>
+        <Button variant="text" lang={other} onClick={() => chooseLocale(other)}>
+          {m.backoffice_other_language()}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+const pageStyle = { minHeight: '100vh', display: 'grid', placeItems: 'center', p: 2 }
+const formStyle = {
+  width: '100%',
+  maxWidth: 360,
+  display: 'grid',
+  gap: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  p: 3,
+}

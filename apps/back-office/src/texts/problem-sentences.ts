@@ -1,0 +1,38 @@
+import * as m from '@minikran/i18n/messages'
+
+const byCode: Record<string, () => string> = {
+  staleVersion: m.backoffice_problem_stale,
+  itemLocked: m.backoffice_problem_locked,
+  itemNotLocked: m.backoffice_problem_not_locked,
+  itemTrashed: m.backoffice_problem_trashed,
+  itemNotTrashed: m.backoffice_problem_not_trashed,
+  imagesAttached: m.backoffice_problem_images,
+  itemHeld: m.backoffice_problem_held,
+  forbidden: m.backoffice_problem_forbidden,
+  notFound: m.backoffice_problem_not_found,
+  validationFailed: m.backoffice_problem_invalid,
+  tooManyRequests: m.backoffice_problem_too_many,
+  unavailable: m.backoffice_problem_unavailable,
+}
+
+/** What went wrong, in the words of the specification where it has them (§8). */
+export function problemSentence(code: string): string {
+  return (byCode[code] ?? m.backoffice_problem_other)()
+}
+
+const byRule: Record<string, () => string> = {
+  required: m.backoffice_rule_required,
+  minLength: m.backoffice_rule_required,
+  maxLength: m.backoffice_rule_max_length,
+  format: m.backoffice_rule_format,
+  type: m.backoffice_rule_format,
+  min: m.backoffice_rule_min,
+  max: m.backoffice_rule_max,
+  slugExists: m.backoffice_rule_slug_exists,
+  beforePublish: m.backoffice_rule_before_publish,
+}
+
+/** A rule of the API as a sentence beside its field. */
+export function ruleSentence(rule: string): string {
+  return (byRule[rule] ?? m.backoffice_rule_other)()
+}

@@ -1,0 +1,115 @@
+import type { RaThemeOptions } from 'react-admin'
+
+type Ink = {
+  mode: 'light' | 'dark'
+  paper: string
+  ink: string
+  line: string
+  edge: string
+  muted: string
+  steel: string
+  green: string
+  orange: string
+  red: string
+}
+
+// The names and values of apps/site/app/styles/tokens.css.
+const light: Ink = {
+  mode: 'light',
+  paper: '#faf9f5',
+  ink: '#15181b',
+  line: '#d9d8d0',
+  edge: '#85868a',
+  muted: '#5b6168',
+  steel: '#1d4d6b',
+  green: '#1c7348',
+  orange: '#c25400',
+  red: '#b3261e',
+}
+const dark: Ink = {
+  mode: 'dark',
+  paper: '#14171a',
+  ink: '#eceae3',
+  line: '#33383d',
+  edge: '#7b8187',
+  muted: '#a4aab0',
+  steel: '#8fc3e4',
+  green: '#6cc79b',
+  orange: '#f0985a',
+  red: '#f58d84',
+}
+const signal = '#ffc400'
+const onSignal = '#15181b'
+
+/** An engineering drawing on clean paper: 1-px rules in place of shadows, figures in columns. */
+function themeOf(ink: Ink): RaThemeOptions {
+  const ruled = { border: `1px solid ${ink.line}`, boxShadow: 'none', backgroundImage: 'none' }
+  return {
+    palette: {
+      mode: ink.mode,
+      primary: { main: ink.steel },
+      secondary: { main: ink.steel },
+      success: { main: ink.green },
+      warning: { main: ink.orange },
+      error: { main: ink.red },
+      info: { main: ink.steel },
+      background: { default: ink.paper, paper: ink.paper },
+      text: { primary: ink.ink, secondary: ink.muted },
+      divider: ink.line,
+    },
+    shape: { borderRadius: 2 },
+    spacing: 8,
+    typography: {
+      fontFamily: '"Plex", Arial, sans-serif',
+      fontSize: 14,
+      h1: { fontSize: '1.5rem', fontWeight: 600 },
+      h2: { fontSize: '1.125rem', fontWeight: 600 },
+      h3: { fontSize: '1rem', fontWeight: 600 },
+      button: { textTransform: 'none', fontWeight: 500 },
+      allVariants: { fontVariantNumeric: 'tabular-nums' },
+    },
+    components: {
+      MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'tabular-nums' } } },
+      MuiAppBar: {
+        defaultProps: { color: 'default', elevation: 0 },
+        styleOverrides: {
+          root: { ...ruled, borderWidth: '0 0 1px', background: ink.paper, color: ink.ink },
+        },
+      },
+      MuiPaper: {
+        defaultProps: { elevation: 0 },
+        styleOverrides: { root: { backgroundImage: 'none' } },
+      },
+      MuiCard: { styleOverrides: { root: ruled } },
+      MuiPopover: { styleOverrides: { paper: ruled } },
+      MuiDialog: { styleOverrides: { paper: ruled } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        styleOverrides: {
+          root: {
+            '&.MuiButton-contained': { background: signal, color: onSignal },
+            '&.MuiButton-contained.Mui-disabled': { background: ink.line, color: ink.muted },
+          },
+        },
+      },
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+      MuiOutlinedInput: {
+        styleOverrides: { notchedOutline: { borderColor: ink.edge } },
+      },
+      MuiInputLabel: { styleOverrides: { root: { color: ink.muted } } },
+      MuiFormHelperText: { styleOverrides: { root: { color: ink.muted } } },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderBottom: `1px solid ${ink.line}` },
+          head: { fontWeight: 600, background: ink.paper },
+        },
+      },
+      MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
+      MuiLink: { defaultProps: { underline: 'always' } },
+    },
+  }
+}
+
+export const lightTheme = themeOf(light)
+export const darkTheme = themeOf(dark)

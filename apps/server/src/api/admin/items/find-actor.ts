@@ -1,0 +1,10 @@
+import { isRole } from '@minikran/domain/access/roles'
+import type { Principal } from '../../http/authenticate.ts'
+import type { Actor } from './resource.ts'
+
+/** The account behind the call with its depot; null for nobody. */
+export function findActor(principal: Principal): Actor | null {
+  if (principal.kind !== 'account' || !isRole(principal.role)) return null
+  const { userId, role, depotId } = principal
+  return { userId, role, depotId }
+}

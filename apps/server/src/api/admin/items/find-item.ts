@@ -1,0 +1,38 @@
+import { and, eq, getTableColumns } from 'drizzle-orm'
+import type { Transaction } from '../../../database/client.ts'
+import { itemSchema, presentItems } from './present-item.ts'
+import type { Actor, Fields, Reader, Resource, Row } from './resource.ts'
+
+type Finding = { resource: Resource; actor: Actor }
+
+/** The row, when the actor may see it. */
+export async function findRow(db: Reader, { resource, actor }: Finding, id: number) {
+  return (await rowQuery(db, { resource, actor }, id))[0] ?? null
+}
+
+/** The same, held until the transaction ends, so that two people's writes come one after the other. */
+export async function holdRow(tx: Transaction, finding: Finding, id: number): Promise<Row | null> {
+  const [row] = (await rowQuery(tx, finding, id).for('update')) as unknown as Row[]
+  return row ?? null
+}
+
+function rowQuery(db: Reader, { resource, actor }: Finding, id: number) {
+  const { table } = resource
+  const columns = Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated),
+  )
+  return db
+    .select(columns)
+    .from(table)
+    .where(and(eq(table.id, id), resource.visibleTo(actor)))
+}
+
+type Presented = Finding & { nowMs: number }
+
+/** The item as it is answered. */
+export async function findItem(db: Reader, finding: Presented, id: number): Promise<Fields | null> {
+  const row = (await findRow(db, finding, id)) as Row | null
+  if (row === null) return null
+  const shape = itemSchema(finding.resource).shape
+  return (await presentItems({ ...finding, db }, [row], shape))[0] ?? null
+}

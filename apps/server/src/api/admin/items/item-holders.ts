@@ -1,0 +1,29 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Holder, Reader } from './resource.ts'
+
+type Held = {
+  item: string
+  table: PgTable & { id: PgColumn }
+  /** The column that points at what is to be deleted. */
+  by: PgColumn
+  title: PgColumn | SQL
+}
+
+const mostNamed = 20
+
+/** The items that point at this one, named so that a refusal can link to them (reading 31). */
+export function holdersBy(...held: readonly Held[]) {
+  return async (db: Reader, id: number): Promise<Holder[]> => {
+    const found: Holder[] = []
+    for (const { item, table, by, title } of held) {
+      const rows = await db
+        .select({ id: table.id, title: sql<string>`${title}::text` })
+        .from(table)
+        .where(eq(by, id))
+        .limit(mostNamed)
+      found.push(...rows.map((row) => ({ item, id: Number(row.id), title: row.title })))
+    }
+    return found
+  }
+}

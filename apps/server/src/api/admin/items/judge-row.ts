@@ -1,0 +1,55 @@
+import type { ErrorCode } from '@minikran/contract/error-codes'
+import {
+  type ItemAction,
+  type ItemRefusal,
+  judgeItemAction,
+} from '@minikran/domain/content/item-state'
+import { eq } from 'drizzle-orm'
+import { image_uses } from '../../../database/schema/media.ts'
+import type { Answer } from '../../http/call.ts'
+import type { Actor, Fields, Holder, Reader, Resource, Row } from './resource.ts'
+
+type Question = { resource: Resource; actor: Actor; row: Row; action: ItemAction; nowMs: number }
+export type RowRefusal = { refusal: ItemRefusal; holders: Holder[] }
+
+/** Reading 31 for a row: null when the action may be done. */
+export async function judgeRow(db: Reader, question: Question): Promise<RowRefusal | null> {
+  const { resource, actor, row, action, nowMs } = question
+  const asksHolders = action === 'delete'
+  const images = asksHolders ? await countImages(db, resource, row.id) : 0
+  const holders = asksHolders ? await resource.heldBy(db, row.id) : []
+  const verdict = judgeItemAction(action, {
+    item: {
+      trashed: row.deleted_at !== null,
+      lock: resource.lockable ? lockOf(row) : null,
+      imageCount: images,
+      heldByCount: holders.length,
+    },
+    actor,
+    nowMs,
+  })
+  return verdict.kind === 'ok' ? null : { refusal: verdict.refusal, holders }
+}
+
+function lockOf({ locked_at: at, locked_by: by }: Row) {
+  if (!(at instanceof Date) || typeof by !== 'number') return null
+  return { userId: by, lastActiveMs: at.getTime() }
+}
+
+async function countImages(db: Reader, { imageOwner }: Resource, id: number): Promise<number> {
+  return imageOwner === null ? 0 : db.$count(image_uses, eq(imageOwner, id))
+}
+
+const codes: Record<ItemRefusal, ErrorCode> = {
+  lockedByOther: 'itemLocked',
+  notLocked: 'itemNotLocked',
+  alreadyTrashed: 'itemTrashed',
+  notTrashed: 'itemNotTrashed',
+  imagesAttached: 'imagesAttached',
+  stillHeld: 'itemHeld',
+}
+
+/** The refusal with what a person needs to go on: the item as it is, and what holds it. */
+export function refusalOf({ refusal, holders }: RowRefusal, current: Fields): Answer {
+  return { kind: 'problem', code: codes[refusal], facts: { current, holders } }
+}

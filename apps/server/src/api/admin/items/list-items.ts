@@ -1,0 +1,78 @@
+import {
+  and,
+  asc,
+  desc,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+} from 'drizzle-orm'
+import type { Database } from '../../../database/client.ts'
+import { listedSchema, presentItems } from './present-item.ts'
+import type { Actor, Fields, Resource, Row } from './resource.ts'
+
+export type ListQuery = Fields & {
+  page: number
+  per_page: number
+  sort: string
+  order?: 'asc' | 'desc' | undefined
+  q?: string | undefined
+  ids?: number[] | undefined
+  trashed: 'true' | 'false'
+}
+
+type Listing = { db: Database; resource: Resource; actor: Actor; nowMs: number }
+
+/** One page of the items that the actor sees, and how many there are. */
+export async function listItems(listing: Listing, query: ListQuery) {
+  const { db, resource, actor } = listing
+  const { table, firstOrder } = resource
+  const where = whereOf(resource, actor, query)
+  const shape = listedSchema(resource).shape
+  const direction = (query.order ?? firstOrder) === 'asc' ? asc : desc
+  const by = getTableColumns(table)[query.sort] ?? table.id
+  const [rows, count] = await Promise.all([
+    db
+      .select(columnsFor(resource))
+      .from(table)
+      .where(where)
+      .orderBy(direction(by), direction(table.id))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page) as unknown as Promise<Row[]>,
+    db.$count(table, where),
+  ])
+  return { data: await presentItems(listing, rows, shape), count }
+}
+
+/** Everything but long texts; what is generated for searching is never read at all. */
+function columnsFor({ table, notInLists }: Resource) {
+  const columns = Object.entries(getTableColumns(table))
+  return Object.fromEntries(
+    columns.filter(([name, column]) => !notInLists.includes(name) && !column.generated),
+  )
+}
+
+function whereOf(resource: Resource, actor: Actor, query: ListQuery): SQL | undefined {
+  const { table } = resource
+  const own = Object.entries(resource.filters).map(([name, one]) =>
+    query[name] === undefined ? undefined : one.where(query[name] as never, actor),
+  )
+  // A list of ids resolves references, so it also finds what lies in the trash.
+  const state =
+    query.ids !== undefined
+      ? inArray(table.id, query.ids)
+      : query.trashed === 'true'
+        ? isNotNull(table.deleted_at)
+        : isNull(table.deleted_at)
+  return and(state, resource.visibleTo(actor), searchIn(resource, query.q), ...own)
+}
+
+function searchIn({ search }: Resource, q: string | undefined): SQL | undefined {
+  if (q === undefined || q === '') return undefined
+  const words = q.split(/\s+/).slice(0, 6)
+  const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return and(...words.map((word) => or(...search.map((column) => ilike(column, pattern(word))))))
+}

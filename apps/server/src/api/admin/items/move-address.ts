@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../../database/client.ts'
+import { redirects } from '../../../database/schema/content.ts'
+import type { Fields, Resource } from './resource.ts'
+
+/** When an item's public address changes, the old one leads to the new one (contract §3). */
+export async function moveAddress(
+  tx: Transaction,
+  { path }: Resource,
+  { before, after }: { before: Fields; after: Fields },
+): Promise<void> {
+  if (path === null) return
+  const [from, to] = [await path(tx, before), await path(tx, after)]
+  if (from === null || to === null || from === to) return
+  // Back at an address that once moved away: it is the item's own again.
+  await tx.delete(redirects).where(eq(redirects.from_path, to))
+  await tx
+    .insert(redirects)
+    .values({ from_path: from, to_path: to })
+    .onConflictDoUpdate({ target: redirects.from_path, set: { to_path: to } })
+}

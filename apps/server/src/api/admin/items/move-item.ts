@@ -1,0 +1,106 @@
+import type { ItemAction } from '@minikran/domain/content/item-state'
+import { lockHolder } from '@minikran/domain/content/item-state'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../../database/client.ts'
+import type { Answer } from '../../http/call.ts'
+import { findItem, holdRow } from './find-item.ts'
+import { judgeRow, refusalOf } from './judge-row.ts'
+import type { Fields, Row } from './resource.ts'
+import { inTransaction, notKept, type Saving, shown } from './save-item.ts'
+import { writeAudit } from './write-audit.ts'
+
+type Move = {
+  action: ItemAction
+  audit: string
+  set(saving: Saving): Fields
+}
+
+const moves = {
+  trash: {
+    action: 'trash',
+    audit: 'trashed',
+    set: ({ actor, nowMs }) => ({
+      deleted_at: new Date(nowMs),
+      deleted_by: actor.userId,
+    }),
+  },
+  restore: {
+    action: 'restore',
+    audit: 'restored',
+    set: () => ({ deleted_at: null, deleted_by: null }),
+  },
+  lock: {
+    action: 'lock',
+    audit: 'locked',
+    set: ({ actor, nowMs }) => ({ locked_at: new Date(nowMs), locked_by: actor.userId }),
+  },
+  unlock: {
+    action: 'unlock',
+    audit: 'unlocked',
+    set: () => ({ locked_at: null, locked_by: null }),
+  },
+} as const satisfies Record<string, Move>
+
+export type MoveName = keyof typeof moves
+
+type Asked = { id: number; takeOver?: boolean }
+
+/** Trash, restore, lock and unlock: one rule, one change, one line in the audit (specification §4). */
+export function moveItem(saving: Saving, name: MoveName, { id, takeOver = false }: Asked) {
+  const move: Move = moves[name]
+  const { resource, actor, context, nowMs } = saving
+  return inTransaction(saving, async (tx, refuse) => {
+    const row = await holdWritable(tx, saving, { id, refuse })
+    const refusal =
+      name === 'lock' && !takeOver && isHeldByOther(row, saving)
+        ? { refusal: 'lockedByOther' as const, holders: [] }
+        : await judgeRow(tx, { ...saving, row, action: move.action })
+    const before = (await findItem(tx, saving, id)) ?? {}
+    if (refusal !== null) refuse(refusalOf(refusal, before))
+    const isKept = name === 'trash' || name === 'restore'
+    const trail = isKept ? { updated_at: new Date(nowMs), updated_by: actor.userId } : {}
+    await tx
+      .update(resource.table)
+      .set({ ...move.set(saving), ...trail })
+      .where(eq(resource.table.id, id))
+    // Keeping one's own lock alive is no event.
+    if (!(name === 'lock' && row['locked_by'] === actor.userId)) {
+      await writeAudit(tx, context, { action: move.audit, item: resource.item, itemId: id })
+    }
+    return shown(tx, saving, id)
+  })
+}
+
+/** Deletes for good what lies in the trash, unless pictures or other items still hold it. */
+export function destroyItem(saving: Saving, id: number): Promise<Answer> {
+  const { resource, context } = saving
+  return inTransaction(saving, async (tx, refuse) => {
+    const row = await holdWritable(tx, saving, { id, refuse })
+    const refusal = await judgeRow(tx, { ...saving, row, action: 'delete' })
+    const before = (await findItem(tx, saving, id)) ?? {}
+    if (refusal !== null) refuse(refusalOf(refusal, before))
+    await tx.delete(resource.table).where(eq(resource.table.id, id))
+    const changes = resource.auditValues ? { item: before } : {}
+    await writeAudit(tx, context, { action: 'destroyed', item: resource.item, itemId: id, changes })
+    return { kind: 'data', data: { id }, headers: notKept }
+  })
+}
+
+type Held = { id: number; refuse: (answer: Answer) => never }
+
+async function holdWritable(tx: Transaction, saving: Saving, { id, refuse }: Held): Promise<Row> {
+  const row = await holdRow(tx, saving, id)
+  if (row === null) return refuse({ kind: 'notFound' })
+  if (!saving.resource.mayWrite(saving.actor, row, null)) {
+    refuse({ kind: 'problem', code: 'forbidden' })
+  }
+  return row
+}
+
+function isHeldByOther(row: Row, { actor, nowMs }: Saving): boolean {
+  const { locked_at: at, locked_by: by } = row
+  if (!(at instanceof Date) || typeof by !== 'number') return false
+  const lock = { userId: by, lastActiveMs: at.getTime() }
+  const holder = lockHolder({ trashed: false, lock, imageCount: 0, heldByCount: 0 }, nowMs)
+  return holder !== null && holder !== actor.userId
+}

@@ -1,0 +1,90 @@
+import { itemState } from '@minikran/contract/admin/item'
+import { z } from '@minikran/contract/z'
+import { lockIdleMs } from '@minikran/domain/content/item-state'
+import { inArray } from 'drizzle-orm'
+import { users } from '../../../database/schema/people.ts'
+import type { Actor, Fields, Reader, Resource, Row } from './resource.ts'
+
+/** The form of an item as it is answered: what may be written, what is shown, what the server says. */
+export function itemSchema(resource: Resource) {
+  return z.object({ ...itemState, ...resource.shown, ...writable(resource) })
+}
+
+/** An item in a list says less: long texts and parts that only its own page shows are left out. */
+export function listedSchema(resource: Resource) {
+  const short = Object.fromEntries(
+    Object.entries(writable(resource)).filter(([name]) => !resource.notInLists.includes(name)),
+  )
+  return z.object({ ...itemState, ...resource.shown, ...short })
+}
+
+// Defaults belong to what is sent; what is answered always has every field.
+function writable({ fields }: Resource): z.ZodRawShape {
+  return Object.fromEntries(
+    Object.entries(fields.shape).map(([name, schema]) => [
+      name,
+      schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema,
+    ]),
+  )
+}
+
+type Presenting = { db: Reader; resource: Resource; actor: Actor; nowMs: number }
+
+/** Rows with their parts and the names of people, fields that the form does not know left out. */
+export async function presentItems(
+  { db, resource, actor, nowMs }: Presenting,
+  rows: readonly Row[],
+  shape: Readonly<Record<string, unknown>>,
+): Promise<Fields[]> {
+  const ids = rows.map((row) => row.id)
+  const parts = resource.parts.filter((part) => part.field in shape)
+  const names = await namesOf(db, rows.flatMap(peopleOf))
+  // One after another: inside a transaction there is one connection.
+  const read: ReadonlyMap<number, unknown>[] = []
+  for (const part of parts) read.push(await part.read(db, ids))
+  return rows.map((row) => {
+    const own = Object.fromEntries(
+      parts.map((part, index) => [part.field, read[index]?.get(row.id) ?? part.empty]),
+    )
+    const item: Fields = { ...resource.fromRow(row), ...own, ...state(row) }
+    return Object.fromEntries(Object.keys(shape).map((name) => [name, plain(item[name] ?? null)]))
+  })
+
+  function state(row: Row): Fields {
+    return {
+      lock: resource.lockable ? lockOf(row) : null,
+      updated_by_name: names.get(Number(row.updated_by)) ?? null,
+      may_write: resource.mayWrite(actor, row, null),
+    }
+  }
+  function lockOf(row: Row) {
+    const { locked_at: at, locked_by: by } = row
+    if (!(at instanceof Date) || typeof by !== 'number') return null
+    if (nowMs - at.getTime() >= lockIdleMs) return null
+    return {
+      user_id: by,
+      fullname: names.get(by) ?? '',
+      since: at.toISOString(),
+      mine: by === actor.userId,
+    }
+  }
+}
+
+const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+
+function peopleOf(row: Row): number[] {
+  return [row.updated_by, row['locked_by']].filter((id) => typeof id === 'number')
+}
+
+/** The names of accounts, also of those that have gone. */
+export async function namesOf(
+  db: Reader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.id, `${row.firstname} ${row.lastname}`.trim()]))
+}

@@ -1,0 +1,166 @@
+import { historySchema, itemBody, itemId, itemQuery, lockBody } from '@minikran/contract/admin/item'
+import { listQuery } from '@minikran/contract/admin/list'
+import { z } from '@minikran/contract/z'
+import type { Database } from '../../../database/client.ts'
+import {
+  type Answer,
+  type Call,
+  type CallContext,
+  dataOf,
+  listOf,
+  readCall,
+  writeCall,
+} from '../../http/call.ts'
+import { findActor } from './find-actor.ts'
+import { findItem } from './find-item.ts'
+import { itemHistory } from './item-history.ts'
+import { listItems } from './list-items.ts'
+import { destroyItem, type MoveName, moveItem } from './move-item.ts'
+import { itemSchema, listedSchema } from './present-item.ts'
+import type { Actor, Fields, Resource } from './resource.ts'
+import { createItem, notKept, type Saving, updateItem } from './save-item.ts'
+
+export type AdminParts = { db: Database; now: () => number }
+
+/** Every call of one resource; what they share is said here once, for all resources. */
+export function resourceCalls(resource: Resource, parts: AdminParts): Call[] {
+  return [
+    ...readingCalls(resource, parts),
+    ...savingCalls(resource, parts),
+    ...movingCalls(resource, parts),
+  ]
+}
+
+type Asking = { actor: Actor; context: CallContext; nowMs: number }
+
+/** Runs a handler with the account behind the call. */
+export async function asActor(
+  { now }: AdminParts,
+  context: CallContext,
+  answer: (asking: Asking) => Promise<Answer>,
+): Promise<Answer> {
+  const actor = findActor(context.principal)
+  if (actor === null) return { kind: 'problem', code: 'notAuthenticated' }
+  return answer({ actor, context, nowMs: now() })
+}
+
+function readingCalls(resource: Resource, parts: AdminParts): Call[] {
+  const { one, many, read } = resource
+  const filters = Object.fromEntries(
+    Object.entries(resource.filters).map(([name, { schema }]) => [name, schema]),
+  )
+  return [
+    readCall({
+      path: `/admin/get${many}Arr`,
+      summary: `Back office: list of ${resource.item}`,
+      permission: read,
+      query: listQuery({ sort: ['id', ...resource.sort], filters }),
+      answer: listOf(listedSchema(resource)),
+      handle: ({ query }, context) =>
+        asActor(parts, context, async (asking) => {
+          const list = await listItems({ ...parts, ...asking, resource }, query)
+          return { kind: 'list', ...list, headers: notKept }
+        }),
+    }),
+    readCall({
+      path: `/admin/get${one}Obj`,
+      summary: `Back office: one of ${resource.item}`,
+      permission: read,
+      query: itemQuery,
+      answer: dataOf(itemSchema(resource)),
+      handle: ({ query }, context) =>
+        asActor(parts, context, async (asking) => {
+          const data = await findItem(parts.db, { ...asking, resource }, query.id)
+          return data === null ? { kind: 'notFound' } : { kind: 'data', data, headers: notKept }
+        }),
+    }),
+    readCall({
+      path: `/admin/get${one}HistoryArr`,
+      summary: `Back office: who changed what of one of ${resource.item}`,
+      permission: read,
+      query: itemQuery,
+      answer: listOf(historySchema),
+      handle: ({ query }, context) =>
+        asActor(parts, context, async (asking) => {
+          const known = await findItem(parts.db, { ...asking, resource }, query.id)
+          if (known === null) return { kind: 'notFound' }
+          const data = await itemHistory(parts.db, resource, query.id)
+          return { kind: 'list', data, count: data.length, headers: notKept }
+        }),
+    }),
+  ]
+}
+
+function savingCalls(resource: Resource, parts: AdminParts): Call[] {
+  const { one, item } = resource
+  const given = resource.fields.partial().extend({ id: itemId, version: z.int().min(1) })
+  const saving = (asking: Asking): Saving => ({ ...parts, ...asking, resource })
+  const create = writeCall({
+    path: `/admin/create${one}`,
+    summary: `Back office: a new one of ${item}`,
+    permission: 'backoffice:use',
+    body: resource.fields,
+    answer: dataOf(itemSchema(resource)),
+    handle: ({ body }, context) =>
+      asActor(parts, context, (asking) => createItem(saving(asking), body)),
+  })
+  const update = writeCall({
+    path: `/admin/update${one}`,
+    summary: `Back office: change the given fields of one of ${item}`,
+    permission: 'backoffice:use',
+    body: withoutDefaults(given),
+    answer: dataOf(itemSchema(resource)),
+    handle: ({ body }, context) =>
+      asActor(parts, context, (asking) => {
+        const { id, version, ...fields } = body as Fields & { id: number; version: number }
+        return updateItem(saving(asking), { id, version, fields })
+      }),
+  })
+  return resource.create ? [create, update] : [update]
+}
+
+// A field that is not sent keeps its value, it does not fall back to a new item's.
+function withoutDefaults(schema: z.ZodObject): z.ZodObject {
+  const shape = Object.entries(schema.shape).map(([name, field]) => [name, bare(field)])
+  return z.strictObject(Object.fromEntries(shape))
+}
+
+function bare(field: z.core.$ZodType): z.ZodType {
+  if (!(field instanceof z.ZodOptional)) return field as z.ZodType
+  const inner = field.unwrap()
+  return inner instanceof z.ZodDefault ? (inner.unwrap() as z.ZodType).optional() : field
+}
+
+function movingCalls(resource: Resource, parts: AdminParts): Call[] {
+  const { one, item } = resource
+  const saving = (asking: Asking): Saving => ({ ...parts, ...asking, resource })
+  const move = (name: MoveName, summary: string) =>
+    writeCall({
+      path: `/admin/${name}${one}`,
+      summary: `Back office: ${summary} one of ${item}`,
+      permission: 'backoffice:use',
+      body: name === 'lock' ? lockBody : itemBody,
+      answer: dataOf(itemSchema(resource)),
+      handle: ({ body }, context) =>
+        asActor(parts, context, (asking) => {
+          const { id, take_over: takeOver = false } = body as { id: number; take_over?: boolean }
+          return moveItem(saving(asking), name, { id, takeOver })
+        }),
+    })
+  const destroy = writeCall({
+    path: `/admin/destroy${one}`,
+    summary: `Back office: delete one of ${item} for good`,
+    permission: 'item:destroy',
+    body: itemBody,
+    answer: dataOf(z.object({ id: z.int() })),
+    handle: ({ body }, context) =>
+      asActor(parts, context, (asking) => destroyItem(saving(asking), body.id)),
+  })
+  const always = [
+    move('trash', 'put into the trash'),
+    move('restore', 'take from the trash'),
+    destroy,
+  ]
+  const locks = [move('lock', 'keep for oneself'), move('unlock', 'let go')]
+  return resource.lockable ? [...always, ...locks] : always
+}

@@ -1,0 +1,149 @@
+import type { z } from '@minikran/contract/z'
+import { allows, type Permission } from '@minikran/domain/access/permissions'
+import type { Role } from '@minikran/domain/access/roles'
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '../../../database/client.ts'
+
+/** Who of the staff asks, and which depot is theirs. */
+export type Actor = { userId: number; role: Role; depotId: number | null }
+
+type KeptColumn =
+  | 'id'
+  | 'version'
+  | 'deleted_at'
+  | 'deleted_by'
+  | 'created_at'
+  | 'updated_at'
+  | 'created_by'
+  | 'updated_by'
+export type ItemTable = PgTable & Record<KeptColumn, PgColumn>
+
+export type Fields = Record<string, unknown>
+export type Row = Fields & {
+  id: number
+  version: number
+  deleted_at: Date | null
+  created_at: Date
+  updated_at: Date
+  updated_by: number | null
+}
+export type Errors = Record<string, string[]>
+/** What still needs an item: named and linked where a refusal is shown. */
+export type Holder = { item: string; id: number; title: string }
+export type Reader = Database | Transaction
+
+/** A field of an item that lies in tables of its own, such as its pictures; written with the item. */
+export type Part = {
+  field: string
+  /** The parts of these items by item; an item without any may be missing. */
+  read(db: Reader, ids: readonly number[]): Promise<ReadonlyMap<number, unknown>>
+  write(tx: Transaction, id: number, value: unknown): Promise<void>
+  empty: unknown
+}
+
+export type Filter = { schema: z.ZodType; where(value: never, actor: Actor): SQL | undefined }
+
+export type Change = { before: Row | null; after: Fields; actor: Actor }
+
+/** All that the back office's calls have to know of a kind of items. */
+export type Resource = {
+  /** In the names of calls: `getPostsArr`, `getPostObj`, `createPost`. */
+  one: string
+  many: string
+  /** In the audit and in the back office's addresses. */
+  item: string
+  table: ItemTable
+  /** What a person may write, with its form. */
+  fields: z.ZodObject
+  /** What is shown beside it. */
+  shown: z.ZodRawShape
+  parts: readonly Part[]
+  /** Columns that lists are sorted by; the first unless asked otherwise. */
+  sort: readonly string[]
+  firstOrder: 'asc' | 'desc'
+  search: readonly PgColumn[]
+  filters: Record<string, Filter>
+  /** Texts too long for a list. */
+  notInLists: readonly string[]
+  read: Permission
+  create: boolean
+  lockable: boolean
+  mayWrite(actor: Actor, item: Fields, field: string | null): boolean
+  /** What of the table the actor sees; undefined is everything. */
+  visibleTo(actor: Actor): SQL | undefined
+  /** `after` is the whole item as it will be; `fields` what of it is written. */
+  toColumns(fields: Fields, after: Fields): Fields
+  fromRow(row: Row): Fields
+  /** Rules that need more than one field. */
+  judge(db: Reader, change: Change): Promise<Errors>
+  unique: Record<string, { field: string; rule: string }>
+  imageOwner: PgColumn | null
+  heldBy(db: Reader, id: number): Promise<Holder[]>
+  /** The item's public address; when it changes the old one leads to the new one. */
+  path: ((db: Reader, item: Fields) => Promise<string | null>) | null
+  afterWrite(tx: Transaction, id: number, change: Change): Promise<void>
+  /** False where values are personal: the audit then names fields only. */
+  auditValues: boolean
+}
+
+type Optional =
+  | 'shown'
+  | 'parts'
+  | 'firstOrder'
+  | 'search'
+  | 'filters'
+  | 'notInLists'
+  | 'create'
+  | 'lockable'
+  | 'visibleTo'
+  | 'toColumns'
+  | 'fromRow'
+  | 'judge'
+  | 'unique'
+  | 'imageOwner'
+  | 'heldBy'
+  | 'path'
+  | 'afterWrite'
+  | 'auditValues'
+  | 'read'
+
+const usual: Pick<Resource, Optional> = {
+  shown: {},
+  parts: [],
+  firstOrder: 'asc',
+  search: [],
+  filters: {},
+  notInLists: ['content_sv', 'content_en'],
+  read: 'draft:read',
+  create: true,
+  lockable: true,
+  visibleTo: () => undefined,
+  toColumns: (fields) => fields,
+  fromRow: (row) => row,
+  judge: async () => ({}),
+  unique: {},
+  imageOwner: null,
+  heldBy: async () => [],
+  path: null,
+  afterWrite: async () => undefined,
+  auditValues: true,
+}
+
+/** A resource is what it says; the rest is as it usually is. */
+export function defineResource(
+  resource: Omit<Resource, Optional> & Partial<Pick<Resource, Optional>>,
+): Resource {
+  return { ...usual, ...resource }
+}
+
+/** For items that belong to no depot: one permission for all of them and every field. */
+export const writtenWith =
+  (permission: Permission): Resource['mayWrite'] =>
+  ({ role }) =>
+    allows(role, permission)
+
+export const filter = <Schema extends z.ZodType>(
+  schema: Schema,
+  where: (value: NonNullable<z.output<Schema>>, actor: Actor) => SQL | undefined,
+): Filter => ({ schema, where: where })

@@ -1,0 +1,22 @@
+import type { Errors, Resource } from './resource.ts'
+
+type Fault = { code?: unknown; constraint?: unknown; cause?: unknown }
+
+/** The field that a unique index refuses, when the resource names the index; null for other errors. */
+export function uniqueFault(error: unknown, { unique }: Resource): Errors | null {
+  const fault = databaseFault(error)
+  if (fault?.code !== '23505') return null
+  const known = unique[String(fault.constraint)]
+  return known === undefined ? null : { [known.field]: [known.rule] }
+}
+
+/** PostgreSQL's own error behind drizzle's. */
+function databaseFault(error: unknown): Fault | null {
+  let at: unknown = error
+  while (typeof at === 'object' && at !== null) {
+    const fault = at as Fault
+    if (typeof fault.code === 'string' && 'constraint' in fault) return fault
+    at = fault.cause
+  }
+  return null
+}

@@ -1,0 +1,28 @@
+import type { Resource } from '../items/resource.ts'
+import { prodcatResource, prodsubcatResource } from './categories.ts'
+import { companyResource } from './companies.ts'
+import { craneselectorResource } from './cranes.ts'
+import { depotEmployeeResource, depothoursResource, depotResource } from './depots.ts'
+import { manufacturerResource } from './manufacturers.ts'
+import { pageResource } from './pages.ts'
+import { postResource } from './posts.ts'
+import { productResource } from './products.ts'
+import { prodtplResource } from './templates.ts'
+import { testimonialResource } from './testimonials.ts'
+
+/** Everything that the back office writes; a resource that stands here has all its calls. */
+export const allResources: readonly Resource[] = [
+  productResource,
+  prodtplResource,
+  prodcatResource,
+  prodsubcatResource,
+  manufacturerResource,
+  craneselectorResource,
+  postResource,
+  pageResource,
+  testimonialResource,
+  depotResource,
+  depotEmployeeResource,
+  depothoursResource,
+  companyResource,
+]

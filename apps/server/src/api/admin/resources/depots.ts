@@ -1,0 +1,136 @@
+import {
+  depotEmployeeFields,
+  depotFields,
+  depothoursFields,
+  hoursTitles,
+} from '@minikran/contract/admin/depots'
+import { viewed } from '@minikran/contract/admin/item'
+import { filters } from '@minikran/contract/admin/list'
+import { allows } from '@minikran/domain/access/permissions'
+import { depotPath } from '@minikran/domain/catalogue/product-path'
+import type { HoursRow } from '@minikran/domain/opening-hours/active-hours'
+import { hoursRowFaults } from '@minikran/domain/opening-hours/hours-row-faults'
+import { eq, exists, sql } from 'drizzle-orm'
+import { cases } from '../../../database/schema/cases.ts'
+import {
+  depot_employee_depots,
+  depot_employees,
+  depothourrows,
+  depothours,
+  depots,
+} from '../../../database/schema/depots.ts'
+import { image_uses } from '../../../database/schema/media.ts'
+import { users } from '../../../database/schema/people.ts'
+import { products } from '../../../database/schema/products.ts'
+import { cleanContent, judgeWindow } from '../items/content-rules.ts'
+import { isDepotBound, mayWriteAt, seenOfDepot } from '../items/depot-rights.ts'
+import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
+import { holdersBy } from '../items/item-holders.ts'
+import { type Actor, defineResource, type Errors, type Fields, filter } from '../items/resource.ts'
+import { employeeDepotsPart } from '../parts/employee-depots-part.ts'
+import { hoursRowsPart } from '../parts/hours-rows-part.ts'
+import { imagesPart } from '../parts/images-part.ts'
+
+export const depotResource = defineResource({
+  one: 'Depot',
+  many: 'Depots',
+  item: 'depots',
+  table: depots,
+  fields: depotFields,
+  shown: viewed,
+  notInLists: ['continfo_sv', 'continfo_en'],
+  parts: [imagesPart('depot_id')],
+  sort: ['order', 'depot_name', 'corp_city', 'updated_at'],
+  search: [depots.depot_name, depots.corp_city, depots.depot_slug, depots.corp_address],
+  filters: { window: windowFilter(depots), untranslated: untranslatedFilter(depots.title_en) },
+  // A new depot has no id yet, so nobody is bound to it.
+  mayWrite: (actor, item) => mayWriteAt(actor, 'depot', item['id'] ?? null),
+  visibleTo: seenOfDepot(depots.id, { shared: false }),
+  toColumns: cleanContent,
+  judge: async (_, { after }) => judgeWindow(after),
+  unique: { depots_slug: { field: 'depot_slug', rule: 'slugExists' } },
+  imageOwner: image_uses.depot_id,
+  heldBy: holdersBy(
+    { item: 'products', table: products, by: products.depot_id, title: products.title_sv },
+    { item: 'depothours', table: depothours, by: depothours.depot_id, title: depothours.title },
+    { item: 'users', table: users, by: users.depot_id, title: users.lastname },
+    { item: 'cases', table: cases, by: cases.depot_id, title: cases.case_number },
+  ),
+  path: async (_, item) => depotPath({ depot_slug: String(item['depot_slug']) }),
+})
+
+const worksAt = (depotId: number) =>
+  exists(
+    sql`(select 1 from ${depot_employee_depots} where ${depot_employee_depots.depot_employee_id} = ${depot_employees.id} and ${depot_employee_depots.depot_id} = ${depotId})`,
+  )
+
+function mayWriteEmployee(actor: Actor, item: Fields): boolean {
+  if (allows(actor.role, 'depot:write:any')) return true
+  const depotIds = item['depot_ids']
+  // Lists show a row without its depots; what is seen there is of the own depot already.
+  if (!Array.isArray(depotIds)) return mayWriteAt(actor, 'depot', actor.depotId)
+  return depotIds.length > 0 && depotIds.every((id) => mayWriteAt(actor, 'depot', id))
+}
+
+export const depotEmployeeResource = defineResource({
+  one: 'DepotEmployee',
+  many: 'DepotEmployees',
+  item: 'depotemployees',
+  table: depot_employees,
+  fields: depotEmployeeFields,
+  shown: viewed,
+  parts: [employeeDepotsPart],
+  sort: ['order', 'fullname', 'title_sv', 'updated_at'],
+  search: [depot_employees.fullname, depot_employees.title_sv, depot_employees.email_address],
+  filters: {
+    window: windowFilter(depot_employees),
+    untranslated: untranslatedFilter(depot_employees.title_en),
+    depot_id: filter(filters.id(), worksAt),
+  },
+  mayWrite: mayWriteEmployee,
+  visibleTo(actor) {
+    if (!isDepotBound(actor)) return undefined
+    return actor.depotId === null ? sql`false` : worksAt(actor.depotId)
+  },
+  judge: async (_, { after }) => judgeWindow(after),
+  imageOwner: image_uses.depot_employee_id,
+})
+
+function judgeHours(after: Fields): Errors {
+  const faults = hoursRowFaults(after['rows'] as HoursRow[])
+  const named = [...faults].map(([index, fault]) => [`rows.${index}.day`, [fault]] as const)
+  // A set without an end is never active (specification §4).
+  const isEndless = after['publish_at'] !== null && after['unpublish_at'] === null
+  return {
+    ...judgeWindow(after),
+    ...(isEndless ? { unpublish_at: ['endless'] } : {}),
+    ...Object.fromEntries(named),
+  }
+}
+
+export const depothoursResource = defineResource({
+  one: 'Depothour',
+  many: 'Depothours',
+  item: 'depothours',
+  table: depothours,
+  fields: depothoursFields,
+  shown: viewed,
+  parts: [hoursRowsPart],
+  sort: ['title', 'publish_at', 'unpublish_at', 'depot_id', 'updated_at'],
+  notInLists: ['rows'],
+  filters: {
+    window: windowFilter(depothours),
+    title: filter(filters.code(Math.max(...hoursTitles)), (title) => eq(depothours.title, title)),
+    depot_id: filter(filters.id(), (id) => eq(depothours.depot_id, id)),
+  },
+  mayWrite: (actor, item) => mayWriteAt(actor, 'hours', item['depot_id'] ?? null),
+  visibleTo: seenOfDepot(depothours.depot_id, { shared: true }),
+  judge: async (_, { after }) => judgeHours(after),
+  // "Opening hours cannot be deleted while they have days or problems" (specification §4).
+  heldBy: holdersBy({
+    item: 'depothourrows',
+    table: depothourrows,
+    by: depothourrows.depothour_id,
+    title: sql`coalesce(${depothourrows.date}::text, ${depothourrows.day}::text)`,
+  }),
+})

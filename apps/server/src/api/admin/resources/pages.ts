@@ -1,0 +1,26 @@
+import { pageFields } from '@minikran/contract/admin/content'
+import { viewed } from '@minikran/contract/admin/item'
+import { z } from '@minikran/contract/z'
+import { pages } from '../../../database/schema/content.ts'
+import { image_uses } from '../../../database/schema/media.ts'
+import { cleanContent, judgeWindow } from '../items/content-rules.ts'
+import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
+import { defineResource, writtenWith } from '../items/resource.ts'
+
+/** Which pages there are is written in the site's routes; here their texts are. */
+export const pageResource = defineResource({
+  one: 'Page',
+  many: 'Pages',
+  item: 'pages',
+  table: pages,
+  fields: pageFields,
+  shown: { ...viewed, page_key: z.string() },
+  sort: ['page_key', 'title_sv', 'updated_at'],
+  search: [pages.page_key, pages.title_sv, pages.title_en, pages.content_sv],
+  filters: { window: windowFilter(pages), untranslated: untranslatedFilter(pages.title_en) },
+  create: false,
+  mayWrite: writtenWith('content:write'),
+  toColumns: cleanContent,
+  judge: async (_, { after }) => judgeWindow(after),
+  imageOwner: image_uses.page_id,
+})

@@ -1,0 +1,35 @@
+import { viewed } from '@minikran/contract/admin/item'
+import { filters } from '@minikran/contract/admin/list'
+import { postFields, postTypes } from '@minikran/contract/admin/posts'
+import { postPath } from '@minikran/domain/catalogue/product-path'
+import { eq } from 'drizzle-orm'
+import { posts } from '../../../database/schema/content.ts'
+import { image_uses } from '../../../database/schema/media.ts'
+import { cleanContent, judgeWindow } from '../items/content-rules.ts'
+import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
+import { defineResource, filter, writtenWith } from '../items/resource.ts'
+import { imagesPart } from '../parts/images-part.ts'
+import { postProductsPart } from '../parts/post-products-part.ts'
+
+export const postResource = defineResource({
+  one: 'Post',
+  many: 'Posts',
+  item: 'posts',
+  table: posts,
+  fields: postFields,
+  shown: viewed,
+  parts: [imagesPart('post_id'), postProductsPart],
+  sort: ['publish_at', 'title_sv', 'post_type', 'views', 'updated_at'],
+  search: [posts.title_sv, posts.title_en, posts.post_slug],
+  filters: {
+    window: windowFilter(posts),
+    untranslated: untranslatedFilter(posts.title_en),
+    post_type: filter(filters.code(Math.max(...postTypes)), (type) => eq(posts.post_type, type)),
+  },
+  mayWrite: writtenWith('content:write'),
+  toColumns: cleanContent,
+  judge: async (_, { after }) => judgeWindow(after),
+  unique: { posts_slug: { field: 'post_slug', rule: 'slugExists' } },
+  imageOwner: image_uses.post_id,
+  path: async (_, item) => postPath({ post_slug: String(item['post_slug']) }),
+})

@@ -1,0 +1,105 @@
+import { viewed } from '@minikran/contract/admin/item'
+import { filters } from '@minikran/contract/admin/list'
+import { productFields } from '@minikran/contract/admin/products'
+import { z } from '@minikran/contract/z'
+import { allows } from '@minikran/domain/access/permissions'
+import { productPath } from '@minikran/domain/catalogue/product-path'
+import { eq, notInArray, or } from 'drizzle-orm'
+import { prodcats, prodsubcats } from '../../../database/schema/catalogue.ts'
+import { presentations } from '../../../database/schema/content.ts'
+import { craneselectors } from '../../../database/schema/cranes.ts'
+import { image_uses } from '../../../database/schema/media.ts'
+import { products } from '../../../database/schema/products.ts'
+import { isDepotBound, mayWriteAt } from '../items/depot-rights.ts'
+import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
+import { holdersBy } from '../items/item-holders.ts'
+import { type Actor, defineResource, type Fields, filter, type Reader } from '../items/resource.ts'
+import { imagesPart } from '../parts/images-part.ts'
+import { judgeProduct } from './judge-product.ts'
+import { priceNames, productColumns, productItem } from './product-columns.ts'
+
+const courseTypes = [3, 4]
+
+/** Machines by product:write, their prices also by price:write alone, courses by their own (reading 32). */
+function mayWriteProduct(actor: Actor, item: Fields, field: string | null): boolean {
+  const { role } = actor
+  if (allows(role, 'product:write')) return true
+  if (courseTypes.includes(Number(item['type']))) {
+    if (mayWriteAt(actor, 'course', item['depot_id'] ?? null)) return true
+  }
+  // Without the right to the machine itself its prices may be changed, and nothing made new.
+  const isNew = item['id'] === undefined
+  return allows(role, 'price:write') && !isNew && (field === null || priceNames.includes(field))
+}
+
+async function pathOf(db: Reader, item: Fields): Promise<string | null> {
+  const [above] = await db
+    .select({
+      prodcat_slug: prodcats.prodcat_slug,
+      prodsubcat_slug: prodsubcats.prodsubcat_slug,
+    })
+    .from(prodsubcats)
+    .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .where(eq(prodsubcats.id, Number(item['prodsubcat_id'])))
+  const product_slug = String(item['product_slug'])
+  return above === undefined ? null : productPath({ ...above, product_slug })
+}
+
+export const productResource = defineResource({
+  one: 'Product',
+  many: 'Products',
+  item: 'products',
+  table: products,
+  fields: productFields,
+  shown: { ...viewed, orders: z.int() },
+  parts: [imagesPart('product_id')],
+  notInLists: ['content_sv', 'content_en', 'technical'],
+  sort: [
+    'order',
+    'title_sv',
+    'type',
+    'status',
+    'prodsubcat_id',
+    'depot_id',
+    'views',
+    'orders',
+    'updated_at',
+  ],
+  search: [products.title_sv, products.title_en, products.product_slug, products.model],
+  filters: {
+    window: windowFilter(products),
+    untranslated: untranslatedFilter(products.title_en),
+    status: filter(filters.code(2), (status) => eq(products.status, status)),
+    type: filter(filters.code(4), (type) => eq(products.type, type)),
+    depot_id: filter(filters.id(), (id) => eq(products.depot_id, id)),
+    prodsubcat_id: filter(filters.id(), (id) => eq(products.prodsubcat_id, id)),
+    manufacturer_id: filter(filters.id(), (id) => eq(products.manufacturer_id, id)),
+  },
+  mayWrite: mayWriteProduct,
+  // Of the courses a depot-bound actor sees the own depot's (reading 32); machines are everybody's.
+  visibleTo(actor) {
+    if (!isDepotBound(actor)) return undefined
+    const machines = notInArray(products.type, courseTypes)
+    return or(machines, eq(products.depot_id, actor.depotId ?? 0))
+  },
+  toColumns: productColumns,
+  fromRow: productItem,
+  judge: async (_, { before, after }) => judgeProduct(before, after),
+  unique: { products_slug: { field: 'product_slug', rule: 'slugExists' } },
+  imageOwner: image_uses.product_id,
+  heldBy: holdersBy(
+    {
+      item: 'craneselectors',
+      table: craneselectors,
+      by: craneselectors.product_id,
+      title: craneselectors.title,
+    },
+    {
+      item: 'presentations',
+      table: presentations,
+      by: presentations.product_id,
+      title: presentations.title_sv,
+    },
+  ),
+  path: pathOf,
+})

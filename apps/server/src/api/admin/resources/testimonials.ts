@@ -1,0 +1,24 @@
+import { testimonialFields } from '@minikran/contract/admin/content'
+import { viewed } from '@minikran/contract/admin/item'
+import { testimonials } from '../../../database/schema/content.ts'
+import { cleanContent, judgeWindow } from '../items/content-rules.ts'
+import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
+import { defineResource, writtenWith } from '../items/resource.ts'
+
+export const testimonialResource = defineResource({
+  one: 'Testimonial',
+  many: 'Testimonials',
+  item: 'testimonials',
+  table: testimonials,
+  fields: testimonialFields,
+  shown: viewed,
+  sort: ['order', 'name', 'company', 'updated_at'],
+  search: [testimonials.name, testimonials.company, testimonials.content_sv],
+  filters: {
+    window: windowFilter(testimonials),
+    untranslated: untranslatedFilter(testimonials.content_en),
+  },
+  mayWrite: writtenWith('content:write'),
+  toColumns: cleanContent,
+  judge: async (_, { after }) => judgeWindow(after),
+})

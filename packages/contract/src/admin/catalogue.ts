@@ -1,0 +1,53 @@
+import { z } from '../z.ts'
+import {
+  contentFields,
+  itemId,
+  lineOfText,
+  optionalLine,
+  publishFields,
+  slug,
+  titleFields,
+} from './item.ts'
+
+const images = { image_ids: z.array(itemId).max(30).default([]) }
+/** Names a drawing of the site that stands in for a photograph. */
+const outline = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9-]+$/)
+
+export const prodcatFields = z.strictObject({
+  prodcat_slug: slug,
+  prodcat_title_sv: lineOfText,
+  prodcat_title_en: optionalLine.default(null),
+  outline,
+  ...contentFields,
+  ...publishFields,
+  ...images,
+})
+
+export const prodsubcatFields = z.strictObject({
+  prodcat_id: itemId,
+  prodsubcat_slug: slug,
+  prodsubcat_title_sv: lineOfText,
+  prodsubcat_title_en: optionalLine.default(null),
+  outline,
+  ...contentFields,
+  ...publishFields,
+  ...images,
+})
+
+export const manufacturerFields = z.strictObject({
+  manufacturer_slug: slug,
+  ...titleFields,
+  url: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .nullable()
+    .default(null),
+  repairs: z.boolean().default(false),
+  sales: z.boolean().default(false),
+  ...contentFields,
+  ...publishFields,
+  ...images,
+})

@@ -1,0 +1,68 @@
+import { z } from '../z.ts'
+
+/** An instant as the back office sends it: with its offset, so that nobody has to guess the zone. */
+export const instant = z.iso.datetime({ offset: true })
+export const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .openapi({ description: 'Small letters, digits and single hyphens' })
+export const lineOfText = z.string().trim().min(1).max(200)
+export const optionalLine = z.string().trim().max(200).nullable()
+export const richText = z.string().max(100_000)
+export const itemId = z.int().min(1).max(2_147_483_647)
+
+/** What a person may set of every content item (specification §3). */
+export const publishFields = {
+  publish_at: instant.nullable().default(null),
+  unpublish_at: instant.nullable().default(null),
+  order: z.int().min(-1_000_000).max(1_000_000).default(0),
+}
+
+/** A text in both languages; a missing translation is null, never a copy (reading 29). */
+export const titleFields = { title_sv: lineOfText, title_en: optionalLine.default(null) }
+export const contentFields = {
+  content_sv: richText.default(''),
+  content_en: richText.nullable().default(null),
+}
+
+export const lockSchema = z
+  .object({ user_id: z.int(), fullname: z.string(), since: instant, mine: z.boolean() })
+  .openapi('ItemLock')
+
+/** What the server says of every item beside its fields. */
+export const itemState = {
+  id: z.int(),
+  version: z.int(),
+  /** Who is working on it; null is nobody, or nobody for half an hour (reading 31). */
+  lock: lockSchema.nullable(),
+  deleted_at: instant.nullable(),
+  created_at: instant,
+  updated_at: instant,
+  updated_by_name: z.string().nullable(),
+  may_write: z.boolean(),
+}
+
+/** How often the public looked at it. */
+export const viewed = { views: z.int() }
+
+/** Which item, and which version of it was looked at. */
+export const itemQuery = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[1-9][0-9]{0,9}$/)
+    .transform(Number)
+    .pipe(itemId),
+})
+export const itemBody = z.strictObject({ id: itemId })
+export const lockBody = z.strictObject({ id: itemId, take_over: z.boolean().default(false) })
+
+export const historySchema = z
+  .object({
+    id: z.int(),
+    at: instant,
+    fullname: z.string().nullable(),
+    action: z.string(),
+    changes: z.record(z.string(), z.unknown()),
+  })
+  .openapi('ItemHistory')

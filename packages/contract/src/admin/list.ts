@@ -1,0 +1,37 @@
+import { wholeNumber } from '../whole-number.ts'
+import { z } from '../z.ts'
+
+/** Filters are texts of a query: an id, a code, a word of a fixed list, or yes and no. */
+export const filters = {
+  id: () => wholeNumber(1, 2_147_483_647).optional(),
+  code: (max = 999) => wholeNumber(0, max).optional(),
+  flag: () =>
+    z
+      .enum(['true', 'false'])
+      .transform((word) => word === 'true')
+      .optional(),
+  word: <Word extends string>(words: readonly [Word, ...Word[]]) => z.enum(words).optional(),
+}
+
+const ids = z
+  .string()
+  .max(1_200)
+  .regex(/^[1-9][0-9]{0,9}(?:,[1-9][0-9]{0,9})*$/)
+  .transform((text) => text.split(',').map(Number))
+
+type ListOptions = { sort: readonly string[]; filters: Record<string, z.ZodType> }
+
+/** The query of every list: which page, in which order, narrowed how. */
+export function listQuery({ sort, filters: own }: ListOptions) {
+  const [first = 'id', ...others] = sort
+  return z.strictObject({
+    page: wholeNumber(1, 1_000_000).default(1),
+    per_page: wholeNumber(1, 1_000).default(25),
+    sort: z.enum([first, ...others]).default(first),
+    order: z.enum(['asc', 'desc']).optional(),
+    q: z.string().trim().max(100).optional(),
+    ids: ids.optional(),
+    trashed: z.enum(['true', 'false']).default('false'),
+    ...own,
+  })
+}

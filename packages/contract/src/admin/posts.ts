@@ -1,0 +1,15 @@
+import { z } from '../z.ts'
+import { contentFields, itemId, publishFields, slug, titleFields } from './item.ts'
+
+/** 1 shows its own picture, 2 and 3 that of a product (specification §3). */
+export const postTypes = [1, 2, 3] as const
+
+export const postFields = z.strictObject({
+  post_slug: slug,
+  post_type: z.literal(postTypes).default(1),
+  ...titleFields,
+  ...contentFields,
+  ...publishFields,
+  image_ids: z.array(itemId).max(30).default([]),
+  product_ids: z.array(itemId).max(30).default([]),
+})

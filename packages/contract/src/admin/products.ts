@@ -1,0 +1,87 @@
+import { z } from '../z.ts'
+import {
+  contentFields,
+  itemId,
+  lineOfText,
+  optionalLine,
+  publishFields,
+  slug,
+  titleFields,
+} from './item.ts'
+
+/** SEK without VAT with at most two decimals; null is "on request". */
+const sek = z
+  .number()
+  .min(0)
+  .max(20_000_000)
+  .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6)
+  .nullable()
+  .default(null)
+
+export const priceFields = {
+  prod_vat: z.number().min(0).max(100).default(25),
+  price_first_day: sek,
+  price_following_days: sek,
+  price_weekend: sek,
+  price_basic_fee: sek,
+  price_sale: sek,
+  price_rentstart: sek,
+  price_rentday: sek,
+  price_offer: sek,
+}
+
+const highlight = z
+  .strictObject({
+    fld: z.string().max(60),
+    fld_type: z.enum(['text-field', 'selectmultiple', 'single-select']),
+  })
+  .nullable()
+  .default(null)
+
+const technicalValue = z.union([
+  z.number().min(-1_000_000).max(10_000_000),
+  z.string().trim().max(200),
+  z.array(z.int().min(0).max(99)).max(30),
+  z.null(),
+])
+
+export const productFields = z.strictObject({
+  product_slug: slug,
+  ...titleFields,
+  ...contentFields,
+  type: z.int().min(0).max(4).default(0),
+  status: z.int().min(0).max(2).default(0),
+  prodsubcat_id: itemId,
+  prodtpl_id: itemId.nullable().default(null),
+  manufacturer_id: itemId.nullable().default(null),
+  model: z.string().trim().max(120).default(''),
+  depot_id: itemId.nullable().default(null),
+  depot_ownership: z.int().min(1).max(2).nullable().default(null),
+  green_lifting: z.boolean().default(false),
+  search_tags: z.string().trim().max(500).default(''),
+  placements: optionalLine.default(null),
+  education_city: optionalLine.default(null),
+  fld_title1: highlight,
+  fld_title2: highlight,
+  fld_title3: highlight,
+  fld_title4: highlight,
+  ...priceFields,
+  /** Values by the name of their technical field, in the units of specification §3. */
+  technical: z.record(z.string().max(60), technicalValue).default({}),
+  ...publishFields,
+  image_ids: z.array(itemId).max(30).default([]),
+})
+
+export const templateFieldSchema = z.strictObject({
+  fld: z.string().max(60),
+  fld_type: z.enum(['text-field', 'selectmultiple', 'single-select']),
+  validation: z.int().min(0).max(4).default(0),
+  required: z.boolean().default(false),
+  title_option: z.int().min(0).max(2).default(0),
+})
+
+export const prodtplFields = z.strictObject({
+  title: lineOfText,
+  ...publishFields,
+  fields: z.array(templateFieldSchema).max(80).default([]),
+})

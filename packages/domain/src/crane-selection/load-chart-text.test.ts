@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { dominatedRows, readLoadChart, repeatedRows } from './load-chart-text.ts'
+
+const row = (lift_height: number, lift_radius: number, lift_weight: number) => ({
+  lift_height,
+  lift_radius,
+  lift_weight,
+})
+
+test('tabs, semicolons, commas, dots and a heading are understood', () => {
+  const text = 'Höjd\tRadie\tVikt\r\n5,5\t3\t1000\n\n6;2.5;800\n7 2 600'
+  const rows = readLoadChart(text).map((line) => (line.kind === 'row' ? line.row : line.fault))
+  expect(rows).toEqual([row(5.5, 3, 1000), row(6, 2.5, 800), row(7, 2, 600)])
+})
+
+test.each([
+  ['1 2', 'notThree'],
+  ['1 2 3 4', 'notThree'],
+  ['5\tx\t3', 'notNumber'],
+  ['5 -1 3', 'outOfRange'],
+  ['5 1 0', 'outOfRange'],
+  ['501 1 1', 'outOfRange'],
+])('%j is refused: %s', (text, fault) => {
+  expect(readLoadChart(`1 1 1\n${text}`)).toMatchObject([{ kind: 'row' }, { line: 2, fault }])
+})
+
+test('a line that is there already is named', () => {
+  expect(readLoadChart('5 3 100\n5,0 3 100')).toMatchObject([{ kind: 'row' }, { fault: 'twice' }])
+  expect(repeatedRows([row(5, 3, 100), row(5, 3, 90), row(5, 3, 100)])).toEqual([2])
+})
+
+test('a row that another covers is needless', () => {
+  expect([...dominatedRows([row(5, 3, 100), row(6, 3, 100), row(6, 4, 50)])]).toEqual([0])
+})
+
+test('no text breaks the reading', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 2_000 }), (text) => {
+      for (const line of readLoadChart(text)) expect(['row', 'fault']).toContain(line.kind)
+    }),
+  )
+})

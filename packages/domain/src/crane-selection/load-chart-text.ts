@@ -1,0 +1,74 @@
+export type ChartRow = { lift_height: number; lift_radius: number; lift_weight: number }
+export type ChartFault = 'notThree' | 'notNumber' | 'outOfRange' | 'twice'
+export type ChartLine =
+  | { line: number; kind: 'row'; row: ChartRow }
+  | { line: number; kind: 'fault'; fault: ChartFault; text: string }
+
+const number = /^-?\d{1,7}(?:[.,]\d{1,6})?$/
+const limits = { height: 500, radius: 500, weight: 1_000_000 }
+
+const keyOf = (row: ChartRow) => `${row.lift_height} ${row.lift_radius} ${row.lift_weight}`
+
+/**
+ * A load chart pasted from a spreadsheet: height, radius and weight a line, split by tabs,
+ * semicolons or blanks, decimals with comma or dot. A first line of words is a heading.
+ */
+export function readLoadChart(text: string): ChartLine[] {
+  const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim())
+  const read: ChartLine[] = []
+  const seen = new Set<string>()
+  for (const [index, line] of lines.entries()) {
+    const cells = line.split(/[\t;]+|\s+/).filter((cell) => cell !== '')
+    const isHeading = read.length === 0 && cells.every((cell) => !number.test(cell))
+    if (cells.length === 0 || isHeading) continue
+    const row = rowOf(cells)
+    if (typeof row === 'string')
+      read.push({ line: index + 1, kind: 'fault', fault: row, text: line })
+    else if (seen.has(keyOf(row))) {
+      read.push({ line: index + 1, kind: 'fault', fault: 'twice', text: line })
+    } else read.push({ line: index + 1, kind: 'row', row })
+    if (typeof row !== 'string') seen.add(keyOf(row))
+  }
+  return read
+}
+
+function rowOf(cells: readonly string[]): ChartRow | ChartFault {
+  if (cells.length !== 3) return 'notThree'
+  if (!cells.every((cell) => number.test(cell))) return 'notNumber'
+  const [height = 0, radius = 0, weight = 0] = cells.map((cell) => Number(cell.replace(',', '.')))
+  const fits =
+    Math.abs(height) <= limits.height &&
+    radius >= 0 &&
+    radius <= limits.radius &&
+    weight > 0 &&
+    weight <= limits.weight
+  if (!fits) return 'outOfRange'
+  return { lift_height: height, lift_radius: radius, lift_weight: weight }
+}
+
+/** Rows that another row makes needless: as high, as far and as heavy or more. */
+export function dominatedRows(rows: readonly ChartRow[]): ReadonlySet<number> {
+  const dominated = new Set<number>()
+  for (const [index, row] of rows.entries()) {
+    const isCovered = rows.some(
+      (other, at) =>
+        at !== index &&
+        other.lift_height >= row.lift_height &&
+        other.lift_radius >= row.lift_radius &&
+        other.lift_weight >= row.lift_weight &&
+        keyOf(other) !== keyOf(row),
+    )
+    if (isCovered) dominated.add(index)
+  }
+  return dominated
+}
+
+/** Rows that say the same as one before them ("this line already on the crane", specification §8). */
+export function repeatedRows(rows: readonly ChartRow[]): number[] {
+  const seen = new Set<string>()
+  return rows.flatMap((row, index) => {
+    const isKnown = seen.has(keyOf(row))
+    seen.add(keyOf(row))
+    return isKnown ? [index] : []
+  })
+}
