@@ -43,10 +43,10 @@ import type { Answered } from './finished/finished-calls.ts'
 import { createFinishedListener } from './finished/finished-listener.ts'
 import { createFinishedPages } from './finished/finished-pages.ts'
 import { createFormMaker } from './finished/form-maker.ts'
+import { runHousekeeping } from './housekeeping/run-housekeeping.ts'
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { createMailSender, listForgottenMails } from './mail/send-mail.ts'
 import { createTransport } from './mail/transport.ts'
-import { keepForgetting } from './operations/forget-old-rows.ts'
 import type { Logger } from './operations/logger.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { createReadiness, type Readiness } from './operations/readiness.ts'
@@ -96,7 +96,6 @@ export function createApp(options: AppOptions) {
   const { db } = database
   const ping = async () => void (await db.execute(sql`select 1`))
   const readiness = createReadiness({ ping, now: () => performance.now() })
-  const forgetting = keepForgetting({ db, onError: (err) => log.warn({ err }, 'rows kept') })
   const views = createViewCounters(db, log)
   const searches = createSearchRecorder({
     db,
@@ -104,11 +103,22 @@ export function createApp(options: AppOptions) {
     onDropped: (number) => metrics.countDroppedSearches(number),
   })
   const transport = createTransport(env)
-  const sendMail = createMailSender({ db, transport, metrics, log, now: Date.now, ...env })
+  const uploads = uploadFolder(env.dataDir)
+  const sendMail = createMailSender({
+    db,
+    transport,
+    metrics,
+    log,
+    now: Date.now,
+    uploadFolder: uploads,
+    ...env,
+  })
   const jobs = createJobQueue({
     target,
     log,
     handleMail: (mailId) => sendMail(mailId, jobs),
+    handleHour: () =>
+      runHousekeeping({ db, jobs, log, now: Date.now, uploadFolder: uploads, ...env }),
     listForgottenMails: () => listForgottenMails(db),
   })
   const finished = createFinished({ db, target, log, now: Date.now, onAsked: metrics.countAsked })
@@ -119,7 +129,6 @@ export function createApp(options: AppOptions) {
   // In the order in which parts need one another, last first.
   const close = async () => {
     readiness.stop()
-    forgetting.stop()
     await finished.changes.stop()
     await Promise.all(Object.values(views).map((counter) => counter.stop()))
     await searches.stop()

@@ -19,12 +19,15 @@ type Options = {
   target: DatabaseTarget
   log: Logger
   handleMail: (mailId: string) => Promise<void>
+  /** What is due this hour; of all processes one is asked. */
+  handleHour: () => Promise<void>
   /** Mails that wait although no job stands for them; asked once at every start. */
   listForgottenMails: () => Promise<string[]>
 }
 
 const mailQueue = 'mail'
 const deadMails = 'mail-dead'
+const hours = 'hour'
 const fiveDays = 5 * 86_400
 const year = 365 * 86_400
 
@@ -51,6 +54,7 @@ export function createJobQueue(options: Options): JobQueue {
           await starting.send(mailQueue, { mailId })
         }
         await workOnMails(starting, options)
+        await workOnHours(starting, options)
       } catch (error) {
         boss = null
         await starting.stop({ graceful: false }).catch(() => undefined)
@@ -79,7 +83,7 @@ function bossOptions(target: DatabaseTarget): ConstructorOptions {
     application_name: 'minikran-jobs',
     max: 3,
     useListenNotify: true,
-    schedule: false,
+    schedule: true,
     monitorIntervalSeconds: 30,
   }
 }
@@ -103,6 +107,25 @@ async function createQueues(boss: PgBoss): Promise<void> {
     retentionSeconds: 2 * fiveDays,
     deleteAfterSeconds: 86_400,
   })
+  await boss.createQueue(hours, {
+    notify: true,
+    policy: 'exclusive',
+    retryLimit: 2,
+    retryDelay: 60,
+    heartbeatSeconds: 30,
+    expireInSeconds: 3_000,
+    retentionSeconds: 86_400,
+    deleteAfterSeconds: 7 * 86_400,
+  })
+}
+
+// pg-boss's schedule and no timer of our own: the hour is one job for all processes, seen in the
+// job tables, tried again when it fails and taken over when its process dies. It costs each
+// process a small query every half minute.
+async function workOnHours(boss: PgBoss, { handleHour }: Options): Promise<void> {
+  const rarely = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
+  await boss.work(hours, { batchSize: 1, ...rarely }, () => handleHour())
+  await boss.schedule(hours, '5 * * * *', null, { tz: 'Europe/Stockholm' })
 }
 
 // One worker that goes through its batch one by one: a process that is killed has at most one

@@ -11,6 +11,7 @@ const common = {
   lang: 'sv',
   caseNumber: 'MK-2026-000123',
   state: 'received',
+  cancelled: false,
   customer: {
     firstname: 'Åsa',
     lastname: 'Öberg',

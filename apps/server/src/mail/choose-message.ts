@@ -59,7 +59,7 @@ export function caseMessage(kind: CaseMailKind, mail: CaseFacts): FilledMessage 
     case 'case-message-to-customer':
       return mail.messageHtml === '' ? null : fill(caseMessageToCustomer, mail)
     case 'case-message-to-depot':
-      return mail.messageHtml === '' ? null : fill(caseMessageToDepot, mail)
+      return mail.messageHtml === '' && !mail.cancelled ? null : fill(caseMessageToDepot, mail)
     case 'case-state':
       return fill(caseState, mail)
     case 'reminder-pickup': {

@@ -1,15 +1,24 @@
+import { isSettled } from '@minikran/domain/cases/case-steps'
+import { instantOf } from '@minikran/domain/primitives/local-date'
 import type { Transaction } from '../database/client.ts'
 import type { mails } from '../database/schema/cases.ts'
 import { loadAccountFacts } from './load-account-facts.ts'
 import { loadCaseFacts } from './load-case-facts.ts'
+import { loadPictures } from './load-pictures.ts'
 import type { CaseFacts, MailFacts } from './mail-facts.ts'
 import { type CaseMailKind, isAccountMailKind, isCaseMailKind } from './mail-kinds.ts'
 import type { RenderedMail } from './render-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 
 type MailRow = typeof mails.$inferSelect
-type Options = { mailFrom: string | null; publicUrl: string; now: () => number }
-type Composed = { kind: 'ready'; message: OutgoingMail } | { kind: 'impossible'; reason: string }
+type Options = {
+  mailFrom: string | null
+  publicUrl: string
+  uploadFolder: string
+  now: () => number
+}
+type Ready = { kind: 'ready'; message: OutgoingMail }
+type Composed = Ready | { kind: 'impossible'; reason: string }
 
 /** The mail as it is sent, made from its case or account; a reason when that is gone. */
 export async function composeMail(
@@ -38,15 +47,35 @@ async function composeCaseMail(
   const facts =
     row.case_id === null ? null : await loadCaseFacts(tx, { ...asked, caseId: row.case_id })
   if (facts === null) return impossible('The case of this mail is gone')
+  if (isReminder(row.kind)) {
+    const late = reasonNotToRemind(facts, options.now())
+    if (late !== null) return impossible(late)
+  }
   const { renderCaseMail } = await import('./render-mail.ts')
   const rendered = await renderCaseMail(row.kind, facts, options.now())
   if (rendered === null) return impossible('The case does not hold what this mail is about')
-  return ready({ row, rendered, facts }, options)
+  const message = ready({ row, rendered, facts }, options)
+  if (row.kind !== 'inquiry-notification' || row.case_id === null) return message
+  const pictures = await loadPictures(tx, row.case_id, { ...options, lang: row.lang })
+  message.message.attachments.push(...pictures)
+  return message
+}
+
+function isReminder(kind: CaseMailKind): boolean {
+  return kind === 'reminder-pickup' || kind === 'reminder-course'
+}
+
+/** What a mail server that was away for long would hand over too late. */
+function reasonNotToRemind({ state, remindedOf }: CaseFacts, nowMs: number): string | null {
+  if (isSettled(state)) return 'The case of this reminder is over'
+  if (remindedOf === null) return null
+  const at = instantOf(remindedOf.slice(0, 10), remindedOf.slice(11))
+  return at < nowMs ? 'What this mail reminds of has passed' : null
 }
 
 type Parts = { row: MailRow; rendered: RenderedMail; facts: MailFacts }
 
-function ready({ row, rendered, facts }: Parts, { mailFrom }: Options): Composed {
+function ready({ row, rendered, facts }: Parts, { mailFrom }: Options): Ready {
   const { company } = facts
   return {
     kind: 'ready',

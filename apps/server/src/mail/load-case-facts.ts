@@ -1,8 +1,10 @@
+import { type CaseEventKind, type CaseState, caseStates } from '@minikran/domain/cases/case-steps'
 import { type HoursSet, hoursOn } from '@minikran/domain/opening-hours/active-hours'
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { listHoursSets } from '../database/hours-sets.ts'
 import {
+  case_events,
   case_messages,
   case_uploads,
   cases,
@@ -46,6 +48,7 @@ export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts
     lang: asked.lang,
     caseNumber: stored.case_number,
     state: stateIn(asked.details) ?? stored.state,
+    cancelled: await isCancelled(db, asked.caseId),
     customer: customerOf(stored),
     remindedOf: textIn(asked.details, 'at'),
     messageHtml: await loadMessage(db, asked),
@@ -171,11 +174,19 @@ function customerOf(stored: StoredCase): CaseFacts['customer'] {
   }
 }
 
-const states = ['received', 'answered', 'confirmed', 'closed', 'declined'] as const
-
 // A mail that was delayed tells of the change that it was written for, not of a later one.
-function stateIn({ state }: Asked['details']): StoredCase['state'] | null {
-  return states.find((known) => known === state) ?? null
+function stateIn({ state }: Asked['details']): CaseState | null {
+  return caseStates.find((known) => known === state) ?? null
+}
+
+async function isCancelled(db: Reader, caseId: number): Promise<boolean> {
+  const cancelled: CaseEventKind = 'cancelled'
+  const found = await db
+    .select({ id: case_events.id })
+    .from(case_events)
+    .where(and(eq(case_events.case_id, caseId), eq(case_events.kind, cancelled)))
+    .limit(1)
+  return found.length > 0
 }
 
 function textIn(details: Asked['details'], key: string): string | null {

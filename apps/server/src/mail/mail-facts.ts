@@ -1,7 +1,7 @@
+import type { CaseState } from '@minikran/domain/cases/case-steps'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { DayHours } from '@minikran/domain/opening-hours/active-hours'
 import type { LocalDate } from '@minikran/domain/primitives/local-date'
-import type { cases } from '../database/schema/cases.ts'
 
 /** All that mails say; texts in the mail's language, times local, 'YYYY-MM-DD HH:mm'. */
 export type MailFacts = CaseFacts | AccountFacts
@@ -64,7 +64,9 @@ export type MachineLine = {
 type CommonCaseFacts = {
   lang: Locale
   caseNumber: string
-  state: (typeof cases.$inferSelect)['state']
+  state: CaseState
+  /** The customer has cancelled it. */
+  cancelled: boolean
   customer: {
     firstname: string
     lastname: string

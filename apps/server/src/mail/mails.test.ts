@@ -9,8 +9,11 @@ import { createApp } from '../app.ts'
 import { cases, mails } from '../database/schema/cases.ts'
 import { account_tokens, users } from '../database/schema/people.ts'
 import { type Env, parseEnv } from '../env.ts'
+import { addLine, storeCase } from '../housekeeping/stored-case.fixture.ts'
+import { keepCaseUpload } from '../media/case-uploads.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { type ReceivedMail, startSmtpSink } from '../testing/smtp-sink.ts'
+import { composeMail } from './compose-mail.ts'
 import { loadCaseCalendar } from './load-case-calendar.ts'
 import { delaySeconds, listForgottenMails } from './send-mail.ts'
 
@@ -209,6 +212,69 @@ test('an account mail carries its link once, and nothing keeps it afterwards', a
   expect(JSON.stringify(rows)).not.toContain(secret)
   await app.close()
   await sink.close()
+})
+
+test('a depot gets the customer’s pictures with the inquiry', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'minikran-mail-'))
+  const sink = await startSmtpSink()
+  const app = await startApp({ SMTP_URL: sink.url, DATA_DIR: folder })
+  const place = { db: app.db, uploadFolder: join(folder, 'upload') }
+  const keep = (text: string) =>
+    keepCaseUpload(place, { jpeg: Buffer.from(text), width: 1, height: 1 })
+  const uploads = [await keep('portal'), await keep('gård')]
+  expect((await app.send({ ...inquiry, uploads })).status).toBe(200)
+  await sink.waitFor(2)
+  const received = await Promise.all(sink.received.map(parsed))
+  const pictures = received
+    .filter(({ subject }) => subject?.startsWith('Ny förfrågan'))
+    .flatMap(({ attachments }) => attachments)
+    .map(({ filename, mimeType, content }) => [
+      filename,
+      mimeType,
+      new TextDecoder().decode(content as ArrayBuffer),
+    ])
+  expect(pictures).toEqual([
+    ['bild-1.jpg', 'image/jpeg', 'portal'],
+    ['bild-2.jpg', 'image/jpeg', 'gård'],
+  ])
+  await app.close()
+  await sink.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a reminder that comes too late, or of a case that is over, is kept with its reason', async () => {
+  const database = await createTestDatabase()
+  const { db } = database
+  const compose = async (given: { state?: 'declined' }, at: string) => {
+    const caseId = await storeCase(db, given)
+    await addLine(db, caseId, { pickup_at: at })
+    const row = { case_id: caseId, kind: 'reminder-pickup', details: { at } }
+    const [mail] = await db
+      .insert(mails)
+      .values({ ...row, to: 'asa@kund.example', lang: 'sv', message_id: `<${caseId}@localhost>` })
+      .returning()
+    if (mail === undefined) throw new Error('no mail')
+    const now = () => Date.parse('2027-03-01T08:30:00Z')
+    const options = { mailFrom: null, publicUrl: 'http://localhost', uploadFolder: '', now }
+    return await db.transaction((tx) => composeMail(tx, mail, options))
+  }
+  expect(await compose({}, '2027-03-01 09:00')).toEqual({
+    kind: 'impossible',
+    reason: 'What this mail reminds of has passed',
+  })
+  expect(await compose({ state: 'declined' }, '2027-03-02 09:00')).toEqual({
+    kind: 'impossible',
+    reason: 'The case of this reminder is over',
+  })
+  const inTime = await compose({}, '2027-03-02 09:00')
+  expect(inTime).toMatchObject({
+    kind: 'ready',
+    message: {
+      subject: expect.stringMatching(/^Påminnelse MK-2026-\d{6}: hämtning 2 mars$/),
+      replyTo: 'stockholm@demo.example',
+    },
+  })
+  await database.close()
 })
 
 test('without a mail server mails become whole files', async () => {

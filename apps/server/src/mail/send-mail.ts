@@ -15,6 +15,7 @@ type Options = {
   now: () => number
   publicUrl: string
   mailFrom: string | null
+  uploadFolder: string
 }
 type Queue = Pick<JobQueue, 'enqueueMail' | 'buryMail'>
 type MailRow = typeof mails.$inferSelect

@@ -11,7 +11,7 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
-  attachments: { filename: string; content: string; contentType: string }[]
+  attachments: { filename: string; content: string | Buffer; contentType: string }[]
 }
 
 /** `refused`: trying again cannot help. `later`: it may. */

@@ -64,7 +64,7 @@ export async function attachCaseUploads(
 export type CaseUpload = { id: string; width: number; height: number; bytes: number }
 
 /** The pictures of a case, oldest first. */
-export function listCaseUploads(db: Database, caseId: number): Promise<CaseUpload[]> {
+export function listCaseUploads(db: Database | Transaction, caseId: number): Promise<CaseUpload[]> {
   return db
     .select({
       id: case_uploads.id,
@@ -82,7 +82,7 @@ export function listCaseUploads(db: Database, caseId: number): Promise<CaseUploa
  * Whether the asker may see the case is the caller's word.
  */
 export async function readCaseUpload(
-  { db, uploadFolder }: Place,
+  { db, uploadFolder }: { db: Database | Transaction; uploadFolder: string },
   { caseId, uploadId }: { caseId: number; uploadId: string },
 ): Promise<Buffer | null> {
   const [row] = await db

@@ -5,22 +5,28 @@ import { Rows, WrittenRow } from '../layout/rows.tsx'
 import { type CaseFacts, fullNameOf } from '../mail-facts.ts'
 import type { Message } from './message.ts'
 
-/** To the depot: what the customer has written about the case (reading 27). */
+/** To the depot: what the customer has written about the case, or that it is off (reading 27). */
 export const caseMessageToDepot: Message<CaseFacts> = {
-  subject: (mail) =>
-    m.mail_message_depot_subject(
-      { caseNumber: mail.caseNumber, name: fullNameOf(mail) },
-      { locale: mail.lang },
-    ),
-  preview: (mail) =>
-    m.mail_message_depot_preview({ name: fullNameOf(mail) }, { locale: mail.lang }),
-  heading: ({ lang }) => m.mail_message_depot_heading({}, { locale: lang }),
+  subject: (mail) => {
+    const words = { caseNumber: mail.caseNumber, name: fullNameOf(mail) }
+    const text = isOff(mail) ? m.mail_cancelled_depot_subject : m.mail_message_depot_subject
+    return text(words, { locale: mail.lang })
+  },
+  preview: (mail) => {
+    const text = isOff(mail) ? m.mail_cancelled_depot_preview : m.mail_message_depot_preview
+    return text({ name: fullNameOf(mail) }, { locale: mail.lang })
+  },
+  heading: (mail) => {
+    const text = isOff(mail) ? m.mail_cancelled_depot_heading : m.mail_message_depot_heading
+    return text({}, { locale: mail.lang })
+  },
   Content({ mail }) {
     const locale = { locale: mail.lang }
     const words = { name: fullNameOf(mail), caseNumber: mail.caseNumber }
+    const intro = isOff(mail) ? m.mail_cancelled_depot_intro : m.mail_message_depot_intro
     return (
       <>
-        <Text>{m.mail_message_depot_intro(words, locale)}</Text>
+        <Text>{intro(words, locale)}</Text>
         <Rows rows={[]}>
           <WrittenRow label={m.mail_label_message({}, locale)} html={mail.messageHtml} />
         </Rows>
@@ -29,3 +35,6 @@ export const caseMessageToDepot: Message<CaseFacts> = {
     )
   },
 }
+
+// A mail without words of the customer's own tells that the customer wants it no more.
+const isOff = ({ messageHtml }: CaseFacts) => messageHtml === ''

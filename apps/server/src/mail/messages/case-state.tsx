@@ -16,7 +16,10 @@ const subjects = {
 
 /** To the customer: the case has moved on (reading 21). */
 export const caseState: Message<CaseFacts> = {
-  subject: ({ caseNumber, state, lang }) => subjects[state]({ caseNumber }, { locale: lang }),
+  subject: (mail) => {
+    const text = isOff(mail) ? m.mail_state_subject_cancelled : subjects[mail.state]
+    return text({ caseNumber: mail.caseNumber }, { locale: mail.lang })
+  },
   preview: (mail) => sentenceOf(mail),
   heading: ({ lang }) => m.mail_state_heading({}, { locale: lang }),
   Content({ mail }) {
@@ -35,6 +38,9 @@ export const caseState: Message<CaseFacts> = {
   },
 }
 
+// The customer's own no is declined too, but needs no regret.
+const isOff = ({ state, cancelled }: CaseFacts) => state === 'declined' && cancelled
+
 function sentenceOf(mail: CaseFacts): string {
   const locale = { locale: mail.lang }
   const { name: depot, phone } = senderOf(mail)
@@ -50,6 +56,7 @@ function sentenceOf(mail: CaseFacts): string {
     case 'closed':
       return m.mail_state_closed({}, locale)
     case 'declined':
+      if (isOff(mail)) return m.mail_state_cancelled({ phone }, locale)
       return m.mail_state_declined({ phone }, locale)
   }
 }

@@ -47,6 +47,7 @@ function common(lang: Lang, caseNumber: string) {
     lang,
     caseNumber,
     state: 'received',
+    cancelled: false,
     customer: {
       firstname: 'Åsa',
       lastname: 'Öberg',
@@ -174,6 +175,7 @@ const caseForms: Record<CaseMailKind, Form[]> = {
     ['credit confirmed', (lang) => ({ ...credit(lang), state: 'confirmed' })],
     ['closed', (lang) => ({ ...registration(lang), state: 'closed' })],
     ['declined', (lang) => ({ ...inquiry(lang), state: 'declined' })],
+    ['cancelled', (lang) => ({ ...inquiry(lang), state: 'declined', cancelled: true })],
   ],
   'reminder-pickup': [
     ['confirmed', (lang) => reminded({ ...inquiry(lang), state: 'confirmed' }, '2027-03-01 09:00')],

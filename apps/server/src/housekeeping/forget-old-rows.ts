@@ -2,10 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { idempotency_keys, rate_limits, used_form_tokens } from '../database/schema/operations.ts'
 
-const everyMs = 3_600_000
-
-type Options = { db: Database; onError: (error: unknown) => void }
-
 /**
  * Removes what has served its time: first answers after 24 hours, used form tokens after they
  * would have expired anyway, counters after their longest window. Several processes may do so.
@@ -15,11 +11,4 @@ export async function forgetOldRows(db: Database): Promise<void> {
   await db.delete(idempotency_keys).where(sql`${idempotency_keys.created_at} < ${aDayAgo}`)
   await db.delete(used_form_tokens).where(sql`${used_form_tokens.used_at} < ${aDayAgo}`)
   await db.delete(rate_limits).where(sql`${rate_limits.window_start} < ${aDayAgo}`)
-}
-
-/** Once an hour, until stopped. */
-export function keepForgetting({ db, onError }: Options): { stop: () => void } {
-  const timer = setInterval(() => void forgetOldRows(db).catch(onError), everyMs)
-  timer.unref()
-  return { stop: () => clearInterval(timer) }
 }

@@ -1,0 +1,60 @@
+import { inArray } from 'drizzle-orm'
+import type { Transaction } from './client.ts'
+import {
+  case_messages,
+  case_uploads,
+  cases,
+  credit_applications,
+  inquiries,
+  inquiry_lines,
+  mails,
+  participants,
+  registrations,
+} from './schema/cases.ts'
+
+/** What stands where a person's name was. */
+const nobody = '–'
+
+/**
+ * Takes the person out of cases: names, addresses, words, pictures and mails. Number, dates, depot,
+ * machines, company and state stay for the books. Pictures' files go with the next cleaning.
+ */
+export async function anonymiseCases(
+  tx: Transaction,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  const chosen = [...ids]
+  await tx.delete(case_messages).where(inArray(case_messages.case_id, chosen))
+  await tx.delete(case_uploads).where(inArray(case_uploads.case_id, chosen))
+  await tx.delete(mails).where(inArray(mails.case_id, chosen))
+  await tx.update(inquiries).set({ inquiry_text: '' }).where(inArray(inquiries.case_id, chosen))
+  await tx
+    .update(inquiry_lines)
+    .set({ comment: null, fld_titles: [] })
+    .where(inArray(inquiry_lines.case_id, chosen))
+  await tx
+    .update(registrations)
+    .set({ registration_text: '' })
+    .where(inArray(registrations.case_id, chosen))
+  await tx
+    .update(participants)
+    .set({ firstname: nobody, lastname: nobody, email_address: null })
+    .where(inArray(participants.case_id, chosen))
+  await tx
+    .update(credit_applications)
+    .set({ credit_text: '', invoice_email: '' })
+    .where(inArray(credit_applications.case_id, chosen))
+  await tx
+    .update(cases)
+    .set({
+      user_id: null,
+      firstname: nobody,
+      lastname: nobody,
+      email_address: '',
+      phone: null,
+      anonymised_at: now,
+    })
+    .where(inArray(cases.id, chosen))
+}

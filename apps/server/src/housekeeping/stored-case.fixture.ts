@@ -1,0 +1,73 @@
+import type { CaseState } from '@minikran/domain/cases/case-steps'
+import type { Database } from '../database/client.ts'
+import {
+  case_events,
+  cases,
+  inquiries,
+  inquiry_lines,
+  participants,
+  registrations,
+} from '../database/schema/cases.ts'
+
+let serial = 0
+
+type Given = { state?: CaseState; at?: Date; kind?: 'inquiry' | 'registration' }
+
+/** A case as the forms store it, with its state's event; returns its id. */
+export async function storeCase(db: Database, given: Given = {}): Promise<number> {
+  const { state = 'received', at = new Date(), kind = 'inquiry' } = given
+  serial += 1
+  const [stored] = await db
+    .insert(cases)
+    .values({
+      case_number: `MK-2026-${String(900_000 + serial)}`,
+      kind,
+      state,
+      lang: 'sv',
+      depot_id: 1,
+      company: 'Glas AB',
+      firstname: 'Kanariefågel',
+      lastname: 'Kanariefågel',
+      email_address: 'kanariefagel@kund.example',
+      phone: '070-123 45 67',
+      created_at: at,
+      updated_at: at,
+    })
+    .returning({ id: cases.id })
+  if (stored === undefined) throw new Error('Storing a case returned no row')
+  await db
+    .insert(case_events)
+    .values({ case_id: stored.id, kind: 'received', state: 'received', created_at: at })
+  if (kind === 'inquiry') {
+    await db
+      .insert(inquiries)
+      .values({ case_id: stored.id, inquiry_text: 'Ring Kanariefågel först' })
+  }
+  return stored.id
+}
+
+/** One machine more in the case. */
+export async function addLine(
+  db: Database,
+  caseId: number,
+  fields: { line?: number; pickup_at?: string; return_at?: string; comment?: string },
+): Promise<void> {
+  await db.insert(inquiry_lines).values({ case_id: caseId, line: 1, product_id: 1, ...fields })
+}
+
+/** A registration of people for one course. */
+export async function registerFor(
+  db: Database,
+  { caseId, productId, waiting }: { caseId: number; productId: number; waiting: boolean[] },
+): Promise<void> {
+  await db.insert(registrations).values({ case_id: caseId, product_id: productId })
+  await db.insert(participants).values(
+    waiting.map((waits) => ({
+      case_id: caseId,
+      firstname: 'Kanariefågel',
+      lastname: 'Kanariefågel',
+      email_address: 'kanariefagel@kund.example',
+      waiting: waits,
+    })),
+  )
+}

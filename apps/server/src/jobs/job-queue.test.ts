@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { PgBoss } from 'pg-boss'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '../testing/database.ts'
+import { createJobQueue } from './job-queue.ts'
+
+test('an hour is one job for all processes, whoever starts or asks', async () => {
+  const database = await createTestDatabase('schema')
+  const { target } = database
+  let handled = 0
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const start = async () => {
+    const queue = createJobQueue({
+      target,
+      log: pino({ level: 'silent' }),
+      handleMail: async () => undefined,
+      handleHour: async () => {
+        handled += 1
+        await released
+      },
+      listForgottenMails: async () => [],
+    })
+    await queue.start()
+    return queue
+  }
+  const queues = [await start(), await start()]
+  const { rows } = await database.db.execute(
+    sql`select name, cron, timezone from pgboss.schedule where name = 'hour'`,
+  )
+  expect(rows).toEqual([{ name: 'hour', cron: '5 * * * *', timezone: 'Europe/Stockholm' }])
+  const asking = new PgBoss({
+    ...('url' in target ? { connectionString: target.url } : target.connection),
+    supervise: false,
+    schedule: false,
+    migrate: false,
+  } as ConstructorParameters<typeof PgBoss>[0])
+  await asking.start()
+  const ids = [await asking.send('hour'), await asking.send('hour'), await asking.send('hour')]
+  expect(ids.filter((id) => id !== null)).toHaveLength(1)
+  await expect.poll(() => handled).toBe(1)
+  expect(await asking.send('hour')).toBeNull()
+  release()
+  await asking.stop()
+  for (const queue of queues) await queue.stop()
+  expect(handled).toBe(1)
+  await database.close()
+})
