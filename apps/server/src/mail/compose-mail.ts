@@ -30,7 +30,8 @@ export async function composeMail(
     return await composeCaseMail(tx, { ...row, kind: row.kind }, options)
   if (!isAccountMailKind(row.kind)) return impossible(`Unknown kind of mail: ${row.kind}`)
   if (row.user_id === null) return impossible('The account of this mail is gone')
-  const asked = { ...row, kind: row.kind, userId: row.user_id, publicUrl: options.publicUrl }
+  const { publicUrl } = options
+  const asked = { ...row, kind: row.kind, userId: row.user_id, publicUrl, nowMs: options.now() }
   const facts = await loadAccountFacts(tx, asked)
   if ('problem' in facts) return impossible(facts.problem)
   // Loaded with the first mail: the templates are the heaviest part of the program.

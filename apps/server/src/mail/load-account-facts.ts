@@ -11,6 +11,7 @@ type Asked = {
   userId: number
   lang: 'sv' | 'en'
   publicUrl: string
+  nowMs: number
   /** Holds the link's secret as `token`; emptied when the mail has left. */
   details: Record<string, unknown>
 }
@@ -40,6 +41,10 @@ export async function loadAccountFacts(
   if (linked !== undefined && typeof token !== 'string') {
     return { problem: 'The link of this mail is gone' }
   }
+  const linkEndsAt = linked === undefined ? null : await loadEnd(tx, asked.userId, linked.tokenKind)
+  if (linkEndsAt !== null && linkEndsAt.getTime() < asked.nowMs) {
+    return { problem: 'The link of this mail has ended' }
+  }
   const link =
     linked === undefined
       ? null
@@ -49,7 +54,7 @@ export async function loadAccountFacts(
     lang: asked.lang,
     firstname: user.firstname,
     link,
-    linkEndsAt: linked === undefined ? null : await loadEnd(tx, asked.userId, linked.tokenKind),
+    linkEndsAt,
     company: await loadCompany(tx),
   }
 }

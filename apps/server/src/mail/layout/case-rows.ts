@@ -1,3 +1,4 @@
+import { formatOrganisationNumber } from '@minikran/domain/validation/organisation-number'
 import { longDateText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
@@ -67,10 +68,11 @@ export function courseRows({ lang, course, participants }: RegistrationFacts): L
 export function creditRows({ lang, application }: CreditFacts): LabelledRow[] {
   const locale = { locale: lang }
   const { address, zip, city, limitOre } = application
+  const organisationNumber = formatOrganisationNumber(application.organisationNumber)
   const limit = limitOre === null ? null : priceText(limitOre)
   return [
     ...rowOf(m.mail_label_company({}, locale), application.corpName),
-    ...rowOf(m.mail_label_organisation_number({}, locale), application.organisationNumber),
+    ...rowOf(m.mail_label_organisation_number({}, locale), organisationNumber),
     ...rowOf(m.mail_label_vat_number({}, locale), application.vatNumber),
     ...rowOf(m.mail_label_corp_address({}, locale), `${address}, ${zip} ${city}`),
     ...rowOf(m.mail_label_invoice_email({}, locale), application.invoiceEmail),

@@ -3,13 +3,21 @@ import type { ReactNode } from 'react'
 import { cleanInquiryText } from '../../media/clean-inquiry-text.ts'
 import { colours } from './colours.ts'
 
+// As large as the paragraphs around it.
+const size = { fontSize: '14px', lineHeight: '22px' }
 const labelStyle = {
   color: colours.muted,
   width: '130px',
   verticalAlign: 'top',
-  padding: '4px 12px 4px 0',
+  padding: '3px 12px 3px 0',
+  ...size,
 }
-const valueStyle = { verticalAlign: 'top', padding: '4px 0', overflowWrap: 'anywhere' as const }
+const valueStyle = {
+  verticalAlign: 'top',
+  padding: '3px 0',
+  overflowWrap: 'anywhere' as const,
+  ...size,
+}
 
 export type LabelledRow = [label: string, value: string]
 

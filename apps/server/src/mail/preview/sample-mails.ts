@@ -119,7 +119,7 @@ function credit(lang: Lang): CreditFacts {
     depot: null,
     application: {
       corpName: 'Glas & Lyft AB',
-      organisationNumber: '556016-0680',
+      organisationNumber: '5560160680',
       vatNumber: 'SE556016068001',
       address: 'Glasvägen 3',
       zip: '123 45',
