@@ -4,6 +4,7 @@ import { measureCraneSelection } from './crane-selection.ts'
 import { measureFinished } from './finished.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMakeInquery } from './make-inquery.ts'
 import { measureMemory } from './memory.ts'
 import type { Reading } from './reading.ts'
 import { measureSearch } from './search.ts'
@@ -23,6 +24,10 @@ export const measures: Record<string, Measure> = {
   changes: { about: 'a change of content, seen in two processes', run: measureChanges },
   start: { about: 'npm start until /readyz answers 200', run: measureStart },
   memory: { about: 'resident memory of the Node process at rest', run: measureMemory },
+  'make-inquery': {
+    about: 'an inquiry, stored and queued, beside page visits',
+    run: measureMakeInquery,
+  },
   search: { about: 'the search over HTTP at 10,000 products', run: measureSearch },
   'crane-selection': {
     about: 'the crane selector over HTTP at 200,000 rows',

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { join } from 'node:path'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type MailServer = { url: string; stop: () => Promise<void> }
+
+export type MailServerHooks = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'> & {
+  /** Whether the connection breaks instead of the answer to a whole mail. */
+  hangsUpAfterData?: () => boolean
+}
 
 /**
  * A real SMTP server on loopback that keeps every mail it takes as an `.eml` file. It can be stopped
@@ -17,11 +22,25 @@ export async function startMailServer({
   folder: string
   port?: number
 }): Promise<MailServer> {
+  const server = createMailServer(folder)
+  await listenOn(server, port)
+  const address = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** The same, not listening yet, with a will of its own. */
+export function createMailServer(folder: string, hooks: MailServerHooks = {}): SMTPServer {
   mkdirSync(folder, { recursive: true })
+  const { hangsUpAfterData = () => false, ...accepting } = hooks
+  const sockets = new Set<Socket>()
   const server = new SMTPServer({
     authOptional: true,
     closeTimeout: 50,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    ...accepting,
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -30,16 +49,25 @@ export async function startMailServer({
         // Renamed when whole, so that a reader never sees half a mail.
         writeFileSync(`${file}.part`, Buffer.concat(chunks))
         renameSync(`${file}.part`, `${file}.eml`)
-        done()
+        if (!hangsUpAfterData()) return done()
+        for (const socket of sockets) socket.destroy()
       })
     },
   })
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
   // A client that is killed resets its connection: that is what we are here to see, no error.
   server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const address = server.server.address() as AddressInfo
-  return {
-    url: `smtp://127.0.0.1:${address.port}`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  }
+  return server
+}
+
+export function listenOn(
+  server: { listen: (port: number, host: string, listening: () => void) => unknown },
+  port: number,
+): Promise<void> {
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
 }

@@ -6,16 +6,30 @@ import { buildWhenStale } from '../build-parts.ts'
 import type { CampaignOptions } from './campaign-options.ts'
 import { runDatabaseAway } from './database-away.ts'
 import { brokenFacts, type Fact } from './fact.ts'
+import { runInquiryLoad } from './inquiry-load.ts'
 import { runKill } from './kill.ts'
 import { runMailAway } from './mail-away.ts'
+import { runSmtpFaults } from './smtp-faults.ts'
 
 const patienceMs = 180_000
 
 beforeAll(buildWhenStale, patienceMs)
 
 test(
-  'a server killed amid inquiries loses none, stores none twice and sends every mail',
+  'a server killed amid inquiries, registrations and applications loses none, stores none twice and sends every mail',
   () => expectAllToHold(runKill),
+  patienceMs,
+)
+
+test(
+  'a mail server that fails in any way delays mails, and those it refuses for good are kept',
+  () => expectAllToHold(runSmtpFaults),
+  patienceMs,
+)
+
+test(
+  'inquiries sent without waiting for each other become as many cases and mails',
+  () => expectAllToHold(runInquiryLoad),
   patienceMs,
 )
 

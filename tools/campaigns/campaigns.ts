@@ -2,20 +2,31 @@ import type { CampaignOptions } from './campaign-options.ts'
 import { runDatabaseAway } from './database-away.ts'
 import type { Fact } from './fact.ts'
 import { runGeneratedRequests } from './generated-requests.ts'
+import { runInquiryLoad } from './inquiry-load.ts'
 import { runKill } from './kill.ts'
 import { runMailAway } from './mail-away.ts'
+import { runSmtpFaults } from './smtp-faults.ts'
 
 export type Campaign = { about: string; run: (options: CampaignOptions) => Promise<Fact[]> }
 
 /** What can be tried against a running product, by name. */
 export const campaigns: Record<string, Campaign> = {
   kill: {
-    about: 'kills the server 20 times amid 200 inquiries: none is lost, none is stored twice',
+    about:
+      'kills the server 20 times amid 200 inquiries, registrations and credit applications: none is lost or stored twice',
     run: runKill,
   },
   'mail-away': {
     about: 'the mail server is away for a minute: no inquiry is slow, every mail arrives',
     run: runMailAway,
+  },
+  'smtp-faults': {
+    about: 'the mail server fails in seven ways: no inquiry is slow, every mail arrives or is kept',
+    run: runSmtpFaults,
+  },
+  'inquiry-load': {
+    about: '100 inquiries a second for a minute: cases, answers and mails are as many',
+    run: runInquiryLoad,
   },
   'database-away': {
     about: 'PostgreSQL goes away and comes back 5 times: 503 meanwhile, all well within 5 s',

@@ -8,8 +8,8 @@ import type { Answered } from './inquiry-client.ts'
 type StoredCase = {
   case_number: string
   email_address: string
-  inquiries: number
-  lines: number
+  contents: number
+  parts: number
   events: number
   mails: number
   sent: number
@@ -55,10 +55,10 @@ export async function judgeDelivery(
 ): Promise<{ facts: Fact[]; duplicates: number }> {
   const stored = await readCases(place.connection)
   const numbers = new Map(stored.map((row) => [row.case_number, row]))
-  const isStored = ({ caseNumber, inquiry }: Answered) =>
-    numbers.get(caseNumber)?.email_address === inquiry.body.email
+  const isStored = ({ caseNumber, form }: Answered) =>
+    numbers.get(caseNumber)?.email_address === form.body.email
   const told = new Set(answered.map((one) => one.caseNumber))
-  const whole = stored.filter((row) => row.inquiries === 1 && row.lines === 1 && row.events >= 1)
+  const whole = stored.filter((row) => row.contents === 1 && row.parts >= 1 && row.events >= 1)
   const noted = stored.filter((row) => row.mails === mailsPerCase && row.sent === mailsPerCase)
   const { pairs, distinct, duplicates } = await readDelivered(place.dataDir, told)
   const expected = answered.length
@@ -73,7 +73,7 @@ export async function judgeDelivery(
       all('answered 200 and stored under the number told', answered.filter(isStored).length),
       all('different case numbers told', told.size),
       { name: 'cases stored', value: String(stored.length), holds: stored.length === expected },
-      all('cases with inquiry, line and events', whole.length),
+      all('cases with contents and events', whole.length),
       all('cases whose two mails are noted as sent', noted.length),
       all('cases whose two mails arrived', pairs),
       all('different mails arrived', distinct, expected * mailsPerCase),
@@ -85,8 +85,10 @@ function readCases(connection: OutsideDatabase['connection']): Promise<StoredCas
   const count = (from: string) => `(select count(*)::int from ${from} where case_id = cases.id)`
   return withClient(connection, async (client) => {
     const { rows } = await client.query<StoredCase>(
-      `select case_number, email_address, ${count('inquiries')} as inquiries,
-         ${count('inquiry_lines')} as lines, ${count('case_events')} as events, ${count('mails')} as mails,
+      `select case_number, email_address,
+         ${count('inquiries')} + ${count('registrations')} + ${count('credit_applications')} as contents,
+         ${count('inquiry_lines')} + ${count('participants')} + ${count('credit_applications')} as parts,
+         ${count('case_events')} as events, ${count('mails')} as mails,
          (select count(*)::int from mails where case_id = cases.id and state = 'sent') as sent
        from cases`,
     )

@@ -5,12 +5,18 @@ import { startMailServer } from '../test-mail-server.ts'
 import type { CampaignOptions } from './campaign-options.ts'
 import { judgeDelivery, waitForMails } from './delivery.ts'
 import type { Fact } from './fact.ts'
-import { makeInquiries, readCatalogue, sendAll } from './inquiry-client.ts'
+import {
+  type Form,
+  makeInquiries,
+  makeOtherForms,
+  readCatalogue,
+  sendAll,
+} from './inquiry-client.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 import { freePort, launchServer, type ServerProcess, waitUntilReady } from './server-process.ts'
 
 type KillMoment =
-  /** So long after the given number of inquiries was begun. */
+  /** So long after the given number of forms was begun. */
   | { kind: 'amid'; begun: number; delayMs: number }
   /** So long after the restart that followed the kill before. */
   | { kind: 'starting'; delayMs: number }
@@ -19,11 +25,14 @@ const clients = 4
 const mailPatienceMs = 180_000
 
 /**
- * Kills the server (SIGKILL to its process group) at random moments while inquiries arrive, and starts it
+ * Kills the server (SIGKILL to its process group) at random moments while forms arrive, and starts it
  * again each time. Clients repeat what was not answered, with the same key.
  */
 export async function runKill({ folder, seed, short }: CampaignOptions): Promise<Fact[]> {
-  const { inquiries, kills } = short ? { inquiries: 24, kills: 3 } : { inquiries: 200, kills: 20 }
+  const { inquiries, others, kills } = short
+    ? { inquiries: 16, others: 8, kills: 3 }
+    : { inquiries: 120, others: 80, kills: 20 }
+  const cases = inquiries + others
   const random = seededRandom(seed)
   const dataDir = join(folder, 'data')
   const mail = await startMailServer({ folder: join(folder, 'mail') })
@@ -32,15 +41,15 @@ export async function runKill({ folder, seed, short }: CampaignOptions): Promise
   let server = launch()
   try {
     await waitUntilReady(server)
-    const bodies = makeInquiries(inquiries, {
-      catalogue: await readCatalogue(server.url),
-      random,
-      name: 'avbrott',
-    })
+    const catalogue = await readCatalogue(server.url)
+    const bodies = mixed(
+      makeInquiries(inquiries, { catalogue, random, name: 'avbrott' }),
+      makeOtherForms(others, { catalogue, random, name: 'annat' }),
+    )
     const progress = watchProgress()
     const [answered, restarts] = await Promise.all([
       sendAll(server.url, bodies, { clients, onBegin: progress.report }),
-      killAtMoments(planKills(random, { kills, inquiries }), {
+      killAtMoments(planKills(random, { kills, forms: cases }), {
         reached: progress.reached,
         restart: async () => {
           await server.kill()
@@ -49,7 +58,7 @@ export async function runKill({ folder, seed, short }: CampaignOptions): Promise
         },
       }),
     ])
-    const mailMs = await waitForMails(folder, { cases: inquiries, patienceMs: mailPatienceMs })
+    const mailMs = await waitForMails(folder, { cases, patienceMs: mailPatienceMs })
     const exitCode = await server.stop()
     const { facts, duplicates } = await readEnd(dataDir, (connection) =>
       judgeDelivery(answered, { connection, dataDir: folder }),
@@ -75,10 +84,19 @@ export async function runKill({ folder, seed, short }: CampaignOptions): Promise
   }
 }
 
+/** Spread over each other, so that every kill may hit every kind. */
+function mixed(inquiries: readonly Form[], others: readonly Form[]): Form[] {
+  const share = others.length / inquiries.length
+  return inquiries.flatMap((inquiry, index) => [
+    inquiry,
+    ...others.slice(Math.floor(index * share), Math.floor((index + 1) * share)),
+  ])
+}
+
 /** Every fifth kill hits a server that is just starting. */
 function planKills(
   random: Random,
-  { kills, inquiries }: { kills: number; inquiries: number },
+  { kills, forms }: { kills: number; forms: number },
 ): KillMoment[] {
   return Array.from({ length: kills }, (_, index) =>
     index % 5 === 2
@@ -86,8 +104,8 @@ function planKills(
       : {
           kind: 'amid',
           begun: random.between(
-            Math.ceil((index * inquiries) / kills),
-            Math.floor(((index + 1) * inquiries) / kills) - 1,
+            Math.ceil((index * forms) / kills),
+            Math.floor(((index + 1) * forms) / kills) - 1,
           ),
           delayMs: random.between(0, 40),
         },

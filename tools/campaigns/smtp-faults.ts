@@ -1,0 +1,150 @@
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { withClient } from '../../apps/server/src/database/embedded/server-connection.ts'
+import { readMails } from '../../e2e/mailbox.ts'
+import {
+  type MailFault,
+  mailFaults,
+  startFaultyMailServer,
+  unknownPrefix,
+} from '../faulty-mail-server.ts'
+import { type OutsideDatabase, startOutsideDatabase } from '../outside-database.ts'
+import type { CampaignOptions } from './campaign-options.ts'
+import type { Fact } from './fact.ts'
+import { type Answered, makeInquiries, readCatalogue, sendAll } from './inquiry-client.ts'
+import { seededRandom } from './seeded-random.ts'
+import { freePort, launchServer, waitUntilReady } from './server-process.ts'
+
+const slowestMs = 300
+const backWithinMs = 120_000
+const pollMs = 200
+
+type Connection = OutsideDatabase['connection']
+
+/**
+ * The mail server fails in every way that it can, inquiries arrive meanwhile, it becomes well: no
+ * inquiry is slow, all mails that can arrive do, the others are kept with the reason.
+ */
+export async function runSmtpFaults({ folder, seed, short }: CampaignOptions): Promise<Fact[]> {
+  const { count, badMs } = short ? { count: 2, badMs: 0 } : { count: 10, badMs: 25_000 }
+  const random = seededRandom(seed)
+  const mail = await startFaultyMailServer({ folder: join(folder, 'mail'), port: await freePort() })
+  const database = await startOutsideDatabase(join(folder, 'postgres'))
+  const server = launchServer({
+    port: await freePort(),
+    dataDir: join(folder, 'data'),
+    env: { SMTP_URL: mail.url, DATABASE_URL: database.url },
+  })
+  try {
+    await waitUntilReady(server)
+    const catalogue = await readCatalogue(server.url)
+    const facts: Fact[] = []
+    const answered: Answered[] = []
+    for (const fault of mailFaults) {
+      // Half of them to an address that the server may not know.
+      const known = makeInquiries(count, { catalogue, random, name: fault })
+      const unknown = makeInquiries(count, { catalogue, random, name: `${unknownPrefix}${fault}` })
+      await mail.become(fault)
+      const started = performance.now()
+      const sent = await sendAll(server.url, [...known, ...unknown], { clients: 2 })
+      answered.push(...sent)
+      await untilTried(database.connection)
+      await delay(Math.max(0, badMs - (performance.now() - started)))
+      await mail.become(fault === 'unknownRecipient' ? fault : null)
+      const backMs = await untilNoneWaits(database.connection)
+      facts.push(...(short ? [] : [latencyFact(fault, sent)]), deliveryFact(fault, backMs))
+    }
+    return [...facts, ...(await judgeAll(answered, database.connection, folder))]
+  } finally {
+    await server.stop()
+    await database.stop()
+    await mail.stop()
+  }
+}
+
+function latencyFact(fault: MailFault, sent: readonly Answered[]): Fact {
+  const slowest = Math.round(Math.max(...sent.map((one) => one.milliseconds)))
+  return {
+    name: `${fault}: slowest inquiry`,
+    value: `${slowest} ms, at most ${slowestMs} ms`,
+    holds: slowest <= slowestMs,
+  }
+}
+
+function deliveryFact(fault: MailFault, backMs: number): Fact {
+  return {
+    name: `${fault}: last mail after the server was well`,
+    value: `${(backMs / 1000).toFixed(1)} s, at most ${backWithinMs / 1000} s`,
+    holds: backMs <= backWithinMs,
+  }
+}
+
+/** Until the trouble was met at least once: what is well again before anybody noticed tells nothing. */
+async function untilTried(connection: Connection): Promise<void> {
+  const waiting = "from mails where state = 'queued'"
+  await until(
+    connection,
+    `select exists (select ${waiting} and attempts > 0) or not exists (select ${waiting}) as done`,
+  )
+}
+
+async function untilNoneWaits(connection: Connection): Promise<number> {
+  const started = performance.now()
+  await until(connection, "select not exists (select from mails where state = 'queued') as done")
+  return performance.now() - started
+}
+
+async function until(connection: Connection, question: string): Promise<void> {
+  const end = performance.now() + backWithinMs + 10_000
+  await withClient(connection, async (client) => {
+    while (performance.now() < end) {
+      const { rows } = await client.query<{ done: boolean }>(question)
+      if (rows[0]?.done === true) return
+      await delay(pollMs)
+    }
+  })
+}
+
+type StoredMail = { message_id: string; to: string; state: string; last_error: string | null }
+
+async function judgeAll(
+  answered: readonly Answered[],
+  connection: Connection,
+  folder: string,
+): Promise<Fact[]> {
+  const stored = await withClient(connection, async (client) => {
+    const { rows } = await client.query<StoredMail>(
+      'select message_id, "to", state, last_error from mails',
+    )
+    return rows
+  })
+  const arrived = new Set((await readMails(folder)).map((mail) => mail.messageId))
+  const isUndeliverable = ({ to }: StoredMail) => to.startsWith(`${unknownPrefix}unknownRecipient`)
+  const deliverable = stored.filter((mail) => !isUndeliverable(mail))
+  const dead = stored.filter(isUndeliverable)
+  const all = (name: string, count: number, of: number): Fact => ({
+    name,
+    value: `${count} of ${of}`,
+    holds: count === of,
+  })
+  const hasArrived = (mail: StoredMail) => arrived.has(mail.message_id)
+  return [
+    all('two mails stored for each case', stored.length, answered.length * 2),
+    all(
+      'mails that can arrive have arrived',
+      deliverable.filter(hasArrived).length,
+      deliverable.length,
+    ),
+    all(
+      'and are noted as sent',
+      deliverable.filter(({ state }) => state === 'sent').length,
+      deliverable.length,
+    ),
+    all(
+      'others are kept as failed, with the reason',
+      dead.filter((one) => one.state === 'failed' && one.last_error?.includes('550')).length,
+      answered.filter(({ form }) => form.body.email.startsWith(`${unknownPrefix}unknown`)).length,
+    ),
+    all('and have not arrived', dead.filter((mail) => !hasArrived(mail)).length, dead.length),
+  ]
+}

@@ -1,0 +1,104 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import type { SMTPServer } from 'smtp-server'
+import { createMailServer, listenOn, type MailServerHooks } from './test-mail-server.ts'
+
+/** What is wrong with the mail server; `null` is nothing. */
+export type MailFault =
+  | 'refused'
+  | 'blackHole'
+  | 'busyAtGreeting'
+  | 'busyAtRecipient'
+  | 'unknownRecipient'
+  | 'droppedAfterData'
+  | 'slowGreeting'
+  | null
+
+export const mailFaults = [
+  'refused',
+  'blackHole',
+  'busyAtGreeting',
+  'busyAtRecipient',
+  'unknownRecipient',
+  'droppedAfterData',
+  'slowGreeting',
+] as const satisfies readonly MailFault[]
+
+/** Addresses that `unknownRecipient` does not know. */
+export const unknownPrefix = 'okand-'
+
+const slowGreetingMs = 30_000
+
+/** A real SMTP server whose behaviour can be made bad, and well again, on one port. */
+export async function startFaultyMailServer({ folder, port }: { folder: string; port: number }) {
+  let fault: MailFault = null
+  let running: Running | null = await startWell()
+
+  async function startWell(): Promise<Running> {
+    const server = createMailServer(
+      folder,
+      hooksFor(() => fault),
+    )
+    await listenOn(server, port)
+    return { close: () => closeSmtp(server) }
+  }
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    /** From now on; who is connected is hung up on, as when a server breaks. */
+    async become(next: MailFault) {
+      await running?.close()
+      running = null
+      fault = next
+      if (next === 'refused') return
+      running = next === 'blackHole' ? await startBlackHole(port) : await startWell()
+    },
+    stop: async () => {
+      await running?.close()
+      running = null
+    },
+  }
+}
+
+type Running = { close: () => Promise<void> }
+
+function hooksFor(current: () => MailFault): MailServerHooks {
+  return {
+    onConnect(_session, done) {
+      if (current() === 'busyAtGreeting') return done(refusal(421, 'Too busy, come back later'))
+      if (current() !== 'slowGreeting') return done()
+      setTimeout(done, slowGreetingMs).unref()
+    },
+    onRcptTo({ address }, _session, done) {
+      if (current() === 'busyAtRecipient') return done(refusal(451, 'Greylisted, try again later'))
+      const isUnknown = current() === 'unknownRecipient' && address.startsWith(unknownPrefix)
+      return isUnknown ? done(refusal(550, 'No such mailbox')) : done()
+    },
+    // The mail is kept, but whoever sent it never hears of it.
+    hangsUpAfterData: () => current() === 'droppedAfterData',
+  }
+}
+
+function refusal(responseCode: number, text: string): Error {
+  return Object.assign(new Error(text), { responseCode })
+}
+
+/** Takes connections and says nothing, for ever. */
+async function startBlackHole(port: number): Promise<Running> {
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await listenOn({ listen: (...args) => server.listen(...args) }, port)
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        for (const socket of sockets) socket.destroy()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+function closeSmtp(server: SMTPServer): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()))
+}
