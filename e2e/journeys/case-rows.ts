@@ -48,6 +48,28 @@ async function readCase(site: TestSite, number: string): Promise<StoredCase | un
   }
 }
 
+/** What an inquiry says, and the sizes of the pictures that came with it. */
+export async function readInquiry(
+  site: TestSite,
+  number: string,
+): Promise<{ inquiry_text: string; pictures: string[] } | undefined> {
+  const client = new pg.Client(connectionOf(site))
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ inquiry_text: string; pictures: string[] }>(
+      `select inquiry_text, array(
+           select width || ' x ' || height from case_uploads u
+           where u.case_id = c.id order by u.created_at
+         ) as pictures
+       from cases c join inquiries i on i.case_id = c.id where case_number = $1`,
+      [number],
+    )
+    return rows[0]
+  } finally {
+    await client.end()
+  }
+}
+
 function connectionOf({ dataDir }: TestSite): pg.ClientConfig {
   const outside = join(dataDir, 'database-url')
   if (existsSync(outside)) return { connectionString: readFileSync(outside, 'utf8') }

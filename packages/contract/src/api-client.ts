@@ -21,6 +21,7 @@ import type { ListedPresentation, Presentation } from './presentations.ts'
 import type { Problem } from './problem.ts'
 import type { ListQuery, ProductFiltersAnswer } from './product-lists.ts'
 import type { RegistrationAnswer, RegistrationBody } from './registrations.ts'
+import type { UploadAnswer } from './uploads.ts'
 
 /** Specification §9: the client gives up after 180 seconds. */
 export const apiTimeoutMs = 180_000
@@ -152,6 +153,12 @@ export function createApiClient({
     getPageObj: (query: { page_key: string }) => get<OwnPage>('getPageObj', query),
     getTestimonialsArr: () => get<Testimonial[]>('getTestimonialsArr'),
     getFormChallenge: () => get<FormChallenge>('getFormChallenge'),
+    /** The picture's own bytes say what it is. */
+    uploadInquiryImage: (picture: Blob) => {
+      const form = new FormData()
+      form.append('image', picture)
+      return send<UploadAnswer['data']>('site/uploadInquiryImage', { method: 'POST', body: form })
+    },
     makeInquery: (body: InquiryBody, idempotencyKey: string) =>
       post<InquiryAnswer['data']>('makeInquery', body, { 'idempotency-key': idempotencyKey }),
     makeEducationRegistration: (body: RegistrationBody, idempotencyKey: string) =>

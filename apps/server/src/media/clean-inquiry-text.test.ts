@@ -5,6 +5,7 @@ import { cleanInquiryText } from './clean-inquiry-text.ts'
 test.each([
   ['  Två lyft.  ', 'Två lyft.'],
   ['Rad ett\nRad två', 'Rad ett\nRad två'],
+  ['Rad ett\r\nRad två', 'Rad ett\nRad två'],
   ['<p>Rad ett</p><p>Rad två</p>', 'Rad ett\nRad två'],
   ['<p>Rad ett<br>Rad två</p>', 'Rad ett\nRad två'],
   ['<p>Rad ett</p><p></p><p>Rad tre</p>', 'Rad ett\n\nRad tre'],

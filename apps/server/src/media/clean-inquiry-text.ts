@@ -8,7 +8,7 @@ const listTags = ['ul', 'ol', 'li']
  * written plain or with the small editor.
  */
 export function cleanInquiryText(text: string): string {
-  const clean = sanitizeHtml(text, {
+  const clean = sanitizeHtml(text.replaceAll('\r\n', '\n'), {
     allowedTags: ['b', 'strong', 'p', 'br', ...listTags],
     allowedAttributes: {},
     disallowedTagsMode: 'discard',

@@ -11,7 +11,7 @@ export type Attempt<Field extends string, Answer> =
   | { kind: 'sent'; answer: Answer }
   /** `needsQuestion`: the sum question was the fault, so there has to be a new one. */
   | { kind: 'faulty'; faults: FieldFault<Field>[]; needsQuestion: boolean }
-  | { kind: 'busy' }
+  | { kind: 'busy'; waitSeconds?: number }
   | { kind: 'failed' }
 
 export type AttemptContext = {

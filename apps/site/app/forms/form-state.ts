@@ -10,6 +10,8 @@ export type PostedForm<Field extends string = string> = {
   values: Values<Field>
   faults: FieldFault<Field>[]
   problem: SendProblem | null
+  /** How long to wait before the next try, where the API said so. */
+  waitSeconds?: number | undefined
 }
 
 /** A stored form; `email` null: sent without script, confirmed by an address without personal data. */

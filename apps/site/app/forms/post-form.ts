@@ -6,7 +6,7 @@ import { readForm } from '../page-data/read-form.ts'
 import type { SiteContext } from '../page-data/site-context.ts'
 import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
 import { checkForm, sumIn } from './check-form.ts'
-import type { FieldFault } from './faults.ts'
+import type { BrokenRules, FieldFault } from './faults.ts'
 import type { PostedForm, SendProblem } from './form-state.ts'
 import { newKey } from './idempotency-key.ts'
 import { readValues } from './read-values.ts'
@@ -23,6 +23,8 @@ type Posted<Field extends string, Body, Answer extends CaseAnswer> = {
   ) => Promise<CaseForm<Field, Body, Answer>>
   /** What of the answer, beside its case number, the confirming address tells. */
   confirm?: (answer: Answer) => Record<string, string>
+  /** Takes what is no text, such as pictures, and leaves its name in the form; answers what was wrong. */
+  takeFiles?: (sent: FormData) => Promise<BrokenRules>
 }
 
 /** A form sent without script: the same check, body and answers as with it (contract §3). */
@@ -32,15 +34,18 @@ export async function postForm<Field extends string, Body, Answer extends CaseAn
   fields,
   formFor,
   confirm,
+  takeFiles,
 }: Posted<Field, Body, Answer>) {
   const sent = await readForm(request)
+  const brokenFiles = (await takeFiles?.(sent)) ?? {}
   const values = readValues(fields, sent)
   const { key, price_type, form_token, website } = typedFields(ofTheForm, sent)
   const form = await formFor(values, priceTypeIn(price_type) || site.settings.priceType)
-  const faults = checkForm(form, values, {
+  const typedFaults = checkForm(form, values, {
     nowMs: Date.now(),
     isSumRight: (typed) => !sent.has('form_token') || typed !== '',
   })
+  const faults = [...typedFaults, ...form.faultsIn(brokenFiles, values)]
   if (faults.length > 0) return refused(values, faults)
   const body = form.body(values, {
     now: new Date().toISOString(),
@@ -54,7 +59,7 @@ export async function postForm<Field extends string, Body, Answer extends CaseAn
     case 'refused':
       return refused(values, form.faultsIn(outcome.errors, values))
     case 'busy':
-      return unsent(values, 'busy')
+      return unsent(values, 'busy', outcome.waitSeconds)
     case 'failed':
       return unsent(values, 'failed')
     default:
@@ -76,9 +81,14 @@ const refused = <Field extends string>(values: Values<Field>, faults: FieldFault
   data({ values, faults, problem: null } satisfies PostedForm<Field>, { status: 422 })
 
 // Without script nothing but this answer can keep what was typed, so it is no redirect to /fel.
-const unsent = <Field extends string>(values: Values<Field>, problem: SendProblem) =>
-  data({ values, faults: [], problem } satisfies PostedForm<Field>, {
+const unsent = <Field extends string>(
+  values: Values<Field>,
+  problem: SendProblem,
+  waitSeconds?: number,
+) =>
+  data({ values, faults: [], problem, waitSeconds } satisfies PostedForm<Field>, {
     status: problem === 'busy' ? 429 : 503,
+    ...(waitSeconds !== undefined && { headers: { 'retry-after': String(waitSeconds) } }),
   })
 
 const priceTypeIn = (typed: string): PriceTypeChoice =>

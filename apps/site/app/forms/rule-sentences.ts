@@ -86,11 +86,25 @@ const questionSentences = {
   tooFast: m.rule_too_fast,
 }
 
+// What the API says of pictures, and what sending one may come to.
+const pictureSentences = {
+  imageType: m.rule_image_type,
+  imagePixels: m.rule_image_pixels,
+  imageFrames: m.rule_image_frames,
+  imageUnreadable: m.rule_image_unreadable,
+  imageSize: m.rule_image_size,
+  imageBusy: m.rule_image_busy,
+  imageNotSent: m.rule_image_not_sent,
+  max: m.rule_image_count,
+  notFound: m.rule_image_gone,
+}
+
 const cityOf = ({ city }: BrokenAt) => city ?? m.rule_the_depot()
 
 /** The sentence of a broken rule in the language being shown. */
 export function ruleSentence(broken: BrokenRule, at: BrokenAt): string {
   const { rule } = broken
+  if (at.field === 'uploads' && isIn(pictureSentences, rule)) return pictureSentences[rule]()
   if (isIn(sentences, rule)) return sentences[rule](broken, at)
   return isIn(questionSentences, rule) ? questionSentences[rule]() : m.rule_other()
 }

@@ -5,7 +5,8 @@ import type { Pending } from './draft.ts'
 export type SendOutcome<Answer> =
   | { kind: 'sent'; answer: Answer }
   | { kind: 'refused'; errors: Record<string, string[]> }
-  | { kind: 'busy' }
+  /** `waitSeconds`: how long to wait, where the answer says so. */
+  | { kind: 'busy'; waitSeconds?: number }
   | { kind: 'failed' }
 
 type Send<Body, Answer> = (body: Body, key: string) => Promise<ApiResult<Answer>>
@@ -45,5 +46,7 @@ async function sendOnce<Body, Answer>(
   const result = await send(body, key)
   if (result.ok) return { kind: 'sent', answer: result.data }
   if (result.refused !== null) return { kind: 'refused', errors: result.refused.errors }
-  return { kind: result.status === 429 ? 'busy' : 'failed' }
+  if (result.status !== 429) return { kind: 'failed' }
+  const waitSeconds = result.retryAfterSeconds
+  return waitSeconds === undefined ? { kind: 'busy' } : { kind: 'busy', waitSeconds }
 }

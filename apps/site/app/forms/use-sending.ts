@@ -34,6 +34,7 @@ export type SendingOptions<Field extends string, Body, Answer extends CaseAnswer
 type State<Field extends string> = {
   faults: FieldFault<Field>[]
   problem: SendProblem | null
+  waitSeconds?: number | undefined
   isSending: boolean
 }
 
@@ -51,6 +52,7 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
   const [state, setState] = useState<State<Field>>({
     faults: posted?.faults ?? [],
     problem: posted?.problem ?? null,
+    waitSeconds: posted?.waitSeconds,
     isSending: false,
   })
 
@@ -143,5 +145,6 @@ function emailIn(form: HTMLFormElement): string {
 
 function stateAfter<Field extends string, Answer>(attempt: Attempt<Field, Answer>): State<Field> {
   const faults = attempt.kind === 'faulty' ? attempt.faults : []
-  return { faults, problem: attempt.kind === 'busy' ? 'busy' : null, isSending: false }
+  if (attempt.kind !== 'busy') return { faults, problem: null, isSending: false }
+  return { faults, problem: 'busy', waitSeconds: attempt.waitSeconds, isSending: false }
 }

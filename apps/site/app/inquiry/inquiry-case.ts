@@ -3,6 +3,7 @@ import type { InquiryAnswer, InquiryBody } from '@minikran/contract/inquiries'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { validateInquiry } from '@minikran/domain/validation/inquiry-form'
 import type { CaseForm } from '../forms/case-form.ts'
+import { idsIn } from '../forms/pictures/picture.ts'
 import type { AskedProduct } from './asked-product.ts'
 import { inquiryFaults } from './inquiry-faults.ts'
 import { type InquiryField, inquiryFields, inquiryInput } from './inquiry-values.ts'
@@ -47,6 +48,7 @@ export function inquiryCase({
         ...texts,
         depot_id: Number.isInteger(depotId) && depotId > 0 ? depotId : null,
         price_type: priceType,
+        uploads: idsIn(values.uploads),
         ...product?.fields,
         ...shared,
       }

@@ -4,14 +4,18 @@ import { Button } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
 import { ContactFields } from '../forms/contact-fields.tsx'
 import { FaultSummary } from '../forms/fault-summary.tsx'
-import { MessageField } from '../forms/message-field.tsx'
+import { MessageField } from '../forms/message/message-field.tsx'
+import { isUnderWay } from '../forms/pictures/picture.ts'
+import { PictureField } from '../forms/pictures/picture-field.tsx'
+import { usePictures } from '../forms/pictures/use-pictures.ts'
 import { SumField } from '../forms/sum-field.tsx'
+import { tooManySentence } from '../forms/too-many-sentence.ts'
 import { localPath } from '../locale-path.ts'
 import { useSettings } from '../preferences/use-settings.ts'
 import { useRootData } from '../use-root-data.ts'
 import { inquiryAddress } from './inquiry-address.ts'
 import { emptyInquiry, type InquiryField } from './inquiry-values.ts'
-import { inquiryLabels } from './labels.ts'
+import { inquiryLabel } from './labels.ts'
 import { TimeFields } from './time-fields.tsx'
 import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
@@ -28,11 +32,13 @@ export function InquiryForm({ plainKey, ...props }: Props) {
   const { company } = useRootData()
   const { priceType } = useSettings()
   const form = useInquiryForm(props)
+  const isUploading = usePictures().some(isUnderWay)
   const {
     formRef,
     summaryRef,
     faults,
     problem,
+    waitSeconds,
     isSending,
     challenge,
     offers,
@@ -50,6 +56,7 @@ export function InquiryForm({ plainKey, ...props }: Props) {
     <form
       ref={formRef}
       method="post"
+      encType="multipart/form-data"
       action={inquiryAddress(product?.slug ?? null)}
       noValidate
       data-lift={lift}
@@ -58,15 +65,11 @@ export function InquiryForm({ plainKey, ...props }: Props) {
       className="grid gap-6"
       {...handlers}
     >
-      <FaultSummary
-        ref={summaryRef}
-        faults={faults}
-        labelOf={(field) => (field === 'sum' ? null : inquiryLabels[field]())}
-      />
+      <FaultSummary ref={summaryRef} faults={faults} labelOf={inquiryLabel} />
       {problem !== null && (
         <div role="alert">
           <Notice kind="error">
-            {problem === 'busy' ? m.inquiry_too_many() : m.inquiry_failed({ phone })}
+            {problem === 'busy' ? tooManySentence(waitSeconds) : m.inquiry_failed({ phone })}
           </Notice>
         </div>
       )}
@@ -77,12 +80,13 @@ export function InquiryForm({ plainKey, ...props }: Props) {
         hint={m.inquiry_message_hint()}
         error={parts.errorOf('inquiry_text')}
       />
+      <PictureField brought={parts.values?.uploads ?? ''} error={parts.errorOf('uploads')} />
       {challenge !== null && <SumField challenge={challenge} error={parts.errorOf('sum')} />}
       <input type="hidden" name="price_type" value={priceType} />
       {plainKey !== null && <input type="hidden" name="key" value={plainKey} />}
       <div className="grid gap-2">
-        <Button disabled={isSending || isRefused}>
-          {isSending ? m.form_sending() : m.inquiry_send()}
+        <Button disabled={isSending || isRefused || isUploading}>
+          {isUploading ? m.picture_wait() : isSending ? m.form_sending() : m.inquiry_send()}
         </Button>
         {isRefused && <p className="text-small text-orange">{m.inquiry_send_refused()}</p>}
         <p className="text-small text-muted">{m.inquiry_privacy()}</p>

@@ -1,4 +1,5 @@
 import type { InquiryInput } from '@minikran/domain/validation/inquiry-form'
+import { messageHtml } from '../forms/message/message-html.ts'
 import { emptyValues } from '../forms/read-values.ts'
 
 /** The fields of the form as a person sees them: date and time apart (specification §5). */
@@ -14,6 +15,8 @@ export const inquiryFields = [
   'email',
   'phone',
   'inquiry_text',
+  'inquiry_html',
+  'uploads',
   'sum',
 ] as const
 
@@ -31,7 +34,7 @@ export function inquiryInput(values: InquiryValues) {
     lastname: values.lastname,
     email: values.email,
     phone: values.phone,
-    inquiry_text: values.inquiry_text,
+    inquiry_text: messageHtml(values),
     pickup_at: `${values.pickup_date} ${values.pickup_time}`.trim(),
     return_at: `${values.return_date} ${values.return_time}`.trim(),
   } satisfies InquiryInput

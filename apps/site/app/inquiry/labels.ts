@@ -3,7 +3,7 @@ import { contactLabels } from '../forms/contact-labels.ts'
 import type { InquiryField } from './inquiry-values.ts'
 
 /** Contract §5; the sum's label carries its question. */
-export const inquiryLabels: Record<Exclude<InquiryField, 'sum'>, () => string> = {
+export const inquiryLabels: Record<Exclude<InquiryField, 'sum' | 'inquiry_html'>, () => string> = {
   depot_id: m.inquiry_depot,
   pickup_date: m.inquiry_pickup_date,
   pickup_time: m.inquiry_pickup_time,
@@ -11,4 +11,9 @@ export const inquiryLabels: Record<Exclude<InquiryField, 'sum'>, () => string> =
   return_time: m.inquiry_return_time,
   ...contactLabels,
   inquiry_text: m.form_message,
+  uploads: m.picture_label,
 }
+
+/** A field's name in a list of faults; null: its sentence says it all. */
+export const inquiryLabel = (field: InquiryField): string | null =>
+  field === 'sum' || field === 'inquiry_html' ? null : inquiryLabels[field]()

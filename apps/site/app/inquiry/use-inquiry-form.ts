@@ -1,6 +1,7 @@
 import { shownPriceType } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
 import type { FormSetting } from '../forms/form-state.ts'
+import { clearPictures } from '../forms/pictures/picture-list.ts'
 import { useCaseForm } from '../forms/use-case-form.ts'
 import { browserApi } from '../page-data/browser-api.ts'
 import { useSettings } from '../preferences/use-settings.ts'
@@ -21,6 +22,10 @@ export function useInquiryForm({ product, depots, ...setting }: InquiryFormOptio
   const { offers, offerDays } = useDayOffers(depots)
   const form = useCaseForm({
     ...setting,
+    onSent: (sent) => {
+      clearPictures()
+      setting.onSent(sent)
+    },
     name: 'inquiry',
     fields: inquiryFields,
     loadForm: async (values: InquiryValues) => {

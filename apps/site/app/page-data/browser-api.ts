@@ -2,12 +2,17 @@ import { type ApiClient, createApiClient } from '@minikran/contract/api-client'
 
 let client: ApiClient | undefined
 
-/** The API as the browser calls it; the key stands in the page's head. */
+/** The key of this site's own client, which stands in the page's head. */
+export function browserApiKey(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="api-key"]')?.content ?? ''
+}
+
+/** The API as the browser calls it. */
 export function browserApi(): ApiClient {
   client ??= createApiClient({
     fetch: (request) => fetch(request),
     baseUrl: location.origin,
-    apiKey: document.querySelector<HTMLMetaElement>('meta[name="api-key"]')?.content ?? '',
+    apiKey: browserApiKey(),
   })
   return client
 }

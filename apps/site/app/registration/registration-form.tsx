@@ -4,8 +4,9 @@ import { Button } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
 import { ContactFields } from '../forms/contact-fields.tsx'
 import { FaultSummary } from '../forms/fault-summary.tsx'
-import { MessageField } from '../forms/message-field.tsx'
+import { MessageField } from '../forms/message/message-field.tsx'
 import { SumField } from '../forms/sum-field.tsx'
+import { tooManySentence } from '../forms/too-many-sentence.ts'
 import { localPath } from '../locale-path.ts'
 import { useSettings } from '../preferences/use-settings.ts'
 import { useRootData } from '../use-root-data.ts'
@@ -27,7 +28,17 @@ export function RegistrationForm({ plainKey, ...props }: Props) {
   const { company } = useRootData()
   const { priceType } = useSettings()
   const form = useRegistrationForm(props)
-  const { formRef, summaryRef, faults, problem, isSending, challenge, isTouched, handlers } = form
+  const {
+    formRef,
+    summaryRef,
+    faults,
+    problem,
+    waitSeconds,
+    isSending,
+    challenge,
+    isTouched,
+    handlers,
+  } = form
   const errorOf = (name: RegistrationField) => faults.find(({ field }) => field === name)?.sentence
   const values = posted?.values ?? null
   return (
@@ -48,7 +59,7 @@ export function RegistrationForm({ plainKey, ...props }: Props) {
         <div role="alert">
           <Notice kind="error">
             {problem === 'busy'
-              ? m.registration_too_many()
+              ? tooManySentence(waitSeconds)
               : m.registration_failed({ phone: company?.phone ?? '' })}
           </Notice>
         </div>

@@ -1,4 +1,5 @@
 import { maxParticipants } from '@minikran/domain/validation/max-participants'
+import { messageHtml } from '../forms/message/message-html.ts'
 
 export const participantParts = ['firstname', 'lastname', 'email'] as const
 export type ParticipantPart = (typeof participantParts)[number]
@@ -20,6 +21,7 @@ export const registrationFields = [
   'rows',
   ...rows.flatMap((row) => participantParts.map((part) => participantField(row, part))),
   'inquiry_text',
+  'inquiry_html',
   'sum',
 ] as const
 
@@ -59,7 +61,7 @@ export function registrationInput(values: RegistrationValues) {
     lastname: values.lastname,
     email: values.email,
     phone: values.phone,
-    inquiry_text: values.inquiry_text,
+    inquiry_text: messageHtml(values),
     ...(people.length > 0 && { participants: people }),
   }
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { ActionFunctionArgs } from 'react-router'
+import { takePictures } from '../../forms/pictures/take-pictures.ts'
 import { postForm } from '../../forms/post-form.ts'
 import { askedProduct } from '../../inquiry/asked-product.ts'
 import { inquiryCase } from '../../inquiry/inquiry-case.ts'
@@ -14,6 +15,7 @@ export function postInquiry({ request, context }: ActionFunctionArgs) {
     request,
     site,
     fields: inquiryFields,
+    takeFiles: (sent) => takePictures(site.api, sent),
     formFor: async (values, priceType) => {
       const [city, product] = await Promise.all([
         cityOf(site.api, values.depot_id),

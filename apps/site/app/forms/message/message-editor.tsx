@@ -1,0 +1,85 @@
+import { m } from '@minikran/i18n/messages'
+import { Editor } from '@tiptap/core'
+import { useEffect, useRef, useState } from 'react'
+import { messageExtensions, paragraphsOf } from './message-extensions.ts'
+import { MessageToolbar, type Pressed, pressedIn } from './message-toolbar.tsx'
+
+export type MessageEditorProps = {
+  id: string
+  className: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+  /** What was written so far: formatted if there is any, else plain. */
+  html: string
+  text: string
+  takesFocus: boolean
+  onChange: (message: { html: string; text: string }) => void
+}
+
+const nothingPressed: Pressed = { bold: false, bulletList: false, orderedList: false }
+
+/** A message with bold and lists, and nothing else (specification §5). */
+export function MessageEditor({
+  id,
+  html,
+  text,
+  takesFocus,
+  onChange,
+  className,
+  ...aria
+}: MessageEditorProps) {
+  const boxRef = useRef<HTMLDivElement>(null)
+  const started = useRef({ html, text, takesFocus, onChange })
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const [pressed, setPressed] = useState(nothingPressed)
+  const invalid = aria['aria-invalid'] === true
+  const describedBy = aria['aria-describedby'] ?? ''
+
+  // ProseMirror owns what is below its box.
+  useEffect(() => {
+    const {
+      html: writtenHtml,
+      text: writtenText,
+      takesFocus: writes,
+      onChange: tell,
+    } = started.current
+    const made = new Editor({
+      element: boxRef.current,
+      extensions: messageExtensions,
+      content: writtenHtml === '' ? paragraphsOf(writtenText) : writtenHtml,
+      // A style element of its own would break the content security policy.
+      injectCSS: false,
+      autofocus: writes ? 'end' : false,
+      onTransaction: ({ editor: now }) => setPressed(pressedIn(now)),
+      onUpdate: ({ editor: now }) =>
+        tell({
+          html: now.isEmpty ? '' : now.getHTML(),
+          text: now.getText({ blockSeparator: '\n' }).replaceAll(/\n{2,}/g, '\n'),
+        }),
+    })
+    setEditor(made)
+    return () => made.destroy()
+  }, [])
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        attributes: {
+          id,
+          class: `${className} min-h-28 whitespace-break-spaces [&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6`,
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': m.form_message(),
+          ...(describedBy !== '' && { 'aria-describedby': describedBy }),
+          ...(invalid && { 'aria-invalid': 'true' }),
+        },
+      },
+    })
+  }, [editor, id, className, describedBy, invalid])
+
+  return (
+    <div>
+      {editor !== null && <MessageToolbar editor={editor} pressed={pressed} controls={id} />}
+      <div ref={boxRef} />
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengths'
+import { m } from '@minikran/i18n/messages'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '../../components/button.tsx'
+import { Field } from '../../components/field.tsx'
+import { fieldId } from '../form-part.ts'
+import type { MessageEditorProps } from './message-editor.tsx'
+
+type Props = {
+  /** The message as plain text, and with bold and lists where the editor wrote it. */
+  value: string | undefined
+  hint: string
+  error: string | undefined
+}
+
+const loadEditor = () => import('./message-editor.tsx')
+const preloadEditor = () => void loadEditor().catch(() => undefined)
+
+/** The free text of a form (specification §5): plain, and with bold and lists for who asks for it. */
+export function MessageField({ value, hint, error }: Props) {
+  const [Editor, setEditor] = useState<ComponentType<MessageEditorProps> | null>(null)
+  const [isMissing, setIsMissing] = useState(false)
+  const textRef = useRef<HTMLTextAreaElement>(null)
+  const htmlRef = useRef<HTMLInputElement>(null)
+  // Only who asks for the editor is taken into it.
+  const asked = useRef(false)
+
+  const start = useCallback(async (isAsked: boolean) => {
+    try {
+      asked.current = isAsked
+      const { MessageEditor } = await loadEditor()
+      setEditor(() => MessageEditor)
+      setIsMissing(false)
+    } catch {
+      // No network for its script: the plain text goes on.
+      setIsMissing(true)
+    }
+  }, [])
+  // The browser's storage: once the form's draft is back, a formatted message needs its editor.
+  useEffect(() => {
+    queueMicrotask(() => {
+      if (htmlRef.current?.value) void start(false)
+    })
+  }, [start])
+
+  const handleChange = ({ html, text }: { html: string; text: string }) => {
+    if (textRef.current === null || htmlRef.current === null) return
+    textRef.current.value = text
+    htmlRef.current.value = html
+    htmlRef.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  // What is typed plain after all replaces what was formatted.
+  const handlePlain = () => {
+    if (htmlRef.current !== null) htmlRef.current.value = ''
+  }
+  return (
+    <Field id={fieldId('inquiry_text')} label={m.form_message()} hint={hint} error={error}>
+      {({ id, ...control }) => (
+        <>
+          {Editor !== null && (
+            <Editor
+              {...control}
+              id={id}
+              text={textRef.current?.value ?? ''}
+              html={htmlRef.current?.value ?? ''}
+              takesFocus={asked.current}
+              onChange={handleChange}
+            />
+          )}
+          <textarea
+            {...(Editor === null ? { ...control, id } : { className: 'hidden' })}
+            ref={textRef}
+            name="inquiry_text"
+            rows={4}
+            defaultValue={value}
+            maxLength={inquiryMaxLengths.inquiry_text}
+            onInput={handlePlain}
+          />
+          {/* Not type="hidden", whose value React takes back to its default. */}
+          <input ref={htmlRef} hidden type="text" name="inquiry_html" defaultValue="" />
+          {Editor === null && (
+            <button
+              type="button"
+              className={`${buttonClass('bare')} justify-self-start noscript:hidden`}
+              onClick={() => void start(true)}
+              onPointerEnter={preloadEditor}
+              onFocus={preloadEditor}
+            >
+              {m.message_format()}
+            </button>
+          )}
+          {isMissing && <p className="text-small text-red">{m.message_format_failed()}</p>}
+        </>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,99 @@
+import { m } from '@minikran/i18n/messages'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import { fieldId } from '../form-part.ts'
+import { idsIn, isUnderWay, keptIds, mostPictures, pictureTypes } from './picture.ts'
+import { addPictures, restorePictures } from './picture-list.ts'
+import { PictureRows } from './picture-rows.tsx'
+import { usePictures } from './use-pictures.ts'
+
+type Props = {
+  /** Ids of pictures that a form sent without script has brought already. */
+  brought: string
+  error: string | undefined
+}
+
+/** Up to three pictures of the site: chosen or taken, shown, sent ahead of the form. */
+export function PictureField({ brought, error }: Props) {
+  const pictures = usePictures()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const idsRef = useRef<HTMLInputElement>(null)
+  const [isAwake, setIsAwake] = useState(false)
+  const ids = keptIds(pictures).join(' ')
+
+  // The browser's storage, once the form's draft is back, and files chosen before script came.
+  useEffect(() => {
+    queueMicrotask(() => {
+      restorePictures(idsIn(idsRef.current?.value ?? ''))
+      takeFrom(inputRef.current)
+      setIsAwake(true)
+    })
+  }, [])
+  // The form's draft: it listens to what is typed, and nobody types a hidden field.
+  useEffect(() => {
+    const field = idsRef.current
+    if (!isAwake || field === null || field.value === ids) return
+    field.value = ids
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [ids, isAwake])
+
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => takeFrom(currentTarget)
+  const isFull = pictures.length >= mostPictures
+  const id = fieldId('uploads')
+  const broughtCount = idsIn(brought).length
+  return (
+    <div className="grid gap-2">
+      <div className="grid gap-1">
+        <label htmlFor={id} className="font-medium">
+          {m.picture_label()}
+        </label>
+        <p id={`${id}-hint`} className="text-small text-muted">
+          {isFull ? m.picture_full() : m.picture_hint()}
+        </p>
+        <input
+          ref={inputRef}
+          id={id}
+          type="file"
+          name="pictures"
+          accept={pictureTypes}
+          multiple
+          disabled={isFull}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+          onChange={handleChange}
+          className={`min-h-11 w-full max-w-full rounded border border-edge bg-paper text-small file:mr-3 file:min-h-11 file:border-0 file:border-r file:border-edge file:bg-transparent file:px-4 file:font-medium disabled:opacity-60 ${pictures.length > 0 ? 'text-transparent file:text-ink' : ''}`}
+        />
+        {error && (
+          <p id={`${id}-error`} className="flex gap-1 text-small text-red">
+            <Icon name="warning" />
+            {error}
+          </p>
+        )}
+      </div>
+      {/* Not type="hidden", whose value React takes back to its default. */}
+      <input ref={idsRef} hidden type="text" name="uploads" defaultValue={brought} />
+      {pictures.length > 0 && <PictureRows pictures={pictures} inputRef={inputRef} />}
+      {pictures.length === 0 && broughtCount > 0 && (
+        <p className="text-small">{countSentence(broughtCount)}</p>
+      )}
+      <p role="status" className="sr-only">
+        {pictures.some(isUnderWay)
+          ? m.picture_wait()
+          : pictures.length > 0
+            ? countSentence(keptIds(pictures).length)
+            : ''}
+      </p>
+    </div>
+  )
+}
+
+function takeFrom(input: HTMLInputElement | null) {
+  const files = [...(input?.files ?? [])]
+  if (input === null || files.length === 0) return
+  // What stands in the list is sent from there; a form without script sends the input's own.
+  input.value = ''
+  void addPictures(files)
+}
+
+const countSentence = (count: number) =>
+  count === 1 ? m.picture_brought_one() : m.picture_brought_other({ count })

@@ -1,0 +1,41 @@
+import { apiTimeoutMs } from '@minikran/contract/api-client'
+import type { UploadAnswer } from '@minikran/contract/uploads'
+import { browserApiKey } from '../../page-data/browser-api.ts'
+import type { PictureState } from './picture.ts'
+
+type Ended = Extract<PictureState, { kind: 'kept' | 'refused' }>
+
+/** A picture on its way; `cancel` calls it off. XMLHttpRequest, since fetch does not tell how far. */
+export function sendPicture(picture: Blob, onPercent: (percent: number) => void) {
+  const request = new XMLHttpRequest()
+  const ended = new Promise<Ended>((resolve) => {
+    request.open('POST', '/api/site/uploadInquiryImage')
+    request.timeout = apiTimeoutMs
+    request.setRequestHeader('x-api-key', browserApiKey())
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onPercent(Math.round((loaded / total) * 100)),
+    )
+    request.addEventListener('loadend', () => resolve(endOf(request)))
+    const form = new FormData()
+    form.append('image', picture)
+    request.send(form)
+  })
+  return { ended, cancel: () => request.abort() }
+}
+
+function endOf({ status, responseText }: XMLHttpRequest): Ended {
+  const refused = (rule: string): Ended => ({ kind: 'refused', rule })
+  if (status === 413) return refused('imageSize')
+  if (status === 429) return refused('imageBusy')
+  if (status !== 200 && status !== 422) return refused('imageNotSent')
+  try {
+    const answer = JSON.parse(responseText) as Partial<UploadAnswer> & {
+      errors?: { image?: string[] }
+    }
+    if (answer.data !== undefined) return { kind: 'kept', id: answer.data.upload_id }
+    return refused(answer.errors?.image?.[0] ?? 'imageNotSent')
+  } catch {
+    // Not our API's answer: something on the way gave its own.
+    return refused('imageNotSent')
+  }
+}

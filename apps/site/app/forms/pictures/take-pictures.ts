@@ -1,0 +1,32 @@
+import type { ApiClient } from '@minikran/contract/api-client'
+import type { BrokenRules } from '../faults.ts'
+import { idsIn, mostPictures } from './picture.ts'
+
+/**
+ * The pictures of a form sent without script: sent on to the API, their ids left in the form's
+ * field, so that a form refused for another field has not lost them.
+ */
+export async function takePictures(
+  api: Pick<ApiClient, 'uploadInquiryImage'>,
+  sent: FormData,
+): Promise<BrokenRules> {
+  const brought = sent.get('uploads')
+  const ids = typeof brought === 'string' ? idsIn(brought) : []
+  const files = sent.getAll('pictures').filter((file) => file instanceof File && file.size > 0)
+  const rules: string[] = []
+  if (ids.length + files.length > mostPictures) rules.push('max')
+  for (const file of files.slice(0, Math.max(0, mostPictures - ids.length))) {
+    if (!(file instanceof File)) continue
+    const result = await api.uploadInquiryImage(file)
+    if (result.ok) ids.push(result.data.upload_id)
+    else rules.push(ruleOf(result.status, result.refused?.errors['image']?.[0]))
+  }
+  sent.set('uploads', ids.join(' '))
+  return rules.length === 0 ? {} : { uploads: rules }
+}
+
+function ruleOf(status: number, rule: string | undefined): string {
+  if (rule !== undefined) return rule
+  if (status === 413) return 'imageSize'
+  return status === 429 ? 'imageBusy' : 'imageNotSent'
+}

@@ -1,0 +1,8 @@
+import { m } from '@minikran/i18n/messages'
+
+/** What a form says that was sent too often: how long to wait, where that is known. */
+export function tooManySentence(waitSeconds: number | undefined): string {
+  if (waitSeconds === undefined) return m.form_too_many()
+  const minutes = Math.ceil(waitSeconds / 60)
+  return minutes === 1 ? m.form_too_many_minute() : m.form_too_many_minutes({ minutes })
+}
