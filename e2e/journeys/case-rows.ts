@@ -18,11 +18,11 @@ type StoredCase = {
 export async function expectCaseStored(
   site: TestSite,
   number: string,
-  expected: { lang: string; email: string },
+  expected: { kind?: string; lang: string; email: string },
 ) {
   const stored = await readCase(site, number)
   expect(stored).toMatchObject({
-    kind: 'inquiry',
+    kind: expected.kind ?? 'inquiry',
     state: 'received',
     lang: expected.lang,
     email_address: expected.email,
@@ -31,18 +31,48 @@ export async function expectCaseStored(
   })
 }
 
+/** Who takes the course, in order, and who of them waits for a seat. */
+export async function readParticipants(site: TestSite, number: string) {
+  return await readRows<{ firstname: string; waiting: boolean }>(
+    site,
+    `select p.firstname, p.waiting from participants p
+       join cases c on c.id = p.case_id where c.case_number = $1 order by p.id`,
+    number,
+  )
+}
+
+/** What of a credit application is told apart from how it was typed. */
+export async function readCredit(site: TestSite, number: string) {
+  return await readRows<{ organisation_number: string; corp_vat: string; limit_ore: number }>(
+    site,
+    `select a.organisation_number, a.corp_vat, a.limit_ore from credit_applications a
+       join cases c on c.id = a.case_id where c.case_number = $1`,
+    number,
+  )
+}
+
 async function readCase(site: TestSite, number: string): Promise<StoredCase | undefined> {
+  const [stored] = await readRows<StoredCase>(
+    site,
+    `select case_number, kind, state, lang, email_address,
+       (select array_agg(coalesce(e.state, e.kind) order by e.id) from case_events e where e.case_id = c.id) as events,
+       (select count(*)::int from mails m where m.case_id = c.id) as mails
+     from cases c where case_number = $1`,
+    number,
+  )
+  return stored
+}
+
+async function readRows<Row extends pg.QueryResultRow>(
+  site: TestSite,
+  query: string,
+  number: string,
+): Promise<Row[]> {
   const client = new pg.Client(connectionOf(site))
   await client.connect()
   try {
-    const { rows } = await client.query<StoredCase>(
-      `select case_number, kind, state, lang, email_address,
-         (select array_agg(coalesce(e.state, e.kind) order by e.id) from case_events e where e.case_id = c.id) as events,
-         (select count(*)::int from mails m where m.case_id = c.id) as mails
-       from cases c where case_number = $1`,
-      [number],
-    )
-    return rows[0]
+    const { rows } = await client.query<Row>(query, [number])
+    return rows
   } finally {
     await client.end()
   }

@@ -64,6 +64,8 @@ test.each([
   ['POST', '/nowhere', 'GET, HEAD'],
   ['DELETE', '/en/forfragan', 'GET, HEAD, POST'],
   ['OPTIONS', '/forfragan.data', 'GET, HEAD, POST'],
+  ['DELETE', '/anmalan', 'GET, HEAD, POST'],
+  ['PUT', '/en/kreditansokan', 'GET, HEAD, POST'],
   ['POST', '/healthz', 'GET, HEAD'],
 ])('%s %s is told what is allowed', async (method, path, allow) => {
   const response = await fetch(`${server.base}${path}`, { method })

@@ -8,6 +8,10 @@ export function robotsText(publicUrl: string): string {
     'Disallow: /en/mina-sidor/',
     'Disallow: /forfragan',
     'Disallow: /en/forfragan',
+    'Disallow: /anmalan',
+    'Disallow: /en/anmalan',
+    'Disallow: /kreditansokan',
+    'Disallow: /en/kreditansokan',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ]

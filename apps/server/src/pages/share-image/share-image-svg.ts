@@ -23,7 +23,7 @@ const pens: Record<Ink, string> = {
   dimension: `fill="none" stroke="${steel}" stroke-width="1.25"`,
   arrow: `fill="${steel}"`,
   lead: `fill="none" stroke="${ink}" stroke-width="1.5" stroke-dasharray="7 5"`,
-  miss: 'fill="none" stroke="#c25400" stroke-width="3"',
+  miss: 'fill="none" stroke="#bb5100" stroke-width="3"',
   point: `fill="${signal}" stroke="${ink}" stroke-width="2"`,
 }
 

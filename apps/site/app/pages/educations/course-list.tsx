@@ -3,6 +3,7 @@ import { Link } from '../../components/link.tsx'
 import { PriceFigures } from '../../components/price-figures.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
+import { registrationAddress } from '../../registration/registration-address.ts'
 import type { CourseView, OccasionView } from './load-educations.ts'
 
 /** Each course with what it demands and when it is held. */
@@ -59,7 +60,7 @@ function Course({ course }: { course: CourseView }) {
 }
 
 function Occasion({ occasion }: { occasion: OccasionView }) {
-  const { path, time, city, isWeb, seats, price } = occasion
+  const { slug, path, time, city, isWeb, seats, price } = occasion
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 small:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_auto]">
       <p>
@@ -70,6 +71,12 @@ function Occasion({ occasion }: { occasion: OccasionView }) {
       </p>
       <p className="col-start-1 row-start-2 self-center text-small small:col-start-2 small:row-start-1 small:text-body">
         <Seats seats={seats} />
+        <Link to={registrationAddress(slug)} className="flex min-h-11 w-fit items-center text-link">
+          {m.registration_send()}
+          <span className="sr-only">
+            : {time}, {city}
+          </span>
+        </Link>
       </p>
       <p className="row-span-2 self-center text-end small:row-span-1">
         <PriceFigures price={price} />

@@ -11,6 +11,7 @@ import type { Figure } from '../../components/product-figures.ts'
 import { technicalLabel, technicalText } from '../../components/technical-words.ts'
 
 export type OccasionView = {
+  slug: string
   path: string
   /** `Tisdag 16 mars 2027, 08:00`, or that it can begin at any time. */
   time: string
@@ -82,6 +83,7 @@ function occasionView(occasion: CourseOccasion, locale: Locale): OccasionView {
   const { course_participant, seats_left } = occasion
   const hasSeats = course_participant !== null && seats_left !== null
   return {
+    slug: occasion.product_slug,
     path: occasion.path,
     time: timeText(occasion.course_time, locale),
     city: cityOf(occasion),

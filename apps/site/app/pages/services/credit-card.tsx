@@ -1,9 +1,10 @@
 import { m } from '@minikran/i18n/messages'
 import { buttonClass } from '../../components/button.tsx'
-import { ContactLinks } from '../../components/contact-links.tsx'
+import { Link } from '../../components/link.tsx'
+import { pathTo } from '../../locale-path.ts'
 import type { Service } from './service.ts'
 
-/** Specification §2: the button that opens the credit application, sent by phone or mail. */
+/** Specification §2: the button that opens the credit application. */
 export function CreditCard({ account }: { account: Service | null }) {
   return (
     <section className="mt-4 grid gap-3 border-y border-ink py-4">
@@ -18,14 +19,10 @@ export function CreditCard({ account }: { account: Service | null }) {
         </>
       )}
       <p>
-        <a href="#kredit" className={buttonClass('primary')}>
+        <Link to={pathTo('/kreditansokan')} className={buttonClass('primary')}>
           {m.services_credit()}
-        </a>
+        </Link>
       </p>
-      <div id="kredit" tabIndex={-1} className="hidden gap-3 target:grid">
-        <p className="max-w-text">{m.services_credit_how()}</p>
-        <ContactLinks subject={m.services_credit_subject()} />
-      </div>
     </section>
   )
 }

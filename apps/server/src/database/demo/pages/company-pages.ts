@@ -59,20 +59,23 @@ export const companyPages: DemoPage[] = [
     title_sv: 'Personuppgifter',
     title_en: 'Personal data',
     content_sv: `
-      <p>Vi sparar det du själv skriver i en förfrågan, för att kunna svara på den. Vi säljer inga uppgifter och köper inga.</p>
+      <p>Vi sparar det du själv skriver i en förfrågan, en kursanmälan eller en kreditansökan, för att kunna svara på den. Vi säljer inga uppgifter.</p>
       <h2>Vad vi sparar</h2>
       <ul>
         <li>Namn, e-post, och om du anger dem telefon och företag</li>
         <li>Maskin, depå, hämttid och returtid</li>
+        <li>Kursanmälan: kursen och deltagarnas namn, och deras e-post om du anger den</li>
+        <li>Kreditansökan: företagets nummer och adresser, den gräns du vill ha, och när och med vilken text du godkände att vi prövar den</li>
         <li>Ditt meddelande, ditt språk och om du valde priser med moms</li>
         <li>När det skedde, ärendets nummer och vad som hänt i det sedan</li>
         <li>Mailen som vi skickar om ärendet</li>
       </ul>
       <h2>Varför</h2>
-      <p>För att svara, lämna pris och hyra ut: det är åtgärder som du själv har bett om före ett avtal, och därefter avtalet. Det som hör till bokföringen sparar vi för att lagen kräver det.</p>
+      <p>För att svara, lämna pris och hyra ut: det är åtgärder som du själv har bett om före ett avtal, och därefter avtalet. Deltagarnas namn står på kursbevisen. En kreditupplysning tar vi på företaget, bara när du har godkänt det. Det som hör till bokföringen sparar vi för att lagen kräver det.</p>
       <h2>Hur länge</h2>
       <ul>
-        <li>Ärendet: så länge det behövs för att svara på det och för det som följer av hyran. Ber du oss tar vi bort ditt namn, din adress och ditt telefonnummer tidigare.</li>
+        <li>Förfrågan, anmälan eller kreditansökan som inte ledde till något: 24 månader efter det sista som hände i ärendet.</li>
+        <li>Ärende som blev hyra, kurs eller konto: efter 24 månader tar vi bort namn, e-post, telefon, meddelanden och bilder. Ber du oss gör vi det tidigare.</li>
         <li>Bokföring: till och med det sjunde året efter det kalenderår då räkenskapsåret avslutades.</li>
         <li>Spärrar mot missbruk: ett dygn. De räknar anrop på en förvanskad form av nätadressen.</li>
         <li>Det du skrivit i ett formulär men inte skickat: bara i din egen webbläsare, tills du stänger fliken.</li>
@@ -85,20 +88,23 @@ export const companyPages: DemoPage[] = [
       <p>Du får veta vad vi har om dig, få det rättat, raderat, begränsat eller utlämnat som fil, och du får invända mot hur vi använder det. Skriv till adressen längst ner på sidan från den e-post som ärendet gäller, så svarar vi inom en månad.</p>
       <p>Är du inte nöjd med svaret kan du klaga hos Integritetsskyddsmyndigheten, IMY.</p>`,
     content_en: `
-      <p>We keep what you write in an inquiry, in order to answer it. We sell no data and buy none.</p>
+      <p>We keep what you write in an inquiry, a course registration or a credit application, in order to answer it. We sell no data.</p>
       <h2>What we keep</h2>
       <ul>
         <li>Name, e-mail and, if you give them, phone and company</li>
         <li>Machine, depot, pickup and return time</li>
+        <li>A course registration: the course and the participants' names, and their e-mail if you give it</li>
+        <li>A credit application: the company's numbers and addresses, the limit you want, and when and in which wording you agreed that we consider it</li>
         <li>Your message, your language and whether you chose prices with VAT</li>
         <li>When it happened, the number of the case and what has happened in it since</li>
         <li>The mails that we send about the case</li>
       </ul>
       <h2>Why</h2>
-      <p>To answer, to give a price and to rent out: steps that you asked for before a contract, and then the contract itself. What belongs to the bookkeeping we keep because the law requires it.</p>
+      <p>To answer, to give a price and to rent out: steps that you asked for before a contract, and then the contract itself. The participants' names stand on the certificates. A credit report is taken on the company, and only when you have agreed to it. What belongs to the bookkeeping we keep because the law requires it.</p>
       <h2>How long</h2>
       <ul>
-        <li>The case: as long as it takes to answer it and for what follows from the rental. If you ask us, we remove your name, address and phone number earlier.</li>
+        <li>An inquiry, a registration or a credit application that led to nothing: 24 months after the last thing that happened in the case.</li>
+        <li>A case that became a rental, a course or an account: after 24 months we remove name, e-mail, phone, messages and pictures. If you ask us, we do so earlier.</li>
         <li>Bookkeeping: to the end of the seventh year after the calendar year in which the financial year ended.</li>
         <li>Guards against misuse: one day. They count calls on a scrambled form of the network address.</li>
         <li>What you wrote in a form but did not send: only in your own browser, until you close the tab.</li>

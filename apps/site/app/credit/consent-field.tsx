@@ -1,0 +1,42 @@
+import { m } from '@minikran/i18n/messages'
+import { Icon } from '../components/icon.tsx'
+import { Link } from '../components/link.tsx'
+import { type FormPartProps, fieldId } from '../forms/form-part.ts'
+import { pathTo } from '../locale-path.ts'
+import { type CreditFormField, ticked } from './credit-values.ts'
+
+/** What the company agrees to; `creditConsentVersion` names this wording. */
+export function ConsentField({ values, errorOf }: FormPartProps<CreditFormField>) {
+  const error = errorOf('consent')
+  const id = fieldId('consent')
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2">
+        <input
+          id={id}
+          type="checkbox"
+          name="consent"
+          value={ticked}
+          defaultChecked={values?.consent === ticked}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
+          className="size-6 shrink-0"
+        />
+        <span>{m.credit_consent()}</span>
+      </label>
+      <p id={`${id}-hint`} className="text-small text-muted">
+        {m.credit_kept()}{' '}
+        <Link to={pathTo('/gdpr')} className="text-link">
+          {m.credit_privacy_link()}
+        </Link>
+      </p>
+      {error && (
+        <p id={`${id}-error`} className="flex gap-1 text-small text-red">
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

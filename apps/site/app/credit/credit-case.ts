@@ -1,0 +1,25 @@
+import type { ApiClient } from '@minikran/contract/api-client'
+import type { CreditAnswer, CreditBody } from '@minikran/contract/credit'
+import { validateCredit } from '@minikran/domain/validation/credit-form'
+import type { CaseForm } from '../forms/case-form.ts'
+import { faultsAt } from '../forms/faults.ts'
+import { type CreditFormField, creditFields, creditInput } from './credit-values.ts'
+
+type CreditCase = CaseForm<CreditFormField, CreditBody, CreditAnswer['data']>
+
+/** The credit application as a form that becomes a case (specification §1, reading 22). */
+export function creditCase(api: Pick<ApiClient, 'makeCreditApplication'>): CreditCase {
+  return {
+    fields: creditFields,
+    check(values) {
+      const result = validateCredit(creditInput(values))
+      return result.ok ? {} : result.errors
+    },
+    faultsIn: (broken) =>
+      faultsAt(broken, { fields: creditFields, place: () => ['sum'], city: null }),
+    // The VAT number is held against the organisation number.
+    dependsOn: { corp_vat: ['corp_vat', 'organisation_number'] },
+    body: (values, shared) => ({ ...creditInput(values), ...shared }),
+    send: (body, key) => api.makeCreditApplication(body, key),
+  }
+}

@@ -1,0 +1,87 @@
+import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengths'
+import { m } from '@minikran/i18n/messages'
+import { PrefetchPageLinks } from 'react-router'
+import { Button } from '../components/button.tsx'
+import { Field } from '../components/field.tsx'
+import { Notice } from '../components/notice.tsx'
+import { FaultSummary } from '../forms/fault-summary.tsx'
+import { fieldId } from '../forms/form-part.ts'
+import { PersonFields } from '../forms/person-fields.tsx'
+import { SumField } from '../forms/sum-field.tsx'
+import { localPath, pathTo } from '../locale-path.ts'
+import { useRootData } from '../use-root-data.ts'
+import { CompanyFields } from './company-fields.tsx'
+import { ConsentField } from './consent-field.tsx'
+import { creditLabel } from './credit-labels.ts'
+import type { CreditFormField } from './credit-values.ts'
+import { type CreditFormOptions, useCreditForm } from './use-credit-form.ts'
+
+type Props = CreditFormOptions & {
+  /** Repeats of a form sent without script carry this key. */
+  plainKey: string
+}
+
+/** The application for an invoice account: a plain form, sent by script where there is script. */
+export function CreditForm({ plainKey, ...props }: Props) {
+  const { company } = useRootData()
+  const { formRef, summaryRef, faults, problem, isSending, challenge, isTouched, handlers } =
+    useCreditForm(props)
+  const values = props.posted?.values ?? null
+  const errorOf = (name: CreditFormField) => faults.find(({ field }) => field === name)?.sentence
+  const parts = { values, errorOf }
+  return (
+    <form
+      ref={formRef}
+      method="post"
+      action={pathTo('/kreditansokan')}
+      noValidate
+      data-name="credit"
+      data-draft="early"
+      className="grid gap-6"
+      {...handlers}
+    >
+      <FaultSummary ref={summaryRef} faults={faults} labelOf={creditLabel} />
+      {problem !== null && (
+        <div role="alert">
+          <Notice kind="error">
+            {problem === 'busy'
+              ? m.credit_too_many()
+              : m.credit_failed({ phone: company?.phone ?? '' })}
+          </Notice>
+        </div>
+      )}
+      <CompanyFields {...parts} />
+      <fieldset className="grid gap-4">
+        <legend className="mb-3 text-lead font-strong">{m.credit_group_contact()}</legend>
+        <PersonFields {...parts} />
+      </fieldset>
+      <Field
+        id={fieldId('credit_text')}
+        label={m.form_message()}
+        hint={m.credit_message_hint()}
+        error={errorOf('credit_text')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="credit_text"
+            rows={4}
+            defaultValue={values?.credit_text}
+            maxLength={inquiryMaxLengths.inquiry_text}
+          />
+        )}
+      </Field>
+      <ConsentField {...parts} />
+      {challenge !== null && <SumField challenge={challenge} error={errorOf('sum')} />}
+      <input type="hidden" name="key" value={plainKey} />
+      <Button disabled={isSending}>{isSending ? m.form_sending() : m.credit_send()}</Button>
+      {/* A send that fails for want of a network must still be able to show /fel. */}
+      {isTouched && (
+        <>
+          <PrefetchPageLinks page={localPath('/error')} />
+          <PrefetchPageLinks page={localPath('/fel')} />
+        </>
+      )}
+    </form>
+  )
+}

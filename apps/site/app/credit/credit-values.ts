@@ -1,0 +1,32 @@
+import type { CreditInput } from '@minikran/domain/validation/credit-form'
+
+/** The fields of the form, in its order. */
+export const creditFields = [
+  'corp_name',
+  'organisation_number',
+  'corp_vat',
+  'corp_address',
+  'corp_zip',
+  'corp_city',
+  'email_address',
+  'limit',
+  'invoice_email',
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'credit_text',
+  'consent',
+  'sum',
+] as const
+
+export type CreditFormField = (typeof creditFields)[number]
+export type CreditValues = Record<CreditFormField, string>
+
+/** What a ticked box sends. */
+export const ticked = 'on'
+
+/** The fields as the rules and the API know them: a box is ticked or not. */
+export function creditInput({ sum, consent, ...texts }: CreditValues) {
+  return { ...texts, consent: consent === ticked } satisfies CreditInput
+}

@@ -1,0 +1,22 @@
+import type { CreditAnswer } from '@minikran/contract/credit'
+import { m } from '@minikran/i18n/messages'
+import type { FormSetting } from '../forms/form-state.ts'
+import { useCaseForm } from '../forms/use-case-form.ts'
+import { browserApi } from '../page-data/browser-api.ts'
+import { type CreditFormField, creditFields } from './credit-values.ts'
+
+export type CreditFormOptions = FormSetting<CreditFormField, CreditAnswer['data']>
+
+/** The application's form in the browser: what all forms do, and nothing else. */
+export function useCreditForm(setting: CreditFormOptions) {
+  return useCaseForm({
+    ...setting,
+    name: 'credit',
+    fields: creditFields,
+    loadForm: async () => {
+      const { creditCase } = await import('./credit-case.ts')
+      return creditCase(browserApi())
+    },
+    sentNotice: ({ case_number }) => m.credit_sent_notice({ number: case_number }),
+  })
+}

@@ -1,0 +1,107 @@
+import { axeViolations } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+import { testSites } from '../sites.ts'
+import { expectCaseStored, readParticipants } from './case-rows.ts'
+import { expectTwoMails, shownCaseNumber } from './inquiry.ts'
+import {
+  answerNotices,
+  answerSum,
+  courseStartIn,
+  fillSender,
+  leaveTwoSeats,
+  nameFourPeople,
+  openCourse,
+  registrationWords,
+} from './registration.ts'
+
+const journeys = [
+  { locale: 'sv', script: true, slug: 'minikran-10-tm-stockholm-2027-03-16' },
+  { locale: 'en', script: true, slug: 'minikran-10-tm-goteborg-2027-04-13' },
+  { locale: 'sv', script: false, slug: 'minikran-10-tm-sundsvall-2027-09-14' },
+  { locale: 'en', script: false, slug: 'minikran-10-tm-orebro-2028-03-14' },
+] as const
+
+for (const { locale, script, slug } of journeys) {
+  const texts = registrationWords[locale]
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: script })
+    test(`of four people two get the seats that are left, and two wait (${locale})`, async ({
+      page,
+    }) => {
+      const email = `kurs-${locale}-${script}@kund.example`
+      await leaveTwoSeats(page, slug)
+      await answerNotices(page)
+      await openCourse(page, texts, slug)
+      await page.getByRole('link', { name: texts.register, exact: true }).click()
+      if (script) await expect(page.getByRole('dialog')).toBeVisible()
+      else await expect(page).toHaveURL(`${texts.prefix}/anmalan?produkt=${slug}`)
+      const form = await fillSender(page, texts, email)
+      await nameFourPeople(form, texts)
+      // Without script the page can tell of those only who have been sent with a new row.
+      if (script) await expect(form.getByText(texts.willWait)).toBeVisible()
+      await answerSum(form, texts.sum)
+      if (script) expect(await axeViolations(page)).toEqual([])
+      await form.getByRole('button', { name: texts.register }).click()
+      const number = await shownCaseNumber(page)
+      await expect(page.getByText(texts.waiting)).toBeVisible()
+      const site = testSites.embedded
+      await expectCaseStored(site, number, { kind: 'registration', lang: locale, email })
+      expect(await readParticipants(site, number)).toEqual([
+        { firstname: 'Bo', waiting: false },
+        { firstname: 'Li', waiting: false },
+        { firstname: 'Ann', waiting: true },
+        { firstname: 'Per', waiting: true },
+      ])
+      const { confirmation } = await expectTwoMails(site, number, email)
+      expect(courseStartIn(confirmation)).toBe(`${slug.slice(-10)}T08:00:00`)
+    })
+  })
+}
+
+test.describe('when the form is refused', () => {
+  test.use({ failedLoads: 'expected' })
+  test('half a name is told beside its row, whatever rows are empty', async ({ page }) => {
+    await answerNotices(page)
+    await page.goto('/anmalan?produkt=fallskydd-uppsala-2027-04-07')
+    const texts = registrationWords.sv
+    const form = await fillSender(page, texts, 'halvt@kund.example')
+    const more = form.getByRole('button', { name: texts.more })
+    await more.click()
+    const second = form.getByRole('group', { name: 'Deltagare 2', exact: true })
+    await second.getByLabel(texts.firstname).fill('Bo')
+    await answerSum(form, texts.sum)
+    await form.getByRole('button', { name: texts.register }).click()
+    await expect(second.getByLabel(texts.lastname)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('link', { name: /^Deltagare 2, Efternamn:/ })).toBeVisible()
+  })
+})
+
+test('typed people survive a reload', async ({ page }) => {
+  await answerNotices(page)
+  await page.goto('/anmalan?produkt=fallskydd-uppsala-2027-04-07')
+  const texts = registrationWords.sv
+  const form = await fillSender(page, texts, 'sparad@kund.example')
+  await nameFourPeople(form, texts)
+  await page.reload()
+  const last = page.getByRole('group', { name: 'Deltagare 4', exact: true })
+  await expect(last.getByLabel(texts.firstname)).toHaveValue('Per')
+})
+
+test('the Enter key sends the form, it asks for no row', async ({ page }) => {
+  await answerNotices(page)
+  await page.goto('/anmalan?produkt=fallskydd-uppsala-2027-04-07')
+  const texts = registrationWords.sv
+  const form = await fillSender(page, texts, 'enter@kund.example')
+  await answerSum(form, texts.sum)
+  await form.getByLabel(texts.sum).press('Enter')
+  expect(await shownCaseNumber(page)).toMatch(/^MK-/)
+})
+
+test('a machine has no registration, and without a course one is to be chosen', async ({
+  page,
+  request,
+}) => {
+  expect((await request.get('/anmalan?produkt=jekko-spx312')).status()).toBe(404)
+  await page.goto('/en/anmalan')
+  await expect(page).toHaveURL('/en/utbildningar')
+})
