@@ -15,7 +15,7 @@ export const colours = {
 export const darkStyle = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  body, .paper { background-color: #15181b !important; color: #f1f0ea !important; }
+  body, body > table > tbody > tr > td, .paper { background-color: #15181b !important; color: #f1f0ea !important; }
   .muted { color: #a9afb5 !important; }
   .steel { color: #8cc3e6 !important; }
   .rule { border-color: #3b4147 !important; }
