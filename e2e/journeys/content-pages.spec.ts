@@ -77,3 +77,11 @@ test('the cookie notice leads to the page about cookies', async ({ page }) => {
   await expect(page).toHaveURL('/cookies')
   await expect(page.getByText('__Host-auth')).toBeVisible()
 })
+
+test('the preview of mails that developers have is not part of a built site', async ({
+  request,
+}) => {
+  const response = await request.get('/dev/mails')
+  expect(response.status()).toBe(404)
+  expect(await response.text()).not.toContain('reminder-pickup')
+})
