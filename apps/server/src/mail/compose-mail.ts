@@ -20,6 +20,13 @@ type Options = {
 type Ready = { kind: 'ready'; message: OutgoingMail }
 type Composed = Ready | { kind: 'impossible'; reason: string }
 
+// Loaded with the first mail: the templates are the heaviest part of the program.
+let templates: Promise<typeof import('./render-mail.ts')> | null = null
+function loadTemplates() {
+  templates ??= import('./render-mail.ts')
+  return templates
+}
+
 /** The mail as it is sent, made from its case or account; a reason when that is gone. */
 export async function composeMail(
   tx: Transaction,
@@ -34,8 +41,7 @@ export async function composeMail(
   const asked = { ...row, kind: row.kind, userId: row.user_id, publicUrl, nowMs: options.now() }
   const facts = await loadAccountFacts(tx, asked)
   if ('problem' in facts) return impossible(facts.problem)
-  // Loaded with the first mail: the templates are the heaviest part of the program.
-  const { renderAccountMail } = await import('./render-mail.ts')
+  const { renderAccountMail } = await loadTemplates()
   return ready({ row, rendered: await renderAccountMail(row.kind, facts), facts }, options)
 }
 
@@ -52,7 +58,7 @@ async function composeCaseMail(
     const late = reasonNotToRemind(facts, options.now())
     if (late !== null) return impossible(late)
   }
-  const { renderCaseMail } = await import('./render-mail.ts')
+  const { renderCaseMail } = await loadTemplates()
   const rendered = await renderCaseMail(row.kind, facts, options.now())
   if (rendered === null) return impossible('The case does not hold what this mail is about')
   const message = ready({ row, rendered, facts }, options)

@@ -1,6 +1,6 @@
 import { type CaseEventKind, type CaseState, caseStates } from '@minikran/domain/cases/case-steps'
 import { type HoursSet, hoursOn } from '@minikran/domain/opening-hours/active-hours'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { listHoursSets } from '../database/hours-sets.ts'
 import {
@@ -48,7 +48,7 @@ export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts
     lang: asked.lang,
     caseNumber: stored.case_number,
     state: stateIn(asked.details) ?? stored.state,
-    cancelled: await isCancelled(db, asked.caseId),
+    cancelled: stored.state === 'declined' && (await isCancelled(db, asked.caseId)),
     customer: customerOf(stored),
     remindedOf: textIn(asked.details, 'at'),
     messageHtml: await loadMessage(db, asked),
@@ -78,11 +78,19 @@ async function loadSubject(db: Reader, stored: StoredCase, lang: Lang): Promise<
   }
 }
 
+// A product has some ninety columns, of which mails tell these.
+const titles = { title_sv: products.title_sv, title_en: products.title_en }
+const course = { ...titles, course_time: products.course_time, course_hours: products.course_hours }
+
 async function loadInquiry(db: Reader, caseId: number, lang: Lang): Promise<Inquiry | null> {
-  const [inquiry] = await db.select().from(inquiries).where(eq(inquiries.case_id, caseId))
+  const pictures = db.$count(case_uploads, eq(case_uploads.case_id, caseId))
+  const [inquiry] = await db
+    .select({ text: inquiries.inquiry_text, pictures })
+    .from(inquiries)
+    .where(eq(inquiries.case_id, caseId))
   if (inquiry === undefined) return null
   const rows = await db
-    .select({ line: inquiry_lines, product: products })
+    .select({ line: inquiry_lines, product: titles })
     .from(inquiry_lines)
     .leftJoin(products, eq(products.id, inquiry_lines.product_id))
     .where(eq(inquiry_lines.case_id, caseId))
@@ -96,16 +104,7 @@ async function loadInquiry(db: Reader, caseId: number, lang: Lang): Promise<Inqu
       fields: line.fld_titles.filter((field) => field !== null),
     }),
   )
-  const [pictures] = await db
-    .select({ number: count() })
-    .from(case_uploads)
-    .where(eq(case_uploads.case_id, caseId))
-  return {
-    kind: 'inquiry',
-    lines,
-    pictures: pictures?.number ?? 0,
-    textHtml: inquiry.inquiry_text,
-  }
+  return { kind: 'inquiry', lines, pictures: inquiry.pictures, textHtml: inquiry.text }
 }
 
 async function loadRegistration(
@@ -114,7 +113,7 @@ async function loadRegistration(
   lang: Lang,
 ): Promise<Registration | null> {
   const [found] = await db
-    .select({ registration: registrations, product: products })
+    .select({ registration: registrations, product: course })
     .from(registrations)
     .leftJoin(products, eq(products.id, registrations.product_id))
     .where(eq(registrations.case_id, caseId))

@@ -1,4 +1,4 @@
-import { render } from '@react-email/render'
+import { render, toPlainText } from '@react-email/render'
 import { createElement } from 'react'
 import { type CalendarFile, caseCalendar } from './case-calendar.ts'
 import { accountMessage, caseMessage, type FilledMessage } from './choose-message.ts'
@@ -43,6 +43,6 @@ function bringsCalendar(kind: CaseMailKind, { state }: CaseFacts): boolean {
 async function renderMessage(message: FilledMessage, mail: MailFacts) {
   const { subject, preview, heading, content } = message
   const element = createElement(Layout, { mail, preview, heading, content })
-  const [html, text] = await Promise.all([render(element), render(element, { plainText: true })])
-  return { subject, html, text }
+  const html = await render(element)
+  return { subject, html, text: toPlainText(html) }
 }

@@ -72,23 +72,30 @@ async function openPool(url: string) {
 }
 
 function fileTransport(folder: string): MailTransport {
+  let opened: ReturnType<typeof openFolder> | null = null
   return {
     async send(mail) {
       try {
-        const { createTransport: createComposer } = await import('nodemailer')
-        const composer = createComposer({ streamTransport: true, buffer: true, newline: 'windows' })
-        const { message } = await composer.sendMail(messageOf(mail))
+        opened ??= openFolder(folder)
+        const { message } = await (await opened).sendMail(messageOf(mail))
         // The name comes from the Message-ID, so that a mail written twice is one file.
         const name = mail.messageId.replace(/^<|@.*$/g, '').replace(/[^A-Za-z0-9-]/g, '_')
-        await mkdir(folder, { recursive: true })
         await writeWhole(join(folder, `${name}.eml`), message as Buffer)
         return { kind: 'sent' }
       } catch (error) {
+        // A folder that was taken away is made again for the next mail.
+        opened = null
         return failureOf(error)
       }
     },
     close() {},
   }
+}
+
+async function openFolder(folder: string) {
+  await mkdir(folder, { recursive: true })
+  const { createTransport: createComposer } = await import('nodemailer')
+  return createComposer({ streamTransport: true, buffer: true, newline: 'windows' })
 }
 
 // Readers of the folder never see half a mail, also after a power cut.
