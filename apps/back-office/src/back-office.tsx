@@ -30,13 +30,14 @@ export function BackOffice() {
         requireAuth
         disableTelemetry
       >
-        {screens.map(({ name, recordRepresentation, list, edit, create }) => (
+        {screens.map(({ name, recordRepresentation, list, edit, create, show }) => (
           <Resource
             key={name}
             name={name}
             list={list}
             {...(edit === undefined ? {} : { edit })}
             {...(create === undefined ? {} : { create })}
+            {...(show === undefined ? {} : { show })}
             {...(recordRepresentation === undefined ? {} : { recordRepresentation })}
           />
         ))}

@@ -12,19 +12,150 @@ export type Screen = {
   list: ComponentType
   edit?: ComponentType
   create?: ComponentType
+  show?: ComponentType
   recordRepresentation?: string
 }
 
-/** Each resource's screens are fetched when somebody goes there. */
+type Part<Name extends string> = () => Promise<Record<Name, ComponentType>>
+
+/** A screen that is fetched when somebody goes there. */
+function later<Name extends string>(load: Part<Name>, name: Name): ComponentType {
+  return lazy<ComponentType>(async () => ({ default: (await load())[name] }))
+}
+
+const products = () => import('./products/products.tsx')
+const templates = () => import('./products/templates.tsx')
+const cranes = () => import('./cranes/cranes.tsx')
+const categories = () => import('./categories/categories.tsx')
+const manufacturers = () => import('./manufacturers/manufacturers.tsx')
+const posts = () => import('./posts/posts.tsx')
+const content = () => import('./content/content.tsx')
+const depots = () => import('./depots/depots.tsx')
+const hours = () => import('./hours/hours.tsx')
+const audit = () => import('./reports/audit.tsx')
+const companies = () => import('./companies/companies.tsx')
+
 export const screens: readonly Screen[] = [
+  {
+    name: 'products',
+    group: 'catalogue',
+    read: 'draft:read',
+    list: later(products, 'ProductList'),
+    edit: later(products, 'ProductEdit'),
+    create: later(products, 'ProductCreate'),
+    recordRepresentation: 'title_sv',
+  },
+  {
+    name: 'craneselectors',
+    group: 'catalogue',
+    read: 'draft:read',
+    list: later(cranes, 'CraneList'),
+    edit: later(cranes, 'CraneEdit'),
+    create: later(cranes, 'CraneCreate'),
+    recordRepresentation: 'title',
+  },
+  {
+    name: 'prodcats',
+    group: 'catalogue',
+    read: 'draft:read',
+    list: later(categories, 'ProdcatList'),
+    edit: later(categories, 'ProdcatEdit'),
+    create: later(categories, 'ProdcatCreate'),
+    recordRepresentation: 'prodcat_title_sv',
+  },
+  {
+    name: 'prodsubcats',
+    group: 'catalogue',
+    read: 'draft:read',
+    list: later(categories, 'ProdsubcatList'),
+    edit: later(categories, 'ProdsubcatEdit'),
+    create: later(categories, 'ProdsubcatCreate'),
+    recordRepresentation: 'prodsubcat_title_sv',
+  },
+  {
+    name: 'prodtpls',
+    group: 'catalogue',
+    read: 'draft:read',
+    list: later(templates, 'TemplateList'),
+    edit: later(templates, 'TemplateEdit'),
+    create: later(templates, 'TemplateCreate'),
+    recordRepresentation: 'title',
+  },
+  {
+    name: 'manufacturers',
+    group: 'catalogue',
+    read: 'draft:read',
+    list: later(manufacturers, 'ManufacturerList'),
+    edit: later(manufacturers, 'ManufacturerEdit'),
+    create: later(manufacturers, 'ManufacturerCreate'),
+    recordRepresentation: 'title_sv',
+  },
   {
     name: 'posts',
     group: 'content',
     read: 'draft:read',
-    list: lazy(async () => ({ default: (await import('./posts/posts.tsx')).PostList })),
-    edit: lazy(async () => ({ default: (await import('./posts/posts.tsx')).PostEdit })),
-    create: lazy(async () => ({ default: (await import('./posts/posts.tsx')).PostCreate })),
+    list: later(posts, 'PostList'),
+    edit: later(posts, 'PostEdit'),
+    create: later(posts, 'PostCreate'),
     recordRepresentation: 'title_sv',
+  },
+  {
+    name: 'pages',
+    group: 'content',
+    read: 'draft:read',
+    list: later(content, 'PageList'),
+    edit: later(content, 'PageEdit'),
+    recordRepresentation: 'title_sv',
+  },
+  {
+    name: 'testimonials',
+    group: 'content',
+    read: 'draft:read',
+    list: later(content, 'TestimonialList'),
+    edit: later(content, 'TestimonialEdit'),
+    create: later(content, 'TestimonialCreate'),
+    recordRepresentation: 'name',
+  },
+  {
+    name: 'depots',
+    group: 'company',
+    read: 'draft:read',
+    list: later(depots, 'DepotList'),
+    edit: later(depots, 'DepotEdit'),
+    create: later(depots, 'DepotCreate'),
+    recordRepresentation: 'depot_name',
+  },
+  {
+    name: 'depothours',
+    group: 'company',
+    read: 'draft:read',
+    list: later(hours, 'HoursList'),
+    edit: later(hours, 'HoursEdit'),
+    create: later(hours, 'HoursCreate'),
+  },
+  {
+    name: 'depotemployees',
+    group: 'company',
+    read: 'draft:read',
+    list: later(depots, 'DepotEmployeeList'),
+    edit: later(depots, 'DepotEmployeeEdit'),
+    create: later(depots, 'DepotEmployeeCreate'),
+    recordRepresentation: 'fullname',
+  },
+  {
+    name: 'companies',
+    group: 'company',
+    read: 'profile:read:any',
+    list: later(companies, 'CompanyList'),
+    edit: later(companies, 'CompanyEdit'),
+    create: later(companies, 'CompanyCreate'),
+    recordRepresentation: 'corp_name',
+  },
+  {
+    name: 'audit',
+    group: 'company',
+    read: 'audit:read',
+    list: later(audit, 'AuditList'),
   },
 ]
 

@@ -1,3 +1,4 @@
+import * as m from '@minikran/i18n/messages'
 import type { RaThemeOptions } from 'react-admin'
 
 type Ink = {
@@ -105,6 +106,8 @@ function themeOf(ink: Ink): RaThemeOptions {
           head: { fontWeight: 600, background: ink.paper },
         },
       },
+      MuiCircularProgress: { defaultProps: { 'aria-label': m.backoffice_loading() } },
+      MuiLinearProgress: { defaultProps: { 'aria-label': m.backoffice_loading() } },
       MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },
       MuiLink: { defaultProps: { underline: 'always' } },
     },

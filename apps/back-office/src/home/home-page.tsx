@@ -1,17 +1,95 @@
+import type { BackOfficeHome } from '@minikran/contract/admin/home'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
 import { Title } from 'react-admin'
-import { useStaff } from '../shell/use-staff.ts'
+import { Link as RouterLink } from 'react-router-dom'
+import { readApi } from '../providers/call-api.ts'
+import { HomeTable } from './home-table.tsx'
+import { waitText } from './wait-text.ts'
 
+/** What needs a person now; a list that is empty says so in a line. */
 export function HomePage() {
-  const staff = useStaff()
+  const [home, setHome] = useState<BackOfficeHome | null>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    readApi('getHomeObj', {}, stop.signal).then(
+      ({ data }) => setHome(data as BackOfficeHome),
+      () => null,
+    )
+    return () => stop.abort()
+  }, [])
   return (
-    <Box sx={{ p: 2 }}>
+    <Box sx={pageStyle}>
       <Title title={m.backoffice_home_title()} />
-      <Typography>
-        {staff === null ? '' : m.backoffice_home_hello({ name: staff.fullname })}
-      </Typography>
+      {home === null ? <Typography>{m.backoffice_loading()}</Typography> : <Lists home={home} />}
     </Box>
+  )
+}
+
+const pageStyle = { p: 2, display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }
+
+function Lists({ home }: { home: BackOfficeHome }) {
+  const [nowMs] = useState(() => Date.now())
+  return (
+    <>
+      <HomeTable
+        title={m.backoffice_home_unanswered({ count: home.unanswered_count })}
+        heads={[m.backoffice_home_case(), m.backoffice_home_waited()]}
+        rows={home.unanswered.map(({ id, case_number, created_at }) => [
+          id,
+          case_number,
+          waitText(created_at, nowMs),
+        ])}
+      />
+      <HomeTable
+        title={m.backoffice_home_courses()}
+        heads={[m.backoffice_home_course(), m.backoffice_home_seats(), m.backoffice_home_waiting()]}
+        rows={home.courses.map(
+          ({ id, title_sv, course_time, depot_name, seats, taken, waiting }) => [
+            id,
+            <Link key={id} component={RouterLink} to={`/products/${id}`}>
+              {title_sv}, {depot_name} {course_time}
+            </Link>,
+            `${taken}/${seats}`,
+            waiting,
+          ],
+        )}
+      />
+      <HomeTable
+        title={m.backoffice_home_mails()}
+        heads={[m.backoffice_home_mail_to(), m.backoffice_home_mail_error()]}
+        rows={home.failed_mails.map(({ id, to, last_error }) => [id, to, last_error ?? '–'])}
+      />
+      <HomeTable
+        title={m.backoffice_home_ending()}
+        heads={[m.backoffice_home_item(), m.backoffice_field_unpublish_at()]}
+        rows={home.ending.map(({ item, id, title, unpublish_at }) => [
+          `${item} ${id}`,
+          <Link key={id} component={RouterLink} to={`/${item}/${id}`}>
+            {title}
+          </Link>,
+          unpublish_at.slice(0, 10),
+        ])}
+      />
+      <HomeTable
+        title={m.backoffice_home_searches()}
+        heads={[
+          m.backoffice_home_height(),
+          m.backoffice_home_radius(),
+          m.backoffice_home_weight(),
+          m.backoffice_home_times(),
+        ]}
+        rows={home.searches_without_hits.map(({ height, radius, weight, searches }) => [
+          `${height} ${radius} ${weight}`,
+          height,
+          radius,
+          weight,
+          searches,
+        ])}
+      />
+    </>
   )
 }

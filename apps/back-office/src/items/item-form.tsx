@@ -17,7 +17,12 @@ type Props = {
 }
 
 // A newer version must not slip in under what is being typed: saving is what meets it.
-const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false }
+// And what a list knows of an item is not all of it: the form waits for the whole.
+const queryOptions = {
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  meta: { whole: true },
+}
 
 /** One item: who works on it, its fields, saving, and what was changed before. */
 export function ItemEdit({ children, aside, lockable = true, publicPath }: Props) {

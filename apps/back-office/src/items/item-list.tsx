@@ -10,21 +10,28 @@ type Props = {
   filters?: readonly ReactElement[]
   sort: { field: string; order: 'ASC' | 'DESC' }
   mayCreate?: (role: number) => boolean
-  /** False for what has no publish window and no trash of its own. */
+  /** False for what has no publish window. */
   isItem?: boolean
+  /** False for what has no title in English. */
+  isTranslated?: boolean
 }
 
 /** A list as all lists are: search first, filters, a dense table, the trash as a filter. */
-export function ItemList({ children, filters = [], sort, mayCreate, isItem = true }: Props) {
+export function ItemList({
+  children,
+  filters = [],
+  sort,
+  mayCreate,
+  isItem = true,
+  isTranslated = true,
+}: Props) {
   const staff = useStaff()
   const isCreator = staff !== null && (mayCreate?.(staff.role) ?? false)
-  const usual = isItem
-    ? [
-        <SelectInput key="window" source="window" choices={windowChoices()} />,
-        <BooleanInput key="untranslated" source="untranslated" />,
-        <BooleanInput key="trashed" source="trashed" />,
-      ]
-    : []
+  const usual = [
+    isItem && <SelectInput key="window" source="window" choices={windowChoices()} />,
+    isItem && isTranslated && <BooleanInput key="untranslated" source="untranslated" />,
+    <BooleanInput key="trashed" source="trashed" />,
+  ].filter((one) => one !== false)
   return (
     <List
       sort={sort}

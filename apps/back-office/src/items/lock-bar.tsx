@@ -6,7 +6,7 @@ import Button from '@mui/material/Button'
 import { useNotify, useRecordContext, useResourceContext } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { moveItem } from '../providers/data-provider.ts'
+import { leaveItem, moveItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
 
 type Lock = { fullname: string; since: string; mine: boolean } | null
@@ -24,7 +24,8 @@ export function LockBar() {
   const notify = useNotify()
   const id = record?.id
   const [lock, setLock] = useState<Lock>((record?.['lock'] ?? null) as Lock)
-  const { watch } = useFormContext()
+  const { watch, formState } = useFormContext()
+  const { isSubmitSuccessful } = formState
   const isMine = lock?.mine === true
   const held = useRef(false)
   useEffect(() => {
@@ -60,12 +61,20 @@ export function LockBar() {
     return () => clearInterval(timer)
   }, [isMine, act])
 
-  useEffect(
-    () => () => {
-      if (held.current) void moveItem(resource, 'unlock', { id }).catch(() => null)
-    },
-    [resource, id],
-  )
+  // What is saved is left to the others; so is what is left, also by closing the window.
+  useEffect(() => {
+    if (isSubmitSuccessful && held.current) void act('unlock', { quietly: true })
+  }, [isSubmitSuccessful, act])
+  useEffect(() => {
+    const leave = () => {
+      if (held.current) void leaveItem(resource, id)
+    }
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [resource, id])
 
   if (!mayWrite) return null
   if (lock === null) {

@@ -12,7 +12,7 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { nonce } from '../nonce.ts'
 
 // What the server's own allow-list keeps (apps/server/src/media/clean-rich-text.ts).
@@ -37,6 +37,8 @@ type Props = { labelledBy: string; html: string; onChange: (html: string) => voi
 const textOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML())
 
 export function RichTextEditor({ labelledBy, html, onChange }: Props) {
+  // What the editor holds as it came or as it was told: the same text may be written in two ways.
+  const known = useRef(html)
   const editor = useEditor({
     extensions,
     content: html,
@@ -48,13 +50,16 @@ export function RichTextEditor({ labelledBy, html, onChange }: Props) {
         role: 'textbox',
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(textOf(changed)),
+    onUpdate: ({ editor: changed }) => {
+      known.current = textOf(changed)
+      onChange(known.current)
+    },
   })
   // What comes from elsewhere, such as a restored version, replaces the text.
   useEffect(() => {
-    if (editor !== null && textOf(editor) !== html) {
-      editor.commands.setContent(html, { emitUpdate: false })
-    }
+    if (editor === null || editor.isDestroyed || known.current === html) return
+    known.current = html
+    editor.commands.setContent(html, { emitUpdate: false })
   }, [editor, html])
   if (editor === null) return null
   return (

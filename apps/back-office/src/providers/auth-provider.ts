@@ -22,8 +22,9 @@ export const authProvider: AuthProvider = {
     await findStaff()
   },
   async logout() {
+    const wasKnown = known !== null
     known = null
-    await writeApi('auth/doLogout', {}).catch(() => null)
+    if (wasKnown) await writeApi('auth/doLogout', {}).catch(() => null)
   },
   async checkAuth() {
     await findStaff()

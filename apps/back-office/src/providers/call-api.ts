@@ -27,8 +27,13 @@ export function readApi(call: string, query: Values = {}, signal?: AbortSignal):
   return ask(address, signal === undefined ? {} : { signal })
 }
 
-export function writeApi(call: string, body: Values): Promise<Answer> {
+export function writeApi(
+  call: string,
+  body: Values,
+  options: { keepalive?: boolean } = {},
+): Promise<Answer> {
   return ask(call, {
+    ...options,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -15,7 +15,9 @@ async function list<Row extends RaRecord>(resource: string, listing: Listing) {
   const query = {
     ...filter,
     ...(pagination === undefined ? {} : { page: pagination.page, per_page: pagination.perPage }),
-    ...(sort === undefined ? {} : { sort: sort.field, order: sort.order.toLowerCase() }),
+    ...(sort === undefined || !isSorted(resource)
+      ? {}
+      : { sort: sort.field, order: sort.order.toLowerCase() }),
   }
   const { data, count } = await readApi(`get${namesOf(resource).many}Arr`, query, signal)
   return { data: data as Row[], total: count }
@@ -42,6 +44,9 @@ function changes(data: Values, previous: Values): Values {
 
 const idsAtOnce = 100
 
+// The trail is always the newest first.
+const isSorted = (resource: string) => resource !== 'audit'
+
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
   getList: (resource, { signal, ...listing }) =>
@@ -63,21 +68,31 @@ export const dataProvider: DataProvider = {
   update(resource, { id, data, previousData }) {
     const { version, ...own } = changes(data as Values, previousData as Values)
     const known = version ?? (previousData as Values)['version']
-    return write(resource, 'update', { ...own, id, version: known })
+    // An id that comes from the address is a text.
+    return write(resource, 'update', { ...own, id: Number(id), version: known })
   },
   async updateMany(resource, { ids, data }) {
     for (const id of ids) {
       const { data: item } = await one(resource, id)
-      await write(resource, 'update', { ...(data as Values), id, version: item['version'] })
+      await write(resource, 'update', {
+        ...(data as Values),
+        id: Number(id),
+        version: item['version'],
+      })
     }
     return { data: ids }
   },
   // What is deleted lies in the trash first (specification §4).
-  delete: (resource, { id }) => write(resource, 'trash', { id }),
+  delete: (resource, { id }) => write(resource, 'trash', { id: Number(id) }),
   async deleteMany(resource, { ids }) {
-    for (const id of ids) await write(resource, 'trash', { id })
+    for (const id of ids) await write(resource, 'trash', { id: Number(id) })
     return { data: ids }
   },
+}
+
+/** Lets an item go; the browser sends it even when the window closes. */
+export function leaveItem(resource: string, id: unknown) {
+  return writeApi(`unlock${namesOf(resource).one}`, { id }, { keepalive: true }).catch(() => null)
 }
 
 /** An action of the item layer that react-admin has no word for. */

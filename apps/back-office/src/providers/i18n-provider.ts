@@ -4,6 +4,8 @@ import { locale } from '../locale.ts'
 import { fieldLabels } from '../texts/field-labels.ts'
 import { resourceNames } from '../texts/resource-names.ts'
 
+const rowLists = ['rows', 'fields']
+
 /** The framework's own words in this language, and ours for resources and fields. */
 export async function createI18nProvider() {
   const framework: TranslationMessages =
@@ -11,7 +13,11 @@ export async function createI18nProvider() {
       ? (await import('../texts/framework-swedish.ts')).frameworkSwedish
       : (await import('ra-language-english')).default
   const fields = Object.fromEntries(
-    Object.entries(fieldLabels).map(([name, label]) => [name, label()]),
+    Object.entries(fieldLabels).flatMap(([name, label]) => {
+      // Fields of rows are called by the row's list and their own name.
+      const names = [name, ...rowLists.map((list) => `${list}.${name}`)]
+      return names.map((one) => [one, label()] as const)
+    }),
   )
   const resources = Object.fromEntries(
     Object.entries(resourceNames).map(([name, { one, many }]) => [

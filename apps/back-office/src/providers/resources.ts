@@ -1,6 +1,19 @@
 /** How the calls of each resource are named: `getPostsArr`, `getPostObj`, `createPost`. */
 export const resources = {
+  products: { one: 'Product', many: 'Products' },
+  craneselectors: { one: 'Craneselector', many: 'Craneselectors' },
+  prodcats: { one: 'Prodcat', many: 'Prodcats' },
+  prodsubcats: { one: 'Prodsubcat', many: 'Prodsubcats' },
+  prodtpls: { one: 'Prodtpl', many: 'Prodtpls' },
+  manufacturers: { one: 'Manufacturer', many: 'Manufacturers' },
   posts: { one: 'Post', many: 'Posts' },
+  pages: { one: 'Page', many: 'Pages' },
+  testimonials: { one: 'Testimonial', many: 'Testimonials' },
+  depots: { one: 'Depot', many: 'Depots' },
+  depothours: { one: 'Depothour', many: 'Depothours' },
+  depotemployees: { one: 'DepotEmployee', many: 'DepotEmployees' },
+  audit: { one: 'Audit', many: 'Audit' },
+  companies: { one: 'CompanyCustomer', many: 'CompanyCustomers' },
 } as const satisfies Record<string, { one: string; many: string }>
 
 export type ResourceName = keyof typeof resources

@@ -30,6 +30,22 @@ const byRule: Record<string, () => string> = {
   max: m.backoffice_rule_max,
   slugExists: m.backoffice_rule_slug_exists,
   beforePublish: m.backoffice_rule_before_publish,
+  lineOnCrane: m.backoffice_rule_line_on_crane,
+  fieldUsed: m.backoffice_rule_field_used,
+  statusMove: m.backoffice_rule_status_move,
+  'notReady.text': m.backoffice_rule_ready_text,
+  'notReady.price': m.backoffice_rule_ready_price,
+  'notReady.depot': m.backoffice_rule_ready_depot,
+  'notReady.courseTime': m.backoffice_rule_ready_course_time,
+  'notReady.courseSeats': m.backoffice_rule_ready_course_seats,
+  dateTime: m.backoffice_rule_date_time,
+  vatExists: m.backoffice_rule_vat_exists,
+  endless: m.backoffice_rule_endless,
+  day: m.backoffice_hours_fault_day,
+  timesMissing: m.backoffice_hours_fault_times,
+  closesFirst: m.backoffice_hours_fault_closes_first,
+  dateMissing: m.backoffice_hours_fault_date,
+  twice: m.backoffice_hours_fault_twice,
 }
 
 /** A rule of the API as a sentence beside its field. */

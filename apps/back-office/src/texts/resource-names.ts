@@ -4,5 +4,18 @@ import type { ResourceName } from '../providers/resources.ts'
 type Names = { one: () => string; many: () => string }
 
 export const resourceNames: Record<ResourceName, Names> = {
+  products: { one: m.backoffice_products_one, many: m.backoffice_products_many },
+  craneselectors: { one: m.backoffice_cranes_one, many: m.backoffice_cranes_many },
+  prodcats: { one: m.backoffice_prodcats_one, many: m.backoffice_prodcats_many },
+  prodsubcats: { one: m.backoffice_prodsubcats_one, many: m.backoffice_prodsubcats_many },
+  prodtpls: { one: m.backoffice_prodtpls_one, many: m.backoffice_prodtpls_many },
+  manufacturers: { one: m.backoffice_manufacturers_one, many: m.backoffice_manufacturers_many },
   posts: { one: m.backoffice_posts_one, many: m.backoffice_posts_many },
+  pages: { one: m.backoffice_pages_one, many: m.backoffice_pages_many },
+  testimonials: { one: m.backoffice_testimonials_one, many: m.backoffice_testimonials_many },
+  depots: { one: m.backoffice_depots_one, many: m.backoffice_depots_many },
+  depothours: { one: m.backoffice_hours_one, many: m.backoffice_hours_many },
+  depotemployees: { one: m.backoffice_employees_one, many: m.backoffice_employees_many },
+  audit: { one: m.backoffice_audit_one, many: m.backoffice_audit_many },
+  companies: { one: m.backoffice_companies_one, many: m.backoffice_companies_many },
 }

@@ -1,4 +1,5 @@
 import type { Call } from '../http/call.ts'
+import { homeCalls } from './home.routes.ts'
 import { type AdminParts, resourceCalls } from './items/resource-calls.ts'
 import { allResources } from './resources/all-resources.ts'
 import { staffCalls } from './staff.routes.ts'
@@ -7,6 +8,7 @@ import { staffCalls } from './staff.routes.ts'
 export function adminCalls(parts: AdminParts): Call[] {
   return [
     ...staffCalls(parts),
+    ...homeCalls(parts),
     ...allResources.flatMap((resource) => resourceCalls(resource, parts)),
   ]
 }

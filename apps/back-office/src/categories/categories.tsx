@@ -1,0 +1,100 @@
+import { allows } from '@minikran/domain/access/permissions'
+import { prodcatPath } from '@minikran/domain/catalogue/product-path'
+import { DataTable, TextInput } from 'react-admin'
+import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { LanguagePair } from '../items/language-pair.tsx'
+import { MomentField } from '../items/moment-field.tsx'
+import { PublishInputs } from '../items/publish-inputs.tsx'
+import { PublishState } from '../items/publish-state.tsx'
+import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { ReferenceColumn } from '../items/reference-column.tsx'
+import { SlugInput } from '../items/slug-input.tsx'
+
+const byOrder = { field: 'order', order: 'ASC' } as const
+const mayCreate = (role: number) => allows(role, 'product:write')
+
+export function ProdcatList() {
+  return (
+    <ItemList sort={byOrder} mayCreate={mayCreate}>
+      <DataTable.Col source="prodcat_title_sv" />
+      <DataTable.Col source="prodcat_title_en" disableSort />
+      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.NumberCol source="order" />
+      <DataTable.Col source="updated_at" field={MomentField} />
+    </ItemList>
+  )
+}
+
+export function ProdcatEdit() {
+  return (
+    <ItemEdit publicPath={(item) => prodcatPath({ prodcat_slug: String(item['prodcat_slug']) })}>
+      <ProdcatFields />
+    </ItemEdit>
+  )
+}
+
+export function ProdcatCreate() {
+  return (
+    <ItemCreate defaultValues={{ order: 0 }}>
+      <ProdcatFields />
+    </ItemCreate>
+  )
+}
+
+function ProdcatFields() {
+  return (
+    <>
+      <LanguagePair title="prodcat_title" />
+      <SlugInput source="prodcat_slug" from="prodcat_title_sv" before="/produkter/" />
+      <TextInput source="outline" required />
+      <PublishInputs />
+    </>
+  )
+}
+
+export function ProdsubcatList() {
+  return (
+    <ItemList
+      sort={byOrder}
+      mayCreate={mayCreate}
+      filters={[<ReferenceChoice key="prodcat_id" source="prodcat_id" reference="prodcats" />]}
+    >
+      <DataTable.Col source="prodsubcat_title_sv" />
+      <DataTable.Col source="prodcat_id">
+        <ReferenceColumn source="prodcat_id" reference="prodcats" />
+      </DataTable.Col>
+      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.NumberCol source="order" />
+      <DataTable.Col source="updated_at" field={MomentField} />
+    </ItemList>
+  )
+}
+
+export function ProdsubcatEdit() {
+  return (
+    <ItemEdit>
+      <ProdsubcatFields />
+    </ItemEdit>
+  )
+}
+
+export function ProdsubcatCreate() {
+  return (
+    <ItemCreate defaultValues={{ order: 0 }}>
+      <ProdsubcatFields />
+    </ItemCreate>
+  )
+}
+
+function ProdsubcatFields() {
+  return (
+    <>
+      <LanguagePair title="prodsubcat_title" />
+      <ReferenceChoice source="prodcat_id" reference="prodcats" required />
+      <SlugInput source="prodsubcat_slug" from="prodsubcat_title_sv" before="…/" />
+      <TextInput source="outline" required />
+      <PublishInputs />
+    </>
+  )
+}

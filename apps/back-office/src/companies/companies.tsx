@@ -1,0 +1,49 @@
+import { allows } from '@minikran/domain/access/permissions'
+import { DataTable, NumberInput, TextInput } from 'react-admin'
+import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { MomentField } from '../items/moment-field.tsx'
+
+const byName = { field: 'corp_name', order: 'ASC' } as const
+
+export function CompanyList() {
+  return (
+    <ItemList sort={byName} mayCreate={(role) => allows(role, 'profile:write:any')} isItem={false}>
+      <DataTable.Col source="corp_name" />
+      <DataTable.Col source="corp_vat" disableSort />
+      <DataTable.Col source="corp_city" />
+      <DataTable.NumberCol source="discount_percent" />
+      <DataTable.Col source="updated_at" field={MomentField} />
+    </ItemList>
+  )
+}
+
+export function CompanyEdit() {
+  return (
+    <ItemEdit lockable={false}>
+      <CompanyFields />
+    </ItemEdit>
+  )
+}
+
+export function CompanyCreate() {
+  return (
+    <ItemCreate defaultValues={{ discount_percent: 0 }}>
+      <CompanyFields />
+    </ItemCreate>
+  )
+}
+
+function CompanyFields() {
+  return (
+    <>
+      <TextInput source="corp_name" required />
+      <TextInput source="corp_vat" required />
+      <TextInput source="corp_address" />
+      <TextInput source="corp_zip" />
+      <TextInput source="corp_city" />
+      <TextInput source="email_address" type="email" />
+      <NumberInput source="discount_percent" min={0} max={100} />
+    </>
+  )
+}

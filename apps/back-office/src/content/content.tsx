@@ -1,0 +1,73 @@
+import { allows } from '@minikran/domain/access/permissions'
+import { DataTable, TextInput } from 'react-admin'
+import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { LanguagePair } from '../items/language-pair.tsx'
+import { MomentField } from '../items/moment-field.tsx'
+import { PublishInputs } from '../items/publish-inputs.tsx'
+import { PublishState } from '../items/publish-state.tsx'
+
+const byKey = { field: 'page_key', order: 'ASC' } as const
+const byOrder = { field: 'order', order: 'ASC' } as const
+
+export function PageList() {
+  return (
+    <ItemList sort={byKey}>
+      <DataTable.Col source="page_key" />
+      <DataTable.Col source="title_sv" />
+      <DataTable.Col source="title_en" disableSort />
+      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="updated_at" field={MomentField} />
+    </ItemList>
+  )
+}
+
+export function PageEdit() {
+  return (
+    <ItemEdit publicPath={(item) => `/${String(item['page_key'])}`}>
+      <LanguagePair />
+      <PublishInputs order={false} />
+    </ItemEdit>
+  )
+}
+
+export function TestimonialList() {
+  return (
+    <ItemList sort={byOrder} mayCreate={(role) => allows(role, 'content:write')}>
+      <DataTable.Col source="name" />
+      <DataTable.Col source="company" />
+      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.NumberCol source="order" />
+      <DataTable.Col source="updated_at" field={MomentField} />
+    </ItemList>
+  )
+}
+
+export function TestimonialEdit() {
+  return (
+    <ItemEdit>
+      <TestimonialFields />
+    </ItemEdit>
+  )
+}
+
+export function TestimonialCreate() {
+  return (
+    <ItemCreate defaultValues={{ order: 0 }}>
+      <TestimonialFields />
+    </ItemCreate>
+  )
+}
+
+const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
+
+function TestimonialFields() {
+  return (
+    <>
+      <TextInput source="name" required />
+      <TextInput source="company" parse={emptyIsNull} />
+      <LanguagePair title={null} />
+      <PublishInputs />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { allows } from '@minikran/domain/access/permissions'
+import * as m from '@minikran/i18n/messages'
+import {
+  BooleanField,
+  BooleanInput,
+  DataTable,
+  NumberInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin'
+import { Fieldset } from '../items/fieldset.tsx'
+import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { LanguagePair } from '../items/language-pair.tsx'
+import { MomentField } from '../items/moment-field.tsx'
+import { PublishInputs } from '../items/publish-inputs.tsx'
+import { PublishState } from '../items/publish-state.tsx'
+import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { ReferenceColumn } from '../items/reference-column.tsx'
+import { SlugInput } from '../items/slug-input.tsx'
+import { LoadChartInput } from './load-chart-input.tsx'
+
+const byOrder = { field: 'order', order: 'ASC' } as const
+
+const types = () => [
+  { id: 'spider-crane', name: m.backoffice_crane_spider() },
+  { id: 'crawler-crane', name: m.backoffice_crane_crawler() },
+  { id: 'articulated-crane', name: m.backoffice_crane_articulated() },
+  { id: 'pick-and-carry-crane', name: m.backoffice_crane_pick_and_carry() },
+]
+
+export function CraneList() {
+  return (
+    <ItemList
+      sort={byOrder}
+      isTranslated={false}
+      mayCreate={(role) => allows(role, 'product:write')}
+      filters={[
+        <ReferenceChoice
+          key="manufacturer_id"
+          source="manufacturer_id"
+          reference="manufacturers"
+        />,
+        <BooleanInput key="showcase" source="showcase" />,
+      ]}
+    >
+      <DataTable.Col source="title" />
+      <DataTable.Col source="manufacturer_id">
+        <ReferenceColumn source="manufacturer_id" reference="manufacturers" />
+      </DataTable.Col>
+      <DataTable.NumberCol source="weight" />
+      <DataTable.Col source="showcase">
+        <BooleanField source="showcase" />
+      </DataTable.Col>
+      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="updated_at" field={MomentField} />
+    </ItemList>
+  )
+}
+
+export function CraneEdit() {
+  return (
+    <ItemEdit>
+      <CraneFields />
+    </ItemEdit>
+  )
+}
+
+export function CraneCreate() {
+  return (
+    <ItemCreate defaultValues={{ order: 0, rows: [] }}>
+      <CraneFields />
+    </ItemCreate>
+  )
+}
+
+const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
+
+function CraneFields() {
+  return (
+    <>
+      <TextInput source="title" required fullWidth />
+      <SlugInput source="slug" from="title" before="…/" />
+      <Fieldset title={m.backoffice_crane_identity()}>
+        <ReferenceChoice source="manufacturer_id" reference="manufacturers" />
+        <ReferenceChoice source="product_id" reference="products" />
+        <SelectInput source="crane_type" choices={types()} />
+        <NumberInput source="weight" min={0} />
+        <TextInput source="url" type="url" parse={emptyIsNull} />
+        <BooleanInput source="repairs" />
+        <BooleanInput source="sales" />
+        <BooleanInput source="showcase" />
+      </Fieldset>
+      <LoadChartInput />
+      <LanguagePair title={null} />
+      <PublishInputs />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { allows } from '@minikran/domain/access/permissions'
+import { depotPath } from '@minikran/domain/catalogue/product-path'
+import * as m from '@minikran/i18n/messages'
+import {
+  AutocompleteArrayInput,
+  DataTable,
+  NumberInput,
+  ReferenceArrayInput,
+  TextInput,
+} from 'react-admin'
+import { Fieldset } from '../items/fieldset.tsx'
+import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { LanguagePair } from '../items/language-pair.tsx'
+import { MomentField } from '../items/moment-field.tsx'
+import { PublishInputs } from '../items/publish-inputs.tsx'
+import { PublishState } from '../items/publish-state.tsx'
+import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { SlugInput } from '../items/slug-input.tsx'
+
+const byOrder = { field: 'order', order: 'ASC' } as const
+const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
+
+export function DepotList() {
+  return (
+    <ItemList sort={byOrder} mayCreate={(role) => allows(role, 'depot:write:any')}>
+      <DataTable.Col source="depot_name" />
+      <DataTable.Col source="corp_city" />
+      <DataTable.Col source="phone" disableSort />
+      <DataTable.Col source="email_address" disableSort />
+      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="updated_at" field={MomentField} />
+    </ItemList>
+  )
+}
+
+export function DepotEdit() {
+  return (
+    <ItemEdit publicPath={(item) => depotPath({ depot_slug: String(item['depot_slug']) })}>
+      <DepotFields />
+    </ItemEdit>
+  )
+}
+
+export function DepotCreate() {
+  return (
+    <ItemCreate defaultValues={{ order: 0 }}>
+      <DepotFields />
+    </ItemCreate>
+  )
+}
+
+function DepotFields() {
+  return (
+    <>
+      <TextInput source="depot_name" required />
+      <SlugInput source="depot_slug" from="depot_name" before="/region/" />
+      <Fieldset title={m.backoffice_depot_contact()}>
+        <TextInput source="corp_address" required />
+        <TextInput source="corp_zip" required />
+        <TextInput source="corp_city" required />
+        <TextInput source="phone" type="tel" required />
+        <TextInput source="email_address" type="email" required />
+        <NumberInput source="corp_lat" required />
+        <NumberInput source="corp_lng" required />
+        <TextInput source="social_url" type="url" parse={emptyIsNull} />
+        <TextInput source="shop_url" type="url" parse={emptyIsNull} />
+      </Fieldset>
+      <LanguagePair content="continfo" />
+      <PublishInputs />
+    </>
+  )
+}
+
+export function DepotEmployeeList() {
+  return (
+    <ItemList
+      sort={byOrder}
+      mayCreate={(role) => allows(role, 'depot:write:depot')}
+      filters={[<ReferenceChoice key="depot_id" source="depot_id" reference="depots" />]}
+    >
+      <DataTable.Col source="fullname" />
+      <DataTable.Col source="title_sv" />
+      <DataTable.Col source="phone" disableSort />
+      <DataTable.Col source="email_address" disableSort />
+      <DataTable.Col source="state" disableSort field={PublishState} />
+    </ItemList>
+  )
+}
+
+export function DepotEmployeeEdit() {
+  return (
+    <ItemEdit>
+      <DepotEmployeeFields />
+    </ItemEdit>
+  )
+}
+
+export function DepotEmployeeCreate() {
+  return (
+    <ItemCreate defaultValues={{ order: 0 }}>
+      <DepotEmployeeFields />
+    </ItemCreate>
+  )
+}
+
+function DepotEmployeeFields() {
+  return (
+    <>
+      <TextInput source="fullname" required />
+      <LanguagePair content={null} />
+      <TextInput source="phone" type="tel" parse={emptyIsNull} />
+      <TextInput source="email_address" type="email" parse={emptyIsNull} />
+      <ReferenceArrayInput
+        source="depot_ids"
+        reference="depots"
+        sort={{ field: 'id', order: 'ASC' }}
+        perPage={100}
+      >
+        <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} isRequired />
+      </ReferenceArrayInput>
+      <PublishInputs />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { HoursRow } from '@minikran/domain/opening-hours/active-hours'
+import { calendarDays } from '@minikran/domain/opening-hours/calendar-days'
+import { type HoursRowFault, hoursRowFaults } from '@minikran/domain/opening-hours/hours-row-faults'
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import * as m from '@minikran/i18n/messages'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Fieldset } from '../items/fieldset.tsx'
+import { dayChoices, dayName } from './day-names.ts'
+
+const faultWords: Record<HoursRowFault, () => string> = {
+  day: m.backoffice_hours_fault_day,
+  timesMissing: m.backoffice_hours_fault_times,
+  closesFirst: m.backoffice_hours_fault_closes_first,
+  dateMissing: m.backoffice_hours_fault_date,
+  twice: m.backoffice_hours_fault_twice,
+}
+
+const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
+const shown = {
+  parse: emptyIsNull,
+  helperText: false,
+  slotProps: { inputLabel: { shrink: true } },
+} as const
+const newRow = { day: 1, date: null, closed: false, from: '07:00', to: '16:00' }
+
+/** The days of a set; those of the calendar are offered by name, contradictions are said at once. */
+export function HoursRowsInput() {
+  const rows = (useWatch({ name: 'rows' }) ?? []) as HoursRow[]
+  return (
+    <Fieldset title={m.backoffice_hours_days()}>
+      <div style={wide}>
+        <Conflicts rows={rows} />
+        <ArrayInput source="rows" label={false} defaultValue={[]}>
+          <SimpleFormIterator inline disableReordering getItemDefaults={() => newRow}>
+            <SelectInput source="day" choices={dayChoices()} required helperText={false} />
+            <TextInput source="date" type="date" {...shown} />
+            <BooleanInput source="closed" helperText={false} />
+            <TextInput source="from" type="time" {...shown} />
+            <TextInput source="to" type="time" {...shown} />
+          </SimpleFormIterator>
+        </ArrayInput>
+        <CalendarOffer rows={rows} />
+      </div>
+    </Fieldset>
+  )
+}
+
+const wide = { gridColumn: '1 / -1' }
+
+function Conflicts({ rows }: { rows: readonly HoursRow[] }) {
+  const faults = [...hoursRowFaults(rows)]
+  if (faults.length === 0) return null
+  return (
+    <Alert severity="warning" variant="outlined">
+      {faults.map(([index, fault]) => (
+        <div key={index}>
+          {m.backoffice_hours_fault_row({ row: index + 1 })} {faultWords[fault]()}
+        </div>
+      ))}
+    </Alert>
+  )
+}
+
+function CalendarOffer({ rows }: { rows: readonly HoursRow[] }) {
+  const { setValue } = useFormContext()
+  const [nowMs] = useState(() => Date.now())
+  const year = Number(stockholmDateTime(nowMs).date.slice(0, 4))
+  const known = new Set(rows.map((row) => row.date))
+  const missing = [year, year + 1].flatMap((of) =>
+    Object.entries(calendarDays(of))
+      .map(([code, date]) => ({ day: Number(code), date }))
+      .filter(({ date }) => !known.has(date)),
+  )
+  if (missing.length === 0) return null
+  const add = (day: number, date: string) =>
+    setValue('rows', [...rows, { day, date, closed: true, from: null, to: null }], {
+      shouldDirty: true,
+      shouldTouch: true,
+    })
+  return (
+    <details>
+      <summary>{m.backoffice_hours_offer()}</summary>
+      {missing.map(({ day, date }) => (
+        <Button key={date} size="small" onClick={() => add(day, date)}>
+          {dayName(day)} {date}
+        </Button>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,73 @@
+import { allows } from '@minikran/domain/access/permissions'
+import * as m from '@minikran/i18n/messages'
+import { DataTable, SelectField, SelectInput } from 'react-admin'
+import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { MomentField } from '../items/moment-field.tsx'
+import { PublishInputs } from '../items/publish-inputs.tsx'
+import { PublishState } from '../items/publish-state.tsx'
+import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { ReferenceColumn } from '../items/reference-column.tsx'
+import { HoursRowsInput } from './hours-rows-input.tsx'
+
+const byTitle = { field: 'title', order: 'ASC' } as const
+// "Until further notice": an active set has an end (specification §4).
+const untilFurtherNotice = '2099-12-31T22:59:00.000Z'
+
+const titles = () => [
+  { id: 1, name: m.backoffice_hours_ordinary() },
+  { id: 2, name: m.backoffice_hours_summer() },
+  { id: 3, name: m.backoffice_hours_winter() },
+  { id: 10, name: m.backoffice_hours_holidays() },
+]
+
+export function HoursList() {
+  return (
+    <ItemList
+      sort={byTitle}
+      isTranslated={false}
+      mayCreate={(role) => allows(role, 'hours:write:depot')}
+      filters={[
+        <SelectInput key="title" source="title" choices={titles()} />,
+        <ReferenceChoice key="depot_id" source="depot_id" reference="depots" />,
+      ]}
+    >
+      <DataTable.Col source="title" label={m.backoffice_hours_set()}>
+        <SelectField source="title" choices={titles()} />
+      </DataTable.Col>
+      <DataTable.Col source="depot_id">
+        <ReferenceColumn source="depot_id" reference="depots" />
+      </DataTable.Col>
+      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="publish_at" field={MomentField} />
+      <DataTable.Col source="unpublish_at" field={MomentField} />
+    </ItemList>
+  )
+}
+
+export function HoursEdit() {
+  return (
+    <ItemEdit>
+      <HoursFields />
+    </ItemEdit>
+  )
+}
+
+export function HoursCreate() {
+  return (
+    <ItemCreate defaultValues={{ order: 0, title: 1, rows: [], unpublish_at: untilFurtherNotice }}>
+      <HoursFields />
+    </ItemCreate>
+  )
+}
+
+function HoursFields() {
+  return (
+    <>
+      <SelectInput source="title" label={m.backoffice_hours_set()} choices={titles()} required />
+      <ReferenceChoice source="depot_id" reference="depots" />
+      <PublishInputs order={false} />
+      <HoursRowsInput />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { allows } from '@minikran/domain/access/permissions'
+import { BooleanField, BooleanInput, DataTable, TextInput } from 'react-admin'
+import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { LanguagePair } from '../items/language-pair.tsx'
+import { MomentField } from '../items/moment-field.tsx'
+import { PublishInputs } from '../items/publish-inputs.tsx'
+import { PublishState } from '../items/publish-state.tsx'
+import { SlugInput } from '../items/slug-input.tsx'
+
+const byOrder = { field: 'order', order: 'ASC' } as const
+
+export function ManufacturerList() {
+  return (
+    <ItemList sort={byOrder} mayCreate={(role) => allows(role, 'product:write')}>
+      <DataTable.Col source="title_sv" />
+      <DataTable.Col source="repairs">
+        <BooleanField source="repairs" />
+      </DataTable.Col>
+      <DataTable.Col source="sales">
+        <BooleanField source="sales" />
+      </DataTable.Col>
+      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.NumberCol source="order" />
+      <DataTable.Col source="updated_at" field={MomentField} />
+    </ItemList>
+  )
+}
+
+export function ManufacturerEdit() {
+  return (
+    <ItemEdit
+      publicPath={(item) => `/leverantorer?tillverkare=${String(item['manufacturer_slug'])}`}
+    >
+      <ManufacturerFields />
+    </ItemEdit>
+  )
+}
+
+export function ManufacturerCreate() {
+  return (
+    <ItemCreate defaultValues={{ order: 0 }}>
+      <ManufacturerFields />
+    </ItemCreate>
+  )
+}
+
+const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
+
+function ManufacturerFields() {
+  return (
+    <>
+      <LanguagePair />
+      <SlugInput source="manufacturer_slug" from="title_sv" before="/leverantorer?tillverkare=" />
+      <TextInput source="url" type="url" parse={emptyIsNull} />
+      <BooleanInput source="repairs" />
+      <BooleanInput source="sales" />
+      <PublishInputs />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ProductType } from '@minikran/domain/catalogue/options'
+import { type PriceLineKey, priceLines } from '@minikran/domain/pricing/rental-price'
+import { oreFromSek } from '@minikran/domain/primitives/money'
+import * as m from '@minikran/i18n/messages'
+import { priceText } from '@minikran/i18n/price-text'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useWatch } from 'react-hook-form'
+import type { Values } from '../providers/call-api.ts'
+
+const words: Record<PriceLineKey, () => string> = {
+  firstDay: m.price_first_day,
+  followingDay: m.price_following_day,
+  weekend: m.price_weekend,
+  sale: m.price_sale,
+  offer: m.price_offer,
+  course: m.price_course,
+}
+
+const ore = (sek: unknown) =>
+  typeof sek === 'number' && Number.isFinite(sek) ? oreFromSek(sek) : null
+
+function linesOf(typed: Values) {
+  return priceLines({
+    type: Number(typed['type'] ?? 0) as ProductType,
+    vatPercent: Number(typed['prod_vat'] ?? 0),
+    priceFirstDayOre: ore(typed['price_first_day']),
+    priceFollowingDaysOre: ore(typed['price_following_days']),
+    priceWeekendOre: ore(typed['price_weekend']),
+    priceBasicFeeOre: ore(typed['price_basic_fee']),
+    priceSaleOre: ore(typed['price_sale']),
+    priceRentstartOre: ore(typed['price_rentstart']),
+    priceRentdayOre: ore(typed['price_rentday']),
+    priceOfferOre: ore(typed['price_offer']),
+  })
+}
+
+/** What the customer reads, by the rules of specification §9, while the prices are typed. */
+export function PricePreview() {
+  const lines = linesOf(useWatch() as Values)
+  return (
+    <Table size="small" sx={{ gridColumn: '1 / -1', maxWidth: 640 }}>
+      <caption>{m.backoffice_price_preview()}</caption>
+      <TableHead>
+        <TableRow>
+          <TableCell>{m.price_card_title()}</TableCell>
+          <TableCell align="right">{m.price_incl_vat()}</TableCell>
+          <TableCell align="right">{m.price_excl_vat()}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map(({ key, price }) => (
+          <TableRow key={key}>
+            <TableCell component="th" scope="row">
+              {words[key]()}
+            </TableCell>
+            <TableCell align="right">
+              {price === null ? m.price_on_request() : priceText(price.incVatOre)}
+            </TableCell>
+            <TableCell align="right">
+              {price === null ? m.price_on_request() : priceText(price.exVatOre)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

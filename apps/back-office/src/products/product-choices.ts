@@ -1,0 +1,21 @@
+import * as m from '@minikran/i18n/messages'
+
+/** The product's codes of specification §3 in words. */
+export const typeChoices = () => [
+  { id: 0, name: m.backoffice_product_type_rent() },
+  { id: 1, name: m.backoffice_product_type_sale() },
+  { id: 2, name: m.backoffice_product_type_offer() },
+  { id: 3, name: m.backoffice_product_type_practical() },
+  { id: 4, name: m.backoffice_product_type_web() },
+]
+
+export const statusChoices = () => [
+  { id: 0, name: m.backoffice_product_status_registration() },
+  { id: 1, name: m.backoffice_product_status_activated() },
+  { id: 2, name: m.backoffice_product_status_deactivated() },
+]
+
+export const ownershipChoices = () => [
+  { id: 1, name: m.backoffice_product_own() },
+  { id: 2, name: m.backoffice_product_rented() },
+]

@@ -1,0 +1,130 @@
+import { allows } from '@minikran/domain/access/permissions'
+import * as m from '@minikran/i18n/messages'
+import {
+  BooleanInput,
+  DataTable,
+  NumberInput,
+  SelectField,
+  SelectInput,
+  TextInput,
+} from 'react-admin'
+import { Fieldset } from '../items/fieldset.tsx'
+import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { LanguagePair } from '../items/language-pair.tsx'
+import { MomentField } from '../items/moment-field.tsx'
+import { PublishInputs } from '../items/publish-inputs.tsx'
+import { PublishState } from '../items/publish-state.tsx'
+import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { ReferenceColumn } from '../items/reference-column.tsx'
+import { SlugInput } from '../items/slug-input.tsx'
+import { HighlightInputs } from './highlight-inputs.tsx'
+import { PricePreview } from './price-preview.tsx'
+import { ownershipChoices, statusChoices, typeChoices } from './product-choices.ts'
+import { StatusInput } from './status-input.tsx'
+import { TechnicalInputs } from './technical-inputs.tsx'
+
+const byOrder = { field: 'order', order: 'ASC' } as const
+const mayCreate = (role: number) =>
+  allows(role, 'product:write') || allows(role, 'course:write:depot')
+
+export function ProductList() {
+  return (
+    <ItemList
+      sort={byOrder}
+      mayCreate={mayCreate}
+      filters={[
+        <SelectInput key="status" source="status" choices={statusChoices()} alwaysOn />,
+        <SelectInput key="type" source="type" choices={typeChoices()} />,
+        <ReferenceChoice key="depot_id" source="depot_id" reference="depots" />,
+        <ReferenceChoice key="prodsubcat_id" source="prodsubcat_id" reference="prodsubcats" />,
+        <ReferenceChoice
+          key="manufacturer_id"
+          source="manufacturer_id"
+          reference="manufacturers"
+        />,
+      ]}
+    >
+      <DataTable.Col source="title_sv" />
+      <DataTable.Col source="prodsubcat_id">
+        <ReferenceColumn source="prodsubcat_id" reference="prodsubcats" />
+      </DataTable.Col>
+      <DataTable.Col source="type">
+        <SelectField source="type" choices={typeChoices()} />
+      </DataTable.Col>
+      <DataTable.Col source="status">
+        <SelectField source="status" choices={statusChoices()} />
+      </DataTable.Col>
+      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.NumberCol source="price_first_day" disableSort />
+      <DataTable.NumberCol source="views" />
+      <DataTable.Col source="updated_at" field={MomentField} />
+    </ItemList>
+  )
+}
+
+export function ProductEdit() {
+  return (
+    <ItemEdit>
+      <ProductFields />
+    </ItemEdit>
+  )
+}
+
+export function ProductCreate() {
+  return (
+    <ItemCreate defaultValues={{ type: 0, status: 0, prod_vat: 25, order: 0 }}>
+      <ProductFields />
+    </ItemCreate>
+  )
+}
+
+const prices = [
+  'price_first_day',
+  'price_following_days',
+  'price_weekend',
+  'price_basic_fee',
+  'price_sale',
+  'price_offer',
+  'price_rentstart',
+  'price_rentday',
+] as const
+
+function ProductFields() {
+  return (
+    <>
+      <LanguagePair />
+      <SlugInput source="product_slug" from="title_sv" before="…/" />
+      <Fieldset title={m.backoffice_product_identity()}>
+        <StatusInput />
+        <SelectInput source="type" choices={typeChoices()} required />
+        <ReferenceChoice source="prodsubcat_id" reference="prodsubcats" required />
+        <ReferenceChoice source="prodtpl_id" reference="prodtpls" />
+        <ReferenceChoice source="manufacturer_id" reference="manufacturers" />
+        <TextInput source="model" />
+        <ReferenceChoice source="depot_id" reference="depots" />
+        <SelectInput source="depot_ownership" choices={ownershipChoices()} />
+        <TextInput source="education_city" parse={emptyIsNull} />
+        <TextInput source="search_tags" helperText={m.backoffice_product_tags_hint()} />
+        <TextInput
+          source="placements"
+          parse={emptyIsNull}
+          helperText={m.backoffice_product_placements_hint()}
+        />
+        <BooleanInput source="green_lifting" />
+      </Fieldset>
+      <Fieldset title={m.backoffice_product_prices()}>
+        {prices.map((name) => (
+          <NumberInput key={name} source={name} min={0} step={0.01} helperText={false} />
+        ))}
+        <NumberInput source="prod_vat" min={0} max={100} helperText={false} />
+        <PricePreview />
+      </Fieldset>
+      <TechnicalInputs />
+      <HighlightInputs />
+      <PublishInputs />
+    </>
+  )
+}
+
+const emptyIsNull = (typed: string) => (typed === '' ? null : typed)

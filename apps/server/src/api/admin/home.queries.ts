@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { cases, mails, participants, registrations } from '../../database/schema/cases.ts'
+import { posts } from '../../database/schema/content.ts'
+import { crane_searches } from '../../database/schema/cranes.ts'
+import { depots } from '../../database/schema/depots.ts'
+import { products } from '../../database/schema/products.ts'
+import { isDepotBound } from './items/depot-rights.ts'
+import type { Actor } from './items/resource.ts'
+
+const mostShown = 10
+const endsWithin = sql`now() + interval '14 days'`
+
+const ofDepot = (column: typeof cases.depot_id | typeof products.depot_id, actor: Actor) =>
+  isDepotBound(actor) ? eq(column, actor.depotId ?? 0) : undefined
+
+/** Cases that wait for their answer, the longest wait first. */
+export async function listUnanswered(db: Database, actor: Actor) {
+  const where = and(eq(cases.state, 'received'), ofDepot(cases.depot_id, actor))
+  const rows = await db
+    .select({
+      id: cases.id,
+      case_number: cases.case_number,
+      created_at: cases.created_at,
+      unread: sql<boolean>`${cases.first_read_at} is null`,
+    })
+    .from(cases)
+    .where(where)
+    .orderBy(asc(cases.created_at))
+    .limit(mostShown)
+  const count = await db.$count(cases, where)
+  return { rows: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })), count }
+}
+
+/** Courses to come by how full they are. */
+export function listCourses(db: Database, actor: Actor, today: string) {
+  const people = (waiting: boolean): SQL<number> =>
+    sql<number>`(select count(*) from ${participants} join ${registrations} on ${registrations.case_id} = ${participants.case_id} join ${cases} on ${cases.id} = ${participants.case_id} where ${registrations.product_id} = ${products.id} and ${participants.waiting} = ${waiting} and ${cases.state} <> 'declined')::int`
+  const taken = people(false)
+  return db
+    .select({
+      id: products.id,
+      title_sv: products.title_sv,
+      course_time: sql<string>`${products.course_time}`,
+      depot_name: depots.depot_name,
+      seats: sql<number>`${products.course_participant}`,
+      taken,
+      waiting: people(true),
+    })
+    .from(products)
+    .innerJoin(depots, eq(depots.id, products.depot_id))
+    .where(
+      and(
+        isNull(products.deleted_at),
+        gt(products.course_participant, 0),
+        gte(products.course_time, today),
+        gt(taken, 0),
+        ofDepot(products.depot_id, actor),
+      ),
+    )
+    .orderBy(desc(sql`${taken}::float / ${products.course_participant}`), asc(products.course_time))
+    .limit(mostShown)
+}
+
+export async function listFailedMails(db: Database) {
+  const rows = await db
+    .select({
+      id: mails.id,
+      kind: mails.kind,
+      to: mails.to,
+      last_error: mails.last_error,
+      created_at: mails.created_at,
+    })
+    .from(mails)
+    .where(eq(mails.state, 'failed'))
+    .orderBy(desc(mails.created_at))
+    .limit(mostShown)
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
+}
+
+/** Products and news whose end is near. */
+export async function listEnding(db: Database) {
+  const found = await Promise.all(
+    [products, posts].map((table) =>
+      db
+        .select({ id: table.id, title: table.title_sv, unpublish_at: table.unpublish_at })
+        .from(table)
+        .where(
+          and(
+            isNull(table.deleted_at),
+            gt(table.unpublish_at, sql`now()`),
+            sql`${table.unpublish_at} < ${endsWithin}`,
+          ),
+        )
+        .orderBy(asc(table.unpublish_at))
+        .limit(mostShown),
+    ),
+  )
+  const items = ['products', 'posts']
+  return found.flatMap((rows, index) =>
+    rows.map((row) => ({
+      ...row,
+      item: items[index] ?? '',
+      unpublish_at: row.unpublish_at?.toISOString() ?? '',
+    })),
+  )
+}
+
+/** What was searched for in vain this month, the most wanted first. */
+export function listMisses(db: Database, month: string) {
+  const searches = sql<number>`count(*)::int`
+  return db
+    .select({
+      height: crane_searches.height,
+      radius: crane_searches.radius,
+      weight: crane_searches.weight,
+      searches,
+    })
+    .from(crane_searches)
+    .where(and(eq(crane_searches.month, month), eq(crane_searches.hit_count, 0)))
+    .groupBy(crane_searches.height, crane_searches.radius, crane_searches.weight)
+    .orderBy(desc(searches))
+    .limit(mostShown)
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+
+// The first question of every visit is who is logged in; a stranger's answer is 401.
+test.use({ failedLoads: 'expected' })
+
+const password = 'Lyft-trygg-2026'
+
+async function logIn(page: Page, role: number, path = '/admin') {
+  await page.goto(path)
+  await page.getByLabel('E-post').fill(`role${role}@demo.example`)
+  await page.getByLabel('Lösenord').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('navigation', { name: 'Meny' })).toBeVisible()
+}
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Rubrik', exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Spara', exact: true })
+
+test('a wrong password is said, a right one opens the back office, and logging out closes it', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByLabel('E-post').fill('role62@demo.example')
+  await page.getByLabel('Lösenord').fill('fel')
+  await page.getByRole('button', { name: 'Logga in' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Felaktig inloggning')
+  await logIn(page, 62)
+  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await expect(page.getByLabel('Lösenord')).toBeVisible()
+  expect((await page.request.get('/api/admin/getStaffObj')).status()).toBe(401)
+})
+
+test('a customer does not come in', async ({ page }) => {
+  await page.goto('/admin')
+  await page.getByLabel('E-post').fill('role10@demo.example')
+  await page.getByLabel('Lösenord').fill(password)
+  await page.getByRole('button', { name: 'Logga in' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Meny' })).toHaveCount(0)
+})
+
+test('a post is written and published, and the public reads it at once', async ({ page }) => {
+  await logIn(page, 62, '/admin/posts')
+  await page.getByRole('link', { name: 'Skapa' }).click()
+  await title(page).fill('Ny kran i Umeå')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Den lyfter två ton.')
+  await page.getByRole('button', { name: 'Gör av rubriken' }).click()
+  await page.getByLabel('Publiceras', { exact: true }).fill('2026-01-02T07:00')
+  await expect(page.getByText('fredag, svensk tid')).toBeVisible()
+  await save(page).click()
+  await expect(page).toHaveURL(/\/admin\/posts\/\d+$/)
+  expect(await axeViolations(page)).toEqual([])
+  const answer = await page.goto('/nyhet/ny-kran-i-umea')
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByText('Den lyfter två ton.')).toBeVisible()
+})
+
+test('two people at one post: the second meets the first and keeps what is theirs', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, 62, '/admin/posts')
+  await page.getByRole('cell', { name: 'Plattor under stödbenen' }).click()
+  const mine = title(page)
+  await expect(mine).toHaveValue('Plattor under stödbenen')
+  const other = await browser.newPage()
+  await logIn(other, 90, page.url())
+  await other.getByLabel('Rubrik på engelska').fill('Pads below the outriggers')
+  await save(other).click()
+  await expect(other.getByText('Sparat')).toBeVisible()
+  await other.close()
+  await mine.fill('Plattor under benen')
+  await save(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Eva Sjöberg har sparat medan du skrev' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Spara det valda' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(mine).toHaveValue('Plattor under benen')
+  await expect(page.getByLabel('Rubrik på engelska')).toHaveValue('Pads below the outriggers')
+})
+
+test('what was typed and not saved is there again after a reload', async ({ page }) => {
+  await logIn(page, 62, '/admin/testimonials/create')
+  await page.getByRole('textbox', { name: 'Namn' }).fill('Karin Lindqvist')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Ta tillbaka' }).click()
+  await expect(page.getByRole('textbox', { name: 'Namn' })).toHaveValue('Karin Lindqvist')
+})
+
+test('a closed day that is entered is refused by the inquiry', async ({ page }) => {
+  const date = '2027-05-12'
+  await logIn(page, 90, '/admin/depothours')
+  await page.getByRole('cell', { name: 'Ordinarie' }).first().click()
+  await page.getByRole('button', { name: 'Lägg till', exact: true }).click()
+  await page.getByLabel('Datum').last().fill(date)
+  await page.getByLabel('Stängt').last().check()
+  await save(page).click()
+  await expect(page.getByText('Sparat')).toBeVisible()
+  const sent = await page.request.post('/api/site/makeInquery', {
+    data: {
+      lang: 'sv',
+      depot_id: 1,
+      firstname: 'Karin',
+      lastname: 'Lindqvist',
+      email: 'karin@kund.example',
+      pickup_at: `${date} 09:00`,
+    },
+  })
+  expect([sent.status(), (await sent.json()).errors?.pickup_at]).toEqual([422, ['closed']])
+})
+
+const everyScreen = [
+  'products',
+  'products/1',
+  'craneselectors',
+  'craneselectors/1',
+  'prodcats/1',
+  'prodsubcats/1',
+  'prodtpls/1',
+  'manufacturers/1',
+  'posts',
+  'pages/1',
+  'testimonials/1',
+  'depots/1',
+  'depothours/1',
+  'depotemployees/1',
+  'companies',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+    test('no screen has an accessibility violation', async ({ page }) => {
+      test.setTimeout(300_000)
+      await logIn(page, 100)
+      const found: string[] = []
+      for (const path of everyScreen) {
+        await page.goto(`/admin/${path}`)
+        const main = page.getByRole('main')
+        await expect(main.locator('table, form').first()).toBeVisible({ timeout: 30_000 })
+        await expect(page.getByRole('progressbar')).toHaveCount(0)
+        const violations = await axeViolations(page)
+        found.push(...violations.map((violation) => `${path}: ${violation}`))
+      }
+      expect(found).toEqual([])
+    })
+  })
+}
