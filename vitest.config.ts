@@ -7,6 +7,7 @@ export default defineConfig({
       '{packages,apps}/*/{src,app}/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
       'benchmarks/**/*.test.ts',
+      'agreement/**/*.test.ts',
     ],
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     setupFiles: ['tools/fail-on-console-error.ts', 'tools/repeatable-properties.ts'],

@@ -51,6 +51,24 @@ export async function readCredit(site: TestSite, number: string) {
   )
 }
 
+type StoredLine = {
+  slug: string
+  pickup_at: string
+  return_at: string | null
+  comment: string | null
+}
+
+/** The machines of a case, in order. */
+export function readLines(site: TestSite, number: string): Promise<StoredLine[]> {
+  return readRows<StoredLine>(
+    site,
+    `select p.product_slug as slug, l.pickup_at, l.return_at, l.comment
+     from inquiry_lines l join cases c on c.id = l.case_id left join products p on p.id = l.product_id
+     where c.case_number = $1 order by l.line`,
+    number,
+  )
+}
+
 async function readCase(site: TestSite, number: string): Promise<StoredCase | undefined> {
   const [stored] = await readRows<StoredCase>(
     site,

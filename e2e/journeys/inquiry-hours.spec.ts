@@ -1,3 +1,5 @@
+import { axeViolations } from '../accessibility.ts'
+import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { closedSpecialDay, pickupDate } from '../pickup-date.ts'
 import { words } from './inquiry.ts'
@@ -22,4 +24,35 @@ test('only times at which the depot is open can be sent, and it says why not', a
   await expect(send).toBeEnabled()
   await form.getByLabel('Returdatum').fill(closedSpecialDay())
   await expect(send).toBeDisabled()
+})
+
+test('a day is picked from a month by keyboard or pointer, and a closed one says why', async ({
+  page,
+}) => {
+  await page.goto('/forfragan?produkt=jekko-spx312')
+  await awake(page)
+  const form = page.locator('form[data-lift]')
+  await form.getByLabel('Depå').selectOption('Depå Umeå')
+  const field = form.locator('[name=pickup_date]')
+  await field.fill(pickupDate())
+  const opener = form.getByRole('button', { name: 'Hämtdatum: välj i kalender' })
+  await opener.click()
+  const month = page.getByRole('dialog', { name: 'Hämtdatum' })
+  const sunday = month.getByRole('button', { name: /söndag .* Umeå har stängt den dagen/ }).last()
+  await expect(sunday).toBeDisabled()
+  // It can be turned to all the same, and stays unpicked.
+  await sunday.click({ force: true })
+  await expect(month).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await month
+    .getByRole('button', { name: /onsdag .* Umeå har öppet/ })
+    .last()
+    .click()
+  await expect(month).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(field).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
+  await opener.press('Enter')
+  await expect(month.locator('td button[tabindex="0"]')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(month).toBeHidden()
 })

@@ -92,8 +92,9 @@ export async function fillInquiry(page: Page, texts: Words, { email }: { email: 
   await form.getByLabel(texts.email).fill(email)
   await form.getByLabel(texts.phone).fill('070-123 45 67')
   await form.getByLabel(texts.depot).selectOption({ index: 1 })
-  await form.getByLabel(texts.pickupDate).fill(pickupDate())
-  const time = form.getByLabel(texts.pickupTime)
+  // Of several machines each has such fields of its own, folded away.
+  await form.getByLabel(texts.pickupDate).filter({ visible: true }).fill(pickupDate())
+  const time = form.getByLabel(texts.pickupTime).filter({ visible: true })
   const isSelect = await time.evaluate((element) => element.tagName === 'SELECT')
   if (isSelect) await time.selectOption('10:00')
   else await time.fill('10:00')

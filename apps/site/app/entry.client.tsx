@@ -2,6 +2,7 @@ import { overwriteGetLocale } from '@minikran/i18n/runtime'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { watchListLinks } from './inquiry/watch-list-links.ts'
 import { localeOfPath } from './locale-path.ts'
 
 const offlineDelayMs = 3_000
@@ -21,6 +22,8 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     void import('./offline/keep-for-offline.ts').then((kept) => kept.keepForOffline())
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(keep), offlineDelayMs)
 }
+
+watchListLinks()
 
 startTransition(() => {
   hydrateRoot(

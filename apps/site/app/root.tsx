@@ -14,6 +14,7 @@ import { SleepingPart } from './components/sleeping-part.tsx'
 import { BareErrorPage } from './errors/bare-error-page.tsx'
 import { Alternates } from './head/alternates.tsx'
 import { pageMeta } from './head/page-meta.ts'
+import { useListed } from './inquiry/use-listed.ts'
 import { loadRoot } from './page-data/load-root.ts'
 import { siteContext } from './page-data/site-context.ts'
 import { useSettings } from './preferences/use-settings.ts'
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const { priceType } = useSettings()
   const locale = getLocale()
+  const listed = useListed()
   const shown = { address: pathname + search, locale, priceType }
   return (
     <html lang={locale}>
@@ -78,12 +80,12 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {m.shell_skip()}
         </a>
-        <SleepingPart part={header} props={shown} />
+        <SleepingPart part={header} props={{ ...shown, listed }} />
         <main id="content" tabIndex={-1} className="mx-auto max-w-page px-4">
           {children}
         </main>
         <SleepingPart part={footer} props={shown} />
-        <SleepingPart part={bottomBar} props={shown} />
+        <SleepingPart part={bottomBar} props={{ ...shown, listed }} />
         <NoticeStack />
         <ScrollRestoration />
         <Scripts />

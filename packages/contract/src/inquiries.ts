@@ -7,6 +7,16 @@ const labelledField = z
   .nullable()
   .optional()
 
+/** One machine of several; without a pickup or return of its own it has the documented ones. */
+const inquiryLineSchema = z
+  .strictObject({
+    prod_id: z.int().min(1).max(2_147_483_647).nullable().optional(),
+    pickup_at: text,
+    return_at: text,
+    comment: text,
+  })
+  .openapi('InquiryLine')
+
 /**
  * Types of the inquiry's fields (specification §7, contract §2); their rules are
  * `validateInquiry` of the domain, the same in browser and server.
@@ -27,6 +37,8 @@ export const inquiryBodySchema = z
     inquiry_text: text,
     /** Pictures from `uploadInquiryImage` that no case has yet. */
     uploads: z.array(z.string().max(100)).max(3).nullable().optional(),
+    /** Every machine, in order; the documented fields describe the first. */
+    lines: z.array(inquiryLineSchema).min(1).max(20).optional(),
   })
   .openapi('InquiryBody')
 

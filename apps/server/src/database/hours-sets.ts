@@ -8,7 +8,8 @@ export async function listHoursSets(db: Database | Transaction): Promise<HoursSe
   const rows = await db
     .select({ set: depothours, row: depothourrows })
     .from(depothours)
-    .innerJoin(depothourrows, eq(depothourrows.depothour_id, depothours.id))
+    // A set without rows counts too: it closes what the company's would open (reading 13).
+    .leftJoin(depothourrows, eq(depothourrows.depothour_id, depothours.id))
     .where(isNull(depothours.deleted_at))
     .orderBy(asc(depothours.id), asc(depothourrows.id))
   const sets = new Map<number, HoursSet & { rows: HoursSet['rows'][number][] }>()
@@ -22,9 +23,10 @@ export async function listHoursSets(db: Database | Transaction): Promise<HoursSe
       unpublish_at: set.unpublish_at?.toISOString() ?? null,
       rows: [],
     }
+    sets.set(set.id, known)
+    if (row === null) continue
     const { day, date, closed, from, to } = row
     known.rows.push({ day, date, closed, from, to })
-    sets.set(set.id, known)
   }
   return [...sets.values()]
 }

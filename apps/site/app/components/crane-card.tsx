@@ -2,6 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { unitText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { memo } from 'react'
+import { AddLink } from '../inquiry/add-link.tsx'
 import { liftInquiryAddress } from '../inquiry/lift-inquiry-address.ts'
 import { localPath } from '../locale-path.ts'
 import { buttonClass } from './button.tsx'
@@ -90,6 +91,7 @@ function Actions({ card, asked, picked }: Props) {
       >
         {m.product_send_inquiry()}
       </Link>
+      <AddLink slug={product.slug} title={title.text} />
       {toggled !== null && (
         <Link
           to={resultsAddress(asked, toggled)}

@@ -7,6 +7,7 @@ const shapes = {
   menu: 'M3 5h14M3 10h14M3 15h14',
   close: 'm4 4 12 12M16 4 4 16',
   crane: 'M2 17.5h9M4 17.5v-3h5v3M6 14.5 16 3.5v6m-1.5 0h3v3h-3Z',
+  calendar: 'M3 4.5h14v13H3Zm0 4.5h14M7 2.5v4m6-4v4',
   inquiry: 'M5 3.5h10v14H5Zm3-1.5h4v3H8Zm0 7h4m-4 3.5h4',
   warning: 'M10 2.5 18 17H2Zm0 5v4.5m0 2v1',
   info: 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 7v5m0-8.5v1',

@@ -2,6 +2,7 @@ import type { ListedProduct } from '@minikran/contract/catalogue'
 import { isProductType } from '@minikran/domain/catalogue/options'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import {
+  type PricedProduct,
   type PriceFigure,
   type PriceLine,
   type PriceLineKey,
@@ -40,8 +41,12 @@ export function priceLineLabel(key: PriceLineKey, locale: Locale): string {
 }
 
 /** The same lines by key instead of in words. */
-export function productPriceLines(product: PricedItem): PriceLine[] {
-  return priceLines({
+export const productPriceLines = (product: PricedItem): PriceLine[] =>
+  priceLines(pricedProduct(product))
+
+/** A product's prices as the domain reckons with them. */
+export function pricedProduct(product: PricedItem): PricedProduct {
+  return {
     type: isProductType(product.type) ? product.type : 0,
     vatPercent: product.prod_vat,
     priceFirstDayOre: ore(product.price_first_day),
@@ -52,5 +57,5 @@ export function productPriceLines(product: PricedItem): PriceLine[] {
     priceRentstartOre: ore(product.price_rentstart),
     priceRentdayOre: ore(product.price_rentday),
     priceOfferOre: ore(product.price_offer),
-  })
+  }
 }

@@ -1,3 +1,4 @@
+import { AddLink } from '../inquiry/add-link.tsx'
 import { PickTick } from './pick-tick.tsx'
 import { ProductCard } from './product-card.tsx'
 import type { ProductCardData } from './product-card-data.ts'
@@ -11,8 +12,11 @@ export function ProductList({ cards, picked }: Props) {
       {cards.map((card) => (
         <li key={card.path} className="small:row-span-4 small:grid small:grid-rows-subgrid">
           <ProductCard card={card}>
-            {picked && card.courseLine === null && (
-              <PickTick slug={card.slug} title={card.title.text} picked={picked} />
+            {card.courseLine === null && (
+              <>
+                {picked && <PickTick slug={card.slug} title={card.title.text} picked={picked} />}
+                <AddLink slug={card.slug} title={card.title.text} />
+              </>
             )}
           </ProductCard>
         </li>

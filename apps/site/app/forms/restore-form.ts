@@ -11,6 +11,14 @@ export function setField(form: HTMLFormElement, field: string, value: string) {
   if (control !== null) control.value = value
 }
 
+/** As if somebody had typed it: whoever listens to the form hears of it. */
+export function typeInto(form: HTMLFormElement, field: string, value: string) {
+  const control = controlOf(form, field)
+  if (control === null) return
+  control.value = value
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function controlOf(form: HTMLFormElement, field: string): Control | null {

@@ -51,7 +51,7 @@ test.each([
   ...Object.keys(violations).map((rule) => ({ rule })),
   ...byServer.map((rule) => ({ rule })),
 ])('$rule has a sentence for every field in both languages', (violation) => {
-  for (const field of inquiryFields) {
+  for (const field of inquiryFields(['kran', 'vagn'])) {
     const [swedish, english] = [said(violation, 'sv', field), said(violation, 'en', field)]
     expect(swedish).toMatch(/\p{L}{3}/u)
     expect(english).toMatch(/\p{L}{3}/u)

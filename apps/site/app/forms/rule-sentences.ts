@@ -41,8 +41,8 @@ const formatSentences: Partial<Record<string, () => string>> = {
 
 // Every rule of the domain has its sentence: a missing one does not compile.
 const sentences: Record<RuleKey, Sentence> = {
-  required: (_, { field }) => (requiredSentences[field] ?? m.rule_required)(),
-  format: (_, { field }) => (formatSentences[field] ?? m.rule_format)(),
+  required: (_, { field }) => (requiredSentences[kindOf(field)] ?? m.rule_required)(),
+  format: (_, { field }) => (formatSentences[kindOf(field)] ?? m.rule_format)(),
   minLength: ({ min }) => (min === undefined ? m.rule_too_short() : m.rule_min_length({ min })),
   maxLength: ({ max }) => (max === undefined ? m.rule_too_long() : m.rule_max_length({ max })),
   maxCount: ({ max }) => (max === undefined ? m.rule_too_many() : m.rule_max_count({ max })),
@@ -98,6 +98,9 @@ const pictureSentences = {
   max: m.rule_image_count,
   notFound: m.rule_image_gone,
 }
+
+// A field of one machine among several is named `<machine>.<field>`.
+const kindOf = (field: string) => field.slice(field.lastIndexOf('.') + 1)
 
 const cityOf = ({ city }: BrokenAt) => city ?? m.rule_the_depot()
 

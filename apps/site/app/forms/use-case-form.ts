@@ -20,22 +20,33 @@ type Options<Field extends string, Body, Answer extends CaseAnswer> = SendingOpt
 export function useCaseForm<Field extends string, Body, Answer extends CaseAnswer>(
   options: Options<Field, Body, Answer>,
 ) {
-  const { name, fields, onValues, onRestored } = options
+  const { name, fields, onValues } = options
   const formRef = useRef<HTMLFormElement>(null)
   const [isTouched, setIsTouched] = useState(false)
   const { handleSubmit, reviewFaults, ...sending } = useSending(options)
-  const wake = useRef((form: HTMLFormElement) => {
-    form.dataset['draft'] = 'kept'
-    const draft = loadDraft({ storage: sessionStorage, name })
-    restoreForm(form, draft?.values ?? {})
-    onRestored?.(form, draft)
-    onValues?.(readValues(fields, new FormData(form)))
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
   })
 
   // The browser's storage, and what was typed before script came: neither may be lost.
   useEffect(() => {
-    if (formRef.current !== null) wake.current(formRef.current)
-  }, [])
+    const form = formRef.current
+    if (form === null) return
+    form.dataset['draft'] = 'kept'
+    const draft = loadDraft({ storage: sessionStorage, name })
+    restoreForm(form, draft?.values ?? {})
+    latest.current.onRestored?.(form, draft)
+  }, [name])
+
+  // Told anew when the form has other fields, such as those of one machine less.
+  const shownFields = fields.join(' ')
+  useEffect(() => {
+    const form = formRef.current
+    if (form === null || shownFields === '') return
+    const { fields: all, onValues: tell } = latest.current
+    tell?.(readValues(all, new FormData(form)))
+  }, [shownFields])
 
   const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = readValues(fields, new FormData(currentTarget))

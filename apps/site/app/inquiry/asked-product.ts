@@ -4,6 +4,8 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { isTechnicalFieldName } from '@minikran/domain/catalogue/technical-fields'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
+import { pricedProduct } from '../components/price-rows.ts'
 import { technicalLabel, technicalText } from '../components/technical-words.ts'
 
 type ProductFields = Pick<
@@ -17,6 +19,8 @@ export type AskedProduct = {
   path: string
   title: LocalText
   fields: ProductFields
+  /** Null for what is not rented by the day. */
+  prices: PricedProduct | null
 }
 
 export function askedProduct(product: ListedProduct, locale: Locale): AskedProduct {
@@ -33,6 +37,7 @@ export function askedProduct(product: ListedProduct, locale: Locale): AskedProdu
       fld_title3: labelled(product, 'fld_title3', locale),
       fld_title4: labelled(product, 'fld_title4', locale),
     },
+    prices: product.type === 0 ? pricedProduct(product) : null,
   }
 }
 

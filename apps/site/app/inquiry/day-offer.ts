@@ -18,14 +18,17 @@ import { weekdayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
 import { specialDayName } from '../components/hours-words.ts'
-import { hoursOfDepot } from './depot-hours.ts'
-import type { DepotToChoose } from './depot-to-choose.ts'
-import type { InquiryValues } from './inquiry-values.ts'
+import { hasOwnTimes, type InquiryValues, timesOf } from './inquiry-values.ts'
 
 /** What is said beside a date and offered beside a time; refused: the depot is not open then. */
 export type DayOffer = { hint: string | undefined; times: LocalTime[]; isRefused: boolean }
 export type OfferedDate = { date: LocalDate; label: string }
-export type DayOffers = { pickup: DayOffer; return: DayOffer; dates: OfferedDate[] }
+type SideOffers = { pickup: DayOffer; return: DayOffer }
+/** For the form's times, and by slug for those of several machines. */
+export type DayOffers = SideOffers & {
+  lines: Record<string, SideOffers & { isOwn: boolean }>
+  dates: OfferedDate[]
+}
 
 type At = { hours: HoursOf; city: string; locale: Locale }
 
@@ -64,22 +67,40 @@ function closedHint({ city, locale }: At, { specialDay }: ClosedHours): string {
   return m.inquiry_closed_special_hint({ city, name })
 }
 
-/** The offers for both dates as they are typed; null while the depot's hours are not known. */
-export async function dayOffers(
-  depots: DepotToChoose[],
+type Place = { hours: HoursOf; city: string }
+
+/** The offers for every date as it is typed. */
+export function dayOffers(
+  { hours, city }: Place,
   values: InquiryValues,
-): Promise<DayOffers | null> {
-  const depot = depots.find(({ id }) => String(id) === values.depot_id)
-  const hours = depot === undefined ? null : await hoursOfDepot(values.depot_id)
-  if (depot === undefined || hours === null) return null
+  slugs: readonly string[],
+): DayOffers {
   const locale = getLocale()
-  const at = { hours, city: depot.city, locale }
+  const at = { hours, city, locale }
+  const sides = (slug: string): SideOffers => {
+    const times = timesOf(values, slug)
+    return { pickup: dayOffer(at, times.pickup), return: dayOffer(at, times.return) }
+  }
+  const ofForm = sides('')
+  const lines = slugs.map((slug) => {
+    const isOwn = hasOwnTimes(values, slug)
+    return [slug, { ...(isOwn ? sides(slug) : ofForm), isOwn }] as const
+  })
   return {
-    pickup: dayOffer(at, { date: values.pickup_date, time: values.pickup_time }),
-    return: dayOffer(at, { date: values.return_date, time: values.return_time }),
+    ...ofForm,
+    lines: slugs.length < 2 ? {} : Object.fromEntries(lines),
     dates: openDatesAhead(hours, Date.now(), offeredDates).map(({ date, hours: { from, to } }) => ({
       date,
       label: `${weekdayText(date, locale)} ${m.hours_range({ from, to })}`,
     })),
   }
+}
+
+/** Specification §4: no time at which the depot is not open can be sent. */
+export function isRefusedAnywhere({ lines, ...form }: DayOffers): boolean {
+  const machines = Object.values(lines)
+  // The form's own times count where a machine has them.
+  return (machines.length === 0 ? [form] : machines).some(
+    ({ pickup, return: returned }) => pickup.isRefused || returned.isRefused,
+  )
 }

@@ -1,7 +1,7 @@
 import { pathTo } from '../locale-path.ts'
 
-/** The inquiry form as a page; without a product it is a general inquiry (contract §3). */
-export function inquiryAddress(productSlug: string | null): string {
-  const page = pathTo('/forfragan')
-  return productSlug === null ? page : `${page}?produkt=${encodeURIComponent(productSlug)}`
+/** The inquiry form as a page, about as many machines as are named (contract §3). */
+export function inquiryAddress(...slugs: readonly string[]): string {
+  const query = slugs.map((slug) => `produkt=${encodeURIComponent(slug)}`).join('&')
+  return query === '' ? pathTo('/forfragan') : `${pathTo('/forfragan')}?${query}`
 }

@@ -30,7 +30,7 @@ function visit(...answers: Answer[]) {
         return answers.shift() ?? noAnswer
       },
     },
-    product: null,
+    products: [],
     priceType: '1',
     city: 'Umeå',
   })
@@ -49,7 +49,7 @@ function visit(...answers: Answer[]) {
     nowMs: instantOf('2026-11-20', '18:00'),
   }
   const values = {
-    ...emptyInquiry,
+    ...emptyInquiry([]),
     depot_id: '3',
     pickup_date: '2026-12-03',
     pickup_time: '10:00',

@@ -6,53 +6,63 @@ import type { CaseForm } from '../forms/case-form.ts'
 import { idsIn } from '../forms/pictures/picture.ts'
 import type { AskedProduct } from './asked-product.ts'
 import { inquiryFaults } from './inquiry-faults.ts'
-import { type InquiryField, inquiryFields, inquiryInput } from './inquiry-values.ts'
+import { type InquiryField, inquiryFields, inquiryInput, lineName } from './inquiry-values.ts'
 
 type Asked = {
   api: Pick<ApiClient, 'makeInquery'>
-  /** Null: a general inquiry. */
-  product: AskedProduct | null
+  /** The machines asked about, the first one first; none is a general inquiry. */
+  products: readonly AskedProduct[]
   priceType: PriceTypeChoice
   /** The chosen depot's, for the sentences. */
   city: string | null
 }
 
-// Hours depend on the depot, and a return on its pickup.
-const pickup = ['depot_id', 'pickup_date', 'pickup_time'] as const
-const returned = [...pickup, 'return_date', 'return_time'] as const
-
 /** The inquiry as a form that becomes a case (specification §7). */
 export function inquiryCase({
   api,
-  product,
+  products,
   priceType,
   city,
 }: Asked): CaseForm<InquiryField, InquiryBody, InquiryAnswer['data']> {
+  const slugs = products.map(({ slug }) => slug)
+  const machines = products.map(({ slug, fields }) => ({ slug, prod_id: fields.prod_id ?? null }))
   return {
-    fields: inquiryFields,
+    fields: inquiryFields(slugs),
     check(values, nowMs) {
-      const result = validateInquiry(inquiryInput(values), { nowMs, priceType })
+      const result = validateInquiry(inquiryInput(values, machines), { nowMs, priceType })
       return result.ok ? {} : result.errors
     },
-    faultsIn: (broken, values) => inquiryFaults(broken, { values, city }),
-    dependsOn: {
-      pickup_date: pickup,
-      pickup_time: pickup,
-      return_date: returned,
-      return_time: returned,
-    },
+    faultsIn: (broken, values) => inquiryFaults(broken, { values, slugs, city }),
+    dependsOn: dependenciesOf(slugs),
     body(values, shared) {
-      const { depot_id, ...texts } = inquiryInput(values)
+      const { depot_id, prod_id: _, ...texts } = inquiryInput(values, machines)
       const depotId = Number(depot_id)
       return {
         ...texts,
         depot_id: Number.isInteger(depotId) && depotId > 0 ? depotId : null,
         price_type: priceType,
         uploads: idsIn(values.uploads),
-        ...product?.fields,
+        ...products[0]?.fields,
         ...shared,
       }
     },
     send: (body, key) => api.makeInquery(body, key),
   }
+}
+
+const pickup = ['pickup_date', 'pickup_time'] as const
+const both = [...pickup, 'return_date', 'return_time'] as const
+
+// Hours depend on the depot, a return on its pickup, and a machine's own times on those of the form.
+function dependenciesOf(slugs: readonly string[]) {
+  const entries = both.flatMap((field) => {
+    const times = field.startsWith('pickup') ? pickup : both
+    const ofForm: InquiryField[] = ['depot_id', ...times]
+    const ofLines = slugs.map((slug) => {
+      const own = times.map((time) => lineName(slug, time))
+      return [lineName(slug, field), [...ofForm, ...own]] as const
+    })
+    return [[field, ofForm] as const, ...ofLines]
+  })
+  return Object.fromEntries<readonly InquiryField[]>(entries)
 }

@@ -2,17 +2,20 @@ import { Dialog } from '@base-ui/react/dialog'
 import type { FormChallenge } from '@minikran/contract/forms'
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { useCloseWhenLeft } from '../components/use-close-when-left.ts'
 import type { StoredCase } from '../forms/form-state.ts'
 import { localPath } from '../locale-path.ts'
 import { browserApi } from '../page-data/browser-api.ts'
+import { takeFromList } from './add-to-list.ts'
 import type { AskedProduct } from './asked-product.ts'
 import { type DepotToChoose, depotToChoose } from './depot-to-choose.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import { InquirySent } from './inquiry-sent.tsx'
+import { currentList, slugsIn } from './listed.ts'
+import { loadProducts } from './load-products.ts'
 
 export type InquiryDialogProps = {
   product: AskedProduct
@@ -49,7 +52,12 @@ export function InquiryDialog({ product, lift, isOpen, onOpenChange }: InquiryDi
   )
 }
 
-type Loaded = { depots: DepotToChoose[]; challenge: FormChallenge | null }
+type Loaded = {
+  /** The page's machine, and those of the inquiry list. */
+  products: AskedProduct[]
+  depots: DepotToChoose[]
+  challenge: FormChallenge | null
+}
 
 function DialogContent({
   product,
@@ -64,7 +72,7 @@ function DialogContent({
   useEffect(() => {
     let isCurrent = true
     const load = async () => {
-      const answer = await loadForm()
+      const answer = await loadForm(product)
       if (!isCurrent) return
       if (answer === null) await navigate(localPath('/fel'))
       else setLoaded(answer)
@@ -73,7 +81,15 @@ function DialogContent({
     return () => {
       isCurrent = false
     }
-  }, [navigate])
+  }, [navigate, product])
+
+  const handleRemove = (slug: string, event: MouseEvent) => {
+    event.preventDefault()
+    takeFromList([slug])
+    setLoaded(
+      (now) => now && { ...now, products: now.products.filter((each) => each.slug !== slug) },
+    )
+  }
 
   if (sent !== null) return <SentAndClose sent={sent} onDone={onDone} />
   if (loaded === null) return <p role="status">{m.form_loading()}</p>
@@ -82,11 +98,11 @@ function DialogContent({
       <p className="mb-4 max-w-text">{m.inquiry_intro()}</p>
       <InquiryForm
         {...loaded}
-        product={product}
         lift={lift}
         plainKey={null}
         posted={null}
         onSent={setSent}
+        onRemove={handleRemove}
       />
     </>
   )
@@ -103,11 +119,17 @@ function SentAndClose({ sent, onDone }: { sent: StoredCase; onDone: () => void }
 }
 
 /** Null: the depots could not be loaded (specification §8). */
-async function loadForm(): Promise<Loaded | null> {
+async function loadForm(product: AskedProduct): Promise<Loaded | null> {
   const api = browserApi()
-  const [depots, challenge] = await Promise.all([api.getDepotsArr(), api.getFormChallenge()])
+  const others = slugsIn(currentList()).filter((slug) => slug !== product.slug)
+  const [depots, challenge, products] = await Promise.all([
+    api.getDepotsArr(),
+    api.getFormChallenge(),
+    loadProducts(others, { api, locale: getLocale() }),
+  ])
   if (!depots.ok) return null
   return {
+    products: [product, ...products],
     depots: depots.data.map((depot) => depotToChoose(depot, getLocale())),
     challenge: challenge.ok ? challenge.data : null,
   }

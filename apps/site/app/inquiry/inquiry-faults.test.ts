@@ -6,8 +6,9 @@ function faultyFields(
   errors: Parameters<typeof inquiryFaults>[0],
   typed: Partial<InquiryValues> = {},
 ) {
-  const values = { ...emptyInquiry, ...typed }
-  return inquiryFaults(errors, { values, city: 'Umeå' }).map(({ field }) => field)
+  const slugs = ['kran', 'vagn']
+  const values: InquiryValues = Object.assign(emptyInquiry(slugs), typed)
+  return inquiryFaults(errors, { values, slugs, city: 'Umeå' }).map(({ field }) => field)
 }
 
 test.each([
@@ -35,4 +36,20 @@ test('faults come in the order of the form, one for each field', () => {
 
 test('what belongs to no field is said beside the sum', () => {
   expect(faultyFields({ form_token: ['expired'] })).toEqual(['sum'])
+})
+
+test.each([
+  ['closed', {}, ['pickup_date']],
+  ['closed', { 'vagn.pickup_date': '2026-12-05' }, ['vagn.pickup_date']],
+  ['early', { 'vagn.pickup_date': '2026-12-04' }, ['pickup_time']],
+  ['early', { 'vagn.pickup_time': '05:00' }, ['vagn.pickup_time']],
+  ['format', { pickup_date: '2026-12-03', 'vagn.pickup_time': 'x' }, ['vagn.pickup_time']],
+])('%s of the second machine with %o stands beside %o', (rule, typed, fields) => {
+  expect(faultyFields({ 'lines.1.pickup_at': [rule] }, typed)).toEqual(fields)
+})
+
+test('a comment has its faults beside it, whichever machine it is about', () => {
+  expect(
+    faultyFields({ 'lines.0.comment': ['maxLength'], 'lines.1.comment': ['characters'] }),
+  ).toEqual(['kran.comment', 'vagn.comment'])
 })

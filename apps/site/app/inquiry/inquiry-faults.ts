@@ -1,30 +1,55 @@
 import { parseLocalDate, parseLocalTime } from '@minikran/domain/primitives/local-date'
 import { type BrokenRules, type FieldFault, faultsAt } from '../forms/faults.ts'
-import { type InquiryField, type InquiryValues, inquiryFields } from './inquiry-values.ts'
+import {
+  type InquiryField,
+  type InquiryValues,
+  inquiryFields,
+  type LineField,
+  lineName,
+  type OwnField,
+  timesOf,
+} from './inquiry-values.ts'
 
-const joined = { pickup_at: 'pickup', return_at: 'return' } as const
+const sides = { pickup_at: 'pickup', return_at: 'return' } as const
 const timeRules = ['step', 'early', 'late']
+const ofLine = /^lines\.(\d+)\.(\w+)$/
+
+type Asked = { values: InquiryValues; slugs: readonly string[]; city: string | null }
 
 /**
- * Faults of a joined date and time go beside the half they are about; what belongs to no field
- * that is shown is said beside the sum.
+ * Faults of a joined date and time go beside the half they are about: the machine's own where it
+ * has one. What belongs to no field that is shown is said beside the sum.
  */
 export function inquiryFaults(
   broken: BrokenRules,
-  { values, city }: { values: InquiryValues; city: string | null },
+  { values, slugs, city }: Asked,
 ): FieldFault<InquiryField>[] {
-  const place = (name: string, rule: string): InquiryField[] =>
-    name === 'pickup_at' || name === 'return_at' ? halvesOf(joined[name], rule, values) : ['sum']
-  return faultsAt(broken, { fields: inquiryFields, place, city })
+  const place = (name: string, rule: string): InquiryField[] => {
+    const [, index = '0', field = name] = ofLine.exec(name) ?? []
+    const slug = slugs[Number(index)] ?? ''
+    if (field === 'comment') return [lineName(slug, 'comment')]
+    const side = isSide(field) ? sides[field] : null
+    return side === null ? ['sum'] : halvesOf({ values, slug, side }, rule)
+  }
+  return faultsAt(broken, { fields: inquiryFields(slugs), place, city })
 }
 
-function halvesOf(side: 'pickup' | 'return', rule: string, values: InquiryValues): InquiryField[] {
-  const date = `${side}_date` as const
-  const time = `${side}_time` as const
+const isSide = (name: string): name is keyof typeof sides => Object.hasOwn(sides, name)
+
+type Half = { values: InquiryValues; slug: string; side: 'pickup' | 'return' }
+
+function halvesOf({ values, slug, side }: Half, rule: string): InquiryField[] {
+  const shown = (field: LineField & OwnField): InquiryField => {
+    const own = lineName(slug, field)
+    return (values[own] ?? '').trim() === '' ? field : own
+  }
+  const date = shown(`${side}_date`)
+  const time = shown(`${side}_time`)
   if (rule === 'required') return [date, time]
   if (rule !== 'format') return [timeRules.includes(rule) ? time : date]
+  const typed = timesOf(values, slug)[side]
   const faulty: InquiryField[] = []
-  if (parseLocalDate(values[date].trim()) === null) faulty.push(date)
-  if (parseLocalTime(values[time].trim()) === null) faulty.push(time)
+  if (parseLocalDate(typed.date) === null) faulty.push(date)
+  if (parseLocalTime(typed.time) === null) faulty.push(time)
   return faulty.length === 0 ? [date] : faulty
 }

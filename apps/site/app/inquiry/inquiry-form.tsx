@@ -1,4 +1,5 @@
 import { m } from '@minikran/i18n/messages'
+import type { MouseEvent } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
@@ -14,8 +15,10 @@ import { localPath } from '../locale-path.ts'
 import { useSettings } from '../preferences/use-settings.ts'
 import { useRootData } from '../use-root-data.ts'
 import { inquiryAddress } from './inquiry-address.ts'
-import { emptyInquiry, type InquiryField } from './inquiry-values.ts'
-import { inquiryLabel } from './labels.ts'
+import type { InquiryField, InquiryValues } from './inquiry-values.ts'
+import { labelOf } from './labels.ts'
+import { MachineLines } from './machine-lines.tsx'
+import { RentPrice } from './rent-price.tsx'
 import { TimeFields } from './time-fields.tsx'
 import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
@@ -24,59 +27,61 @@ type Props = InquiryFormOptions & {
   plainKey: string | null
   /** The lift from the crane selector in words, to start the message with; else empty. */
   lift: string
+  /** What the address brings along to start from. */
+  start?: Partial<InquiryValues>
+  onRemove: (slug: string, event: MouseEvent) => void
 }
 
 /** The inquiry form of specification §5: a plain form, sent by script where there is script. */
-export function InquiryForm({ plainKey, ...props }: Props) {
-  const { product, depots, posted, lift } = props
+export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props) {
+  const { products, depots, posted, lift } = props
   const { company } = useRootData()
   const { priceType } = useSettings()
   const form = useInquiryForm(props)
   const isUploading = usePictures().some(isUnderWay)
-  const {
-    formRef,
-    summaryRef,
-    faults,
-    problem,
-    waitSeconds,
-    isSending,
-    challenge,
-    offers,
-    isTouched,
-    handlers,
-  } = form
+  const { formRef, summaryRef, faults, problem, waitSeconds, isSending, challenge } = form
+  const { offers, price } = form
+  const slugs = products.map(({ slug }) => slug)
   const parts = {
-    values: posted?.values ?? (lift === '' ? null : { ...emptyInquiry, inquiry_text: lift }),
+    values: posted?.values ?? { ...start, inquiry_text: lift },
     errorOf: (name: InquiryField) => faults.find(({ field }) => field === name)?.sentence,
   }
-  const phone = company?.phone ?? ''
-  // Specification §4: no time at which the depot is not open can be sent.
-  const isRefused = offers !== null && (offers.pickup.isRefused || offers.return.isRefused)
+  const isRefused = form.isRefused
   return (
     <form
       ref={formRef}
       method="post"
       encType="multipart/form-data"
-      action={inquiryAddress(product?.slug ?? null)}
+      action={inquiryAddress(...slugs)}
       noValidate
       data-lift={lift}
       data-name="inquiry"
       data-draft="early"
       className="grid gap-6"
-      {...handlers}
+      {...form.handlers}
     >
-      <FaultSummary ref={summaryRef} faults={faults} labelOf={inquiryLabel} />
+      <FaultSummary
+        ref={summaryRef}
+        faults={faults}
+        labelOf={(field) => labelOf(field, products)}
+      />
       {problem !== null && (
         <div role="alert">
           <Notice kind="error">
-            {problem === 'busy' ? tooManySentence(waitSeconds) : m.inquiry_failed({ phone })}
+            {problem === 'busy'
+              ? tooManySentence(waitSeconds)
+              : m.inquiry_failed({ phone: company?.phone ?? '' })}
           </Notice>
         </div>
       )}
+      {products.length > 1 && (
+        <MachineLines {...parts} products={products} offers={offers} onRemove={onRemove} />
+      )}
       <TimeFields {...parts} depots={depots} offers={offers} />
+      <RentPrice price={price} count={products.length} formRef={formRef} />
       <ContactFields {...parts} />
       <MessageField
-        value={parts.values?.inquiry_text}
+        value={parts.values.inquiry_text}
         hint={m.inquiry_message_hint()}
         error={parts.errorOf('inquiry_text')}
       />
@@ -92,7 +97,7 @@ export function InquiryForm({ plainKey, ...props }: Props) {
         <p className="text-small text-muted">{m.inquiry_privacy()}</p>
       </div>
       {/* A send that fails for want of a network must still be able to show /fel. */}
-      {isTouched && (
+      {form.isTouched && (
         <>
           <PrefetchPageLinks page={localPath('/error')} />
           <PrefetchPageLinks page={localPath('/fel')} />

@@ -2,8 +2,7 @@ import type { InquiryInput } from '@minikran/domain/validation/inquiry-form'
 import { messageHtml } from '../forms/message/message-html.ts'
 import { emptyValues } from '../forms/read-values.ts'
 
-/** The fields of the form as a person sees them: date and time apart (specification §5). */
-export const inquiryFields = [
+const ownFields = [
   'depot_id',
   'pickup_date',
   'pickup_time',
@@ -20,13 +19,65 @@ export const inquiryFields = [
   'sum',
 ] as const
 
-export type InquiryField = (typeof inquiryFields)[number]
+/** What one of several machines may have of its own; its times are else those of the form. */
+export const lineFields = [
+  'pickup_date',
+  'pickup_time',
+  'return_date',
+  'return_time',
+  'comment',
+] as const
+
+export type OwnField = (typeof ownFields)[number]
+export type LineField = (typeof lineFields)[number]
+/** A field of one machine, by the machine's slug: another place in the list takes nothing away. */
+export type LineName = `${string}.${LineField}`
+export type InquiryField = OwnField | LineName
 export type InquiryValues = Record<InquiryField, string>
 
-export const emptyInquiry: InquiryValues = emptyValues(inquiryFields)
+export const lineName = (slug: string, field: LineField): LineName => `${slug}.${field}`
 
-/** The fields as the rules and the API know them: date and time joined (contract §2). */
-export function inquiryInput(values: InquiryValues) {
+/**
+ * The fields of the form as a person sees them, in order: date and time apart (specification §5).
+ * A single machine has none of its own.
+ */
+export function inquiryFields(slugs: readonly string[]): InquiryField[] {
+  const ofLines = slugs.length < 2 ? [] : slugs.flatMap(fieldsOfLine)
+  return [...ofLines, ...ownFields]
+}
+
+const fieldsOfLine = (slug: string) => lineFields.map((field) => lineName(slug, field))
+
+export function emptyInquiry(slugs: readonly string[]): InquiryValues {
+  return emptyValues(inquiryFields(slugs))
+}
+
+/** When a machine is fetched and brought back, as typed: its own half where it has one. */
+export function timesOf(values: InquiryValues, slug: string) {
+  const typed = (field: LineField & OwnField) =>
+    (values[lineName(slug, field)] ?? '').trim() || values[field].trim()
+  return {
+    pickup: { date: typed('pickup_date'), time: typed('pickup_time') },
+    return: { date: typed('return_date'), time: typed('return_time') },
+  }
+}
+
+/** Whether a machine has any time of its own. */
+export function hasOwnTimes(values: InquiryValues, slug: string): boolean {
+  const isTyped = (field: LineField) => (values[lineName(slug, field)] ?? '').trim() !== ''
+  return lineFields.some((field) => field !== 'comment' && isTyped(field))
+}
+
+type Machine = { slug: string; prod_id: number | null }
+
+/** The fields as the rules and the API know them: date and time joined, a line a machine (contract §2). */
+export function inquiryInput(values: InquiryValues, machines: readonly Machine[]) {
+  const lines = machines.map(({ slug, prod_id }) => ({
+    prod_id,
+    ...joinedTimes(values, slug),
+    comment: values[lineName(slug, 'comment')] ?? '',
+  }))
+  const [first] = lines
   return {
     depot_id: values.depot_id,
     company: values.company,
@@ -35,7 +86,17 @@ export function inquiryInput(values: InquiryValues) {
     email: values.email,
     phone: values.phone,
     inquiry_text: messageHtml(values),
-    pickup_at: `${values.pickup_date} ${values.pickup_time}`.trim(),
-    return_at: `${values.return_date} ${values.return_time}`.trim(),
+    ...(first === undefined || lines.length === 1
+      ? joinedTimes(values, '')
+      : { pickup_at: first.pickup_at, return_at: first.return_at, lines }),
+    prod_id: first?.prod_id ?? null,
   } satisfies InquiryInput
+}
+
+function joinedTimes(values: InquiryValues, slug: string) {
+  const { pickup, return: returned } = timesOf(values, slug)
+  return {
+    pickup_at: `${pickup.date} ${pickup.time}`.trim(),
+    return_at: `${returned.date} ${returned.time}`.trim(),
+  }
 }

@@ -1,9 +1,9 @@
 import { m } from '@minikran/i18n/messages'
 import { contactLabels } from '../forms/contact-labels.ts'
-import type { InquiryField } from './inquiry-values.ts'
+import type { InquiryField, LineField, OwnField } from './inquiry-values.ts'
 
 /** Contract §5; the sum's label carries its question. */
-export const inquiryLabels: Record<Exclude<InquiryField, 'sum' | 'inquiry_html'>, () => string> = {
+export const inquiryLabels: Record<Exclude<OwnField, 'sum' | 'inquiry_html'>, () => string> = {
   depot_id: m.inquiry_depot,
   pickup_date: m.inquiry_pickup_date,
   pickup_time: m.inquiry_pickup_time,
@@ -14,6 +14,23 @@ export const inquiryLabels: Record<Exclude<InquiryField, 'sum' | 'inquiry_html'>
   uploads: m.picture_label,
 }
 
-/** A field's name in a list of faults; null: its sentence says it all. */
-export const inquiryLabel = (field: InquiryField): string | null =>
-  field === 'sum' || field === 'inquiry_html' ? null : inquiryLabels[field]()
+const lineLabels: Record<LineField, () => string> = {
+  ...inquiryLabels,
+  comment: m.inquiry_machine_comment,
+}
+
+type Named = { slug: string; title: { text: string } }
+
+/** The label of a field in the summary of faults; a machine's own field names the machine. */
+export function labelOf(field: InquiryField, products: readonly Named[]): string | null {
+  if (field === 'sum' || field === 'inquiry_html') return null
+  const dot = field.lastIndexOf('.')
+  if (isOwn(field)) return inquiryLabels[field]()
+  const title = products.find(({ slug }) => slug === field.slice(0, dot))?.title.text ?? ''
+  const own = field.slice(dot + 1)
+  return isLineField(own) ? `${title}, ${lineLabels[own]()}` : title
+}
+
+const isOwn = (field: string): field is keyof typeof inquiryLabels =>
+  Object.hasOwn(inquiryLabels, field)
+const isLineField = (field: string): field is LineField => Object.hasOwn(lineLabels, field)

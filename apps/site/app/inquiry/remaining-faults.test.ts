@@ -7,13 +7,13 @@ import { emptyInquiry, type InquiryField, type InquiryValues } from './inquiry-v
 const form = (city: string | null) =>
   inquiryCase({
     api: { makeInquery: () => Promise.reject(new Error('nothing is sent here')) },
-    product: null,
+    products: [],
     priceType: '1',
     city,
   })
 
 const judged = {
-  ...emptyInquiry,
+  ...emptyInquiry([]),
   depot_id: '3',
   pickup_date: '2026-12-05',
   pickup_time: '05:00',

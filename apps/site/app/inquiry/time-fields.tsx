@@ -2,6 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { Field } from '../components/field.tsx'
 import { type FormPartProps, fieldId } from '../forms/form-part.ts'
 import type { DayOffer, DayOffers, OfferedDate } from './day-offer.ts'
+import { DayPickerButton } from './day-picker-button.tsx'
 import type { DepotToChoose } from './depot-to-choose.ts'
 import type { InquiryField } from './inquiry-values.ts'
 import { inquiryLabels } from './labels.ts'
@@ -26,20 +27,33 @@ export function TimeFields({ values, errorOf, depots, offers }: Props) {
           </select>
         )}
       </Field>
-      <Moment {...part} side="pickup" offer={offers?.pickup} dates={offers?.dates} />
-      <Moment {...part} side="return" offer={offers?.return} dates={offers?.dates} />
+      <Moment
+        {...part}
+        depots={depots}
+        side="pickup"
+        offer={offers?.pickup}
+        dates={offers?.dates}
+      />
+      <Moment
+        {...part}
+        depots={depots}
+        side="return"
+        offer={offers?.return}
+        dates={offers?.dates}
+      />
     </fieldset>
   )
 }
 
 type MomentProps = FormPartProps<InquiryField> & {
+  depots: readonly DepotToChoose[]
   side: 'pickup' | 'return'
   offer: DayOffer | undefined
   dates: OfferedDate[] | undefined
 }
 
 /** One date and time, typed (specification §9): open days and times are offered, the day's hours said. */
-function Moment({ side, values, errorOf, offer, dates }: MomentProps) {
+function Moment({ side, depots, values, errorOf, offer, dates }: MomentProps) {
   const date = `${side}_date` as const
   const time = `${side}_time` as const
   const isOptional = side === 'return'
@@ -48,23 +62,27 @@ function Moment({ side, values, errorOf, offer, dates }: MomentProps) {
   const shared = { type: 'text', inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <div className="grid gap-1">
-      <div className="grid items-start gap-4 min-[340px]:grid-cols-2">
+      <div className="grid items-start gap-4 min-[340px]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] small:grid-cols-2">
         <Field
           id={fieldId(date)}
           label={inquiryLabels[date]()}
           hint={isOptional ? m.inquiry_date_hint_optional() : m.inquiry_date_hint()}
           error={errorOf(date)}
         >
-          {(control) => (
-            <input
-              {...control}
-              {...shared}
-              name={date}
-              defaultValue={values?.[date]}
-              required={!isOptional}
-              maxLength={10}
-              list={datesId}
-            />
+          {({ className, ...control }) => (
+            <div className="relative">
+              <input
+                {...control}
+                {...shared}
+                className={`${className} pr-11`}
+                name={date}
+                defaultValue={values?.[date]}
+                required={!isOptional}
+                maxLength={10}
+                list={datesId}
+              />
+              <DayPickerButton field={date} label={inquiryLabels[date]()} depots={depots} />
+            </div>
           )}
         </Field>
         <Field

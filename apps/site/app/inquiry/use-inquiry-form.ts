@@ -9,38 +9,42 @@ import type { AskedProduct } from './asked-product.ts'
 import { bringLift } from './bring-lift.ts'
 import type { DepotToChoose } from './depot-to-choose.ts'
 import { type InquiryField, type InquiryValues, inquiryFields } from './inquiry-values.ts'
-import { useDayOffers } from './use-day-offers.ts'
+import { useDateAnswers } from './use-date-answers.ts'
 
 export type InquiryFormOptions = FormSetting<InquiryField> & {
-  product: AskedProduct | null
+  /** The machines asked about, the first one first; none is a general inquiry. */
+  products: readonly AskedProduct[]
   depots: DepotToChoose[]
 }
 
-/** The inquiry's form in the browser: what all forms do, and the depot's hours beside its dates. */
-export function useInquiryForm({ product, depots, ...setting }: InquiryFormOptions) {
+/** The inquiry's form in the browser: what all forms do, and what is said to its dates. */
+export function useInquiryForm({ products, depots, onSent, ...setting }: InquiryFormOptions) {
   const { priceType } = useSettings()
-  const { offers, offerDays } = useDayOffers(depots)
+  const { answerDates, ...answers } = useDateAnswers({ depots, products })
+  const slugs = products.map(({ slug }) => slug)
   const form = useCaseForm({
     ...setting,
-    onSent: (sent) => {
-      clearPictures()
-      setting.onSent(sent)
-    },
     name: 'inquiry',
-    fields: inquiryFields,
+    fields: inquiryFields(slugs),
     loadForm: async (values: InquiryValues) => {
       const { inquiryCase } = await import('./inquiry-case.ts')
       return inquiryCase({
         api: browserApi(),
-        product,
+        products,
         // Reading 9: forced to 2 until a person chooses.
         priceType: shownPriceType(priceType),
         city: depots.find(({ id }) => String(id) === values.depot_id)?.city ?? null,
       })
     },
     sentNotice: ({ case_number }) => m.inquiry_sent_notice({ number: case_number }),
-    onValues: offerDays,
+    onValues: answerDates,
     onRestored: bringLift,
+    onSent(sent) {
+      clearPictures()
+      // What has been asked for is no longer to be asked for.
+      void import('./add-to-list.ts').then(({ takeFromList }) => takeFromList(slugs))
+      onSent(sent)
+    },
   })
-  return { ...form, offers }
+  return { ...form, ...answers }
 }

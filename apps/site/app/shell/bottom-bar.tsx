@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import { inquiryAddress } from '../inquiry/inquiry-address.ts'
+import { slugsIn } from '../inquiry/listed.ts'
 import { pathTo } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 import { phoneAddress } from './phone-address.ts'
@@ -10,10 +11,12 @@ import { phoneAddress } from './phone-address.ts'
 const itemClass = 'flex min-h-14 flex-1 flex-col items-center justify-center text-small font-medium'
 
 /** What a visitor with a phone in a glove needs, always in reach. */
-export function BottomBar() {
+export function BottomBar({ listed }: { listed: string }) {
   const { company } = useRootData()
-  // On a machine's page the inquiry is about that machine.
-  const { product = null } = useParams()
+  // About the list, else on a machine's page about that machine.
+  const { product } = useParams()
+  const slugs = slugsIn(listed)
+  const asked = slugs.length === 0 && product !== undefined ? [product] : slugs
   return (
     <nav
       aria-label={m.shell_quick_links()}
@@ -29,9 +32,12 @@ export function BottomBar() {
         <Icon name="crane" />
         {m.shell_find_crane()}
       </Link>
-      <Link to={inquiryAddress(product)} className={itemClass}>
+      <Link to={inquiryAddress(...asked)} className={itemClass}>
         <Icon name="inquiry" />
-        {m.shell_inquiry()}
+        <span>
+          {m.shell_inquiry()}
+          {slugs.length > 0 && ` (${slugs.length})`}
+        </span>
       </Link>
     </nav>
   )

@@ -2,6 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
+import { ListLink } from '../inquiry/list-link.tsx'
 import { pathTo } from '../locale-path.ts'
 import { LocaleSwitch } from '../preferences/locale-switch.tsx'
 import { PriceSwitch } from '../preferences/price-switch.tsx'
@@ -10,7 +11,7 @@ import { MenuLinks } from './menu-links.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** Logo, menu, search, price type and language; on phones the menu folds (details, no script). */
-export function SiteHeader() {
+export function SiteHeader({ listed }: { listed: string }) {
   const { pathname } = useLocation()
   return (
     <header className="border-b border-line">
@@ -28,6 +29,7 @@ export function SiteHeader() {
             <nav aria-label={m.shell_menu()}>
               <MenuLinks />
             </nav>
+            <ListLink listed={listed} />
             <PriceSwitch />
             <LocaleSwitch />
           </div>
@@ -36,6 +38,7 @@ export function SiteHeader() {
           <SearchForm />
         </div>
         <div className="hidden items-center gap-4 wide:flex print:hidden">
+          <ListLink listed={listed} />
           <PriceSwitch />
           <LocaleSwitch />
         </div>

@@ -80,6 +80,11 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(utcMidnight(date) + days * msPerDay).toISOString().slice(0, 10)
 }
 
+/** How many days `to` lies after `from`; negative when it lies before. */
+export function daysFrom(from: LocalDate, to: LocalDate): number {
+  return Math.round((utcMidnight(to) - utcMidnight(from)) / msPerDay)
+}
+
 export function weekday(date: LocalDate): Weekday {
   // 1970-01-01 was a Thursday; the remainder is kept positive for dates before it.
   const sinceMonday = (((utcMidnight(date) / msPerDay + 3) % 7) + 7) % 7

@@ -27,8 +27,15 @@ function errorsOf(
   return result.ok ? {} : result.errors
 }
 
+// Times belong to the machines, also to the only one.
+const { pickup_at, return_at, ...passed } = complete
+const oneLine = { prod_id: null, pickup_at, return_at, comment: null }
+
 test('a complete inquiry passes', () => {
-  expect(validateInquiry(complete, business)).toEqual({ ok: true, inquiry: complete })
+  expect(validateInquiry(complete, business)).toEqual({
+    ok: true,
+    inquiry: { ...passed, lines: [oneLine] },
+  })
 })
 
 test('texts are trimmed and empty optional fields are absent', () => {
@@ -44,11 +51,11 @@ test('texts are trimmed and empty optional fields are absent', () => {
   expect(validateInquiry(input, { nowMs, priceType: '1' })).toEqual({
     ok: true,
     inquiry: {
-      ...complete,
+      ...passed,
       company: null,
       phone: null,
-      return_at: null,
       inquiry_text: null,
+      lines: [{ ...oneLine, return_at: null }],
     },
   })
 })

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { depots } from '../../database/schema/depots.ts'
@@ -17,13 +17,17 @@ export async function findDepot(db: Database, id: number): Promise<InquiryDepot 
   return row ?? null
 }
 
-/** A product that the public may see. */
-export async function findProduct(db: Database, id: number): Promise<InquiryProduct | null> {
-  const [row] = await db
+/** The products of these that the public may see, by id. */
+export async function findProducts(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, InquiryProduct>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
     .select({ id: products.id, title_sv: products.title_sv })
     .from(products)
     .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
     .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
-    .where(and(eq(products.id, id), isVisibleProduct()))
-  return row ?? null
+    .where(and(inArray(products.id, [...ids]), isVisibleProduct()))
+  return new Map(rows.map((product) => [product.id, product]))
 }

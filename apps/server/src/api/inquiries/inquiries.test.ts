@@ -1,6 +1,6 @@
 import type { RefusedForm } from '@minikran/contract/forms'
 import type { InquiryBody } from '@minikran/contract/inquiries'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { case_events, cases, inquiries, inquiry_lines, mails } from '../../database/schema/cases.ts'
 import { depots } from '../../database/schema/depots.ts'
@@ -85,6 +85,66 @@ test('an inquiry counts as an order of its product, a repeated one only once', a
   await send({ ...valid, prod_id: 3 }, key)
   await send({ ...valid, prod_id: 3, email: 'nobody' })
   expect(await ordersOf(3)).toBe(before + 1)
+})
+
+test('several machines are lines of one case, each counted as an order', async () => {
+  const ids = [4, 5, 6]
+  const ordersOf = async () => {
+    const rows = await api.db.select().from(products).where(inArray(products.id, ids))
+    return rows.sort((a, b) => a.id - b.id).map(({ orders }) => orders)
+  }
+  const before = await ordersOf()
+  const sent = await send({
+    ...valid,
+    prod_id: 4,
+    lines: [
+      { prod_id: 4, comment: '  Smal port ' },
+      { prod_id: 5, pickup_at: '2027-03-02 10:00' },
+      { prod_id: 6, return_at: '2027-03-03 12:00', comment: null },
+    ],
+  })
+  const { id } = await storedCase(sent)
+  const lines = await api.db.select().from(inquiry_lines).where(eq(inquiry_lines.case_id, id))
+  const first = { pickup_at: valid.pickup_at, return_at: valid.return_at, comment: null }
+  expect(lines.sort((a, b) => a.line - b.line)).toMatchObject([
+    { ...first, line: 1, product_id: 4, comment: 'Smal port' },
+    { ...first, line: 2, product_id: 5, pickup_at: '2027-03-02 10:00' },
+    { ...first, line: 3, product_id: 6, return_at: '2027-03-03 12:00' },
+  ])
+  expect(lines.every(({ prod_name }) => prod_name !== null)).toBe(true)
+  expect(await ordersOf()).toEqual(before.map((count) => count + 1))
+})
+
+test.each<[string, object, Record<string, string[]>]>([
+  ['an unknown machine', { prod_id: 99_999 }, { 'lines.1.prod_id': ['notFound'] }],
+  ['no machine', { prod_id: null }, { 'lines.1.prod_id': ['required'] }],
+  [
+    'a Sunday',
+    { pickup_at: '2027-03-07 09:00' },
+    {
+      'lines.1.pickup_at': ['closed'],
+      'lines.1.return_at': ['beforePickup'],
+    },
+  ],
+  ['too early', { pickup_at: '2027-03-01 05:00' }, { 'lines.1.pickup_at': ['early'] }],
+  ['NUL in a comment', { comment: 'a\u0007' }, { 'lines.1.comment': ['characters'] }],
+  ['a comment that is no text', { comment: 7 }, { 'lines.1.comment': ['type'] }],
+  ['an unknown key', { price: 1 }, { price: ['unknownKey'] }],
+])('a second machine with %s is refused by its place and rule', async (_, change, errors) => {
+  const { status, body } = await send({
+    ...valid,
+    lines: [{ prod_id: 1 }, { prod_id: 2, ...change }],
+  })
+  expect([status, body.errors]).toEqual([422, errors])
+})
+
+test.each<[string, unknown, string[]]>([
+  ['none', [], ['min']],
+  ['more than twenty', Array.from({ length: 21 }, () => ({ prod_id: 1 })), ['max']],
+  ['no list', 'prod', ['type']],
+])('lines that are %s are refused', async (_, lines, rules) => {
+  const { status, body } = await send({ ...valid, lines })
+  expect([status, body.errors]).toEqual([422, { lines: rules }])
 })
 
 test('no language and an empty one are Swedish', async () => {

@@ -1,6 +1,7 @@
 import type { InquiryBody } from '@minikran/contract/inquiries'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { type Inquiry, validateInquiry } from '@minikran/domain/validation/inquiry-form'
+import { type AskedLine, askedLines } from '@minikran/domain/validation/inquiry-lines'
 import type { Database } from '../../database/client.ts'
 import { listHoursSets } from '../../database/hours-sets.ts'
 import type { FieldFaults, JudgedForm } from '../cases/case-form.ts'
@@ -8,13 +9,17 @@ import { priceTypeOf } from '../cases/price-type-of.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
 import {
   findDepot,
-  findProduct,
+  findProducts,
   type InquiryDepot,
   type InquiryProduct,
 } from './inquiries.queries.ts'
 
-/** A valid inquiry with what it names. */
-export type InquiryContent = { inquiry: Inquiry; body: InquiryBody; product: InquiryProduct | null }
+/** A valid inquiry with what its lines name. */
+export type InquiryContent = {
+  inquiry: Inquiry
+  body: InquiryBody
+  products: Map<number, InquiryProduct>
+}
 
 type Services = { db: Database; now: () => number }
 
@@ -26,33 +31,43 @@ export async function judgeInquiry(
 ): Promise<JudgedForm<InquiryContent>> {
   const priceType = priceTypeOf(body, cookies)
   const depotId = body.depot_id ?? null
-  const productId = body.prod_id ?? null
-  const [depot, product, hoursSets] = await Promise.all([
+  const lines = askedLines(body)
+  const [depot, products, hoursSets] = await Promise.all([
     depotId === null ? null : findDepot(db, depotId),
-    productId === null ? null : findProduct(db, productId),
+    findProducts(db, lines.flatMap(productIdOf)),
     listHoursSets(db),
   ])
   const form = validateInquiry(body, { nowMs: now(), priceType, hoursSets })
   const errors: FieldFaults = form.ok ? {} : ruleKeys(form.errors)
   if (depotId !== null && depot === null) errors['depot_id'] = ['notFound']
-  if (productId !== null && product === null) errors['prod_id'] = ['notFound']
+  for (const line of lines) {
+    const isKnown = productIdOf(line).every((id) => products.has(id))
+    if (!isKnown) errors[`${line.prefix}prod_id`] = ['notFound']
+  }
   if (!form.ok || depot === null || Object.keys(errors).length > 0) return { ok: false, errors }
   const facts = {
-    ...factsOf(form.inquiry, { depot, product, priceType }),
+    ...factsOf(form.inquiry, { depot, products, priceType }),
     uploadIds: body.uploads ?? [],
   }
-  return { ok: true, facts, content: { inquiry: form.inquiry, body, product } }
+  return { ok: true, facts, content: { inquiry: form.inquiry, body, products } }
 }
 
-type Named = { depot: InquiryDepot; product: InquiryProduct | null; priceType: PriceTypeChoice }
+const productIdOf = ({ input: { prod_id } }: AskedLine) =>
+  typeof prod_id === 'number' ? [prod_id] : []
 
-function factsOf(inquiry: Inquiry, { depot, product, priceType }: Named) {
+type Named = {
+  depot: InquiryDepot
+  products: InquiryContent['products']
+  priceType: PriceTypeChoice
+}
+
+function factsOf(inquiry: Inquiry, { depot, products, priceType }: Named) {
   const { company, firstname, lastname, email, phone } = inquiry
   return {
     sender: { company, firstname, lastname, email, phone },
     priceType,
     depotId: depot.id,
     answeredBy: depot.email_address,
-    productIds: product === null ? [] : [product.id],
+    productIds: [...products.keys()],
   }
 }

@@ -8,23 +8,24 @@ import type { InquiryContent } from './judge-inquiry.ts'
 export async function storeInquiry(
   tx: Transaction,
   caseId: number,
-  { inquiry, body, product }: InquiryContent,
+  { inquiry, body, products }: InquiryContent,
 ): Promise<void> {
   await tx.insert(inquiries).values({
     case_id: caseId,
     inquiry_text: cleanInquiryText(inquiry.inquiry_text ?? ''),
     client_now: clientNow(body.now),
   })
-  await tx.insert(inquiry_lines).values({
-    case_id: caseId,
-    line: 1,
-    product_id: product?.id ?? null,
-    // The stored title, never the client's `prod_name`: it goes into mails.
-    prod_name: product?.title_sv ?? null,
-    fld_titles: [body.fld_title1, body.fld_title2, body.fld_title3, body.fld_title4].map(
-      (field) => field ?? null,
-    ),
-    pickup_at: inquiry.pickup_at,
-    return_at: inquiry.return_at,
-  })
+  const highlights = [body.fld_title1, body.fld_title2, body.fld_title3, body.fld_title4]
+  await tx.insert(inquiry_lines).values(
+    inquiry.lines.map(({ prod_id, ...line }, index) => ({
+      case_id: caseId,
+      line: index + 1,
+      product_id: prod_id,
+      // The stored title, never the client's `prod_name`: it goes into mails.
+      prod_name: products.get(prod_id ?? 0)?.title_sv ?? null,
+      // The documented highlights are the first machine's.
+      fld_titles: index === 0 ? highlights.map((field) => field ?? null) : [],
+      ...line,
+    })),
+  )
 }

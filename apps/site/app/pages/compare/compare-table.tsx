@@ -8,6 +8,7 @@ import { type AskedLift, wholeLift } from '../../components/lift-values.ts'
 import { Link } from '../../components/link.tsx'
 import { Outline } from '../../components/outline.tsx'
 import { PriceFigures } from '../../components/price-figures.tsx'
+import { AddLink } from '../../inquiry/add-link.tsx'
 import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
 import { localPath } from '../../locale-path.ts'
 import { compareRows } from './compare-rows.ts'
@@ -146,13 +147,16 @@ function Figures({ machines, asked }: Props) {
         {machines.map(({ slug, title, product }) => (
           <td key={slug} className={cellClass}>
             {product !== null && (
-              <Link
-                to={liftInquiryAddress(product, asked)}
-                aria-label={m.crane_inquiry_label({ title: title.text })}
-                className={buttonClass('primary')}
-              >
-                {m.product_send_inquiry()}
-              </Link>
+              <>
+                <Link
+                  to={liftInquiryAddress(product, asked)}
+                  aria-label={m.crane_inquiry_label({ title: title.text })}
+                  className={buttonClass('primary')}
+                >
+                  {m.product_send_inquiry()}
+                </Link>
+                <AddLink slug={product} title={title.text} />
+              </>
             )}
           </td>
         ))}

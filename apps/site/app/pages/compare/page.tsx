@@ -7,6 +7,7 @@ import { resultsAddress } from '../../components/lift-address.ts'
 import { Link } from '../../components/link.tsx'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
+import { inquiryAddress } from '../../inquiry/inquiry-address.ts'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 
@@ -36,6 +37,7 @@ export default function ComparePage() {
   const { asked, machines } = loaded
   const { pathname, search } = useLocation()
   const slugs = machines.map(({ slug }) => slug)
+  const rented = machines.flatMap(({ product }) => product ?? [])
   // Back to where machines are picked, with those that are picked already.
   const picks =
     asked === null
@@ -57,10 +59,15 @@ export default function ComparePage() {
       ) : (
         <SleepingPart part={table} props={loaded} />
       )}
-      <p className="print:hidden">
+      <p className="flex flex-wrap gap-4 print:hidden">
         <Link to={picks} className={buttonClass('plain')}>
           {machines.length === 0 ? m.compare_pick() : m.compare_more()}
         </Link>
+        {rented.length > 1 && (
+          <Link to={inquiryAddress(...rented)} className={buttonClass('primary')}>
+            {m.compare_inquiry_all({ count: rented.length })}
+          </Link>
+        )}
       </p>
       <CraneStandingLine />
     </div>

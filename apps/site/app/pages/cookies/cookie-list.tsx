@@ -14,6 +14,7 @@ const stored = (): Stored[] => [
     life: m.cookies_visit_life(),
   },
   { name: 'inquiry', purpose: m.cookies_inquiry_purpose(), life: m.cookies_tab_life() },
+  { name: 'inquiry-list', purpose: m.cookies_list_purpose(), life: m.cookies_list_life() },
 ]
 
 /** Every cookie by name, purpose and life. */

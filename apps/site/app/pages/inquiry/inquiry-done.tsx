@@ -5,12 +5,12 @@ import type { AskedProduct } from '../../inquiry/asked-product.ts'
 import { InquirySent } from '../../inquiry/inquiry-sent.tsx'
 import { localPath } from '../../locale-path.ts'
 
-type Props = { sent: StoredCase; product: AskedProduct | null }
+type Props = { sent: StoredCase; products: readonly AskedProduct[] }
 
-export function InquiryDone({ sent, product }: Props) {
+export function InquiryDone({ sent, products: [product, ...others] }: Props) {
   return (
     <InquirySent sent={sent}>
-      {product !== null && (
+      {product !== undefined && others.length === 0 && (
         <p>
           <Link
             to={localPath(product.path)}

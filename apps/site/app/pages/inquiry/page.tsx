@@ -3,34 +3,49 @@ import { useState } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { messageInAddress } from '../../components/lift-message.ts'
+import { Link } from '../../components/link.tsx'
 import { confirmedIn } from '../../forms/confirmed.ts'
 import { EarlyDraft } from '../../forms/early-draft.tsx'
 import type { StoredCase } from '../../forms/form-state.ts'
 import { newKey } from '../../forms/idempotency-key.ts'
 import { pageMeta } from '../../head/page-meta.ts'
+import { askedSlugs } from '../../inquiry/asked-slugs.ts'
+import { datesInAddress } from '../../inquiry/dates-in-address.ts'
 import { depotToChoose } from '../../inquiry/depot-to-choose.ts'
 import { InquiryForm } from '../../inquiry/inquiry-form.tsx'
-import { localPath } from '../../locale-path.ts'
+import { useListWhenNothingAsked } from '../../inquiry/use-list-when-nothing-asked.ts'
+import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import { InquiryDone } from './inquiry-done.tsx'
 import { postInquiry } from './post-inquiry.ts'
 
 const page = definePage([], async ({ api, locale, url }) => {
-  const slug = url.searchParams.get('produkt') ?? ''
-  const [product, depots, challenge, { askedProduct }] = await Promise.all([
-    slug === '' ? null : api.getProductObj({ product_slug: slug, no_count: '1' }),
+  const slugs = askedSlugs(url)
+  const [depots, challenge, { askedProduct }, { loadProducts }] = await Promise.all([
     api.getDepotsArr(),
     api.getFormChallenge(),
-    // Comes with the data: a first page has its words already.
+    // Come with the data: a first page has its words already.
     import('../../inquiry/asked-product.ts'),
+    import('../../inquiry/load-products.ts'),
   ])
+  const [only, ...others] = slugs
+  const products =
+    only === undefined || others.length > 0
+      ? await loadProducts(slugs, { api, locale })
+      : [
+          askedProduct(
+            found(await api.getProductObj({ product_slug: only, no_count: '1' })),
+            locale,
+          ),
+        ]
   return {
-    product: product === null ? null : askedProduct(found(product), locale),
+    products,
     depots: found(depots).map((depot) => depotToChoose(depot, locale)),
     challenge: challenge.ok ? challenge.data : null,
     plainKey: newKey(),
     lift: messageInAddress(url, locale),
+    start: datesInAddress(url),
   }
 })
 
@@ -51,39 +66,45 @@ export function meta() {
 }
 
 export default function InquiryPage() {
-  const { product, ...form } = useLoaderData<typeof loader>()
+  const form = useLoaderData<typeof loader>()
+  const { products } = form
   const posted = useActionData<typeof action>() ?? null
   const { pathname, search } = useLocation()
   const [sentByScript, setSent] = useState<StoredCase | null>(null)
   const sent = sentByScript ?? confirmedIn(search)
-  const title =
-    product === null ? m.inquiry_title() : m.inquiry_title_product({ product: product.title.text })
+  const isWaiting = useListWhenNothingAsked(products.length === 0 && sent === null)
+  const [only, ...others] = products
+  const isOne = only !== undefined && others.length === 0
+  const title = isOne ? m.inquiry_title_product({ product: only.title.text }) : m.inquiry_title()
   return (
     <div className="grid max-w-text gap-4 py-4">
       <Breadcrumbs
         trail={[
-          ...(product === null
-            ? []
-            : [
-                {
-                  title: product.title.text,
-                  path: localPath(product.path),
-                  lang: product.title.lang,
-                },
-              ]),
+          ...(isOne
+            ? [{ title: only.title.text, path: localPath(only.path), lang: only.title.lang }]
+            : []),
           { title: m.inquiry_title(), path: pathname + search },
         ]}
       />
       <h1 className="text-title">{title}</h1>
-      {sent === null ? (
+      {isWaiting && <p role="status">{m.form_loading()}</p>}
+      {sent === null && !isWaiting && (
         <>
           <p>{m.inquiry_intro()}</p>
           <EarlyDraft />
-          <InquiryForm {...form} product={product} posted={posted} onSent={setSent} />
+          <InquiryForm {...form} posted={posted} onSent={setSent} onRemove={forget} />
+          <p>
+            <Link to={pathTo('/produkter')} className="inline-flex min-h-11 items-center text-link">
+              {m.inquiry_more_machines()}
+            </Link>
+          </p>
         </>
-      ) : (
-        <InquiryDone sent={sent} product={product} />
       )}
+      {sent !== null && <InquiryDone sent={sent} products={products} />}
     </div>
   )
 }
+
+// The link leads to the address without the machine; the list forgets it too.
+const forget = (slug: string) =>
+  void import('../../inquiry/add-to-list.ts').then(({ takeFromList }) => takeFromList([slug]))

@@ -2,31 +2,27 @@ import type { ApiClient } from '@minikran/contract/api-client'
 import type { ActionFunctionArgs } from 'react-router'
 import { takePictures } from '../../forms/pictures/take-pictures.ts'
 import { postForm } from '../../forms/post-form.ts'
-import { askedProduct } from '../../inquiry/asked-product.ts'
+import { askedSlugs } from '../../inquiry/asked-slugs.ts'
 import { inquiryCase } from '../../inquiry/inquiry-case.ts'
 import { inquiryFields } from '../../inquiry/inquiry-values.ts'
+import { loadProducts } from '../../inquiry/load-products.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 
 /** The inquiry sent without script. */
 export function postInquiry({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext)
-  const slug = new URL(request.url).searchParams.get('produkt') ?? ''
+  const slugs = askedSlugs(new URL(request.url))
   return postForm({
     request,
     site,
-    fields: inquiryFields,
+    fields: inquiryFields(slugs),
     takeFiles: (sent) => takePictures(site.api, sent),
     formFor: async (values, priceType) => {
-      const [city, product] = await Promise.all([
+      const [city, products] = await Promise.all([
         cityOf(site.api, values.depot_id),
-        slug === '' ? null : site.api.getProductObj({ product_slug: slug, no_count: '1' }),
+        loadProducts(slugs, site),
       ])
-      return inquiryCase({
-        api: site.api,
-        product: product?.ok ? askedProduct(product.data, site.locale) : null,
-        priceType,
-        city,
-      })
+      return inquiryCase({ api: site.api, products, priceType, city })
     },
   })
 }

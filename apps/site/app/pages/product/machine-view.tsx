@@ -3,6 +3,7 @@ import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
 import { ProductGreenMark } from '../../components/product-green-mark.tsx'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { AddLink } from '../../inquiry/add-link.tsx'
 import { useInquiryDialog } from '../../inquiry/use-inquiry-dialog.tsx'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { PriceCard } from './price-card.tsx'
@@ -37,10 +38,11 @@ export function MachineView({ product }: { product: ProductView }) {
           <ProductHead product={product} />
           {product.isGreen && <ProductGreenMark withNote />}
           <PriceCard product={product} />
-          <div className="hidden wide:grid print:hidden">
-            <Link {...linkProps} className={buttonClass('primary')}>
+          <div className="grid gap-1 print:hidden">
+            <Link {...linkProps} className={`${buttonClass('primary')} max-wide:hidden`}>
               {m.product_send_inquiry()}
             </Link>
+            <AddLink slug={product.slug} title={product.title.text} />
           </div>
           <ProductAvailability product={product} />
         </div>

@@ -1,10 +1,11 @@
 import { m } from '@minikran/i18n/messages'
 import { PriceFigures } from '../../components/price-figures.tsx'
 import type { ProductView } from './product-view.ts'
+import { RentPeriod } from './rent-period.tsx'
 
 /** Every price of the product in both views, and what comes on top (readings 6-10). */
 export function PriceCard({ product }: { product: ProductView }) {
-  const { prices, isRent, hasBasicFee } = product
+  const { prices, isRent, hasBasicFee, inquiry } = product
   return (
     <section className="grid gap-3 border-y border-ink py-4">
       <h2 className="text-lead">{m.price_card_title()}</h2>
@@ -18,6 +19,7 @@ export function PriceCard({ product }: { product: ProductView }) {
           </div>
         ))}
       </dl>
+      {inquiry.prices && <RentPeriod slug={product.slug} prices={inquiry.prices} />}
       {isRent && (
         <ul className="grid gap-1 text-small text-muted">
           {hasBasicFee && <li>{m.price_basic_fee_note()}</li>}

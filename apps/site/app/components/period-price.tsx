@@ -1,0 +1,46 @@
+import type { PeriodPrice } from '@minikran/domain/pricing/price-for-dates'
+import { m } from '@minikran/i18n/messages'
+import { PriceFigures } from './price-figures.tsx'
+
+const labels = {
+  firstDay: m.price_first_day,
+  followingDay: m.price_following_day,
+  weekend: m.price_weekend,
+}
+
+/** What a rent costs, line by line and in all, both ways, and what comes on top (readings 9, 10). */
+export function PeriodPriceLines({ price }: { price: PeriodPrice }) {
+  return (
+    <div className="grid gap-2">
+      <dl>
+        {price.lines.map(({ key, times, sum }) => (
+          <Row key={key} label={times === 1 ? labels[key]() : `${times} × ${labels[key]()}`}>
+            <PriceFigures price={sum} size="small" />
+          </Row>
+        ))}
+        <Row label={m.period_sum()} isSum>
+          <PriceFigures price={price.sum} />
+        </Row>
+        {price.insurance && (
+          <Row label={m.period_insurance()}>
+            <PriceFigures price={price.insurance} size="small" />
+          </Row>
+        )}
+      </dl>
+      <p className="text-small text-muted">{m.period_extra()}</p>
+    </div>
+  )
+}
+
+type RowProps = { label: string; isSum?: boolean; children: React.ReactNode }
+
+function Row({ label, isSum = false, children }: RowProps) {
+  return (
+    <div
+      className={`flex items-baseline justify-between gap-4 border-t py-2 ${isSum ? 'border-ink font-medium' : 'border-line'}`}
+    >
+      <dt>{label}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { m } from '@minikran/i18n/messages'
+import { type ComponentType, useRef, useState } from 'react'
+import { Icon } from '../components/icon.tsx'
+import { typedFields } from '../components/typed-fields.ts'
+import { typeInto } from '../forms/restore-form.ts'
+import type { DayPickerPopupProps } from './day-picker-popup.tsx'
+import type { DepotToChoose } from './depot-to-choose.ts'
+
+const loadPopup = () => import('./day-picker-popup.tsx')
+// On intent: a failed load is tried again by the click.
+const preloadPopup = () => void loadPopup().catch(() => undefined)
+
+type Props = { field: string; label: string; depots: readonly DepotToChoose[] }
+type Opened = Pick<DayPickerPopupProps, 'today' | 'chosen' | 'depot'> & {
+  Popup: ComponentType<DayPickerPopupProps>
+}
+
+/** Opens a month to choose a day from; the date can always be typed instead. */
+export function DayPickerButton({ field, label, depots }: Props) {
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const open = async () => {
+    const form = buttonRef.current?.form
+    if (!form) return
+    const typed = typedFields([field, 'depot_id'], new FormData(form))
+    const loaded = await loadPopup().catch(() => null)
+    // Its script did not come: typing is still there.
+    if (loaded === null) return
+    setOpened({
+      Popup: loaded.DayPickerPopup,
+      today: stockholmDateTime(Date.now()).date,
+      chosen: typed[field] ?? '',
+      depot: depots.find(({ id }) => String(id) === typed['depot_id']) ?? null,
+    })
+  }
+  const close = () => {
+    setOpened(null)
+    buttonRef.current?.focus()
+  }
+  const pick = (date: string) => {
+    const form = buttonRef.current?.form
+    if (form) typeInto(form, field, date)
+    close()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        ref={buttonRef}
+        aria-haspopup="dialog"
+        aria-expanded={opened !== null}
+        onClick={() => void open()}
+        onPointerEnter={preloadPopup}
+        onFocus={preloadPopup}
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center noscript:hidden"
+      >
+        <Icon name="calendar" />
+        <span className="sr-only">{m.day_picker_open({ label })}</span>
+      </button>
+      {opened && (
+        <opened.Popup
+          anchor={buttonRef}
+          title={label}
+          today={opened.today}
+          chosen={opened.chosen}
+          depot={opened.depot}
+          onPick={pick}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

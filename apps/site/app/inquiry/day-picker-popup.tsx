@@ -1,0 +1,137 @@
+import { Popover } from '@base-ui/react/popover'
+import type { HoursOf } from '@minikran/domain/opening-hours/active-hours'
+import { addDays, type LocalDate, parseLocalDate } from '@minikran/domain/primitives/local-date'
+import { longDateText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker'
+import { enGB } from 'react-day-picker/locale/en-GB'
+import { sv } from 'react-day-picker/locale/sv'
+import { dayOffer } from './day-offer.ts'
+import { hoursOfDepot } from './depot-hours.ts'
+import type { DepotToChoose } from './depot-to-choose.ts'
+
+export type DayPickerPopupProps = {
+  anchor: RefObject<HTMLElement | null>
+  title: string
+  today: LocalDate
+  /** What the field holds. */
+  chosen: string
+  /** The chosen depot, whose closed days cannot be picked; null: none is chosen yet. */
+  depot: DepotToChoose | null
+  onPick: (date: LocalDate) => void
+  onClose: () => void
+}
+
+/** The one day that the keyboard comes to: the chosen one, else today. */
+const firstDay = 'td button[tabindex="0"]'
+
+const locales = { sv, en: enGB }
+/** How far ahead a day can be picked; further ones are typed. */
+const daysAhead = 730
+
+const cell = 'size-11 p-0 text-center'
+const classNames = {
+  root: 'relative',
+  months: 'grid',
+  nav: 'absolute top-0 right-0 flex',
+  button_previous: 'grid size-11 place-items-center aria-disabled:opacity-40',
+  button_next: 'grid size-11 place-items-center aria-disabled:opacity-40',
+  chevron: 'fill-ink',
+  month_caption: 'flex min-h-11 items-center font-strong',
+  month_grid: 'border-collapse',
+  weekday: 'size-11 text-small font-normal text-muted',
+  day: cell,
+  day_button: 'size-11 rounded hover:bg-line disabled:text-muted disabled:line-through',
+  selected: '*:bg-ink *:text-paper *:hover:bg-ink',
+  today: '*:font-strong *:underline',
+  outside: 'text-muted',
+} as const
+
+/** A month in a popover beside the typed date: closed days say why (specification §4, §8). */
+export function DayPickerPopup(props: DayPickerPopupProps) {
+  const { anchor, title, chosen, today, depot, onPick, onClose } = props
+  const locale = getLocale()
+  const hours = useHours(depot)
+  const popupRef = useRef<HTMLDivElement>(null)
+  const [turnedTo, setTurnedTo] = useState<LocalDate | null>(null)
+  const offerOn = (date: LocalDate) =>
+    hours === null || depot === null
+      ? null
+      : dayOffer({ hours, city: depot.city, locale }, { date, time: '' })
+  const isClosed = (day: Date) => offerOn(localDate(day))?.isRefused === true
+  const said = (date: LocalDate) => [longDateText(date, locale), offerOn(date)?.hint ?? '']
+  const selected = parseLocalDate(chosen.trim())
+  const footer =
+    depot === null ? m.day_picker_no_depot() : turnedTo === null ? '' : said(turnedTo).join('. ')
+  return (
+    <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} sideOffset={4} align="end" className="z-30">
+          <Popover.Popup
+            ref={popupRef}
+            initialFocus={() => popupRef.current?.querySelector<HTMLElement>(firstDay) ?? true}
+            className="grid gap-2 border border-ink bg-paper p-3"
+          >
+            <Popover.Title className="sr-only">{title}</Popover.Title>
+            <DayPicker
+              mode="single"
+              locale={locales[locale]}
+              today={dayOf(today)}
+              startMonth={dayOf(today)}
+              endMonth={dayOf(addDays(today, daysAhead))}
+              defaultMonth={dayOf(selected !== null && selected > today ? selected : today)}
+              {...(selected !== null && { selected: dayOf(selected) })}
+              disabled={{ before: dayOf(today) }}
+              modifiers={{ closed: isClosed }}
+              modifiersClassNames={{ closed: '*:text-muted *:line-through' }}
+              classNames={classNames}
+              labels={{ labelDayButton: (day) => said(localDate(day)).filter(Boolean).join('. ') }}
+              components={{ DayButton: OfferedDay }}
+              onSelect={(day) => {
+                if (day !== undefined && !isClosed(day)) onPick(localDate(day))
+              }}
+              onDayFocus={(day) => setTurnedTo(localDate(day))}
+              onDayMouseEnter={(day) => setTurnedTo(localDate(day))}
+            />
+            <p className="min-h-12 max-w-77 text-small text-muted">{footer}</p>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+// A closed day can be turned to, so that everybody hears why it cannot be picked.
+function OfferedDay(props: DayButtonProps) {
+  return <DayButton {...props} aria-disabled={props.modifiers['closed'] === true || undefined} />
+}
+
+/** The chosen depot's hours once they have come. */
+function useHours(depot: DepotToChoose | null): HoursOf | null {
+  const [hours, setHours] = useState<HoursOf | null>(null)
+  const id = depot?.id ?? null
+  // The API, asked once for each depot; without an answer every day can be picked.
+  useEffect(() => {
+    let isCurrent = true
+    if (id !== null) {
+      void hoursOfDepot(String(id)).then((found) => isCurrent && setHours(found))
+    }
+    return () => {
+      isCurrent = false
+    }
+  }, [id])
+  return hours
+}
+
+// The picker's days are midnights of the browser's own zone: only their calendar day is meant.
+function dayOf(date: LocalDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day)
+}
+
+function localDate(day: Date): LocalDate {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+}

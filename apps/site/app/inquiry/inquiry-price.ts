@@ -1,0 +1,50 @@
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
+import type { HoursOf } from '@minikran/domain/opening-hours/active-hours'
+import { type CheaperDates, cheaperDates } from '@minikran/domain/pricing/cheaper-dates'
+import { type PeriodPrice, priceForDates, totalOf } from '@minikran/domain/pricing/price-for-dates'
+import type { PricedProduct, PriceFigure } from '@minikran/domain/pricing/rental-price'
+import { parseLocalDate, parseLocalTime } from '@minikran/domain/primitives/local-date'
+import type { AskedProduct } from './asked-product.ts'
+import { hasOwnTimes, type InquiryValues, timesOf } from './inquiry-values.ts'
+
+type Rented = AskedProduct & { prices: PricedProduct }
+export type InquiryPrice = {
+  machines: { slug: string; title: LocalText; price: PeriodPrice }[]
+  /** Of all machines together; null when any is on request. */
+  sum: PriceFigure | null
+  cheaper: CheaperDates | null
+}
+type At = { hours: HoursOf | null; nowMs: number }
+
+/** What the machines cost for the dates as they are typed; null until a period can be read. */
+export function inquiryPrice(
+  products: readonly AskedProduct[],
+  values: InquiryValues,
+  at: At,
+): InquiryPrice | null {
+  const rented = products.filter((product): product is Rented => product.prices !== null)
+  const machines = rented.flatMap(({ slug, title, prices }) => {
+    const { pickup, return: returned } = timesOf(values, slug)
+    const from = parseLocalDate(pickup.date)
+    const to = parseLocalDate(returned.date)
+    const price = from === null || to === null ? null : priceForDates(prices, { from, to })
+    return price === null ? [] : [{ slug, title, price }]
+  })
+  if (machines.length === 0) return null
+  const isWhole = machines.length === products.length
+  return {
+    machines,
+    sum: isWhole ? totalOf(machines.map(({ price }) => price.sum)) : null,
+    cheaper: isWhole ? cheaperFor(rented, values, at) : null,
+  }
+}
+
+// A machine with times of its own cannot be moved with the others.
+function cheaperFor(rented: Rented[], values: InquiryValues, { hours, nowMs }: At) {
+  const { pickup, return: returned } = timesOf(values, '')
+  const isReadable = [pickup, returned].every(({ time }) => parseLocalTime(time) !== null)
+  const isOneTime = rented.every(({ slug }) => !hasOwnTimes(values, slug))
+  if (hours === null || !isReadable || !isOneTime) return null
+  const priced = rented.map(({ prices }) => prices)
+  return cheaperDates(priced, { pickup, returned }, { hours, nowMs })
+}

@@ -1,0 +1,16 @@
+import type { ApiClient } from '@minikran/contract/api-client'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { type AskedProduct, askedProduct } from './asked-product.ts'
+
+type From = { api: Pick<ApiClient, 'getProductObj'>; locale: Locale }
+
+/** The machines of a list; what has gone from the catalogue meanwhile is left out. */
+export async function loadProducts(
+  slugs: readonly string[],
+  { api, locale }: From,
+): Promise<AskedProduct[]> {
+  const answers = await Promise.all(
+    slugs.map((slug) => api.getProductObj({ product_slug: slug, no_count: '1' })),
+  )
+  return answers.flatMap((answer) => (answer.ok ? [askedProduct(answer.data, locale)] : []))
+}

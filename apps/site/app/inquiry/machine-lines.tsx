@@ -1,0 +1,121 @@
+import { longestComment } from '@minikran/domain/validation/inquiry-limits'
+import { m } from '@minikran/i18n/messages'
+import type { MouseEvent } from 'react'
+import { Icon } from '../components/icon.tsx'
+import { Link } from '../components/link.tsx'
+import type { FormPartProps } from '../forms/form-part.ts'
+import { TextLine } from '../forms/text-line.tsx'
+import { localPath } from '../locale-path.ts'
+import type { AskedProduct } from './asked-product.ts'
+import type { DayOffer, DayOffers } from './day-offer.ts'
+import { inquiryAddress } from './inquiry-address.ts'
+import { type InquiryField, lineFields, lineName } from './inquiry-values.ts'
+import { inquiryLabels } from './labels.ts'
+
+type Props = FormPartProps<InquiryField> & {
+  products: readonly AskedProduct[]
+  offers: DayOffers | null
+  /** Told which machine is taken out; without it the link leads to the form without the machine. */
+  onRemove: (slug: string, event: MouseEvent) => void
+}
+
+/** The machines of an inquiry about several, each with times and a comment of its own if need be. */
+export function MachineLines({ products, offers, values, errorOf, onRemove }: Props) {
+  const slugs = products.map(({ slug }) => slug)
+  return (
+    <section className="grid gap-1">
+      <h2 className="text-lead font-strong">{m.inquiry_machines({ count: products.length })}</h2>
+      <p className="text-small text-muted">{m.inquiry_machines_hint()}</p>
+      <ol className="mt-2 border-b border-line">
+        {products.map(({ slug, title, path }) => {
+          const names = lineFields.map((field) => lineName(slug, field))
+          const line = offers?.lines[slug]
+          const isOpen = names.some((name) => errorOf(name) || values?.[name])
+          return (
+            <li key={slug} className="grid border-t border-line py-1">
+              <div className="flex items-center justify-between gap-2">
+                <Link
+                  to={localPath(path)}
+                  lang={title.lang}
+                  className="inline-flex min-h-11 items-center font-medium text-link"
+                >
+                  {title.text}
+                </Link>
+                <Link
+                  to={inquiryAddress(...slugs.filter((other) => other !== slug))}
+                  replace
+                  preventScrollReset
+                  onClick={(event) => onRemove(slug, event)}
+                  aria-label={m.inquiry_machine_remove_label({ title: title.text })}
+                  className="grid size-11 shrink-0 place-items-center"
+                >
+                  <Icon name="close" />
+                </Link>
+              </div>
+              <details open={isOpen}>
+                <summary className="min-h-11 content-center text-small">
+                  {m.inquiry_machine_own()}
+                  <span className="sr-only"> {title.text}</span>
+                </summary>
+                <OwnFields slug={slug} values={values} errorOf={errorOf} />
+                {line?.isOwn && (
+                  <>
+                    <OwnOffer offer={line.pickup} />
+                    <OwnOffer offer={line.return} />
+                  </>
+                )}
+              </details>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+type OwnProps = FormPartProps<InquiryField> & { slug: string }
+
+function OwnFields({ slug, values, errorOf }: OwnProps) {
+  return (
+    <div className="grid gap-3 pt-1 pb-3">
+      <div className="grid items-start gap-x-4 gap-y-3 min-[340px]:grid-cols-2">
+        {lineFields.map((field) => {
+          if (field === 'comment') return null
+          const name = lineName(slug, field)
+          const isDate = field.endsWith('_date')
+          return (
+            <TextLine
+              key={name}
+              name={name}
+              label={inquiryLabels[field]()}
+              hint={isDate ? m.inquiry_date_hint_optional() : m.inquiry_time_hint_optional()}
+              error={errorOf(name)}
+              defaultValue={values?.[name]}
+              maxLength={isDate ? 10 : 5}
+              inputMode="numeric"
+              autoComplete="off"
+              isOptional
+            />
+          )
+        })}
+      </div>
+      <TextLine
+        name={lineName(slug, 'comment')}
+        label={m.inquiry_machine_comment()}
+        error={errorOf(lineName(slug, 'comment'))}
+        defaultValue={values?.[lineName(slug, 'comment')]}
+        maxLength={longestComment}
+        autoComplete="off"
+        isOptional
+      />
+    </div>
+  )
+}
+
+function OwnOffer({ offer }: { offer: DayOffer }) {
+  return (
+    <p aria-live="polite" className="text-small text-muted">
+      {offer.isRefused && offer.hint}
+    </p>
+  )
+}

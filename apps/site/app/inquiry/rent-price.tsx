@@ -1,0 +1,79 @@
+import type { CheaperDates } from '@minikran/domain/pricing/cheaper-dates'
+import { oreIn } from '@minikran/domain/pricing/rental-price'
+import { longDateText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+import { priceText } from '@minikran/i18n/price-text'
+import { getLocale } from '@minikran/i18n/runtime'
+import type { RefObject } from 'react'
+import { Button } from '../components/button.tsx'
+import { PeriodPriceLines } from '../components/period-price.tsx'
+import { PriceFigures } from '../components/price-figures.tsx'
+import { typeInto } from '../forms/restore-form.ts'
+import { useSettings } from '../preferences/use-settings.ts'
+import type { InquiryPrice } from './inquiry-price.ts'
+
+type Props = {
+  price: InquiryPrice | null
+  /** Of how many machines; each is named unless it is the only one. */
+  count: number
+  formRef: RefObject<HTMLFormElement | null>
+}
+
+/** What the machines cost for the typed dates, and dates that cost less. */
+export function RentPrice({ price, count, formRef }: Props) {
+  return (
+    <div aria-live="polite">
+      {price !== null && (
+        <section className="grid gap-4">
+          <h2 className="text-lead font-strong">{m.period_title()}</h2>
+          {price.machines.map((machine) => (
+            <div key={machine.slug} className="grid gap-1">
+              {count > 1 && (
+                <h3 lang={machine.title.lang} className="font-medium">
+                  {machine.title.text}
+                </h3>
+              )}
+              <PeriodPriceLines price={machine.price} />
+            </div>
+          ))}
+          {price.machines.length > 1 && (
+            <p className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-2 font-medium">
+              {m.period_sum_all()} <PriceFigures price={price.sum} />
+            </p>
+          )}
+          {price.cheaper && <Cheaper dates={price.cheaper} formRef={formRef} />}
+        </section>
+      )}
+    </div>
+  )
+}
+
+type CheaperProps = { dates: CheaperDates; formRef: Props['formRef'] }
+
+function Cheaper({ dates, formRef }: CheaperProps) {
+  const { priceType } = useSettings()
+  const { pickup, returned, saved } = dates
+  const locale = getLocale()
+  const choose = () => {
+    const form = formRef.current
+    if (form === null) return
+    typeInto(form, 'pickup_date', pickup.date)
+    typeInto(form, 'return_date', returned.date)
+    const control = form.elements.namedItem('pickup_date')
+    if (control instanceof HTMLElement) control.focus()
+  }
+  return (
+    <div className="grid justify-items-start gap-2 border-l-2 border-green pl-3">
+      <p>
+        {m.period_cheaper({
+          pickup: longDateText(pickup.date, locale),
+          returned: longDateText(returned.date, locale),
+          saved: priceText(oreIn(saved, priceType)),
+        })}
+      </p>
+      <Button type="button" kind="plain" onClick={choose}>
+        {m.period_choose()}
+      </Button>
+    </div>
+  )
+}

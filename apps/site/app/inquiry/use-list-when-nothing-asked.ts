@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { inquiryAddress } from './inquiry-address.ts'
+import { slugsIn } from './listed.ts'
+import { useListed } from './use-listed.ts'
+
+/** An address that names no machine is about those of the inquiry list; true while it goes there. */
+export function useListWhenNothingAsked(isNothing: boolean): boolean {
+  const navigate = useNavigate()
+  const listed = useListed()
+  const isListed = isNothing && listed !== ''
+  // The browser's own list, which the server never sees.
+  useEffect(() => {
+    if (isListed) void navigate(inquiryAddress(...slugsIn(listed)), { replace: true })
+  }, [isListed, listed, navigate])
+  return isListed
+}

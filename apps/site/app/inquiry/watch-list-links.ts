@@ -1,0 +1,22 @@
+// One listener for every "add to inquiry" of a page: cards stay plain links, and sleeping parts
+// need not wake for it.
+const loadList = () => import('./add-to-list.ts')
+
+/** Links that add a machine to the inquiry list do so; without script they lead to the form. */
+export function watchListLinks() {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(adding)
+    if (!link) return
+    event.preventDefault()
+    void add(link).catch(() => location.assign(link.href))
+  })
+}
+
+async function add({ dataset, href }: HTMLAnchorElement) {
+  const { addToList } = await loadList()
+  const { listSlug: slug = '', listTitle: title = '' } = dataset
+  if (!addToList(slug, title)) location.assign(href)
+}
+
+const adding = 'a[data-list-slug]'

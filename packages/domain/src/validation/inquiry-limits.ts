@@ -1,0 +1,4 @@
+/** How many machines one inquiry may be about (contract §2). */
+export const mostLines = 20
+/** Longest comment on one of them. */
+export const longestComment = 500
