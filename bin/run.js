@@ -5,6 +5,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+// glibc, left alone, keeps what one decoded picture needed for the rest of the process's life.
+const memoryGivenBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [task, ...args] = process.argv.slice(2)
 
@@ -89,6 +92,7 @@ function handOver(node) {
     // The channel closes when this process dies, however it dies; the task then stops as well.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
+      ...memoryGivenBack,
       ...process.env,
       PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(
         process.platform === 'win32' ? ';' : ':',

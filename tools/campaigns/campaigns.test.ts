@@ -6,6 +6,7 @@ import { buildWhenStale } from '../build-parts.ts'
 import type { CampaignOptions } from './campaign-options.ts'
 import { runDatabaseAway } from './database-away.ts'
 import { brokenFacts, type Fact } from './fact.ts'
+import { runHostileInput } from './hostile-input.ts'
 import { runInquiryLoad } from './inquiry-load.ts'
 import { runKill } from './kill.ts'
 import { runMailAway } from './mail-away.ts'
@@ -38,6 +39,12 @@ test('mails wait for a mail server that is away', () => expectAllToHold(runMailA
 test(
   'the server outlives its database and works again within seconds of its return',
   () => expectAllToHold(runDatabaseAway),
+  patienceMs,
+)
+
+test(
+  'texts and pictures that mean harm are refused or inert, and the server stays itself',
+  () => expectAllToHold(runHostileInput),
   patienceMs,
 )
 

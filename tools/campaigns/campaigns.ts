@@ -2,6 +2,7 @@ import type { CampaignOptions } from './campaign-options.ts'
 import { runDatabaseAway } from './database-away.ts'
 import type { Fact } from './fact.ts'
 import { runGeneratedRequests } from './generated-requests.ts'
+import { runHostileInput } from './hostile-input.ts'
 import { runInquiryLoad } from './inquiry-load.ts'
 import { runKill } from './kill.ts'
 import { runMailAway } from './mail-away.ts'
@@ -31,6 +32,10 @@ export const campaigns: Record<string, Campaign> = {
   'database-away': {
     about: 'PostgreSQL goes away and comes back 5 times: 503 meanwhile, all well within 5 s',
     run: runDatabaseAway,
+  },
+  'hostile-input': {
+    about: 'texts and pictures that mean harm: refused or inert, memory rises by less than 300 MB',
+    run: runHostileInput,
   },
   'generated-requests': {
     about: '20,000 requests generated from the OpenAPI document: none is answered 5xx',

@@ -39,7 +39,7 @@ type Options = {
   middleware: NodeMiddleware | null
 }
 // Pictures that arrive at the same time, as they came; more than this has to wait.
-const roomBytes = 64 * 1024 * 1024
+const roomBytes = 32 * 1024 * 1024
 type Received = IncomingMessage & { rawBody?: Buffer; bodyFault?: BodyFault }
 
 /** Node's own server with limits on how long and how much a client may send (reliability F14, F15). */

@@ -8,6 +8,7 @@ export type BodyResult =
 // What is beyond the limit is thrown away as it comes, so that an honest client gets to read the
 // refusal; whoever sends more than this is cut off.
 const drainedBytes = 32 * 1024 * 1024
+const placedBytes = 1024 * 1024
 
 /**
  * Reads a request's body whole, with a limit, chunked or not. Done before any web stream exists:
@@ -15,29 +16,46 @@ const drainedBytes = 32 * 1024 * 1024
  */
 export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<BodyResult> {
   const mostBytes = Math.max(drainedBytes, maxBytes)
-  if ((announcedBytes(incoming) ?? 0) > mostBytes) return Promise.resolve({ kind: 'tooLarge' })
+  const announced = announcedBytes(incoming)
+  if ((announced ?? 0) > mostBytes) return Promise.resolve({ kind: 'tooLarge' })
   return new Promise((resolve) => {
-    let chunks: Buffer[] = []
+    const body = collect(announced !== null && announced <= maxBytes ? announced : null)
     let size = 0
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size <= maxBytes) chunks.push(chunk)
-      else chunks = []
+      if (size <= maxBytes) body.add(chunk)
+      else body.drop()
       if (size > mostBytes) {
         incoming.pause()
         resolve({ kind: 'tooLarge' })
       }
     })
     incoming.on('end', () =>
-      resolve(
-        size > maxBytes
-          ? { kind: 'tooLarge' }
-          : { kind: 'read', bytes: Buffer.concat(chunks, size) },
-      ),
+      resolve(size > maxBytes ? { kind: 'tooLarge' } : { kind: 'read', bytes: body.whole() }),
     )
     incoming.on('error', () => resolve({ kind: 'aborted' }))
     incoming.on('close', () => resolve({ kind: 'aborted' }))
   })
+}
+
+type Collected = { add: (chunk: Buffer) => void; drop: () => void; whole: () => Buffer }
+
+/** Puts chunks together; a large body of known size straight into its place, so that it is held once. */
+function collect(knownBytes: number | null): Collected {
+  let chunks: Buffer[] = []
+  let size = 0
+  const place = knownBytes !== null && knownBytes > placedBytes ? Buffer.alloc(knownBytes) : null
+  return {
+    add(chunk) {
+      if (place === null) chunks.push(chunk)
+      else chunk.copy(place, size)
+      size += chunk.length
+    },
+    drop() {
+      chunks = []
+    },
+    whole: () => place?.subarray(0, size) ?? Buffer.concat(chunks, size),
+  }
 }
 
 /** Null when the client does not say. */

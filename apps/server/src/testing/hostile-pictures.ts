@@ -75,10 +75,39 @@ export async function refusedPictures(): Promise<Record<string, { bytes: Buffer;
     ),
     'a WebP of two frames': { bytes: moving, rule: 'imageFrames' },
     '17,000 x 17,000 pixels': { bytes: hugePng(17_000, 17_000), rule: 'imagePixels' },
+    '40 megapixels in many passes, all colours held': {
+      bytes: await sharp({
+        create: { width: 8_000, height: 5_000, channels: 3, background: '#8899aa' },
+      })
+        .jpeg({ progressive: true, chromaSubsampling: '4:4:4', quality: 10 })
+        .toBuffer(),
+      rule: 'imagePixels',
+    },
     '65,000 x 65,000 pixels in a header': {
       bytes: Buffer.concat([hugePng(65_000, 8).subarray(0, 16), text('\0\0\xfd\xe8')]),
       rule: 'imageUnreadable',
     },
+  }
+}
+
+/** Pictures at the limits of what is taken, in the forms that cost a decoder most. */
+export async function heaviestPictures(): Promise<Record<string, Buffer>> {
+  const plain = sharp({
+    create: { width: 8_000, height: 5_000, channels: 4, background: '#8899aacc' },
+  })
+  return {
+    'a JPEG of 40 megapixels in many passes': await plain
+      .clone()
+      .jpeg({ progressive: true, quality: 30 })
+      .toBuffer(),
+    'a JPEG of 40 megapixels, turned': await plain
+      .clone()
+      .jpeg({ quality: 30 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer(),
+    'a PNG of 40 megapixels, woven': await plain.clone().png({ progressive: true }).toBuffer(),
+    'a WebP of 40 megapixels': await plain.clone().webp({ lossless: true, effort: 0 }).toBuffer(),
+    'a PNG of 40 megapixels in one bit': hugePng(8_000, 5_000),
   }
 }
 

@@ -10,6 +10,7 @@ import { browserApi } from '../page-data/browser-api.ts'
 import type { Attempt } from './attempt.ts'
 import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
 import type { FieldFault } from './faults.ts'
+import { fieldId } from './form-part.ts'
 import type { FormSetting, SendProblem } from './form-state.ts'
 import { emptyValues, readValues } from './read-values.ts'
 import { setField } from './restore-form.ts'
@@ -108,7 +109,7 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     flushSync(() => setState(stateAfter(done)))
     if (done.kind === 'faulty') {
       faultNotice.current = showNotice({ kind: 'error', text: m.form_check_input() })
-      summaryRef.current?.focus()
+      if (!focusFirst(done.faults)) summaryRef.current?.focus()
     }
     if (done.kind === 'sent') {
       showNotice({ kind: 'ok', text: sentNotice(done.answer) })
@@ -137,6 +138,13 @@ function useChallenge(first: FormChallenge | null) {
 
 /** The rules' script, asked for as soon as somebody types. */
 export const preloadAttempt = () => void loadAttempt().catch(() => undefined)
+
+/** The focus on the first faulty field; false: it cannot take it. */
+function focusFirst([first]: readonly { field: string }[]): boolean {
+  const control = first === undefined ? null : document.getElementById(fieldId(first.field))
+  control?.focus()
+  return control !== null && document.activeElement === control
+}
 
 function emailIn(form: HTMLFormElement): string {
   const email = new FormData(form).get('email')

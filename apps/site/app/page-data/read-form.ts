@@ -1,11 +1,27 @@
 import { m } from '@minikran/i18n/messages'
 
+// Reading a form of some hundred thousand empty parts would hold up everybody else.
+const mostParts = 500
+const [lineFeed, dash] = [10, 45]
+
 /** The body of a posted form. Anything else comes from no page of ours: 400 or 405, in words. */
 export async function readForm(request: Request): Promise<FormData> {
   if (request.method !== 'POST') throw refusal(405)
-  return request.formData().catch(() => {
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  if (bordersIn(bytes) > mostParts) throw refusal(400)
+  const type = request.headers.get('content-type') ?? ''
+  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw refusal(400)
   })
+}
+
+/** A line that begins with two dashes: no more of them than a form of ours has parts. */
+function bordersIn(bytes: Uint8Array): number {
+  let borders = 0
+  for (let at = bytes.indexOf(lineFeed); at !== -1; at = bytes.indexOf(lineFeed, at + 1)) {
+    if (bytes[at + 1] === dash && bytes[at + 2] === dash) borders += 1
+  }
+  return borders
 }
 
 function refusal(status: 400 | 405): Response {

@@ -1,10 +1,10 @@
 import { m } from '@minikran/i18n/messages'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ComponentType, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { fieldId } from '../form-part.ts'
 import { idsIn, isUnderWay, keptIds, mostPictures, pictureTypes } from './picture.ts'
 import { addPictures, restorePictures } from './picture-list.ts'
-import { PictureRows } from './picture-rows.tsx'
+import type { PictureRowsProps } from './picture-rows.tsx'
 import { usePictures } from './use-pictures.ts'
 
 type Props = {
@@ -16,6 +16,8 @@ type Props = {
 /** Up to three pictures of the site: chosen or taken, shown, sent ahead of the form. */
 export function PictureField({ brought, error }: Props) {
   const pictures = usePictures()
+  const hasPictures = pictures.length > 0
+  const [Rows, setRows] = useState<ComponentType<PictureRowsProps> | null>(null)
   const inputRef = useRef<HTMLInputElement>(null)
   const idsRef = useRef<HTMLInputElement>(null)
   const [isAwake, setIsAwake] = useState(false)
@@ -36,6 +38,15 @@ export function PictureField({ brought, error }: Props) {
     field.value = ids
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }, [ids, isAwake])
+
+  // The network: a list that does not come is asked for again with the next first picture.
+  useEffect(() => {
+    if (!hasPictures) return
+    import('./picture-rows.tsx').then(
+      ({ PictureRows }) => setRows(() => PictureRows),
+      () => undefined,
+    )
+  }, [hasPictures])
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => takeFrom(currentTarget)
   const isFull = pictures.length >= mostPictures
@@ -72,7 +83,7 @@ export function PictureField({ brought, error }: Props) {
       </div>
       {/* Not type="hidden", whose value React takes back to its default. */}
       <input ref={idsRef} hidden type="text" name="uploads" defaultValue={brought} />
-      {pictures.length > 0 && <PictureRows pictures={pictures} inputRef={inputRef} />}
+      {pictures.length > 0 && Rows !== null && <Rows pictures={pictures} inputRef={inputRef} />}
       {pictures.length === 0 && broughtCount > 0 && (
         <p className="text-small">{countSentence(broughtCount)}</p>
       )}

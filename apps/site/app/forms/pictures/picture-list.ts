@@ -1,7 +1,5 @@
 import { newKey } from '../idempotency-key.ts'
 import { isUnderWay, mostPictures, type Picture, type PictureState } from './picture.ts'
-import { preparePicture } from './prepare-picture.ts'
-import { sendPicture } from './send-picture.ts'
 
 const storageKey = 'inquiry-pictures'
 const none: readonly Picture[] = []
@@ -48,13 +46,28 @@ export async function addPictures(chosen: readonly File[]): Promise<void> {
   for (const { key } of added) await send(key)
 }
 
-/** Sends a picture again that did not get through. */
+// Fetched with the first picture.
+const loadSending = () =>
+  Promise.all([import('./prepare-picture.ts'), import('./send-picture.ts')]).catch(() => null)
+
+/** Sends a picture, also one that did not get through before. */
 export async function send(key: string): Promise<void> {
   const file = files.get(key)
   if (file === undefined) return
   setState(key, { kind: 'shrinking' })
-  const prepared = await preparePicture(file)
+  const ended = (await sendFile(key, file)) ?? { kind: 'refused', rule: 'imageNotSent' }
   if (!files.has(key)) return
+  setState(key, ended)
+  if (ended.kind === 'kept') files.delete(key)
+}
+
+/** Null: without a network not even the scripts came. */
+async function sendFile(key: string, file: Blob): Promise<PictureState | null> {
+  const scripts = await loadSending()
+  if (scripts === null) return null
+  const [{ preparePicture }, { sendPicture }] = scripts
+  const prepared = await preparePicture(file)
+  if (!files.has(key)) return null
   setState(key, { kind: 'sending', percent: 0 }, prepared?.preview)
   const sending = sendPicture(prepared?.picture ?? file, (percent) => {
     if (files.has(key)) setState(key, { kind: 'sending', percent })
@@ -62,9 +75,7 @@ export async function send(key: string): Promise<void> {
   cancels.set(key, sending.cancel)
   const ended = await sending.ended
   cancels.delete(key)
-  if (!files.has(key)) return
-  setState(key, ended)
-  if (ended.kind === 'kept') files.delete(key)
+  return ended
 }
 
 export function removePicture(key: string): void {

@@ -6,10 +6,13 @@ import { ruleSentence } from '../rule-sentences.ts'
 import type { Picture } from './picture.ts'
 import { removePicture, send } from './picture-list.ts'
 
-type Props = { pictures: readonly Picture[]; inputRef: RefObject<HTMLInputElement | null> }
+export type PictureRowsProps = {
+  pictures: readonly Picture[]
+  inputRef: RefObject<HTMLInputElement | null>
+}
 
 /** The chosen pictures, each with how far it has come. */
-export function PictureRows({ pictures, inputRef }: Props) {
+export function PictureRows({ pictures, inputRef }: PictureRowsProps) {
   const listRef = useRef<HTMLUListElement>(null)
   // The focus goes to the next picture, or back to where pictures come from.
   const handleRemove = (key: string, index: number) => {

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { awake } from '../awake.ts'
+import { expect, test } from '../fixtures.ts'
+import { testSites } from '../sites.ts'
+import { readInquiry } from './case-rows.ts'
+import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
+import { picture, pictureWords } from './pictures.ts'
+
+test.use({ failedLoads: 'expected' })
+
+const form = '/forfragan?produkt=jekko-spx312'
+const machine = '/produkter/minikranar/mini-spindelkranar/jekko-spx312'
+const call = '**/api/site/makeInquery'
+const texts = words.sv
+const own = pictureWords.sv
+
+/** A form with a picture and a bold word, ready to be sent. */
+async function fillAll(page: Page, email: string) {
+  const filled = await fillInquiry(page, texts, { email })
+  await filled
+    .getByLabel(own.pictures, { exact: true })
+    .setInputFiles(await picture('port.jpg', { width: 300, height: 200 }))
+  await expect(filled.getByText(own.included)).toBeVisible()
+  await filled.getByRole('button', { name: own.format }).click()
+  await expect(filled.getByRole('textbox', { name: texts.message })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await filled.getByRole('button', { name: own.bold, exact: true }).click()
+  return filled
+}
+
+async function expectAllThere(page: Page) {
+  await expect(page.getByLabel(texts.firstname)).toHaveValue('Åsa')
+  await expect(page.getByLabel(texts.depot)).not.toHaveValue('')
+  await expect(page.getByLabel('Hämttid')).toHaveValue('10:00')
+  await expect(page.getByRole('img', { name: own.alt(1, 'port.jpg') })).toBeVisible()
+  const message = page.getByRole('textbox', { name: texts.message })
+  await expect(message.locator('strong')).toHaveText('Lyft av glas på innergård, portbredd 900 mm.')
+}
+
+async function openDialog(page: Page) {
+  await page.goto(machine)
+  await awake(page)
+  await page.getByRole('link', { name: texts.send }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+for (const status of [500, 502, 503]) {
+  test(`an answer of ${status} ends at /fel, and the page has all of the form again`, async ({
+    page,
+  }) => {
+    await page.route(call, (route) => route.fulfill({ status, body: 'gone' }))
+    await page.goto(form)
+    await awake(page)
+    const filled = await fillAll(page, `fel-${status}@kund.example`)
+    await filled.getByRole('button', { name: texts.send }).click()
+    await expect(page).toHaveURL(/\/fel$/)
+    await page.goto(form)
+    await expectAllThere(page)
+  })
+}
+
+test('after a failure the dialog has all of the form again, and sends it once', async ({
+  page,
+}) => {
+  await page.route(call, (route) => route.abort('connectionreset'), { times: 1 })
+  await openDialog(page)
+  const filled = await fillAll(page, 'igen@kund.example')
+  await filled.getByRole('button', { name: texts.send }).click()
+  await expect(page).toHaveURL(/\/fel$/)
+  await openDialog(page)
+  await expectAllThere(page)
+  const again = page.getByRole('dialog').locator('form')
+  const label = await again.locator('label').filter({ hasText: texts.sum }).textContent()
+  const [, x = '', y = ''] = texts.sum.exec(label ?? '') ?? []
+  await again.getByLabel(texts.sum).fill(String(Number(x) + Number(y)))
+  await again.getByRole('button', { name: texts.send }).click()
+  expect(await readInquiry(testSites.embedded, await shownCaseNumber(page))).toEqual({
+    inquiry_text: '<strong>Lyft av glas på innergård, portbredd 900 mm.</strong>',
+    pictures: ['300 x 200'],
+  })
+})
+
+test('no answer for 180 seconds ends at /fel', async ({ page }) => {
+  // The browser's own clock for time-outs cannot be turned: what is asked of it is noted, and shortened.
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (milliseconds) => {
+      document.documentElement.dataset['timeout'] = String(milliseconds)
+      return timeout(milliseconds === 180_000 ? 1_000 : milliseconds)
+    }
+  })
+  await page.route(call, () => undefined)
+  await page.goto(form)
+  await awake(page)
+  const filled = await fillInquiry(page, texts, { email: 'vantan@kund.example' })
+  await filled.getByRole('button', { name: texts.send }).click()
+  await expect(page.getByRole('button', { name: 'Skickar' })).toBeDisabled()
+  await expect(page).toHaveURL(/\/fel$/)
+  expect(await page.evaluate(() => document.documentElement.dataset['timeout'])).toBe('180000')
+})
+
+test('too many inquiries: the dialog says how long to wait and keeps the form', async ({
+  page,
+}) => {
+  await page.route(call, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '412', 'content-type': 'application/problem+json' },
+      body: JSON.stringify({ status: 429, code: 'tooManyRequests' }),
+    }),
+  )
+  await openDialog(page)
+  const filled = await fillAll(page, 'ofta@kund.example')
+  await filled.getByRole('button', { name: texts.send }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Vänta 7 minuter')
+  await expectAllThere(page)
+})
+
+test('a refusal is a red notice, sentences beside the fields, and the focus on the first', async ({
+  page,
+}) => {
+  await page.route(call, (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/json',
+      body: JSON.stringify({ count: 2, errors: { email: ['email'], lastname: ['characters'] } }),
+    }),
+  )
+  await openDialog(page)
+  const filled = await fillInquiry(page, texts, { email: 'nekad@kund.example' })
+  await filled.getByRole('button', { name: texts.send }).click()
+  const lastname = filled.getByLabel(texts.lastname)
+  await expect(lastname).toBeFocused()
+  for (const field of [lastname, filled.getByLabel(texts.email)]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(/\S/)
+  }
+  await expect(filled.getByRole('alert')).toContainText('Kontrollera inmatning')
+  const notices = page.getByRole('region', { name: 'Notiser', includeHidden: true })
+  await expect(notices).toContainText('Kontrollera inmatning')
+})

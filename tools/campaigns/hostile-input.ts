@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import type { CampaignOptions } from './campaign-options.ts'
+import type { Fact } from './fact.ts'
+import { tryHostilePictures } from './hostile-pictures.ts'
+import { tryHostileTexts } from './hostile-texts.ts'
+import { timeRules } from './rule-times.ts'
+import { freePort, launchServer, waitUntilReady } from './server-process.ts'
+
+/** What nobody sends by mistake: texts and pictures are refused or inert, and memory stays. */
+export async function runHostileInput({ folder, seed, short }: CampaignOptions): Promise<Fact[]> {
+  const dataDir = join(folder, 'data')
+  const server = launchServer({ port: await freePort(), dataDir, env: { MAIL_TO: '' } })
+  try {
+    await waitUntilReady(server)
+    const texts = await tryHostileTexts(server.url, { dataDir, seed, short })
+    const pictures = await tryHostilePictures(server, { short })
+    const same: Fact = {
+      name: 'the same process all along',
+      value: server.hasEnded() ? 'no' : 'yes',
+      holds: !server.hasEnded(),
+    }
+    return [...texts, ...pictures, ...(short ? [] : timeRules()), same]
+  } finally {
+    await server.stop()
+  }
+}

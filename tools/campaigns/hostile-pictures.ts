@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  heaviestPictures,
+  polyglot,
+  refusedPictures,
+} from '../../apps/server/src/testing/hostile-pictures.ts'
+import type { Fact } from './fact.ts'
+import type { ServerProcess } from './server-process.ts'
+
+const mebibyte = 1024 * 1024
+const mostRiseBytes = 300_000_000
+const pollMs = 25
+
+/** Pictures made to break a decoder, one by one and all at once, while the server's memory is watched. */
+export async function tryHostilePictures(
+  server: ServerProcess,
+  { short }: { short: boolean },
+): Promise<Fact[]> {
+  const refused = await refusedPictures()
+  const wrong: string[] = []
+  // What the decoder itself takes once, it takes for good: that is no rise.
+  await upload(server.url, await polyglot())
+  const before = await memoryOf(server.url)
+  const memory = watchMemory(server.url)
+  for (const [name, { bytes, rule }] of Object.entries(refused)) {
+    const { status, told } = await upload(server.url, bytes)
+    if (status !== 422 || told !== rule) wrong.push(`${name}: ${status} ${told}`)
+  }
+  const rounds = short ? 1 : 5
+  const statuses: number[] = []
+  const heavy = Object.values(await heaviestPictures())
+  for (let round = 0; round < rounds; round += 1) {
+    const bodies = [...heavy, Buffer.alloc(10 * mebibyte, 0xff), Buffer.alloc(11 * mebibyte)]
+    const answers = await Promise.all(
+      [...bodies, ...bodies].map((body) => upload(server.url, body)),
+    )
+    statuses.push(...answers.map(({ status }) => status))
+  }
+  const strange = statuses.filter((status) => ![200, 413, 422, 503].includes(status))
+  const riseBytes = (await memory.stop()) - before
+  return [
+    {
+      name: 'pictures that are none, refused by their rule',
+      value: wrong.length === 0 ? `${Object.keys(refused).length}` : wrong.join('; '),
+      holds: wrong.length === 0,
+    },
+    {
+      name: 'heaviest pictures at once',
+      value: `${statuses.length} sent, ${statuses.filter((status) => status === 200).length} taken, ${strange.length} strange answers`,
+      holds: strange.length === 0,
+    },
+    {
+      name: 'rise of memory',
+      value: `${Math.round(riseBytes / 1e6)} MB, at most ${mostRiseBytes / 1e6} MB`,
+      holds: riseBytes < mostRiseBytes,
+    },
+  ]
+}
+
+async function upload(url: string, bytes: Buffer): Promise<{ status: number; told: string }> {
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'a.jpg')
+  try {
+    const response = await fetch(`${url}/api/site/uploadInquiryImage`, {
+      method: 'POST',
+      body: form,
+    })
+    const answer = (await response.json()) as { errors?: { image?: string[] }; code?: string }
+    return { status: response.status, told: answer.errors?.image?.[0] ?? answer.code ?? '' }
+  } catch (error) {
+    // A body that is refused while it still comes: the connection is closed under the client.
+    if (error instanceof TypeError) return { status: 413, told: 'closed' }
+    throw error
+  }
+}
+
+async function memoryOf(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^process_memory_usage_bytes(?:\{[^}]*\})? (\S+)/m.exec(text)?.[1] ?? Number.NaN)
+}
+
+/** Looks at the process's memory again and again; `stop` answers the most that was seen. */
+function watchMemory(url: string): { stop: () => Promise<number> } {
+  let most = 0
+  const stopping = new AbortController()
+  const look = async () => {
+    while (!stopping.signal.aborted) {
+      most = Math.max(most, await memoryOf(url))
+      await delay(pollMs)
+    }
+  }
+  const looking = look()
+  return {
+    async stop() {
+      stopping.abort()
+      await looking
+      return most
+    },
+  }
+}
