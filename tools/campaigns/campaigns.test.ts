@@ -9,6 +9,7 @@ import { brokenFacts, type Fact } from './fact.ts'
 import { runHostileInput } from './hostile-input.ts'
 import { runInquiryLoad } from './inquiry-load.ts'
 import { runKill } from './kill.ts'
+import { runLoginTiming } from './login-timing.ts'
 import { runMailAway } from './mail-away.ts'
 import { runSmtpFaults } from './smtp-faults.ts'
 
@@ -35,6 +36,12 @@ test(
 )
 
 test('mails wait for a mail server that is away', () => expectAllToHold(runMailAway), patienceMs)
+
+test(
+  'known and unknown addresses are answered alike',
+  () => expectAllToHold(runLoginTiming),
+  patienceMs,
+)
 
 test(
   'the server outlives its database and works again within seconds of its return',

@@ -5,6 +5,7 @@ import { runGeneratedRequests } from './generated-requests.ts'
 import { runHostileInput } from './hostile-input.ts'
 import { runInquiryLoad } from './inquiry-load.ts'
 import { runKill } from './kill.ts'
+import { runLoginTiming } from './login-timing.ts'
 import { runMailAway } from './mail-away.ts'
 import { runSmtpFaults } from './smtp-faults.ts'
 
@@ -36,6 +37,9 @@ export const campaigns: Record<string, Campaign> = {
   'hostile-input': {
     about: 'texts and pictures that mean harm: refused or inert, memory rises by less than 300 MB',
     run: runHostileInput,
+  'login-timing': {
+    about: '200 log-ins each of a known and an unknown address: nothing tells them apart',
+    run: runLoginTiming,
   },
   'generated-requests': {
     about: '20,000 requests generated from the OpenAPI document: none is answered 5xx',

@@ -10,6 +10,7 @@ import { createPasswords } from './accounts/passwords.ts'
 import { adminCalls } from './api/admin/admin.routes.ts'
 import { adminAuthCalls } from './api/auth/admin-auth.routes.ts'
 import { authCalls } from './api/auth/auth.routes.ts'
+import { accountLinkCalls } from './api/auth/links.routes.ts'
 import { formChallengeCalls } from './api/cases/form-challenge.routes.ts'
 import { educationCalls } from './api/catalogue/educations.routes.ts'
 import { productsIn } from './api/catalogue/list-products.ts'
@@ -207,6 +208,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     ...registrationCalls(sending),
     ...creditCalls(sending),
     ...authCalls({ db, limiter, passwords }),
+    ...accountLinkCalls({ ...parts, limiter, passwords, ...env }),
     ...adminAuthCalls({ db, limiter, passwords }),
   ]
   const api = createApi(calls, {

@@ -25,6 +25,8 @@ export type Env = {
   /** Addresses and networks (`10.0.0.0/8`) whose X-Forwarded-For counts. */
   trustProxy: string[]
   demo: boolean
+  /** Read by `npm run create-admin` alone; null: it asks. */
+  adminPassword: string | null
 }
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[] }
@@ -57,6 +59,7 @@ const variables = z.object({
     .transform(Number)
     .default(1),
   TRUST_PROXY: text.default('').transform((list) => list.split(',').map((part) => part.trim())),
+  ADMIN_PASSWORD: optional,
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
 })
 
@@ -92,6 +95,7 @@ function fromVariables(read: z.infer<typeof variables>): Env {
     mapTileUrl: read.MAP_TILE_URL ?? null,
     trustProxy: read.TRUST_PROXY.filter((part) => part !== ''),
     demo: read.DEMO === undefined ? local : read.DEMO === '1',
+    adminPassword: read.ADMIN_PASSWORD ?? null,
   }
 }
 

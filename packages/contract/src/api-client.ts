@@ -1,4 +1,4 @@
-import type { LogInBody, SessionAnswer, User } from './auth.ts'
+import type { AccountLink, LogInBody, SessionAnswer, User } from './auth.ts'
 import type {
   Education,
   ListedProduct,
@@ -176,6 +176,16 @@ export function createApiClient({
     checkForcelogin: (userId: number) =>
       write<string>('PATCH', 'auth/checkForcelogin', { checkForcelogin: userId }),
     getSessionObj: () => send<SessionAnswer>('auth/getSessionObj', { method: 'GET' }),
+    /** Says nothing of whether the address has an account. */
+    requestPasswordReset: (body: { email_address: string; lang: 'sv' | 'en' }) =>
+      write<''>('POST', 'auth/requestPasswordReset', body),
+    requestAccount: (body: { email_address: string; case_number: string }) =>
+      write<''>('POST', 'auth/requestAccount', body),
+    getAccountLink: (query: { token: string }) =>
+      send<AccountLink>(`auth/getAccountLink${queryText(query)}`, { method: 'GET' }),
+    setPassword: (body: { token: string; password: string }) =>
+      write<{ back_office: boolean }>('POST', 'auth/setPassword', body),
+    verifyEmail: (body: { token: string }) => write<''>('POST', 'auth/verifyEmail', body),
   }
 }
 

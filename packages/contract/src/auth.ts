@@ -61,3 +61,33 @@ export const sessionAnswerSchema = z
 export type User = z.infer<typeof userSchema>
 export type LogInBody = z.infer<typeof logInBodySchema>
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>
+
+const address = z.string().max(320)
+const token = z.string().max(200)
+
+export const requestResetBodySchema = z
+  .strictObject({ email_address: address, lang: z.enum(['sv', 'en']).optional() })
+  .openapi('RequestPasswordResetBody')
+
+export const requestAccountBodySchema = z
+  .strictObject({ email_address: address, case_number: z.string().max(40) })
+  .openapi('RequestAccountBody')
+
+/** `kind` null: no link that works. */
+export const accountLinkSchema = z
+  .object({
+    kind: z.enum(['invitation', 'account', 'password', 'email']).nullable(),
+    valid: z.boolean(),
+  })
+  .openapi('AccountLink')
+
+export const setPasswordBodySchema = z
+  .strictObject({ token, password: z.string().max(4_000) })
+  .openapi('SetPasswordBody')
+
+/** Where the account logs in. */
+export const setPasswordAnswerSchema = z.object({ data: z.object({ back_office: z.boolean() }) })
+
+export const verifyEmailBodySchema = z.strictObject({ token }).openapi('VerifyEmailBody')
+
+export type AccountLink = z.infer<typeof accountLinkSchema>

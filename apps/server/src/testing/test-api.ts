@@ -6,6 +6,7 @@ import { createPasswords } from '../accounts/passwords.ts'
 import { adminCalls } from '../api/admin/admin.routes.ts'
 import { adminAuthCalls } from '../api/auth/admin-auth.routes.ts'
 import { authCalls } from '../api/auth/auth.routes.ts'
+import { accountLinkCalls } from '../api/auth/links.routes.ts'
 import { formChallengeCalls } from '../api/cases/form-challenge.routes.ts'
 import { educationCalls } from '../api/catalogue/educations.routes.ts'
 import { productsIn } from '../api/catalogue/list-products.ts'
@@ -88,6 +89,7 @@ export async function createTestApi(options: Options = {}) {
     ...registrationCalls(sending),
     ...creditCalls(sending),
     ...authCalls({ db, limiter, passwords }),
+    ...accountLinkCalls({ db, limiter, passwords, jobs, publicUrl }),
     ...adminAuthCalls({ db, limiter, passwords }),
   ]
   const finished = createFinished({
@@ -97,14 +99,15 @@ export async function createTestApi(options: Options = {}) {
     now,
     onAsked: () => undefined,
   })
-  const api = createApi(calls, {
+  const services = {
     limiter,
     finished: finished.calls,
     findSession: findSessionIn(db),
     apiClientKey: 'public-site',
     publicUrl,
     log,
-  })
+  }
+  const api = createApi(calls, services)
 
   const { paths } = describeApi(api)
   // Whatever a test meets, the description has to know.
@@ -142,6 +145,8 @@ export async function createTestApi(options: Options = {}) {
     close,
     uploadFolder,
     api,
+    /** What the calls are answered with, for an API of other calls on the same database. */
+    services,
     calls,
     queued,
     viewed,

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import type { CreateSiteHandler, FindSharedPage } from '@minikran/contract/site-handler'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { createApp } from '../app.ts'
 import { parseEnv } from '../env.ts'
 import { createHttpServer } from '../operations/http-server.ts'
@@ -22,6 +22,8 @@ type Options = {
   /** A database that several servers share; theirs to close. */
   database?: TestDatabase
   rateLimitFactor?: string
+  trustProxy?: string
+  log?: Logger
   createSite?: CreateSiteHandler
   findSharedPage?: FindSharedPage
 }
@@ -29,11 +31,14 @@ type Options = {
 /** The whole server on a port of its own, with pages that only pretend. */
 export async function startTestServer(options: Options = {}) {
   const database = options.database ?? (await createTestDatabase())
-  const parsed = parseEnv({ RATE_LIMIT_FACTOR: options.rateLimitFactor ?? '0' })
+  const parsed = parseEnv({
+    RATE_LIMIT_FACTOR: options.rateLimitFactor ?? '0',
+    TRUST_PROXY: options.trustProxy,
+  })
   if (!parsed.ok) throw new Error(parsed.problems.join())
   const app = createApp({
     env: parsed.env,
-    log: pino({ level: 'silent' }),
+    log: options.log ?? pino({ level: 'silent' }),
     target: database.target,
     findSharedPage: options.findSharedPage ?? (() => null),
     createSite:

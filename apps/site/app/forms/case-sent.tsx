@@ -1,11 +1,15 @@
 import { m } from '@minikran/i18n/messages'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../components/icon.tsx'
+import { Link } from '../components/link.tsx'
+import { pathTo } from '../locale-path.ts'
+import { useRootData } from '../use-root-data.ts'
 
 type Props = { title: string; caseNumber: string; next: string; children?: ReactNode }
 
 /** The case number and what happens next. */
 export function CaseSent({ title, caseNumber, next, children }: Props) {
+  const { user } = useRootData()
   const titleRef = useRef<HTMLHeadingElement>(null)
   // The browser's focus: the button that had it is gone with the form.
   useEffect(() => titleRef.current?.focus(), [])
@@ -20,6 +24,16 @@ export function CaseSent({ title, caseNumber, next, children }: Props) {
         <span className="text-title font-strong">{caseNumber}</span>
       </p>
       <p className="max-w-text">{next}</p>
+      {user === null && (
+        <p>
+          <Link
+            to={`${pathTo('/mina-sidor/skapa-konto')}?arende=${caseNumber}`}
+            className="inline-flex min-h-11 items-center text-link"
+          >
+            {m.account_create_offer()}
+          </Link>
+        </p>
+      )}
       {children}
     </section>
   )

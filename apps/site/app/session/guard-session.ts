@@ -10,6 +10,7 @@ const openPages = new Set([
   'glomt-losenord',
   'nytt-losenord',
   'bekrafta-epost',
+  'skapa-konto',
   'logga-ut',
 ])
 const ownPage = /(?:^|\/)mina-sidor\/([^/]+)/

@@ -6,6 +6,7 @@ import { ListLink } from '../inquiry/list-link.tsx'
 import { pathTo } from '../locale-path.ts'
 import { LocaleSwitch } from '../preferences/locale-switch.tsx'
 import { PriceSwitch } from '../preferences/price-switch.tsx'
+import { AccountLinks } from './account-links.tsx'
 import { Logo } from './logo.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -30,6 +31,7 @@ export function SiteHeader({ listed }: { listed: string }) {
               <MenuLinks />
             </nav>
             <ListLink listed={listed} />
+            <AccountLinks />
             <PriceSwitch />
             <LocaleSwitch />
           </div>
@@ -42,9 +44,12 @@ export function SiteHeader({ listed }: { listed: string }) {
           <PriceSwitch />
           <LocaleSwitch />
         </div>
-        <nav aria-label={m.shell_menu()} className="hidden basis-full wide:block print:hidden">
-          <MenuLinks />
-        </nav>
+        <div className="hidden basis-full items-center justify-between wide:flex print:hidden">
+          <nav aria-label={m.shell_menu()}>
+            <MenuLinks />
+          </nav>
+          <AccountLinks />
+        </div>
       </div>
     </header>
   )

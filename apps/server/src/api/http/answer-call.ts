@@ -37,12 +37,12 @@ export async function answerCall(
   const realm = realmOf(call)
   const token = sessionToken(request, realm, services.publicUrl)
   const principal = await authenticate(token, realm, services.findSession)
-  const input = await readInput(call, request)
-  if (!input.ok) return refusal(call, input, requestId)
   if (!isAllowed(principal, call.permission)) {
     const isUnknown = principal.kind === 'visitor'
     return problemAnswer(isUnknown ? 'notAuthenticated' : 'forbidden', { requestId })
   }
+  const input = await readInput(call, request)
+  if (!input.ok) return refusal(call, input, requestId)
   for (const policy of call.limits(input.value)) {
     const verdict = await services.limiter.consume(policy, visitor.address)
     if (!verdict.allowed) return limited(verdict, requestId)

@@ -35,7 +35,10 @@ export function backOfficePolicy(nonce: string): string {
 
 /** The headers that every answer carries, redirects and errors included. */
 export function addSecurityHeaders(headers: Headers, path: string): void {
-  for (const [name, value] of always) headers.set(name, value)
+  for (const [name, value] of always) {
+    // A page whose address holds a secret is stricter.
+    if (name !== 'referrer-policy' || !headers.has(name)) headers.set(name, value)
+  }
   if (headers.has('content-security-policy')) return
   headers.set('content-security-policy', policyOf(path))
 }

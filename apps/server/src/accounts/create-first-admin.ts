@@ -1,0 +1,74 @@
+import { roles } from '@minikran/domain/access/roles'
+import { newPasswordFault } from '@minikran/domain/validation/new-password'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../database/client.ts'
+import { users } from '../database/schema/people.ts'
+import { makeAccountLink } from './account-links.ts'
+import { commonPasswords } from './common-passwords.ts'
+import type { Passwords } from './passwords.ts'
+import { recordEvent } from './record-event.ts'
+
+export type NewAdmin = {
+  email_address: string
+  firstname: string
+  lastname: string
+  /** Null: a link sets it. */
+  password: string | null
+}
+
+export type MadeAdmin =
+  | { kind: 'made' }
+  | { kind: 'linked'; token: string }
+  | { kind: 'exists' | 'taken' | 'faulty' }
+
+type Services = { db: Database; passwords: Passwords }
+
+// Any number that nobody else takes: two of these at once must not both find no superadmin.
+const lock = 7_303_014
+
+/** Makes the first superadmin (contract §1); with one there, all others come from the back office. */
+export async function createFirstAdmin(
+  { db, passwords }: Services,
+  { password, ...person }: NewAdmin,
+): Promise<MadeAdmin> {
+  const hash = password === null ? null : await hashIfGood(passwords, password, person)
+  if (hash === 'faulty') return { kind: 'faulty' }
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    if (await hasSuperadmin(tx)) return { kind: 'exists' }
+    const [made] = await tx
+      .insert(users)
+      .values({
+        ...person,
+        role: roles.superadmin,
+        ...(hash !== null && { password_hash: hash, email_verified_at: sql`now()` }),
+      })
+      .onConflictDoNothing()
+      .returning({ id: users.id })
+    if (made === undefined) return { kind: 'taken' }
+    const visitor = { address: '', requestId: 'create-admin' }
+    const event = { action: 'firstAdminMade', item: 'user', itemId: made.id }
+    await recordEvent(tx, { userId: null, visitor, ...event })
+    if (hash !== null) return { kind: 'made' }
+    const token = await makeAccountLink(tx, { userId: made.id, kind: 'invitation' })
+    return { kind: 'linked', token }
+  })
+}
+
+async function hasSuperadmin(tx: Transaction): Promise<boolean> {
+  const isOne = and(eq(users.role, roles.superadmin), isNull(users.deleted_at))
+  return (await tx.$count(users, isOne)) > 0
+}
+
+async function hashIfGood(
+  passwords: Passwords,
+  password: string,
+  { email_address }: { email_address: string },
+): Promise<string> {
+  const common = await commonPasswords()
+  const fault = newPasswordFault(password, {
+    address: email_address,
+    isCommon: (text) => common.has(text),
+  })
+  return fault === null ? passwords.hash(password) : 'faulty'
+}

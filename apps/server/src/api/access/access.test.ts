@@ -1,0 +1,137 @@
+import { z } from '@minikran/contract/z'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { posts } from '../../database/schema/content.ts'
+import { depots } from '../../database/schema/depots.ts'
+import { products } from '../../database/schema/products.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { createApi } from '../create-api.ts'
+import { type Call, noQuery, readCall } from '../http/call.ts'
+import { findSessionIn } from '../http/find-session.ts'
+import { createCallers, type KnownCaller } from './callers.ts'
+import { type Caller, expectedAccess, type ItemQuestion } from './expected-access.ts'
+import { callers, complaintsAbout } from './judge-access.ts'
+
+let api: TestApi
+let known: Map<Caller, KnownCaller>
+let names: Record<string, string | number>
+beforeAll(async () => {
+  api = await createTestApi()
+  known = await createCallers(api.db)
+  names = await trashItems()
+}, 60_000)
+afterAll(() => api.close())
+
+/** Puts one of each kind into the trash and names it. */
+async function trashItems() {
+  const [depot] = await api.db.select().from(depots).where(eq(depots.depot_slug, 'umea'))
+  const [post] = await api.db.select().from(posts).limit(1)
+  const slug = 'jekko-spx312'
+  const deleted_at = new Date(0)
+  await api.db
+    .update(depots)
+    .set({ deleted_at })
+    .where(eq(depots.id, depot?.id ?? 0))
+  await api.db
+    .update(posts)
+    .set({ deleted_at })
+    .where(eq(posts.id, post?.id ?? 0))
+  await api.db.update(products).set({ deleted_at }).where(eq(products.product_slug, slug))
+  return {
+    trashedDepot: depot?.id ?? 0,
+    trashedDepotSlug: depot?.depot_slug ?? '',
+    trashedPost: post?.post_slug ?? '',
+    trashedProduct: slug,
+  }
+}
+
+const headersOf = (caller: Caller): Record<string, string> => {
+  const token = known.get(caller)?.token
+  return token ? { authorization: `Bearer ${token}` } : {}
+}
+
+/** The door alone: whoever gets in does nothing. */
+function doorOf(calls: readonly Call[]) {
+  const open = calls.map((call) => ({ ...call, handle: async () => ({ kind: 'done' as const }) }))
+  const door = createApi(open, {
+    ...api.services,
+    findSession: findSessionIn(api.db),
+    log: pino({ level: 'silent' }),
+  })
+  return async (call: Call, caller: Caller): Promise<number> => {
+    const isRead = call.method === 'get'
+    const request = new Request(`http://localhost:3000/api${call.path}`, {
+      method: call.method.toUpperCase(),
+      headers: { ...headersOf(caller), ...(!isRead && { 'content-type': 'application/json' }) },
+      ...(!isRead && { body: '{}' }),
+    })
+    const visitor = { address: '192.0.2.1', requestId: 'access' }
+    return (await door.fetch(request, { visitor })).status
+  }
+}
+
+test('every call lets in whom the reviewed list names, and nobody else', async () => {
+  expect(await complaintsAbout(api.calls, doorOf(api.calls))).toEqual([])
+}, 120_000)
+
+test('a call that is not listed, or guarded less than listed, is found', async () => {
+  const planted = readCall({
+    path: '/site/getPlanted',
+    summary: 'Unguarded',
+    permission: 'catalogue:read',
+    query: noQuery,
+    answer: z.unknown(),
+    handle: async () => ({ kind: 'data', data: {} }),
+  })
+  const loosened = api.calls.map((call) =>
+    call.path === '/admin/auth/doLogout'
+      ? { ...call, permission: 'catalogue:read' as const }
+      : call,
+  )
+  const calls = [...loosened, planted]
+  const complaints = await complaintsAbout(calls, doorOf(calls))
+  expect(complaints).toContain('/site/getPlanted is missing from the list of expected access')
+  expect(complaints.some((text) => text.startsWith('/admin/auth/doLogout'))).toBe(true)
+}, 120_000)
+
+const fill = (value: unknown, caller: KnownCaller): unknown => {
+  if (typeof value !== 'string' || !value.startsWith('{')) return value
+  const other = known.get(caller.userId === known.get(20)?.userId ? 30 : 20)?.userId
+  const own: Record<string, unknown> = { caller: caller.userId, other }
+  const name = value.slice(1, -1)
+  return own[name] ?? names[name]
+}
+
+async function askAbout(call: Call, question: ItemQuestion, caller: Caller): Promise<number> {
+  const asking = known.get(caller) ?? { token: null, userId: 0 }
+  const pairs = Object.entries(question.ask).map(([name, value]) => [name, fill(value, asking)])
+  const filled = Object.fromEntries(pairs) as Record<string, string>
+  if (call.method === 'get') {
+    const query = new URLSearchParams(filled)
+    return (await api.ask(`/api${call.path}?${query}`, { headers: headersOf(caller) })).status
+  }
+  const method = call.method === 'post' ? 'POST' : 'PATCH'
+  return (await api.send(method, call.path.slice(1), filled, headersOf(caller))).status
+}
+
+const groupOf = (caller: Caller) =>
+  caller === 'visitor' ? 'visitor' : Number(caller) < 50 ? 'customer' : 'staff'
+
+test('what is somebody else’s, trashed or a draft is answered as the list says', async () => {
+  const complaints: string[] = []
+  const asking = callers.filter((caller) => caller === 'visitor' || typeof caller === 'number')
+  for (const call of api.calls) {
+    for (const question of expectedAccess[call.path]?.items ?? []) {
+      for (const caller of asking) {
+        const expected = question.answers[groupOf(caller)]
+        const status = await askAbout(call, question, caller)
+        if (expected !== undefined && status !== expected) {
+          const asked = `${call.path} about ${question.relation}`
+          complaints.push(`${asked} answers ${caller} with ${status}, expected ${expected}`)
+        }
+      }
+    }
+  }
+  expect(complaints).toEqual([])
+}, 120_000)

@@ -1,0 +1,121 @@
+import { roles } from '@minikran/domain/access/roles'
+
+/** Whoever may be behind a request; a number is a role with a live session on its own side. */
+export type Caller =
+  | 'visitor'
+  | 'expired'
+  | 'revoked'
+  | 'removed'
+  | 'locked'
+  | 'forcedOut'
+  | 'noRole'
+  | number
+
+/** What a call can be asked about, from where its caller stands. */
+export type Relation = 'own' | 'another' | 'otherDepot' | 'trashed' | 'draft'
+
+export type ItemQuestion = {
+  relation: Relation
+  /** Query of a reading call, body of a writing one; `{caller}` and `{other}` are users' ids. */
+  ask: Record<string, unknown>
+  /** The status for each of these callers; everybody else is refused at the door. */
+  answers: Partial<Record<'visitor' | 'customer' | 'staff', number>>
+}
+
+export type ExpectedAccess = {
+  /** Who is let in; everybody else gets 401 without a live session, 403 with one. */
+  who: readonly Caller[]
+  /** Questions about items; empty where a call names none. */
+  items: readonly ItemQuestion[]
+}
+
+const { superadmin, ...belowSuperadmin } = roles
+const everyRole = [...Object.values(belowSuperadmin), superadmin]
+
+export const customers: readonly number[] = everyRole.filter((role) => role < 50)
+export const staff: readonly number[] = everyRole.filter((role) => role > 49)
+
+/** With a token that no longer lives one is a visitor, with a number that is no role nobody. */
+export const withoutSession = ['expired', 'revoked', 'removed', 'locked', 'forcedOut'] as const
+
+// A session of the other side opens nothing, but what visitors may it may too.
+const everyone: readonly Caller[] = ['visitor', ...withoutSession, ...customers, ...staff]
+
+const open: ExpectedAccess = { who: everyone, items: [] }
+const aboutItem = (...items: ItemQuestion[]): ExpectedAccess => ({ who: everyone, items })
+
+/** What is not public is not there, whoever asks: drafts and trash belong to the back office. */
+const hidden = (relation: 'draft' | 'trashed', ask: Record<string, unknown>): ItemQuestion => ({
+  relation,
+  ask,
+  answers: { visitor: 404, customer: 404, staff: 404 },
+})
+
+/**
+ * Every call of the API and who is let in: the one reviewed list. A call that is missing here, or
+ * behaves otherwise, fails the tests. A new call brings its line; one that names items brings a
+ * question for every relation in which they can stand to whoever asks.
+ */
+export const expectedAccess: Record<string, ExpectedAccess> = {
+  '/site/getCompanyObj': open,
+  '/site/getCraneNearMissesArr': open,
+  '/site/getCraneselectorObj': open,
+  '/site/getCraneselectorsArr': open,
+  '/site/getDepot': aboutItem(hidden('trashed', { depot_id: '{trashedDepot}' })),
+  '/site/getDepotEmployeesArr': open,
+  '/site/getDepotHours': aboutItem(hidden('trashed', { depot_id: '{trashedDepot}' })),
+  '/site/getDepotObj': aboutItem(hidden('trashed', { depot_slug: '{trashedDepotSlug}' })),
+  '/site/getDepotProductsArr': open,
+  '/site/getDepotsArr': open,
+  '/site/getEducationsArr': open,
+  '/site/getFormChallenge': open,
+  '/site/getLoadChart': aboutItem(hidden('draft', { product_slug: 'utkast-demo' })),
+  '/site/getManufacturerObj': open,
+  '/site/getManufacturersArr': open,
+  '/site/getPageObj': open,
+  '/site/getPagesArr': open,
+  '/site/getPostObj': aboutItem(hidden('trashed', { post_slug: '{trashedPost}' })),
+  '/site/getPostSingle': open,
+  '/site/getPostSingleObj': aboutItem(hidden('trashed', { post_slug: '{trashedPost}' })),
+  '/site/getPostsArr': open,
+  '/site/getPresentationObj': open,
+  '/site/getPresentationsArr': open,
+  '/site/getProdcatObj': open,
+  '/site/getProdcatsArr': open,
+  '/site/getProdsubcatObj': open,
+  '/site/getProductFiltersObj': open,
+  '/site/getProductObj': aboutItem(
+    hidden('draft', { product_slug: 'utkast-demo' }),
+    hidden('trashed', { product_slug: '{trashedProduct}' }),
+  ),
+  '/site/getProductsArr': open,
+  '/site/getRelatedProductsArr': aboutItem(hidden('draft', { product_slug: 'utkast-demo' })),
+  '/site/getTestimonialsArr': open,
+  '/site/makeInquery': open,
+  '/site/uploadInquiryImage': open,
+
+  '/auth/doLogin': open,
+  '/auth/doLogout': { who: customers, items: [] },
+  // Both tell what has become of a token, so that the token's owner need not live any more.
+  '/auth/checkForcelogin': aboutItem(
+    {
+      relation: 'own',
+      ask: { checkForcelogin: '{caller}' },
+      answers: { visitor: 401, customer: 200, staff: 401 },
+    },
+    {
+      relation: 'another',
+      ask: { checkForcelogin: '{other}' },
+      answers: { visitor: 401, customer: 403, staff: 401 },
+    },
+  ),
+  '/auth/getSessionObj': open,
+  '/auth/requestPasswordReset': open,
+  '/auth/requestAccount': open,
+  '/auth/getAccountLink': open,
+  '/auth/setPassword': open,
+  '/auth/verifyEmail': open,
+  // Known only to the site's side, a number that is no role is a visitor at this one.
+  '/admin/auth/doLogin': { who: [...everyone, 'noRole'], items: [] },
+  '/admin/auth/doLogout': { who: staff, items: [] },
+}

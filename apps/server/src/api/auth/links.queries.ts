@@ -1,0 +1,103 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../database/client.ts'
+import { cases } from '../../database/schema/cases.ts'
+import { account_tokens, users } from '../../database/schema/people.ts'
+
+/** A link that works, with its account. */
+export async function findLink(db: Database | Transaction, tokenHash: string) {
+  const [row] = await db
+    .select({ link: account_tokens, user: users })
+    .from(account_tokens)
+    .innerJoin(users, eq(users.id, account_tokens.user_id))
+    .where(
+      and(
+        eq(account_tokens.token_hash, tokenHash),
+        isNull(account_tokens.used_at),
+        gt(account_tokens.expires_at, sql`now()`),
+        isNull(users.deleted_at),
+        isNull(users.locked_at),
+      ),
+    )
+  return row ?? null
+}
+
+export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
+
+/** False when somebody else has just used it. */
+export async function takeLink(tx: Transaction, tokenHash: string): Promise<boolean> {
+  const taken = await tx
+    .update(account_tokens)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(account_tokens.token_hash, tokenHash), isNull(account_tokens.used_at)))
+    .returning({ kind: account_tokens.kind })
+  return taken.length === 1
+}
+
+/** A link in a mail came from its address, so that setting a password verifies it too. */
+export async function storePassword(tx: Transaction, userId: number, password_hash: string) {
+  await tx
+    .update(users)
+    .set({
+      password_hash,
+      password_changed_at: sql`now()`,
+      email_verified_at: sql`coalesce(${users.email_verified_at}, now())`,
+      updated_at: sql`now()`,
+      version: sql`${users.version} + 1`,
+    })
+    .where(eq(users.id, userId))
+}
+
+export async function isAddressTaken(
+  tx: Transaction,
+  address: string,
+  exceptId: number,
+): Promise<boolean> {
+  const count = await tx.$count(
+    users,
+    and(
+      eq(sql`lower(${users.email_address})`, address.toLowerCase()),
+      isNull(users.deleted_at),
+      ne(users.id, exceptId),
+    ),
+  )
+  return count > 0
+}
+
+export async function storeAddress(tx: Transaction, userId: number, email_address: string) {
+  await tx
+    .update(users)
+    .set({
+      email_address,
+      email_verified_at: sql`now()`,
+      updated_at: sql`now()`,
+      version: sql`${users.version} + 1`,
+    })
+    .where(eq(users.id, userId))
+}
+
+/** The case that somebody of this address sent without an account. */
+export async function findCaseOf(db: Database, caseNumber: string, address: string) {
+  const [row] = await db
+    .select()
+    .from(cases)
+    .where(
+      and(
+        eq(cases.case_number, caseNumber),
+        isNull(cases.user_id),
+        eq(sql`lower(${cases.email_address})`, address),
+        isNull(cases.anonymised_at),
+      ),
+    )
+  return row ?? null
+}
+
+type NewAccount = Pick<
+  typeof users.$inferInsert,
+  'firstname' | 'lastname' | 'role' | 'email_address' | 'phone' | 'locale'
+>
+
+/** Null when somebody else made an account of this address meanwhile. */
+export async function createUser(tx: Transaction, account: NewAccount) {
+  const [row] = await tx.insert(users).values(account).onConflictDoNothing().returning()
+  return row ?? null
+}

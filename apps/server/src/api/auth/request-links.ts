@@ -1,0 +1,96 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Visitor } from '@minikran/contract/site-handler'
+import { roles } from '@minikran/domain/access/roles'
+import { type LinkServices, sendAccountLink } from '../../accounts/account-links.ts'
+import { accountAddress, addressForCounting } from '../../accounts/address-spelling.ts'
+import { recordEvent } from '../../accounts/record-event.ts'
+import type { Database, Transaction } from '../../database/client.ts'
+import { limits, type RateLimiter } from '../http/rate-limit.ts'
+import { findUserByAddress, type UserRow } from './auth.queries.ts'
+import { createUser, findCaseOf } from './links.queries.ts'
+
+export type RequestLinkServices = LinkServices & { db: Database; limiter: RateLimiter }
+
+type Asked = { address: string; visitor: Visitor }
+
+const answeredAfterMs = 250
+
+/**
+ * Takes the same time whether or not there is something to do, so that nobody learns by it which
+ * addresses have accounts.
+ */
+export async function inSameTime(work: () => Promise<void>): Promise<void> {
+  const waited = setTimeout(answeredAfterMs)
+  try {
+    await work()
+  } finally {
+    await waited
+  }
+}
+
+/** Mails a link for a new password, at most one in ten minutes, when the address has an account. */
+export async function requestPasswordReset(
+  services: RequestLinkServices,
+  { address, lang, visitor }: Asked & { lang: 'sv' | 'en' },
+): Promise<void> {
+  if (!(await mayMail(services, address))) return
+  const user = await findUserByAddress(services.db, accountAddress(address))
+  if (user === null || user.locked_at !== null) return
+  await services.db.transaction((tx) => sendReset(tx, services, { user, lang, visitor }))
+}
+
+/**
+ * Mails whoever sent a case the link to an account of its own (reading 26). Who has one already
+ * gets the link for a new password instead.
+ */
+export async function requestAccount(
+  services: RequestLinkServices,
+  { address, caseNumber, visitor }: Asked & { caseNumber: string },
+): Promise<void> {
+  const { db } = services
+  if (!(await mayMail(services, address))) return
+  const sent = await findCaseOf(db, caseNumber, accountAddress(address))
+  if (sent === null) return
+  const known = await findUserByAddress(db, accountAddress(address))
+  if (known !== null && known.locked_at !== null) return
+  const { lang } = sent
+  await db.transaction(async (tx) => {
+    if (known !== null && known.password_hash !== null) {
+      return await sendReset(tx, services, { user: known, lang, visitor })
+    }
+    const { firstname, lastname, phone, email_address } = sent
+    const user =
+      known ??
+      (await createUser(tx, {
+        role: roles.customerStandard,
+        locale: lang,
+        firstname,
+        lastname,
+        phone,
+        email_address,
+      }))
+    if (user === null) return
+    await sendAccountLink(tx, services, { user, kind: 'account', lang })
+    const event = { action: 'accountAsked', item: 'user', itemId: user.id, changes: { caseNumber } }
+    await recordEvent(tx, { userId: null, visitor, ...event })
+  })
+}
+
+type Reset = { user: UserRow; lang: 'sv' | 'en'; visitor: Visitor }
+
+async function sendReset(
+  tx: Transaction,
+  services: LinkServices,
+  { user, lang, visitor }: Reset,
+): Promise<void> {
+  // Who never had a password is still invited.
+  const kind = user.password_hash === null ? 'invitation' : 'password'
+  await sendAccountLink(tx, services, { user, kind, lang })
+  const event = { action: 'passwordResetAsked', item: 'user', itemId: user.id }
+  await recordEvent(tx, { userId: null, visitor, ...event })
+}
+
+// Counted for every address alike: a limit that only accounts have would give them away.
+async function mayMail({ limiter }: RequestLinkServices, address: string): Promise<boolean> {
+  return (await limiter.consume(limits.accountMail, addressForCounting(address))).allowed
+}

@@ -1,0 +1,81 @@
+import type { Visitor } from '@minikran/contract/site-handler'
+import { isStaffRole } from '@minikran/domain/access/roles'
+import { newPasswordFault, type PasswordRule } from '@minikran/domain/validation/new-password'
+import {
+  endAccountLinks,
+  type LinkServices,
+  queueAccountMail,
+} from '../../accounts/account-links.ts'
+import { addressForCounting } from '../../accounts/address-spelling.ts'
+import { commonPasswords } from '../../accounts/common-passwords.ts'
+import { joinCases } from '../../accounts/join-cases.ts'
+import type { Passwords } from '../../accounts/passwords.ts'
+import { recordEvent } from '../../accounts/record-event.ts'
+import { endSessions, tokenHash } from '../../accounts/sessions.ts'
+import type { Database } from '../../database/client.ts'
+import { limits, type RateLimiter } from '../http/rate-limit.ts'
+import { type FoundLink, findLink, storePassword, takeLink } from './links.queries.ts'
+
+export type SetPasswordServices = LinkServices & {
+  db: Database
+  passwords: Passwords
+  limiter: RateLimiter
+}
+
+type Asked = { token: string; password: string; visitor: Visitor }
+
+export type PasswordOutcome =
+  | { kind: 'set'; backOffice: boolean }
+  | { kind: 'deadLink' }
+  | { kind: 'faulty'; rule: PasswordRule }
+
+/**
+ * Sets a password by the link of a mail, which serves once: an invitation, a new account or a
+ * reset. Every session of the account ends, its other links are dead, and nobody is logged in.
+ */
+export async function setPassword(
+  services: SetPasswordServices,
+  { token, password, visitor }: Asked,
+): Promise<PasswordOutcome> {
+  const { db, passwords, limiter } = services
+  const hash = tokenHash(token)
+  const found = await findLink(db, hash)
+  if (found === null || found.link.kind === 'email') return { kind: 'deadLink' }
+  const { user } = found
+  const common = await commonPasswords()
+  const rule = newPasswordFault(password, {
+    address: user.email_address,
+    isCommon: (text) => common.has(text),
+  })
+  if (rule !== null) return { kind: 'faulty', rule }
+  const passwordHash = await passwords.hash(password)
+  const isSet = await db.transaction(async (tx) => {
+    if (!(await takeLink(tx, hash))) return false
+    await storePassword(tx, user.id, passwordHash)
+    await endAccountLinks(tx, user.id)
+    await joinCases(tx, user.id, user.email_address)
+    const changes = { by: found.link.kind }
+    const event = { action: 'passwordSet', item: 'user', itemId: user.id, changes }
+    await recordEvent(tx, { userId: user.id, visitor, ...event })
+    if (user.password_hash !== null) await endOldPassword(tx, services, found)
+    return true
+  })
+  if (!isSet) return { kind: 'deadLink' }
+  // Whoever holds the mailbox has not been guessing.
+  await limiter.takeBack(limits.logInAccount, addressForCounting(user.email_address), null)
+  return { kind: 'set', backOffice: isStaffRole(user.role) }
+}
+
+async function endOldPassword(
+  tx: Parameters<typeof endSessions>[0],
+  services: LinkServices,
+  { user }: FoundLink,
+): Promise<void> {
+  await endSessions(tx, { userId: user.id, reason: 'passwordChanged' })
+  await queueAccountMail(tx, services, {
+    user,
+    kind: 'password-changed',
+    lang: user.locale,
+    to: user.email_address,
+  })
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endSessions } from '../../accounts/sessions.ts'
+import { users } from '../../database/schema/people.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let database: TestDatabase
+let servers: [TestServer, TestServer]
+beforeAll(async () => {
+  database = await createTestDatabase()
+  servers = [await startTestServer({ database }), await startTestServer({ database })]
+})
+afterAll(async () => {
+  for (const server of servers) await server.close()
+  await database.close()
+})
+
+const json = { 'content-type': 'application/json' }
+
+async function logIn({ base }: TestServer, role: number) {
+  const params = { email_address: `role${role}@demo.example`, password: 'Lyft-trygg-2026' }
+  const response = await fetch(`${base}/api/auth/doLogin`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ params }),
+  })
+  const { payload } = (await response.json()) as {
+    payload: { token: string; user: { id: number } }
+  }
+  return { token: payload.token, userId: payload.user.id }
+}
+type LoggedIn = Awaited<ReturnType<typeof logIn>>
+
+const check = async ({ base }: TestServer, { token, userId }: LoggedIn) => {
+  const response = await fetch(`${base}/api/auth/checkForcelogin`, {
+    method: 'PATCH',
+    headers: { ...json, authorization: `Bearer ${token}` },
+    body: JSON.stringify({ checkForcelogin: userId }),
+  })
+  return response.text()
+}
+const logOut = ({ base }: TestServer, { token }: LoggedIn) =>
+  fetch(`${base}/api/auth/doLogout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  }).then(({ status }) => status)
+
+const changes: Record<string, (loggedIn: LoggedIn) => Promise<unknown>> = {
+  sessionExpired: (loggedIn) => logOut(servers[0], loggedIn),
+  passwordChanged: ({ userId }) =>
+    database.db.transaction((tx) => endSessions(tx, { userId, reason: 'passwordChanged' })),
+  permissionsChanged: ({ userId }) =>
+    database.db.transaction((tx) => endSessions(tx, { userId, reason: 'permissionsChanged' })),
+  loginRemoved: ({ userId }) =>
+    database.db.update(users).set({ deleted_at: new Date() }).where(eq(users.id, userId)),
+}
+
+test.each([
+  ['sessionExpired', 10],
+  ['passwordChanged', 10],
+  ['permissionsChanged', 20],
+  ['loginRemoved', 30],
+])('%s: the token is dead on the next request in both processes', async (reason, role) => {
+  const [here, there] = servers
+  const loggedIn = await logIn(here, role)
+  expect([await check(here, loggedIn), await check(there, loggedIn)]).toEqual(['', ''])
+  await changes[reason]?.(loggedIn)
+  expect([await check(there, loggedIn), await check(here, loggedIn)]).toEqual([reason, reason])
+  expect([await logOut(there, loggedIn), await logOut(here, loggedIn)]).toEqual([401, 401])
+})

@@ -1,0 +1,43 @@
+import type { Visitor } from '@minikran/contract/site-handler'
+import {
+  endAccountLinks,
+  type LinkServices,
+  queueAccountMail,
+} from '../../accounts/account-links.ts'
+import { joinCases } from '../../accounts/join-cases.ts'
+import { recordEvent } from '../../accounts/record-event.ts'
+import { tokenHash } from '../../accounts/sessions.ts'
+import type { Database } from '../../database/client.ts'
+import { findLink, isAddressTaken, storeAddress, takeLink } from './links.queries.ts'
+
+type Services = LinkServices & { db: Database }
+export type VerifyOutcome = 'verified' | 'deadLink' | 'taken'
+
+/** Makes the address that a link was sent to the account's own; the old one is told. */
+export async function verifyEmail(
+  services: Services,
+  { token, visitor }: { token: string; visitor: Visitor },
+): Promise<VerifyOutcome> {
+  const hash = tokenHash(token)
+  return services.db.transaction(async (tx) => {
+    const found = await findLink(tx, hash)
+    const address = found?.link.email_address ?? null
+    if (found === null || address === null || !(await takeLink(tx, hash))) return 'deadLink'
+    const { user } = found
+    if (await isAddressTaken(tx, address, user.id)) return 'taken'
+    await storeAddress(tx, user.id, address)
+    await endAccountLinks(tx, user.id)
+    await joinCases(tx, user.id, address)
+    await recordEvent(tx, {
+      userId: user.id,
+      action: 'addressVerified',
+      item: 'user',
+      itemId: user.id,
+      visitor,
+    })
+    if (user.email_address.toLowerCase() === address.toLowerCase()) return 'verified'
+    const mail = { kind: 'email-changed-notice', lang: user.locale, to: user.email_address }
+    await queueAccountMail(tx, services, { user, ...mail })
+    return 'verified'
+  })
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+type Props = { children: ReactNode; more?: ReactNode }
+
+/** The red notice above a form that was refused (specification §5): what is wrong, then what to do. */
+export function FormAlert({ children, more }: Props) {
+  return (
+    <div role="alert" className="grid gap-1 border-2 border-red p-3">
+      <p className="flex gap-2 font-strong text-red">
+        <Icon name="warning" />
+        {children}
+      </p>
+      {more && <p>{more}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { parseCaseNumber } from '@minikran/domain/cases/case-number'
+import { m } from '@minikran/i18n/messages'
+import { type ActionFunctionArgs, data, useActionData, useLocation } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { DoneNote } from '../../components/done-note.tsx'
+import { Field } from '../../components/field.tsx'
+import { typedFields } from '../../components/typed-fields.ts'
+import { pageMeta } from '../../head/page-meta.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { readForm } from '../../page-data/read-form.ts'
+import { siteContext } from '../../page-data/site-context.ts'
+import { AccountPage } from '../../session/account-page.tsx'
+import { AddressField } from '../../session/address-field.tsx'
+import { linkAsked } from '../../session/link-asked.ts'
+import { LinkAskedAlert } from '../../session/link-asked-alert.tsx'
+
+const page = definePage([], async () => null)
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const handle = { unlisted: true }
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api } = context.get(siteContext)
+  const form = typedFields(['email_address', 'case_number'], await readForm(request))
+  const { email_address: address, case_number } = form
+  const asked = await linkAsked(address, () =>
+    api.requestAccount({ email_address: address.trim(), case_number: case_number.trim() }),
+  )
+  return data({ ...asked, caseNumber: case_number }, { status: asked.status })
+}
+
+export function meta() {
+  return pageMeta({ title: m.account_create(), text: m.account_create_lead(), unlisted: true })
+}
+
+/** An account from a sent case (reading 26): its number and address bring the link by mail. */
+export default function CreateAccountPage() {
+  const posted = useActionData<typeof action>() ?? null
+  const named = new URLSearchParams(useLocation().search).get('arende') ?? ''
+  return (
+    <AccountPage title={m.account_create()}>
+      {posted?.kind === 'sent' ? (
+        <DoneNote title={m.account_look_in_mail()}>
+          <p>{m.account_create_sent({ address: posted.address })}</p>
+        </DoneNote>
+      ) : (
+        <>
+          <p>{m.account_create_lead()}</p>
+          <LinkAskedAlert posted={posted} />
+          <form method="post" noValidate className="grid gap-4">
+            <Field label={m.form_case_number()} id="case_number">
+              {(control) => (
+                <input
+                  {...control}
+                  name="case_number"
+                  maxLength={40}
+                  defaultValue={posted?.caseNumber ?? parseCaseNumber(named) ?? ''}
+                  required
+                />
+              )}
+            </Field>
+            <AddressField value={posted?.address} fault={posted?.fault} />
+            <Button>{m.account_send_link()}</Button>
+          </form>
+        </>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,83 @@
+import { m } from '@minikran/i18n/messages'
+import { useActionData, useLocation } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { DoneNote } from '../../components/done-note.tsx'
+import { Field } from '../../components/field.tsx'
+import { FormAlert } from '../../components/form-alert.tsx'
+import { Link } from '../../components/link.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { pathTo } from '../../locale-path.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { AccountPage } from '../../session/account-page.tsx'
+import { AddressField } from '../../session/address-field.tsx'
+import { waitText } from '../../session/wait-text.ts'
+import { type LogInProblem, postLogIn } from './post-log-in.ts'
+
+const page = definePage([], async () => null)
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const action = postLogIn
+export const handle = { unlisted: true }
+
+export function meta() {
+  return pageMeta({ title: m.account_log_in(), text: m.account_log_in_lead(), unlisted: true })
+}
+
+export default function LogInPage() {
+  const posted = useActionData<typeof action>() ?? null
+  const query = new URLSearchParams(useLocation().search)
+  return (
+    <AccountPage title={m.account_log_in()}>
+      {query.has('klart') && posted === null && (
+        <DoneNote title={m.account_password_saved()}>
+          <p>{m.account_password_saved_next()}</p>
+        </DoneNote>
+      )}
+      {posted?.problem && <ProblemAlert problem={posted.problem} />}
+      {/* A plain form: the whole site is another one for somebody who is logged in. */}
+      <form method="post" noValidate className="grid gap-4">
+        <AddressField value={posted?.address} fault={posted?.faults.email_address} />
+        <Field label={m.account_password()} error={posted?.faults.password} id="password">
+          {(control) => (
+            <input
+              {...control}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              maxLength={1000}
+              required
+            />
+          )}
+        </Field>
+        <Button>{m.account_log_in()}</Button>
+      </form>
+      <p>
+        <Link
+          to={pathTo('/mina-sidor/glomt-losenord')}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {m.account_forgotten()}
+        </Link>
+      </p>
+      <p className="text-muted">{m.account_how_to_get()}</p>
+    </AccountPage>
+  )
+}
+
+function ProblemAlert({ problem }: { problem: LogInProblem }) {
+  switch (problem.kind) {
+    case 'wrong':
+      return <FormAlert more={m.account_wrong_more()}>{m.account_wrong()}</FormAlert>
+    case 'input':
+      return <FormAlert>{m.account_check_input()}</FormAlert>
+    case 'tooMany':
+      return (
+        <FormAlert more={m.account_too_many_more({ wait: waitText(problem.seconds) })}>
+          {m.account_too_many()}
+        </FormAlert>
+      )
+    case 'failed':
+      return <FormAlert more={m.account_failed_more()}>{m.account_failed()}</FormAlert>
+  }
+}

@@ -1,0 +1,74 @@
+import { isLogoutReason, type LogoutReason } from '@minikran/domain/access/logout-reason'
+import { m } from '@minikran/i18n/messages'
+import { useLocation } from 'react-router'
+import { buttonClass } from '../../components/button.tsx'
+import { ContactLinks } from '../../components/contact-links.tsx'
+import { Link } from '../../components/link.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { pathTo } from '../../locale-path.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { AccountPage } from '../../session/account-page.tsx'
+
+const page = definePage([], async () => null)
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const handle = { unlisted: true }
+
+export function meta() {
+  return pageMeta({
+    title: m.account_logged_out(),
+    text: m.account_logged_out_lead(),
+    unlisted: true,
+  })
+}
+
+const reasons: Record<LogoutReason, () => string> = {
+  passwordChanged: m.account_reason_password,
+  permissionsChanged: m.account_reason_permissions,
+  loginRemoved: m.account_reason_removed,
+  loginBackend: m.account_reason_backend,
+  sessionExpired: m.account_reason_expired,
+}
+
+/** Only a known reason selects a text; the address is never shown (reading 3). */
+export default function LoggedOutPage() {
+  const given = new URLSearchParams(useLocation().search).get('forcerelogin')
+  const reason = isLogoutReason(given) ? given : null
+  return (
+    <AccountPage title={m.account_logged_out()}>
+      <p className="text-lead">
+        {reason === null ? m.account_logged_out_lead() : reasons[reason]()}
+      </p>
+      {reason === 'loginRemoved' && <ContactLinks />}
+      <p className="flex flex-wrap gap-4">{next(reason)}</p>
+    </AccountPage>
+  )
+}
+
+function next(reason: LogoutReason | null) {
+  const home = (
+    <Link to={pathTo('/')} className={buttonClass('plain')}>
+      {m.error_home()}
+    </Link>
+  )
+  if (reason === 'loginRemoved') return home
+  if (reason === 'loginBackend') {
+    return (
+      <>
+        <a href="/admin" className={buttonClass('primary')}>
+          {m.account_to_back_office()}
+        </a>
+        {home}
+      </>
+    )
+  }
+  return (
+    <>
+      <Link to={pathTo('/mina-sidor/logga-in')} className={buttonClass('primary')}>
+        {m.account_log_in()}
+      </Link>
+      {home}
+    </>
+  )
+}

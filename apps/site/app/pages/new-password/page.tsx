@@ -1,0 +1,92 @@
+import { shortestPassword } from '@minikran/domain/validation/new-password'
+import { m } from '@minikran/i18n/messages'
+import { useActionData, useLoaderData } from 'react-router'
+import { Button, buttonClass } from '../../components/button.tsx'
+import { DoneNote } from '../../components/done-note.tsx'
+import { Field } from '../../components/field.tsx'
+import { FormAlert } from '../../components/form-alert.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { found } from '../../page-data/found.ts'
+import { AccountPage } from '../../session/account-page.tsx'
+import { DeadLink } from '../../session/dead-link.tsx'
+import { postPassword } from './post-password.ts'
+
+const page = definePage([], async ({ api, url }) => {
+  const key = url.searchParams.get('nyckel') ?? ''
+  const link = key === '' ? null : found(await api.getAccountLink({ token: key.slice(0, 200) }))
+  return { kind: link?.kind ?? null }
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const action = postPassword
+export const handle = { unlisted: true }
+
+// The address holds a secret: nobody else hears of it, and nothing keeps the page.
+export function headers() {
+  return { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+}
+
+export function meta() {
+  return pageMeta({
+    title: m.account_new_password(),
+    text: m.account_new_password_lead(),
+    unlisted: true,
+  })
+}
+
+/** One page for a reset, an invitation and a new account: by the kind of its link (reading 26). */
+export default function NewPasswordPage() {
+  const { kind } = useLoaderData<typeof loader>()
+  const posted = useActionData<typeof action>() ?? null
+  return (
+    <AccountPage title={titleOf(kind)}>
+      {posted?.kind === 'setForBackOffice' ? (
+        <DoneNote title={m.account_password_saved()}>
+          <p>
+            <a href="/admin" className={buttonClass('primary')}>
+              {m.account_to_back_office()}
+            </a>
+          </p>
+        </DoneNote>
+      ) : kind === null || kind === 'email' || posted?.kind === 'deadLink' ? (
+        <DeadLink />
+      ) : (
+        <>
+          <p>{m.account_new_password_lead()}</p>
+          {posted?.kind === 'faulty' && <FormAlert>{m.account_check_input()}</FormAlert>}
+          {posted?.kind === 'failed' && (
+            <FormAlert more={m.account_failed_more()}>{m.account_failed()}</FormAlert>
+          )}
+          <form method="post" noValidate className="grid gap-4">
+            <Field
+              label={m.account_new_password()}
+              hint={m.account_password_hint({ min: shortestPassword })}
+              error={posted?.kind === 'faulty' ? posted.fault : undefined}
+              id="password"
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  name="password"
+                  type="password"
+                  autoComplete="new-password"
+                  maxLength={1000}
+                  required
+                />
+              )}
+            </Field>
+            <Button>{m.account_save_password()}</Button>
+          </form>
+        </>
+      )}
+    </AccountPage>
+  )
+}
+
+function titleOf(kind: string | null): string {
+  return kind === 'invitation' || kind === 'account'
+    ? m.account_welcome()
+    : m.account_new_password()
+}
