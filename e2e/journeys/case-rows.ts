@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import pg from 'pg'
 import type { TestSite } from '../sites.ts'
+import { queryOf } from './site-database.ts'
 
 type StoredCase = {
   case_number: string
@@ -71,6 +69,7 @@ export function readLines(site: TestSite, number: string): Promise<StoredLine[]>
 
 async function readCase(site: TestSite, number: string): Promise<StoredCase | undefined> {
   const [stored] = await readRows<StoredCase>(
+  const [stored] = await queryOf<StoredCase>(
     site,
     `select case_number, kind, state, lang, email_address,
        (select array_agg(coalesce(e.state, e.kind) order by e.id) from case_events e where e.case_id = c.id) as events,
@@ -124,4 +123,7 @@ function connectionOf({ dataDir }: TestSite): pg.ClientConfig {
   // The fifth line of a running server's pid file names the folder of its socket.
   const lines = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
   return { host: lines[4] ?? '', port: Number(lines[3]), user: 'minikran', database: 'minikran' }
+    [number],
+  )
+  return stored
 }

@@ -36,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 // The address holds a secret: nobody else hears of it, and nothing keeps the page.
 export function headers() {
-  return { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
 }
 
 export function meta() {

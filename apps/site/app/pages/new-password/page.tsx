@@ -25,7 +25,7 @@ export const handle = { unlisted: true }
 
 // The address holds a secret: nobody else hears of it, and nothing keeps the page.
 export function headers() {
-  return { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
 }
 
 export function meta() {

@@ -1,0 +1,70 @@
+import { axeViolations } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+import { accountWords, createCustomer, linkInMail, logIn } from './account.ts'
+import { fillInquiry, words as inquiryWords, shownCaseNumber, walkToProduct } from './inquiry.ts'
+
+const newPassword = 'kranen lyfter i dimma'
+
+for (const [locale, words] of Object.entries(accountWords)) {
+  test(`a forgotten password is set anew by the mail's link, once (${locale})`, async ({
+    page,
+  }) => {
+    const email = `glomt-${locale}@kund.example`
+    await createCustomer(email)
+    await page.goto(`${words.path}/mina-sidor/logga-in`)
+    await page.getByRole('link', { name: words.forgotten }).click()
+    const main = page.getByRole('main')
+    await main.getByLabel(words.email, { exact: true }).fill(email)
+    expect(await axeViolations(page)).toEqual([])
+    await main.getByRole('button', { name: words.sendLink }).click()
+    await expect(page.getByRole('heading', { name: words.lookInMail })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    const link = await linkInMail(email)
+    const shown = await page.goto(link)
+    expect(shown?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+    })
+    expect(await axeViolations(page)).toEqual([])
+    await main.getByLabel(words.newPassword, { exact: true }).fill(newPassword)
+    await main.getByRole('button', { name: words.save }).click()
+    await expect(page.getByRole('heading', { name: words.saved })).toBeVisible()
+    await logIn(page, words, email, newPassword)
+    await page.goto(link)
+    await expect(page.getByText(words.deadLink)).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+test.describe('an unknown address', () => {
+  test.use({ javaScriptEnabled: false })
+  test('is answered like a known one, also without script', async ({ page }) => {
+    const words = accountWords.sv
+    await page.goto('/mina-sidor/glomt-losenord')
+    await page.getByRole('main').getByLabel(words.email).fill('finns-inte@kund.example')
+    await page.getByRole('button', { name: words.sendLink }).click()
+    await expect(page.getByRole('heading', { name: words.lookInMail })).toBeVisible()
+  })
+})
+
+test('who has sent an inquiry makes an account of it', async ({ page }) => {
+  const words = accountWords.sv
+  const email = 'nytt-konto@kund.example'
+  await walkToProduct(page, inquiryWords.sv)
+  await page.goto('/forfragan?produkt=jekko-spx312')
+  const form = await fillInquiry(page, inquiryWords.sv, { email })
+  await form.getByRole('button', { name: inquiryWords.sv.send }).click()
+  const number = await shownCaseNumber(page)
+  await page.getByRole('link', { name: /Skapa ett konto/ }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByLabel('Ärendenummer')).toHaveValue(number)
+  expect(await axeViolations(page)).toEqual([])
+  await main.getByLabel(words.email).fill(email)
+  await main.getByRole('button', { name: words.sendLink }).click()
+  await expect(page.getByRole('heading', { name: words.lookInMail })).toBeVisible()
+  await page.goto(await linkInMail(email))
+  await main.getByLabel(words.newPassword, { exact: true }).fill(newPassword)
+  await main.getByRole('button', { name: words.save }).click()
+  await expect(page.getByRole('heading', { name: words.saved })).toBeVisible()
+  await logIn(page, words, email, newPassword)
+})

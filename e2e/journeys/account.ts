@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import { readMails } from '../mailbox.ts'
+import { testSites } from '../sites.ts'
+import { queryOf } from './site-database.ts'
+
+export const demoPassword = 'Lyft-trygg-2026'
+
+/** The words of the pages around logging in, by language. */
+export const accountWords = {
+  sv: {
+    path: '',
+    logIn: 'Logga in',
+    logOut: 'Logga ut',
+    myPage: 'Min sida',
+    email: 'E-post',
+    password: 'Lösenord',
+    newPassword: 'Nytt lösenord',
+    save: 'Spara lösenord',
+    sendLink: 'Skicka länk',
+    forgotten: 'Glömt lösenordet?',
+    lookInMail: 'Titta i din e-post',
+    saved: 'Lösenordet är sparat',
+    deadLink: 'Länken har använts eller är för gammal.',
+    wrong: 'Felaktig inloggning',
+    checkInput: 'Kontrollera inmatning',
+    tooMany: 'För många försök',
+    loggedOut: 'Du är utloggad.',
+    reasons: {
+      passwordChanged: 'Lösenordet har ändrats',
+      permissionsChanged: 'Dina behörigheter har ändrats',
+      loginRemoved: 'tillfälligt borttagen',
+      loginBackend: 'administrationen',
+      sessionExpired: 'har gått ut',
+    },
+    machines: 'Maskiner',
+  },
+  en: {
+    path: '/en',
+    logIn: 'Log in',
+    logOut: 'Log out',
+    myPage: 'My page',
+    email: 'E-mail',
+    password: 'Password',
+    newPassword: 'New password',
+    save: 'Save password',
+    sendLink: 'Send link',
+    forgotten: 'Forgotten your password?',
+    lookInMail: 'Look in your inbox',
+    saved: 'The password is saved',
+    deadLink: 'The link has been used or is too old.',
+    wrong: 'Wrong credentials!',
+    checkInput: 'Please check input!',
+    tooMany: 'Too many attempts',
+    loggedOut: 'You are logged out.',
+    reasons: {
+      passwordChanged: 'The password has been changed',
+      permissionsChanged: 'Your permissions have changed',
+      loginRemoved: 'removed for the time being',
+      loginBackend: 'for the back office',
+      sessionExpired: 'has expired',
+    },
+    machines: 'Machines',
+  },
+} as const
+
+export type AccountWords = (typeof accountWords)[keyof typeof accountWords]
+
+const site = testSites.embedded
+
+/** A customer of this test's own, with the demo accounts' password. */
+export async function createCustomer(email: string, role = 10): Promise<number> {
+  const [made] = await queryOf<{ id: number }>(
+    site,
+    `insert into users (firstname, lastname, role, email_address, email_verified_at, password_hash)
+     select 'Test', 'Kund', $2, $1, now(), password_hash from users where email_address = 'role10@demo.example'
+     returning id`,
+    [email, role],
+  )
+  if (made === undefined) throw new Error('No customer was made')
+  return made.id
+}
+
+export const changeUser = (id: number, change: string) =>
+  queryOf(site, `update users set ${change} where id = $1`, [id])
+
+/** Fills in the form of the log-in page that is shown. */
+export async function fillLogIn(page: Page, words: AccountWords, email: string, password: string) {
+  const form = page.getByRole('main')
+  await form.getByLabel(words.email, { exact: true }).fill(email)
+  await form.getByLabel(words.password, { exact: true }).fill(password)
+  await form.getByRole('button', { name: words.logIn }).click()
+}
+
+/** Logs in by the page and comes to the machines. */
+export async function logIn(
+  page: Page,
+  words: AccountWords,
+  email: string,
+  password: string = demoPassword,
+) {
+  await page.goto(`${words.path}/mina-sidor/logga-in?tillbaka=${words.path}/produkter`)
+  await fillLogIn(page, words, email, password)
+  await expect(page).toHaveURL(`${words.path}/produkter`)
+}
+
+/** The link of the newest mail to an address, as soon as it has come. */
+export async function linkInMail(email: string): Promise<string> {
+  const link = async () => {
+    const mails = await readMails(site.dataDir)
+    const own = mails.filter((mail) => mail.to?.some(({ address }) => address === email))
+    return own.map((mail) => /https?:\S+nyckel=[\w-]+/.exec(mail.text ?? '')?.[0]).find(Boolean)
+  }
+  await expect.poll(link, { timeout: 20_000 }).toBeTruthy()
+  return (await link()) ?? ''
+}

@@ -1,0 +1,68 @@
+import { axeViolations } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+import { accountWords, changeUser, createCustomer, logIn } from './account.ts'
+
+const reasons = {
+  passwordChanged: "forcelogout = 'passwordChanged'",
+  permissionsChanged: "forcelogout = 'permissionsChanged'",
+  loginRemoved: 'locked_at = now()',
+  loginBackend: 'role = 60',
+} as const
+
+for (const [locale, words] of Object.entries(accountWords)) {
+  for (const [reason, change] of Object.entries(reasons)) {
+    test(`${reason} is told on the next navigation (${locale})`, async ({ page }) => {
+      const email = `${reason}-${locale}@kund.example`.toLowerCase()
+      const id = await createCustomer(email)
+      await logIn(page, words, email)
+      await changeUser(id, change)
+      await page.getByRole('main').getByRole('link').first().click()
+      const path = reason === 'loginBackend' ? '/mina-sidor/utloggad' : '/utloggad'
+      await expect(page).toHaveURL(`${words.path}${path}?forcerelogin=${reason}`)
+      const told = words.reasons[reason as keyof typeof reasons]
+      await expect(page.getByRole('main')).toContainText(told)
+      await expect(page.getByRole('banner').getByRole('link', { name: words.logIn })).toBeAttached()
+      expect(await axeViolations(page)).toEqual([])
+    })
+  }
+}
+
+test('a page that is loaded anew tells it too, without script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const id = await createCustomer('utan-skript@kund.example')
+  await logIn(page, accountWords.sv, 'utan-skript@kund.example')
+  await changeUser(id, "forcelogout = 'permissionsChanged'")
+  await page.goto('/nyheter')
+  await expect(page).toHaveURL('/utloggad?forcerelogin=permissionsChanged')
+  await page.goto('/nyheter')
+  await expect(page).toHaveURL('/nyheter')
+  await context.close()
+})
+
+test.describe('when the check cannot be made', () => {
+  test.use({ failedLoads: 'expected' })
+  test('it is logged and the visit goes on', async ({ page }) => {
+    await logIn(page, accountWords.sv, 'role30@demo.example')
+    await page.route('**/api/auth/checkForcelogin', (route) => route.fulfill({ status: 500 }))
+    const logged = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await page.getByRole('main').getByRole('link', { name: 'Minikranar' }).first().click()
+    await expect(page).toHaveURL('/produkter/minikranar')
+    expect((await logged).text()).toContain('could not be checked')
+  })
+})
+
+test('every navigation asks once, and visitors never ask', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/checkForcelogin')) asked.push(request.method())
+  })
+  await page.goto('/produkter')
+  await page.getByRole('main').getByRole('link', { name: 'Minikranar' }).first().click()
+  await expect(page).toHaveURL('/produkter/minikranar')
+  expect(asked).toEqual([])
+  await logIn(page, accountWords.sv, 'role40@demo.example')
+  await page.getByRole('main').getByRole('link', { name: 'Minikranar' }).first().click()
+  await expect(page).toHaveURL('/produkter/minikranar')
+  expect(asked).toEqual(['PATCH'])
+})
