@@ -38,7 +38,12 @@ async function trashItems() {
     .set({ deleted_at })
     .where(eq(posts.id, post?.id ?? 0))
   await api.db.update(products).set({ deleted_at }).where(eq(products.product_slug, slug))
+  const [draft] = await api.db
+    .select()
+    .from(products)
+    .where(eq(products.product_slug, 'utkast-demo'))
   return {
+    draftProduct: draft?.id ?? 0,
     trashedDepot: depot?.id ?? 0,
     trashedDepotSlug: depot?.depot_slug ?? '',
     trashedPost: post?.post_slug ?? '',

@@ -91,6 +91,12 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/site/getProductsArr': open,
   '/site/getRelatedProductsArr': aboutItem(hidden('draft', { product_slug: 'utkast-demo' })),
   '/site/getTestimonialsArr': open,
+  '/site/makeCreditApplication': open,
+  '/site/makeEducationRegistration': aboutItem({
+    relation: 'draft',
+    ask: { prod_id: '{draftProduct}' },
+    answers: { visitor: 422, customer: 422, staff: 422 },
+  }),
   '/site/makeInquery': open,
   '/site/uploadInquiryImage': open,
 
