@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { testSites } from './sites.ts'
+import { limitedSite, testSites } from './sites.ts'
 
 export { expect }
 
@@ -15,7 +15,7 @@ export const test = base.extend<Watch>({
   quietConsole: [
     async ({ page, failedLoads }, use) => {
       const complaints: string[] = []
-      const own = Object.values(testSites).map((site) => site.url)
+      const own = [...Object.values(testSites), limitedSite].map((site) => site.url)
       page.on('console', (message) => {
         const failedLoad = message.text().startsWith('Failed to load resource')
         if (failedLoad && failedLoads === 'expected') return

@@ -18,4 +18,12 @@ export const testSites = {
   },
 } as const
 
+/** A site with its rate limits on, which the one journey about them starts for itself. */
+export const limitedSite = {
+  name: 'limited',
+  url: `http://localhost:${port + 2}`,
+  port: port + 2,
+  dataDir: join(results, 'limited'),
+} as const
+
 export type TestSite = (typeof testSites)[keyof typeof testSites]

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { TestSite } from '../sites.ts'
 
 /** Asks the database of a running site. */
 export async function queryOf<Row extends pg.QueryResultRow>(
-  site: TestSite,
+  site: { dataDir: string },
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
@@ -18,7 +17,7 @@ export async function queryOf<Row extends pg.QueryResultRow>(
   }
 }
 
-function connectionOf({ dataDir }: TestSite): pg.ClientConfig {
+function connectionOf({ dataDir }: { dataDir: string }): pg.ClientConfig {
   const outside = join(dataDir, 'database-url')
   if (existsSync(outside)) return { connectionString: readFileSync(outside, 'utf8') }
   // The fifth line of a running server's pid file names the folder of its socket.

@@ -1,0 +1,51 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import {
+  launchServer,
+  type ServerProcess,
+  waitUntilReady,
+} from '../../tools/campaigns/server-process.ts'
+import { axeViolations } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+import { limitedSite } from '../sites.ts'
+import { accountWords, demoPassword, fillLogIn } from './account.ts'
+import { queryOf } from './site-database.ts'
+
+// One server for the file, so one worker.
+test.describe.configure({ mode: 'serial' })
+test.use({ failedLoads: 'expected', baseURL: limitedSite.url })
+
+let server: ServerProcess | undefined
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  rmSync(limitedSite.dataDir, { recursive: true, force: true })
+  mkdirSync(limitedSite.dataDir, { recursive: true })
+  server = launchServer({ ...limitedSite, env: { RATE_LIMIT_FACTOR: '1' } })
+  await waitUntilReady(server)
+})
+test.afterAll(async () => {
+  await server?.stop()
+})
+
+/** As if a quarter of an hour had gone by. */
+const waitAQuarter = () =>
+  queryOf(limitedSite, `update rate_limits set window_start = now() - interval '15 minutes'`)
+
+for (const [locale, words] of Object.entries(accountWords)) {
+  test(`after five wrong passwords one waits, and then gets in (${locale})`, async ({ page }) => {
+    const email = locale === 'sv' ? 'role10@demo.example' : 'role20@demo.example'
+    await waitAQuarter()
+    await page.goto(`${words.path}/mina-sidor/logga-in?tillbaka=${words.path}/produkter`)
+    const alert = page.getByRole('main').getByRole('alert')
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await fillLogIn(page, words, email, `gissning ${attempt}`)
+      await expect(alert).toContainText(words.wrong)
+    }
+    await fillLogIn(page, words, email, demoPassword)
+    await expect(alert).toContainText(words.tooMany)
+    await expect(alert).toContainText(/1[45] (minuter|minutes)/)
+    expect(await axeViolations(page)).toEqual([])
+    await waitAQuarter()
+    await fillLogIn(page, words, email, demoPassword)
+    await expect(page).toHaveURL(`${words.path}/produkter`)
+  })
+}
