@@ -18,8 +18,8 @@ export type ItemQuestion = {
   relation: Relation
   /** Query of a reading call, body of a writing one; `{caller}` and `{other}` are users' ids. */
   ask: Record<string, unknown>
-  /** The status for each of these callers; everybody else is refused at the door. */
-  answers: Partial<Record<'visitor' | 'customer' | 'staff', number>>
+  /** The status for each of these callers, a role's own before its group's; others are not asked about. */
+  answers: Partial<Record<'visitor' | 'customer' | 'staff' | number, number>>
 }
 
 export type ExpectedAccess = {
@@ -41,6 +41,16 @@ export const withoutSession = ['expired', 'revoked', 'removed', 'locked', 'force
 // A session of the other side opens nothing, but what visitors may it may too.
 const everyone: readonly Caller[] = ['visitor', ...withoutSession, ...customers, ...staff]
 
+// Whoever answers cases sees the people and companies behind them.
+const desk: readonly Caller[] = [
+  roles.rental,
+  roles.educations,
+  roles.sales,
+  roles.economy,
+  roles.admin,
+  superadmin,
+]
+
 const open: ExpectedAccess = { who: everyone, items: [] }
 const aboutItem = (...items: ItemQuestion[]): ExpectedAccess => ({ who: everyone, items })
 
@@ -50,6 +60,32 @@ const hidden = (relation: 'draft' | 'trashed', ask: Record<string, unknown>): It
   ask,
   answers: { visitor: 404, customer: 404, staff: 404 },
 })
+
+type ResourceAccess = {
+  read?: readonly Caller[]
+  /** What the company has only one set of is changed, never made. */
+  isMade?: boolean
+  isLocked?: boolean
+}
+
+/**
+ * The calls of one resource of the back office. All staff comes through the door of those that
+ * write; who may then write which item is its own rule, asked with the item at hand.
+ */
+function resource(
+  one: string,
+  many: string,
+  { read = staff, isMade = true, isLocked = true }: ResourceAccess = {},
+): Record<string, ExpectedAccess> {
+  const moves = ['update', 'trash', 'restore', ...(isLocked ? ['lock', 'unlock'] : [])]
+  const writing = isMade ? ['create', ...moves] : moves
+  const reading = [`get${many}Arr`, `get${one}Obj`, `get${one}HistoryArr`]
+  return Object.fromEntries([
+    ...reading.map((name) => [`/admin/${name}`, { who: read, items: [] }]),
+    ...writing.map((name) => [`/admin/${name}${one}`, { who: staff, items: [] }]),
+    [`/admin/destroy${one}`, { who: [superadmin], items: [] }],
+  ])
+}
 
 /**
  * Every call of the API and who is let in: the one reviewed list. A call that is missing here, or
@@ -124,4 +160,18 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   // Known only to the site's side, a number that is no role is a visitor at this one.
   '/admin/auth/doLogin': { who: [...everyone, 'noRole'], items: [] },
   '/admin/auth/doLogout': { who: staff, items: [] },
+  '/admin/getStaffObj': { who: staff, items: [] },
+  ...resource('Product', 'Products'),
+  ...resource('Prodtpl', 'Prodtpls'),
+  ...resource('Prodcat', 'Prodcats'),
+  ...resource('Prodsubcat', 'Prodsubcats'),
+  ...resource('Manufacturer', 'Manufacturers'),
+  ...resource('Craneselector', 'Craneselectors'),
+  ...resource('Post', 'Posts'),
+  ...resource('Page', 'Pages', { isMade: false }),
+  ...resource('Testimonial', 'Testimonials'),
+  ...resource('Depot', 'Depots'),
+  ...resource('DepotEmployee', 'DepotEmployees'),
+  ...resource('Depothour', 'Depothours'),
+  ...resource('CompanyCustomer', 'CompanyCustomers', { read: desk, isLocked: false }),
 }
