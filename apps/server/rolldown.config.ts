@@ -8,7 +8,6 @@ export default defineConfig({
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
     'create-admin': 'src/create-admin.ts',
-    'demo-scale': 'src/demo-scale.ts',
   },
   platform: 'node',
   // Found at run time: native programs and addons, and files that are read from their package.

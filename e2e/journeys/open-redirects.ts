@@ -56,7 +56,7 @@ export const openRedirects: readonly string[] = [
   `file:///etc/passwd`,
   `ftp://${evil}`,
   `mailto:x@${evil}`,
-  `${evil}`,
+  evil,
   `www.${evil}`,
   `.${evil}`,
   `@${evil}`,

@@ -22,8 +22,10 @@ async function accountOf(role: number) {
 }
 const post = (path: string, body: unknown) => api.send('POST', `auth/${path}`, body)
 const mailsTo = (to: string) => api.db.select().from(mails).where(eq(mails.to, to))
-const tokenIn = (mail: { details: Record<string, unknown> } | undefined) =>
-  String(mail?.details['token'] ?? '')
+const tokenIn = (mail: { details: Record<string, unknown> } | undefined): string => {
+  const token = mail?.details['token']
+  return typeof token === 'string' ? token : ''
+}
 const linkOf = async (token: string) =>
   (await (await api.ask(`/api/auth/getAccountLink?token=${token}`)).json()) as { data: object }
 const logIn = (email_address: string, password: string) =>
@@ -123,7 +125,7 @@ test('a long phrase with spaces and all letters is a good password', async () =>
 test('two who use one link at once: one sets the password', async () => {
   const token = await resetLink('role30@demo.example')
   const answers = await Promise.all([setPassword(token), setPassword(token, `${newPassword} 2`)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]))
 })
 
 test('a locked account gets no mail, and its link no longer works', async () => {
