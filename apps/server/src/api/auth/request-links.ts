@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Visitor } from '@minikran/contract/site-handler'
 import { roles } from '@minikran/domain/access/roles'
 import { type LinkServices, sendAccountLink } from '../../accounts/account-links.ts'
@@ -12,21 +11,6 @@ import { createUser, findCaseOf } from './links.queries.ts'
 export type RequestLinkServices = LinkServices & { db: Database; limiter: RateLimiter }
 
 type Asked = { address: string; visitor: Visitor }
-
-const answeredAfterMs = 250
-
-/**
- * Takes the same time whether or not there is something to do, so that nobody learns by it which
- * addresses have accounts.
- */
-export async function inSameTime(work: () => Promise<void>): Promise<void> {
-  const waited = setTimeout(answeredAfterMs)
-  try {
-    await work()
-  } finally {
-    await waited
-  }
-}
 
 /** Mails a link for a new password, at most one in ten minutes, when the address has an account. */
 export async function requestPasswordReset(
