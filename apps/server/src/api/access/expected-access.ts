@@ -161,6 +161,8 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/admin/auth/doLogin': { who: [...everyone, 'noRole'], items: [] },
   '/admin/auth/doLogout': { who: staff, items: [] },
   '/admin/getStaffObj': { who: staff, items: [] },
+  '/admin/getHomeObj': { who: staff, items: [] },
+  '/admin/getAuditArr': { who: [superadmin], items: [] },
   ...resource('Product', 'Products'),
   ...resource('Prodtpl', 'Prodtpls'),
   ...resource('Prodcat', 'Prodcats'),
