@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { QueryResultRow } from 'pg'
 import type { TestSite } from '../sites.ts'
 import { queryOf } from './site-database.ts'
 
@@ -69,7 +70,6 @@ export function readLines(site: TestSite, number: string): Promise<StoredLine[]>
 
 async function readCase(site: TestSite, number: string): Promise<StoredCase | undefined> {
   const [stored] = await readRows<StoredCase>(
-  const [stored] = await queryOf<StoredCase>(
     site,
     `select case_number, kind, state, lang, email_address,
        (select array_agg(coalesce(e.state, e.kind) order by e.id) from case_events e where e.case_id = c.id) as events,
@@ -80,50 +80,22 @@ async function readCase(site: TestSite, number: string): Promise<StoredCase | un
   return stored
 }
 
-async function readRows<Row extends pg.QueryResultRow>(
-  site: TestSite,
-  query: string,
-  number: string,
-): Promise<Row[]> {
-  const client = new pg.Client(connectionOf(site))
-  await client.connect()
-  try {
-    const { rows } = await client.query<Row>(query, [number])
-    return rows
-  } finally {
-    await client.end()
-  }
-}
+const readRows = <Row extends QueryResultRow>(site: TestSite, query: string, number: string) =>
+  queryOf<Row>(site, query, [number])
 
 /** What an inquiry says, and the sizes of the pictures that came with it. */
 export async function readInquiry(
   site: TestSite,
   number: string,
 ): Promise<{ inquiry_text: string; pictures: string[] } | undefined> {
-  const client = new pg.Client(connectionOf(site))
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ inquiry_text: string; pictures: string[] }>(
-      `select inquiry_text, array(
-           select width || ' x ' || height from case_uploads u
-           where u.case_id = c.id order by u.created_at
-         ) as pictures
-       from cases c join inquiries i on i.case_id = c.id where case_number = $1`,
-      [number],
-    )
-    return rows[0]
-  } finally {
-    await client.end()
-  }
-}
-
-function connectionOf({ dataDir }: TestSite): pg.ClientConfig {
-  const outside = join(dataDir, 'database-url')
-  if (existsSync(outside)) return { connectionString: readFileSync(outside, 'utf8') }
-  // The fifth line of a running server's pid file names the folder of its socket.
-  const lines = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
-  return { host: lines[4] ?? '', port: Number(lines[3]), user: 'minikran', database: 'minikran' }
-    [number],
+  const [inquiry] = await readRows<{ inquiry_text: string; pictures: string[] }>(
+    site,
+    `select inquiry_text, array(
+         select width || ' x ' || height from case_uploads u
+         where u.case_id = c.id order by u.created_at
+       ) as pictures
+     from cases c join inquiries i on i.case_id = c.id where case_number = $1`,
+    number,
   )
-  return stored
+  return inquiry
 }
