@@ -53,7 +53,7 @@ export const boundaries = {
       'resources-stay-apart',
       { path: '^apps/server/src/api/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       { path: '^apps/server/src/api/', pathNot: ['^apps/server/src/api/(http|cases|$1)/'] },
-      'api/<x> never imports api/<y>; what all sent forms share is api/cases.',
+      'api/<x> never imports api/<y>; what all cases share lies in api/cases.',
     ),
     rule(
       'database-below-api',
@@ -110,10 +110,10 @@ export const boundaries = {
       { path: '^apps/(site|back-office)/' },
       {
         path: '^packages/contract/src',
-        pathNot: ['^packages/contract/src/api-client\\.ts$'],
+        pathNot: ['^packages/contract/src/(api|customer)-client\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
-      'Of the contract the browser gets the api-client; everything else is types.',
+      'Of the contract the site takes the clients; everything else is types.',
     ),
     rule('e2e-from-outside', { path: '^e2e/' }, { path: '^apps/(site|back-office)/' }),
   ],

@@ -24,6 +24,7 @@ import { craneSelectionCalls } from './api/crane-selection/crane-selection.route
 import { createSearchRecorder, type SearchRecorder } from './api/crane-selection/search-recorder.ts'
 import { createApi } from './api/create-api.ts'
 import { creditCalls } from './api/credit/credit.routes.ts'
+import { customerCalls } from './api/customer/customer.routes.ts'
 import { depotCalls } from './api/depots/depots.routes.ts'
 import { countUseIn, takeBackUsesIn } from './api/http/count-use.ts'
 import { findSessionIn } from './api/http/find-session.ts'
@@ -210,6 +211,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     ...authCalls({ db, limiter, passwords }),
     ...accountLinkCalls({ ...parts, limiter, passwords, ...env }),
     ...adminAuthCalls({ db, limiter, passwords }),
+    ...customerCalls({ ...parts, limiter, now, uploadFolder: uploadFolder(env.dataDir), ...env }),
   ]
   const api = createApi(calls, {
     limiter,

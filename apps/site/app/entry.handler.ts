@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { type ApiClient, createApiClient } from '@minikran/contract/api-client'
+import { createCustomerClient } from '@minikran/contract/customer-client'
 import type {
   CreateSiteHandler,
   FindSharedPage,
@@ -67,26 +68,22 @@ async function contextOf(options: SiteOptions, asked: Asked) {
   const { callApi, ...known } = options
   const { request, visitor, settings, token, cookies } = asked
   const answers: Answers = {}
-  const api = askedOnce(
-    remembering(
-      createApiClient({
-        async fetch(apiRequest) {
-          const answered = await callApi(apiRequest, visitor)
-          cookies.push(...answered.headers.getSetCookie())
-          return answered
-        },
-        baseUrl: known.publicUrl,
-        apiKey: known.apiKey,
-        parse: parseAnswer,
-        headers: forwardedHeaders(request.headers, token),
-      }),
-      answers,
-    ),
-  )
+  const sender = {
+    async fetch(apiRequest: Request) {
+      const answered = await callApi(apiRequest, visitor)
+      cookies.push(...answered.headers.getSetCookie())
+      return answered
+    },
+    baseUrl: known.publicUrl,
+    apiKey: known.apiKey,
+    headers: forwardedHeaders(request.headers, token),
+  }
+  const api = askedOnce(remembering(createApiClient({ ...sender, parse: parseAnswer }), answers))
   const context = new RouterContextProvider()
   context.set(siteContext, {
     answers,
     api,
+    customer: createCustomerClient(sender),
     ...known,
     locale: localeOfPath(new URL(request.url).pathname),
     settings,

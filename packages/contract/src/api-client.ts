@@ -47,7 +47,7 @@ type LiftQuery = {
   weight: string | number
 }
 type CraneName = { slug: string } | { product_slug: string }
-type Options = {
+export type SenderOptions = {
   /** In the server the API called in process, in the browser the global fetch. */
   fetch: (request: Request) => Response | Promise<Response>
   baseUrl: string
@@ -60,15 +60,15 @@ type Options = {
 
 export type ApiClient = ReturnType<typeof createApiClient>
 
-/** The one way from pages to data: typed calls of specification §7, no exception for a refused call. */
-export function createApiClient({
+/** Sends one call and reads its answer; a refused or lost call is a result, no exception. */
+export function createSender({
   fetch,
   baseUrl,
   apiKey,
   headers = {},
   parse = (text) => JSON.parse(text),
-}: Options) {
-  const send = async <T>(path: string, init: RequestInit): Promise<ApiResult<T>> => {
+}: SenderOptions) {
+  return async <T>(path: string, init: RequestInit): Promise<ApiResult<T>> => {
     try {
       const request = new Request(`${baseUrl}/api/${path}`, {
         ...init,
@@ -85,6 +85,11 @@ export function createApiClient({
       return { ok: false, status: 0, problem: null, refused: null }
     }
   }
+}
+
+/** The one way from pages to data: typed calls of specification §7, no exception for a refused call. */
+export function createApiClient(options: SenderOptions) {
+  const send = createSender(options)
   const get = <T>(path: string, query: Query = {}, signal?: AbortSignal) =>
     send<T>(`site/${path}${queryText(query)}`, { method: 'GET', ...(signal && { signal }) })
   const post = <T>(path: string, body: unknown, extra: Record<string, string> = {}) =>
@@ -194,7 +199,7 @@ function endOf(signal: AbortSignal | null | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, timeout]) : timeout
 }
 
-function queryText(query: Query) {
+export function queryText(query: Query) {
   const given = Object.entries(query).filter(([, value]) => value !== undefined)
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
   return text === '' ? '' : `?${text}`

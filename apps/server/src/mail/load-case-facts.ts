@@ -1,5 +1,6 @@
 import { type CaseEventKind, type CaseState, caseStates } from '@minikran/domain/cases/case-steps'
 import { type HoursSet, hoursOn } from '@minikran/domain/opening-hours/active-hours'
+import { m } from '@minikran/i18n/messages'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { listHoursSets } from '../database/hours-sets.ts'
@@ -194,7 +195,8 @@ function textIn(details: Asked['details'], key: string): string | null {
 }
 
 /** The message that the mail's row names; without one, none. */
-async function loadMessage(db: Reader, { caseId, details }: Asked): Promise<string> {
+async function loadMessage(db: Reader, { caseId, details, lang }: Asked): Promise<string> {
+  if (details['event'] === 'cancelled') return m.mail_message_cancelled({}, { locale: lang })
   const id = details['message_id']
   if (typeof id !== 'number') return ''
   const [row] = await db
@@ -207,7 +209,12 @@ async function loadMessage(db: Reader, { caseId, details }: Asked): Promise<stri
         eq(case_messages.internal, false),
       ),
     )
-  return row?.message ?? ''
+  return asHtml(row?.message ?? '')
+}
+
+// What people write to each other is plain text.
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 type DepotAsked = { depotId: number | null; lang: Lang; subject: Subject }

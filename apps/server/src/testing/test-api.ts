@@ -20,6 +20,7 @@ import { craneSelectionCalls } from '../api/crane-selection/crane-selection.rout
 import { createSearchRecorder } from '../api/crane-selection/search-recorder.ts'
 import { createApi } from '../api/create-api.ts'
 import { creditCalls } from '../api/credit/credit.routes.ts'
+import { customerCalls } from '../api/customer/customer.routes.ts'
 import { depotCalls } from '../api/depots/depots.routes.ts'
 import { describeApi } from '../api/docs/api-docs.ts'
 import { countUseIn, takeBackUsesIn } from '../api/http/count-use.ts'
@@ -91,6 +92,7 @@ export async function createTestApi(options: Options = {}) {
     ...authCalls({ db, limiter, passwords }),
     ...accountLinkCalls({ db, limiter, passwords, jobs, publicUrl }),
     ...adminAuthCalls({ db, limiter, passwords }),
+    ...customerCalls({ db, jobs, limiter, now, publicUrl, mailTo, uploadFolder }),
   ]
   const finished = createFinished({
     db,

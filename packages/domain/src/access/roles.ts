@@ -43,3 +43,8 @@ export function isPublicSiteRole(role: number): boolean {
 export function isStaffRole(role: number): boolean {
   return isRole(role) && role > 49
 }
+
+/** Suppliers of the public site: they see their cases in words of their own (specification §1). */
+export function isSupplierRole(role: number): boolean {
+  return role === roles.supplierStandard || role === roles.supplierVip
+}

@@ -117,7 +117,8 @@ function present(answer: Answer, requestId: string): Response {
       return new Response(answer.body, {
         headers: {
           'content-type': answer.type,
-          'content-disposition': `attachment; filename="${answer.name}"`,
+          'content-disposition':
+            answer.name === null ? 'inline' : `attachment; filename="${answer.name}"`,
           'cache-control': 'no-cache',
         },
       })

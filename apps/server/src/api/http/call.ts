@@ -27,7 +27,8 @@ export type Answer =
       count: number
       headers?: Record<string, string>
     } & Holding)
-  | { kind: 'file'; name: string; type: string; body: string }
+  /** Without a name it is shown, not kept. */
+  | { kind: 'file'; name: string | null; type: string; body: string | Uint8Array<ArrayBuffer> }
   | { kind: 'notFound' }
   | { kind: 'invalid'; errors: Record<string, string[]> }
   | { kind: 'refusedForm'; errors: Record<string, string[]> }

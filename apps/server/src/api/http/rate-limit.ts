@@ -42,6 +42,7 @@ export const limits = {
   upload: { name: 'upload', quota: 30, windowSeconds: 600 },
   inquiryAttempt: { name: 'attempt', quota: 40, windowSeconds: 600 },
   inquiry: { name: 'inquiry', quota: 5, windowSeconds: 600 },
+  caseMessage: { name: 'message', quota: 20, windowSeconds: 600 },
   inquirySender: { name: 'sender', quota: 20, windowSeconds: 86_400 },
   logInAccount: { name: 'login', quota: 5, windowSeconds: 900, canBeTakenBack: true },
   logInAddress: { name: 'logins', quota: 20, windowSeconds: 900, canBeTakenBack: true },

@@ -1,0 +1,65 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import {
+  case_events,
+  case_messages,
+  credit_applications,
+  inquiry_lines,
+  participants,
+} from '../../database/schema/cases.ts'
+import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { users } from '../../database/schema/people.ts'
+import { products } from '../../database/schema/products.ts'
+import { listCaseUploads } from '../../media/case-uploads.ts'
+import { askedProduct, findCaseText } from './case-rows.ts'
+
+export type CaseParts = Awaited<ReturnType<typeof readCaseParts>>
+
+/** All that hangs on a case. What is among the staff comes along: the presenters decide. */
+export async function readCaseParts(db: Database, caseId: number) {
+  const [text, lines, people, [credit], events, messages, pictures] = await Promise.all([
+    findCaseText(db, caseId),
+    selectLines(db, caseId),
+    db
+      .select()
+      .from(participants)
+      .where(eq(participants.case_id, caseId))
+      .orderBy(asc(participants.id)),
+    db.select().from(credit_applications).where(eq(credit_applications.case_id, caseId)),
+    selectEvents(db, caseId),
+    selectMessages(db, caseId),
+    listCaseUploads(db, caseId),
+  ])
+  return { text, lines, participants: people, credit: credit ?? null, events, messages, pictures }
+}
+
+function selectLines(db: Database, caseId: number) {
+  return db
+    .select({ line: inquiry_lines, product: askedProduct })
+    .from(inquiry_lines)
+    .leftJoin(products, eq(products.id, inquiry_lines.product_id))
+    .leftJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
+    .leftJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .where(eq(inquiry_lines.case_id, caseId))
+    .orderBy(asc(inquiry_lines.line))
+}
+
+const who = { id: users.id, firstname: users.firstname, lastname: users.lastname, role: users.role }
+
+function selectEvents(db: Database, caseId: number) {
+  return db
+    .select({ event: case_events, by: who })
+    .from(case_events)
+    .leftJoin(users, eq(users.id, case_events.created_by))
+    .where(eq(case_events.case_id, caseId))
+    .orderBy(asc(case_events.created_at), asc(case_events.id))
+}
+
+function selectMessages(db: Database, caseId: number) {
+  return db
+    .select({ message: case_messages, by: who })
+    .from(case_messages)
+    .leftJoin(users, eq(users.id, case_messages.user_id))
+    .where(eq(case_messages.case_id, caseId))
+    .orderBy(asc(case_messages.created_at), asc(case_messages.id))
+}

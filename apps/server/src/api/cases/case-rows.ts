@@ -1,0 +1,129 @@
+import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
+import type { Database } from '../../database/client.ts'
+import {
+  case_messages,
+  cases,
+  credit_applications,
+  inquiries,
+  inquiry_lines,
+  registrations,
+} from '../../database/schema/cases.ts'
+import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { depots } from '../../database/schema/depots.ts'
+import { products } from '../../database/schema/products.ts'
+import { subquery } from '../../database/subquery.ts'
+import { isVisibleProduct } from '../../database/visible.ts'
+
+/** What of a product is told in a case; without slugs it has no page any more. */
+export const askedProduct = {
+  title_sv: products.title_sv,
+  title_en: products.title_en,
+  product_slug: products.product_slug,
+  prodcat_slug: prodcats.prodcat_slug,
+  prodsubcat_slug: prodsubcats.prodsubcat_slug,
+  isPublic: sql<boolean | null>`${isVisibleProduct()}`,
+}
+
+const numberOf = (table: SQL, where: SQL) =>
+  subquery<number>(sql`(select count(*)::int from ${table} where ${where})`)
+const ofCase = sql`${case_messages.case_id} = ${cases.id} and not ${case_messages.internal}`
+
+// The first machine of an inquiry, or the course of a registration.
+const listed = {
+  case: getTableColumns(cases),
+  depot: {
+    id: depots.id,
+    depot_slug: depots.depot_slug,
+    depot_name: depots.depot_name,
+    title_sv: depots.title_sv,
+    title_en: depots.title_en,
+    corp_city: depots.corp_city,
+    phone: depots.phone,
+    email_address: depots.email_address,
+  },
+  product: askedProduct,
+  prod_name: sql<string | null>`coalesce(${inquiry_lines.prod_name}, ${registrations.prod_name})`,
+  pickup_at: inquiry_lines.pickup_at,
+  course_time: products.course_time,
+  lines: numberOf(sql`${inquiry_lines} as l`, sql`l.case_id = ${cases.id}`),
+  messages: numberOf(sql`${case_messages}`, ofCase),
+  fromDepotUnread: numberOf(
+    sql`${case_messages}`,
+    sql`${ofCase} and not ${case_messages.from_customer} and ${case_messages.read_at} is null`,
+  ),
+}
+
+export type ListedCaseRow = Awaited<ReturnType<typeof selectListed>>[number]
+
+function selectListed(db: Database) {
+  return joined(db.select(listed).from(cases).$dynamic())
+}
+
+function joined<Query extends PgSelect>(query: Query) {
+  return query
+    .leftJoin(inquiry_lines, and(eq(inquiry_lines.case_id, cases.id), eq(inquiry_lines.line, 1)))
+    .leftJoin(registrations, eq(registrations.case_id, cases.id))
+    .leftJoin(
+      products,
+      eq(products.id, sql`coalesce(${inquiry_lines.product_id}, ${registrations.product_id})`),
+    )
+    .leftJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
+    .leftJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .leftJoin(depots, eq(depots.id, cases.depot_id))
+}
+
+const startsAt = sql`coalesce(${inquiry_lines.pickup_at}, case when ${registrations.case_id} is null then null else ${products.course_time} end)`
+const stateRank = sql`array_position(array['received', 'answered', 'confirmed', 'closed', 'declined'], ${cases.state})`
+
+const orders = {
+  newest: [],
+  oldest: [asc(cases.created_at), asc(cases.id)],
+  date: [sql`${startsAt} asc nulls last`],
+  state: [asc(stateRank)],
+  machine: [sql`coalesce(${products.title_sv}, ${inquiry_lines.prod_name}) asc nulls last`],
+  depot: [sql`${depots.depot_name} asc nulls last`],
+} satisfies Record<string, SQL[]>
+
+export type CaseOrder = keyof typeof orders
+
+type Page = { where: SQL | undefined; order: CaseOrder; limit: number; offset: number }
+
+/** One page of cases and how many there are in all. */
+export async function listCases(db: Database, { where, order, limit, offset }: Page) {
+  const [rows, [counted]] = await Promise.all([
+    selectListed(db)
+      .where(where)
+      .orderBy(...orders[order], desc(cases.created_at), desc(cases.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(cases).where(where),
+  ])
+  return { rows, count: counted?.count ?? 0 }
+}
+
+/** One case by its number, as far as `where` lets it be seen, with what the list says of it. */
+export async function findCase(
+  db: Database,
+  caseNumber: string,
+  where: SQL | undefined,
+): Promise<ListedCaseRow | null> {
+  const [row] = await selectListed(db).where(and(eq(cases.case_number, caseNumber), where))
+  return row ?? null
+}
+
+/** The words of a case: cleaned to bold and lists when they were stored. */
+export async function findCaseText(db: Database, caseId: number): Promise<string> {
+  const [row] = await db
+    .select({
+      text: sql<
+        string | null
+      >`coalesce(${inquiries.inquiry_text}, ${registrations.registration_text}, ${credit_applications.credit_text})`,
+    })
+    .from(cases)
+    .leftJoin(inquiries, eq(inquiries.case_id, cases.id))
+    .leftJoin(registrations, eq(registrations.case_id, cases.id))
+    .leftJoin(credit_applications, eq(credit_applications.case_id, cases.id))
+    .where(eq(cases.id, caseId))
+  return row?.text ?? ''
+}

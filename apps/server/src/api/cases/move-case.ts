@@ -1,0 +1,40 @@
+import {
+  type CaseActor,
+  type CaseState,
+  type CaseStep,
+  takeStep,
+} from '@minikran/domain/cases/case-steps'
+import { eq } from 'drizzle-orm'
+import { case_events, cases } from '../../database/schema/cases.ts'
+import { type CaseServices, tellCustomer, tellDepot } from './write-message.ts'
+
+type Asked = { caseId: number; step: CaseStep; actor: CaseActor; userId: number }
+
+export type Moved = { kind: 'moved'; state: CaseState } | { kind: 'refused'; state: CaseState }
+
+/**
+ * Takes a step of the case: state, dated event and mails in one transaction. The row is locked, so
+ * that of two people who act at once the second is told what the first has done.
+ */
+export function moveCase(services: CaseServices, asked: Asked): Promise<Moved> {
+  const { caseId, step, actor, userId } = asked
+  return services.db.transaction(async (tx) => {
+    const [stored] = await tx
+      .select({ state: cases.state })
+      .from(cases)
+      .where(eq(cases.id, caseId))
+      .for('update')
+    if (stored === undefined) throw new Error('A case that is moved is there')
+    const taken = takeStep(stored.state, step, actor)
+    if (taken.kind === 'refused') return { kind: 'refused', state: stored.state }
+    const { state, event } = taken
+    const details = { from: stored.state, state }
+    await tx.update(cases).set({ state, updated_at: new Date() }).where(eq(cases.id, caseId))
+    await tx
+      .insert(case_events)
+      .values({ case_id: caseId, kind: event, state, details, created_by: userId })
+    await tellCustomer(tx, services, { caseId, kind: 'case-state', details })
+    if (actor === 'customer') await tellDepot(tx, services, { caseId, details: { event } })
+    return { kind: 'moved', state }
+  })
+}

@@ -1,0 +1,156 @@
+import type { CustomerCase, ListedCase } from '@minikran/contract/customer-cases'
+import { isPublicSiteRole } from '@minikran/domain/access/roles'
+import { type CaseEventKind, isSeenByCustomer, stepsFrom } from '@minikran/domain/cases/case-steps'
+import { depotPath, productPath } from '@minikran/domain/catalogue/product-path'
+import { sekFromOre } from '@minikran/domain/primitives/money'
+import { cleanInquiryText } from '../../media/clean-inquiry-text.ts'
+import type { CaseParts } from './case-parts.ts'
+import type { ListedCaseRow } from './case-rows.ts'
+
+/** A case in a list, for customers and staff alike. */
+export function presentListedCase(row: ListedCaseRow): ListedCase {
+  const { product, prod_name, course_time, lines, messages } = row
+  const isCourse = row.case.kind === 'registration'
+  return {
+    ...caseFields(row),
+    first: row.case.kind === 'credit' ? null : presentAsked(product, prod_name),
+    lines,
+    starts_at: row.pickup_at ?? (isCourse ? course_time : null),
+    messages,
+    unread: row.fromDepotUnread,
+  }
+}
+
+function caseFields({ case: stored, depot }: ListedCaseRow) {
+  return {
+    id: stored.id,
+    case_number: stored.case_number,
+    kind: stored.kind,
+    state: stored.state,
+    lang: stored.lang,
+    created_at: stored.created_at.toISOString(),
+    updated_at: stored.updated_at.toISOString(),
+    depot:
+      depot === null
+        ? null
+        : {
+            id: depot.id,
+            depot_slug: depot.depot_slug,
+            depot_name: depot.depot_name,
+            title_sv: depot.title_sv,
+            title_en: depot.title_en,
+            corp_city: depot.corp_city,
+            phone: depot.phone,
+            email_address: depot.email_address,
+            path: depotPath(depot),
+          },
+  }
+}
+
+type AskedProduct = ListedCaseRow['product']
+
+/** The product as it is called now, else as it was called when it was asked for. */
+function presentAsked(product: AskedProduct, name: string | null) {
+  const { title_sv, title_en, product_slug, prodcat_slug, prodsubcat_slug, isPublic } = product
+  const isThere = product_slug !== null && prodcat_slug !== null && prodsubcat_slug !== null
+  const path =
+    isThere && isPublic ? productPath({ prodcat_slug, prodsubcat_slug, product_slug }) : null
+  return {
+    title_sv: title_sv ?? name,
+    title_en,
+    product_slug: path === null ? null : product_slug,
+    path,
+  }
+}
+
+/** A whole case as its customer sees it. */
+export function presentCase(row: ListedCaseRow, parts: CaseParts): CustomerCase {
+  const stored = row.case
+  return {
+    ...caseFields(row),
+    price_type: stored.price_type,
+    company: stored.company,
+    firstname: stored.firstname,
+    lastname: stored.lastname,
+    email_address: stored.email_address,
+    phone: stored.phone,
+    text: cleanInquiryText(parts.text),
+    lines: parts.lines.map(({ line, product }) => ({
+      ...presentAsked(product, line.prod_name),
+      line: line.line,
+      pickup_at: line.pickup_at,
+      return_at: line.return_at,
+      comment: line.comment,
+      fields: line.fld_titles.filter((field) => field !== null),
+    })),
+    course: stored.kind === 'registration' ? presentCourse(row, parts) : null,
+    credit: parts.credit && presentCredit(parts.credit),
+    events: parts.events.flatMap(presentEvent),
+    messages: parts.messages.filter(({ message }) => !message.internal).map(presentMessage),
+    pictures: parts.pictures,
+    can_cancel: stepsFrom(stored.state, 'customer').includes('cancel'),
+    has_calendar: hasCalendar(row, parts),
+  }
+}
+
+function presentCourse({ product, prod_name, course_time }: ListedCaseRow, parts: CaseParts) {
+  return {
+    ...presentAsked(product, prod_name),
+    course_time,
+    participants: parts.participants.map((person) => ({
+      id: person.id,
+      firstname: person.firstname,
+      lastname: person.lastname,
+      email_address: person.email_address,
+      waiting: person.waiting,
+    })),
+  }
+}
+
+function presentCredit(credit: NonNullable<CaseParts['credit']>) {
+  return {
+    organisation_number: credit.organisation_number,
+    corp_vat: credit.corp_vat,
+    corp_name: credit.corp_name,
+    corp_address: credit.corp_address,
+    corp_zip: credit.corp_zip,
+    corp_city: credit.corp_city,
+    invoice_email: credit.invoice_email,
+    limit: credit.limit_ore === null ? null : sekFromOre(credit.limit_ore),
+    consent_at: credit.consent_at.toISOString(),
+    consent_version: credit.consent_version,
+  }
+}
+
+// Without an account behind it: what was sent came from the customer, a step was ours.
+function presentEvent({ event, by }: CaseParts['events'][number]) {
+  if (!isSeenByCustomer(event.kind as CaseEventKind)) return []
+  const isCustomer =
+    by === null ? ['received', 'cancelled'].includes(event.kind) : isPublicSiteRole(by.role)
+  return [
+    {
+      id: event.id,
+      at: event.created_at.toISOString(),
+      kind: event.kind,
+      state: event.state,
+      by: isCustomer ? ('customer' as const) : ('depot' as const),
+    },
+  ]
+}
+
+function presentMessage({ message, by }: CaseParts['messages'][number]) {
+  return {
+    id: message.id,
+    from_customer: message.from_customer,
+    firstname: by?.firstname ?? null,
+    message: message.message,
+    created_at: message.created_at.toISOString(),
+  }
+}
+
+function hasCalendar(row: ListedCaseRow, parts: CaseParts): boolean {
+  const hasSeat = parts.participants.some(({ waiting }) => !waiting)
+  return (
+    (hasSeat && row.course_time !== null) || parts.lines.some(({ line }) => line.pickup_at !== null)
+  )
+}

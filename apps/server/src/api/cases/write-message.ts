@@ -1,0 +1,95 @@
+import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
+import { eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../../database/client.ts'
+import { case_events, case_messages, cases } from '../../database/schema/cases.ts'
+import { company } from '../../database/schema/content.ts'
+import { depots } from '../../database/schema/depots.ts'
+import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
+
+export type CaseServices = MailServices & {
+  db: Database
+  /** Where all notifications go instead of to the depots. */
+  mailTo: string | null
+}
+
+export type WrittenMessage = {
+  caseId: number
+  userId: number
+  /** To the depot, to the customer, or a note that stays among the staff. */
+  to: 'depot' | 'customer' | 'staff'
+  message: string
+}
+
+/** Stores a message with its event and the mail that tells the other side: all of it or nothing. */
+export function writeMessage(services: CaseServices, written: WrittenMessage): Promise<number> {
+  return services.db.transaction(async (tx) => {
+    const { caseId, userId, to, message } = written
+    const [stored] = await tx
+      .insert(case_messages)
+      .values({
+        case_id: caseId,
+        user_id: userId,
+        from_customer: to === 'depot',
+        internal: to === 'staff',
+        message,
+      })
+      .returning({ id: case_messages.id })
+    if (stored === undefined) throw new Error('Storing a message returned no row')
+    const kind: CaseEventKind = to === 'staff' ? 'note' : 'message'
+    const details = { message_id: stored.id }
+    await tx.insert(case_events).values({ case_id: caseId, kind, details, created_by: userId })
+    await tx.update(cases).set({ updated_at: new Date() }).where(eq(cases.id, caseId))
+    if (to === 'depot') await tellDepot(tx, services, { caseId, details })
+    if (to === 'customer') {
+      await tellCustomer(tx, services, { caseId, kind: 'case-message-to-customer', details })
+    }
+    return stored.id
+  })
+}
+
+type Told = { caseId: number; details: Record<string, unknown> }
+
+/** A mail to whoever answers the case; the sender's address is where a reply goes. */
+export async function tellDepot(tx: Transaction, services: CaseServices, told: Told) {
+  const { stored, answeredBy } = await partiesOf(tx, told.caseId)
+  const to = services.mailTo ?? answeredBy
+  if (to === '') return
+  await queueMail(tx, services, {
+    case_id: told.caseId,
+    kind: 'case-message-to-depot',
+    details: told.details,
+    lang: 'sv',
+    to,
+    reply_to: stored.email_address,
+  })
+}
+
+/** A mail to the customer, in the language of the case. */
+export async function tellCustomer(
+  tx: Transaction,
+  services: CaseServices,
+  { caseId, kind, details }: Told & { kind: 'case-message-to-customer' | 'case-state' },
+) {
+  const { stored, answeredBy } = await partiesOf(tx, caseId)
+  if (stored.anonymised_at !== null) return
+  await queueMail(tx, services, {
+    case_id: caseId,
+    kind,
+    details,
+    lang: stored.lang,
+    to: stored.email_address,
+    reply_to: answeredBy === '' ? null : answeredBy,
+  })
+}
+
+// A case without a depot, such as a credit application, is answered by the company.
+async function partiesOf(tx: Transaction, caseId: number) {
+  const [found] = await tx
+    .select({ stored: cases, depot: depots.email_address })
+    .from(cases)
+    .leftJoin(depots, eq(depots.id, cases.depot_id))
+    .where(eq(cases.id, caseId))
+  if (found === undefined) throw new Error('A case that is written about is there')
+  const [about] = await tx.select({ email: company.email_address }).from(company)
+  return { stored: found.stored, answeredBy: found.depot ?? about?.email ?? '' }
+}

@@ -1,0 +1,66 @@
+import { caseBodySchema, caseMessageBodySchema } from '@minikran/contract/customer-cases'
+import { z } from '@minikran/contract/z'
+import { validateCaseMessage } from '@minikran/domain/cases/case-message'
+import { moveCase } from '../cases/move-case.ts'
+import { ruleKeys } from '../cases/rule-keys.ts'
+import { type CaseServices, writeMessage } from '../cases/write-message.ts'
+import { accountOf } from '../http/authenticate.ts'
+import { type Call, dataOf, writeCall } from '../http/call.ts'
+import { limits, type RateLimiter, rateLimitHeaders } from '../http/rate-limit.ts'
+import { findOwnCase } from './own-case.ts'
+
+export type ChangeServices = CaseServices & { limiter: RateLimiter }
+
+/** What a customer does to the own cases. */
+export function changeCaseCalls(services: ChangeServices): Call[] {
+  return [sendCaseMessage(services), cancelCase(services)]
+}
+
+const sendCaseMessage = (services: ChangeServices) =>
+  writeCall({
+    path: '/customer/sendCaseMessage',
+    summary: 'A message to the depot about one of the own cases',
+    permission: 'case:write:own',
+    body: caseMessageBodySchema,
+    answer: dataOf(z.object({ message_id: z.int() })),
+    async handle({ body }, context) {
+      const row = await findOwnCase(services.db, context, body.case_number)
+      if (row === null) return { kind: 'notFound' }
+      const checked = validateCaseMessage(body.message)
+      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
+      const userId = accountOf(context.principal).userId
+      const verdict = await services.limiter.consume(limits.caseMessage, `user ${userId}`)
+      if (!verdict.allowed) {
+        return { kind: 'problem', code: 'tooManyRequests', headers: rateLimitHeaders(verdict) }
+      }
+      const { message } = checked.values
+      const message_id = await writeMessage(services, {
+        caseId: row.case.id,
+        userId,
+        to: 'depot',
+        message,
+      })
+      return { kind: 'data', data: { message_id } }
+    },
+  })
+
+const cancelCase = (services: ChangeServices) =>
+  writeCall({
+    path: '/customer/cancelCase',
+    summary: 'Calls off one of the own cases while nothing is confirmed',
+    permission: 'case:write:own',
+    body: caseBodySchema,
+    answer: dataOf(z.object({ state: z.string() })),
+    async handle({ body }, context) {
+      const row = await findOwnCase(services.db, context, body.case_number)
+      if (row === null) return { kind: 'notFound' }
+      const moved = await moveCase(services, {
+        caseId: row.case.id,
+        step: 'cancel',
+        actor: 'customer',
+        userId: accountOf(context.principal).userId,
+      })
+      if (moved.kind === 'refused') return { kind: 'refusedForm', errors: { state: ['step'] } }
+      return { kind: 'data', data: { state: moved.state } }
+    },
+  })

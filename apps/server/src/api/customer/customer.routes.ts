@@ -1,0 +1,11 @@
+import type { Call } from '../http/call.ts'
+import { type ChangeServices, changeCaseCalls } from './change-cases.routes.ts'
+import { type ProfileServices, profileCalls } from './profile.routes.ts'
+import { type ReadServices, readCaseCalls } from './read-cases.routes.ts'
+
+type Services = ReadServices & ChangeServices & ProfileServices
+
+/** Everything behind the log-in of customers and suppliers (contract §2, `/api/customer`). */
+export function customerCalls(services: Services): Call[] {
+  return [...readCaseCalls(services), ...changeCaseCalls(services), ...profileCalls(services)]
+}

@@ -1,0 +1,18 @@
+import { parseCaseNumber } from '@minikran/domain/cases/case-number'
+import type { Database } from '../../database/client.ts'
+import { isOwnCase } from '../../database/own-cases.ts'
+import { findCase, type ListedCaseRow } from '../cases/case-rows.ts'
+import { accountOf } from '../http/authenticate.ts'
+import type { CallContext } from '../http/call.ts'
+
+/** A case of the one who asks; somebody else's is as if it were not there. */
+export async function findOwnCase(
+  db: Database,
+  context: CallContext,
+  caseNumber: string,
+): Promise<ListedCaseRow | null> {
+  const number = parseCaseNumber(caseNumber)
+  return number === null
+    ? null
+    : findCase(db, number, isOwnCase(accountOf(context.principal).userId))
+}

@@ -1,0 +1,124 @@
+import {
+  caseQuerySchema,
+  casesQuerySchema,
+  customerCaseSchema,
+  listedCaseSchema,
+  pictureQuerySchema,
+} from '@minikran/contract/customer-cases'
+import { z } from '@minikran/contract/z'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { isOwnCase } from '../../database/own-cases.ts'
+import { case_messages, cases } from '../../database/schema/cases.ts'
+import { loadCaseCalendar } from '../../mail/load-case-calendar.ts'
+import { readCaseUpload } from '../../media/case-uploads.ts'
+import { readCaseParts } from '../cases/case-parts.ts'
+import { listCases } from '../cases/case-rows.ts'
+import { presentCase, presentListedCase } from '../cases/present-case.ts'
+import { accountOf } from '../http/authenticate.ts'
+import { type Call, dataOf, listOf, readCall } from '../http/call.ts'
+import { findOwnCase } from './own-case.ts'
+
+export type ReadServices = {
+  db: Database
+  uploadFolder: string
+  publicUrl: string
+  now: () => number
+}
+
+const perPage = 20
+
+/** What a customer reads of the own cases. */
+export function readCaseCalls(services: ReadServices): Call[] {
+  return [
+    getCasesArr(services),
+    getCaseObj(services),
+    getCasePicture(services),
+    getCaseCalendar(services),
+  ]
+}
+
+const getCasesArr = ({ db }: ReadServices) =>
+  readCall({
+    path: '/customer/getCasesArr',
+    summary: 'The own cases, by state and in an order',
+    permission: 'case:read:own',
+    query: casesQuerySchema,
+    answer: listOf(listedCaseSchema),
+    async handle({ query }, context) {
+      const { state, sort = 'newest', page = 1, per_page: limit = perPage } = query
+      const where = and(
+        isOwnCase(accountOf(context.principal).userId),
+        state ? eq(cases.state, state) : undefined,
+      )
+      const offset = (page - 1) * limit
+      const { rows, count } = await listCases(db, { where, order: sort, limit, offset })
+      return { kind: 'list', data: rows.map(presentListedCase), count }
+    },
+  })
+
+const getCaseObj = ({ db }: ReadServices) =>
+  readCall({
+    path: '/customer/getCaseObj',
+    summary: 'One of the own cases with its history, messages and pictures',
+    permission: 'case:read:own',
+    query: caseQuerySchema,
+    answer: dataOf(customerCaseSchema),
+    async handle({ query }, context) {
+      const row = await findOwnCase(db, context, query.case_number)
+      if (row === null) return { kind: 'notFound' }
+      const parts = await readCaseParts(db, row.case.id)
+      if (row.fromDepotUnread > 0) await markRead(db, row.case.id)
+      return { kind: 'data', data: presentCase(row, parts) }
+    },
+  })
+
+async function markRead(db: Database, caseId: number) {
+  await db
+    .update(case_messages)
+    .set({ read_at: new Date() })
+    .where(
+      and(
+        eq(case_messages.case_id, caseId),
+        eq(case_messages.from_customer, false),
+        eq(case_messages.internal, false),
+        isNull(case_messages.read_at),
+      ),
+    )
+}
+
+const getCasePicture = ({ db, uploadFolder }: ReadServices) =>
+  readCall({
+    path: '/customer/getCasePicture',
+    summary: 'A picture that was sent with one of the own cases',
+    permission: 'case:read:own',
+    query: pictureQuerySchema,
+    answer: z.string(),
+    answerType: 'image/jpeg',
+    async handle({ query }, context) {
+      const row = await findOwnCase(db, context, query.case_number)
+      if (row === null) return { kind: 'notFound' }
+      const asked = { caseId: row.case.id, uploadId: query.upload_id }
+      const picture = await readCaseUpload({ db, uploadFolder }, asked)
+      if (picture === null) return { kind: 'notFound' }
+      return { kind: 'file', name: null, type: 'image/jpeg', body: new Uint8Array(picture) }
+    },
+  })
+
+const getCaseCalendar = ({ db, publicUrl, now }: ReadServices) =>
+  readCall({
+    path: '/customer/getCaseCalendar',
+    summary: 'The times of one of the own cases as an iCalendar file',
+    permission: 'case:read:own',
+    query: caseQuerySchema,
+    answer: z.string(),
+    answerType: 'text/calendar',
+    async handle({ query }, context) {
+      const row = await findOwnCase(db, context, query.case_number)
+      if (row === null) return { kind: 'notFound' }
+      const { id: caseId, lang } = row.case
+      const file = await loadCaseCalendar(db, { caseId, lang, publicUrl, nowMs: now() })
+      if (file === null) return { kind: 'notFound' }
+      return { kind: 'file', name: file.filename, type: file.contentType, body: file.content }
+    },
+  })

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '../database/client.ts'
+import { mails } from '../database/schema/cases.ts'
+import type { JobQueue } from './job-queue.ts'
+
+export type MailServices = { jobs: Pick<JobQueue, 'enqueueMail'>; publicUrl: string }
+
+type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'message_id' | 'state'>
+
+/** Writes a mail with its job in the caller's transaction: both are kept, or neither (reading 20). */
+export async function queueMail(
+  tx: Transaction,
+  { jobs, publicUrl }: MailServices,
+  mail: NewMail,
+): Promise<void> {
+  const message_id = `<${randomUUID()}@${new URL(publicUrl).hostname}>`
+  const [stored] = await tx
+    .insert(mails)
+    .values({ ...mail, message_id })
+    .returning({ id: mails.id })
+  if (stored === undefined) throw new Error('Storing a mail returned no row')
+  await jobs.enqueueMail(tx, stored.id)
+}

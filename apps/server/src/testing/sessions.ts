@@ -1,0 +1,28 @@
+import { hash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/client.ts'
+import { sessions, users } from '../database/schema/people.ts'
+
+/** The demo account of a role, logged in: its id and the header that its calls carry. */
+export async function logInRole(db: Database, role: number) {
+  const [user] = await db.select().from(users).where(eq(users.role, role))
+  if (user === undefined) throw new Error(`No demo account has role ${role}`)
+  return { user, ...(await logInUser(db, user.id)) }
+}
+
+export async function logInUser(db: Database, userId: number, { backOffice = false } = {}) {
+  const token = randomBytes(32).toString('base64url')
+  const inAnHour = new Date(Date.now() + 3_600_000)
+  const [session] = await db
+    .insert(sessions)
+    .values({
+      token_hash: hash('sha256', token, 'base64url'),
+      user_id: userId,
+      back_office: backOffice,
+      user_agent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
+      expires_at: inAnHour,
+      ends_at: inAnHour,
+    })
+    .returning({ id: sessions.id })
+  return { userId, sessionId: session?.id ?? '', headers: { authorization: `Bearer ${token}` } }
+}

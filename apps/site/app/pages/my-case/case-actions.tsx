@@ -1,0 +1,79 @@
+import { m } from '@minikran/i18n/messages'
+import { Form } from 'react-router'
+import { Button, buttonClass } from '../../components/button.tsx'
+import { Field } from '../../components/field.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { localPath } from '../../locale-path.ts'
+import type { CaseView } from './case-view.ts'
+import type { CaseFault } from './change-case.ts'
+
+type Props = { view: CaseView; fault: CaseFault | null; isSending: boolean }
+
+/** What can be done with the case: keep its times, ask for the same again, call it off. */
+export function CaseActions({ view, fault, isSending }: Props) {
+  const { number, hasCalendar, again, canCancel } = view
+  return (
+    <section className="grid content-start gap-4 border-t border-ink pt-4 print:hidden">
+      <h2 className="text-lead">{m.case_actions()}</h2>
+      {hasCalendar && (
+        <p>
+          <a
+            href={`/api/customer/getCaseCalendar?${new URLSearchParams({ case_number: number })}`}
+            download={`${number}.ics`}
+            className={buttonClass('plain')}
+          >
+            {m.case_calendar()}
+          </a>
+        </p>
+      )}
+      {again && <AskAgain number={number} again={again} />}
+      {canCancel && (
+        <details>
+          <summary className="inline-flex min-h-11 items-center text-link">
+            {m.case_cancel()}
+          </summary>
+          <Form method="post" className="mt-2 grid max-w-text gap-3">
+            <p>{m.case_cancel_explain()}</p>
+            <div>
+              <Button kind="plain" name="does" value="cancel" disabled={isSending}>
+                {m.case_cancel_confirm()}
+              </Button>
+            </div>
+          </Form>
+        </details>
+      )}
+      {fault?.does === 'cancel' && (
+        <div role="alert">
+          <Notice kind="error">{fault.sentence}</Notice>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type AgainProps = { number: string; again: NonNullable<CaseView['again']> }
+
+/** Opens the form with the same machine and new dates; nothing is sent yet. */
+function AskAgain({ number, again }: AgainProps) {
+  const { path, slug, asksDates } = again
+  return (
+    <form method="get" action={localPath(path)} className="grid gap-3">
+      <h3>{m.case_again()}</h3>
+      {slug !== null && <input type="hidden" name="produkt" value={slug} />}
+      <input type="hidden" name="igen" value={number} />
+      {asksDates && (
+        <div className="grid gap-3 small:grid-cols-2">
+          <Field label={m.inquiry_pickup_date()}>
+            {(control) => <input {...control} type="date" name="hamtas" />}
+          </Field>
+          <Field label={m.inquiry_return_date()}>
+            {(control) => <input {...control} type="date" name="lamnas" />}
+          </Field>
+        </div>
+      )}
+      <div>
+        <Button kind="plain">{m.case_again_open()}</Button>
+      </div>
+    </form>
+  )
+}

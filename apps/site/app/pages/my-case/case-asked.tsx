@@ -1,0 +1,82 @@
+import { m } from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
+import { CraneDrawing } from '../../components/crane-drawing.tsx'
+import { DataTable } from '../../components/data-table.tsx'
+import { Link } from '../../components/link.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { localPath } from '../../locale-path.ts'
+import type { CaseView } from './case-view.ts'
+
+const oneView = ['side'] as const
+
+/** What was asked for, and by whom. */
+export function CaseAsked({ view }: { view: CaseView }) {
+  const { lines, course, credit, text, sender, drawing, subject } = view
+  return (
+    <section className="grid gap-4 border-t border-ink pt-4">
+      <h2 className="text-lead">{m.case_asked()}</h2>
+      {lines.length > 0 && (
+        <ol className="grid gap-3">
+          {lines.map((line) => (
+            <li key={line.line} className="grid gap-1 border-b border-line pb-3">
+              <AskedTitle {...line} />
+              <LineTimes line={line} />
+              {line.comment && <p className="max-w-text whitespace-pre-line">{line.comment}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {course && <CourseAsked course={course} />}
+      {credit && <DataTable rows={credit} caption={m.case_kind_credit()} />}
+      {text !== '' && <RichText content={{ text, lang: getLocale() }} />}
+      {drawing && <CraneDrawing title={subject.text} machine={drawing} views={oneView} />}
+      <h3>{m.case_sender()}</h3>
+      <DataTable rows={sender} caption={m.case_sender()} />
+    </section>
+  )
+}
+
+type Titled = Pick<CaseView['lines'][number], 'subject' | 'path'>
+
+function AskedTitle({ subject, path }: Titled) {
+  return (
+    <h3 lang={subject.lang}>
+      {path === null ? (
+        subject.text
+      ) : (
+        <Link to={localPath(path)} className="inline-flex min-h-11 items-center text-link">
+          {subject.text}
+        </Link>
+      )}
+    </h3>
+  )
+}
+
+function LineTimes({ line }: { line: CaseView['lines'][number] }) {
+  const { pickupAt, returnAt } = line
+  if (!pickupAt) return null
+  return (
+    <p className="text-small text-muted">
+      {returnAt
+        ? m.case_from_to({ from: pickupAt, to: returnAt })
+        : m.case_from({ from: pickupAt })}
+    </p>
+  )
+}
+
+function CourseAsked({ course }: { course: NonNullable<CaseView['course']> }) {
+  return (
+    <div className="grid gap-2">
+      <AskedTitle {...course} />
+      <ul className="grid gap-1">
+        {course.participants.map(({ id, name, email, waiting }) => (
+          <li key={id}>
+            {name}
+            {email && <span className="text-muted"> {email}</span>}
+            {waiting && <span className="text-orange"> {m.case_waiting()}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

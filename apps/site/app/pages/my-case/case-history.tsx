@@ -1,0 +1,21 @@
+import { m } from '@minikran/i18n/messages'
+import type { CaseView } from './case-view.ts'
+
+/** Every change of the case, dated (reading 21). */
+export function CaseHistory({ events }: { events: CaseView['events'] }) {
+  return (
+    <section className="grid content-start gap-3 border-t border-ink pt-4">
+      <h2 className="text-lead">{m.case_history()}</h2>
+      <ol className="grid gap-2">
+        {events.map(({ id, at, dateTime, text }) => (
+          <li key={id} className="grid grid-cols-[7rem_1fr] gap-3">
+            <time dateTime={dateTime} className="text-small text-muted">
+              {at}
+            </time>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

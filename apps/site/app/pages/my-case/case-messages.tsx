@@ -1,0 +1,59 @@
+import { caseMessageMaxLength } from '@minikran/domain/cases/case-message'
+import { m } from '@minikran/i18n/messages'
+import { Form } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { Field } from '../../components/field.tsx'
+import type { CaseView } from './case-view.ts'
+import type { CaseFault } from './change-case.ts'
+
+type Props = { messages: CaseView['messages']; fault: CaseFault | null; isSending: boolean }
+
+/** What customer and depot have written, and the field for the next message. */
+export function CaseMessages({ messages, fault, isSending }: Props) {
+  return (
+    <section id="meddelanden" className="grid gap-4 border-t border-ink pt-4">
+      <h2 className="text-lead">{m.case_messages()}</h2>
+      {messages.length === 0 ? (
+        <p className="text-muted">{m.case_no_messages()}</p>
+      ) : (
+        <ol className="grid gap-4">
+          {messages.map(({ id, isOwn, who, at, dateTime, text }) => (
+            <li key={id} className={`border-l-2 pl-3 ${isOwn ? 'border-edge' : 'border-signal'}`}>
+              <p className="text-small text-muted">
+                {who} · <time dateTime={dateTime}>{at}</time>
+              </p>
+              <p className="max-w-text whitespace-pre-line">{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Form
+        // Empty again once a message has joined the list.
+        key={messages.length}
+        method="post"
+        noValidate
+        className="grid max-w-text gap-3 print:hidden"
+      >
+        <Field
+          label={m.case_message_label()}
+          error={fault?.does === 'message' ? fault.sentence : undefined}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              name="message"
+              rows={4}
+              maxLength={caseMessageMaxLength}
+              defaultValue={fault?.message}
+            />
+          )}
+        </Field>
+        <div>
+          <Button name="does" value="message" disabled={isSending}>
+            {m.case_message_send()}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,133 @@
+import type { ListedProduct } from '@minikran/contract/catalogue'
+import type { Crane } from '@minikran/contract/crane-selection'
+import type { CustomerCase } from '@minikran/contract/customer-cases'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
+import { oreFromSek } from '@minikran/domain/primitives/money'
+import { dateText, dayOf, momentText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+import { priceText } from '@minikran/i18n/price-text'
+import type { Fact } from '../../components/facts.tsx'
+import { isDrawn } from '../../components/is-drawn.ts'
+import type { Figure } from '../../components/product-figures.ts'
+import { localMomentText, stateWord, subjectText } from '../../own-pages/case-words.ts'
+import { eventText } from './event-text.ts'
+
+/** The first machine of a case, for its drawing. */
+export type DrawnFirst = { product: ListedProduct; crane: Crane | null } | null
+export type CaseView = ReturnType<typeof caseView>
+
+/** A case as its page shows it, in words. */
+export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale) {
+  const { depot, state } = found
+  const machine = first && productMachine(first.product, first.crane)
+  return {
+    number: found.case_number,
+    state,
+    subject: subjectText(found.lines[0] ?? found.course, found.kind, locale),
+    facts: factsOf(found, locale),
+    depot: depot && {
+      title: titleIn(depot, 'title', locale),
+      path: depot.path,
+      phone: depot.phone,
+      email: depot.email_address,
+    },
+    lines: found.lines.map((line) => lineView(line, locale)),
+    course: found.course && {
+      subject: subjectText(found.course, 'registration', locale),
+      path: found.course.path,
+      participants: found.course.participants.map((person) => ({
+        id: person.id,
+        name: `${person.firstname} ${person.lastname}`,
+        email: person.email_address,
+        waiting: person.waiting,
+      })),
+    },
+    credit: found.credit && creditRows(found.credit),
+    text: found.text,
+    sender: senderRows(found),
+    events: found.events.map((event) => ({
+      id: event.id,
+      at: momentText(Date.parse(event.at), locale),
+      dateTime: event.at,
+      text: eventText(event),
+    })),
+    messages: found.messages.map((message) => ({
+      id: message.id,
+      isOwn: message.from_customer,
+      who: message.from_customer ? m.case_you() : (message.firstname ?? m.case_the_depot()),
+      at: momentText(Date.parse(message.created_at), locale),
+      dateTime: message.created_at,
+      text: message.message,
+    })),
+    pictures: found.pictures,
+    canCancel: found.can_cancel,
+    hasCalendar: found.has_calendar,
+    again: againOf(found),
+    drawing: machine !== null && isDrawn(machine) ? machine : null,
+  }
+}
+
+function factsOf(found: CustomerCase, locale: Locale): Fact[] {
+  const { lines, course, credit, depot } = found
+  const [line] = lines
+  const at = (label: string, time: string | null | undefined) =>
+    time ? [{ label, value: localMomentText(time, locale) }] : []
+  return [
+    { label: m.case_state(), value: stateWord(found.state) },
+    ...at(m.case_pickup(), line?.pickup_at),
+    ...at(m.case_return(), line?.return_at),
+    ...at(m.case_course_start(), course?.course_time),
+    ...(credit?.limit
+      ? [{ label: m.case_limit(), value: priceText(oreFromSek(credit.limit)) }]
+      : []),
+    ...(depot ? [{ label: m.cases_depot(), value: titleIn(depot, 'title', locale).text }] : []),
+    { label: m.case_sent(), value: dateText(dayOf(found.created_at), locale) },
+  ]
+}
+
+type Line = CustomerCase['lines'][number]
+
+function lineView(line: Line, locale: Locale) {
+  return {
+    line: line.line,
+    subject: subjectText(line, 'inquiry', locale),
+    path: line.path,
+    pickupAt: line.pickup_at && localMomentText(line.pickup_at, locale),
+    returnAt: line.return_at && localMomentText(line.return_at, locale),
+    comment: line.comment,
+    fields: line.fields,
+  }
+}
+
+function creditRows(credit: NonNullable<CustomerCase['credit']>): Figure[] {
+  return [
+    { label: m.case_corp_name(), value: credit.corp_name },
+    { label: m.case_organisation_number(), value: credit.organisation_number },
+    ...(credit.corp_vat === null ? [] : [{ label: m.case_vat_number(), value: credit.corp_vat }]),
+    {
+      label: m.case_address(),
+      value: `${credit.corp_address}, ${credit.corp_zip} ${credit.corp_city}`,
+    },
+    { label: m.case_invoice_email(), value: credit.invoice_email },
+  ]
+}
+
+function senderRows(found: CustomerCase): Figure[] {
+  return [
+    { label: m.case_name(), value: `${found.firstname} ${found.lastname}` },
+    ...(found.company === null ? [] : [{ label: m.form_company(), value: found.company }]),
+    { label: m.form_email(), value: found.email_address },
+    ...(found.phone === null ? [] : [{ label: m.form_phone(), value: found.phone }]),
+  ]
+}
+
+/** The form that asks for the same once more; null when what was asked for is no longer there. */
+function againOf({ kind, lines, course }: CustomerCase) {
+  if (kind === 'credit') return null
+  const slug = (lines[0] ?? course)?.product_slug ?? null
+  const isCourse = kind === 'registration'
+  if (isCourse && slug === null) return null
+  return { path: isCourse ? '/anmalan' : '/forfragan', slug, asksDates: !isCourse }
+}

@@ -1,0 +1,35 @@
+import { m } from '@minikran/i18n/messages'
+import { data, redirect } from 'react-router'
+import { leave, type OwnInput } from '../../own-pages/define-own-page.ts'
+import { readForm } from '../../page-data/read-form.ts'
+
+/** What a posted form came to when it was not done: the text comes back with the reason. */
+export type CaseFault = { does: 'message' | 'cancel'; message: string; sentence: string }
+
+/** The forms of the case's page: a message, or calling the case off. */
+export async function changeCase(input: OwnInput) {
+  const form = await readForm(input.request)
+  const does = form.get('does') === 'cancel' ? 'cancel' : 'message'
+  const case_number = input.params['case_number'] ?? ''
+  const typed = form.get('message')
+  const message = typeof typed === 'string' ? typed.replaceAll('\r\n', '\n') : ''
+  const result =
+    does === 'cancel'
+      ? await input.customer.cancelCase({ case_number })
+      : await input.customer.sendCaseMessage({ case_number, message })
+  const done = does === 'cancel' ? 'avbokat' : 'meddelande'
+  if (result.ok) return redirect(`${input.url.pathname}?klart=${done}`, { status: 303 })
+  const fault = (status: number, sentence: string) =>
+    data({ does, message, sentence } satisfies CaseFault, { status })
+  if (result.status === 429) return fault(429, m.case_too_many())
+  if (result.refused !== null) return fault(422, refusalText(result.refused.errors))
+  if (result.status >= 500 || result.status === 0) return fault(503, m.case_not_sent())
+  return leave(result)
+}
+
+function refusalText(errors: Record<string, string[]>): string {
+  const [rule] = errors['message'] ?? []
+  if (rule === 'required') return m.case_message_required()
+  if (rule === 'maxLength') return m.case_message_too_long()
+  return errors['state'] === undefined ? m.rule_characters() : m.case_cancel_refused()
+}

@@ -1,0 +1,26 @@
+import type { CustomerCase } from '@minikran/contract/customer-cases'
+import { m } from '@minikran/i18n/messages'
+
+type CaseEvent = CustomerCase['events'][number]
+
+const stateTexts = {
+  received: m.case_event_received,
+  answered: m.case_event_answered,
+  confirmed: m.case_event_confirmed,
+  closed: m.case_event_closed,
+  declined: m.case_event_declined,
+}
+
+/** One dated event of a case as a sentence. */
+export function eventText({ kind, state, by }: CaseEvent): string {
+  switch (kind) {
+    case 'cancelled':
+      return m.case_event_cancelled()
+    case 'message':
+      return by === 'customer' ? m.case_event_own_message() : m.case_event_depot_message()
+    case 'anonymised':
+      return m.case_event_anonymised()
+    default:
+      return state === null ? m.case_event_changed() : stateTexts[state]()
+  }
+}

@@ -1,0 +1,21 @@
+import type { CustomerCase } from '@minikran/contract/customer-cases'
+import { foundOwn, type OwnInput } from '../../own-pages/define-own-page.ts'
+import { caseView, type DrawnFirst } from './case-view.ts'
+
+/** One of the own cases, with the machine to draw. */
+export async function loadCase({ customer, api, params, locale }: OwnInput) {
+  const found = foundOwn(await customer.getCaseObj({ case_number: params['case_number'] ?? '' }))
+  return caseView(found, await findFirst(api, found), locale)
+}
+
+// The drawing is beside the point when the catalogue does not answer.
+async function findFirst(api: OwnInput['api'], { lines }: CustomerCase): Promise<DrawnFirst> {
+  const slug = lines[0]?.product_slug ?? null
+  if (slug === null) return null
+  const product = await api.getProductObj({ product_slug: slug, no_count: '1' })
+  if (!product.ok) return null
+  const { craneselector_slug } = product.data
+  const crane =
+    craneselector_slug === null ? null : await api.getCraneselectorObj({ slug: craneselector_slug })
+  return { product: product.data, crane: crane?.ok ? crane.data : null }
+}

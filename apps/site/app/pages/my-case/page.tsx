@@ -1,0 +1,106 @@
+import { m } from '@minikran/i18n/messages'
+import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { Facts } from '../../components/facts.tsx'
+import { Link } from '../../components/link.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { localPath, pathTo } from '../../locale-path.ts'
+import { forAccount, ownHeaders } from '../../own-pages/define-own-page.ts'
+import { OwnNav } from '../../own-pages/own-nav.tsx'
+import { phoneAddress } from '../../shell/phone-address.ts'
+import { CaseActions } from './case-actions.tsx'
+import { CaseAsked } from './case-asked.tsx'
+import { CaseHistory } from './case-history.tsx'
+import { CaseMessages } from './case-messages.tsx'
+import { CasePictures } from './case-pictures.tsx'
+import type { CaseView } from './case-view.ts'
+import { changeCase } from './change-case.ts'
+import { loadCase } from './load-case.ts'
+
+export const loader = forAccount(loadCase)
+export const action = forAccount(changeCase)
+export const headers = ownHeaders
+export const handle = { unlisted: true }
+
+export function meta({ loaderData }: { loaderData?: CaseView }) {
+  const title = m.case_title({ number: loaderData?.number ?? '' })
+  return pageMeta({ title, text: m.cases_lead(), unlisted: true })
+}
+
+export default function MyCasePage() {
+  const view = useLoaderData<typeof loader>()
+  const fault = useActionData<typeof action>() ?? null
+  const isSending = useNavigation().state === 'submitting'
+  const forms = { fault, isSending }
+  const { number, subject, depot } = view
+  return (
+    <div className="grid gap-6 py-4">
+      <Breadcrumbs
+        trail={[
+          { title: m.cases_title(), path: pathTo('/mina-sidor/mina-arenden') },
+          { title: number, path: localPath(`/mina-sidor/mina-arenden/${number}`) },
+        ]}
+      />
+      <OwnNav />
+      <div>
+        <p className="text-small text-muted">{m.case_title({ number })}</p>
+        <h1 className="text-title" lang={subject.lang}>
+          {subject.text}
+        </h1>
+      </div>
+      <DoneNotice />
+      <Facts facts={view.facts} />
+      <div className="grid gap-x-12 gap-y-6 wide:grid-cols-[2fr_1fr]">
+        <div className="grid content-start gap-6">
+          <CaseMessages messages={view.messages} {...forms} />
+          <CaseAsked view={view} />
+          <CasePictures number={number} pictures={view.pictures} />
+        </div>
+        <div className="grid content-start gap-6">
+          <CaseHistory events={view.events} />
+          <CaseActions view={view} {...forms} />
+          {depot && <CaseDepot depot={depot} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What a form sent without script came to; only these words can be asked for. */
+function DoneNotice() {
+  const done = new URLSearchParams(useLocation().search).get('klart')
+  if (done !== 'meddelande' && done !== 'avbokat') return null
+  return (
+    <div role="status">
+      <Notice kind="ok">
+        {done === 'avbokat' ? m.case_cancelled_done() : m.case_message_done()}
+      </Notice>
+    </div>
+  )
+}
+
+function CaseDepot({ depot }: { depot: NonNullable<CaseView['depot']> }) {
+  return (
+    <section className="grid content-start gap-2 border-t border-ink pt-4">
+      <h2 className="text-lead">{m.cases_depot()}</h2>
+      <p>
+        <Link
+          to={localPath(depot.path)}
+          lang={depot.title.lang}
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {depot.title.text}
+        </Link>
+      </p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={phoneAddress(depot.phone)} className="inline-flex min-h-11 items-center text-link">
+          {depot.phone}
+        </a>
+        <a href={`mailto:${depot.email}`} className="inline-flex min-h-11 items-center text-link">
+          {depot.email}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { m } from '@minikran/i18n/messages'
+import { Form, useLocation } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { Field } from '../../components/field.tsx'
+import { caseStates, stateWord } from '../../own-pages/case-words.ts'
+import { sortParameter, sorts, stateParameter } from './load-cases.ts'
+
+const sortWords = {
+  newest: m.cases_sort_newest,
+  oldest: m.cases_sort_oldest,
+  date: m.cases_sort_date,
+  state: m.cases_sort_state,
+  machine: m.cases_sort_machine,
+  depot: m.cases_sort_depot,
+}
+
+type Props = { state: string; sort: string }
+
+/** Which cases, in which order: a plain form whose fields are the address. */
+export function CaseFilter({ state, sort }: Props) {
+  const { pathname } = useLocation()
+  return (
+    <Form
+      // Anew with each answer, so that the fields say what is shown.
+      key={`${state} ${sort}`}
+      method="get"
+      action={pathname}
+      className="grid items-end gap-3 border-y border-line py-3 small:grid-cols-[1fr_1fr_auto] print:hidden"
+    >
+      <Field label={m.cases_filter_state()}>
+        {(control) => (
+          <select {...control} name={stateParameter} defaultValue={state}>
+            <option value="">{m.cases_all_states()}</option>
+            {caseStates.map((known) => (
+              <option key={known} value={known}>
+                {stateWord(known)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={m.cases_sort()}>
+        {(control) => (
+          <select {...control} name={sortParameter} defaultValue={sort}>
+            {sorts.map((known) => (
+              <option key={known} value={known}>
+                {sortWords[known]()}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button kind="plain">{m.cases_show()}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import { m } from '@minikran/i18n/messages'
+import { Link } from '../../components/link.tsx'
+import { localPath } from '../../locale-path.ts'
+import { StateMark } from '../../own-pages/state-mark.tsx'
+import type { CaseRow } from './load-cases.ts'
+
+/** One row a case: what, when, where, and how far it has come. */
+export function CaseList({ rows }: { rows: CaseRow[] }) {
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li
+          key={row.number}
+          className="relative grid gap-x-6 gap-y-1 border-b border-line py-3 small:grid-cols-[2fr_1fr] wide:grid-cols-[3fr_2fr_2fr_2fr]"
+        >
+          <Subject row={row} />
+          <p className="small:text-right wide:order-last">
+            <StateMark state={row.state} />
+            {row.unread > 0 && (
+              <span className="block text-small font-strong">{unreadText(row.unread)}</span>
+            )}
+          </p>
+          <Part label={m.cases_starts()}>{row.startsAt ?? m.cases_no_date()}</Part>
+          <Part label={m.cases_depot()} lang={row.depot?.lang}>
+            {row.depot?.text ?? m.cases_no_depot()}
+          </Part>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Subject({ row: { number, path, subject, more, sentOn } }: { row: CaseRow }) {
+  return (
+    <div>
+      <h2 className="text-body">
+        <Link
+          to={localPath(path)}
+          className="inline-flex min-h-11 items-center text-link after:absolute after:inset-0 small:min-h-0"
+        >
+          <span lang={subject.lang}>{subject.text}</span>
+        </Link>
+        {more > 0 && <span className="font-normal"> {m.cases_more({ count: more })}</span>}
+      </h2>
+      <p className="text-small text-muted">
+        {number} · {m.cases_sent_on({ date: sentOn })}
+      </p>
+    </div>
+  )
+}
+
+type PartProps = { label: string; lang?: string | undefined; children: string }
+
+function Part({ label, lang, children }: PartProps) {
+  return (
+    <p className="text-small">
+      <span className="text-muted">{label} </span>
+      <span className="wide:block wide:text-body" lang={lang}>
+        {children}
+      </span>
+    </p>
+  )
+}
+
+function unreadText(count: number): string {
+  return count === 1 ? m.cases_unread_one() : m.cases_unread_other({ count })
+}

@@ -1,0 +1,80 @@
+import type { ListedCase } from '@minikran/contract/customer-cases'
+import { isSupplierRole } from '@minikran/domain/access/roles'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { dayOf } from '@minikran/i18n/date-text'
+import { data } from 'react-router'
+import { caseStates, localMomentText, subjectText } from '../../own-pages/case-words.ts'
+import { foundOwn, type OwnInput } from '../../own-pages/define-own-page.ts'
+import { keepView, keptView } from '../../own-pages/kept-view.ts'
+
+export const stateParameter = 'lage'
+export const sortParameter = 'ordning'
+export const sorts = ['newest', 'oldest', 'date', 'state', 'machine', 'depot'] as const
+
+const perPage = 20
+
+/** A case as a row of the list, in words. */
+export type CaseRow = {
+  number: string
+  path: string
+  state: ListedCase['state']
+  subject: LocalText
+  more: number
+  startsAt: string | null
+  depot: LocalText | null
+  sentOn: string
+  unread: number
+}
+
+/** The own cases as the address says, else as they were last looked at. */
+export async function loadCases({ customer, request, locale }: OwnInput) {
+  const view = keptView('cases', [stateParameter, sortParameter], request)
+  const state: ListedCase['state'] | '' =
+    caseStates.find((known) => known === view.filters[stateParameter]) ?? ''
+  const sort = sorts.find((known) => known === view.filters[sortParameter]) ?? 'newest'
+  const query = { state, sort, per_page: String(perPage) }
+  const [profile, asked] = await Promise.all([
+    customer.getProfileObj(),
+    customer.getCasesArr({ ...query, page: String(view.page) }),
+  ])
+  const { role } = foundOwn(profile)
+  foundOwn(asked)
+  // A page that has emptied since: the first has what there is.
+  const isPast = asked.ok && asked.data.length === 0 && asked.count > 0
+  const listed = isPast ? await customer.getCasesArr({ ...query, page: '1' }) : asked
+  const cases = foundOwn(listed)
+  const page = isPast ? 1 : view.page
+  const count = listed.ok ? listed.count : 0
+  const kept = { filters: { [stateParameter]: state, [sortParameter]: sort }, page }
+  const headers = new Headers()
+  for (const cookie of keepView('cases', kept, request)) headers.append('set-cookie', cookie)
+  return data(
+    {
+      rows: cases.map((listedCase) => caseRow(listedCase, locale)),
+      count,
+      page,
+      pages: Math.ceil(count / perPage),
+      state,
+      sort,
+      isSupplier: isSupplierRole(role),
+    },
+    { headers },
+  )
+}
+
+function caseRow(listed: ListedCase, locale: Locale): CaseRow {
+  const { first, kind, depot, starts_at, lines } = listed
+  return {
+    number: listed.case_number,
+    path: `/mina-sidor/mina-arenden/${listed.case_number}`,
+    state: listed.state,
+    subject: subjectText(first, kind, locale),
+    more: Math.max(0, lines - 1),
+    startsAt: starts_at === null ? null : localMomentText(starts_at, locale),
+    depot: depot && titleIn(depot, 'title', locale),
+    sentOn: dayOf(listed.created_at),
+    unread: listed.unread,
+  }
+}

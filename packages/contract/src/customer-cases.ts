@@ -1,0 +1,149 @@
+import { wholeNumber } from './whole-number.ts'
+import { z } from './z.ts'
+
+const instant = z.iso.datetime()
+const caseState = z.enum(['received', 'answered', 'confirmed', 'closed', 'declined'])
+const caseKind = z.enum(['inquiry', 'registration', 'credit'])
+const caseNumber = z.string().trim().max(40)
+
+/** The orders that My cases can be shown in. */
+export const caseSorts = ['newest', 'oldest', 'date', 'state', 'machine', 'depot'] as const
+
+export const casesQuerySchema = z.strictObject({
+  state: z.union([caseState, z.literal('')]).optional(),
+  sort: z.enum(caseSorts).optional(),
+  page: wholeNumber(1, 100_000).optional(),
+  per_page: wholeNumber(1, 99_999).optional(),
+})
+export const caseQuerySchema = z.strictObject({ case_number: caseNumber })
+export const pictureQuerySchema = z.strictObject({ case_number: caseNumber, upload_id: z.uuid() })
+export const caseMessageBodySchema = z
+  .strictObject({ case_number: caseNumber, message: z.string().max(20_000).nullable().optional() })
+  .openapi('CaseMessageBody')
+export const caseBodySchema = z.strictObject({ case_number: caseNumber }).openapi('CaseBody')
+
+const caseDepotSchema = z.object({
+  id: z.int(),
+  depot_slug: z.string(),
+  depot_name: z.string(),
+  title_sv: z.string(),
+  title_en: z.string().nullable(),
+  corp_city: z.string(),
+  phone: z.string(),
+  email_address: z.string(),
+  path: z.string(),
+})
+
+/** What is asked for; `path` is null once the product is no longer public. */
+const askedProductSchema = z.object({
+  title_sv: z.string().nullable(),
+  title_en: z.string().nullable(),
+  product_slug: z.string().nullable(),
+  path: z.string().nullable(),
+})
+
+const caseFields = {
+  id: z.int(),
+  case_number: z.string(),
+  kind: caseKind,
+  state: caseState,
+  lang: z.enum(['sv', 'en']),
+  created_at: instant,
+  updated_at: instant,
+  depot: caseDepotSchema.nullable(),
+}
+
+/** A case in the list: its first machine or its course, and how many more there are. */
+export const listedCaseSchema = z
+  .object({
+    ...caseFields,
+    first: askedProductSchema.nullable(),
+    lines: z.int(),
+    /** The first line's pickup, or the course's start; local. */
+    starts_at: z.string().nullable(),
+    messages: z.int(),
+    /** Messages from the depot that have not been opened. */
+    unread: z.int(),
+  })
+  .openapi('ListedCase')
+
+const caseLineSchema = askedProductSchema.extend({
+  line: z.int(),
+  pickup_at: z.string().nullable(),
+  return_at: z.string().nullable(),
+  comment: z.string().nullable(),
+  fields: z.array(z.object({ label: z.string(), value: z.string() })),
+})
+const caseCourseSchema = askedProductSchema.extend({
+  course_time: z.string().nullable(),
+  participants: z.array(
+    z.object({
+      id: z.int(),
+      firstname: z.string(),
+      lastname: z.string(),
+      email_address: z.string().nullable(),
+      waiting: z.boolean(),
+    }),
+  ),
+})
+const caseCreditSchema = z.object({
+  organisation_number: z.string(),
+  corp_vat: z.string().nullable(),
+  corp_name: z.string(),
+  corp_address: z.string(),
+  corp_zip: z.string(),
+  corp_city: z.string(),
+  invoice_email: z.string(),
+  limit: z.number().nullable(),
+  consent_at: instant,
+  consent_version: z.string(),
+})
+const caseEventSchema = z.object({
+  id: z.int(),
+  at: instant,
+  kind: z.string(),
+  state: caseState.nullable(),
+  by: z.enum(['customer', 'depot']),
+})
+const caseMessageSchema = z.object({
+  id: z.int(),
+  from_customer: z.boolean(),
+  /** Who of the staff wrote; the customer is the reader. */
+  firstname: z.string().nullable(),
+  message: z.string(),
+  created_at: instant,
+})
+const casePictureSchema = z.object({
+  id: z.uuid(),
+  width: z.int(),
+  height: z.int(),
+  bytes: z.int(),
+})
+
+/** A whole case as its customer sees it: without notes among the staff. */
+export const customerCaseSchema = z
+  .object({
+    ...caseFields,
+    price_type: z.int().nullable(),
+    company: z.string().nullable(),
+    firstname: z.string(),
+    lastname: z.string(),
+    email_address: z.string(),
+    phone: z.string().nullable(),
+    /** Cleaned to bold and lists (reading 30). */
+    text: z.string(),
+    lines: z.array(caseLineSchema),
+    course: caseCourseSchema.nullable(),
+    credit: caseCreditSchema.nullable(),
+    events: z.array(caseEventSchema),
+    messages: z.array(caseMessageSchema),
+    pictures: z.array(casePictureSchema),
+    can_cancel: z.boolean(),
+    has_calendar: z.boolean(),
+  })
+  .openapi('CustomerCase')
+
+export type CasesQuery = z.input<typeof casesQuerySchema>
+export type CaseSort = (typeof caseSorts)[number]
+export type ListedCase = z.infer<typeof listedCaseSchema>
+export type CustomerCase = z.infer<typeof customerCaseSchema>

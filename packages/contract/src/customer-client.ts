@@ -1,0 +1,30 @@
+import { createSender, queryText, type SenderOptions } from './api-client.ts'
+import type { CasesQuery, CustomerCase, ListedCase } from './customer-cases.ts'
+import type { Profile } from './customer-profile.ts'
+
+export type CustomerClient = ReturnType<typeof createCustomerClient>
+
+/**
+ * The calls behind the log-in. Apart from the public ones, so that no visitor's browser loads
+ * them: the pages of an account ask from the server.
+ */
+export function createCustomerClient(options: SenderOptions) {
+  const send = createSender(options)
+  const get = <T>(call: string, query: Parameters<typeof queryText>[0] = {}) =>
+    send<T>(`customer/${call}${queryText(query)}`, { method: 'GET' })
+  const post = <T>(call: string, body: object) =>
+    send<T>(`customer/${call}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+
+  return {
+    getProfileObj: () => get<Profile>('getProfileObj'),
+    getCasesArr: (query: CasesQuery) => get<ListedCase[]>('getCasesArr', query),
+    getCaseObj: (query: { case_number: string }) => get<CustomerCase>('getCaseObj', query),
+    sendCaseMessage: (body: { case_number: string; message: string }) =>
+      post<{ message_id: number }>('sendCaseMessage', body),
+    cancelCase: (body: { case_number: string }) => post<{ state: string }>('cancelCase', body),
+  }
+}

@@ -1,0 +1,14 @@
+import { type FormResult, validateForm } from '../validation/form.ts'
+import { manyLines, maxLength } from '../validation/rules.ts'
+
+/** Longest message about a case, for the `maxlength` of its field. */
+export const caseMessageMaxLength = 5000
+
+const fields = {
+  message: { required: true as const, rules: [manyLines, maxLength(caseMessageMaxLength)] },
+}
+
+/** A message between customer and depot: plain text on several lines (reading 27). */
+export function validateCaseMessage(message: unknown): FormResult<typeof fields> {
+  return validateForm(fields, { message })
+}
