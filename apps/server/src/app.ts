@@ -8,6 +8,7 @@ import type {
 import { sql } from 'drizzle-orm'
 import { createPasswords } from './accounts/passwords.ts'
 import { adminCalls } from './api/admin/admin.routes.ts'
+import { adminCaseCalls } from './api/admin/cases/admin-cases.routes.ts'
 import { adminAuthCalls } from './api/auth/admin-auth.routes.ts'
 import { authCalls } from './api/auth/auth.routes.ts'
 import { accountLinkCalls } from './api/auth/links.routes.ts'
@@ -190,6 +191,11 @@ function connectRequests(options: AppOptions, parts: Parts) {
   const passwords = createPasswords()
   const listProducts = productsIn(db)
   const sending = { ...parts, limiter, getSecret, now, ...env }
+  const accounts = {
+    ...sending,
+    passwords,
+    uploadFolder: uploadFolder(env.dataDir),
+  }
   const calls = [
     ...prodcatCalls({ db }),
     ...productCalls({ db, countView: views.products.count, now }),
@@ -211,7 +217,8 @@ function connectRequests(options: AppOptions, parts: Parts) {
     ...authCalls({ db, limiter, passwords }),
     ...accountLinkCalls({ ...parts, limiter, passwords, ...env }),
     ...adminAuthCalls({ db, limiter, passwords }),
-    ...customerCalls({ ...parts, limiter, now, uploadFolder: uploadFolder(env.dataDir), ...env }),
+    ...customerCalls(accounts),
+    ...adminCaseCalls(accounts),
   ]
   const api = createApi(calls, {
     limiter,

@@ -1,6 +1,14 @@
 import { createSender, queryText, type SenderOptions } from './api-client.ts'
 import type { CasesQuery, CustomerCase, ListedCase } from './customer-cases.ts'
-import type { Profile } from './customer-profile.ts'
+import type {
+  CompanyBody,
+  Consent,
+  OwnData,
+  OwnSession,
+  Profile,
+  ProfileBody,
+  SettingsBody,
+} from './customer-profile.ts'
 
 export type CustomerClient = ReturnType<typeof createCustomerClient>
 
@@ -25,6 +33,18 @@ export function createCustomerClient(options: SenderOptions) {
     getCaseObj: (query: { case_number: string }) => get<CustomerCase>('getCaseObj', query),
     sendCaseMessage: (body: { case_number: string; message: string }) =>
       post<{ message_id: number }>('sendCaseMessage', body),
+    updateProfile: (body: ProfileBody) => post<Profile>('updateProfile', body),
+    updateCompany: (body: CompanyBody) => post<Profile>('updateCompany', body),
+    updateSettings: (body: SettingsBody) => post<Profile>('updateSettings', body),
+    changePassword: (body: { password: string; new_password: string }) =>
+      post<{ changed: true }>('changePassword', body),
+    changeEmail: (body: { email_address: string; password: string }) =>
+      post<{ pending_email: string }>('changeEmail', body),
+    getSessionsArr: () => get<OwnSession[]>('getSessionsArr'),
+    endSession: (body: { session_id: string }) => post<{ session_id: string }>('endSession', body),
+    getConsentsArr: () => get<Consent[]>('getConsentsArr'),
+    getOwnData: () => get<OwnData>('getOwnData'),
+    eraseAccount: (body: { password: string }) => post<{ erased: true }>('eraseAccount', body),
     cancelCase: (body: { case_number: string }) => post<{ state: string }>('cancelCase', body),
   }
 }

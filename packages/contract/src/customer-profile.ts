@@ -1,8 +1,13 @@
 import { z } from './z.ts'
 
 const instant = z.iso.datetime()
+const text = z.string().max(1_000).nullable().optional()
+const password = z.string().max(1_000)
+const locale = z.enum(['sv', 'en'])
+const priceType = z.enum(['', '1', '2'])
+const cookieChoice = z.enum(['', 'all', 'necessary'])
 
-export const ownCompanySchema = z.object({
+const ownCompanySchema = z.object({
   id: z.int(),
   corp_vat: z.string(),
   corp_name: z.string(),
@@ -26,9 +31,9 @@ export const profileSchema = z
     /** A new address whose link has not been followed yet. */
     pending_email: z.string().nullable(),
     phone: z.string().nullable(),
-    locale: z.enum(['sv', 'en']),
-    price_type: z.enum(['', '1', '2']),
-    cookie_accept: z.enum(['', 'all', 'necessary']),
+    locale,
+    price_type: priceType,
+    cookie_accept: cookieChoice,
     created_at: instant,
     last_logged_in: instant.nullable(),
     password_changed_at: instant.nullable(),
@@ -36,4 +41,74 @@ export const profileSchema = z
   })
   .openapi('Profile')
 
+export const profileBodySchema = z
+  .strictObject({ firstname: text, lastname: text, phone: text })
+  .openapi('ProfileBody')
+
+/** `corp_vat` takes the VAT number or the organisation number that it follows from. */
+export const companyBodySchema = z
+  .strictObject({
+    corp_name: text,
+    corp_vat: text,
+    corp_address: text,
+    corp_zip: text,
+    corp_city: text,
+    email_address: text,
+  })
+  .openapi('CompanyBody')
+
+export const passwordBodySchema = z
+  .strictObject({ password, new_password: password })
+  .openapi('ChangePasswordBody')
+
+export const emailBodySchema = z
+  .strictObject({ email_address: text, password })
+  .openapi('ChangeEmailBody')
+
+/** What is kept with the account and wins at the next log-in; absent stays as it is. */
+export const settingsBodySchema = z
+  .strictObject({
+    locale: locale.optional(),
+    price_type: priceType.optional(),
+    cookie_accept: cookieChoice.optional(),
+  })
+  .openapi('SettingsBody')
+
+export const sessionsEntrySchema = z
+  .object({
+    id: z.uuid(),
+    user_agent: z.string().nullable(),
+    created_at: instant,
+    last_used_at: instant,
+    /** The one that asks. */
+    current: z.boolean(),
+  })
+  .openapi('OwnSession')
+
+export const sessionBodySchema = z.strictObject({ session_id: z.uuid() }).openapi('EndSessionBody')
+
+/** What the account agreed to or refused, when, and in which wording. */
+export const consentSchema = z
+  .object({
+    id: z.int(),
+    kind: z.enum(['cookies', 'credit', 'terms']),
+    choice: z.string(),
+    text_version: z.string(),
+    created_at: instant,
+  })
+  .openapi('Consent')
+
+/** Rows by the table that they lie in, without secrets. */
+export const ownDataSchema = z
+  .record(z.string(), z.array(z.record(z.string(), z.unknown())))
+  .openapi('OwnData')
+
+export const eraseBodySchema = z.strictObject({ password }).openapi('EraseAccountBody')
+
 export type Profile = z.infer<typeof profileSchema>
+export type ProfileBody = z.infer<typeof profileBodySchema>
+export type CompanyBody = z.infer<typeof companyBodySchema>
+export type SettingsBody = z.infer<typeof settingsBodySchema>
+export type OwnSession = z.infer<typeof sessionsEntrySchema>
+export type Consent = z.infer<typeof consentSchema>
+export type OwnData = z.infer<typeof ownDataSchema>

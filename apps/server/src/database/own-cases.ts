@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { cases } from './schema/cases.ts'
 import { users } from './schema/people.ts'
 
@@ -13,6 +14,11 @@ export function isOwnCase(userId: number): SQL {
     sql`lower(${cases.email_address}) = (${verifiedAddress(userId)})`,
   )
   return or(eq(cases.user_id, userId), byAddress) ?? sql`false`
+}
+
+/** Rows that name the account's verified address, whoever wrote them. */
+export function isOwnAddress(column: PgColumn, userId: number): SQL {
+  return sql`lower(${column}) = (${verifiedAddress(userId)})`
 }
 
 // Null, which equals nothing, until the address is verified.

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { isStaffRole } from '@minikran/domain/access/roles'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { sessions, users } from '../database/schema/people.ts'
@@ -7,7 +8,7 @@ import { sessions, users } from '../database/schema/people.ts'
 export async function logInRole(db: Database, role: number) {
   const [user] = await db.select().from(users).where(eq(users.role, role))
   if (user === undefined) throw new Error(`No demo account has role ${role}`)
-  return { user, ...(await logInUser(db, user.id)) }
+  return { user, ...(await logInUser(db, user.id, { backOffice: isStaffRole(role) })) }
 }
 
 export async function logInUser(db: Database, userId: number, { backOffice = false } = {}) {

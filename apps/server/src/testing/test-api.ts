@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { createPasswords } from '../accounts/passwords.ts'
 import { adminCalls } from '../api/admin/admin.routes.ts'
+import { adminCaseCalls } from '../api/admin/cases/admin-cases.routes.ts'
 import { adminAuthCalls } from '../api/auth/admin-auth.routes.ts'
 import { authCalls } from '../api/auth/auth.routes.ts'
 import { accountLinkCalls } from '../api/auth/links.routes.ts'
@@ -71,6 +72,7 @@ export async function createTestApi(options: Options = {}) {
   const mailTo = options.mailTo ?? null
   const uploadFolder = mkdtempSync(join(tmpdir(), 'minikran-upload-'))
   const sending = { db, jobs, limiter, getSecret, now, publicUrl, mailTo }
+  const accounts = { ...sending, passwords, uploadFolder }
   const calls = [
     ...prodcatCalls({ db }),
     ...productCalls({ db, countView, now }),
@@ -92,7 +94,8 @@ export async function createTestApi(options: Options = {}) {
     ...authCalls({ db, limiter, passwords }),
     ...accountLinkCalls({ db, limiter, passwords, jobs, publicUrl }),
     ...adminAuthCalls({ db, limiter, passwords }),
-    ...customerCalls({ db, jobs, limiter, now, publicUrl, mailTo, uploadFolder }),
+    ...customerCalls(accounts),
+    ...adminCaseCalls(accounts),
   ]
   const finished = createFinished({
     db,

@@ -2,8 +2,10 @@ import { z } from '@minikran/contract/z'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cases } from '../../database/schema/cases.ts'
 import { posts } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
+import { sessions } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { createApi } from '../create-api.ts'
@@ -19,9 +21,44 @@ let names: Record<string, string | number>
 beforeAll(async () => {
   api = await createTestApi()
   known = await createCallers(api.db)
-  names = await trashItems()
+  names = { ...(await trashItems()), ...(await storeForeign()) }
+  for (const { userId } of known.values()) {
+    if (!ownCases.has(userId)) ownCases.set(userId, await storeCase(userId))
+  }
 }, 60_000)
 afterAll(() => api.close())
+
+const ownCases = new Map<number, string>()
+
+/** A case of one account, at a depot that nobody of the staff belongs to. */
+async function storeCase(userId: number): Promise<string> {
+  const case_number = `MK-2026-${String(900_000 + ownCases.size)}`
+  const [elsewhere] = await api.db.select().from(depots).where(eq(depots.depot_slug, 'lulea'))
+  await api.db.insert(cases).values({
+    case_number,
+    kind: 'inquiry',
+    lang: 'sv',
+    depot_id: elsewhere?.id ?? null,
+    user_id: userId === 0 ? null : userId,
+    firstname: 'Karin',
+    lastname: 'Lindqvist',
+    email_address: 'karin@kund.example',
+  })
+  return case_number
+}
+
+/** What belongs to an account that asks for nothing. */
+async function storeForeign() {
+  const locked = known.get('locked')?.userId ?? 0
+  const [session] = await api.db.select().from(sessions).where(eq(sessions.user_id, locked))
+  return { foreignCase: await storeForeignCase(locked), foreignSession: session?.id ?? '' }
+}
+
+async function storeForeignCase(userId: number): Promise<string> {
+  const number = await storeCase(userId)
+  ownCases.set(userId, number)
+  return number
+}
 
 /** Puts one of each kind into the trash and names it. */
 async function trashItems() {
@@ -103,7 +140,8 @@ test('a call that is not listed, or guarded less than listed, is found', async (
 const fill = (value: unknown, caller: KnownCaller): unknown => {
   if (typeof value !== 'string' || !value.startsWith('{')) return value
   const other = known.get(caller.userId === known.get(20)?.userId ? 30 : 20)?.userId
-  const own: Record<string, unknown> = { caller: caller.userId, other }
+  const ownCase = ownCases.get(caller.userId)
+  const own: Record<string, unknown> = { caller: caller.userId, other, ownCase }
   const name = value.slice(1, -1)
   return own[name] ?? names[name]
 }

@@ -86,6 +86,34 @@ function resource(
     [`/admin/destroy${one}`, { who: [superadmin], items: [] }],
   ])
 }
+const answering: readonly Caller[] = [...desk, roles.depotAdmin]
+const admins: readonly Caller[] = [roles.admin, superadmin]
+
+const mine = (...items: ItemQuestion[]): ExpectedAccess => ({ who: customers, items })
+const ofStaff = (who: readonly Caller[], ...items: ItemQuestion[]): ExpectedAccess => ({
+  who,
+  items,
+})
+
+/** Somebody else's is as if it were not there. */
+const anothers = (ask: Record<string, unknown>): ItemQuestion => ({
+  relation: 'another',
+  ask,
+  answers: { visitor: 401, customer: 404, staff: 403 },
+})
+const own = (ask: Record<string, unknown>): ItemQuestion => ({
+  relation: 'own',
+  ask,
+  answers: { visitor: 401, customer: 200, staff: 403 },
+})
+/** To whom is bound to one depot, another's is as if it were not there. */
+const otherDepots = (ask: Record<string, unknown>): ItemQuestion => ({
+  relation: 'otherDepot',
+  ask,
+  answers: { visitor: 401, customer: 403, [roles.depotAdmin]: 404 },
+})
+const foreignCase = { case_number: '{foreignCase}' }
+const upload = { upload_id: '00000000-0000-4000-8000-000000000000' }
 
 /**
  * Every call of the API and who is let in: the one reviewed list. A call that is missing here, or
@@ -176,4 +204,37 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   ...resource('DepotEmployee', 'DepotEmployees'),
   ...resource('Depothour', 'Depothours'),
   ...resource('CompanyCustomer', 'CompanyCustomers', { read: desk, isLocked: false }),
+
+  '/customer/cancelCase': mine(anothers(foreignCase)),
+  '/customer/changeEmail': mine(),
+  '/customer/changePassword': mine(),
+  '/customer/endSession': mine(anothers({ session_id: '{foreignSession}' })),
+  '/customer/eraseAccount': mine(),
+  '/customer/getCaseCalendar': mine(anothers(foreignCase)),
+  '/customer/getCaseObj': mine(own({ case_number: '{ownCase}' }), anothers(foreignCase)),
+  '/customer/getCasePicture': mine(anothers({ ...foreignCase, ...upload })),
+  '/customer/getCasesArr': mine(),
+  '/customer/getConsentsArr': mine(),
+  '/customer/getOwnData': mine(),
+  '/customer/getProfileObj': mine(),
+  '/customer/getSessionsArr': mine(),
+  '/customer/sendCaseMessage': mine(
+    own({ case_number: '{ownCase}', message: 'Hej' }),
+    anothers({ ...foreignCase, message: 'Hej' }),
+  ),
+  '/customer/updateCompany': mine(),
+  '/customer/updateProfile': mine(),
+  '/customer/updateSettings': mine(),
+
+  '/admin/getCasesArr': ofStaff(staff),
+  '/admin/getCaseObj': ofStaff(staff, otherDepots(foreignCase)),
+  '/admin/getCasePicture': ofStaff(staff, otherDepots({ ...foreignCase, ...upload })),
+  '/admin/sendCaseMessage': ofStaff(answering, otherDepots({ ...foreignCase, message: 'Hej' })),
+  '/admin/writeCaseNote': ofStaff(answering, otherDepots({ ...foreignCase, message: 'Hej' })),
+  '/admin/moveCase': ofStaff(answering, otherDepots({ ...foreignCase, step: 'answer' })),
+  '/admin/inviteCustomer': ofStaff(answering, otherDepots(foreignCase)),
+  '/admin/setUserRole': ofStaff(admins),
+  '/admin/lockUser': ofStaff(admins),
+  '/admin/unlockUser': ofStaff(admins),
+  '/admin/removeUser': ofStaff(admins),
 }

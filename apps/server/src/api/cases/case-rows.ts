@@ -102,13 +102,13 @@ export async function listCases(db: Database, { where, order, limit, offset }: P
   return { rows, count: counted?.count ?? 0 }
 }
 
-/** One case by its number, as far as `where` lets it be seen, with what the list says of it. */
+/** One case, as far as `reach` lets it be seen, with what the list says of it. */
 export async function findCase(
   db: Database,
-  caseNumber: string,
-  where: SQL | undefined,
+  which: SQL,
+  reach: SQL | undefined,
 ): Promise<ListedCaseRow | null> {
-  const [row] = await selectListed(db).where(and(eq(cases.case_number, caseNumber), where))
+  const [row] = await selectListed(db).where(and(which, reach))
   return row ?? null
 }
 

@@ -6,7 +6,7 @@ import { ruleKeys } from '../cases/rule-keys.ts'
 import { type CaseServices, writeMessage } from '../cases/write-message.ts'
 import { accountOf } from '../http/authenticate.ts'
 import { type Call, dataOf, writeCall } from '../http/call.ts'
-import { limits, type RateLimiter, rateLimitHeaders } from '../http/rate-limit.ts'
+import { limits, type RateLimiter, tooMany } from '../http/rate-limit.ts'
 import { findOwnCase } from './own-case.ts'
 
 export type ChangeServices = CaseServices & { limiter: RateLimiter }
@@ -30,9 +30,7 @@ const sendCaseMessage = (services: ChangeServices) =>
       if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
       const userId = accountOf(context.principal).userId
       const verdict = await services.limiter.consume(limits.caseMessage, `user ${userId}`)
-      if (!verdict.allowed) {
-        return { kind: 'problem', code: 'tooManyRequests', headers: rateLimitHeaders(verdict) }
-      }
+      if (!verdict.allowed) return tooMany(verdict)
       const { message } = checked.values
       const message_id = await writeMessage(services, {
         caseId: row.case.id,

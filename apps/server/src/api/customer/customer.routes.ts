@@ -1,11 +1,19 @@
 import type { Call } from '../http/call.ts'
+import { type AccountServices, accountCalls } from './account.routes.ts'
 import { type ChangeServices, changeCaseCalls } from './change-cases.routes.ts'
+import { type OwnDataServices, ownDataCalls } from './own-data.routes.ts'
 import { type ProfileServices, profileCalls } from './profile.routes.ts'
 import { type ReadServices, readCaseCalls } from './read-cases.routes.ts'
 
-type Services = ReadServices & ChangeServices & ProfileServices
+type Services = ReadServices & ChangeServices & ProfileServices & AccountServices & OwnDataServices
 
 /** Everything behind the log-in of customers and suppliers (contract §2, `/api/customer`). */
 export function customerCalls(services: Services): Call[] {
-  return [...readCaseCalls(services), ...changeCaseCalls(services), ...profileCalls(services)]
+  return [
+    ...readCaseCalls(services),
+    ...changeCaseCalls(services),
+    ...profileCalls(services),
+    ...accountCalls(services),
+    ...ownDataCalls(services),
+  ]
 }

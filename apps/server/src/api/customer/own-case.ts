@@ -1,6 +1,8 @@
 import { parseCaseNumber } from '@minikran/domain/cases/case-number'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { isOwnCase } from '../../database/own-cases.ts'
+import { cases } from '../../database/schema/cases.ts'
 import { findCase, type ListedCaseRow } from '../cases/case-rows.ts'
 import { accountOf } from '../http/authenticate.ts'
 import type { CallContext } from '../http/call.ts'
@@ -12,7 +14,7 @@ export async function findOwnCase(
   caseNumber: string,
 ): Promise<ListedCaseRow | null> {
   const number = parseCaseNumber(caseNumber)
-  return number === null
-    ? null
-    : findCase(db, number, isOwnCase(accountOf(context.principal).userId))
+  if (number === null) return null
+  const { userId } = accountOf(context.principal)
+  return findCase(db, eq(cases.case_number, number), isOwnCase(userId))
 }

@@ -1,14 +1,41 @@
-import { profileSchema } from '@minikran/contract/customer-profile'
+import {
+  companyBodySchema,
+  consentSchema,
+  profileBodySchema,
+  profileSchema,
+  settingsBodySchema,
+} from '@minikran/contract/customer-profile'
+import { validateCompany, validateProfile } from '@minikran/domain/validation/profile-form'
+import { desc, eq } from 'drizzle-orm'
+import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database } from '../../database/client.ts'
+import { consents } from '../../database/schema/people.ts'
+import { ruleKeys } from '../cases/rule-keys.ts'
 import { accountOf } from '../http/authenticate.ts'
-import { type Call, dataOf, noQuery, readCall } from '../http/call.ts'
+import {
+  type Answer,
+  type Call,
+  type CallContext,
+  dataOf,
+  listOf,
+  noQuery,
+  readCall,
+  writeCall,
+} from '../http/call.ts'
+import { changeCompany, changeDetails, changeSettings } from './change-profile.ts'
 import { findProfile } from './find-profile.ts'
 
 export type ProfileServices = { db: Database }
 
 /** What a customer reads and changes of the own account. */
 export function profileCalls(services: ProfileServices): Call[] {
-  return [getProfileObj(services)]
+  return [
+    getProfileObj(services),
+    updateProfile(services),
+    updateCompany(services),
+    updateSettings(services),
+    getConsentsArr(services),
+  ]
 }
 
 const getProfileObj = ({ db }: ProfileServices) =>
@@ -18,8 +45,87 @@ const getProfileObj = ({ db }: ProfileServices) =>
     permission: 'profile:read:own',
     query: noQuery,
     answer: dataOf(profileSchema),
-    handle: async (_, context) => ({
-      kind: 'data',
-      data: await findProfile(db, accountOf(context.principal).userId),
-    }),
+    handle: (_, context) => ownProfile(db, context),
   })
+
+async function ownProfile(db: Database, { principal }: CallContext): Promise<Answer> {
+  return { kind: 'data', data: await findProfile(db, accountOf(principal).userId) }
+}
+
+const updateProfile = ({ db }: ProfileServices) =>
+  writeCall({
+    path: '/customer/updateProfile',
+    summary: 'Changes name and phone of the own account',
+    permission: 'profile:write:own',
+    body: profileBodySchema,
+    answer: dataOf(profileSchema),
+    async handle({ body }, context) {
+      const checked = validateProfile(body)
+      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
+      const { userId } = accountOf(context.principal)
+      const { firstname, lastname, phone = null } = checked.values
+      await changeDetails(db, userId, { firstname, lastname, phone })
+      await record(db, context, 'profile.update')
+      return ownProfile(db, context)
+    },
+  })
+
+const updateCompany = ({ db }: ProfileServices) =>
+  writeCall({
+    path: '/customer/updateCompany',
+    summary: 'Changes the company of the own account; its number is checked',
+    permission: 'profile:write:own',
+    body: companyBodySchema,
+    answer: dataOf(profileSchema),
+    async handle({ body }, context) {
+      const checked = validateCompany(body)
+      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
+      const { userId } = accountOf(context.principal)
+      const { kind } = await changeCompany(db, userId, checked.company)
+      if (kind !== 'changed') return { kind: 'refusedForm', errors: { corp_vat: [kind] } }
+      await record(db, context, 'company.update')
+      return ownProfile(db, context)
+    },
+  })
+
+const updateSettings = ({ db }: ProfileServices) =>
+  writeCall({
+    path: '/customer/updateSettings',
+    summary: 'Keeps language, price type and cookie choice with the own account',
+    permission: 'profile:write:own',
+    body: settingsBodySchema,
+    answer: dataOf(profileSchema),
+    async handle({ body }, context) {
+      await changeSettings(db, accountOf(context.principal).userId, body)
+      return ownProfile(db, context)
+    },
+  })
+
+const getConsentsArr = ({ db }: ProfileServices) =>
+  readCall({
+    path: '/customer/getConsentsArr',
+    summary: 'What the own account agreed to or refused, newest first',
+    permission: 'profile:read:own',
+    query: noQuery,
+    answer: listOf(consentSchema),
+    async handle(_, { principal }) {
+      const rows = await db
+        .select()
+        .from(consents)
+        .where(eq(consents.user_id, accountOf(principal).userId))
+        .orderBy(desc(consents.created_at), desc(consents.id))
+      const data = rows.map(({ id, kind, choice, text_version, created_at }) => ({
+        id,
+        kind,
+        choice,
+        text_version,
+        created_at: created_at.toISOString(),
+      }))
+      return { kind: 'list', data, count: data.length }
+    },
+  })
+
+async function record(db: Database, { principal, visitor }: CallContext, action: string) {
+  const { userId } = accountOf(principal)
+  await recordEvent(db, { userId, action, item: 'user', itemId: userId, visitor })
+}

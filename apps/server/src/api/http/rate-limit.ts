@@ -43,6 +43,7 @@ export const limits = {
   inquiryAttempt: { name: 'attempt', quota: 40, windowSeconds: 600 },
   inquiry: { name: 'inquiry', quota: 5, windowSeconds: 600 },
   caseMessage: { name: 'message', quota: 20, windowSeconds: 600 },
+  ownPassword: { name: 'own-password', quota: 10, windowSeconds: 900 },
   inquirySender: { name: 'sender', quota: 20, windowSeconds: 86_400 },
   logInAccount: { name: 'login', quota: 5, windowSeconds: 900, canBeTakenBack: true },
   logInAddress: { name: 'logins', quota: 20, windowSeconds: 900, canBeTakenBack: true },
@@ -136,4 +137,10 @@ export function rateLimitHeaders(verdict: Verdict): Record<string, string> {
     ratelimit: `"${policy.name}";r=${remaining};t=${resetSeconds}`,
     ...(allowed ? {} : { 'retry-after': String(resetSeconds) }),
   }
+}
+
+/** The answer to who has used up a limit of a single call. */
+export function tooMany(verdict: Verdict) {
+  const headers = rateLimitHeaders(verdict)
+  return { kind: 'problem' as const, code: 'tooManyRequests' as const, headers }
 }

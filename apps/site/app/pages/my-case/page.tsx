@@ -1,12 +1,12 @@
 import { m } from '@minikran/i18n/messages'
-import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { Link } from '../../components/link.tsx'
-import { Notice } from '../../components/notice.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { forAccount, ownHeaders } from '../../own-pages/define-own-page.ts'
+import { DoneText } from '../../own-pages/done-text.tsx'
 import { OwnNav } from '../../own-pages/own-nav.tsx'
 import { phoneAddress } from '../../shell/phone-address.ts'
 import { CaseActions } from './case-actions.tsx'
@@ -49,7 +49,7 @@ export default function MyCasePage() {
           {subject.text}
         </h1>
       </div>
-      <DoneNotice />
+      <DoneText />
       <Facts facts={view.facts} />
       <div className="grid gap-x-12 gap-y-6 wide:grid-cols-[2fr_1fr]">
         <div className="grid content-start gap-6">
@@ -63,19 +63,6 @@ export default function MyCasePage() {
           {depot && <CaseDepot depot={depot} />}
         </div>
       </div>
-    </div>
-  )
-}
-
-/** What a form sent without script came to; only these words can be asked for. */
-function DoneNotice() {
-  const done = new URLSearchParams(useLocation().search).get('klart')
-  if (done !== 'meddelande' && done !== 'avbokat') return null
-  return (
-    <div role="status">
-      <Notice kind="ok">
-        {done === 'avbokat' ? m.case_cancelled_done() : m.case_message_done()}
-      </Notice>
     </div>
   )
 }

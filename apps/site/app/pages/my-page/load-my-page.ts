@@ -1,41 +1,39 @@
-import type { Profile } from '@minikran/contract/customer-profile'
+import type { Consent, OwnSession } from '@minikran/contract/customer-profile'
 import { isSupplierRole } from '@minikran/domain/access/roles'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { dayOf, momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
-import type { Figure } from '../../components/product-figures.ts'
 import { foundOwn, type OwnInput } from '../../own-pages/define-own-page.ts'
+import { browserName } from './browser-name.ts'
 
-/** The own account, and how many cases it has. */
-export async function loadMyPage({ customer }: OwnInput) {
-  const [asked, cases] = await Promise.all([
+/** The own account: what is known, who is logged in, what was agreed to. */
+export async function loadMyPage({ customer, locale }: OwnInput) {
+  const [asked, cases, sessions, consents] = await Promise.all([
     customer.getProfileObj(),
     customer.getCasesArr({ per_page: '1' }),
+    customer.getSessionsArr(),
+    customer.getConsentsArr(),
   ])
   const profile = foundOwn(asked)
   foundOwn(cases)
   return {
     profile,
-    details: detailRows(profile),
-    company: companyRows(profile.company),
     cases: cases.ok ? cases.count : 0,
+    sessions: foundOwn(sessions).map((session) => sessionRow(session, locale)),
+    consents: foundOwn(consents).map((consent) => consentRow(consent)),
     isSupplier: isSupplierRole(profile.role),
   }
 }
 
-function detailRows(profile: Profile): Figure[] {
-  return [
-    { label: m.case_name(), value: `${profile.firstname} ${profile.lastname}` },
-    { label: m.form_email(), value: profile.email_address },
-    { label: m.form_phone(), value: profile.phone ?? m.account_not_given() },
-  ]
+function sessionRow({ id, user_agent, last_used_at, current }: OwnSession, locale: Locale) {
+  return {
+    id,
+    browser: browserName(user_agent) ?? m.account_browser_unknown(),
+    lastUsed: momentText(Date.parse(last_used_at), locale),
+    current,
+  }
 }
 
-function companyRows(company: Profile['company']): Figure[] {
-  if (company === null) return []
-  const { corp_address, corp_zip, corp_city } = company
-  const address = [corp_address, `${corp_zip} ${corp_city}`.trim()].filter((part) => part !== '')
-  return [
-    { label: m.case_corp_name(), value: company.corp_name },
-    { label: m.case_vat_number(), value: company.corp_vat },
-    { label: m.case_address(), value: address.join(', ') || m.account_not_given() },
-  ]
+function consentRow({ id, kind, choice, text_version, created_at }: Consent) {
+  return { id, kind, choice, version: text_version, day: dayOf(created_at) }
 }

@@ -1,15 +1,21 @@
 import { m } from '@minikran/i18n/messages'
-import { useLoaderData } from 'react-router'
+import type { ReactNode } from 'react'
+import { useActionData, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { DataTable } from '../../components/data-table.tsx'
 import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import { forAccount, ownHeaders } from '../../own-pages/define-own-page.ts'
+import { DoneText } from '../../own-pages/done-text.tsx'
 import { OwnNav } from '../../own-pages/own-nav.tsx'
+import { changeAccount } from './change-account.ts'
+import { ConsentList } from './consent-list.tsx'
 import { loadMyPage } from './load-my-page.ts'
+import { CompanyForm, DetailsForm, EmailForm, SettingsForm } from './profile-forms.tsx'
+import { SessionList } from './session-list.tsx'
 
 export const loader = forAccount(loadMyPage)
+export const action = forAccount(changeAccount)
 export const headers = ownHeaders
 export const handle = { unlisted: true }
 
@@ -18,35 +24,73 @@ export function meta() {
 }
 
 export default function MyPage() {
-  const { details, company, cases, isSupplier } = useLoaderData<typeof loader>()
+  const { profile, cases, sessions, consents, isSupplier } = useLoaderData<typeof loader>()
+  const forms = { profile, posted: useActionData<typeof action>() ?? null }
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs trail={[{ title: m.account_title(), path: pathTo('/mina-sidor/min-sida') }]} />
       <OwnNav />
       <div className="grid gap-2">
-        <h1 className="text-title">{m.account_title()}</h1>
+        <h1 className="text-title">{`${profile.firstname} ${profile.lastname}`}</h1>
         <p className="max-w-text">{isSupplier ? m.account_lead_supplier() : m.account_lead()}</p>
         <p>
-          <Link
-            to={pathTo('/mina-sidor/mina-arenden')}
-            className="inline-flex min-h-11 items-center text-link"
-          >
+          <Link to={pathTo('/mina-sidor/mina-arenden')} className={linkClass}>
             {cases === 1 ? m.account_cases_one() : m.account_cases_other({ count: cases })}
           </Link>
         </p>
       </div>
-      <section className="grid max-w-text gap-3 border-t border-ink pt-4">
-        <h2 className="text-lead">{m.account_details()}</h2>
-        <DataTable rows={details} caption={m.account_details()} />
-      </section>
-      <section className="grid max-w-text gap-3 border-t border-ink pt-4">
-        <h2 className="text-lead">{m.account_company()}</h2>
-        {company.length === 0 ? (
-          <p className="text-muted">{m.account_no_company()}</p>
-        ) : (
-          <DataTable rows={company} caption={m.account_company()} />
-        )}
-      </section>
+      <DoneText />
+      <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2">
+        <Part title={m.account_details()}>
+          <DetailsForm {...forms} />
+        </Part>
+        <Part title={m.account_company()}>
+          <CompanyForm {...forms} />
+        </Part>
+        <Part title={m.account_email()}>
+          <EmailForm {...forms} />
+        </Part>
+        <Part title={m.account_settings()}>
+          <p>{m.account_settings_lead()}</p>
+          <SettingsForm {...forms} />
+        </Part>
+        <Part title={m.account_sessions()}>
+          <SessionList sessions={sessions} />
+        </Part>
+        <Part title={m.account_consents()}>
+          <ConsentList consents={consents} />
+        </Part>
+      </div>
+      <Part title={m.account_more()}>
+        <ul className="flex flex-wrap gap-x-6">
+          <li>
+            <Link to={pathTo('/mina-sidor/losenord')} className={linkClass}>
+              {m.account_change_password()}
+            </Link>
+          </li>
+          <li>
+            <Link to={pathTo('/mina-sidor/mina-uppgifter')} className={linkClass}>
+              {m.account_own_data()}
+            </Link>
+          </li>
+          <li>
+            <Link to={pathTo('/mina-sidor/radera-konto')} className={linkClass}>
+              {m.account_erase()}
+            </Link>
+          </li>
+        </ul>
+      </Part>
     </div>
+  )
+}
+
+const linkClass = 'inline-flex min-h-11 items-center text-link'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-4 border-t border-ink pt-4">
+      <h2 className="text-lead">{title}</h2>
+      {children}
+    </section>
   )
 }

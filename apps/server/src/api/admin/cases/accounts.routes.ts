@@ -1,0 +1,160 @@
+import {
+  changedUserSchema,
+  inviteBodySchema,
+  roleBodySchema,
+  userBodySchema,
+} from '@minikran/contract/admin-cases'
+import { z } from '@minikran/contract/z'
+import { allows, canGrantRole } from '@minikran/domain/access/permissions'
+import { roles } from '@minikran/domain/access/roles'
+import { validateForm } from '@minikran/domain/validation/form'
+import { personFields } from '@minikran/domain/validation/sender-fields'
+import { recordEvent } from '../../../accounts/record-event.ts'
+import type { Database } from '../../../database/client.ts'
+import type { MailServices } from '../../../jobs/queue-mail.ts'
+import type { ListedCaseRow } from '../../cases/case-rows.ts'
+import { ruleKeys } from '../../cases/rule-keys.ts'
+import { accountOf } from '../../http/authenticate.ts'
+import { type Answer, type Call, type CallContext, dataOf, writeCall } from '../../http/call.ts'
+import { findCaseInReach } from './case-scope.ts'
+import { type AccountChange, changeAccount } from './change-account.ts'
+import { inviteCustomer } from './invite-customer.ts'
+
+export type AdminAccountServices = MailServices & { db: Database }
+
+/** What the staff does to other people's accounts; each leaves a row in the trail. */
+export function adminAccountCalls(services: AdminAccountServices): Call[] {
+  const { db } = services
+  return [
+    inviteCustomerCall(services),
+    setUserRole(db),
+    userCall(db, {
+      path: '/admin/lockUser',
+      summary: 'Takes away the log-in for the time being',
+      kind: 'lock',
+    }),
+    userCall(db, {
+      path: '/admin/unlockUser',
+      summary: 'Gives the log-in back',
+      kind: 'unlock',
+    }),
+    userCall(db, {
+      path: '/admin/removeUser',
+      summary: 'Removes an account; what it sent stays',
+      kind: 'remove',
+    }),
+  ]
+}
+
+// Whoever answers cases may invite a plain customer or supplier; any other role is a grant.
+const plainRoles: readonly number[] = [roles.customerStandard, roles.supplierStandard]
+
+const inviteCustomerCall = (services: AdminAccountServices) =>
+  writeCall({
+    path: '/admin/inviteCustomer',
+    summary: 'Makes an account and mails the link that sets its password',
+    permission: 'case:write:depot',
+    body: inviteBodySchema,
+    answer: dataOf(z.object({ user_id: z.int() })),
+    async handle({ body }, context) {
+      const { db } = services
+      const sender = await senderOf(db, context, body.case_number)
+      if (sender === 'notFound') return { kind: 'notFound' }
+      const checked = validateForm(personFields, {
+        firstname: body.firstname ?? sender?.firstname,
+        lastname: body.lastname ?? sender?.lastname,
+        email: body.email ?? sender?.email_address,
+        phone: body.phone ?? sender?.phone,
+      })
+      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
+      const role = body.role ?? roles.customerStandard
+      const actor = accountOf(context.principal)
+      if (!mayInviteAs(actor, role)) return { kind: 'problem', code: 'forbidden' }
+      const { firstname, lastname, email, phone = null } = checked.values
+      const lang = body.lang ?? sender?.lang ?? 'sv'
+      const person = { firstname, lastname, email, phone, lang, role, invitedBy: actor.userId }
+      const invited = await inviteCustomer(services, person)
+      if (invited.kind === 'taken') return { kind: 'refusedForm', errors: { email: ['taken'] } }
+      const { userId: user_id } = invited
+      await record(db, context, { action: 'user.invite', userId: user_id, changes: { role } })
+      return { kind: 'data', data: { user_id } }
+    },
+  })
+
+function mayInviteAs(actor: { userId: number; role: number }, role: number): boolean {
+  if (plainRoles.includes(role)) return true
+  const nobodyYet = { userId: 0, currentRole: roles.customerStandard, newRole: role }
+  return allows(actor.role, 'user:write') && canGrantRole(actor, nobodyYet)
+}
+
+type Sender = ListedCaseRow['case'] | null
+
+async function senderOf(
+  db: Database,
+  context: CallContext,
+  caseNumber: string | undefined,
+): Promise<Sender | 'notFound'> {
+  if (caseNumber === undefined) return null
+  const row = await findCaseInReach(db, context, { caseNumber, action: 'write' })
+  return row?.case ?? 'notFound'
+}
+
+const setUserRole = (db: Database) =>
+  writeCall({
+    path: '/admin/setUserRole',
+    summary: 'Gives an account another role; its sessions end',
+    permission: 'user:write',
+    body: roleBodySchema,
+    answer: dataOf(changedUserSchema),
+    handle: ({ body: { user_id, role } }, context) =>
+      change(db, context, { userId: user_id, change: { kind: 'role', role } }),
+  })
+
+type Simple = { path: string; summary: string; kind: 'lock' | 'unlock' | 'remove' }
+
+const userCall = (db: Database, { path, summary, kind }: Simple) =>
+  writeCall({
+    path,
+    summary,
+    permission: 'user:write',
+    body: userBodySchema,
+    answer: dataOf(changedUserSchema),
+    handle: ({ body: { user_id } }, context) =>
+      change(db, context, { userId: user_id, change: { kind } }),
+  })
+
+type Change = { userId: number; change: AccountChange }
+
+async function change(db: Database, context: CallContext, asked: Change): Promise<Answer> {
+  const { userId, role } = accountOf(context.principal)
+  const done = await changeAccount(db, { userId, role }, asked)
+  if (done.kind === 'notFound') return { kind: 'notFound' }
+  if (done.kind === 'refused') return { kind: 'problem', code: 'forbidden' }
+  const { row, before } = done
+  const action = `user.${asked.change.kind}`
+  const changes = { role: [before.role, row.role] }
+  await record(db, context, { action, userId: row.id, changes })
+  return {
+    kind: 'data',
+    data: {
+      id: row.id,
+      role: row.role,
+      locked_at: row.locked_at?.toISOString() ?? null,
+      deleted_at: row.deleted_at?.toISOString() ?? null,
+    },
+  }
+}
+
+type Recorded = { action: string; userId: number; changes: Record<string, unknown> }
+
+function record(db: Database, context: CallContext, { action, userId, changes }: Recorded) {
+  const actor = accountOf(context.principal)
+  return recordEvent(db, {
+    userId: actor.userId,
+    action,
+    item: 'user',
+    itemId: userId,
+    changes,
+    visitor: context.visitor,
+  })
+}

@@ -1,0 +1,76 @@
+import { canGrantRole } from '@minikran/domain/access/permissions'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { endAccountLinks } from '../../../accounts/account-links.ts'
+import { endSessions } from '../../../accounts/sessions.ts'
+import type { Database, Transaction } from '../../../database/client.ts'
+import { users } from '../../../database/schema/people.ts'
+
+export type AccountChange =
+  | { kind: 'role'; role: number }
+  | { kind: 'lock' }
+  | { kind: 'unlock' }
+  | { kind: 'remove' }
+
+type Actor = { userId: number; role: number }
+type Row = typeof users.$inferSelect
+export type ChangedAccount =
+  | { kind: 'changed'; row: Row; before: Row }
+  | { kind: 'notFound' }
+  | { kind: 'refused' }
+
+/**
+ * What the staff does to somebody's account (reading 32): never to the own, to one above, nor into
+ * a role above. Whoever it happens to is out with the next request, and told why.
+ */
+export function changeAccount(
+  db: Database,
+  actor: Actor,
+  { userId, change }: { userId: number; change: AccountChange },
+): Promise<ChangedAccount> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deleted_at)))
+      .for('update')
+    if (before === undefined) return { kind: 'notFound' }
+    const newRole = change.kind === 'role' ? change.role : before.role
+    if (!canGrantRole(actor, { userId, currentRole: before.role, newRole })) {
+      return { kind: 'refused' }
+    }
+    await apply(tx, { actor, userId, change })
+    const [row] = await tx.select().from(users).where(eq(users.id, userId))
+    return row === undefined ? { kind: 'notFound' } : { kind: 'changed', row, before }
+  })
+}
+
+type Applied = { actor: Actor; userId: number; change: AccountChange }
+
+async function apply(tx: Transaction, { actor, userId, change }: Applied): Promise<void> {
+  const set = (values: PgUpdateSetSource<typeof users>) =>
+    tx
+      .update(users)
+      .set({
+        ...values,
+        updated_at: new Date(),
+        updated_by: actor.userId,
+        version: sql`${users.version} + 1`,
+      })
+      .where(eq(users.id, userId))
+  switch (change.kind) {
+    case 'role':
+      await set({ role: change.role })
+      return await endSessions(tx, { userId, reason: 'permissionsChanged' })
+    case 'lock':
+      await set({ locked_at: new Date() })
+      return await endSessions(tx, { userId, reason: 'loginRemoved' })
+    case 'unlock':
+      await set({ locked_at: null, forcelogout: null })
+      return
+    case 'remove':
+      await set({ deleted_at: new Date(), deleted_by: actor.userId })
+      await endAccountLinks(tx, userId)
+      return await endSessions(tx, { userId, reason: 'loginRemoved' })
+  }
+}

@@ -1,0 +1,89 @@
+import { adminMessageBodySchema, moveCaseBodySchema } from '@minikran/contract/admin-cases'
+import { z } from '@minikran/contract/z'
+import { validateCaseMessage } from '@minikran/domain/cases/case-message'
+import { recordEvent } from '../../../accounts/record-event.ts'
+import { moveCase } from '../../cases/move-case.ts'
+import { ruleKeys } from '../../cases/rule-keys.ts'
+import { type CaseServices, writeMessage } from '../../cases/write-message.ts'
+import { accountOf } from '../../http/authenticate.ts'
+import { type Call, type CallContext, dataOf, writeCall } from '../../http/call.ts'
+import { findCaseInReach } from './case-scope.ts'
+
+/** What the staff does to cases. */
+export function adminChangeCalls(services: CaseServices): Call[] {
+  return [
+    writingCall(services, {
+      path: '/admin/sendCaseMessage',
+      summary: 'A message to the customer, also by mail in the language of the case',
+      to: 'customer',
+      action: 'case.message',
+    }),
+    writingCall(services, {
+      path: '/admin/writeCaseNote',
+      summary: 'A note that stays among the staff',
+      to: 'staff',
+      action: 'case.note',
+    }),
+    moveCaseCall(services),
+  ]
+}
+
+type Writing = { path: string; summary: string; to: 'customer' | 'staff'; action: string }
+
+const writingCall = (services: CaseServices, { path, summary, to, action }: Writing) =>
+  writeCall({
+    path,
+    summary,
+    permission: 'case:write:depot',
+    body: adminMessageBodySchema,
+    answer: dataOf(z.object({ message_id: z.int() })),
+    async handle({ body }, context) {
+      const row = await findCaseInReach(services.db, context, inReach(body))
+      if (row === null) return { kind: 'notFound' }
+      const checked = validateCaseMessage(body.message)
+      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
+      const { userId } = accountOf(context.principal)
+      const caseId = row.case.id
+      const { message } = checked.values
+      const message_id = await writeMessage(services, { caseId, userId, to, message })
+      await record(services, context, { action, caseId, changes: { message_id } })
+      return { kind: 'data', data: { message_id } }
+    },
+  })
+
+const moveCaseCall = (services: CaseServices) =>
+  writeCall({
+    path: '/admin/moveCase',
+    summary: 'Takes a step of a case; the customer is told by mail',
+    permission: 'case:write:depot',
+    body: moveCaseBodySchema,
+    answer: dataOf(z.object({ state: z.string() })),
+    async handle({ body }, context) {
+      const row = await findCaseInReach(services.db, context, inReach(body))
+      if (row === null) return { kind: 'notFound' }
+      const { userId } = accountOf(context.principal)
+      const caseId = row.case.id
+      const { step } = body
+      const moved = await moveCase(services, { caseId, step, actor: 'staff', userId })
+      if (moved.kind === 'refused') return { kind: 'refusedForm', errors: { step: ['step'] } }
+      const changes = { step, from: row.case.state, to: moved.state }
+      await record(services, context, { action: 'case.move', caseId, changes })
+      return { kind: 'data', data: { state: moved.state } }
+    },
+  })
+
+const inReach = ({ case_number }: { case_number: string }) => ({
+  caseNumber: case_number,
+  action: 'write' as const,
+})
+
+type Done = { action: string; caseId: number; changes: Record<string, unknown> }
+
+function record(
+  { db }: CaseServices,
+  { principal, visitor }: CallContext,
+  { action, caseId, changes }: Done,
+) {
+  const { userId } = accountOf(principal)
+  return recordEvent(db, { userId, action, item: 'case', itemId: caseId, changes, visitor })
+}

@@ -1,0 +1,60 @@
+import type { AdminCase, AdminListedCase } from '@minikran/contract/admin-cases'
+import { stepsFrom } from '@minikran/domain/cases/case-steps'
+import type { CaseParts } from '../../cases/case-parts.ts'
+import type { ListedCaseRow } from '../../cases/case-rows.ts'
+import { presentCase, presentListedCase } from '../../cases/present-case.ts'
+
+/** Who owns which case is a name that the list looks up once. */
+export type Owners = ReadonlyMap<number, string>
+
+export function presentAdminListed(row: ListedCaseRow, owners: Owners): AdminListedCase {
+  return { ...presentListedCase(row), ...whoAsks(row, owners) }
+}
+
+function whoAsks({ case: stored }: ListedCaseRow, owners: Owners) {
+  const ownerName = stored.owner_id === null ? undefined : owners.get(stored.owner_id)
+  return {
+    company: stored.company,
+    firstname: stored.firstname,
+    lastname: stored.lastname,
+    email_address: stored.email_address,
+    phone: stored.phone,
+    price_type: stored.price_type,
+    user_id: stored.user_id,
+    owner:
+      stored.owner_id === null || ownerName === undefined
+        ? null
+        : { id: stored.owner_id, fullname: ownerName },
+    first_read_at: stored.first_read_at?.toISOString() ?? null,
+  }
+}
+
+/** A whole case with everything that the staff has written and done. */
+export function presentAdminCase(row: ListedCaseRow, parts: CaseParts, owners: Owners): AdminCase {
+  const { can_cancel, has_calendar, events, messages, ...shown } = presentCase(row, parts)
+  return {
+    ...shown,
+    ...whoAsks(row, owners),
+    steps: [...stepsFrom(row.case.state, 'staff')],
+    events: parts.events.map(({ event, by }) => ({
+      id: event.id,
+      at: event.created_at.toISOString(),
+      kind: event.kind,
+      state: event.state,
+      by: personOf(by),
+    })),
+    messages: parts.messages.map(({ message, by }) => ({
+      id: message.id,
+      from_customer: message.from_customer,
+      internal: message.internal,
+      by: personOf(by),
+      message: message.message,
+      created_at: message.created_at.toISOString(),
+      read_at: message.read_at?.toISOString() ?? null,
+    })),
+  }
+}
+
+function personOf(by: CaseParts['events'][number]['by']) {
+  return by && { id: by.id, fullname: `${by.firstname} ${by.lastname}` }
+}

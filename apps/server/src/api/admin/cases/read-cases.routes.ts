@@ -1,0 +1,148 @@
+import {
+  adminCaseQuerySchema,
+  adminCaseSchema,
+  adminCasesQuerySchema,
+  adminListedCaseSchema,
+} from '@minikran/contract/admin-cases'
+import { pictureQuerySchema } from '@minikran/contract/customer-cases'
+import { z } from '@minikran/contract/z'
+import { and, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { recordEvent } from '../../../accounts/record-event.ts'
+import type { Database } from '../../../database/client.ts'
+import { case_messages, cases } from '../../../database/schema/cases.ts'
+import { users } from '../../../database/schema/people.ts'
+import { readCaseUpload } from '../../../media/case-uploads.ts'
+import { readCaseParts } from '../../cases/case-parts.ts'
+import { type ListedCaseRow, listCases } from '../../cases/case-rows.ts'
+import { accountOf } from '../../http/authenticate.ts'
+import { type Call, type CallContext, dataOf, listOf, readCall } from '../../http/call.ts'
+import { casesInReach, findCaseInReach } from './case-scope.ts'
+import { type Owners, presentAdminCase, presentAdminListed } from './present-admin-case.ts'
+
+export type AdminReadServices = {
+  db: Database
+  uploadFolder: string
+}
+
+const perPage = 25
+
+/** What the staff reads of cases; each look leaves a row in the trail. */
+export function adminReadCalls(services: AdminReadServices): Call[] {
+  return [getCasesArr(services), getCaseObj(services), getCasePicture(services)]
+}
+
+const getCasesArr = ({ db }: AdminReadServices) =>
+  readCall({
+    path: '/admin/getCasesArr',
+    summary: 'Cases in reach: all, or those of the own depot',
+    permission: 'case:read:depot',
+    query: adminCasesQuerySchema,
+    answer: listOf(adminListedCaseSchema),
+    async handle({ query }, context) {
+      const { sort = 'newest', page = 1, per_page: limit = perPage, ...narrowed } = query
+      const where = and(casesInReach(context, 'read'), ...filtersOf(narrowed))
+      const offset = (page - 1) * limit
+      const { rows, count } = await listCases(db, { where, order: sort, limit, offset })
+      const owners = await ownersOf(db, rows)
+      const { search, ...filters } = narrowed
+      const changes = { ...filters, page, hasSearch: search !== undefined, shown: rows.length }
+      await recordLook(db, context, { action: 'case.list', itemId: null, changes })
+      return { kind: 'list', data: rows.map((row) => presentAdminListed(row, owners)), count }
+    },
+  })
+
+type Filters = Omit<z.output<typeof adminCasesQuerySchema>, 'sort' | 'page' | 'per_page'>
+
+function filtersOf({ state, kind, depot_id, unread, search }: Filters): (SQL | undefined)[] {
+  const part = `%${(search ?? '').replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return [
+    state && eq(cases.state, state),
+    kind && eq(cases.kind, kind),
+    depot_id === undefined ? undefined : eq(cases.depot_id, depot_id),
+    unread === '1' ? isNull(cases.first_read_at) : undefined,
+    search
+      ? or(
+          ilike(cases.case_number, part),
+          ilike(cases.company, part),
+          ilike(cases.email_address, part),
+          ilike(sql`${cases.firstname} || ' ' || ${cases.lastname}`, part),
+        )
+      : undefined,
+  ]
+}
+
+async function ownersOf(db: Database, rows: readonly ListedCaseRow[]): Promise<Owners> {
+  const ids = [...new Set(rows.flatMap(({ case: stored }) => stored.owner_id ?? []))]
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
+    .from(users)
+    .where(inArray(users.id, ids))
+  return new Map(found.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]))
+}
+
+const getCaseObj = ({ db }: AdminReadServices) =>
+  readCall({
+    path: '/admin/getCaseObj',
+    summary: 'One case in reach with everything that was written and done',
+    permission: 'case:read:depot',
+    query: adminCaseQuerySchema,
+    answer: dataOf(adminCaseSchema),
+    async handle({ query }, context) {
+      const { id, case_number: caseNumber = '' } = query
+      const which = id === undefined ? { caseNumber } : { id }
+      const row = await findCaseInReach(db, context, { ...which, action: 'read' })
+      if (row === null) return { kind: 'notFound' }
+      const [parts, owners] = await Promise.all([
+        readCaseParts(db, row.case.id),
+        ownersOf(db, [row]),
+      ])
+      await noteOpened(db, row)
+      await recordLook(db, context, { action: 'case.read', itemId: row.case.id })
+      return { kind: 'data', data: presentAdminCase(row, parts, owners) }
+    },
+  })
+
+/** The first look at the case, and at what the customer has written since the last one. */
+async function noteOpened(db: Database, { case: stored }: ListedCaseRow) {
+  if (stored.first_read_at === null) {
+    await db.update(cases).set({ first_read_at: sql`now()` }).where(eq(cases.id, stored.id))
+  }
+  await db
+    .update(case_messages)
+    .set({ read_at: sql`now()` })
+    .where(
+      and(
+        eq(case_messages.case_id, stored.id),
+        eq(case_messages.from_customer, true),
+        isNull(case_messages.read_at),
+      ),
+    )
+}
+
+const getCasePicture = ({ db, uploadFolder }: AdminReadServices) =>
+  readCall({
+    path: '/admin/getCasePicture',
+    summary: 'A picture that was sent with a case in reach',
+    permission: 'case:read:depot',
+    query: pictureQuerySchema,
+    answer: z.string(),
+    answerType: 'image/jpeg',
+    async handle({ query: { case_number, upload_id } }, context) {
+      const asked = { caseNumber: case_number, action: 'read' as const }
+      const row = await findCaseInReach(db, context, asked)
+      if (row === null) return { kind: 'notFound' }
+      const picture = { caseId: row.case.id, uploadId: upload_id }
+      const bytes = await readCaseUpload({ db, uploadFolder }, picture)
+      if (bytes === null) return { kind: 'notFound' }
+      await recordLook(db, context, { action: 'case.picture', itemId: row.case.id })
+      return { kind: 'file', name: null, type: 'image/jpeg', body: new Uint8Array(bytes) }
+    },
+  })
+
+type Look = { action: string; itemId: number | null; changes?: Record<string, unknown> }
+
+function recordLook(db: Database, { principal, visitor }: CallContext, look: Look) {
+  const { userId } = accountOf(principal)
+  return recordEvent(db, { userId, item: 'case', visitor, ...look })
+}

@@ -1,0 +1,201 @@
+import { type OwnSession, type Profile, profileSchema } from '@minikran/contract/customer-profile'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mails } from '../../database/schema/cases.ts'
+import { audit } from '../../database/schema/operations.ts'
+import { account_tokens, companies, sessions, users } from '../../database/schema/people.ts'
+import { logInRole, logInUser } from '../../testing/sessions.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+const password = 'Lyft-trygg-2026'
+
+let api: TestApi
+let karin: Awaited<ReturnType<typeof logInRole>>
+let johan: Awaited<ReturnType<typeof logInRole>>
+beforeAll(async () => {
+  api = await createTestApi()
+  karin = await logInRole(api.db, 10)
+  johan = await logInRole(api.db, 20)
+})
+afterAll(() => api.close())
+
+type Headers = Record<string, string>
+const get = (call: string, headers: Headers = karin.headers) =>
+  api.ask(`/api/customer/${call}`, { headers })
+const post = (call: string, body: object, headers: Headers = karin.headers) =>
+  api.ask(`/api/customer/${call}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+const profileOf = async (headers: Headers = karin.headers) => {
+  const { data } = (await (await get('getProfileObj', headers)).json()) as { data: Profile }
+  return profileSchema.parse(data)
+}
+const errorsOf = async (response: Response) => {
+  expect(response.status).toBe(422)
+  return ((await response.json()) as { errors: object }).errors
+}
+const actions = async () =>
+  (await api.db.select().from(audit).orderBy(desc(audit.id))).map(({ action }) => action)
+const mailsTo = (to: string) => api.db.select().from(mails).where(eq(mails.to, to))
+
+test('an account tells its owner who it is, and never its secrets', async () => {
+  const profile = await profileOf()
+  expect(profile).toMatchObject({ role: 10, firstname: 'Karin', company: null, price_type: '' })
+  expect(JSON.stringify(profile)).not.toMatch(/argon|hash|totp/)
+  expect((await get('getProfileObj', {})).status).toBe(401)
+})
+
+test('contact details are changed by the rules of every form', async () => {
+  const details = { firstname: ' Karin ', lastname: 'Öberg', phone: '070-1' }
+  const changed = await post('updateProfile', details)
+  expect(await changed.json()).toMatchObject({ data: { lastname: 'Öberg', phone: '070-1' } })
+  expect(
+    await errorsOf(await post('updateProfile', { ...details, firstname: '', phone: '1' })),
+  ).toEqual({ firstname: ['required'], phone: ['minLength'] })
+  expect((await profileOf()).phone).toBe('070-1')
+  expect(await actions()).toContain('profile.update')
+})
+
+const company = { corp_name: 'Lindqvist Glas AB', corp_vat: '556016-0680', corp_city: 'Umeå' }
+
+test('a company is checked, made, changed, and nobody takes somebody else’s', async () => {
+  expect(
+    await errorsOf(await post('updateCompany', { ...company, corp_vat: '556016-0681' })),
+  ).toEqual({
+    corp_vat: ['vatNumber'],
+  })
+  expect((await post('updateCompany', company)).status).toBe(200)
+  const made = (await profileOf()).company
+  expect(made).toMatchObject({ corp_vat: 'SE556016068001', corp_city: 'Umeå', discount_percent: 0 })
+  expect(await errorsOf(await post('updateCompany', company, johan.headers))).toEqual({
+    corp_vat: ['taken'],
+  })
+  await post('updateCompany', { ...company, corp_vat: 'SE556036079301', corp_city: 'Luleå' })
+  expect((await profileOf()).company).toMatchObject({ id: made?.id, corp_city: 'Luleå' })
+})
+
+test('a company with a discount keeps its number', async () => {
+  await post('updateCompany', company)
+  const { id = 0 } = (await profileOf()).company ?? {}
+  await api.db.update(companies).set({ discount_percent: 10 }).where(eq(companies.id, id))
+  expect(
+    await errorsOf(await post('updateCompany', { ...company, corp_vat: '202100-5489' })),
+  ).toEqual({
+    corp_vat: ['locked'],
+  })
+  expect((await post('updateCompany', { ...company, corp_city: 'Kiruna' })).status).toBe(200)
+  expect((await profileOf()).company).toMatchObject({ corp_city: 'Kiruna', discount_percent: 10 })
+})
+
+test('settings are kept with the account, an answer about cookies also as a consent', async () => {
+  const chosen = { locale: 'en', price_type: '1', cookie_accept: 'all' }
+  await post('updateSettings', chosen)
+  expect(await profileOf()).toMatchObject(chosen)
+  await post('updateSettings', { cookie_accept: 'all' })
+  await post('updateSettings', { cookie_accept: '' })
+  const { data } = (await (await get('getConsentsArr')).json()) as { data: { choice: string }[] }
+  expect(data.map(({ choice }) => choice)).toEqual(['withdrawn', 'all'])
+  expect((await profileOf()).locale).toBe('en')
+  expect((await post('updateSettings', { locale: 'de' })).status).toBe(422)
+})
+
+test('a new address is proved by a link; until then nothing changes', async () => {
+  const email_address = 'Karin.Ny@kund.example'
+  expect(await errorsOf(await post('changeEmail', { email_address, password: 'fel' }))).toEqual({
+    password: ['wrong'],
+  })
+  expect((await post('changeEmail', { email_address, password })).status).toBe(200)
+  expect(await profileOf()).toMatchObject({
+    email_address: 'role10@demo.example',
+    pending_email: 'karin.ny@kund.example',
+  })
+  const [mail] = await mailsTo('karin.ny@kund.example')
+  expect(mail).toMatchObject({ kind: 'email-verify', user_id: karin.userId, lang: 'en' })
+  const [link] = await api.db
+    .select()
+    .from(account_tokens)
+    .where(eq(account_tokens.user_id, karin.userId))
+  expect(JSON.stringify(link)).not.toContain(String(mail?.details['token']))
+  const taken = await post('changeEmail', { email_address: 'ROLE20@demo.example', password })
+  expect(await errorsOf(taken)).toEqual({ email_address: ['taken'] })
+  const faulty = await post('changeEmail', { email_address: 'karin', password })
+  expect(Object.keys(await errorsOf(faulty))).toEqual(['email_address'])
+})
+
+test('sessions are listed for their owner, who ends the others', async () => {
+  const { user } = await logInRole(api.db, 30)
+  const here = await logInUser(api.db, user.id)
+  const there = await logInUser(api.db, user.id)
+  const listed = async () => {
+    const answer = await (await get('getSessionsArr', here.headers)).json()
+    return (answer as { data: OwnSession[] }).data
+  }
+  const before = await listed()
+  expect(before.find(({ current }) => current)?.id).toBe(here.sessionId)
+  expect(JSON.stringify(before)).not.toContain('token')
+  const stranger = await post('endSession', { session_id: there.sessionId }, johan.headers)
+  expect(stranger.status).toBe(404)
+  const ended = await post('endSession', { session_id: there.sessionId }, here.headers)
+  expect(ended.status).toBe(200)
+  expect((await listed()).map(({ id }) => id)).not.toContain(there.sessionId)
+  expect((await get('getProfileObj', there.headers)).status).toBe(401)
+})
+
+test('a changed password ends all other sessions and is told by mail', async () => {
+  const { user } = await logInRole(api.db, 40)
+  const here = await logInUser(api.db, user.id)
+  const there = await logInUser(api.db, user.id)
+  const change = (body: object) => post('changePassword', body, here.headers)
+  expect(
+    await errorsOf(await change({ password: 'fel', new_password: 'kranen står stadigt' })),
+  ).toEqual({
+    password: ['wrong'],
+  })
+  expect(await errorsOf(await change({ password, new_password: 'kort' }))).toEqual({
+    new_password: ['minLength'],
+  })
+  expect(await errorsOf(await change({ password, new_password: 'role40@demo.example' }))).toEqual({
+    new_password: ['common'],
+  })
+  expect((await change({ password, new_password: 'kranen står stadigt' })).status).toBe(200)
+  expect((await get('getProfileObj', here.headers)).status).toBe(200)
+  expect((await get('getProfileObj', there.headers)).status).toBe(401)
+  const [ended] = await api.db.select().from(sessions).where(eq(sessions.id, there.sessionId))
+  expect(ended?.ended_reason).toBe('passwordChanged')
+  const told = (await mailsTo(user.email_address)).map(({ kind }) => kind)
+  expect(told).toContain('password-changed')
+  const again = { password: 'kranen står stadigt', new_password: password }
+  expect((await change(again)).status).toBe(200)
+})
+
+test('the eleventh try of a password has to wait', async () => {
+  const limited = await createTestApi({ rateLimitFactor: 1 })
+  const { headers } = await logInRole(limited.db, 10)
+  const body = JSON.stringify({ password: 'fel', new_password: 'kranen står stadigt' })
+  const ask = () =>
+    limited.ask('/api/customer/changePassword', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+  for (let tried = 0; tried < 10; tried += 1) expect((await ask()).status).toBe(422)
+  expect((await ask()).status).toBe(429)
+  await limited.close()
+})
+
+test('nobody changes anything without a session', async () => {
+  for (const [call, body] of [
+    ['updateProfile', { firstname: 'Eva' }],
+    ['updateCompany', company],
+    ['updateSettings', { locale: 'sv' }],
+    ['changePassword', { password, new_password: password }],
+    ['changeEmail', { email_address: 'a@b.example', password }],
+    ['endSession', { session_id: karin.sessionId }],
+  ] as const) {
+    expect((await post(call, body, {})).status, call).toBe(401)
+  }
+  const [row] = await api.db.select().from(users).where(eq(users.id, karin.userId))
+  expect(row?.firstname).toBe('Karin')
+})

@@ -1,0 +1,68 @@
+import { newPasswordFault, type PasswordRule } from '@minikran/domain/validation/new-password'
+import { eq, sql } from 'drizzle-orm'
+import {
+  endAccountLinks,
+  type LinkServices,
+  queueAccountMail,
+} from '../../accounts/account-links.ts'
+import { commonPasswords } from '../../accounts/common-passwords.ts'
+import type { Passwords } from '../../accounts/passwords.ts'
+import { endSessions } from '../../accounts/sessions.ts'
+import type { Database } from '../../database/client.ts'
+import { users } from '../../database/schema/people.ts'
+
+type Services = LinkServices & { db: Database; passwords: Passwords }
+type Change = { userId: number; sessionId: string; password: string; newPassword: string }
+
+export type PasswordChange =
+  | { kind: 'changed' }
+  | { kind: 'wrong' }
+  | { kind: 'faulty'; rule: PasswordRule }
+
+/** Whether the password of an account is this one. */
+export async function isOwnPassword(
+  { db, passwords }: Pick<Services, 'db' | 'passwords'>,
+  userId: number,
+  password: string,
+): Promise<boolean> {
+  const [user] = await db
+    .select({ hash: users.password_hash })
+    .from(users)
+    .where(eq(users.id, userId))
+  return passwords.isRight(user?.hash ?? null, password)
+}
+
+/**
+ * Changes the password with the current one. All other sessions end, links in mails are dead, and
+ * the account's address is told (reading 24).
+ */
+export async function changePassword(services: Services, change: Change): Promise<PasswordChange> {
+  const { userId, sessionId, password, newPassword } = change
+  const { db, passwords } = services
+  const [user] = await db
+    .select({ id: users.id, email: users.email_address, locale: users.locale })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (user === undefined) throw new Error('The account of a live session is there')
+  const common = await commonPasswords()
+  const isCommon = (text: string) => common.has(text)
+  const rule = newPasswordFault(newPassword, { address: user.email, isCommon })
+  if (rule !== null) return { kind: 'faulty', rule }
+  if (!(await isOwnPassword(services, userId, password))) return { kind: 'wrong' }
+  const password_hash = await passwords.hash(newPassword)
+  await db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ password_hash, password_changed_at: sql`now()`, updated_at: sql`now()` })
+      .where(eq(users.id, userId))
+    await endSessions(tx, { userId, reason: 'passwordChanged', except: sessionId })
+    await endAccountLinks(tx, userId)
+    await queueAccountMail(tx, services, {
+      user,
+      kind: 'password-changed',
+      lang: user.locale,
+      to: user.email,
+    })
+  })
+  return { kind: 'changed' }
+}

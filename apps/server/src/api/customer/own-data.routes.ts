@@ -1,0 +1,66 @@
+import { eraseBodySchema, ownDataSchema } from '@minikran/contract/customer-profile'
+import { z } from '@minikran/contract/z'
+import type { Passwords } from '../../accounts/passwords.ts'
+import { recordEvent } from '../../accounts/record-event.ts'
+import type { Database } from '../../database/client.ts'
+import { accountOf } from '../http/authenticate.ts'
+import { type Call, dataOf, noQuery, readCall, writeCall } from '../http/call.ts'
+import { limits, type RateLimiter, tooMany } from '../http/rate-limit.ts'
+import { clearedSessionCookie } from '../http/session-cookie.ts'
+import { eraseAccount } from './erase-account.ts'
+import { collectOwnData } from './own-data.ts'
+
+export type OwnDataServices = {
+  db: Database
+  limiter: RateLimiter
+  passwords: Passwords
+  uploadFolder: string
+  now: () => number
+}
+
+/** Seeing and erasing everything that is stored of oneself (GDPR articles 15, 17 and 20). */
+export function ownDataCalls(services: OwnDataServices): Call[] {
+  return [getOwnData(services), eraseAccountCall(services)]
+}
+
+const getOwnData = ({ db }: OwnDataServices) =>
+  readCall({
+    path: '/customer/getOwnData',
+    summary: 'Everything that is stored of the own account, by table',
+    permission: 'profile:read:own',
+    query: noQuery,
+    answer: dataOf(ownDataSchema),
+    async handle(_, { principal, visitor }) {
+      const { userId } = accountOf(principal)
+      const data = await collectOwnData(db, userId)
+      await recordEvent(db, {
+        userId,
+        action: 'user.export',
+        item: 'user',
+        itemId: userId,
+        visitor,
+      })
+      return { kind: 'data', data }
+    },
+  })
+
+const eraseAccountCall = (services: OwnDataServices) =>
+  writeCall({
+    path: '/customer/eraseAccount',
+    summary: 'Erases the own account for good; the password is asked for',
+    permission: 'profile:write:own',
+    body: eraseBodySchema,
+    answer: dataOf(z.object({ erased: z.literal(true) })),
+    async handle({ body }, { principal, visitor }) {
+      const { userId } = accountOf(principal)
+      const verdict = await services.limiter.consume(limits.ownPassword, `user ${userId}`)
+      if (!verdict.allowed) return tooMany(verdict)
+      const done = await eraseAccount(services, { userId, password: body.password, visitor })
+      if (done === 'wrong') return { kind: 'refusedForm', errors: { password: ['wrong'] } }
+      return {
+        kind: 'own',
+        body: { data: { erased: true } },
+        cookies: [clearedSessionCookie('site')],
+      }
+    },
+  })

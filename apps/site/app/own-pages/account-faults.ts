@@ -1,0 +1,30 @@
+import type { ApiFailure } from '@minikran/contract/api-client'
+import { m } from '@minikran/i18n/messages'
+import { ruleSentence } from '../forms/rule-sentences.ts'
+import { passwordSentence } from '../session/password-sentence.ts'
+
+/** Sentences by field; under '' what concerns the form as a whole. */
+export type AccountFaults = Record<string, string>
+
+const own: Readonly<Record<string, () => string>> = {
+  'email_address taken': m.account_email_taken,
+  'corp_vat taken': m.account_company_taken,
+  'corp_vat locked': m.account_company_locked,
+  'corp_vat vatNumber': m.account_rule_vat,
+  'password wrong': m.account_wrong_password,
+}
+
+/** What the API found wrong with a form of the account, in words. */
+export function accountFaults(failure: ApiFailure): AccountFaults {
+  if (failure.status === 429) return { '': m.account_too_many() }
+  if (failure.refused === null) return { '': m.account_not_saved() }
+  const { errors } = failure.refused
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, [rule = '']]) => [field, sentence(field, rule)]),
+  )
+}
+
+function sentence(field: string, rule: string): string {
+  if (field === 'new_password') return passwordSentence(rule)
+  return own[`${field} ${rule}`]?.() ?? ruleSentence({ rule }, { field, city: null })
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { momentText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+
+const tables: Readonly<Record<string, () => string>> = {
+  users: m.data_users,
+  companies: m.data_companies,
+  sessions: m.data_sessions,
+  account_tokens: m.data_account_tokens,
+  consents: m.data_consents,
+  cases: m.data_cases,
+  inquiries: m.data_inquiries,
+  inquiry_lines: m.data_inquiry_lines,
+  registrations: m.data_registrations,
+  participants: m.data_participants,
+  credit_applications: m.data_credit_applications,
+  case_events: m.data_case_events,
+  case_messages: m.data_case_messages,
+  case_uploads: m.data_case_uploads,
+  mails: m.data_mails,
+  audit: m.data_audit,
+}
+
+/** What a table holds of a person, in words. */
+export function tableTitle(table: string): string {
+  return tables[table]?.() ?? table
+}
+
+/** A column's name as it can be read: `email_address` is `email address`. */
+export function columnName(column: string): string {
+  return column.replaceAll('_', ' ')
+}
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
+
+/** A stored value as it can be read; null when there is nothing. */
+export function valueText(value: unknown, locale: Locale): string | null {
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value === 'boolean') return value ? m.data_yes() : m.data_no()
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return instant.test(value)
+    ? `${value.slice(0, 4)} ${momentText(Date.parse(value), locale)}`
+    : value
+}

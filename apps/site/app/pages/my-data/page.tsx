@@ -1,0 +1,68 @@
+import { m } from '@minikran/i18n/messages'
+import { useLoaderData } from 'react-router'
+import { buttonClass } from '../../components/button.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { forAccount, foundOwn, ownHeaders } from '../../own-pages/define-own-page.ts'
+import { OwnStep } from '../../own-pages/own-step.tsx'
+import { columnName, tableTitle, valueText } from './data-words.ts'
+
+export const loader = forAccount(async ({ customer, locale }) => {
+  const data = foundOwn(await customer.getOwnData())
+  return Object.entries(data).map(([table, rows]) => ({
+    table,
+    title: tableTitle(table),
+    rows: rows.map((row, at) => ({
+      // Rows of some tables have no id; none moves while the page is looked at.
+      key: at,
+      cells: Object.entries(row).flatMap(([column, value]) => {
+        const text = valueText(value, locale)
+        return text === null ? [] : [{ column, name: columnName(column), text }]
+      }),
+    })),
+  }))
+})
+
+export const headers = ownHeaders
+export const handle = { unlisted: true }
+
+export function meta() {
+  return pageMeta({ title: m.account_own_data(), text: m.data_lead(), unlisted: true })
+}
+
+export default function MyDataPage() {
+  const tables = useLoaderData<typeof loader>()
+  return (
+    <OwnStep title={m.account_own_data()} path="/mina-sidor/mina-uppgifter">
+      <p>{m.data_lead()}</p>
+      <p className="print:hidden">
+        <a
+          href="/api/customer/getOwnData"
+          download="minikran.json"
+          className={buttonClass('plain')}
+        >
+          {m.data_download()}
+        </a>
+      </p>
+      {tables.map(({ table, title, rows }) => (
+        <section key={table} className="grid gap-3 border-t border-ink pt-4">
+          <h2 className="text-lead">
+            {title} <span className="font-normal text-muted">{rows.length}</span>
+          </h2>
+          {rows.map(({ key, cells }) => (
+            <dl
+              key={key}
+              className="grid gap-x-6 border-b border-line pb-3 small:grid-cols-[12rem_1fr]"
+            >
+              {cells.map(({ column, name, text }) => (
+                <div key={column} className="contents">
+                  <dt className="text-small text-muted">{name}</dt>
+                  <dd className="min-w-0 whitespace-pre-line">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          ))}
+        </section>
+      ))}
+    </OwnStep>
+  )
+}

@@ -1,0 +1,87 @@
+import type { CustomerClient } from '@minikran/contract/customer-client'
+import { data, redirect } from 'react-router'
+import { typedFields } from '../../components/typed-fields.ts'
+import { twinPath } from '../../locale-path.ts'
+import { accountFaults } from '../../own-pages/account-faults.ts'
+import { leave, type OwnInput } from '../../own-pages/define-own-page.ts'
+import type { PostedForm } from '../../own-pages/own-form.tsx'
+import { readForm } from '../../page-data/read-form.ts'
+import { type Settings, settingsCookie } from '../../preferences/settings-cookie.ts'
+
+const fields = {
+  uppgifter: ['firstname', 'lastname', 'phone'],
+  epost: ['email_address', 'password'],
+  foretag: ['corp_name', 'corp_vat', 'corp_address', 'corp_zip', 'corp_city', 'email_address'],
+  installningar: ['locale', 'price_type', 'cookie_accept'],
+  session: ['session_id'],
+} as const
+
+type Does = keyof typeof fields
+type Values = Record<string, string>
+
+/** Each form of My page sends one call. */
+function call(customer: CustomerClient, does: Does, values: Values) {
+  const text = (name: string) => values[name] ?? ''
+  switch (does) {
+    case 'uppgifter':
+      return customer.updateProfile({
+        firstname: text('firstname'),
+        lastname: text('lastname'),
+        phone: text('phone'),
+      })
+    case 'epost':
+      return customer.changeEmail({
+        email_address: text('email_address'),
+        password: text('password'),
+      })
+    case 'foretag':
+      return customer.updateCompany(values)
+    case 'installningar':
+      return customer.updateSettings(settingsOf(values))
+    case 'session':
+      return customer.endSession({ session_id: text('session_id') })
+  }
+}
+
+/** The forms of My page: done, it leads back and says so; refused, what was typed comes back. */
+export async function changeAccount(input: OwnInput) {
+  const form = await readForm(input.request)
+  const does = Object.keys(fields).find((known) => known === form.get('does')) as Does | undefined
+  if (does === undefined) return redirect(input.url.pathname, { status: 303 })
+  const values: Values = typedFields(fields[does], form)
+  const result = await call(input.customer, does, values)
+  if (result.ok) return done(input, does, values)
+  if (result.status === 401 || result.status === 404) return leave(result)
+  // A password never travels back into a page.
+  const shown = { ...values, password: '' }
+  const posted: PostedForm = { does, values: shown, faults: accountFaults(result) }
+  return data(posted, { status: result.refused === null ? 503 : 422 })
+}
+
+function done({ url, settings }: OwnInput, does: Does, values: Values) {
+  if (does !== 'installningar') return redirect(`${url.pathname}?klart=${does}`, { status: 303 })
+  const chosen = settingsOf(values)
+  const kept: Settings = {
+    locale: chosen.locale ?? settings.locale,
+    priceType: chosen.price_type ?? settings.priceType,
+    cookieAccept: chosen.cookie_accept ?? settings.cookieAccept,
+  }
+  const back = twinPath(url.pathname, kept.locale)
+  return redirect(`${back}?klart=${does}`, {
+    status: 303,
+    headers: { 'set-cookie': settingsCookie(kept) },
+  })
+}
+
+function settingsOf(values: Values) {
+  const oneOf = <T extends string>(name: string, allowed: readonly T[]): T | undefined =>
+    allowed.find((known) => known === values[name])
+  const locale = oneOf('locale', ['sv', 'en'])
+  const price_type = oneOf('price_type', ['', '1', '2'])
+  const cookie_accept = oneOf('cookie_accept', ['', 'all', 'necessary'])
+  return {
+    ...(locale !== undefined && { locale }),
+    ...(price_type !== undefined && { price_type }),
+    ...(cookie_accept !== undefined && { cookie_accept }),
+  }
+}

@@ -1,0 +1,182 @@
+import type { Profile } from '@minikran/contract/customer-profile'
+import { m } from '@minikran/i18n/messages'
+import { Field } from '../../components/field.tsx'
+import { fieldOf, OwnForm, type PostedForm } from '../../own-pages/own-form.tsx'
+import { OwnLine } from '../../own-pages/own-line.tsx'
+
+type Props = { profile: Profile; posted: PostedForm | null }
+
+/** Name and phone, as the forms fill them in. */
+export function DetailsForm({ profile, posted }: Props) {
+  const field = fieldOf(posted, 'uppgifter')
+  return (
+    <OwnForm does="uppgifter" send={m.account_save_details()} posted={posted}>
+      <div className="grid items-start gap-4 small:grid-cols-2">
+        <OwnLine
+          label={m.form_firstname()}
+          autoComplete="given-name"
+          maxLength={60}
+          {...field('firstname', profile.firstname)}
+        />
+        <OwnLine
+          label={m.form_lastname()}
+          autoComplete="family-name"
+          maxLength={60}
+          {...field('lastname', profile.lastname)}
+        />
+      </div>
+      <OwnLine
+        label={m.form_phone()}
+        hint={m.form_optional()}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={40}
+        {...field('phone', profile.phone ?? '')}
+      />
+    </OwnForm>
+  )
+}
+
+/** A new address has to be proved by a link, and the password is asked for. */
+export function EmailForm({ profile, posted }: Props) {
+  const field = fieldOf(posted, 'epost')
+  return (
+    <div className="grid gap-4">
+      <p>
+        {profile.email_verified_at === null
+          ? m.account_email_unverified({ email: profile.email_address })
+          : m.account_email_now({ email: profile.email_address })}
+      </p>
+      {profile.pending_email && <p>{m.account_email_pending({ email: profile.pending_email })}</p>}
+      <OwnForm does="epost" send={m.account_save_email()} posted={posted}>
+        <OwnLine
+          label={m.account_new_email()}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          {...field('email_address')}
+        />
+        <OwnLine
+          label={m.account_current_password()}
+          type="password"
+          autoComplete="current-password"
+          {...field('password')}
+        />
+      </OwnForm>
+    </div>
+  )
+}
+
+/** The company that invoices go to; its number is checked. */
+export function CompanyForm({ profile, posted }: Props) {
+  const field = fieldOf(posted, 'foretag')
+  const { company } = profile
+  return (
+    <OwnForm does="foretag" send={m.account_save_company()} posted={posted}>
+      <OwnLine
+        label={m.form_company()}
+        autoComplete="organization"
+        maxLength={100}
+        {...field('corp_name', company?.corp_name)}
+      />
+      <OwnLine
+        label={m.account_company_number()}
+        hint={m.account_company_number_hint()}
+        maxLength={30}
+        {...field('corp_vat', company?.corp_vat)}
+      />
+      <OwnLine
+        label={m.case_address()}
+        autoComplete="street-address"
+        maxLength={100}
+        {...field('corp_address', company?.corp_address)}
+      />
+      <div className="grid items-start gap-4 small:grid-cols-2">
+        <OwnLine
+          label={m.account_zip()}
+          autoComplete="postal-code"
+          maxLength={10}
+          {...field('corp_zip', company?.corp_zip)}
+        />
+        <OwnLine
+          label={m.account_city()}
+          autoComplete="address-level2"
+          maxLength={60}
+          {...field('corp_city', company?.corp_city)}
+        />
+      </div>
+      <OwnLine
+        label={m.account_company_email()}
+        hint={m.form_optional()}
+        type="email"
+        inputMode="email"
+        maxLength={254}
+        {...field('email_address', company?.email_address)}
+      />
+    </OwnForm>
+  )
+}
+
+/** Kept with the account: they hold wherever one logs in next. */
+export function SettingsForm({ profile, posted }: Props) {
+  return (
+    <OwnForm does="installningar" send={m.account_save_settings()} posted={posted}>
+      <div className="grid items-start gap-4 small:grid-cols-2">
+        <Choice
+          label={m.account_locale()}
+          name="locale"
+          stored={profile.locale}
+          options={[
+            ['sv', m.account_locale_sv()],
+            ['en', m.account_locale_en()],
+          ]}
+        />
+        <Choice
+          label={m.account_price_type()}
+          name="price_type"
+          stored={profile.price_type}
+          options={[
+            ['', m.account_not_chosen()],
+            ['1', m.price_incl_vat()],
+            ['2', m.price_excl_vat()],
+          ]}
+        />
+        <Choice
+          label={m.account_cookies()}
+          name="cookie_accept"
+          stored={profile.cookie_accept}
+          options={[
+            ['', m.account_not_chosen()],
+            ['all', m.cookies_accept()],
+            ['necessary', m.cookies_necessary()],
+          ]}
+        />
+      </div>
+    </OwnForm>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  name: string
+  stored: string
+  options: readonly (readonly [value: string, word: string])[]
+}
+
+function Choice({ label, name, stored, options }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={stored}>
+          {options.map(([value, word]) => (
+            <option key={value} value={value}>
+              {word}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

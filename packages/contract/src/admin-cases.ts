@@ -1,0 +1,108 @@
+import { caseSorts, customerCaseSchema, listedCaseSchema } from './customer-cases.ts'
+import { wholeNumber } from './whole-number.ts'
+import { z } from './z.ts'
+
+const instant = z.iso.datetime()
+const caseNumber = z.string().trim().max(40)
+const person = z.object({ id: z.int(), fullname: z.string() }).nullable()
+
+export const adminCasesQuerySchema = z.strictObject({
+  state: z.enum(['received', 'answered', 'confirmed', 'closed', 'declined']).optional(),
+  kind: z.enum(['inquiry', 'registration', 'credit']).optional(),
+  depot_id: wholeNumber(1, 2_147_483_647).optional(),
+  /** `1`: only cases that nobody has opened yet. */
+  unread: z.enum(['0', '1']).optional(),
+  /** A part of number, name, company or address. */
+  search: z.string().trim().max(100).optional(),
+  sort: z.enum(caseSorts).optional(),
+  page: wholeNumber(1, 100_000).optional(),
+  per_page: wholeNumber(1, 1_000).optional(),
+})
+
+const whoAsks = {
+  company: z.string().nullable(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email_address: z.string(),
+  phone: z.string().nullable(),
+  price_type: z.int().nullable(),
+  /** The account that it belongs to. */
+  user_id: z.int().nullable(),
+  owner: person,
+  first_read_at: instant.nullable(),
+}
+
+export const adminListedCaseSchema = listedCaseSchema.extend(whoAsks).openapi('AdminListedCase')
+
+/** A case as the staff sees it: with notes, who did what, and the steps that are open. */
+export const adminCaseSchema = customerCaseSchema
+  .omit({ can_cancel: true, has_calendar: true, events: true, messages: true })
+  .extend(whoAsks)
+  .extend({
+    steps: z.array(z.enum(['answer', 'confirm', 'close', 'decline', 'cancel'])),
+    events: z.array(
+      z.object({
+        id: z.int(),
+        at: instant,
+        kind: z.string(),
+        state: z.string().nullable(),
+        by: person,
+      }),
+    ),
+    messages: z.array(
+      z.object({
+        id: z.int(),
+        from_customer: z.boolean(),
+        /** A note among the staff. */
+        internal: z.boolean(),
+        by: person,
+        message: z.string(),
+        created_at: instant,
+        read_at: instant.nullable(),
+      }),
+    ),
+  })
+  .openapi('AdminCase')
+
+/** By its number or by its id. */
+export const adminCaseQuerySchema = z.strictObject({
+  case_number: caseNumber.optional(),
+  id: wholeNumber(1, 2_147_483_647).optional(),
+})
+export const adminMessageBodySchema = z
+  .strictObject({ case_number: caseNumber, message: z.string().max(20_000).nullable().optional() })
+  .openapi('AdminCaseMessageBody')
+export const moveCaseBodySchema = z
+  .strictObject({
+    case_number: caseNumber,
+    step: z.enum(['answer', 'confirm', 'close', 'decline']),
+  })
+  .openapi('MoveCaseBody')
+
+export const inviteBodySchema = z
+  .strictObject({
+    firstname: z.string().max(1_000).nullable().optional(),
+    lastname: z.string().max(1_000).nullable().optional(),
+    email: z.string().max(1_000).nullable().optional(),
+    phone: z.string().max(1_000).nullable().optional(),
+    lang: z.enum(['sv', 'en']).optional(),
+    role: z.int().optional(),
+    /** The case whose sender is invited: what is left out above is taken from it. */
+    case_number: caseNumber.optional(),
+  })
+  .openapi('InviteBody')
+export const roleBodySchema = z
+  .strictObject({ user_id: z.int(), role: z.int() })
+  .openapi('SetRoleBody')
+export const userBodySchema = z.strictObject({ user_id: z.int() }).openapi('UserIdBody')
+export const changedUserSchema = z
+  .object({
+    id: z.int(),
+    role: z.int(),
+    locked_at: instant.nullable(),
+    deleted_at: instant.nullable(),
+  })
+  .openapi('ChangedUser')
+
+export type AdminListedCase = z.infer<typeof adminListedCaseSchema>
+export type AdminCase = z.infer<typeof adminCaseSchema>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { validateCompany, validateNewEmail, validateProfile } from './profile-form.ts'
+
+const company = { corp_name: 'Lindqvist Glas AB', corp_vat: '556016-0680' }
+
+test.each(['556016-0680', '5560160680', 'SE556016068001', 'se 556016-0680 01'])(
+  'the number %s is one company',
+  (corp_vat) => {
+    expect(validateCompany({ ...company, corp_vat })).toMatchObject({
+      ok: true,
+      company: { corp_vat: 'SE556016068001', corp_city: '' },
+    })
+  },
+)
+
+test.each([
+  '556016-0681',
+  'SE556016068101',
+  'SE556016068002',
+  'DE123456789',
+  '12',
+  'SE55601606800',
+])('the number %s is none', (corp_vat) => {
+  const result = validateCompany({ ...company, corp_vat })
+  expect(result).toEqual({ ok: false, errors: { corp_vat: [{ rule: 'vatNumber' }] } })
+})
+
+test('contact details follow the rules of every form', () => {
+  expect(validateProfile({ firstname: ' Åsa ', lastname: 'Öberg', phone: '' })).toEqual({
+    ok: true,
+    values: { firstname: 'Åsa', lastname: 'Öberg', phone: undefined },
+  })
+  const faulty = validateProfile({ firstname: 'Å', lastname: '', phone: '07' })
+  expect(faulty.ok ? [] : Object.keys(faulty.errors)).toEqual(['firstname', 'lastname', 'phone'])
+})
+
+test('a new address is one address', () => {
+  expect(validateNewEmail({ email_address: ' asa@firma.example ' })).toMatchObject({ ok: true })
+  expect(validateNewEmail({ email_address: 'asa@firma' })).toMatchObject({ ok: false })
+})
