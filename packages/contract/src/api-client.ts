@@ -157,13 +157,14 @@ export function createApiClient(options: SenderOptions) {
     getPagesArr: () => get<ListedPage[]>('getPagesArr'),
     getPageObj: (query: { page_key: string }) => get<OwnPage>('getPageObj', query),
     getTestimonialsArr: () => get<Testimonial[]>('getTestimonialsArr'),
-    getFormChallenge: () => get<FormChallenge>('getFormChallenge'),
     /** The picture's own bytes say what it is. */
     uploadInquiryImage: (picture: Blob) => {
       const form = new FormData()
       form.append('image', picture)
       return send<UploadAnswer['data']>('site/uploadInquiryImage', { method: 'POST', body: form })
     },
+    /** Null: who is logged in is asked no sum. */
+    getFormChallenge: () => get<FormChallenge | null>('getFormChallenge'),
     makeInquery: (body: InquiryBody, idempotencyKey: string) =>
       post<InquiryAnswer['data']>('makeInquery', body, { 'idempotency-key': idempotencyKey }),
     makeEducationRegistration: (body: RegistrationBody, idempotencyKey: string) =>

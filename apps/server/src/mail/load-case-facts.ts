@@ -1,6 +1,5 @@
 import { type CaseEventKind, type CaseState, caseStates } from '@minikran/domain/cases/case-steps'
 import { type HoursSet, hoursOn } from '@minikran/domain/opening-hours/active-hours'
-import { m } from '@minikran/i18n/messages'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { listHoursSets } from '../database/hours-sets.ts'
@@ -195,8 +194,7 @@ function textIn(details: Asked['details'], key: string): string | null {
 }
 
 /** The message that the mail's row names; without one, none. */
-async function loadMessage(db: Reader, { caseId, details, lang }: Asked): Promise<string> {
-  if (details['event'] === 'cancelled') return m.mail_message_cancelled({}, { locale: lang })
+async function loadMessage(db: Reader, { caseId, details }: Asked): Promise<string> {
   const id = details['message_id']
   if (typeof id !== 'number') return ''
   const [row] = await db

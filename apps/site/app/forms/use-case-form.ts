@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useRootData } from '../use-root-data.ts'
 import type { CaseAnswer, Values } from './case-form.ts'
 import { type Draft, loadDraft, saveDraft } from './draft.ts'
 import { readValues, tidy } from './read-values.ts'
@@ -16,11 +17,19 @@ type Options<Field extends string, Body, Answer extends CaseAnswer> = SendingOpt
   onRestored?: (form: HTMLFormElement, draft: Draft | null) => void
 }
 
+// Who is logged in is not asked for what the account knows.
+async function loadKnown(form: HTMLFormElement) {
+  const { fillKnown } = await import('./fill-known.ts')
+  await fillKnown(form, location.search)
+}
+
 /** The life of a form in the browser: kept while typing, checked, sent once, never lost. */
 export function useCaseForm<Field extends string, Body, Answer extends CaseAnswer>(
   options: Options<Field, Body, Answer>,
 ) {
   const { name, fields, onValues } = options
+  const { user } = useRootData()
+  const isKnown = user !== null
   const formRef = useRef<HTMLFormElement>(null)
   const [isTouched, setIsTouched] = useState(false)
   const { handleSubmit, reviewFaults, ...sending } = useSending(options)
@@ -37,7 +46,8 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     const draft = loadDraft({ storage: sessionStorage, name })
     restoreForm(form, draft?.values ?? {})
     latest.current.onRestored?.(form, draft)
-  }, [name])
+    if (isKnown) void loadKnown(form).catch(() => undefined)
+  }, [name, isKnown])
 
   // Told anew when the form has other fields, such as those of one machine less.
   const shownFields = fields.join(' ')

@@ -6,6 +6,7 @@ import {
 } from 'react-router'
 import { readForm } from '../page-data/read-form.ts'
 import { siteContext } from '../page-data/site-context.ts'
+import { accountSettings, keepWithAccount } from './keep-with-account.ts'
 import { returnPath } from './return-path.ts'
 import { type Settings, settingsCookie } from './settings-cookie.ts'
 import { currentSettings, storeSettings } from './use-settings.ts'
@@ -31,12 +32,17 @@ export function choosePreference(choose: Choose) {
   }
   return {
     action: async ({ request, context }: ActionFunctionArgs) => {
-      const { settings, back } = await read(request, context.get(siteContext).settings)
+      const { customer, session, settings: before } = context.get(siteContext)
+      const { settings, back } = await read(request, before)
+      if (session?.user) await customer.updateSettings(accountSettings(settings))
       return redirect(back, { status: 303, headers: { 'set-cookie': settingsCookie(settings) } })
     },
     clientAction: async ({ request }: ClientActionFunctionArgs) => {
       const { settings, back } = await read(request, currentSettings())
       storeSettings(settings)
+      if (document.querySelector('meta[name=user]') !== null) {
+        await keepWithAccount(settings).catch(() => undefined)
+      }
       return redirect(back)
     },
     // Only ever posted to: a visit is an unknown address.

@@ -5,6 +5,7 @@ import { accountOf } from '../http/authenticate.ts'
 import { type Answer, type Call, type CallContext, plainCall, writeCall } from '../http/call.ts'
 import { rateLimitHeaders } from '../http/rate-limit.ts'
 import { clearedSessionCookie, type Realm, sessionCookie } from '../http/session-cookie.ts'
+import { keptSettingsCookie } from './kept-settings.ts'
 import { type LogInOutcome, type LogInServices, logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 
@@ -59,18 +60,19 @@ async function attempt(services: LogInServices, { body, realm, context }: Asked)
       visitor: context.visitor,
       userAgent: context.headers.get('user-agent'),
     })
-    return answerTo(outcome, realm)
+    return answerTo(outcome, realm, context.headers.get('cookie'))
   } catch (error) {
     if (error instanceof TooManyHashes) return { kind: 'problem', code: 'unavailable' }
     throw error
   }
 }
 
-function answerTo(outcome: LogInOutcome, realm: Realm): Answer {
+function answerTo(outcome: LogInOutcome, realm: Realm, sent: string | null): Answer {
   switch (outcome.kind) {
     case 'loggedIn': {
-      const { token, user } = outcome
-      const cookies = [sessionCookie(realm, token)]
+      const { token, user, row } = outcome
+      const settings = realm === 'site' ? keptSettingsCookie(row, sent) : null
+      const cookies = [sessionCookie(realm, token), ...(settings === null ? [] : [settings])]
       return { kind: 'own', body: { payload: { token, user } }, cookies }
     }
     case 'wrong':

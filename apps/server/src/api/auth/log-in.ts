@@ -26,7 +26,7 @@ export type LogInAttempt = {
 }
 
 export type LogInOutcome =
-  | { kind: 'loggedIn'; token: string; user: User }
+  | { kind: 'loggedIn'; token: string; user: User; row: UserRow }
   | { kind: 'wrong' }
   | { kind: 'refused'; why: Refused }
   | { kind: 'limited'; verdict: Verdict }
@@ -90,7 +90,7 @@ async function begin(
       changes: { realm },
       visitor,
     })
-    return { kind: 'loggedIn', token, user: presentUser(row) }
+    return { kind: 'loggedIn', token, user: presentUser(row), row }
   })
 }
 

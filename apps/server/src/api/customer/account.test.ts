@@ -101,6 +101,29 @@ test('settings are kept with the account, an answer about cookies also as a cons
   expect((await post('updateSettings', { locale: 'de' })).status).toBe(422)
 })
 
+test('what the account has chosen wins at the next log-in', async () => {
+  const params = { email_address: 'role20@demo.example', password }
+  const logIn = async (cookie: string) => {
+    const response = await api.ask('/api/auth/doLogin', {
+      method: 'POST',
+      body: JSON.stringify({ params }),
+      headers: { 'content-type': 'application/json', cookie },
+    })
+    return response.headers.getSetCookie().map((text) => decodeURIComponent(text))
+  }
+  expect(await logIn('')).toHaveLength(1)
+  await post('updateSettings', { locale: 'en', price_type: '1' }, johan.headers)
+  const [, settings] = await logIn('settings=%7B%22cookieAccept%22%3A%22all%22%7D')
+  expect(settings).toMatch(
+    /^settings=\{"locale":"en","cookieAccept":"all","priceType":"1"\}; Path=\/; .*Secure$/,
+  )
+})
+
+test('who is logged in is asked no sum', async () => {
+  const asked = await api.get('getFormChallenge', karin.headers)
+  expect(await asked.json()).toEqual({ data: null })
+})
+
 test('a new address is proved by a link; until then nothing changes', async () => {
   const email_address = 'Karin.Ny@kund.example'
   expect(await errorsOf(await post('changeEmail', { email_address, password: 'fel' }))).toEqual({

@@ -1,0 +1,17 @@
+import { createCustomerClient } from '@minikran/contract/customer-client'
+import type { Settings } from './settings-cookie.ts'
+
+/** Keeps a choice with the account of whoever is logged in, where it wins at the next log-in. */
+export async function keepWithAccount(settings: Settings): Promise<void> {
+  const customer = createCustomerClient({
+    fetch: (request) => fetch(request),
+    baseUrl: location.origin,
+    apiKey: document.querySelector<HTMLMetaElement>('meta[name="api-key"]')?.content ?? '',
+  })
+  await customer.updateSettings(accountSettings(settings))
+}
+
+/** The settings under the account's names. */
+export function accountSettings({ locale, priceType, cookieAccept }: Settings) {
+  return { locale, price_type: priceType, cookie_accept: cookieAccept }
+}
