@@ -37,6 +37,7 @@ export const campaigns: Record<string, Campaign> = {
   'hostile-input': {
     about: 'texts and pictures that mean harm: refused or inert, memory rises by less than 300 MB',
     run: runHostileInput,
+  },
   'login-timing': {
     about: '200 log-ins each of a known and an unknown address: nothing tells them apart',
     run: runLoginTiming,
