@@ -1,13 +1,38 @@
 import { inquiryBodySchema } from './inquiries.ts'
 import { z } from './z.ts'
 
+/** What an inquiry has and a registration may have too: the specification's one body for both. */
+const documented = {
+  now: true,
+  lang: true,
+  form_token: true,
+  sum: true,
+  website: true,
+  prod_id: true,
+  prod_name: true,
+  fld_title1: true,
+  fld_title2: true,
+  fld_title3: true,
+  fld_title4: true,
+  depot_id: true,
+  company: true,
+  firstname: true,
+  lastname: true,
+  email: true,
+  phone: true,
+  price_type: true,
+  pickup_at: true,
+  return_at: true,
+  inquiry_text: true,
+} as const
+
 /**
  * Types of a course registration's fields: the inquiry's body (specification §7) and who comes.
  * Depot and dates are the course's, so those of the body are not looked at. The rules are
  * `validateRegistration` of the domain.
  */
 export const registrationBodySchema = inquiryBodySchema
-  .omit({ uploads: true })
+  .pick(documented)
   .extend({
     /** 1 to 20 people; without it the sender takes the course. */
     participants: z

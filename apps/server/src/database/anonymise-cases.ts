@@ -44,7 +44,7 @@ export async function anonymiseCases(
     .where(inArray(participants.case_id, chosen))
   await tx
     .update(credit_applications)
-    .set({ credit_text: '', invoice_email: '' })
+    .set({ credit_text: '', email_address: '', invoice_email: '' })
     .where(inArray(credit_applications.case_id, chosen))
   await tx
     .update(cases)

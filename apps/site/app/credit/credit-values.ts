@@ -1,4 +1,5 @@
 import type { CreditInput } from '@minikran/domain/validation/credit-form'
+import { plainTextAsHtml } from '@minikran/domain/validation/rich-text'
 
 /** The fields of the form, in its order. */
 export const creditFields = [
@@ -26,7 +27,11 @@ export type CreditValues = Record<CreditFormField, string>
 /** What a ticked box sends. */
 export const ticked = 'on'
 
-/** The fields as the rules and the API know them: a box is ticked or not. */
-export function creditInput({ sum, consent, ...texts }: CreditValues) {
-  return { ...texts, consent: consent === ticked } satisfies CreditInput
+/** The fields as the rules and the API know them: a box is ticked or not, a message is HTML. */
+export function creditInput({ sum, consent, credit_text, ...texts }: CreditValues) {
+  return {
+    ...texts,
+    credit_text: plainTextAsHtml(credit_text),
+    consent: consent === ticked,
+  } satisfies CreditInput
 }
