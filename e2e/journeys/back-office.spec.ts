@@ -114,7 +114,38 @@ test('a closed day that is entered is refused by the inquiry', async ({ page }) 
   expect([sent.status(), (await sent.json()).errors?.pickup_at]).toEqual([422, ['closed']])
 })
 
+test('an inquiry is read, answered in the customer’s language and moved on', async ({ page }) => {
+  const sent = await page.request.post('/api/site/makeInquery', {
+    data: {
+      lang: 'en',
+      depot_id: 1,
+      prod_id: 1,
+      prod_name: 'Jekko SPX312',
+      firstname: 'Astrid',
+      lastname: 'Ekman',
+      email: 'astrid@kund.example',
+      pickup_at: '2027-04-14 09:00',
+    },
+  })
+  const { case_number } = (await sent.json()).data
+  await logIn(page, 60, '/admin/cases')
+  await page.getByRole('cell', { name: case_number }).click()
+  await expect(page.getByRole('heading', { level: 2, name: case_number })).toBeVisible()
+  await page.getByRole('button', { name: 'Mall: ledig' }).click()
+  await page.getByRole('button', { name: 'Skicka till kunden' }).click()
+  await expect(page.getByRole('article')).toContainText('Hello Astrid, the machine is free')
+  await page.getByLabel('Anteckning, bara för personalen').fill('Kunden ringer i morgon.')
+  await page.getByRole('button', { name: 'Spara anteckningen' }).click()
+  await expect(page.getByRole('article').last()).toContainText('Kunden ringer i morgon.')
+  await page.getByRole('button', { name: 'Markera som besvarat' }).click()
+  await expect(page.getByRole('button', { name: 'Bekräfta' })).toBeVisible()
+  await expect(page.getByText('Besvarat').first()).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})
+
 const everyScreen = [
+  'cases',
+  'audit',
   'products',
   'products/1',
   'craneselectors',

@@ -23,6 +23,8 @@ function later<Name extends string>(load: Part<Name>, name: Name): ComponentType
   return lazy<ComponentType>(async () => ({ default: (await load())[name] }))
 }
 
+const caseList = () => import('./cases/case-list.tsx')
+const caseShow = () => import('./cases/case-show.tsx')
 const products = () => import('./products/products.tsx')
 const templates = () => import('./products/templates.tsx')
 const cranes = () => import('./cranes/cranes.tsx')
@@ -36,6 +38,14 @@ const audit = () => import('./reports/audit.tsx')
 const companies = () => import('./companies/companies.tsx')
 
 export const screens: readonly Screen[] = [
+  {
+    name: 'cases',
+    group: 'work',
+    read: 'case:read:depot',
+    list: later(caseList, 'CaseList'),
+    show: later(caseShow, 'CaseShow'),
+    recordRepresentation: 'case_number',
+  },
   {
     name: 'products',
     group: 'catalogue',

@@ -70,7 +70,9 @@ function themeOf(ink: Ink): RaThemeOptions {
       allVariants: { fontVariantNumeric: 'tabular-nums' },
     },
     components: {
-      MuiCssBaseline: { styleOverrides: { body: { fontVariantNumeric: 'tabular-nums' } } },
+      MuiCssBaseline: {
+        styleOverrides: { body: { fontVariantNumeric: 'tabular-nums' }, a: { color: ink.steel } },
+      },
       MuiAppBar: {
         defaultProps: { color: 'default', elevation: 0 },
         styleOverrides: {

@@ -40,7 +40,9 @@ function Lists({ home }: { home: BackOfficeHome }) {
         heads={[m.backoffice_home_case(), m.backoffice_home_waited()]}
         rows={home.unanswered.map(({ id, case_number, created_at }) => [
           id,
-          case_number,
+          <Link key={id} component={RouterLink} to={`/cases/${id}/show`}>
+            {case_number}
+          </Link>,
           waitText(created_at, nowMs),
         ])}
       />

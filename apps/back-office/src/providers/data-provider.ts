@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core'
+import { findCase, listCases } from '../cases/case-provider.ts'
 import { readApi, type Values, writeApi } from './call-api.ts'
 import { formProblem } from './form-problem.ts'
 import { namesOf } from './resources.ts'
@@ -50,8 +51,11 @@ const isSorted = (resource: string) => resource !== 'audit'
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,
   getList: (resource, { signal, ...listing }) =>
-    list(resource, { ...listing, ...(signal === undefined ? {} : { signal }) }),
-  getOne: (resource, { id, signal }) => one(resource, id, signal),
+    resource === 'cases'
+      ? (listCases(listing) as never)
+      : list(resource, { ...listing, ...(signal === undefined ? {} : { signal }) }),
+  getOne: (resource, { id, signal }) =>
+    resource === 'cases' ? (findCase(id) as never) : one(resource, id, signal),
   async getMany(resource, { ids }) {
     const wanted = ids.filter((id) => id !== null && id !== undefined && id !== '')
     const groups = Array.from({ length: Math.ceil(wanted.length / idsAtOnce) }, (_, index) =>

@@ -1,5 +1,6 @@
 /** How the calls of each resource are named: `getPostsArr`, `getPostObj`, `createPost`. */
 export const resources = {
+  cases: { one: 'Case', many: 'Cases' },
   products: { one: 'Product', many: 'Products' },
   craneselectors: { one: 'Craneselector', many: 'Craneselectors' },
   prodcats: { one: 'Prodcat', many: 'Prodcats' },

@@ -3,6 +3,14 @@ import * as m from '@minikran/i18n/messages'
 /** The words of fields, the same in every list and form. */
 export const fieldLabels: Record<string, () => string> = {
   id: m.backoffice_field_id,
+  case_number: m.backoffice_field_case_number,
+  kind: m.backoffice_field_kind,
+  case_sender: m.backoffice_case_sender,
+  case_about: m.backoffice_field_about,
+  case_age: m.backoffice_field_age,
+  case_owner: m.backoffice_case_owner,
+  created_at: m.backoffice_field_created_at,
+  unread: m.backoffice_filter_unread,
   at: m.backoffice_field_at,
   action: m.backoffice_field_action,
   item: m.backoffice_field_item,

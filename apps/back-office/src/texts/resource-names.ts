@@ -4,6 +4,7 @@ import type { ResourceName } from '../providers/resources.ts'
 type Names = { one: () => string; many: () => string }
 
 export const resourceNames: Record<ResourceName, Names> = {
+  cases: { one: m.backoffice_cases_one, many: m.backoffice_cases_many },
   products: { one: m.backoffice_products_one, many: m.backoffice_products_many },
   craneselectors: { one: m.backoffice_cranes_one, many: m.backoffice_cranes_many },
   prodcats: { one: m.backoffice_prodcats_one, many: m.backoffice_prodcats_many },

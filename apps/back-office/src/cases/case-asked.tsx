@@ -1,0 +1,136 @@
+import type { AdminCase } from '@minikran/contract/admin-cases'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { Facts, Section } from './case-facts.tsx'
+import { LinePrice } from './line-price.tsx'
+
+/** What is asked for: machines with their times, a course with its people, or credit. */
+export function CaseAsked({ found }: { found: AdminCase }) {
+  return (
+    <>
+      {found.lines.length > 0 && <Lines found={found} />}
+      {found.course !== null && <Course course={found.course} />}
+      {found.credit !== null && <Credit credit={found.credit} />}
+      {found.text !== '' && (
+        <Section title={m.backoffice_case_message()}>
+          <Cleaned lang={found.lang} html={found.text} />
+        </Section>
+      )}
+      {found.pictures.length > 0 && <Pictures found={found} />}
+    </>
+  )
+}
+
+function Lines({ found }: { found: AdminCase }) {
+  return (
+    <Section title={m.backoffice_case_lines()}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{m.backoffice_case_machine()}</TableCell>
+            <TableCell>{m.backoffice_case_pickup()}</TableCell>
+            <TableCell>{m.backoffice_case_return()}</TableCell>
+            <TableCell>{m.backoffice_case_price()}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {found.lines.map(
+            ({ line, title_sv, path, product_slug, pickup_at, return_at, comment }) => (
+              <TableRow key={line}>
+                <TableCell>
+                  {path === null ? (
+                    title_sv
+                  ) : (
+                    <a href={path} target="_blank" rel="noreferrer">
+                      {title_sv}
+                    </a>
+                  )}
+                  {comment !== null && <div>{comment}</div>}
+                </TableCell>
+                <TableCell>{pickup_at}</TableCell>
+                <TableCell>{return_at ?? '–'}</TableCell>
+                <TableCell>{product_slug !== null && <LinePrice slug={product_slug} />}</TableCell>
+              </TableRow>
+            ),
+          )}
+        </TableBody>
+      </Table>
+    </Section>
+  )
+}
+
+function Course({ course }: { course: NonNullable<AdminCase['course']> }) {
+  return (
+    <Section title={m.backoffice_case_course()}>
+      <Facts
+        facts={[
+          [m.backoffice_case_course(), course.title_sv ?? '–'],
+          [m.backoffice_case_start(), course.course_time ?? '–'],
+        ]}
+      />
+      <ul>
+        {course.participants.map(({ id, firstname, lastname, email_address, waiting }) => (
+          <li key={id}>
+            {firstname} {lastname}
+            {email_address === null ? '' : `, ${email_address}`}
+            {waiting ? `, ${m.backoffice_case_waiting()}` : ''}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Credit({ credit }: { credit: NonNullable<AdminCase['credit']> }) {
+  return (
+    <Section title={m.backoffice_case_credit()}>
+      <Facts
+        facts={[
+          [m.backoffice_field_corp_name(), credit.corp_name],
+          [m.backoffice_case_organisation(), credit.organisation_number],
+          [m.backoffice_field_corp_vat(), credit.corp_vat ?? '–'],
+          [
+            m.backoffice_field_corp_address(),
+            `${credit.corp_address}, ${credit.corp_zip} ${credit.corp_city}`,
+          ],
+          [m.backoffice_case_invoice(), credit.invoice_email],
+          [m.backoffice_case_limit(), credit.limit === null ? '–' : `${credit.limit} kr`],
+        ]}
+      />
+    </Section>
+  )
+}
+
+function Pictures({ found }: { found: AdminCase }) {
+  const address = (id: string) =>
+    `/api/admin/getCasePicture?case_number=${found.case_number}&upload_id=${id}`
+  return (
+    <Section title={m.backoffice_field_images()}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {found.pictures.map(({ id, width, height }, index) => (
+          <a key={id} href={address(id)} target="_blank" rel="noreferrer">
+            <Box
+              component="img"
+              src={address(id)}
+              width={width}
+              height={height}
+              alt={m.backoffice_case_picture({ number: index + 1 })}
+              sx={{ width: 200, height: 'auto' }}
+            />
+          </a>
+        ))}
+      </Box>
+    </Section>
+  )
+}
+
+/** The server has cleaned it to bold and lists (reading 30). */
+function Cleaned({ lang, html }: { lang: string; html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on save and on read
+  return <div lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,49 @@
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+export function Moment({ at }: { at: string }) {
+  const { date, time } = stockholmDateTime(at)
+  return (
+    <time dateTime={at}>
+      {date} {time}
+    </time>
+  )
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ mb: 3 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+const factStyle = { display: 'grid', gridTemplateColumns: '10rem 1fr', m: 0, rowGap: 0.5 }
+
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <Box component="dl" sx={factStyle}>
+      {facts.map(([name, value]) => (
+        <Fact key={name} name={name} value={value} />
+      ))}
+    </Box>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" variant="body2" color="text.secondary">
+        {name}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {value}
+      </Typography>
+    </>
+  )
+}

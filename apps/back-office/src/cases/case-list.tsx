@@ -1,0 +1,110 @@
+import type { AdminListedCase } from '@minikran/contract/admin-cases'
+import * as m from '@minikran/i18n/messages'
+import Chip from '@mui/material/Chip'
+import { useRecordContext } from 'ra-core'
+import { useState } from 'react'
+import {
+  BooleanInput,
+  DataTable,
+  FilterButton,
+  List,
+  SearchInput,
+  SelectInput,
+  TopToolbar,
+} from 'react-admin'
+import { waitText } from '../home/wait-text.ts'
+import { MomentField } from '../items/moment-field.tsx'
+import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { kindChoices, kindText, stateChoices, stateText } from './case-words.ts'
+
+const newest = { field: 'created_at', order: 'DESC' } as const
+
+/** The inbox: what nobody has opened stands out, and every case says how long it has waited. */
+export function CaseList() {
+  return (
+    <List
+      sort={newest}
+      perPage={25}
+      exporter={false}
+      empty={false}
+      actions={
+        <TopToolbar>
+          <FilterButton />
+        </TopToolbar>
+      }
+      filters={[
+        <SearchInput key="q" source="q" alwaysOn />,
+        <SelectInput key="state" source="state" choices={stateChoices()} alwaysOn />,
+        <BooleanInput key="unread" source="unread" alwaysOn />,
+        <SelectInput key="kind" source="kind" choices={kindChoices()} />,
+        <ReferenceChoice key="depot_id" source="depot_id" reference="depots" />,
+      ]}
+    >
+      <DataTable bulkActionButtons={false} size="small" rowClick="show">
+        <DataTable.Col source="case_number" disableSort field={NumberField} />
+        <DataTable.Col source="kind" disableSort field={KindField} />
+        <DataTable.Col source="case_sender" disableSort field={SenderField} />
+        <DataTable.Col source="case_about" disableSort field={AboutField} />
+        <DataTable.Col source="depot_id" disableSort field={DepotField} />
+        <DataTable.Col source="state" disableSort field={StateField} />
+        <DataTable.Col source="created_at" field={MomentField} />
+        <DataTable.Col source="case_age" disableSort field={AgeField} />
+        <DataTable.Col source="case_owner" disableSort field={OwnerField} />
+      </DataTable>
+    </List>
+  )
+}
+
+const useCase = () => useRecordContext<AdminListedCase>()
+
+function NumberField() {
+  const found = useCase()
+  if (found === undefined) return null
+  return found.first_read_at === null ? (
+    <strong>
+      {found.case_number}{' '}
+      <Chip size="small" variant="outlined" label={m.backoffice_case_unread()} />
+    </strong>
+  ) : (
+    <span>{found.case_number}</span>
+  )
+}
+
+function KindField() {
+  const found = useCase()
+  return found === undefined ? null : kindText(found.kind)
+}
+
+function SenderField() {
+  const found = useCase()
+  if (found === undefined) return null
+  const { company, firstname, lastname } = found
+  return [company, `${firstname} ${lastname}`].filter((part) => part !== null).join(', ')
+}
+
+function AboutField() {
+  const found = useCase()
+  if (found === undefined || found.first === null) return '–'
+  const more = found.lines > 1 ? ` +${found.lines - 1}` : ''
+  return `${found.first.title_sv ?? '–'}${more}`
+}
+
+function DepotField() {
+  return useCase()?.depot?.depot_name ?? '–'
+}
+
+function StateField() {
+  const found = useCase()
+  return found === undefined ? null : stateText(found.state)
+}
+
+function AgeField() {
+  const found = useCase()
+  const [nowMs] = useState(() => Date.now())
+  if (found === undefined || found.state !== 'received') return null
+  return waitText(found.created_at, nowMs)
+}
+
+function OwnerField() {
+  return useCase()?.owner?.fullname ?? '–'
+}

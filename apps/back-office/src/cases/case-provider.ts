@@ -1,0 +1,30 @@
+import type { AdminCase, AdminListedCase } from '@minikran/contract/admin-cases'
+import { readApi, type Values, writeApi } from '../providers/call-api.ts'
+import { formProblem } from '../providers/form-problem.ts'
+
+export type Listing = {
+  pagination?: { page: number; perPage: number }
+  sort?: { field: string; order: string }
+  filter?: Values
+}
+
+/** Cases are read and moved by calls of their own: nobody edits what a customer has sent. */
+export async function listCases({ pagination, sort, filter = {} }: Listing) {
+  const { unread, q, ...own } = filter
+  const { data, count } = await readApi('getCasesArr', {
+    ...own,
+    ...(unread === true ? { unread: '1' } : {}),
+    ...(typeof q === 'string' ? { search: q } : {}),
+    sort: sort?.order === 'ASC' ? 'oldest' : 'newest',
+    page: pagination?.page,
+    per_page: pagination?.perPage,
+  })
+  return { data: data as AdminListedCase[], total: count }
+}
+
+export async function findCase(id: unknown) {
+  const { data } = await readApi('getCaseObj', { id })
+  return { data: data as AdminCase }
+}
+
+export const writeCase = (call: string, body: Values) => writeApi(call, body).catch(formProblem)

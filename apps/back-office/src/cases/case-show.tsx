@@ -1,0 +1,91 @@
+import type { AdminCase } from '@minikran/contract/admin-cases'
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useRecordContext } from 'ra-core'
+import { Show } from 'react-admin'
+import { CaseAsked } from './case-asked.tsx'
+import { Facts, Moment, Section } from './case-facts.tsx'
+import { CaseSteps } from './case-steps.tsx'
+import { CaseThread } from './case-thread.tsx'
+import { eventText, kindText, stateText } from './case-words.ts'
+
+/** One case: who asks for what on the left, what is written and done on the right. */
+export function CaseShow() {
+  return (
+    <Show actions={false} queryOptions={{ meta: { whole: true } }}>
+      <CaseView />
+    </Show>
+  )
+}
+
+const columns = { display: 'grid', gap: 3, p: 2, gridTemplateColumns: { md: '1fr 1fr' } }
+
+function CaseView() {
+  const found = useRecordContext<AdminCase>()
+  if (found === undefined) return null
+  const { date, time } = stockholmDateTime(found.created_at)
+  return (
+    <Box sx={columns}>
+      <div>
+        <Section title={`${kindText(found.kind)} ${found.case_number}`}>
+          <Facts
+            facts={[
+              [m.backoffice_field_state(), stateText(found.state)],
+              [m.backoffice_case_sent(), `${date} ${time}`],
+              [m.backoffice_field_depot(), found.depot?.depot_name ?? '–'],
+              [
+                m.backoffice_case_language(),
+                found.lang === 'sv' ? m.backoffice_language_sv() : m.backoffice_language_en(),
+              ],
+              [m.backoffice_case_owner(), found.owner?.fullname ?? '–'],
+            ]}
+          />
+          <CaseSteps found={found} />
+        </Section>
+        <Section title={m.backoffice_case_sender()}>
+          <Facts
+            facts={[
+              [m.backoffice_field_company(), found.company ?? '–'],
+              [m.backoffice_field_name(), `${found.firstname} ${found.lastname}`],
+              [
+                m.backoffice_field_email_address(),
+                <a key="mail" href={`mailto:${found.email_address}`}>
+                  {found.email_address}
+                </a>,
+              ],
+              [
+                m.backoffice_field_phone(),
+                found.phone === null ? (
+                  '–'
+                ) : (
+                  <a key="phone" href={`tel:${found.phone}`}>
+                    {found.phone}
+                  </a>
+                ),
+              ],
+            ]}
+          />
+        </Section>
+        <CaseAsked found={found} />
+      </div>
+      <div>
+        <CaseThread found={found} />
+        <Section title={m.backoffice_history_title()}>
+          <Box component="ol" sx={{ pl: 3, m: 0 }}>
+            {found.events.map(({ id, at, kind, state, by }) => (
+              <li key={id}>
+                <Typography variant="body2">
+                  <Moment at={at} /> {eventText(kind)}
+                  {state === null ? '' : ` ${stateText(state as AdminCase['state'])}`}
+                  {by === null ? '' : ` · ${by.fullname}`}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        </Section>
+      </div>
+    </Box>
+  )
+}

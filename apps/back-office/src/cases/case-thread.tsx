@@ -1,0 +1,145 @@
+import type { AdminCase } from '@minikran/contract/admin-cases'
+import { allows } from '@minikran/domain/access/permissions'
+import { caseMessageMaxLength } from '@minikran/domain/cases/case-message'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useNotify, useRefresh } from 'ra-core'
+import { useState } from 'react'
+import { useStaff } from '../shell/use-staff.ts'
+import { Moment, Section } from './case-facts.tsx'
+import { writeCase } from './case-provider.ts'
+
+type Written = AdminCase['messages'][number]
+
+/** What customer and depot have written, and the notes that stay among the staff. */
+export function CaseThread({ found }: { found: AdminCase }) {
+  const staff = useStaff()
+  const mayWrite = staff !== null && allows(staff.role, 'case:write:depot')
+  return (
+    <Section title={m.backoffice_case_thread()}>
+      {found.messages.length === 0 && <Typography>{m.backoffice_case_silent()}</Typography>}
+      {found.messages.map((written) => (
+        <Entry key={written.id} written={written} found={found} />
+      ))}
+      {mayWrite && (
+        <>
+          <Writing
+            found={found}
+            call="sendCaseMessage"
+            label={m.backoffice_case_write({ language: languageOf(found) })}
+            send={m.backoffice_case_send()}
+            templates={templatesOf(found)}
+          />
+          <Writing
+            found={found}
+            call="writeCaseNote"
+            label={m.backoffice_case_note()}
+            send={m.backoffice_case_note_save()}
+            templates={[]}
+          />
+        </>
+      )}
+    </Section>
+  )
+}
+
+const languageOf = ({ lang }: AdminCase) =>
+  (lang === 'sv' ? m.backoffice_language_sv() : m.backoffice_language_en()).toLowerCase()
+
+// In the customer's language, whatever the staff's.
+const templatesOf = ({ lang, firstname }: AdminCase) => [
+  {
+    label: m.backoffice_case_template_free(),
+    text: m.backoffice_case_template_free_text({ firstname }, { locale: lang }),
+  },
+  {
+    label: m.backoffice_case_template_taken(),
+    text: m.backoffice_case_template_taken_text({ firstname }, { locale: lang }),
+  },
+  {
+    label: m.backoffice_case_template_more(),
+    text: m.backoffice_case_template_more_text({ firstname }, { locale: lang }),
+  },
+]
+
+function whoOf({ from_customer, internal, by }: Written, found: AdminCase): string {
+  if (from_customer) return `${found.firstname} ${found.lastname}`
+  const name = by?.fullname ?? ''
+  return internal ? m.backoffice_case_note_by({ name }) : name
+}
+
+function Entry({ written, found }: { written: Written; found: AdminCase }) {
+  return (
+    <Box
+      component="article"
+      sx={{
+        borderLeft: 3,
+        borderColor: written.internal ? 'warning.main' : 'divider',
+        pl: 1.5,
+        mb: 1.5,
+      }}
+    >
+      <Typography variant="body2" color="text.secondary">
+        {whoOf(written, found)}, <Moment at={written.created_at} />
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {written.message}
+      </Typography>
+    </Box>
+  )
+}
+
+type WritingProps = {
+  found: AdminCase
+  call: string
+  label: string
+  send: string
+  templates: readonly { label: string; text: string }[]
+}
+
+function Writing({ found, call, label, send, templates }: WritingProps) {
+  const [message, setMessage] = useState('')
+  const [isSending, setIsSending] = useState(false)
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const write = async () => {
+    setIsSending(true)
+    try {
+      await writeCase(call, { case_number: found.case_number, message })
+      setMessage('')
+      notify(m.backoffice_case_written(), { type: 'info' })
+      refresh()
+    } catch (error) {
+      notify((error as Error).message, { type: 'error', autoHideDuration: null })
+    }
+    setIsSending(false)
+  }
+  return (
+    <Box sx={{ mt: 2 }}>
+      {templates.map(({ label: name, text }) => (
+        <Button key={name} size="small" onClick={() => setMessage(text)}>
+          {name}
+        </Button>
+      ))}
+      <TextField
+        label={label}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+        multiline
+        minRows={3}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: caseMessageMaxLength } }}
+      />
+      <Button
+        variant="outlined"
+        disabled={isSending || message.trim() === ''}
+        onClick={() => void write()}
+      >
+        {send}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,44 @@
+import type { AdminCase } from '@minikran/contract/admin-cases'
+import * as m from '@minikran/i18n/messages'
+
+type Kind = AdminCase['kind']
+type State = AdminCase['state']
+type Step = AdminCase['steps'][number]
+
+const kinds: Record<Kind, () => string> = {
+  inquiry: m.backoffice_case_inquiry,
+  registration: m.backoffice_case_registration,
+  credit: m.backoffice_case_credit,
+}
+const states: Record<State, () => string> = {
+  received: m.backoffice_case_received,
+  answered: m.backoffice_case_answered,
+  confirmed: m.backoffice_case_confirmed,
+  closed: m.backoffice_case_closed,
+  declined: m.backoffice_case_declined,
+}
+const steps: Record<Step, () => string> = {
+  answer: m.backoffice_case_step_answer,
+  confirm: m.backoffice_case_step_confirm,
+  close: m.backoffice_case_step_close,
+  decline: m.backoffice_case_step_decline,
+  cancel: m.backoffice_case_step_cancel,
+}
+const events: Record<string, () => string> = {
+  received: m.backoffice_case_event_received,
+  stateChanged: m.backoffice_case_event_state,
+  message: m.backoffice_case_event_message,
+  note: m.backoffice_case_event_note,
+  cancelled: m.backoffice_case_event_cancelled,
+  mail: m.backoffice_case_event_mail,
+}
+
+export const kindText = (kind: Kind) => kinds[kind]()
+export const stateText = (state: State) => states[state]()
+export const stepText = (step: Step) => steps[step]()
+export const eventText = (kind: string) => (events[kind] ?? m.backoffice_case_event_other)()
+
+export const kindChoices = () =>
+  (Object.keys(kinds) as Kind[]).map((id) => ({ id, name: kindText(id) }))
+export const stateChoices = () =>
+  (Object.keys(states) as State[]).map((id) => ({ id, name: stateText(id) }))
