@@ -14,7 +14,7 @@ async function sentTo(pattern: string, address: string, session: object): Promis
   const request = new Request(`http://own.example${address}`)
   const args = { request, context, pattern, params: {}, url: new URL(request.url) }
   try {
-    const answer = await guardSession(args as LoaderFunctionArgs, async () => page)
+    const answer = await guardSession(args, async () => page)
     return answer === page ? 'page' : 'another answer'
   } catch (thrown) {
     return (thrown as Response).headers.get('location') ?? ''
