@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type SiteContext, siteContext } from '../page-data/site-context.ts'
 import { guardSession } from './guard-session.ts'
