@@ -220,7 +220,8 @@ function readAnswer<T>(response: Response, answer: unknown): ApiResult<T> {
     code?: string
   }
   if (response.ok) {
-    const data = (body.data ?? body.payload) as T
+    // Data may be null: nothing is asked of who is logged in.
+    const data = ('data' in body ? body.data : body.payload) as T
     return { ok: true, data, count: body.count ?? (Array.isArray(data) ? data.length : 1) }
   }
   const problem = body.code === undefined ? null : (body as Problem)

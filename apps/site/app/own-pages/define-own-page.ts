@@ -52,6 +52,8 @@ export function forAccount<Data>(load: (input: OwnInput) => Promise<Data>) {
 function ownInput({ request, params, context }: LoaderFunctionArgs): OwnInput {
   const { customer, api, settings } = context.get(siteContext)
   const url = new URL(request.url)
+  // The router's own request for a page's data has the page's address with an ending.
+  url.pathname = url.pathname.replace(/\.data$/, '')
   return { customer, api, settings, params, url, request, locale: localeOfPath(url.pathname) }
 }
 

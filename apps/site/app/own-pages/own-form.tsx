@@ -13,16 +13,18 @@ type Props = {
   does: string
   send: string
   posted: PostedForm | null
+  /** Sent by the browser itself: nothing of the page may live on, such as its check of the session. */
+  isLast?: boolean
   children: ReactNode
 }
 
 /** One form of an account's page: it posts to its page and says what was refused. */
-export function OwnForm({ does, send, posted, children }: Props) {
+export function OwnForm({ does, send, posted, isLast = false, children }: Props) {
   const isSending = useNavigation().state === 'submitting'
   const faults = posted?.does === does ? posted.faults : {}
   const { '': whole } = faults
   return (
-    <Form method="post" noValidate className="grid gap-4">
+    <Form method="post" reloadDocument={isLast} noValidate className="grid gap-4">
       {Object.keys(faults).length > 0 && <FormAlert>{whole ?? m.form_check_input()}</FormAlert>}
       {children}
       <div>

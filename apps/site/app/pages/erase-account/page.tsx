@@ -52,7 +52,7 @@ export default function EraseAccountPage() {
           {m.erase_first_export()}
         </Link>
       </p>
-      <OwnForm does={does} send={m.erase_confirm()} posted={posted}>
+      <OwnForm does={does} send={m.erase_confirm()} posted={posted} isLast>
         <OwnLine
           label={m.account_current_password()}
           type="password"
