@@ -11,7 +11,7 @@ const onEveryPage = [
   'app/(page-data|errors/bare|head)',
   'app/shell/(notice|shell-parts|phone)',
   'app/session/check-on-navigation',
-  'app/preferences/(?!choose|locale-switch|price-switch)',
+  'app/preferences/(?!choose|keep|locale-switch|price-switch)',
   'app/components/(icon|button|notice|sleeping-part|keep-typed|breadcrumbs)',
   'app/inquiry/inquiry-address',
   'app/components/(price-figures|product-(highlights|picture|title|green-mark)|outline\\.)',
