@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { type ApiClient, createApiClient } from '@minikran/contract/api-client'
+import { createAuthClient } from '@minikran/contract/auth-client'
 import { createCustomerClient } from '@minikran/contract/customer-client'
 import type {
   CreateSiteHandler,
@@ -78,17 +79,19 @@ async function contextOf(options: SiteOptions, asked: Asked) {
     apiKey: known.apiKey,
     headers: forwardedHeaders(request.headers, token),
   }
+  const auth = createAuthClient(sender)
   const api = askedOnce(remembering(createApiClient({ ...sender, parse: parseAnswer }), answers))
   const context = new RouterContextProvider()
   context.set(siteContext, {
     answers,
     api,
+    auth,
     customer: createCustomerClient(sender),
     ...known,
     locale: localeOfPath(new URL(request.url).pathname),
     settings,
     visitor,
-    session: await findVisitorSession(api, token),
+    session: await findVisitorSession(auth, token),
   })
   return context
 }

@@ -1,4 +1,4 @@
-import type { AccountLink, LogInBody, SessionAnswer, User } from './auth.ts'
+import type { AccountLink } from './auth.ts'
 import type {
   Education,
   ListedProduct,
@@ -93,10 +93,8 @@ export function createApiClient(options: SenderOptions) {
   const get = <T>(path: string, query: Query = {}, signal?: AbortSignal) =>
     send<T>(`site/${path}${queryText(query)}`, { method: 'GET', ...(signal && { signal }) })
   const post = <T>(path: string, body: unknown, extra: Record<string, string> = {}) =>
-    write<T>('POST', `site/${path}`, body, extra)
-  const write = <T>(method: string, path: string, body: unknown, extra = {}) =>
-    send<T>(path, {
-      method,
+    send<T>(`site/${path}`, {
+      method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...extra },
     })
@@ -175,23 +173,8 @@ export function createApiClient(options: SenderOptions) {
       post<CreditAnswer['data']>('makeCreditApplication', body, {
         'idempotency-key': idempotencyKey,
       }),
-    doLogin: (params: LogInBody['params']) =>
-      write<{ token: string; user: User }>('POST', 'auth/doLogin', { params }),
-    doLogout: () => send<''>('auth/doLogout', { method: 'POST' }),
-    /** Empty: all is well; else why the session has ended. */
-    checkForcelogin: (userId: number) =>
-      write<string>('PATCH', 'auth/checkForcelogin', { checkForcelogin: userId }),
-    getSessionObj: () => send<SessionAnswer>('auth/getSessionObj', { method: 'GET' }),
-    /** Says nothing of whether the address has an account. */
-    requestPasswordReset: (body: { email_address: string; lang: 'sv' | 'en' }) =>
-      write<''>('POST', 'auth/requestPasswordReset', body),
-    requestAccount: (body: { email_address: string; case_number: string }) =>
-      write<''>('POST', 'auth/requestAccount', body),
     getAccountLink: (query: { token: string }) =>
       send<AccountLink>(`auth/getAccountLink${queryText(query)}`, { method: 'GET' }),
-    setPassword: (body: { token: string; password: string }) =>
-      write<{ back_office: boolean }>('POST', 'auth/setPassword', body),
-    verifyEmail: (body: { token: string }) => write<''>('POST', 'auth/verifyEmail', body),
   }
 }
 

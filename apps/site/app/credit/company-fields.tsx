@@ -41,7 +41,7 @@ export function CompanyFields({ values, errorOf }: FormPartProps<CreditFormField
             autoComplete="off"
           />
         </div>
-        <TextLine {...line('corp_address')} autoComplete="street-address" />
+        <TextLine {...line('corp_address')} autoComplete="address-line1" />
         <div className="grid items-start gap-4 small:grid-cols-2">
           <TextLine {...line('corp_zip')} inputMode="numeric" autoComplete="postal-code" />
           <TextLine {...line('corp_city')} autoComplete="address-level2" />

@@ -11,7 +11,7 @@ export function ConsentField({ values, errorOf }: FormPartProps<CreditFormField>
   const id = fieldId('consent')
   return (
     <div className="grid gap-1">
-      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2">
+      <label className="flex min-h-11 items-start gap-3 py-2">
         <input
           id={id}
           type="checkbox"

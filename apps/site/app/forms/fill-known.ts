@@ -1,6 +1,7 @@
 import type { CustomerCase } from '@minikran/contract/customer-cases'
 import { createCustomerClient } from '@minikran/contract/customer-client'
 import type { Profile } from '@minikran/contract/customer-profile'
+import { browserSender } from '../page-data/browser-api.ts'
 import { restoreForm } from './restore-form.ts'
 
 /**
@@ -8,11 +9,7 @@ import { restoreForm } from './restore-form.ts'
  * case that is asked for again (`?igen=`). Loaded for who is logged in only.
  */
 export async function fillKnown(form: HTMLFormElement, search: string): Promise<void> {
-  const customer = createCustomerClient({
-    fetch: (request) => fetch(request),
-    baseUrl: location.origin,
-    apiKey: document.querySelector<HTMLMetaElement>('meta[name="api-key"]')?.content ?? '',
-  })
+  const customer = createCustomerClient(browserSender())
   const query = new URLSearchParams(search)
   const number = query.get('igen')
   const [profile, again] = await Promise.all([

@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient } from '@minikran/contract/api-client'
+import { type ApiClient, createApiClient, type SenderOptions } from '@minikran/contract/api-client'
 
 let client: ApiClient | undefined
 
@@ -7,12 +7,15 @@ export function browserApiKey(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="api-key"]')?.content ?? ''
 }
 
-/** The API as the browser calls it. */
+/** How the browser reaches the API, whichever of its clients asks. */
+export const browserSender = (): SenderOptions => ({
+  fetch: (request) => fetch(request),
+  baseUrl: location.origin,
+  apiKey: browserApiKey(),
+})
+
+/** The public calls as the browser makes them. */
 export function browserApi(): ApiClient {
-  client ??= createApiClient({
-    fetch: (request) => fetch(request),
-    baseUrl: location.origin,
-    apiKey: browserApiKey(),
-  })
+  client ??= createApiClient(browserSender())
   return client
 }

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@minikran/contract/api-client'
+import type { AuthClient } from '@minikran/contract/auth-client'
 import type { CustomerClient } from '@minikran/contract/customer-client'
 import type { LastKnown, Visitor } from '@minikran/contract/site-handler'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
@@ -10,6 +11,8 @@ import type { Answers } from './remembering.ts'
 /** What a loader or action in the server works with: `context.get(siteContext)`. */
 export type SiteContext = {
   api: ApiClient
+  /** Logging in and out, for the pages that do. */
+  auth: AuthClient
   /** The calls behind the log-in, for pages of an account. */
   customer: CustomerClient
   /** What `api` has answered so far. */

@@ -1,13 +1,10 @@
 import { createCustomerClient } from '@minikran/contract/customer-client'
+import { browserSender } from '../page-data/browser-api.ts'
 import type { Settings } from './settings-cookie.ts'
 
 /** Keeps a choice with the account of whoever is logged in, where it wins at the next log-in. */
 export async function keepWithAccount(settings: Settings): Promise<void> {
-  const customer = createCustomerClient({
-    fetch: (request) => fetch(request),
-    baseUrl: location.origin,
-    apiKey: document.querySelector<HTMLMetaElement>('meta[name="api-key"]')?.content ?? '',
-  })
+  const customer = createCustomerClient(browserSender())
   await customer.updateSettings(accountSettings(settings))
 }
 

@@ -1,5 +1,6 @@
+import { createAuthClient } from '@minikran/contract/auth-client'
 import { localeOfPath } from '../locale-path.ts'
-import { browserApi } from '../page-data/browser-api.ts'
+import { browserSender } from '../page-data/browser-api.ts'
 import { loggedOutAddress } from './session-address.ts'
 
 /**
@@ -7,7 +8,7 @@ import { loggedOutAddress } from './session-address.ts'
  * why. On an error of the check all goes on (specification §7): every call verifies the session.
  */
 export async function leaveWhenOver(userId: number, wanted: string): Promise<void> {
-  const answer = await browserApi().checkForcelogin(userId)
+  const answer = await createAuthClient(browserSender()).checkForcelogin(userId)
   // Somebody else has logged in from another tab: the page is theirs, and made anew.
   if (!answer.ok && answer.status === 403) return leaveFor(wanted)
   // Ended so long ago that nobody knows it any more.

@@ -4,8 +4,8 @@ import { siteContext } from '../page-data/site-context.ts'
 
 /** Ends the session; a session that was over before is left all the same. */
 export async function action({ context }: ActionFunctionArgs) {
-  const { api, locale } = context.get(siteContext)
-  await api.doLogout()
+  const { auth, locale } = context.get(siteContext)
+  await auth.doLogout()
   return redirect(localPath('/mina-sidor/utloggad', locale), 303)
 }
 

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@minikran/contract/api-client'
 import type { SessionAnswer, User } from '@minikran/contract/auth'
+import type { AuthClient } from '@minikran/contract/auth-client'
 
 /** Whose request it is: `reason` says why a session that came along is over. */
 export type VisitorSession = {
@@ -39,11 +39,11 @@ const pairsOf = (cookies: string | null) =>
  * shown as to a visitor (§7): calls for the account's data verify the session themselves.
  */
 export async function findVisitorSession(
-  api: Pick<ApiClient, 'getSessionObj'>,
+  auth: Pick<AuthClient, 'getSessionObj'>,
   token: string | null,
 ): Promise<VisitorSession> {
   if (token === null) return nobody
-  const answer = await api.getSessionObj()
+  const answer = await auth.getSessionObj()
   if (answer.ok) return answer.data
   console.warn(`The session could not be checked (status ${answer.status})`)
   return nobody

@@ -26,7 +26,7 @@ export const handle = { unlisted: true }
 export async function action({ request, context }: ActionFunctionArgs) {
   await readForm(request)
   const token = new URL(request.url).searchParams.get('nyckel') ?? ''
-  const answer = await context.get(siteContext).api.verifyEmail({ token })
+  const answer = await context.get(siteContext).auth.verifyEmail({ token })
   if (answer.ok) return data({ kind: 'verified' as const })
   if (answer.status === 422) return data({ kind: 'taken' as const }, { status: 422 })
   return answer.status === 404

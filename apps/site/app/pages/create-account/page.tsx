@@ -21,11 +21,11 @@ export const clientLoader = page.clientLoader
 export const handle = { unlisted: true }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { api } = context.get(siteContext)
+  const { auth } = context.get(siteContext)
   const form = typedFields(['email_address', 'case_number'], await readForm(request))
   const { email_address: address, case_number } = form
   const asked = await linkAsked(address, () =>
-    api.requestAccount({ email_address: address.trim(), case_number: case_number.trim() }),
+    auth.requestAccount({ email_address: address.trim(), case_number: case_number.trim() }),
   )
   return data({ ...asked, caseNumber: case_number }, { status: asked.status })
 }

@@ -19,10 +19,10 @@ export const clientLoader = page.clientLoader
 export const handle = { unlisted: true }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { api, locale } = context.get(siteContext)
+  const { auth, locale } = context.get(siteContext)
   const { email_address: address } = typedFields(['email_address'], await readForm(request))
   const asked = await linkAsked(address, () =>
-    api.requestPasswordReset({ email_address: address.trim(), lang: locale }),
+    auth.requestPasswordReset({ email_address: address.trim(), lang: locale }),
   )
   return data(asked, { status: asked.status })
 }

@@ -17,7 +17,7 @@ type Posted = { address: string; faults: Faults; problem: LogInProblem }
 
 /** Logs in and leads back to where one wanted to go; the cookie comes with the API's answer. */
 export async function postLogIn({ request, context }: ActionFunctionArgs) {
-  const { api, locale } = context.get(siteContext)
+  const { auth, locale } = context.get(siteContext)
   const { email_address: address, password } = typedFields(
     ['email_address', 'password'],
     await readForm(request),
@@ -31,7 +31,7 @@ export async function postLogIn({ request, context }: ActionFunctionArgs) {
   if (faults.email_address !== undefined || faults.password !== undefined) {
     return refuse({ kind: 'input' }, 422, faults)
   }
-  const answer = await api.doLogin({ email_address: address.trim(), password })
+  const answer = await auth.doLogin({ email_address: address.trim(), password })
   if (answer.ok) return redirect(wayBack(request.url, locale), 303)
   const code = answer.problem?.code
   if (code === 'loginBackend' || code === 'loginRemoved') {

@@ -89,7 +89,7 @@ export function CompanyForm({ profile, posted }: Props) {
       />
       <OwnLine
         label={m.case_address()}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={100}
         {...field('corp_address', company?.corp_address)}
       />

@@ -7,10 +7,10 @@ import { passwordSentence } from '../../session/password-sentence.ts'
 
 /** Sets the password of the link in the address; then one logs in with it. */
 export async function postPassword({ request, context }: ActionFunctionArgs) {
-  const { api, locale } = context.get(siteContext)
+  const { auth, locale } = context.get(siteContext)
   const { password } = typedFields(['password'], await readForm(request))
   const token = new URL(request.url).searchParams.get('nyckel') ?? ''
-  const answer = await api.setPassword({ token, password })
+  const answer = await auth.setPassword({ token, password })
   if (answer.ok) {
     if (answer.data.back_office) return data({ kind: 'setForBackOffice' as const })
     return redirect(`${localPath('/mina-sidor/logga-in', locale)}?klart=1`, 303)
