@@ -1,3 +1,4 @@
+import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { testSites } from '../sites.ts'
 import { expectCaseStored } from './case-rows.ts'
@@ -59,6 +60,8 @@ test.describe('when the connection fails', () => {
   test('a failed send ends at /fel, and the typed form is there again', async ({ page }) => {
     await page.route('**/api/site/makeInquery', (route) => route.abort('connectionfailed'))
     await page.goto('/forfragan?produkt=jekko-spx312')
+    // Sent before that, it would go as a plain form.
+    await awake(page)
     const form = await fillInquiry(page, words.sv, { email: 'avbrott@kund.example' })
     await form.getByRole('button', { name: words.sv.send }).click()
     await expect(page).toHaveURL(/\/fel$/)

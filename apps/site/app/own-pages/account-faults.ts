@@ -16,7 +16,7 @@ const own: Readonly<Record<string, () => string>> = {
 
 /** What the API found wrong with a form of the account, in words. */
 export function accountFaults(failure: ApiFailure): AccountFaults {
-  if (failure.status === 429) return { '': m.account_too_many() }
+  if (failure.status === 429) return { '': m.account_tries_many() }
   if (failure.refused === null) return { '': m.account_not_saved() }
   const { errors } = failure.refused
   return Object.fromEntries(
