@@ -110,7 +110,7 @@ export const boundaries = {
       { path: '^apps/(site|back-office)/' },
       {
         path: '^packages/contract/src',
-        pathNot: ['^packages/contract/src/(api|customer)-client\\.ts$'],
+        pathNot: ['^packages/contract/src/(api|auth|customer)-client\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
       'Of the contract the site takes the clients; everything else is types.',
