@@ -14,6 +14,8 @@ for (const [locale, words] of Object.entries(accountWords)) {
     await page.goto(`${words.path}/mina-sidor/logga-in`)
     await page.getByRole('link', { name: words.forgotten }).click()
     const main = page.getByRole('main')
+    // The page before has a field of the same name.
+    await expect(main.getByRole('button', { name: words.sendLink })).toBeVisible()
     await main.getByLabel(words.email, { exact: true }).fill(email)
     expect(await axeViolations(page)).toEqual([])
     await main.getByRole('button', { name: words.sendLink }).click()
