@@ -7,13 +7,15 @@ import {
   jsonb,
   pgSequence,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { id, instant } from './columns.ts'
+import { id, instant, title, trackedColumns } from './columns.ts'
 import { depots } from './depots.ts'
+import { documents } from './media.ts'
 import { users } from './people.ts'
 import { products } from './products.ts'
 
@@ -203,6 +205,39 @@ export const case_uploads = pgTable(
     index('case_uploads_unused').on(t.created_at).where(sql`case_id is null`),
   ],
 )
+
+/** Documents of the company that are handed to a customer with a case. */
+export const case_documents = pgTable(
+  'case_documents',
+  {
+    case_id: caseId(),
+    document_id: integer()
+      .notNull()
+      .references(() => documents.id),
+    created_at: instant().notNull().defaultNow(),
+    created_by: integer().references(() => users.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.case_id, t.document_id] }),
+    index('case_documents_document').on(t.document_id),
+    index('case_documents_created_by').on(t.created_by),
+  ],
+)
+
+/** Answers written once and sent often; both languages, with fields in braces. */
+export const reply_templates = pgTable('reply_templates', {
+  id: id(),
+  title: title().notNull(),
+  /** The kind of cases it answers; null is any. */
+  kind: text({ enum: ['inquiry', 'registration', 'credit'] }),
+  text_sv: text().notNull(),
+  text_en: text(),
+  order: integer().notNull().default(0),
+  version: integer().notNull().default(1),
+  deleted_at: instant(),
+  deleted_by: integer(),
+  ...trackedColumns(),
+})
 
 /** Mails of a case or an account: written with it, sent by a job, kept as proof (reading 20). */
 export const mails = pgTable(

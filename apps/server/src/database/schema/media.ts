@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { manufacturers, prodcats, prodsubcats } from './catalogue.ts'
-import { id, itemColumns, title } from './columns.ts'
+import { id, instant, itemColumns, title } from './columns.ts'
 import { pages, posts, presentationcontents, presentations } from './content.ts'
 import { craneselectors } from './cranes.ts'
 import { depot_employees, depots } from './depots.ts'
@@ -27,9 +27,20 @@ export const images = pgTable(
     width: integer(),
     height: integer(),
     bytes: bigint({ mode: 'number' }),
+    /** The point that stays in sight when the picture is cut, in percent from left and top. */
+    focal_x: smallint().notNull().default(50),
+    focal_y: smallint().notNull().default(50),
+    /** A tiny picture as a `data:` address, shown until the real one has come. */
+    placeholder: text(),
+    /** When the narrower and lighter variants were made; null is not yet. */
+    variants_at: instant(),
     ...itemColumns(),
   },
-  (t) => [uniqueIndex('images_file').on(t.image_file).where(sql`deleted_at is null`)],
+  (t) => [
+    check('images_focal', sql`${t.focal_x} between 0 and 100 and ${t.focal_y} between 0 and 100`),
+    uniqueIndex('images_file').on(t.image_file).where(sql`deleted_at is null`),
+    index('images_without_variants').on(t.id).where(sql`variants_at is null`),
+  ],
 )
 
 /**

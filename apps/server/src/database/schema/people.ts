@@ -27,6 +27,8 @@ export const companies = pgTable(
     email_address: text().notNull().default(''),
     /** Off the list price for its people with a VIP role. */
     discount_percent: smallint().notNull().default(0),
+    /** What the company may owe; null until a credit application is approved. */
+    credit_limit_ore: integer(),
     version: integer().notNull().default(1),
     deleted_at: instant(),
     deleted_by: integer(),
@@ -61,6 +63,12 @@ export const users = pgTable(
     locked_at: instant(),
     /** The second step of the back office's log-in; null until it is set up. */
     totp_secret: text(),
+    /** When the first code was right: from then on the second step is asked for. */
+    totp_confirmed_at: instant(),
+    /** The time step of the last code taken, so that no code serves twice. */
+    totp_last_step: integer(),
+    /** SHA-256 of the codes for a lost phone; each is taken out when used. */
+    totp_recovery: text().array(),
     last_logged_in: instant(),
     locale: text({ enum: ['sv', 'en'] })
       .notNull()
