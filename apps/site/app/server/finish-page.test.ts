@@ -45,7 +45,10 @@ test('the data comes after the script that makes room for it', () => {
 })
 
 test('what machines read stands at the end of head and body', () => {
-  const words = { tags: '<meta name="a"/>', block: '<script type="application/ld+json">{}</script>' }
+  const words = {
+    tags: '<meta name="a"/>',
+    block: '<script type="application/ld+json">{}</script>',
+  }
   const { html } = finishPage({ ...rendered, words })
   expect(html).toContain(`${words.tags}</head>`)
   expect(html.endsWith(`${words.block}</body></html>`)).toBe(true)

@@ -15,7 +15,13 @@ type Rendered = {
  * A rendered page made ready to be kept: scripts wait for the first paint, policy by hashes. It is
  * put together once, at the end: each long text put together in between took 5 % of a page's time.
  */
-export function finishPage({ markup, words, dataScript, analyticsSrc = null, mapTileUrl }: Rendered): {
+export function finishPage({
+  markup,
+  words,
+  dataScript,
+  analyticsSrc = null,
+  mapTileUrl,
+}: Rendered): {
   html: string
   policy: string
 } {
