@@ -131,7 +131,7 @@ test('an inquiry is read, answered in the customer’s language and moved on', a
   await logIn(page, 60, '/admin/cases')
   await page.getByRole('cell', { name: case_number }).click()
   await expect(page.getByRole('heading', { level: 2, name: case_number })).toBeVisible()
-  await page.getByRole('button', { name: 'Mall: ledig' }).click()
+  await page.getByRole('button', { name: 'Mall: Ledig' }).click()
   await page.getByRole('button', { name: 'Skicka till kunden' }).click()
   await expect(page.getByRole('article')).toContainText('Hello Astrid, the machine is free')
   await page.getByLabel('Anteckning, bara för personalen').fill('Kunden ringer i morgon.')

@@ -71,7 +71,14 @@ function themeOf(ink: Ink): RaThemeOptions {
     },
     components: {
       MuiCssBaseline: {
-        styleOverrides: { body: { fontVariantNumeric: 'tabular-nums' }, a: { color: ink.steel } },
+        styleOverrides: {
+          body: { fontVariantNumeric: 'tabular-nums' },
+          a: { color: ink.steel },
+          // On paper stands what a case says, not what can be done with it.
+          '@media print': {
+            'header, nav, .RaSidebar-root, .not-printed': { display: 'none !important' },
+          },
+        },
       },
       MuiAppBar: {
         defaultProps: { color: 'default', elevation: 0 },

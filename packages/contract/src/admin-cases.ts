@@ -1,3 +1,4 @@
+import { creditDecisionSchema } from './admin/credit.ts'
 import { caseSorts, customerCaseSchema, listedCaseSchema } from './customer-cases.ts'
 import { wholeNumber } from './whole-number.ts'
 import { z } from './z.ts'
@@ -14,7 +15,10 @@ export const adminCasesQuerySchema = z.strictObject({
   unread: z.enum(['0', '1']).optional(),
   /** A part of number, name, company or address. */
   search: z.string().trim().max(100).optional(),
-  sort: z.enum(caseSorts).optional(),
+  /** Somebody's, the own ones, or those that nobody has taken. */
+  owner: z.union([z.enum(['me', 'none']), wholeNumber(1, 2_147_483_647)]).optional(),
+  /** `unread`: what nobody has opened comes first. */
+  sort: z.enum([...caseSorts, 'unread']).optional(),
   page: wholeNumber(1, 100_000).optional(),
   per_page: wholeNumber(1, 1_000).optional(),
 })
@@ -40,12 +44,15 @@ export const adminCaseSchema = customerCaseSchema
   .extend(whoAsks)
   .extend({
     steps: z.array(z.enum(['answer', 'confirm', 'close', 'decline', 'cancel'])),
+    /** Of a credit application; of anything else null. */
+    decision: creditDecisionSchema.nullable(),
     events: z.array(
       z.object({
         id: z.int(),
         at: instant,
         kind: z.string(),
         state: z.string().nullable(),
+        reason: z.string().nullable(),
         by: person,
       }),
     ),
@@ -76,8 +83,15 @@ export const moveCaseBodySchema = z
   .strictObject({
     case_number: caseNumber,
     step: z.enum(['answer', 'confirm', 'close', 'decline']),
+    /** The customer is told. */
+    reason: z.string().max(20_000).nullable().optional(),
   })
   .openapi('MoveCaseBody')
+
+/** `owner_id` null: nobody's any more. */
+export const assignBodySchema = z
+  .strictObject({ case_number: caseNumber, owner_id: z.int().min(1).max(2_147_483_647).nullable() })
+  .openapi('AssignCaseBody')
 
 export const inviteBodySchema = z
   .strictObject({

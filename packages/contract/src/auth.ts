@@ -31,6 +31,17 @@ export const logInBodySchema = z
   })
   .openapi('LogInBody')
 
+/** Staff may have a second step: a code of the phone, or one for a lost phone. */
+export const staffLogInBodySchema = z
+  .strictObject({
+    params: z.strictObject({
+      email_address: z.string(),
+      password: z.string().max(1_000),
+      code: z.string().max(40).optional(),
+    }),
+  })
+  .openapi('StaffLogInBody')
+
 export const logInAnswerSchema = z
   .object({ payload: z.object({ token: z.string(), user: userSchema }) })
   .openapi('LogInAnswer')
@@ -59,6 +70,7 @@ export const sessionAnswerSchema = z
   .openapi('Session')
 
 export type User = z.infer<typeof userSchema>
+export type StaffLogInBody = z.infer<typeof staffLogInBodySchema>
 export type LogInBody = z.infer<typeof logInBodySchema>
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>
 

@@ -103,6 +103,8 @@ const caseEventSchema = z.object({
   at: instant,
   kind: z.string(),
   state: caseState.nullable(),
+  /** Why, in the company's or the customer's words. */
+  reason: z.string().nullable(),
   by: z.enum(['customer', 'depot']),
 })
 const caseMessageSchema = z.object({

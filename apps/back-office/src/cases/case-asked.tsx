@@ -54,7 +54,11 @@ function Lines({ found }: { found: AdminCase }) {
                 </TableCell>
                 <TableCell>{pickup_at}</TableCell>
                 <TableCell>{return_at ?? '–'}</TableCell>
-                <TableCell>{product_slug !== null && <LinePrice slug={product_slug} />}</TableCell>
+                <TableCell>
+                  {product_slug !== null && (
+                    <LinePrice slug={product_slug} pickupAt={pickup_at} returnAt={return_at} />
+                  )}
+                </TableCell>
               </TableRow>
             ),
           )}

@@ -17,13 +17,18 @@ import { MomentField } from '../items/moment-field.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { kindChoices, kindText, stateChoices, stateText } from './case-words.ts'
 
-const newest = { field: 'created_at', order: 'DESC' } as const
+const unreadFirst = { field: 'unread', order: 'DESC' } as const
+
+const owners = () => [
+  { id: 'me', name: m.backoffice_case_mine() },
+  { id: 'none', name: m.backoffice_case_nobodys() },
+]
 
 /** The inbox: what nobody has opened stands out, and every case says how long it has waited. */
 export function CaseList() {
   return (
     <List
-      sort={newest}
+      sort={unreadFirst}
       perPage={25}
       exporter={false}
       empty={false}
@@ -36,6 +41,7 @@ export function CaseList() {
         <SearchInput key="q" source="q" alwaysOn />,
         <SelectInput key="state" source="state" choices={stateChoices()} alwaysOn />,
         <BooleanInput key="unread" source="unread" alwaysOn />,
+        <SelectInput key="owner" source="owner" choices={owners()} alwaysOn />,
         <SelectInput key="kind" source="kind" choices={kindChoices()} />,
         <ReferenceChoice key="depot_id" source="depot_id" reference="depots" />,
       ]}

@@ -15,11 +15,17 @@ export async function listCases({ pagination, sort, filter = {} }: Listing) {
     ...own,
     ...(unread === true ? { unread: '1' } : {}),
     ...(typeof q === 'string' ? { search: q } : {}),
-    sort: sort?.order === 'ASC' ? 'oldest' : 'newest',
+    sort: sortOf(sort),
     page: pagination?.page,
     per_page: pagination?.perPage,
   })
   return { data: data as AdminListedCase[], total: count }
+}
+
+// Unread is a place in the order, not a column: whoever sorts by time leaves it.
+function sortOf(sort: Listing['sort']): string {
+  if (sort?.field === 'unread') return 'unread'
+  return sort?.order === 'ASC' ? 'oldest' : 'newest'
 }
 
 export async function findCase(id: unknown) {

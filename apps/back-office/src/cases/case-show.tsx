@@ -2,14 +2,17 @@ import type { AdminCase } from '@minikran/contract/admin-cases'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
 import { Show } from 'react-admin'
 import { CaseAsked } from './case-asked.tsx'
 import { Facts, Moment, Section } from './case-facts.tsx'
+import { CaseOwner } from './case-owner.tsx'
 import { CaseSteps } from './case-steps.tsx'
 import { CaseThread } from './case-thread.tsx'
 import { eventText, kindText, stateText } from './case-words.ts'
+import { CreditDecision } from './credit-decision.tsx'
 
 /** One case: who asks for what on the left, what is written and done on the right. */
 export function CaseShow() {
@@ -42,6 +45,10 @@ function CaseView() {
               [m.backoffice_case_owner(), found.owner?.fullname ?? '–'],
             ]}
           />
+          <Button className="not-printed" onClick={() => window.print()}>
+            {m.backoffice_case_print()}
+          </Button>
+          <CaseOwner found={found} />
           <CaseSteps found={found} />
         </Section>
         <Section title={m.backoffice_case_sender()}>
@@ -69,17 +76,26 @@ function CaseView() {
           />
         </Section>
         <CaseAsked found={found} />
+        {found.decision !== null && (
+          <CreditDecision
+            key={found.state}
+            found={found}
+            decision={found.decision}
+            wanted={found.credit?.limit ?? null}
+          />
+        )}
       </div>
       <div>
         <CaseThread found={found} />
         <Section title={m.backoffice_history_title()}>
           <Box component="ol" sx={{ pl: 3, m: 0 }}>
-            {found.events.map(({ id, at, kind, state, by }) => (
+            {found.events.map(({ id, at, kind, state, reason, by }) => (
               <li key={id}>
                 <Typography variant="body2">
                   <Moment at={at} /> {eventText(kind)}
                   {state === null ? '' : ` ${stateText(state as AdminCase['state'])}`}
                   {by === null ? '' : ` · ${by.fullname}`}
+                  {reason !== null && <span>: {reason}</span>}
                 </Typography>
               </li>
             ))}

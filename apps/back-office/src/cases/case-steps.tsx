@@ -1,45 +1,60 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { allows } from '@minikran/domain/access/permissions'
+import { caseReasonMaxLength } from '@minikran/domain/cases/case-reason'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useNotify, useRefresh } from 'ra-core'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useAct } from '../items/use-act.ts'
 import { useStaff } from '../shell/use-staff.ts'
-import { writeCase } from './case-provider.ts'
 import { stepText } from './case-words.ts'
 
-/** The steps that are open now; the customer is told of each by mail. */
+/** The steps that are open now; the customer is told of each by mail, with the reason if there is one. */
 export function CaseSteps({ found }: { found: AdminCase }) {
-  const notify = useNotify()
-  const refresh = useRefresh()
   const staff = useStaff()
+  const { act, isBusy } = useAct()
+  const [reason, setReason] = useState('')
   if (staff === null || !allows(staff.role, 'case:write:depot')) return null
-  const act = async (call: string, body: Record<string, unknown>, done: string) => {
-    try {
-      await writeCase(call, { case_number: found.case_number, ...body })
-      notify(done, { type: 'info' })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: null })
-    }
-    refresh()
+  const { case_number } = found
+  const move = async (step: string) => {
+    const why = reason.trim() === '' ? {} : { reason }
+    const done = await act('moveCase', { case_number, step, ...why }, m.backoffice_case_moved())
+    if (done) setReason('')
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-      {found.steps.map((step) => (
-        <Button
-          key={step}
-          variant={step === 'decline' ? 'text' : 'outlined'}
-          color={step === 'decline' ? 'error' : 'primary'}
-          onClick={() => void act('moveCase', { step }, m.backoffice_case_moved())}
-        >
-          {stepText(step)}
-        </Button>
-      ))}
-      {found.user_id === null && (
-        <Button onClick={() => void act('inviteCustomer', {}, m.backoffice_case_invited())}>
-          {m.backoffice_case_invite()}
-        </Button>
+    <Box className="not-printed" sx={{ mt: 1 }}>
+      {found.steps.length > 0 && (
+        <TextField
+          label={m.backoffice_case_reason()}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          multiline
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: caseReasonMaxLength } }}
+        />
       )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {found.steps.map((step) => (
+          <Button
+            key={step}
+            variant={step === 'decline' ? 'text' : 'outlined'}
+            color={step === 'decline' ? 'error' : 'primary'}
+            disabled={isBusy}
+            onClick={() => void move(step)}
+          >
+            {stepText(step)}
+          </Button>
+        ))}
+        {found.user_id === null && (
+          <Button
+            disabled={isBusy}
+            onClick={() => void act('inviteCustomer', { case_number }, m.backoffice_case_invited())}
+          >
+            {m.backoffice_case_invite()}
+          </Button>
+        )}
+      </Box>
     </Box>
   )
 }

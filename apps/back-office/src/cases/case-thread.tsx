@@ -8,9 +8,11 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNotify, useRefresh } from 'ra-core'
 import { useState } from 'react'
+import { useKeptText } from '../items/use-kept-text.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { Moment, Section } from './case-facts.tsx'
 import { writeCase } from './case-provider.ts'
+import { ReplyChoices } from './reply-choices.tsx'
 
 type Written = AdminCase['messages'][number]
 
@@ -31,14 +33,13 @@ export function CaseThread({ found }: { found: AdminCase }) {
             call="sendCaseMessage"
             label={m.backoffice_case_write({ language: languageOf(found) })}
             send={m.backoffice_case_send()}
-            templates={templatesOf(found)}
+            hasTemplates
           />
           <Writing
             found={found}
             call="writeCaseNote"
             label={m.backoffice_case_note()}
             send={m.backoffice_case_note_save()}
-            templates={[]}
           />
         </>
       )}
@@ -48,22 +49,6 @@ export function CaseThread({ found }: { found: AdminCase }) {
 
 const languageOf = ({ lang }: AdminCase) =>
   (lang === 'sv' ? m.backoffice_language_sv() : m.backoffice_language_en()).toLowerCase()
-
-// In the customer's language, whatever the staff's.
-const templatesOf = ({ lang, firstname }: AdminCase) => [
-  {
-    label: m.backoffice_case_template_free(),
-    text: m.backoffice_case_template_free_text({ firstname }, { locale: lang }),
-  },
-  {
-    label: m.backoffice_case_template_taken(),
-    text: m.backoffice_case_template_taken_text({ firstname }, { locale: lang }),
-  },
-  {
-    label: m.backoffice_case_template_more(),
-    text: m.backoffice_case_template_more_text({ firstname }, { locale: lang }),
-  },
-]
 
 function whoOf({ from_customer, internal, by }: Written, found: AdminCase): string {
   if (from_customer) return `${found.firstname} ${found.lastname}`
@@ -97,11 +82,12 @@ type WritingProps = {
   call: string
   label: string
   send: string
-  templates: readonly { label: string; text: string }[]
+  hasTemplates?: boolean
 }
 
-function Writing({ found, call, label, send, templates }: WritingProps) {
-  const [message, setMessage] = useState('')
+function Writing({ found, call, label, send, hasTemplates = false }: WritingProps) {
+  const staff = useStaff()
+  const [message, setMessage] = useKeptText(`draft:${staff?.id ?? 0}:${call}:${found.id}`)
   const [isSending, setIsSending] = useState(false)
   const notify = useNotify()
   const refresh = useRefresh()
@@ -118,12 +104,8 @@ function Writing({ found, call, label, send, templates }: WritingProps) {
     setIsSending(false)
   }
   return (
-    <Box sx={{ mt: 2 }}>
-      {templates.map(({ label: name, text }) => (
-        <Button key={name} size="small" onClick={() => setMessage(text)}>
-          {name}
-        </Button>
-      ))}
+    <Box className="not-printed" sx={{ mt: 2 }}>
+      {hasTemplates && <ReplyChoices found={found} onChoose={setMessage} />}
       <TextField
         label={label}
         value={message}

@@ -30,6 +30,9 @@ const events: Record<string, () => string> = {
   message: m.backoffice_case_event_message,
   note: m.backoffice_case_event_note,
   cancelled: m.backoffice_case_event_cancelled,
+  seatGiven: m.backoffice_case_event_seat,
+  participantRemoved: m.backoffice_case_event_participant_removed,
+  ownerChanged: m.backoffice_case_event_owner,
   mail: m.backoffice_case_event_mail,
 }
 

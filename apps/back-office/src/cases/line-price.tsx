@@ -1,5 +1,11 @@
 import type { ProductType } from '@minikran/domain/catalogue/options'
-import { type PriceLineKey, priceLines } from '@minikran/domain/pricing/rental-price'
+import { type PeriodPrice, priceForDates } from '@minikran/domain/pricing/price-for-dates'
+import {
+  type PricedProduct,
+  type PriceFigure,
+  type PriceLineKey,
+  priceLines,
+} from '@minikran/domain/pricing/rental-price'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import * as m from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
@@ -17,8 +23,10 @@ const words: Record<PriceLineKey, () => string> = {
 
 const ore = (sek: unknown) => (typeof sek === 'number' ? oreFromSek(sek) : null)
 
-/** The machine's prices of today by specification §9, without VAT. */
-export function LinePrice({ slug }: { slug: string }) {
+type Props = { slug: string; pickupAt: string | null; returnAt: string | null }
+
+/** What the machine costs today by specification §9: for the asked time, else by the day. */
+export function LinePrice({ slug, pickupAt, returnAt }: Props) {
   const { data } = useGetList('products', {
     filter: { q: slug },
     pagination: { page: 1, perPage: 5 },
@@ -26,7 +34,15 @@ export function LinePrice({ slug }: { slug: string }) {
   })
   const product: Values | undefined = data?.find((found) => found['product_slug'] === slug)
   if (product === undefined) return null
-  const lines = priceLines({
+  const priced = pricedOf(product)
+  const from = pickupAt?.slice(0, 10)
+  const to = returnAt?.slice(0, 10)
+  const price = from && to ? priceForDates(priced, { from, to }) : null
+  return price === null ? <DayPrices product={priced} /> : <PeriodSum price={price} />
+}
+
+function pricedOf(product: Values): PricedProduct {
+  return {
     type: Number(product['type']) as ProductType,
     vatPercent: Number(product['prod_vat']),
     priceFirstDayOre: ore(product['price_first_day']),
@@ -37,10 +53,37 @@ export function LinePrice({ slug }: { slug: string }) {
     priceRentstartOre: ore(product['price_rentstart']),
     priceRentdayOre: ore(product['price_rentday']),
     priceOfferOre: ore(product['price_offer']),
-  })
-  return lines.map(({ key, price }) => (
+  }
+}
+
+const shown = (price: PriceFigure | null) =>
+  price === null ? m.price_on_request() : priceText(price.exVatOre)
+
+function DayPrices({ product }: { product: PricedProduct }) {
+  return priceLines(product).map(({ key, price }) => (
     <div key={key}>
-      {words[key]()}: {price === null ? m.price_on_request() : priceText(price.exVatOre)}
+      {words[key]()}: {shown(price)}
     </div>
   ))
+}
+
+function PeriodSum({ price }: { price: PeriodPrice }) {
+  return (
+    <>
+      {price.lines.map(({ key, times, sum }) => (
+        <div key={key}>
+          {times} × {words[key]()}: {shown(sum)}
+        </div>
+      ))}
+      <strong>
+        {m.backoffice_case_sum()}: {shown(price.sum)}
+      </strong>
+      {price.sum !== null && (
+        <div>{m.backoffice_case_sum_vat({ sum: priceText(price.sum.incVatOre) })}</div>
+      )}
+      {price.insurance !== null && (
+        <div>{m.backoffice_case_insurance({ sum: priceText(price.insurance.exVatOre) })}</div>
+      )}
+    </>
+  )
 }

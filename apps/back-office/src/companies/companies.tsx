@@ -13,6 +13,7 @@ export function CompanyList() {
       <DataTable.Col source="corp_vat" disableSort />
       <DataTable.Col source="corp_city" />
       <DataTable.NumberCol source="discount_percent" />
+      <DataTable.NumberCol source="credit_limit" disableSort />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )
@@ -44,6 +45,7 @@ function CompanyFields() {
       <TextInput source="corp_city" />
       <TextInput source="email_address" type="email" />
       <NumberInput source="discount_percent" min={0} max={100} />
+      <NumberInput source="credit_limit" min={0} max={20_000_000} step={1000} />
     </>
   )
 }

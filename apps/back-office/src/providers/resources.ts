@@ -1,6 +1,7 @@
 /** How the calls of each resource are named: `getPostsArr`, `getPostObj`, `createPost`. */
 export const resources = {
   cases: { one: 'Case', many: 'Cases' },
+  occasions: { one: 'Occasion', many: 'Occasions' },
   products: { one: 'Product', many: 'Products' },
   craneselectors: { one: 'Craneselector', many: 'Craneselectors' },
   prodcats: { one: 'Prodcat', many: 'Prodcats' },
@@ -14,6 +15,8 @@ export const resources = {
   depothours: { one: 'Depothour', many: 'Depothours' },
   depotemployees: { one: 'DepotEmployee', many: 'DepotEmployees' },
   audit: { one: 'Audit', many: 'Audit' },
+  reply_templates: { one: 'ReplyTemplate', many: 'ReplyTemplates' },
+  users: { one: 'User', many: 'Users' },
   companies: { one: 'CompanyCustomer', many: 'CompanyCustomers' },
 } as const satisfies Record<string, { one: string; many: string }>
 

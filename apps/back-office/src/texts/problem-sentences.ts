@@ -8,6 +8,8 @@ const byCode: Record<string, () => string> = {
   itemNotTrashed: m.backoffice_problem_not_trashed,
   imagesAttached: m.backoffice_problem_images,
   itemHeld: m.backoffice_problem_held,
+  lastSuperadmin: m.backoffice_problem_last_superadmin,
+  secondStepMissing: m.backoffice_second_missing,
   forbidden: m.backoffice_problem_forbidden,
   notFound: m.backoffice_problem_not_found,
   validationFailed: m.backoffice_problem_invalid,
@@ -22,7 +24,7 @@ export function problemSentence(code: string): string {
 
 const byRule: Record<string, () => string> = {
   required: m.backoffice_rule_required,
-  minLength: m.backoffice_rule_required,
+  minLength: m.backoffice_rule_min_length,
   maxLength: m.backoffice_rule_max_length,
   format: m.backoffice_rule_format,
   type: m.backoffice_rule_format,
@@ -46,6 +48,23 @@ const byRule: Record<string, () => string> = {
   closesFirst: m.backoffice_hours_fault_closes_first,
   dateMissing: m.backoffice_hours_fault_date,
   twice: m.backoffice_hours_fault_twice,
+  depotMissing: m.backoffice_rule_depot_missing,
+  lastSuperadmin: m.backoffice_problem_last_superadmin,
+  taken: m.backoffice_rule_taken,
+  hasPassword: m.backoffice_rule_has_password,
+  notFound: m.backoffice_problem_not_found,
+  unknownField: m.backoffice_rule_unknown_field,
+  noAnswerer: m.backoffice_rule_no_answerer,
+  wrong: m.backoffice_rule_wrong_password,
+  codeWrong: m.backoffice_log_in_code_wrong,
+  secondStepOn: m.backoffice_rule_second_on,
+  secondStepNotBegun: m.backoffice_rule_second_not_begun,
+  common: m.backoffice_rule_password_common,
+  full: m.backoffice_rule_full,
+  lastParticipant: m.backoffice_rule_last_participant,
+  decided: m.backoffice_rule_decided,
+  maxAmount: m.backoffice_rule_max,
+  step: m.backoffice_rule_step,
 }
 
 /** A rule of the API as a sentence beside its field. */

@@ -5,6 +5,7 @@ type Names = { one: () => string; many: () => string }
 
 export const resourceNames: Record<ResourceName, Names> = {
   cases: { one: m.backoffice_cases_one, many: m.backoffice_cases_many },
+  occasions: { one: m.backoffice_occasions_one, many: m.backoffice_occasions_many },
   products: { one: m.backoffice_products_one, many: m.backoffice_products_many },
   craneselectors: { one: m.backoffice_cranes_one, many: m.backoffice_cranes_many },
   prodcats: { one: m.backoffice_prodcats_one, many: m.backoffice_prodcats_many },
@@ -18,5 +19,7 @@ export const resourceNames: Record<ResourceName, Names> = {
   depothours: { one: m.backoffice_hours_one, many: m.backoffice_hours_many },
   depotemployees: { one: m.backoffice_employees_one, many: m.backoffice_employees_many },
   audit: { one: m.backoffice_audit_one, many: m.backoffice_audit_many },
+  reply_templates: { one: m.backoffice_replies_one, many: m.backoffice_replies_many },
+  users: { one: m.backoffice_users_one, many: m.backoffice_users_many },
   companies: { one: m.backoffice_companies_one, many: m.backoffice_companies_many },
 }

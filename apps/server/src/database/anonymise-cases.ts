@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from './client.ts'
 import {
+  case_events,
   case_messages,
   case_uploads,
   cases,
@@ -27,6 +28,10 @@ export async function anonymiseCases(
   if (ids.length === 0) return
   const chosen = [...ids]
   await tx.delete(case_messages).where(inArray(case_messages.case_id, chosen))
+  await tx
+    .update(case_events)
+    .set({ details: sql`${case_events.details} - 'reason' - 'name'` })
+    .where(inArray(case_events.case_id, chosen))
   await tx.delete(case_uploads).where(inArray(case_uploads.case_id, chosen))
   await tx.delete(mails).where(inArray(mails.case_id, chosen))
   await tx.update(inquiries).set({ inquiry_text: '' }).where(inArray(inquiries.case_id, chosen))

@@ -23,6 +23,9 @@ const common = {
   textHtml: '',
   messageHtml: '',
   remindedOf: null,
+  reason: null,
+  person: null,
+  approvedLimitOre: null,
   depot: {
     name: 'Depå Malmö; hamnen, port\\2',
     address: 'Västra Kajen 1',

@@ -6,6 +6,8 @@ import { accountInvitation } from './messages/account-invitation.tsx'
 import { caseMessageToCustomer } from './messages/case-message-to-customer.tsx'
 import { caseMessageToDepot } from './messages/case-message-to-depot.tsx'
 import { caseState } from './messages/case-state.tsx'
+import { courseRemoved } from './messages/course-removed.tsx'
+import { courseSeat } from './messages/course-seat.tsx'
 import { creditConfirmation } from './messages/credit-confirmation.tsx'
 import { creditNotification } from './messages/credit-notification.tsx'
 import { emailChangedNotice } from './messages/email-changed-notice.tsx'
@@ -62,6 +64,12 @@ export function caseMessage(kind: CaseMailKind, mail: CaseFacts): FilledMessage 
       return mail.messageHtml === '' && !mail.cancelled ? null : fill(caseMessageToDepot, mail)
     case 'case-state':
       return fill(caseState, mail)
+    case 'course-seat':
+    case 'course-removed': {
+      const { person } = mail
+      if (mail.kind !== 'registration' || person === null) return null
+      return fill(kind === 'course-seat' ? courseSeat : courseRemoved, { ...mail, person })
+    }
     case 'reminder-pickup': {
       const { remindedOf } = mail
       if (mail.kind !== 'inquiry' || remindedOf === null) return null

@@ -51,6 +51,9 @@ export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts
     cancelled: stored.state === 'declined' && (await isCancelled(db, asked.caseId)),
     customer: customerOf(stored),
     remindedOf: textIn(asked.details, 'at'),
+    reason: textIn(asked.details, 'reason'),
+    person: textIn(asked.details, 'name'),
+    approvedLimitOre: numberIn(asked.details, 'limit_ore'),
     messageHtml: await loadMessage(db, asked),
     depot: await loadDepot(db, { depotId: stored.depot_id, lang: asked.lang, subject }),
     company: await loadCompany(db),
@@ -191,6 +194,11 @@ async function isCancelled(db: Reader, caseId: number): Promise<boolean> {
 function textIn(details: Asked['details'], key: string): string | null {
   const value = details[key]
   return typeof value === 'string' ? value : null
+}
+
+function numberIn(details: Asked['details'], key: string): number | null {
+  const value = details[key]
+  return typeof value === 'number' ? value : null
 }
 
 /** The message that the mail's row names; without one, none. */

@@ -79,6 +79,12 @@ type CommonCaseFacts = {
   textHtml: string
   /** The message that the mail hands on, cleaned like the text. */
   messageHtml: string
+  /** Why the case has moved on, in plain words. */
+  reason: string | null
+  /** What an approved application may owe. */
+  approvedLimitOre: number | null
+  /** The participant that the mail is about. */
+  person: string | null
   /** The pickup or course that a reminder is about. */
   remindedOf: string | null
   depot: MailDepot | null
@@ -88,6 +94,8 @@ type CommonCaseFacts = {
 }
 
 export type Reminding<Mail extends CaseFacts> = Mail & { remindedOf: string }
+
+export type Naming<Mail extends CaseFacts> = Mail & { person: string }
 
 export type Company = { name: string; phone: string; email: string }
 

@@ -9,6 +9,8 @@ export const caseMailKinds = [
   'case-message-to-customer',
   'case-message-to-depot',
   'case-state',
+  'course-seat',
+  'course-removed',
   'reminder-pickup',
   'reminder-course',
 ] as const

@@ -37,7 +37,11 @@ export async function renderAccountMail(
 /** Where the times are new to the reader, or binding from now on. */
 function bringsCalendar(kind: CaseMailKind, { state }: CaseFacts): boolean {
   if (kind === 'case-state') return state === 'confirmed'
-  return kind === 'inquiry-confirmation' || kind === 'registration-confirmation'
+  return (
+    kind === 'inquiry-confirmation' ||
+    kind === 'registration-confirmation' ||
+    kind === 'course-seat'
+  )
 }
 
 async function renderMessage(message: FilledMessage, mail: MailFacts) {

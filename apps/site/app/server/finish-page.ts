@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto'
 import { startAfterPaint } from './start-after-paint.ts'
-import type { MachineWords } from './tell-machines.ts'
 
 type Rendered = {
   markup: string
-  words: MachineWords
   dataScript: string
   /** The other hosts that a page may turn to, where the company has set them. */
   analyticsSrc?: string | null
@@ -15,13 +13,7 @@ type Rendered = {
  * A rendered page made ready to be kept: scripts wait for the first paint, policy by hashes. It is
  * put together once, at the end: each long text put together in between took 5 % of a page's time.
  */
-export function finishPage({
-  markup,
-  words,
-  dataScript,
-  analyticsSrc = null,
-  mapTileUrl,
-}: Rendered): {
+export function finishPage({ markup, dataScript, analyticsSrc = null, mapTileUrl }: Rendered): {
   html: string
   policy: string
 } {
@@ -44,8 +36,7 @@ export function finishPage({
     "form-action 'self'",
   ].join('; ')
   const addedTags = added.map((text) => `<script>${text}</script>`).join('')
-  const html = `<!DOCTYPE html>${head}${words.tags}${body}${addedTags}${words.block}${end}`
-  return { html, policy }
+  return { html: `<!DOCTYPE html>${head}${body}${addedTags}${end}`, policy }
 }
 
 /** The host of the street tiles; `{s}`, its mirrors, is any subdomain. */

@@ -19,10 +19,11 @@ const ids = z
   .regex(/^[1-9][0-9]{0,9}(?:,[1-9][0-9]{0,9})*$/)
   .transform((text) => text.split(',').map(Number))
 
-type ListOptions = { sort: readonly string[]; filters: Record<string, z.ZodType> }
+type Filters = Readonly<Record<string, z.ZodType>>
+type ListOptions<Own extends Filters> = { sort: readonly string[]; filters: Own }
 
 /** The query of every list: which page, in which order, narrowed how. */
-export function listQuery({ sort, filters: own }: ListOptions) {
+export function listQuery<Own extends Filters>({ sort, filters: own }: ListOptions<Own>) {
   const [first = 'id', ...others] = sort
   return z.strictObject({
     page: wholeNumber(1, 1_000_000).default(1),

@@ -9,6 +9,8 @@ export const staffSchema = z
     role: z.int(),
     depot_id: z.int().nullable(),
     locale: z.enum(['sv', 'en']),
+    /** `missing`: it has to be set up before anything else. */
+    second_step: z.enum(['on', 'off', 'missing']),
   })
   .openapi('Staff')
 

@@ -31,16 +31,30 @@ const everyStep = actors.flatMap((actor) =>
 test.each(everyStep)('%s: %s from %s only along its way', (actor, step, state) => {
   const to = open[`${actor} ${step} ${state}`]
   const event = step === 'cancel' ? 'cancelled' : 'stateChanged'
-  expect(takeStep(state, step, actor)).toEqual(
+  expect(takeStep({ kind: 'inquiry', state }, step, actor)).toEqual(
     to === undefined ? { kind: 'refused', from: state, step } : { kind: 'ok', state: to, event },
   )
-  expect(stepsFrom(state, actor).includes(step)).toBe(to !== undefined)
+  expect(stepsFrom({ kind: 'inquiry', state }, actor).includes(step)).toBe(to !== undefined)
 })
+
+test.each(caseStates)(
+  'credit is granted and refused by a decision, never by a step from %s',
+  (state) => {
+    const credit = { kind: 'credit', state } as const
+    expect(stepsFrom(credit, 'staff')).toEqual(
+      stepsFrom({ kind: 'inquiry', state }, 'staff').filter(
+        (step) => step !== 'confirm' && step !== 'decline',
+      ),
+    )
+    expect(takeStep(credit, 'confirm', 'staff').kind).toBe('refused')
+  },
+)
 
 test('a settled case has no step for anybody, every other has one for the staff', () => {
   for (const state of caseStates) {
-    expect(stepsFrom(state, 'staff').length > 0).toBe(!isSettled(state))
-    if (isSettled(state)) expect(stepsFrom(state, 'customer')).toEqual([])
+    const stepped = { kind: 'registration', state } as const
+    expect(stepsFrom(stepped, 'staff').length > 0).toBe(!isSettled(state))
+    if (isSettled(state)) expect(stepsFrom(stepped, 'customer')).toEqual([])
   }
 })
 
@@ -60,7 +74,7 @@ test('whatever is tried in whatever order, a case only goes forward and ends', (
     fc.property(fc.array(tried, { maxLength: 20 }), (steps) => {
       let state: CaseState = 'received'
       for (const [step, actor] of steps) {
-        const result = takeStep(state, step, actor)
+        const result = takeStep({ kind: 'inquiry', state }, step, actor)
         if (result.kind === 'refused') continue
         expect(rank[result.state]).toBeGreaterThan(rank[state])
         state = result.state

@@ -4,6 +4,7 @@
  */
 export const caseStates = ['received', 'answered', 'confirmed', 'closed', 'declined'] as const
 export type CaseState = (typeof caseStates)[number]
+export type CaseKind = 'inquiry' | 'registration' | 'credit'
 
 /** What somebody does to a case. */
 export const caseSteps = ['answer', 'confirm', 'close', 'decline', 'cancel'] as const
@@ -32,14 +33,23 @@ export type CaseStepResult =
   | { kind: 'ok'; state: CaseState; event: CaseEventKind }
   | { kind: 'refused'; from: CaseState; step: CaseStep }
 
-/** The steps that this person has in this state, in the order of the buttons. */
-export function stepsFrom(state: CaseState, actor: CaseActor): readonly CaseStep[] {
-  return caseSteps.filter((step) => rules[step].by === actor && rules[step].from.includes(state))
+export type SteppedCase = { kind: CaseKind; state: CaseState }
+
+// Credit is granted or refused by a decision of its own (`decideCredit`).
+const decidedElsewhere: readonly CaseStep[] = ['confirm', 'decline']
+
+/** The steps that this person has with this case, in the order of the buttons. */
+export function stepsFrom({ kind, state }: SteppedCase, actor: CaseActor): readonly CaseStep[] {
+  return caseSteps.filter((step) => {
+    if (kind === 'credit' && decidedElsewhere.includes(step)) return false
+    return rules[step].by === actor && rules[step].from.includes(state)
+  })
 }
 
 /** The state after the step and the event that tells of it, or that it is not open. */
-export function takeStep(state: CaseState, step: CaseStep, actor: CaseActor): CaseStepResult {
-  if (!stepsFrom(state, actor).includes(step)) return { kind: 'refused', from: state, step }
+export function takeStep(stepped: SteppedCase, step: CaseStep, actor: CaseActor): CaseStepResult {
+  const open = stepsFrom(stepped, actor).includes(step)
+  if (!open) return { kind: 'refused', from: stepped.state, step }
   return { kind: 'ok', state: rules[step].to, event: rules[step].event }
 }
 
@@ -57,6 +67,8 @@ export const caseEventKinds = [
   'note',
   'ownerChanged',
   'mailFailed',
+  'seatGiven',
+  'participantRemoved',
   'anonymised',
 ] as const
 export type CaseEventKind = (typeof caseEventKinds)[number]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seatsLeft, shareSeats } from './course-seats.ts'
+import { seatsFree, seatsLeft, shareSeats } from './course-seats.ts'
 
 test.each([
   [{ seats: 8, registered: 0 }, 4, { seated: 4, waiting: 0 }],
@@ -15,6 +15,15 @@ test.each([
 
 test('a course without a number of seats has no number left', () => {
   expect(seatsLeft({ seats: null, registered: 3 })).toBeNull()
+})
+
+test.each([
+  [{ seats: 8, seated: 6 }, 2],
+  [{ seats: 8, seated: 8 }, 0],
+  [{ seats: 8, seated: 9 }, 0],
+  [{ seats: null, seated: 90 }, null],
+])('of %j %j seats can be given to who waits', (course, free) => {
+  expect(seatsFree(course)).toBe(free)
 })
 
 test('however people register, nobody is lost and no seat is given twice', () => {

@@ -18,3 +18,14 @@ export function shareSeats(
   const seated = Math.min(asked, seatsLeft(course) ?? asked)
   return { seated, waiting: asked - seated }
 }
+
+/** Seats that nobody has, for those who wait: given by hand, since people have to be asked. */
+export function seatsFree({
+  seats,
+  seated,
+}: {
+  seats: number | null
+  seated: number
+}): number | null {
+  return seats === null ? null : Math.max(0, seats - seated)
+}

@@ -1,9 +1,8 @@
 import { z } from '@minikran/contract/z'
-import { isPublicSiteRole } from '@minikran/domain/access/roles'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cases } from '../../database/schema/cases.ts'
+import { cases, participants, registrations } from '../../database/schema/cases.ts'
 import { posts } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { sessions } from '../../database/schema/people.ts'
@@ -52,7 +51,35 @@ async function storeCase(userId: number): Promise<string> {
 async function storeForeign() {
   const locked = known.get('locked')?.userId ?? 0
   const [session] = await api.db.select().from(sessions).where(eq(sessions.user_id, locked))
-  return { foreignCase: await storeForeignCase(locked), foreignSession: session?.id ?? '' }
+  return {
+    foreignCase: await storeForeignCase(locked),
+    foreignSession: session?.id ?? '',
+    ...(await storeForeignParticipant()),
+  }
+}
+
+/** Somebody who takes a course at a depot that nobody of the staff belongs to. */
+async function storeForeignParticipant() {
+  const [elsewhere] = await api.db.select().from(depots).where(eq(depots.depot_slug, 'lulea'))
+  const [course] = await api.db
+    .select()
+    .from(products)
+    .where(inArray(products.type, [3, 4]))
+  const foreignCourse = course?.id ?? 0
+  await api.db
+    .update(products)
+    .set({ depot_id: elsewhere?.id ?? null })
+    .where(eq(products.id, foreignCourse))
+  const number = await storeCase(0)
+  ownCases.set(-1, number)
+  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, number))
+  const case_id = stored?.id ?? 0
+  await api.db.insert(registrations).values({ case_id, product_id: foreignCourse })
+  const [person] = await api.db
+    .insert(participants)
+    .values({ case_id, firstname: 'Karin', lastname: 'Lindqvist' })
+    .returning({ id: participants.id })
+  return { foreignCourse, foreignParticipant: person?.id ?? 0 }
 }
 
 async function storeForeignCase(userId: number): Promise<string> {
@@ -160,7 +187,7 @@ async function askAbout(call: Call, question: ItemQuestion, caller: Caller): Pro
 }
 
 const groupOf = (caller: Caller) =>
-  caller === 'visitor' ? 'visitor' : isPublicSiteRole(Number(caller)) ? 'customer' : 'staff'
+  caller === 'visitor' ? 'visitor' : Number(caller) < 50 ? 'customer' : 'staff'
 
 test('what is somebody else’s, trashed or a draft is answered as the list says', async () => {
   const complaints: string[] = []

@@ -78,6 +78,8 @@ const stateRank = sql`array_position(array['received', 'answered', 'confirmed', 
 
 const orders = {
   newest: [],
+  // What nobody of the staff has opened since the customer's last word.
+  unread: [sql`(${cases.first_read_at} is null) desc`],
   oldest: [asc(cases.created_at), asc(cases.id)],
   date: [sql`${startsAt} asc nulls last`],
   state: [asc(stateRank)],

@@ -8,7 +8,14 @@ import { eq } from 'drizzle-orm'
 import { case_events, cases } from '../../database/schema/cases.ts'
 import { type CaseServices, tellCustomer, tellDepot } from './write-message.ts'
 
-type Asked = { caseId: number; step: CaseStep; actor: CaseActor; userId: number }
+type Asked = {
+  caseId: number
+  step: CaseStep
+  actor: CaseActor
+  userId: number
+  /** Told to the other side with the new state. */
+  reason?: string
+}
 
 export type Moved = { kind: 'moved'; state: CaseState } | { kind: 'refused'; state: CaseState }
 
@@ -17,18 +24,18 @@ export type Moved = { kind: 'moved'; state: CaseState } | { kind: 'refused'; sta
  * that of two people who act at once the second is told what the first has done.
  */
 export function moveCase(services: CaseServices, asked: Asked): Promise<Moved> {
-  const { caseId, step, actor, userId } = asked
+  const { caseId, step, actor, userId, reason } = asked
   return services.db.transaction(async (tx) => {
     const [stored] = await tx
-      .select({ state: cases.state })
+      .select({ kind: cases.kind, state: cases.state })
       .from(cases)
       .where(eq(cases.id, caseId))
       .for('update')
     if (stored === undefined) throw new Error('A case that is moved is there')
-    const taken = takeStep(stored.state, step, actor)
+    const taken = takeStep(stored, step, actor)
     if (taken.kind === 'refused') return { kind: 'refused', state: stored.state }
     const { state, event } = taken
-    const details = { from: stored.state, state }
+    const details = { from: stored.state, state, ...(reason !== undefined && { reason }) }
     await tx.update(cases).set({ state, updated_at: new Date() }).where(eq(cases.id, caseId))
     await tx
       .insert(case_events)

@@ -88,7 +88,7 @@ export function presentCase(row: ListedCaseRow, parts: CaseParts): CustomerCase 
     events: parts.events.flatMap(presentEvent),
     messages: parts.messages.filter(({ message }) => !message.internal).map(presentMessage),
     pictures: parts.pictures,
-    can_cancel: stepsFrom(stored.state, 'customer').includes('cancel'),
+    can_cancel: stepsFrom(stored, 'customer').includes('cancel'),
     has_calendar: hasCalendar(row, parts),
   }
 }
@@ -133,9 +133,15 @@ function presentEvent({ event, by }: CaseParts['events'][number]) {
       at: event.created_at.toISOString(),
       kind: event.kind,
       state: event.state,
+      reason: reasonOf(event.details),
       by: isCustomer ? ('customer' as const) : ('depot' as const),
     },
   ]
+}
+
+/** Why the case moved on, in the words of whoever moved it. */
+export function reasonOf({ reason }: Record<string, unknown>): string | null {
+  return typeof reason === 'string' ? reason : null
 }
 
 function presentMessage({ message, by }: CaseParts['messages'][number]) {

@@ -38,7 +38,12 @@ export function writeMessage(services: CaseServices, written: WrittenMessage): P
     const kind: CaseEventKind = to === 'staff' ? 'note' : 'message'
     const details = { message_id: stored.id }
     await tx.insert(case_events).values({ case_id: caseId, kind, details, created_by: userId })
-    await tx.update(cases).set({ updated_at: new Date() }).where(eq(cases.id, caseId))
+    // What a customer writes makes the case unread again.
+    const unread = to === 'depot' ? { first_read_at: null } : {}
+    await tx
+      .update(cases)
+      .set({ updated_at: new Date(), ...unread })
+      .where(eq(cases.id, caseId))
     if (to === 'depot') await tellDepot(tx, services, { caseId, details })
     if (to === 'customer') {
       await tellCustomer(tx, services, { caseId, kind: 'case-message-to-customer', details })
@@ -47,6 +52,7 @@ export function writeMessage(services: CaseServices, written: WrittenMessage): P
   })
 }
 
+type ToldKind = 'case-message-to-customer' | 'case-state' | 'course-seat' | 'course-removed'
 type Told = { caseId: number; details: Record<string, unknown> }
 
 /** A mail to whoever answers the case; the sender's address is where a reply goes. */
@@ -68,7 +74,7 @@ export async function tellDepot(tx: Transaction, services: CaseServices, told: T
 export async function tellCustomer(
   tx: Transaction,
   services: CaseServices,
-  { caseId, kind, details }: Told & { kind: 'case-message-to-customer' | 'case-state' },
+  { caseId, kind, details }: Told & { kind: ToldKind },
 ) {
   const { stored, answeredBy } = await partiesOf(tx, caseId)
   if (stored.anonymised_at !== null) return

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../client.ts'
+import { reply_templates } from '../schema/cases.ts'
 import { manufacturers, prodcats, prodsubcats, prodtplflds, prodtpls } from '../schema/catalogue.ts'
 import {
   company,
@@ -38,6 +39,7 @@ import { demoOpeningHours } from './opening-hours.ts'
 import { demoPages } from './pages/pages.ts'
 import { demoPosts } from './posts.ts'
 import { publishedAt } from './published-at.ts'
+import { demoReplyTemplates } from './reply-templates.ts'
 import { demoTestimonials } from './testimonials.ts'
 
 type Options = {
@@ -74,6 +76,7 @@ export async function loadDemo({ db, now, uploadFolder }: Options): Promise<bool
     await insertMedia(tx, catalogue, { stamp, uploadFolder })
     await insertOpeningHours(tx, stamp)
     await tx.insert(users).values(stamp(accounts))
+    await tx.insert(reply_templates).values(stamp(demoReplyTemplates))
     await continueNumbers(tx)
     return true
   })

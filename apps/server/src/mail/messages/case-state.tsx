@@ -1,8 +1,9 @@
 import { m } from '@minikran/i18n/messages'
+import { priceText } from '@minikran/i18n/price-text'
 import { Text } from '@react-email/components'
 import { depotRows, subjectRows } from '../layout/case-rows.ts'
 import { CaseLink } from '../layout/next-steps.tsx'
-import { Rows } from '../layout/rows.tsx'
+import { type LabelledRow, Rows, rowOf } from '../layout/rows.tsx'
 import { type CaseFacts, senderOf } from '../mail-facts.ts'
 import type { Message } from './message.ts'
 
@@ -30,12 +31,24 @@ export const caseState: Message<CaseFacts> = {
       <>
         <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
         <Text>{sentenceOf(mail)}</Text>
-        <Rows rows={[...subjectRows(mail), ...(isOver ? [] : depotRows(mail))]} />
+        <Rows
+          rows={[
+            ...rowOf(m.mail_label_reason({}, locale), mail.reason),
+            ...subjectRows(mail),
+            ...limitRow(mail),
+            ...(isOver ? [] : depotRows(mail)),
+          ]}
+        />
         {!isOver && <Text>{m.mail_inquiry_questions({ phone }, locale)}</Text>}
         <CaseLink mail={mail} />
       </>
     )
   },
+}
+
+function limitRow({ approvedLimitOre, lang }: CaseFacts): LabelledRow[] {
+  if (approvedLimitOre === null) return []
+  return rowOf(m.mail_label_approved_limit({}, { locale: lang }), priceText(approvedLimitOre))
 }
 
 // The customer's own no is declined too, but needs no regret.

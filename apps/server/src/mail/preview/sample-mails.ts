@@ -62,6 +62,9 @@ function common(lang: Lang, caseNumber: string) {
         : 'Two <b>lifts</b> indoors:\n<ul><li>glass 2 × 3 m</li><li>beam 400 kg</li></ul>',
     messageHtml: '',
     remindedOf: null,
+    reason: null,
+    person: null,
+    approvedLimitOre: null,
     company,
     caseUrl: `${publicUrl}${lang === 'en' ? '/en' : ''}/mina-sidor/mina-arenden/${caseNumber}`,
   } as const
@@ -150,6 +153,8 @@ const messageHtml = {
   en: 'The machine is free.\nBring <b>230 V</b> and 16 A.',
 }
 
+const reasons = { sv: 'Kranen är uthyrd hela veckan.', en: 'The crane is rented out all week.' }
+
 type Form = [form: string, make: (lang: Lang) => CaseFacts]
 
 const caseForms: Record<CaseMailKind, Form[]> = {
@@ -172,11 +177,16 @@ const caseForms: Record<CaseMailKind, Form[]> = {
   'case-state': [
     ['answered', (lang) => ({ ...inquiry(lang), state: 'answered' })],
     ['confirmed', (lang) => ({ ...inquiry(lang), state: 'confirmed' })],
-    ['credit confirmed', (lang) => ({ ...credit(lang), state: 'confirmed' })],
+    [
+      'credit confirmed',
+      (lang) => ({ ...credit(lang), state: 'confirmed', approvedLimitOre: 10_000_000 }),
+    ],
     ['closed', (lang) => ({ ...registration(lang), state: 'closed' })],
-    ['declined', (lang) => ({ ...inquiry(lang), state: 'declined' })],
+    ['declined', (lang) => ({ ...inquiry(lang), state: 'declined', reason: reasons[lang] })],
     ['cancelled', (lang) => ({ ...inquiry(lang), state: 'declined', cancelled: true })],
   ],
+  'course-seat': [['', (lang) => ({ ...registration(lang), person: 'Mariam af Ekenstam' })]],
+  'course-removed': [['', (lang) => ({ ...registration(lang), person: 'Bengt Lindqvist' })]],
   'reminder-pickup': [
     ['confirmed', (lang) => reminded({ ...inquiry(lang), state: 'confirmed' }, '2027-03-01 09:00')],
     ['not confirmed', (lang) => reminded(inquiry(lang), '2027-03-01 09:00')],

@@ -7,12 +7,17 @@ export function CaseHistory({ events }: { events: CaseView['events'] }) {
     <section className="grid content-start gap-3 border-t border-ink pt-4">
       <h2 className="text-lead">{m.case_history()}</h2>
       <ol className="grid gap-2">
-        {events.map(({ id, at, dateTime, text }) => (
+        {events.map(({ id, at, dateTime, text, reason }) => (
           <li key={id} className="grid grid-cols-[7rem_1fr] gap-3">
             <time dateTime={dateTime} className="text-small text-muted">
               {at}
             </time>
-            <span>{text}</span>
+            <span>
+              {text}
+              {reason !== null && (
+                <span className="block whitespace-pre-line text-muted">{reason}</span>
+              )}
+            </span>
           </li>
         ))}
       </ol>

@@ -52,6 +52,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
       at: momentText(Date.parse(event.at), locale),
       dateTime: event.at,
       text: eventText(event),
+      reason: event.reason,
     })),
     messages: found.messages.map((message) => ({
       id: message.id,

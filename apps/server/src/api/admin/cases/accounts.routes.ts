@@ -130,6 +130,10 @@ async function change(db: Database, context: CallContext, asked: Change): Promis
   const done = await changeAccount(db, { userId, role }, asked)
   if (done.kind === 'notFound') return { kind: 'notFound' }
   if (done.kind === 'refused') return { kind: 'problem', code: 'forbidden' }
+  if (done.kind === 'depotMissing') {
+    return { kind: 'refusedForm', errors: { role: ['depotMissing'] } }
+  }
+  if (done.kind === 'lastSuperadmin') return { kind: 'problem', code: 'lastSuperadmin' }
   const { row, before } = done
   const action = `user.${asked.change.kind}`
   const changes = { role: [before.role, row.role] }

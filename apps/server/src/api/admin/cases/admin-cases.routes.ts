@@ -2,13 +2,19 @@ import type { CaseServices } from '../../cases/write-message.ts'
 import type { Call } from '../../http/call.ts'
 import { adminAccountCalls } from './accounts.routes.ts'
 import { adminChangeCalls } from './change-cases.routes.ts'
+import { creditDecisionCalls } from './credit.routes.ts'
+import { type OccasionServices, occasionCalls } from './occasions.routes.ts'
 import { type AdminReadServices, adminReadCalls } from './read-cases.routes.ts'
 
 /** The depot's side of cases, and of the accounts that they come from. */
-export function adminCaseCalls(services: AdminReadServices & CaseServices): Call[] {
+export function adminCaseCalls(
+  services: AdminReadServices & CaseServices & OccasionServices,
+): Call[] {
   return [
     ...adminReadCalls(services),
     ...adminChangeCalls(services),
+    ...creditDecisionCalls(services),
+    ...occasionCalls(services),
     ...adminAccountCalls(services),
   ]
 }

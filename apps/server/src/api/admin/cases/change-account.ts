@@ -1,7 +1,9 @@
+import { needsDepot } from '@minikran/domain/access/account-rules'
 import { canGrantRole } from '@minikran/domain/access/permissions'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { endAccountLinks } from '../../../accounts/account-links.ts'
+import { isLastSuperadmin } from '../../../accounts/last-superadmin.ts'
 import { endSessions } from '../../../accounts/sessions.ts'
 import type { Database, Transaction } from '../../../database/client.ts'
 import { users } from '../../../database/schema/people.ts'
@@ -18,6 +20,8 @@ export type ChangedAccount =
   | { kind: 'changed'; row: Row; before: Row }
   | { kind: 'notFound' }
   | { kind: 'refused' }
+  | { kind: 'lastSuperadmin' }
+  | { kind: 'depotMissing' }
 
 /**
  * What the staff does to somebody's account (reading 32): never to the own, to one above, nor into
@@ -39,6 +43,9 @@ export function changeAccount(
     if (!canGrantRole(actor, { userId, currentRole: before.role, newRole })) {
       return { kind: 'refused' }
     }
+    if (needsDepot(newRole) && before.depot_id === null) return { kind: 'depotMissing' }
+    const isTaken = newRole !== before.role || change.kind === 'lock' || change.kind === 'remove'
+    if (isTaken && (await isLastSuperadmin(tx, before))) return { kind: 'lastSuperadmin' }
     await apply(tx, { actor, userId, change })
     const [row] = await tx.select().from(users).where(eq(users.id, userId))
     return row === undefined ? { kind: 'notFound' } : { kind: 'changed', row, before }

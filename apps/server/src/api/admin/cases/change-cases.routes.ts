@@ -1,12 +1,18 @@
-import { adminMessageBodySchema, moveCaseBodySchema } from '@minikran/contract/admin-cases'
+import {
+  adminMessageBodySchema,
+  assignBodySchema,
+  moveCaseBodySchema,
+} from '@minikran/contract/admin-cases'
 import { z } from '@minikran/contract/z'
 import { validateCaseMessage } from '@minikran/domain/cases/case-message'
+import { validateReason } from '@minikran/domain/cases/case-reason'
 import { recordEvent } from '../../../accounts/record-event.ts'
 import { moveCase } from '../../cases/move-case.ts'
 import { ruleKeys } from '../../cases/rule-keys.ts'
 import { type CaseServices, writeMessage } from '../../cases/write-message.ts'
 import { accountOf } from '../../http/authenticate.ts'
 import { type Call, type CallContext, dataOf, writeCall } from '../../http/call.ts'
+import { assignCase } from './assign-case.ts'
 import { findCaseInReach } from './case-scope.ts'
 
 /** What the staff does to cases. */
@@ -25,6 +31,7 @@ export function adminChangeCalls(services: CaseServices): Call[] {
       action: 'case.note',
     }),
     moveCaseCall(services),
+    assignCaseCall(services),
   ]
 }
 
@@ -61,14 +68,43 @@ const moveCaseCall = (services: CaseServices) =>
     async handle({ body }, context) {
       const row = await findCaseInReach(services.db, context, inReach(body))
       if (row === null) return { kind: 'notFound' }
+      const checked = validateReason(body.reason)
+      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
       const { userId } = accountOf(context.principal)
       const caseId = row.case.id
       const { step } = body
-      const moved = await moveCase(services, { caseId, step, actor: 'staff', userId })
+      const { reason } = checked.values
+      const asked = { caseId, step, actor: 'staff' as const, userId }
+      const moved = await moveCase(services, { ...asked, ...(reason !== undefined && { reason }) })
       if (moved.kind === 'refused') return { kind: 'refusedForm', errors: { step: ['step'] } }
       const changes = { step, from: row.case.state, to: moved.state }
       await record(services, context, { action: 'case.move', caseId, changes })
       return { kind: 'data', data: { state: moved.state } }
+    },
+  })
+
+const assignCaseCall = (services: CaseServices) =>
+  writeCall({
+    path: '/admin/assignCase',
+    summary: 'Gives a case to a colleague who may answer it, or back to everybody',
+    permission: 'case:write:depot',
+    body: assignBodySchema,
+    answer: dataOf(z.object({ owner_id: z.int().nullable() })),
+    async handle({ body }, context) {
+      const row = await findCaseInReach(services.db, context, inReach(body))
+      if (row === null) return { kind: 'notFound' }
+      const { userId } = accountOf(context.principal)
+      const caseId = row.case.id
+      const { owner_id } = body
+      const done = await assignCase(services.db, { caseId, ownerId: owner_id, userId })
+      if (done.kind === 'noAnswerer') {
+        return { kind: 'refusedForm', errors: { owner_id: ['noAnswerer'] } }
+      }
+      if (done.kind === 'assigned') {
+        const changes = { from: done.from, to: owner_id }
+        await record(services, context, { action: 'case.assign', caseId, changes })
+      }
+      return { kind: 'data', data: { owner_id } }
     },
   })
 

@@ -14,6 +14,8 @@ export type Invitation = {
   invitedBy: number
 }
 
+type Invited = { kind: 'invited'; userId: number } | { kind: 'taken' }
+
 /**
  * Makes an account that waits for its password, and mails the link that sets it. Somebody who has
  * not followed an earlier link is sent a new one; somebody who has an account is not invited again.
@@ -21,23 +23,33 @@ export type Invitation = {
 export function inviteCustomer(
   services: LinkServices & { db: Database },
   invitation: Invitation,
-): Promise<{ kind: 'invited'; userId: number } | { kind: 'taken' }> {
-  return services.db.transaction(async (tx) => {
-    const email_address = accountAddress(invitation.email)
-    const [known] = await tx
-      .select({ id: users.id, hash: users.password_hash })
-      .from(users)
-      .where(and(sql`lower(${users.email_address}) = ${email_address}`, isNull(users.deleted_at)))
-      .for('update')
-    if (known !== undefined && known.hash !== null) return { kind: 'taken' }
-    const userId = known?.id ?? (await storeAccount(tx, { ...invitation, email: email_address }))
-    await sendAccountLink(tx, services, {
-      user: { id: userId, email_address },
-      kind: 'invitation',
-      lang: invitation.lang,
-    })
-    return { kind: 'invited', userId }
+): Promise<Invited> {
+  return services.db.transaction((tx) => inviteWith(tx, services, invitation))
+}
+
+/** The same as a part of something larger. */
+export async function inviteWith(
+  tx: Transaction,
+  services: LinkServices,
+  invitation: Invitation,
+): Promise<Invited> {
+  const email_address = accountAddress(invitation.email)
+  // Two invitations of one address at once: the second finds the account of the first.
+  const key = `account ${email_address}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  const [known] = await tx
+    .select({ id: users.id, hash: users.password_hash })
+    .from(users)
+    .where(and(sql`lower(${users.email_address}) = ${email_address}`, isNull(users.deleted_at)))
+    .for('update')
+  if (known !== undefined && known.hash !== null) return { kind: 'taken' }
+  const userId = known?.id ?? (await storeAccount(tx, { ...invitation, email: email_address }))
+  await sendAccountLink(tx, services, {
+    user: { id: userId, email_address },
+    kind: 'invitation',
+    lang: invitation.lang,
   })
+  return { kind: 'invited', userId }
 }
 
 async function storeAccount(tx: Transaction, invitation: Invitation): Promise<number> {

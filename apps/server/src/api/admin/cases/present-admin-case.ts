@@ -2,7 +2,7 @@ import type { AdminCase, AdminListedCase } from '@minikran/contract/admin-cases'
 import { stepsFrom } from '@minikran/domain/cases/case-steps'
 import type { CaseParts } from '../../cases/case-parts.ts'
 import type { ListedCaseRow } from '../../cases/case-rows.ts'
-import { presentCase, presentListedCase } from '../../cases/present-case.ts'
+import { presentCase, presentListedCase, reasonOf } from '../../cases/present-case.ts'
 
 /** Who owns which case is a name that the list looks up once. */
 export type Owners = ReadonlyMap<number, string>
@@ -29,18 +29,26 @@ function whoAsks({ case: stored }: ListedCaseRow, owners: Owners) {
   }
 }
 
+type Facts = { owners: Owners; decision: AdminCase['decision'] }
+
 /** A whole case with everything that the staff has written and done. */
-export function presentAdminCase(row: ListedCaseRow, parts: CaseParts, owners: Owners): AdminCase {
+export function presentAdminCase(
+  row: ListedCaseRow,
+  parts: CaseParts,
+  { owners, decision }: Facts,
+): AdminCase {
   const { can_cancel, has_calendar, events, messages, ...shown } = presentCase(row, parts)
   return {
     ...shown,
     ...whoAsks(row, owners),
-    steps: [...stepsFrom(row.case.state, 'staff')],
+    steps: [...stepsFrom(row.case, 'staff')],
+    decision,
     events: parts.events.map(({ event, by }) => ({
       id: event.id,
       at: event.created_at.toISOString(),
       kind: event.kind,
       state: event.state,
+      reason: reasonOf(event.details),
       by: personOf(by),
     })),
     messages: parts.messages.map(({ message, by }) => ({

@@ -17,6 +17,7 @@ import { type ListedCaseRow, listCases } from '../../cases/case-rows.ts'
 import { accountOf } from '../../http/authenticate.ts'
 import { type Call, type CallContext, dataOf, listOf, readCall } from '../../http/call.ts'
 import { casesInReach, findCaseInReach } from './case-scope.ts'
+import { creditFacts } from './credit-facts.ts'
 import { type Owners, presentAdminCase, presentAdminListed } from './present-admin-case.ts'
 
 export type AdminReadServices = {
@@ -40,7 +41,8 @@ const getCasesArr = ({ db }: AdminReadServices) =>
     answer: listOf(adminListedCaseSchema),
     async handle({ query }, context) {
       const { sort = 'newest', page = 1, per_page: limit = perPage, ...narrowed } = query
-      const where = and(casesInReach(context, 'read'), ...filtersOf(narrowed))
+      const { userId } = accountOf(context.principal)
+      const where = and(casesInReach(context, 'read'), ...filtersOf(narrowed, userId))
       const offset = (page - 1) * limit
       const { rows, count } = await listCases(db, { where, order: sort, limit, offset })
       const owners = await ownersOf(db, rows)
@@ -53,12 +55,16 @@ const getCasesArr = ({ db }: AdminReadServices) =>
 
 type Filters = Omit<z.output<typeof adminCasesQuerySchema>, 'sort' | 'page' | 'per_page'>
 
-function filtersOf({ state, kind, depot_id, unread, search }: Filters): (SQL | undefined)[] {
+function filtersOf(
+  { state, kind, depot_id, unread, owner, search }: Filters,
+  userId: number,
+): (SQL | undefined)[] {
   const part = `%${(search ?? '').replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return [
     state && eq(cases.state, state),
     kind && eq(cases.kind, kind),
     depot_id === undefined ? undefined : eq(cases.depot_id, depot_id),
+    ownerFilter(owner, userId),
     unread === '1' ? isNull(cases.first_read_at) : undefined,
     search
       ? or(
@@ -69,6 +75,12 @@ function filtersOf({ state, kind, depot_id, unread, search }: Filters): (SQL | u
         )
       : undefined,
   ]
+}
+
+function ownerFilter(owner: Filters['owner'], userId: number): SQL | undefined {
+  if (owner === undefined) return undefined
+  if (owner === 'none') return isNull(cases.owner_id)
+  return eq(cases.owner_id, owner === 'me' ? userId : owner)
 }
 
 async function ownersOf(db: Database, rows: readonly ListedCaseRow[]): Promise<Owners> {
@@ -97,9 +109,10 @@ const getCaseObj = ({ db }: AdminReadServices) =>
         readCaseParts(db, row.case.id),
         ownersOf(db, [row]),
       ])
+      const decision = await creditFacts(db, row, parts)
       await noteOpened(db, row)
       await recordLook(db, context, { action: 'case.read', itemId: row.case.id })
-      return { kind: 'data', data: presentAdminCase(row, parts, owners) }
+      return { kind: 'data', data: presentAdminCase(row, parts, { owners, decision }) }
     },
   })
 

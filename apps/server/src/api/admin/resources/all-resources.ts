@@ -7,8 +7,10 @@ import { manufacturerResource } from './manufacturers.ts'
 import { pageResource } from './pages.ts'
 import { postResource } from './posts.ts'
 import { productResource } from './products.ts'
+import { replyTemplateResource } from './reply-templates.ts'
 import { prodtplResource } from './templates.ts'
 import { testimonialResource } from './testimonials.ts'
+import { userResource } from './users.ts'
 
 /** Everything that the back office writes; a resource that stands here has all its calls. */
 export const allResources: readonly Resource[] = [
@@ -25,4 +27,6 @@ export const allResources: readonly Resource[] = [
   depotEmployeeResource,
   depothoursResource,
   companyResource,
+  userResource,
+  replyTemplateResource,
 ]

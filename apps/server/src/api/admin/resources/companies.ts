@@ -1,7 +1,9 @@
 import { companyCustomerFields } from '@minikran/contract/admin/companies'
+import { allows } from '@minikran/domain/access/permissions'
+import { oreFromSek, sekFromOre } from '@minikran/domain/primitives/money'
 import { companies, users } from '../../../database/schema/people.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { defineResource, writtenWith } from '../items/resource.ts'
+import { defineResource } from '../items/resource.ts'
 
 /** Company customers (specification §3). */
 export const companyResource = defineResource({
@@ -14,7 +16,19 @@ export const companyResource = defineResource({
   search: [companies.corp_name, companies.corp_vat, companies.corp_city, companies.email_address],
   read: 'profile:read:any',
   lockable: false,
-  mayWrite: writtenWith('profile:write:any'),
+  mayWrite: ({ role }, _, field) =>
+    allows(role, field === 'credit_limit' ? 'credit-application:decide' : 'profile:write:any'),
+  toColumns: ({ credit_limit, ...fields }) => ({
+    ...fields,
+    ...(credit_limit !== undefined && {
+      credit_limit_ore: typeof credit_limit === 'number' ? oreFromSek(credit_limit) : null,
+    }),
+  }),
+  fromRow: (row) => ({
+    ...row,
+    credit_limit:
+      typeof row['credit_limit_ore'] === 'number' ? sekFromOre(row['credit_limit_ore']) : null,
+  }),
   unique: { companies_vat: { field: 'corp_vat', rule: 'vatExists' } },
   heldBy: holdersBy({
     item: 'users',

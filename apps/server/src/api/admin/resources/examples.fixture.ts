@@ -78,6 +78,16 @@ export const examples: Record<string, Example> = {
     change: { price_first_day: 1234.5, technical: { weight: 1850, ampere: 16 } },
     writer: 60,
   },
+  users: {
+    make: { firstname: 'Nils', lastname: 'Ek', email_address: 'nils@kund.example', role: 10 },
+    change: { lastname: 'Björk', phone: '070-100 20 30' },
+    writer: 90,
+  },
+  reply_templates: {
+    make: { title: 'Ledig', text_sv: 'Hej {firstname}, maskinen är ledig.' },
+    change: { text_en: 'Hello {firstname}, the machine is free.' },
+    writer: 60,
+  },
   companies: {
     make: { corp_vat: 'SE556000000001', corp_name: 'Glas och Kran AB' },
     change: { discount_percent: 10 },

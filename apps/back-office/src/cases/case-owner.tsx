@@ -1,0 +1,64 @@
+import type { Colleague } from '@minikran/contract/admin/users'
+import type { AdminCase } from '@minikran/contract/admin-cases'
+import { allows } from '@minikran/domain/access/permissions'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
+import { useAct } from '../items/use-act.ts'
+import { readApi } from '../providers/call-api.ts'
+import { useStaff } from '../shell/use-staff.ts'
+
+/** Who answers the case: oneself by one click, a colleague from the list, or nobody. */
+export function CaseOwner({ found }: { found: AdminCase }) {
+  const staff = useStaff()
+  const { act, isBusy } = useAct()
+  const [colleagues, setColleagues] = useState<readonly Colleague[]>([])
+  // The list of colleagues is the server's.
+  useEffect(() => {
+    const stop = new AbortController()
+    readApi('getColleaguesArr', {}, stop.signal).then(
+      ({ data }) => setColleagues(data as Colleague[]),
+      () => null,
+    )
+    return () => stop.abort()
+  }, [])
+  if (staff === null || !allows(staff.role, 'case:write:depot')) return null
+  const owner = found.owner
+  const assign = (owner_id: number | null) => {
+    const body = { case_number: found.case_number, owner_id }
+    void act('assignCase', body, m.backoffice_case_assigned())
+  }
+  // Somebody who has left may still own it.
+  const isKnown = owner === null || colleagues.some(({ id }) => id === owner.id)
+  const shown = isKnown ? colleagues : [...colleagues, owner]
+  return (
+    <Box
+      className="not-printed"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}
+    >
+      <TextField
+        select
+        label={m.backoffice_case_owner()}
+        value={owner?.id ?? ''}
+        disabled={isBusy}
+        onChange={(event) => assign(event.target.value === '' ? null : Number(event.target.value))}
+        sx={{ minWidth: 220 }}
+      >
+        <MenuItem value="">{m.backoffice_case_nobody()}</MenuItem>
+        {shown.map(({ id, fullname }) => (
+          <MenuItem key={id} value={id}>
+            {fullname}
+          </MenuItem>
+        ))}
+      </TextField>
+      {owner?.id !== staff.id && (
+        <Button variant="outlined" disabled={isBusy} onClick={() => assign(staff.id)}>
+          {m.backoffice_case_take()}
+        </Button>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,123 @@
+import type { AdminCase } from '@minikran/contract/admin-cases'
+import { allows } from '@minikran/domain/access/permissions'
+import { isPublicSiteRole } from '@minikran/domain/access/roles'
+import { caseReasonMaxLength } from '@minikran/domain/cases/case-reason'
+import { isSettled } from '@minikran/domain/cases/case-steps'
+import { oreFromSek } from '@minikran/domain/primitives/money'
+import * as m from '@minikran/i18n/messages'
+import { priceText } from '@minikran/i18n/price-text'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useAct } from '../items/use-act.ts'
+import { useStaff } from '../shell/use-staff.ts'
+import { Facts, Section } from './case-facts.tsx'
+
+type Decision = NonNullable<AdminCase['decision']>
+type Props = { found: AdminCase; decision: Decision; wanted: number | null }
+
+const kronor = (sek: number | null) => (sek === null ? '–' : priceText(oreFromSek(sek)))
+
+/** Granting or refusing credit, with what a decision will do before it is taken. */
+export function CreditDecision({ found, decision, wanted }: Props) {
+  const staff = useStaff()
+  const isOpen = found.state === 'received' || found.state === 'answered'
+  if (!isOpen) {
+    return isSettled(found.state) && decision.approved_limit === null ? null : (
+      <Section title={m.backoffice_credit_decision()}>
+        <Facts facts={[[m.backoffice_credit_granted(), kronor(decision.approved_limit)]]} />
+      </Section>
+    )
+  }
+  return (
+    <Section title={m.backoffice_credit_decision()}>
+      <ul>
+        {consequences(found, decision).map((sentence) => (
+          <li key={sentence}>
+            <Typography variant="body2">{sentence}</Typography>
+          </li>
+        ))}
+      </ul>
+      {staff !== null && allows(staff.role, 'credit-application:decide') ? (
+        <Deciding number={found.case_number} wanted={wanted} />
+      ) : (
+        <Typography>{m.backoffice_credit_not_yours()}</Typography>
+      )}
+    </Section>
+  )
+}
+
+function consequences(found: AdminCase, { company, account }: Decision): string[] {
+  const email = found.email_address
+  return [
+    company === null
+      ? m.backoffice_credit_makes_company({ name: found.company ?? '' })
+      : m.backoffice_credit_joins_company({
+          name: company.corp_name,
+          limit: kronor(company.credit_limit),
+        }),
+    accountSentence(email, account),
+    m.backoffice_credit_mails({ email }),
+  ]
+}
+
+function accountSentence(email: string, account: Decision['account']): string {
+  if (account === null) return m.backoffice_credit_invites({ email })
+  if (!isPublicSiteRole(account.role)) return m.backoffice_credit_staff({ name: account.fullname })
+  return account.has_password
+    ? m.backoffice_credit_has_account({ name: account.fullname })
+    : m.backoffice_credit_invites_again({ email })
+}
+
+function Deciding({ number, wanted }: { number: string; wanted: number | null }) {
+  const { act, isBusy } = useAct()
+  const [limit, setLimit] = useState(String(wanted ?? ''))
+  const [reason, setReason] = useState('')
+  const decide = (body: Record<string, unknown>, done: string) =>
+    void act('decideCredit', { case_number: number, ...body }, done)
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <div>
+        <TextField
+          label={m.backoffice_credit_limit()}
+          type="number"
+          value={limit}
+          onChange={(event) => setLimit(event.target.value)}
+          fullWidth
+          slotProps={{ htmlInput: { min: 1, step: 1 } }}
+        />
+        <Button
+          variant="contained"
+          disabled={isBusy || !(Number(limit) >= 1)}
+          onClick={() =>
+            decide(
+              { decision: 'approve', limit: Math.round(Number(limit)) },
+              m.backoffice_credit_approved(),
+            )
+          }
+        >
+          {m.backoffice_credit_approve()}
+        </Button>
+      </div>
+      <div>
+        <TextField
+          label={m.backoffice_credit_reason()}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          multiline
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: caseReasonMaxLength } }}
+        />
+        <Button
+          color="error"
+          disabled={isBusy || reason.trim() === ''}
+          onClick={() => decide({ decision: 'decline', reason }, m.backoffice_credit_declined())}
+        >
+          {m.backoffice_credit_decline()}
+        </Button>
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,48 @@
+import type { AdminCase } from '@minikran/contract/admin-cases'
+import { fillReply } from '@minikran/domain/cases/reply-fields'
+import * as m from '@minikran/i18n/messages'
+import Button from '@mui/material/Button'
+import { useGetList } from 'ra-core'
+import { useStaff } from '../shell/use-staff.ts'
+
+type Props = { found: AdminCase; onChoose: (text: string) => void }
+
+const byOrder = { field: 'order', order: 'ASC' } as const
+const all = { page: 1, perPage: 100 }
+
+/** Answers that are ready, filled in and in the customer's language; one that lacks it says so. */
+export function ReplyChoices({ found, onChoose }: Props) {
+  const staff = useStaff()
+  const { data } = useGetList('reply_templates', {
+    filter: { kind: found.kind },
+    pagination: all,
+    sort: byOrder,
+  })
+  const { depot, course, lines } = found
+  const [line] = lines
+  const values = {
+    firstname: found.firstname,
+    lastname: found.lastname,
+    company: found.company,
+    case_number: found.case_number,
+    machine: line?.title_sv ?? course?.title_sv ?? null,
+    pickup: line?.pickup_at ?? course?.course_time ?? null,
+    return: line?.return_at ?? null,
+    depot: depot?.depot_name ?? null,
+    depot_phone: depot?.phone ?? null,
+    staff: staff?.fullname ?? null,
+  }
+  return data?.map((template) => {
+    const text: unknown = template[`text_${found.lang}`]
+    const title = String(template['title'])
+    return typeof text === 'string' && text !== '' ? (
+      <Button key={template.id} size="small" onClick={() => onChoose(fillReply(text, values))}>
+        {m.backoffice_case_template({ title })}
+      </Button>
+    ) : (
+      <Button key={template.id} size="small" disabled>
+        {m.backoffice_case_template_missing({ title })}
+      </Button>
+    )
+  })
+}

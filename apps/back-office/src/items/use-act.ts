@@ -1,0 +1,34 @@
+import { HttpError, useNotify, useRefresh } from 'ra-core'
+import { useState } from 'react'
+import { writeApi } from '../providers/call-api.ts'
+import { formProblem } from '../providers/form-problem.ts'
+
+/** The sentences about a refused call: those of its fields, else what the call itself says. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof HttpError)) return (error as Error).message
+  const byField = (error.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
+  const sentences = Object.values(byField)
+  return sentences.length === 0 ? error.message : sentences.join(' ')
+}
+
+/** Makes a writing call, says how it went and shows what is true now. */
+export function useAct() {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [isBusy, setIsBusy] = useState(false)
+  const act = async (call: string, body: Record<string, unknown>, done: string) => {
+    setIsBusy(true)
+    let isDone = true
+    try {
+      await writeApi(call, body).catch(formProblem)
+      notify(done, { type: 'info' })
+    } catch (error) {
+      isDone = false
+      notify(sentenceOf(error), { type: 'error', autoHideDuration: null })
+    }
+    setIsBusy(false)
+    refresh()
+    return isDone
+  }
+  return { act, isBusy }
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+
+/** A text that is kept in this browser until it is sent: it outlives a reload and a forced log-out. */
+export function useKeptText(key: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => localStorage.getItem(key) ?? '')
+  const keep = (typed: string) => {
+    if (typed === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, typed)
+    setText(typed)
+  }
+  return [text, keep]
+}

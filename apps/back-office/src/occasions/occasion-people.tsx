@@ -1,0 +1,102 @@
+import type { Occasion } from '@minikran/contract/admin/occasions'
+import * as m from '@minikran/i18n/messages'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import { Moment, Section } from '../cases/case-facts.tsx'
+import { stateText } from '../cases/case-words.ts'
+import { useAct } from '../items/use-act.ts'
+
+type Person = Occasion['participants'][number]
+type Props = { title: string; people: readonly Person[]; isFull?: boolean }
+
+/** People of a course in the order in which they came, each with what can be done. */
+export function OccasionPeople({ title, people, isFull = false }: Props) {
+  return (
+    <Section title={title}>
+      {people.length === 0 ? (
+        <Typography color="text.secondary">{m.backoffice_occasion_nobody()}</Typography>
+      ) : (
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{m.backoffice_field_name()}</TableCell>
+              <TableCell>{m.backoffice_field_email_address()}</TableCell>
+              <TableCell>{m.backoffice_case_sender()}</TableCell>
+              <TableCell>{m.backoffice_field_case_number()}</TableCell>
+              <TableCell>{m.backoffice_field_state()}</TableCell>
+              <TableCell>{m.backoffice_field_created_at()}</TableCell>
+              <TableCell>{m.backoffice_occasion_change()}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {people.map((person) => (
+              <TableRow key={person.id}>
+                <TableCell>{nameOf(person)}</TableCell>
+                <TableCell>{person.email_address ?? '–'}</TableCell>
+                <TableCell>
+                  {[person.company, person.sender].filter((part) => part !== null).join(', ')}
+                </TableCell>
+                <TableCell>
+                  <Link component={RouterLink} to={`/cases/${person.case_id}/show`}>
+                    {person.case_number}
+                  </Link>
+                </TableCell>
+                <TableCell>{stateText(person.state)}</TableCell>
+                <TableCell>
+                  <Moment at={person.created_at} />
+                </TableCell>
+                <TableCell>
+                  <Changes person={person} isFull={isFull} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Section>
+  )
+}
+
+const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`
+
+function Changes({ person, isFull }: { person: Person; isFull: boolean }) {
+  const { act, isBusy } = useAct()
+  if (!person.may_write) return null
+  const name = nameOf(person)
+  const body = { participant_id: person.id }
+  const remove = () => {
+    if (!window.confirm(m.backoffice_occasion_remove_confirm({ name }))) return
+    void act('removeParticipant', body, m.backoffice_occasion_removed({ name }))
+  }
+  return (
+    <>
+      {person.waiting && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isBusy || isFull}
+          aria-label={m.backoffice_occasion_move_up_name({ name })}
+          onClick={() => void act('giveSeat', body, m.backoffice_occasion_moved_up({ name }))}
+        >
+          {m.backoffice_occasion_move_up()}
+        </Button>
+      )}
+      <Button
+        size="small"
+        color="error"
+        disabled={isBusy}
+        aria-label={m.backoffice_occasion_remove_name({ name })}
+        onClick={remove}
+      >
+        {m.backoffice_occasion_remove()}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ListedOccasion, Occasion } from '@minikran/contract/admin/occasions'
+import { seatsFree } from '@minikran/domain/cases/course-seats'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useRecordContext } from 'ra-core'
+import {
+  BooleanInput,
+  DataTable,
+  FilterButton,
+  List,
+  SearchInput,
+  Show,
+  TopToolbar,
+} from 'react-admin'
+import { Facts, Section } from '../cases/case-facts.tsx'
+import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { OccasionPeople } from './occasion-people.tsx'
+
+const byTime = { field: 'course_time', order: 'ASC' } as const
+const toCome = { upcoming: true }
+
+/** Every course on its date: how full it is and who waits for a seat. */
+export function OccasionList() {
+  return (
+    <List
+      sort={byTime}
+      perPage={25}
+      exporter={false}
+      empty={false}
+      filterDefaultValues={toCome}
+      actions={
+        <TopToolbar>
+          <FilterButton />
+        </TopToolbar>
+      }
+      filters={[
+        <SearchInput key="q" source="q" alwaysOn />,
+        <BooleanInput key="upcoming" source="upcoming" alwaysOn />,
+        <BooleanInput key="waiting" source="waiting" alwaysOn />,
+        <ReferenceChoice key="depot_id" source="depot_id" reference="depots" />,
+      ]}
+    >
+      <DataTable bulkActionButtons={false} size="small" rowClick="show">
+        <DataTable.Col source="title_sv" />
+        <DataTable.Col source="depot_id" disableSort field={DepotField} />
+        <DataTable.Col source="course_time" field={TimeField} />
+        <DataTable.NumberCol source="seats" disableSort />
+        <DataTable.NumberCol source="seated" disableSort />
+        <DataTable.NumberCol source="waiting" disableSort />
+      </DataTable>
+    </List>
+  )
+}
+
+function DepotField() {
+  return useRecordContext<ListedOccasion>()?.depot_name ?? '–'
+}
+
+function TimeField() {
+  return useRecordContext<ListedOccasion>()?.course_time ?? m.backoffice_occasion_undated()
+}
+
+/** One course: who has a seat, and the waiting list in its order. */
+export function OccasionShow() {
+  return (
+    <Show actions={false} queryOptions={{ meta: { whole: true } }}>
+      <OccasionView />
+    </Show>
+  )
+}
+
+function OccasionView() {
+  const found = useRecordContext<Occasion>()
+  if (found === undefined) return null
+  const free = seatsFree(found)
+  const isFull = free === 0
+  return (
+    <Box sx={{ p: 2 }}>
+      <Section title={found.title_sv}>
+        <Facts
+          facts={[
+            [m.backoffice_field_depot(), found.depot_name ?? '–'],
+            [
+              m.backoffice_field_course_time(),
+              found.course_time ?? m.backoffice_occasion_undated(),
+            ],
+            [m.backoffice_field_seats(), found.seats ?? m.backoffice_occasion_unlimited()],
+            [m.backoffice_field_seated(), found.seated],
+            [m.backoffice_occasion_free(), free ?? m.backoffice_occasion_unlimited()],
+            [m.backoffice_field_waiting(), found.waiting],
+          ]}
+        />
+        {isFull && found.waiting > 0 && (
+          <Typography sx={{ mt: 1 }}>{m.backoffice_occasion_full()}</Typography>
+        )}
+      </Section>
+      <OccasionPeople
+        title={m.backoffice_occasion_participants()}
+        people={found.participants.filter(({ waiting }) => !waiting)}
+      />
+      <OccasionPeople
+        title={m.backoffice_occasion_waiting()}
+        people={found.participants.filter(({ waiting }) => waiting)}
+        isFull={isFull}
+      />
+    </Box>
+  )
+}

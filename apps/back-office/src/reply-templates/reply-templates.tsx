@@ -1,0 +1,79 @@
+import { allows } from '@minikran/domain/access/permissions'
+import { replyFields } from '@minikran/domain/cases/reply-fields'
+import * as m from '@minikran/i18n/messages'
+import { useRecordContext } from 'ra-core'
+import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput } from 'react-admin'
+import { kindChoices, kindText } from '../cases/case-words.ts'
+import { Fieldset } from '../items/fieldset.tsx'
+import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { MomentField } from '../items/moment-field.tsx'
+
+const byOrder = { field: 'order', order: 'ASC' } as const
+
+/** Answers that are written once and sent often. */
+export function ReplyTemplateList() {
+  return (
+    <ItemList
+      sort={byOrder}
+      isItem={false}
+      mayCreate={(role) => allows(role, 'case:write:any')}
+      filters={[
+        <SelectInput key="kind" source="kind" choices={kindChoices()} alwaysOn />,
+        <BooleanInput key="untranslated" source="untranslated" />,
+      ]}
+    >
+      <DataTable.Col source="title" />
+      <DataTable.Col source="kind" disableSort field={KindField} />
+      <DataTable.Col source="text_sv" disableSort />
+      <DataTable.NumberCol source="order" />
+      <DataTable.Col source="updated_at" field={MomentField} />
+    </ItemList>
+  )
+}
+
+function KindField() {
+  const kind: unknown = useRecordContext()?.['kind']
+  if (kind === 'inquiry' || kind === 'registration' || kind === 'credit') return kindText(kind)
+  return m.backoffice_reply_any()
+}
+
+export function ReplyTemplateEdit() {
+  return (
+    <ItemEdit lockable={false}>
+      <ReplyTemplateFields />
+    </ItemEdit>
+  )
+}
+
+export function ReplyTemplateCreate() {
+  return (
+    <ItemCreate defaultValues={{ order: 0, kind: null, text_en: null }}>
+      <ReplyTemplateFields />
+    </ItemCreate>
+  )
+}
+
+const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
+
+function ReplyTemplateFields() {
+  return (
+    <>
+      <TextInput source="title" required />
+      <SelectInput
+        source="kind"
+        choices={kindChoices()}
+        emptyText={m.backoffice_reply_any()}
+        parse={emptyIsNull}
+      />
+      <NumberInput source="order" helperText={m.backoffice_order_help()} />
+      <Fieldset title={m.backoffice_reply_words()}>
+        <TextInput source="text_sv" multiline minRows={6} required />
+        <TextInput source="text_en" multiline minRows={6} parse={emptyIsNull} />
+      </Fieldset>
+      <p>
+        {m.backoffice_reply_help()} {replyFields.map((name) => `{${name}}`).join(' ')}
+      </p>
+    </>
+  )
+}

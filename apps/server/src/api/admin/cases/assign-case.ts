@@ -1,0 +1,48 @@
+import { allows } from '@minikran/domain/access/permissions'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '../../../database/client.ts'
+import { case_events, cases } from '../../../database/schema/cases.ts'
+import { users } from '../../../database/schema/people.ts'
+
+type Asked = { caseId: number; ownerId: number | null; userId: number }
+
+export type Assigned =
+  | { kind: 'assigned'; from: number | null }
+  | { kind: 'same' }
+  | { kind: 'noAnswerer' }
+
+/** Gives a case to somebody who may answer it, or back to everybody. */
+export function assignCase(db: Database, { caseId, ownerId, userId }: Asked): Promise<Assigned> {
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .select({ owner: cases.owner_id, depot: cases.depot_id })
+      .from(cases)
+      .where(eq(cases.id, caseId))
+      .for('update')
+    if (stored === undefined) throw new Error('A case that is assigned is there')
+    const from = stored.owner
+    if (from === ownerId) return { kind: 'same' }
+    if (ownerId !== null && !(await mayAnswer(tx, ownerId, stored.depot))) {
+      return { kind: 'noAnswerer' }
+    }
+    await tx
+      .update(cases)
+      .set({ owner_id: ownerId, updated_at: new Date() })
+      .where(eq(cases.id, caseId))
+    const details = { from, to: ownerId }
+    await tx
+      .insert(case_events)
+      .values({ case_id: caseId, kind: 'ownerChanged', details, created_by: userId })
+    return { kind: 'assigned', from }
+  })
+}
+
+async function mayAnswer(tx: Transaction, id: number, depot: number | null): Promise<boolean> {
+  const [user] = await tx
+    .select({ role: users.role, depot: users.depot_id })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deleted_at), isNull(users.locked_at)))
+  if (user === undefined) return false
+  if (allows(user.role, 'case:write:any')) return true
+  return allows(user.role, 'case:write:depot') && user.depot !== null && user.depot === depot
+}

@@ -1,0 +1,87 @@
+import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
+import { seatsFree } from '@minikran/domain/cases/course-seats'
+import { eq, type SQL } from 'drizzle-orm'
+import type { Transaction } from '../../../database/client.ts'
+import { case_events, cases, participants } from '../../../database/schema/cases.ts'
+import { type CaseServices, tellCustomer } from '../../cases/write-message.ts'
+import { countSeated, findParticipant, holdCourse } from './occasions.queries.ts'
+
+type Asked = { participantId: number; userId: number; inReach: (depotId: number | null) => boolean }
+type Found = NonNullable<Awaited<ReturnType<typeof findParticipant>>>
+
+export type ChangedParticipant =
+  | { kind: 'done'; caseId: number }
+  /** It was so before: nobody is told twice. */
+  | { kind: 'same'; caseId: number }
+  | { kind: 'notFound' }
+  | { kind: 'refused'; rule: 'full' | 'lastParticipant' }
+
+/**
+ * Gives somebody of the waiting list a seat. The course is held while its seats are counted: of two
+ * who are moved up at once to one seat, the second finds it taken.
+ */
+export function giveSeat(services: CaseServices, asked: Asked): Promise<ChangedParticipant> {
+  return withParticipant(services, asked, async (tx, found) => {
+    const { participant, case: stored, productId } = found
+    const caseId = stored.id
+    if (!participant.waiting) return { kind: 'same', caseId }
+    if (productId === null) return { kind: 'notFound' }
+    const seats = await holdCourse(tx, productId)
+    const free = seatsFree({ seats, seated: await countSeated(tx, productId) })
+    if (free === 0) return { kind: 'refused', rule: 'full' }
+    await tx.update(participants).set({ waiting: false }).where(eq(participants.id, participant.id))
+    await tell(tx, services, { found, userId: asked.userId, event: 'seatGiven' })
+    return { kind: 'done', caseId }
+  })
+}
+
+/** Takes somebody off a course; the seat is free for who waits. A case keeps at least one person. */
+export function removeParticipant(
+  services: CaseServices,
+  asked: Asked,
+): Promise<ChangedParticipant> {
+  return withParticipant(services, asked, async (tx, found) => {
+    const caseId = found.case.id
+    const ofCase: SQL = eq(participants.case_id, caseId)
+    if ((await tx.$count(participants, ofCase)) === 1) {
+      return { kind: 'refused', rule: 'lastParticipant' }
+    }
+    await tx.delete(participants).where(eq(participants.id, found.participant.id))
+    await tell(tx, services, { found, userId: asked.userId, event: 'participantRemoved' })
+    return { kind: 'done', caseId }
+  })
+}
+
+function withParticipant(
+  { db }: CaseServices,
+  { participantId, inReach }: Asked,
+  change: (tx: Transaction, found: Found) => Promise<ChangedParticipant>,
+): Promise<ChangedParticipant> {
+  return db.transaction(async (tx) => {
+    const seen = await findParticipant(tx, participantId)
+    if (seen === null || !inReach(seen.case.depot_id)) return { kind: 'notFound' }
+    await tx.select({ id: cases.id }).from(cases).where(eq(cases.id, seen.case.id)).for('update')
+    // As it is now that nobody else can change it.
+    const found = await findParticipant(tx, participantId)
+    return found === null ? { kind: 'notFound' } : change(tx, found)
+  })
+}
+
+type Told = {
+  found: Found
+  userId: number
+  event: CaseEventKind & ('seatGiven' | 'participantRemoved')
+}
+
+const mailKinds = { seatGiven: 'course-seat', participantRemoved: 'course-removed' } as const
+
+async function tell(tx: Transaction, services: CaseServices, { found, userId, event }: Told) {
+  const { participant, case: stored } = found
+  const name = `${participant.firstname} ${participant.lastname}`
+  const caseId = stored.id
+  await tx.update(cases).set({ updated_at: new Date() }).where(eq(cases.id, caseId))
+  await tx
+    .insert(case_events)
+    .values({ case_id: caseId, kind: event, details: { name }, created_by: userId })
+  await tellCustomer(tx, services, { caseId, kind: mailKinds[event], details: { name } })
+}

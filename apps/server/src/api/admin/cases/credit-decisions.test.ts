@@ -1,0 +1,184 @@
+import type { AdminCase } from '@minikran/contract/admin-cases'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { case_events, cases, mails } from '../../../database/schema/cases.ts'
+import { audit } from '../../../database/schema/operations.ts'
+import { companies, users } from '../../../database/schema/people.ts'
+import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+
+const economy = 70
+
+let api: AdminApi
+beforeAll(async () => {
+  api = await createAdminApi()
+})
+afterAll(() => api.close())
+
+const form = {
+  lang: 'en',
+  corp_name: 'Glas AB',
+  corp_address: 'Kajgatan 4',
+  corp_zip: '41104',
+  corp_city: 'Göteborg',
+  email_address: 'info@kund.example',
+  firstname: 'Anna',
+  lastname: 'Svensson',
+  limit: 150_000,
+  consent: true,
+}
+
+async function apply(email: string, organisation_number: string): Promise<string> {
+  const sent = await api.post('makeCreditApplication', { ...form, email, organisation_number })
+  const { data } = (await sent.json()) as { data: { case_number: string } }
+  return data.case_number
+}
+const decide = (case_number: string, decision: object, role = economy) =>
+  api.as(role).post('decideCredit', { case_number, ...decision })
+const approve = (number: string, limit = 100_000, role = economy) =>
+  decide(number, { decision: 'approve', limit }, role)
+const caseOf = async (number: string) => {
+  const [row] = await api.db.select().from(cases).where(eq(cases.case_number, number))
+  if (row === undefined) throw new Error(`No case ${number}`)
+  return row
+}
+const companyOf = (corp_vat: string) =>
+  api.db.select().from(companies).where(eq(companies.corp_vat, corp_vat))
+const mailsOf = async (number: string, kind: string) => {
+  const { id } = await caseOf(number)
+  return api.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.case_id, id), eq(mails.kind, kind)))
+}
+
+test('approved, a new company has its limit and the contact an invitation', async () => {
+  const number = await apply('anna@kund.example', '556036-0793')
+  const before = (await api.as(economy).get(`getCaseObj?case_number=${number}`))
+    .data as unknown as AdminCase
+  expect(before.decision).toEqual({ company: null, account: null, approved_limit: null })
+  expect(before.steps).toEqual(['answer'])
+  const done = await approve(number)
+  expect([done.status, done.data]).toMatchObject([200, { state: 'confirmed', invited: true }])
+  const [company] = await companyOf('SE556036079301')
+  expect(company).toMatchObject({ corp_name: 'Glas AB', credit_limit_ore: 10_000_000 })
+  const [contact] = await api.db
+    .select()
+    .from(users)
+    .where(eq(users.email_address, 'anna@kund.example'))
+  expect(contact).toMatchObject({ role: 10, company_id: company?.id, locale: 'en' })
+  const invitations = await api.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.user_id, contact?.id ?? 0), eq(mails.kind, 'account-invitation')))
+  expect(invitations).toMatchObject([{ lang: 'en', to: 'anna@kund.example' }])
+  expect(await mailsOf(number, 'case-state')).toMatchObject([
+    { lang: 'en', details: { state: 'confirmed', limit_ore: 10_000_000 } },
+  ])
+  const after = (await api.as(economy).get(`getCaseObj?case_number=${number}`))
+    .data as unknown as AdminCase
+  expect(after.decision).toMatchObject({
+    company: { id: company?.id, credit_limit: 100_000 },
+    account: { id: contact?.id, has_password: false },
+    approved_limit: 100_000,
+  })
+  const trail = await api.db
+    .select({ action: audit.action })
+    .from(audit)
+    .where(and(eq(audit.item, 'case'), eq(audit.item_id, String((await caseOf(number)).id))))
+  expect(trail.map(({ action }) => action)).toContain('credit.approve')
+})
+
+test('a company that the books know in another spelling gets the new limit', async () => {
+  const [known] = await api.db
+    .insert(companies)
+    .values({ corp_vat: '556016-0680', corp_name: 'Lyft AB', email_address: 'lyft@kund.example' })
+    .returning()
+  const number = await apply('role10@demo.example', '5560160680')
+  const done = await approve(number, 80_000)
+  expect(done.data).toMatchObject({ company_id: known?.id, invited: false })
+  expect(await companyOf('556016-0680')).toMatchObject([
+    { credit_limit_ore: 8_000_000, email_address: 'lyft@kund.example', version: 2 },
+  ])
+  const [contact] = await api.db
+    .select()
+    .from(users)
+    .where(eq(users.email_address, 'role10@demo.example'))
+  expect(contact?.company_id).toBe(known?.id)
+})
+
+test('decided twice it is decided once, and another decision comes too late', async () => {
+  const number = await apply('twice@kund.example', '202100-5489')
+  const both = await Promise.all([approve(number), approve(number, 100_000, 90)])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  expect((await approve(number)).status).toBe(200)
+  expect((await approve(number, 50_000)).errors).toEqual({ limit: ['decided'] })
+  const late = await decide(number, { decision: 'decline', reason: 'Nej' })
+  expect([late.status, late.errors]).toEqual([422, { decision: ['decided'] }])
+  expect(await mailsOf(number, 'case-state')).toHaveLength(1)
+  expect(await companyOf('SE202100548901')).toHaveLength(1)
+  const events = await api.db
+    .select()
+    .from(case_events)
+    .where(eq(case_events.case_id, (await caseOf(number)).id))
+  expect(events.map(({ state }) => state)).toEqual(['received', 'confirmed'])
+})
+
+test('two applications of one company at once make one company', async () => {
+  const numbers = [
+    await apply('ett@kund.example', '212000-0142'),
+    await apply('tva@kund.example', '212000-0142'),
+  ]
+  const done = await Promise.all(numbers.map((number) => approve(number)))
+  expect(done.map(({ status }) => status)).toEqual([200, 200])
+  expect(await companyOf('SE212000014201')).toHaveLength(1)
+})
+
+test('a refusal has a reason, which the customer reads', async () => {
+  const number = await apply('nej@kund.example', '232100-0016')
+  expect((await decide(number, { decision: 'decline' })).errors).toEqual({ reason: ['required'] })
+  expect((await decide(number, { decision: 'approve' })).errors).toEqual({ limit: ['required'] })
+  const done = await decide(number, { decision: 'decline', reason: 'För ungt bolag.' })
+  expect(done.data).toMatchObject({ state: 'declined', company_id: null })
+  expect(await mailsOf(number, 'case-state')).toMatchObject([
+    { details: { state: 'declined', reason: 'För ungt bolag.' } },
+  ])
+  expect(await companyOf('SE232100001601')).toEqual([])
+  expect((await caseOf(number)).state).toBe('declined')
+})
+
+test('the staff of an applying address keeps its account as it is', async () => {
+  const number = await apply('role60@demo.example', '212000-1355')
+  expect((await approve(number)).data).toMatchObject({ invited: false })
+  const [staff] = await api.db
+    .select()
+    .from(users)
+    .where(eq(users.email_address, 'role60@demo.example'))
+  expect(staff?.company_id).toBeNull()
+})
+
+test('credit is decided by whoever may, of applications only, and by no step', async () => {
+  const number = await apply('fel@kund.example', '212000-1355')
+  expect((await approve(number, 1_000, 60)).status).toBe(403)
+  expect((await approve(number, 1_000, 80)).status).toBe(403)
+  const step = await api.as(economy).post('moveCase', { case_number: number, step: 'confirm' })
+  expect([step.status, step.errors]).toEqual([422, { step: ['step'] }])
+  const inquiry = await api.post('makeInquery', {
+    depot_id: 1,
+    firstname: 'Karin',
+    lastname: 'Lindqvist',
+    email: 'karin@kund.example',
+    pickup_at: '2027-03-01 09:00',
+    lang: 'sv',
+  })
+  const { data } = (await inquiry.json()) as { data: { case_number: string } }
+  expect((await approve(data.case_number)).status).toBe(404)
+  const declined = await api.as(60).post('moveCase', {
+    case_number: data.case_number,
+    step: 'decline',
+    reason: 'Kranen är uthyrd.',
+  })
+  expect(declined.status).toBe(200)
+  expect(await mailsOf(data.case_number, 'case-state')).toMatchObject([
+    { details: { reason: 'Kranen är uthyrd.' } },
+  ])
+})

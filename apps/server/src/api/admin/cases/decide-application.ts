@@ -1,0 +1,125 @@
+import type { CaseState } from '@minikran/domain/cases/case-steps'
+import { decideCredit } from '@minikran/domain/cases/credit-decision'
+import { and, desc, eq } from 'drizzle-orm'
+import { recordEvent } from '../../../accounts/record-event.ts'
+import type { Transaction } from '../../../database/client.ts'
+import { case_events, cases, credit_applications } from '../../../database/schema/cases.ts'
+import { type CaseServices, tellCustomer } from '../../cases/write-message.ts'
+import type { CallContext } from '../../http/call.ts'
+import { joinCompany } from './join-company.ts'
+import { joinContact } from './join-contact.ts'
+
+export type Decision =
+  | { decision: 'approve'; limitOre: number }
+  | { decision: 'decline'; reason: string }
+
+type Asked = {
+  caseId: number
+  userId: number
+  decision: Decision
+  visitor: CallContext['visitor']
+}
+
+export type DecidedApplication =
+  | { kind: 'decided'; state: CaseState; companyId: number | null; invited: boolean }
+  /** The same was decided before. */
+  | { kind: 'same'; state: CaseState }
+  | { kind: 'tooLate' }
+  | { kind: 'otherLimit' }
+
+/**
+ * Grants or refuses an application: state, company, account, event, mail and trail in one
+ * transaction. The case is held, so that of two people who decide at once the second is told what
+ * the first has decided, and a repeated decision mails nobody twice.
+ */
+export function decideApplication(
+  services: CaseServices,
+  asked: Asked,
+): Promise<DecidedApplication> {
+  const { caseId, decision } = asked
+  return services.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ stored: cases, application: credit_applications })
+      .from(cases)
+      .innerJoin(credit_applications, eq(credit_applications.case_id, cases.id))
+      .where(eq(cases.id, caseId))
+      .for('update', { of: cases })
+    if (found === undefined) throw new Error('An application that is decided is there')
+    const { stored } = found
+    const verdict = decideCredit(stored.state, decision.decision)
+    if (verdict.kind === 'refused') return { kind: 'tooLate' }
+    if (verdict.kind === 'same') {
+      const isOther =
+        decision.decision === 'approve' && (await approvedLimit(tx, caseId)) !== decision.limitOre
+      return isOther ? { kind: 'otherLimit' } : { kind: 'same', state: stored.state }
+    }
+    const joined =
+      decision.decision === 'approve'
+        ? await joinPeople(tx, services, { ...found, ...asked, limitOre: decision.limitOre })
+        : { companyId: null, invited: false }
+    await writeDecision(tx, services, { ...asked, from: stored.state, state: verdict.state })
+    return { kind: 'decided', state: verdict.state, ...joined }
+  })
+}
+
+/** The limit that an application was granted; null while it was not. */
+export async function approvedLimit(
+  db: Pick<Transaction, 'select'>,
+  caseId: number,
+): Promise<number | null> {
+  const [granted] = await db
+    .select({ details: case_events.details })
+    .from(case_events)
+    .where(and(eq(case_events.case_id, caseId), eq(case_events.state, 'confirmed')))
+    .orderBy(desc(case_events.id))
+    .limit(1)
+  const limit = granted?.details['limit_ore']
+  return typeof limit === 'number' ? limit : null
+}
+
+type Joining = Asked & {
+  stored: typeof cases.$inferSelect
+  application: typeof credit_applications.$inferSelect
+  limitOre: number
+}
+
+async function joinPeople(tx: Transaction, services: CaseServices, joining: Joining) {
+  const { stored, userId, visitor } = joining
+  const company = await joinCompany(tx, joining)
+  const contact = await joinContact(tx, services, { stored, companyId: company.id, userId })
+  const by = { userId, visitor }
+  await recordEvent(tx, {
+    ...by,
+    action: company.made ? 'created' : 'updated',
+    item: 'companies',
+    itemId: company.id,
+    changes: { credit_limit: true },
+  })
+  const invited = contact?.invited ?? false
+  if (contact !== null && invited) {
+    await recordEvent(tx, { ...by, action: 'user.invite', item: 'user', itemId: contact.id })
+  }
+  return { companyId: company.id, invited }
+}
+
+type Written = Asked & { from: CaseState; state: CaseState }
+
+async function writeDecision(tx: Transaction, services: CaseServices, written: Written) {
+  const { caseId, userId, decision, from, state, visitor } = written
+  const said =
+    decision.decision === 'approve' ? { limit_ore: decision.limitOre } : { reason: decision.reason }
+  const details = { from, state, ...said }
+  await tx.update(cases).set({ state, updated_at: new Date() }).where(eq(cases.id, caseId))
+  await tx
+    .insert(case_events)
+    .values({ case_id: caseId, kind: 'stateChanged', state, details, created_by: userId })
+  await tellCustomer(tx, services, { caseId, kind: 'case-state', details })
+  await recordEvent(tx, {
+    userId,
+    visitor,
+    action: `credit.${decision.decision}`,
+    item: 'case',
+    itemId: caseId,
+    changes: { from, to: state },
+  })
+}

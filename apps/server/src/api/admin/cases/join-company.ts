@@ -1,0 +1,77 @@
+import { plainVatNumber, swedishVatNumber } from '@minikran/domain/validation/organisation-number'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../../database/client.ts'
+import type { credit_applications } from '../../../database/schema/cases.ts'
+import { companies } from '../../../database/schema/people.ts'
+
+type Application = typeof credit_applications.$inferSelect
+type Company = typeof companies.$inferSelect
+
+/** A company is typed in by hand too: found by either of its numbers, blanks and dashes aside. */
+function numbersOf({ organisation_number, corp_vat }: Application): string[] {
+  const vat = swedishVatNumber(organisation_number)
+  return [...new Set([plainVatNumber(corp_vat ?? vat), vat, organisation_number])]
+}
+
+/** The company that an application is about, when the books know it. */
+export async function findCompany(
+  db: Database | Transaction,
+  application: Application,
+): Promise<Company | null> {
+  const plain = sql`regexp_replace(upper(${companies.corp_vat}), '[^A-Z0-9]', '', 'g')`
+  const [found] = await db
+    .select()
+    .from(companies)
+    .where(and(inArray(plain, numbersOf(application)), isNull(companies.deleted_at)))
+    .orderBy(companies.id)
+    .limit(1)
+  return found ?? null
+}
+
+type Joining = { application: Application; limitOre: number; userId: number }
+
+/**
+ * Gives the applying company its limit, and makes it when the books do not know it. Of two
+ * applications of one company the second waits here and finds what the first has made.
+ */
+export async function joinCompany(
+  tx: Transaction,
+  { application, limitOre, userId }: Joining,
+): Promise<{ id: number; made: boolean }> {
+  const key = `company ${swedishVatNumber(application.organisation_number)}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  const known = await findCompany(tx, application)
+  if (known !== null) {
+    await tx
+      .update(companies)
+      .set({
+        credit_limit_ore: limitOre,
+        email_address: known.email_address || invoiceAddress(application),
+        version: sql`${companies.version} + 1`,
+        updated_at: new Date(),
+        updated_by: userId,
+      })
+      .where(eq(companies.id, known.id))
+    return { id: known.id, made: false }
+  }
+  const { corp_name, corp_address, corp_zip, corp_city, organisation_number } = application
+  const [made] = await tx
+    .insert(companies)
+    .values({
+      corp_vat: swedishVatNumber(organisation_number),
+      corp_name,
+      corp_address,
+      corp_zip,
+      corp_city,
+      email_address: invoiceAddress(application),
+      credit_limit_ore: limitOre,
+      created_by: userId,
+      updated_by: userId,
+    })
+    .returning({ id: companies.id })
+  if (made === undefined) throw new Error('Storing a company returned no row')
+  return { id: made.id, made: true }
+}
+
+const invoiceAddress = ({ email_address, invoice_email }: Application) =>
+  invoice_email || email_address

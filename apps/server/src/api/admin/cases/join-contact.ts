@@ -1,0 +1,57 @@
+import { isPublicSiteRole, roles } from '@minikran/domain/access/roles'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { LinkServices } from '../../../accounts/account-links.ts'
+import { accountAddress } from '../../../accounts/address-spelling.ts'
+import type { Database, Transaction } from '../../../database/client.ts'
+import type { cases } from '../../../database/schema/cases.ts'
+import { users } from '../../../database/schema/people.ts'
+import { inviteWith } from './invite-customer.ts'
+
+type StoredCase = typeof cases.$inferSelect
+type Contact = { id: number; invited: boolean }
+
+/** The account of whoever sent the case, whether or not its password is set. */
+export async function findContact(db: Database | Transaction, { email_address }: StoredCase) {
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(sql`lower(${users.email_address})`, accountAddress(email_address)),
+        isNull(users.deleted_at),
+      ),
+    )
+  return found ?? null
+}
+
+type Joining = { stored: StoredCase; companyId: number; userId: number }
+
+/**
+ * Makes the sender of an application one of the company's people: with an account of its own, by
+ * an invitation where there is none. Staff, and people of another company, stay as they are.
+ */
+export async function joinContact(
+  tx: Transaction,
+  services: LinkServices,
+  { stored, companyId, userId }: Joining,
+): Promise<Contact | null> {
+  const known = await findContact(tx, stored)
+  if (known !== null && !isPublicSiteRole(known.role)) return null
+  const { firstname, lastname, email_address: email, phone, lang } = stored
+  const invited = await inviteWith(tx, services, {
+    firstname,
+    lastname,
+    email,
+    phone,
+    lang,
+    role: roles.customerStandard,
+    invitedBy: userId,
+  })
+  const id = invited.kind === 'invited' ? invited.userId : (known?.id ?? null)
+  if (id === null) return null
+  await tx
+    .update(users)
+    .set({ company_id: companyId, updated_at: new Date(), version: sql`${users.version} + 1` })
+    .where(and(eq(users.id, id), isNull(users.company_id)))
+  return { id, invited: invited.kind === 'invited' }
+}

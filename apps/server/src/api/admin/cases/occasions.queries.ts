@@ -1,0 +1,150 @@
+import type { occasionsQuerySchema } from '@minikran/contract/admin/occasions'
+import type { z } from '@minikran/contract/z'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { Database, Transaction } from '../../../database/client.ts'
+import { cases, participants, registrations } from '../../../database/schema/cases.ts'
+import { depots } from '../../../database/schema/depots.ts'
+import { products } from '../../../database/schema/products.ts'
+
+type Query = z.output<typeof occasionsQuerySchema>
+
+const isCourse = and(inArray(products.type, [3, 4]), isNull(products.deleted_at))
+
+/** Everybody who is registered for a course and not declined, counted once for all courses. */
+const counted = (db: Database) =>
+  db
+    .select({
+      product_id: registrations.product_id,
+      seated: sql<number>`count(*) filter (where not ${participants.waiting})::int`.as('seated'),
+      waiting: sql<number>`count(*) filter (where ${participants.waiting})::int`.as('waiting'),
+    })
+    .from(registrations)
+    .innerJoin(cases, eq(cases.id, registrations.case_id))
+    .innerJoin(participants, eq(participants.case_id, registrations.case_id))
+    .where(ne(cases.state, 'declined'))
+    .groupBy(registrations.product_id)
+    .as('counted')
+
+function selectOccasions(db: Database) {
+  const people = counted(db)
+  const columns = {
+    id: products.id,
+    title_sv: products.title_sv,
+    title_en: products.title_en,
+    course_time: products.course_time,
+    depot_id: products.depot_id,
+    depot_name: depots.depot_name,
+    seats: products.course_participant,
+    seated: sql<number>`coalesce(${people.seated}, 0)::int`,
+    waiting: sql<number>`coalesce(${people.waiting}, 0)::int`,
+  }
+  const query = db
+    .select(columns)
+    .from(products)
+    .leftJoin(depots, eq(depots.id, products.depot_id))
+    .leftJoin(people, eq(people.product_id, products.id))
+  return { query: query.$dynamic(), people }
+}
+
+type Asked = { query: Query; reach: SQL | undefined; today: string }
+
+/** One page of the course occasions in reach, and how many there are. */
+export async function listOccasions(db: Database, { query, reach, today }: Asked) {
+  const { query: rows, people } = selectOccasions(db)
+  const typed = `%${(query.q ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const where = and(
+    isCourse,
+    reach,
+    query.ids === undefined ? undefined : inArray(products.id, query.ids),
+    query.depot_id === undefined ? undefined : eq(products.depot_id, query.depot_id),
+    query.upcoming === true
+      ? or(gte(products.course_time, today), isNull(products.course_time))
+      : undefined,
+    query.waiting === true ? gt(people.waiting, 0) : undefined,
+    query.q ? or(ilike(products.title_sv, typed), ilike(depots.depot_name, typed)) : undefined,
+  )
+  const direction = query.order === 'desc' ? desc : asc
+  const by = query.sort === 'title_sv' ? products.title_sv : products.course_time
+  const [data, [total]] = await Promise.all([
+    rows
+      .where(where)
+      .orderBy(direction(by), asc(products.id))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(products)
+      .leftJoin(depots, eq(depots.id, products.depot_id))
+      .leftJoin(people, eq(people.product_id, products.id))
+      .where(where),
+  ])
+  return { data, count: total?.count ?? 0 }
+}
+
+export async function findOccasion(db: Database, id: number, reach: SQL | undefined) {
+  const [row] = await selectOccasions(db).query.where(and(isCourse, eq(products.id, id), reach))
+  return row ?? null
+}
+
+/** Who takes a course, first who came first: the order of the waiting list. */
+export function listParticipants(db: Database, productId: number) {
+  return db
+    .select({ participant: participants, case: cases })
+    .from(participants)
+    .innerJoin(registrations, eq(registrations.case_id, participants.case_id))
+    .innerJoin(cases, eq(cases.id, registrations.case_id))
+    .where(and(eq(registrations.product_id, productId), ne(cases.state, 'declined')))
+    .orderBy(asc(participants.id))
+}
+
+/** A participant with the registration and the course. */
+export async function findParticipant(db: Database | Transaction, id: number) {
+  const [row] = await db
+    .select({ participant: participants, case: cases, productId: registrations.product_id })
+    .from(participants)
+    .innerJoin(registrations, eq(registrations.case_id, participants.case_id))
+    .innerJoin(cases, eq(cases.id, registrations.case_id))
+    .where(and(eq(participants.id, id), ne(cases.state, 'declined')))
+  return row ?? null
+}
+
+/** Who has a seat of a course now; asked while the course is held. */
+export async function countSeated(tx: Transaction, productId: number): Promise<number> {
+  const [row] = await tx
+    .select({ seated: sql<number>`count(*)::int` })
+    .from(participants)
+    .innerJoin(registrations, eq(registrations.case_id, participants.case_id))
+    .innerJoin(cases, eq(cases.id, registrations.case_id))
+    .where(
+      and(
+        eq(registrations.product_id, productId),
+        eq(participants.waiting, false),
+        ne(cases.state, 'declined'),
+      ),
+    )
+  return row?.seated ?? 0
+}
+
+/** The course's seats, held until the commit: registrations that come in meanwhile wait here. */
+export async function holdCourse(tx: Transaction, productId: number): Promise<number | null> {
+  const [row] = await tx
+    .select({ seats: products.course_participant })
+    .from(products)
+    .where(eq(products.id, productId))
+    .for('no key update')
+  return row?.seats ?? null
+}

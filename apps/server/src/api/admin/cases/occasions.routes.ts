@@ -1,0 +1,156 @@
+import { itemQuery } from '@minikran/contract/admin/item'
+import {
+  listedOccasionSchema,
+  occasionSchema,
+  occasionsQuerySchema,
+  participantBodySchema,
+} from '@minikran/contract/admin/occasions'
+import { z } from '@minikran/contract/z'
+import { allows } from '@minikran/domain/access/permissions'
+import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { recordEvent } from '../../../accounts/record-event.ts'
+import { products } from '../../../database/schema/products.ts'
+import type { CaseServices } from '../../cases/write-message.ts'
+import { accountOf } from '../../http/authenticate.ts'
+import {
+  type Answer,
+  type Call,
+  type CallContext,
+  dataOf,
+  listOf,
+  readCall,
+  writeCall,
+} from '../../http/call.ts'
+import { type ChangedParticipant, giveSeat, removeParticipant } from './change-participants.ts'
+import { findOccasion, listOccasions, listParticipants } from './occasions.queries.ts'
+
+export type OccasionServices = CaseServices & { now: () => number }
+
+/** Registrations by occasion: how full each course is, who takes it, who waits (reading 23). */
+export function occasionCalls(services: OccasionServices): Call[] {
+  return [
+    getOccasionsArr(services),
+    getOccasionObj(services),
+    changeCall(services, {
+      path: '/admin/giveSeat',
+      summary: 'Moves somebody up from the waiting list of a course; the sender is told by mail',
+      action: 'case.seat',
+      change: giveSeat,
+    }),
+    changeCall(services, {
+      path: '/admin/removeParticipant',
+      summary: 'Takes somebody off a course; the sender is told by mail',
+      action: 'case.participant',
+      change: removeParticipant,
+    }),
+  ]
+}
+
+/** Of the own depot, for whoever is bound to one. */
+function isInReach({ principal }: CallContext, action: 'read' | 'write') {
+  const { role, depotId } = accountOf(principal)
+  const isEverywhere = allows(role, `case:${action}:any`)
+  const isOwn = allows(role, `case:${action}:depot`)
+  return (depot: number | null) => isEverywhere || (isOwn && depotId !== null && depot === depotId)
+}
+
+function occasionsInReach({ principal }: CallContext): SQL | undefined {
+  const { role, depotId } = accountOf(principal)
+  if (allows(role, 'case:read:any')) return undefined
+  return depotId === null ? sql`false` : eq(products.depot_id, depotId)
+}
+
+const getOccasionsArr = ({ db, now }: OccasionServices) =>
+  readCall({
+    path: '/admin/getOccasionsArr',
+    summary: 'Course occasions in reach with seats, participants and waiting list',
+    permission: 'case:read:depot',
+    query: occasionsQuerySchema,
+    answer: listOf(listedOccasionSchema),
+    async handle({ query }, context) {
+      const today = formatLocalDateTime(stockholmDateTime(now()))
+      const found = await listOccasions(db, { query, reach: occasionsInReach(context), today })
+      return { kind: 'list', ...found }
+    },
+  })
+
+const getOccasionObj = ({ db }: OccasionServices) =>
+  readCall({
+    path: '/admin/getOccasionObj',
+    summary: 'A course occasion in reach with everybody who takes it',
+    permission: 'case:read:depot',
+    query: itemQuery,
+    answer: dataOf(occasionSchema),
+    async handle({ query: { id } }, context) {
+      const occasion = await findOccasion(db, id, occasionsInReach(context))
+      if (occasion === null) return { kind: 'notFound' }
+      const people = await listParticipants(db, id)
+      const mayWrite = isInReach(context, 'write')
+      const participants = people.map(({ participant, case: stored }) => ({
+        id: participant.id,
+        firstname: participant.firstname,
+        lastname: participant.lastname,
+        email_address: participant.email_address,
+        waiting: participant.waiting,
+        case_id: stored.id,
+        case_number: stored.case_number,
+        state: stored.state,
+        company: stored.company,
+        sender: `${stored.firstname} ${stored.lastname}`,
+        created_at: stored.created_at.toISOString(),
+        may_write: mayWrite(stored.depot_id),
+      }))
+      await record(db, context, { action: 'occasion.read', item: 'occasion', itemId: id })
+      return { kind: 'data', data: { ...occasion, participants } }
+    },
+  })
+
+type Change = {
+  path: string
+  summary: string
+  action: string
+  change: typeof giveSeat
+}
+
+const changeCall = (services: OccasionServices, { path, summary, action, change }: Change) =>
+  writeCall({
+    path,
+    summary,
+    permission: 'case:write:depot',
+    body: participantBodySchema,
+    answer: dataOf(z.object({ participant_id: z.int() })),
+    async handle({ body: { participant_id } }, context) {
+      const { userId } = accountOf(context.principal)
+      const inReach = isInReach(context, 'write')
+      const done = await change(services, { participantId: participant_id, userId, inReach })
+      if (done.kind === 'done') {
+        const changes = { participant_id }
+        await record(services.db, context, { action, item: 'case', itemId: done.caseId, changes })
+      }
+      return answerTo(done, participant_id)
+    },
+  })
+
+function answerTo(done: ChangedParticipant, participant_id: number): Answer {
+  if (done.kind === 'notFound') return { kind: 'notFound' }
+  if (done.kind === 'refused') {
+    return { kind: 'refusedForm', errors: { participant_id: [done.rule] } }
+  }
+  return { kind: 'data', data: { participant_id } }
+}
+
+type Recorded = {
+  action: string
+  item: string
+  itemId: number
+  changes?: Record<string, unknown>
+}
+
+function record(
+  db: OccasionServices['db'],
+  { principal, visitor }: CallContext,
+  recorded: Recorded,
+) {
+  return recordEvent(db, { userId: accountOf(principal).userId, visitor, ...recorded })
+}

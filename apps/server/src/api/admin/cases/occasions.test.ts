@@ -1,0 +1,113 @@
+import type { ListedOccasion, Occasion } from '@minikran/contract/admin/occasions'
+import { and, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cases, mails } from '../../../database/schema/cases.ts'
+import { products } from '../../../database/schema/products.ts'
+import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+
+const education = 61
+
+let api: AdminApi
+let course: typeof products.$inferSelect
+beforeEach(async () => {
+  api = await createAdminApi()
+  const slug = 'minikran-10-tm-malmo-2027-05-18'
+  const [found] = await api.db
+    .update(products)
+    .set({ course_participant: 2 })
+    .where(eq(products.product_slug, slug))
+    .returning()
+  if (found === undefined) throw new Error('no course to register for')
+  course = found
+})
+afterEach(() => api.close())
+
+async function register(email: string, names: string[]): Promise<string> {
+  const sent = await api.post('makeEducationRegistration', {
+    lang: 'en',
+    price_type: '1',
+    firstname: 'Anna',
+    lastname: 'Svensson',
+    email,
+    prod_id: course.id,
+    participants: names.map((firstname) => ({ firstname, lastname: 'Ek' })),
+  })
+  return ((await sent.json()) as { data: { case_number: string } }).data.case_number
+}
+const shown = async (role = education) => {
+  const { data, status } = await api.as(role).get(`getOccasionObj?id=${course.id}`)
+  return { status, ...(data as unknown as Occasion) }
+}
+const idOf = async (name: string) =>
+  (await shown()).participants.find(({ firstname }) => firstname === name)?.id ?? 0
+const moveUp = async (name: string, role = education) =>
+  api.as(role).post('giveSeat', { participant_id: await idOf(name) })
+const remove = async (name: string) =>
+  api.as(education).post('removeParticipant', { participant_id: await idOf(name) })
+const mailsOf = (kind: string) => api.db.select().from(mails).where(eq(mails.kind, kind))
+
+test('a course shows who has a seat and who waits, in order', async () => {
+  await register('ett@kund.example', ['Ada', 'Bo', 'Cleo'])
+  await register('tva@kund.example', ['Dag'])
+  const { seats, seated, waiting, participants } = await shown()
+  expect({ seats, seated, waiting }).toEqual({ seats: 2, seated: 2, waiting: 2 })
+  expect(participants.map((person) => [person.firstname, person.waiting])).toEqual([
+    ['Ada', false],
+    ['Bo', false],
+    ['Cleo', true],
+    ['Dag', true],
+  ])
+  const { list } = await api.as(education).get('getOccasionsArr?waiting=true')
+  expect(list as unknown as ListedOccasion[]).toMatchObject([{ id: course.id, waiting: 2 }])
+  const all = await api.as(education).get('getOccasionsArr?per_page=1000&upcoming=true')
+  expect(all.list).toHaveLength(all.count)
+  expect(all.count).toBeGreaterThan(10)
+})
+
+test('nobody is moved up while the course is full, one is for each seat that falls free', async () => {
+  const first = await register('ett@kund.example', ['Ada', 'Bo'])
+  await register('tva@kund.example', ['Cleo', 'Dag'])
+  expect((await moveUp('Cleo')).errors).toEqual({ participant_id: ['full'] })
+  expect((await remove('Bo')).status).toBe(200)
+  const both = await Promise.all([moveUp('Cleo'), moveUp('Dag')])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+  const { participants } = await shown()
+  const seated = participants.filter(({ waiting }) => !waiting).map(({ firstname }) => firstname)
+  expect(seated).toHaveLength(2)
+  const moved = seated.find((name) => name !== 'Ada') ?? ''
+  expect(await mailsOf('course-seat')).toMatchObject([
+    { to: 'tva@kund.example', lang: 'en', details: { name: `${moved} Ek` } },
+  ])
+  expect(await mailsOf('course-removed')).toMatchObject([
+    { to: 'ett@kund.example', details: { name: 'Bo Ek' } },
+  ])
+  expect((await moveUp(moved)).status).toBe(200)
+  expect(await mailsOf('course-seat')).toHaveLength(1)
+  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, first))
+  const answer = await api.as(education).get(`getCaseObj?id=${stored?.id}`)
+  expect((answer.data['events'] as { kind: string }[]).map(({ kind }) => kind)).toContain(
+    'participantRemoved',
+  )
+})
+
+test('a declined registration frees its seats for who waits', async () => {
+  const first = await register('ett@kund.example', ['Ada', 'Bo'])
+  await register('tva@kund.example', ['Cleo'])
+  expect((await remove('Cleo')).errors).toEqual({ participant_id: ['lastParticipant'] })
+  await api.as(education).post('moveCase', { case_number: first, step: 'decline' })
+  expect((await shown()).participants.map(({ firstname }) => firstname)).toEqual(['Cleo'])
+  expect((await moveUp('Cleo')).status).toBe(200)
+  const waiting = and(eq(mails.kind, 'course-seat'), eq(mails.to, 'tva@kund.example'))
+  expect(await api.db.$count(mails, waiting)).toBe(1)
+})
+
+test('a depot sees and changes its own courses, the yard changes none', async () => {
+  await register('ett@kund.example', ['Ada', 'Bo', 'Cleo'])
+  const id = await idOf('Cleo')
+  expect((await shown(80)).status).toBe(404)
+  expect((await api.as(80).post('giveSeat', { participant_id: id })).status).toBe(404)
+  expect((await api.as(52).post('giveSeat', { participant_id: id })).status).toBe(403)
+  const own = await api.as(80).get('getOccasionsArr?per_page=1000')
+  expect(own.list.some((occasion) => occasion.id === course.id)).toBe(false)
+  expect((await shown(52)).participants.every((person) => !person.may_write)).toBe(true)
+})

@@ -1,0 +1,39 @@
+import { filters } from '@minikran/contract/admin/list'
+import { replyTemplateFields } from '@minikran/contract/admin/reply-templates'
+import { unknownReplyFields } from '@minikran/domain/cases/reply-fields'
+import { eq, isNull, or } from 'drizzle-orm'
+import { reply_templates } from '../../../database/schema/cases.ts'
+import { untranslatedFilter } from '../items/item-filters.ts'
+import { defineResource, type Errors, filter, writtenWith } from '../items/resource.ts'
+
+const kinds = ['inquiry', 'registration', 'credit'] as const
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Answers that are written once and sent often, in both languages. */
+export const replyTemplateResource = defineResource({
+  one: 'ReplyTemplate',
+  many: 'ReplyTemplates',
+  item: 'reply_templates',
+  table: reply_templates,
+  fields: replyTemplateFields,
+  sort: ['order', 'title', 'updated_at'],
+  search: [reply_templates.title, reply_templates.text_sv, reply_templates.text_en],
+  filters: {
+    // Those of a kind, with those of any.
+    kind: filter(filters.word(kinds), (kind) =>
+      or(eq(reply_templates.kind, kind), isNull(reply_templates.kind)),
+    ),
+    untranslated: untranslatedFilter(reply_templates.text_en),
+  },
+  notInLists: [],
+  read: 'case:read:depot',
+  lockable: false,
+  mayWrite: writtenWith('case:write:any'),
+  async judge(_, { after }): Promise<Errors> {
+    const faulty = ['text_sv', 'text_en'].filter(
+      (name) => unknownReplyFields(textOf(after[name])).length > 0,
+    )
+    return Object.fromEntries(faulty.map((name) => [name, ['unknownField']]))
+  },
+})

@@ -1,0 +1,31 @@
+import { m } from '@minikran/i18n/messages'
+import { Text } from '@react-email/components'
+import { depotRows, subjectRows, titleOf } from '../layout/case-rows.ts'
+import { CaseLink } from '../layout/next-steps.tsx'
+import { Rows } from '../layout/rows.tsx'
+import { type Naming, type RegistrationFacts, senderOf } from '../mail-facts.ts'
+import type { Message } from './message.ts'
+
+/** To the sender of a registration: somebody no longer takes the course. */
+export const courseRemoved: Message<Naming<RegistrationFacts>> = {
+  subject: (mail) =>
+    m.mail_removed_subject(
+      { caseNumber: mail.caseNumber, title: titleOf(mail) },
+      { locale: mail.lang },
+    ),
+  preview: ({ person, lang }) => m.mail_removed_preview({ name: person }, { locale: lang }),
+  heading: ({ lang }) => m.mail_removed_heading({}, { locale: lang }),
+  Content({ mail }) {
+    const locale = { locale: mail.lang }
+    const { phone } = senderOf(mail)
+    return (
+      <>
+        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
+        <Text>{m.mail_removed_intro({ name: mail.person }, locale)}</Text>
+        <Rows rows={[...subjectRows(mail), ...depotRows(mail)]} />
+        <Text>{m.mail_inquiry_questions({ phone }, locale)}</Text>
+        <CaseLink mail={mail} />
+      </>
+    )
+  },
+}

@@ -1,0 +1,31 @@
+import { m } from '@minikran/i18n/messages'
+import { Text } from '@react-email/components'
+import { depotRows, subjectRows, titleOf } from '../layout/case-rows.ts'
+import { CaseLink } from '../layout/next-steps.tsx'
+import { Rows } from '../layout/rows.tsx'
+import { type Naming, type RegistrationFacts, senderOf } from '../mail-facts.ts'
+import type { Message } from './message.ts'
+
+/** To the sender of a registration: somebody on the waiting list has got a seat (reading 23). */
+export const courseSeat: Message<Naming<RegistrationFacts>> = {
+  subject: (mail) =>
+    m.mail_seat_subject(
+      { caseNumber: mail.caseNumber, title: titleOf(mail) },
+      { locale: mail.lang },
+    ),
+  preview: ({ person, lang }) => m.mail_seat_preview({ name: person }, { locale: lang }),
+  heading: ({ lang }) => m.mail_seat_heading({}, { locale: lang }),
+  Content({ mail }) {
+    const locale = { locale: mail.lang }
+    const { phone } = senderOf(mail)
+    return (
+      <>
+        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
+        <Text>{m.mail_seat_intro({ name: mail.person }, locale)}</Text>
+        <Rows rows={[...subjectRows(mail), ...depotRows(mail)]} />
+        <Text>{m.mail_seat_refuse({ phone }, locale)}</Text>
+        <CaseLink mail={mail} />
+      </>
+    )
+  },
+}

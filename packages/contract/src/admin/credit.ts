@@ -1,0 +1,25 @@
+import { z } from '../z.ts'
+
+/** What becomes of a credit application; a limit in whole kronor when it is granted, else why not. */
+export const decideCreditBodySchema = z
+  .strictObject({
+    case_number: z.string().trim().max(40),
+    decision: z.enum(['approve', 'decline']),
+    limit: z.int().min(1).max(100_000_000).optional(),
+    reason: z.string().max(20_000).nullable().optional(),
+  })
+  .openapi('DecideCreditBody')
+
+/** What a decision would meet: the company and the account that are already there. */
+export const creditDecisionSchema = z.object({
+  company: z
+    .object({ id: z.int(), corp_name: z.string(), credit_limit: z.number().nullable() })
+    .nullable(),
+  account: z
+    .object({ id: z.int(), fullname: z.string(), role: z.int(), has_password: z.boolean() })
+    .nullable(),
+  /** In kronor; null while nothing is granted. */
+  approved_limit: z.number().nullable(),
+})
+
+export type DecideCreditBody = z.infer<typeof decideCreditBodySchema>

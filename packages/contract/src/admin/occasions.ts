@@ -1,0 +1,63 @@
+import { z } from '../z.ts'
+import { filters, listQuery } from './list.ts'
+
+const instant = z.iso.datetime()
+
+export const occasionsQuerySchema = listQuery({
+  sort: ['course_time', 'title_sv'],
+  filters: {
+    depot_id: filters.id(),
+    /** Only those that have not begun; without it all. */
+    upcoming: filters.flag(),
+    /** Only those on whose waiting list somebody stands. */
+    waiting: filters.flag(),
+  },
+})
+
+const occasionFields = {
+  id: z.int(),
+  title_sv: z.string(),
+  title_en: z.string().nullable(),
+  /** Local; null for a web course without a date. */
+  course_time: z.string().nullable(),
+  depot_id: z.int().nullable(),
+  depot_name: z.string().nullable(),
+  /** Null: as many as want to. */
+  seats: z.int().nullable(),
+  seated: z.int(),
+  waiting: z.int(),
+}
+
+/** A course on one date, with how full it is (reading 23). */
+export const listedOccasionSchema = z.object(occasionFields).openapi('ListedOccasion')
+
+/** With everybody who takes it, first who came first. */
+export const occasionSchema = z
+  .object({
+    ...occasionFields,
+    participants: z.array(
+      z.object({
+        id: z.int(),
+        firstname: z.string(),
+        lastname: z.string(),
+        email_address: z.string().nullable(),
+        waiting: z.boolean(),
+        /** The registration that it stands in. */
+        case_id: z.int(),
+        case_number: z.string(),
+        state: z.enum(['received', 'answered', 'confirmed', 'closed']),
+        company: z.string().nullable(),
+        sender: z.string(),
+        created_at: instant,
+        may_write: z.boolean(),
+      }),
+    ),
+  })
+  .openapi('Occasion')
+
+export const participantBodySchema = z
+  .strictObject({ participant_id: z.int().min(1).max(2_147_483_647) })
+  .openapi('ParticipantBody')
+
+export type ListedOccasion = z.infer<typeof listedOccasionSchema>
+export type Occasion = z.infer<typeof occasionSchema>

@@ -1,0 +1,48 @@
+import { z } from '../z.ts'
+
+const instant = z.iso.datetime()
+const password = z.string().max(4_000)
+const code = z.string().max(40)
+
+/** The own account of somebody of the staff. */
+export const ownAccountSchema = z
+  .object({
+    id: z.int(),
+    fullname: z.string(),
+    email_address: z.string(),
+    role: z.int(),
+    second_step: z.enum(['on', 'off', 'missing']),
+    /** Whether the role has to have it. */
+    second_step_needed: z.boolean(),
+    /** Codes for a lost phone that are left. */
+    recovery_codes_left: z.int(),
+    sessions: z.array(
+      z.object({
+        id: z.uuid(),
+        user_agent: z.string().nullable(),
+        created_at: instant,
+        last_used_at: instant,
+        current: z.boolean(),
+      }),
+    ),
+  })
+  .openapi('OwnStaffAccount')
+
+export const ownPasswordBodySchema = z
+  .strictObject({ password, new_password: password })
+  .openapi('ChangeOwnPasswordBody')
+export const endOwnSessionBodySchema = z
+  .strictObject({ session_id: z.uuid() })
+  .openapi('EndOwnSessionBody')
+
+export const beginSecondStepBodySchema = z.strictObject({ password }).openapi('BeginSecondStepBody')
+/** Told once: the secret to type, and the same as the address that a QR code holds. */
+export const begunSecondStepSchema = z.object({ secret: z.string(), uri: z.string() })
+export const codeBodySchema = z.strictObject({ code }).openapi('SecondStepCodeBody')
+export const removeSecondStepBodySchema = z
+  .strictObject({ password, code })
+  .openapi('RemoveSecondStepBody')
+/** Told once: only their hashes are kept. */
+export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) })
+
+export type OwnAccount = z.infer<typeof ownAccountSchema>

@@ -1,0 +1,32 @@
+import { roles } from '@minikran/domain/access/roles'
+import { z } from '../z.ts'
+import { itemId } from './item.ts'
+
+const name = z.string().trim().min(1).max(60)
+
+/** An account as the staff makes and changes it; the address is written once. */
+export const userFields = z.strictObject({
+  firstname: name,
+  lastname: name,
+  email_address: z.email().max(254),
+  phone: z.string().trim().max(40).nullable().default(null),
+  role: z.literal(Object.values(roles)),
+  depot_id: itemId.nullable().default(null),
+  company_id: itemId.nullable().default(null),
+  locale: z.enum(['sv', 'en']).default('sv'),
+})
+
+/** Has a password, waits for one, or may not log in for the time being. */
+export const userStates = ['active', 'invited', 'locked'] as const
+
+export const userShown = {
+  fullname: z.string(),
+  state: z.enum(userStates),
+  last_logged_in: z.iso.datetime().nullable(),
+  /** Whether the log-in asks for a code too. */
+  second_step: z.boolean(),
+}
+
+export const colleagueSchema = z.object({ id: z.int(), fullname: z.string() }).openapi('Colleague')
+
+export type Colleague = z.infer<typeof colleagueSchema>

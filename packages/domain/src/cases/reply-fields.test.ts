@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fillReply, replyFields, unknownReplyFields } from './reply-fields.ts'
+
+test.each([
+  ['Hej {firstname}, ärende {case_number}.', 'Hej Åsa, ärende MK-2027-000123.'],
+  ['{firstname}{firstname}', 'ÅsaÅsa'],
+  ['Ring {depot_phone}.', 'Ring {depot_phone}.'],
+  ['{machine} väntar', '{machine} väntar'],
+  ['{constructor} {toString}', '{constructor} {toString}'],
+  ['Utan fält.', 'Utan fält.'],
+])('%s becomes %s', (text, filled) => {
+  const values = { firstname: 'Åsa', case_number: 'MK-2027-000123', depot_phone: null, machine: '' }
+  expect(fillReply(text, values)).toBe(filled)
+})
+
+test('unknown names are told once each, known ones are not', () => {
+  expect(unknownReplyFields('{firstname} {fornamn} {datum} {fornamn}')).toEqual([
+    'fornamn',
+    'datum',
+  ])
+  expect(unknownReplyFields(replyFields.map((name) => `{${name}}`).join(' '))).toEqual([])
+})
+
+test('what is filled in is never read as a field', () => {
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      expect(fillReply('{firstname}', { firstname: `{lastname}${name}`, lastname: 'Ek' })).toBe(
+        `{lastname}${name}`,
+      )
+    }),
+  )
+})
