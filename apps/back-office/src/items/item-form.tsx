@@ -12,6 +12,8 @@ type Props = {
   children: ReactNode
   aside?: ReactNode
   lockable?: boolean
+  /** False for what is never deleted for good. */
+  destroyable?: boolean
   /** The item's public address, for a look at it. */
   publicPath?: (item: Values) => string | null
 }
@@ -25,7 +27,8 @@ const queryOptions = {
 }
 
 /** One item: who works on it, its fields, saving, and what was changed before. */
-export function ItemEdit({ children, aside, lockable = true, publicPath }: Props) {
+export function ItemEdit(props: Props) {
+  const { children, aside, lockable = true, destroyable = true, publicPath } = props
   const notify = useNotify()
   const [current, setCurrent] = useState<Values | null>(null)
   const onError = (error: unknown) => {
@@ -42,7 +45,12 @@ export function ItemEdit({ children, aside, lockable = true, publicPath }: Props
       mutationOptions={{ onError }}
     >
       <SimpleForm
-        toolbar={<ItemToolbar {...(publicPath === undefined ? {} : { publicPath })} />}
+        toolbar={
+          <ItemToolbar
+            destroyable={destroyable}
+            {...(publicPath === undefined ? {} : { publicPath })}
+          />
+        }
         warnWhenUnsavedChanges
       >
         {lockable && <LockBar />}

@@ -8,10 +8,10 @@ import { moveItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
 
 type Action = 'trash' | 'restore' | 'destroy'
-type Props = { publicPath?: (item: Values) => string | null }
+type Props = { publicPath?: (item: Values) => string | null; destroyable?: boolean }
 
 /** Save, look at, put into the trash, take back, delete for good: what the role and state allow. */
-export function ItemToolbar({ publicPath }: Props) {
+export function ItemToolbar({ publicPath, destroyable = true }: Props) {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   const staff = useStaff()
@@ -50,7 +50,7 @@ export function ItemToolbar({ publicPath }: Props) {
       {mayWrite && isTrashed && (
         <Button onClick={() => void act('restore')}>{m.backoffice_restore()}</Button>
       )}
-      {isTrashed && staff !== null && allows(staff.role, 'item:destroy') && (
+      {isTrashed && destroyable && staff !== null && allows(staff.role, 'item:destroy') && (
         <Button color="error" onClick={() => void act('destroy')}>
           {m.backoffice_destroy()}
         </Button>

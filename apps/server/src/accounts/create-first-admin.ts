@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database/client.ts'
 import { users } from '../database/schema/people.ts'
 import { makeAccountLink } from './account-links.ts'
 import { commonPasswords } from './common-passwords.ts'
+import { holdSuperadmins } from './last-superadmin.ts'
 import type { Passwords } from './passwords.ts'
 import { recordEvent } from './record-event.ts'
 
@@ -23,9 +24,6 @@ export type MadeAdmin =
 
 type Services = { db: Database; passwords: Passwords }
 
-// Any number that nobody else takes: two of these at once must not both find no superadmin.
-const lock = 7_303_014
-
 /** Makes the first superadmin (contract §1); with one there, all others come from the back office. */
 export async function createFirstAdmin(
   { db, passwords }: Services,
@@ -34,7 +32,8 @@ export async function createFirstAdmin(
   const hash = password === null ? null : await hashIfGood(passwords, password, person)
   if (hash === 'faulty') return { kind: 'faulty' }
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`)
+    // Two of these at once must not both find no superadmin.
+    await holdSuperadmins(tx)
     if (await hasSuperadmin(tx)) return { kind: 'exists' }
     const [made] = await tx
       .insert(users)

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/client.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { users } from '../../../database/schema/people.ts'
@@ -7,7 +7,7 @@ import type { Resource } from './resource.ts'
 const mostEntries = 100
 
 /** Who changed what of an item and when, the newest first. */
-export async function itemHistory(db: Database, { item }: Resource, id: number) {
+export async function itemHistory(db: Database, { item, alsoAudited }: Resource, id: number) {
   const rows = await db
     .select({
       id: audit.id,
@@ -18,7 +18,7 @@ export async function itemHistory(db: Database, { item }: Resource, id: number) 
     })
     .from(audit)
     .leftJoin(users, eq(users.id, audit.user_id))
-    .where(and(eq(audit.item, item), eq(audit.item_id, String(id))))
+    .where(and(inArray(audit.item, [item, ...alsoAudited]), eq(audit.item_id, String(id))))
     .orderBy(desc(audit.at), desc(audit.id))
     .limit(mostEntries)
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))

@@ -57,12 +57,15 @@ export function moveItem(saving: Saving, name: MoveName, { id, takeOver = false 
         : await judgeRow(tx, { ...saving, row, action: move.action })
     const before = (await findItem(tx, saving, id)) ?? {}
     if (refusal !== null) refuse(refusalOf(refusal, before))
+    const code = await resource.judgeMove(tx, row, name)
+    if (code !== null) refuse({ kind: 'problem', code })
     const isKept = name === 'trash' || name === 'restore'
     const trail = isKept ? { updated_at: new Date(nowMs), updated_by: actor.userId } : {}
     await tx
       .update(resource.table)
       .set({ ...move.set(saving), ...trail })
       .where(eq(resource.table.id, id))
+    await resource.afterMove(tx, id, name)
     // Keeping one's own lock alive is no event.
     if (!(name === 'lock' && row['locked_by'] === actor.userId)) {
       await writeAudit(tx, context, { action: move.audit, item: resource.item, itemId: id })

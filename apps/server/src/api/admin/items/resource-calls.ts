@@ -1,6 +1,7 @@
 import { historySchema, itemBody, itemId, itemQuery, lockBody } from '@minikran/contract/admin/item'
 import { listQuery } from '@minikran/contract/admin/list'
 import { z } from '@minikran/contract/z'
+import type { LinkServices } from '../../../accounts/account-links.ts'
 import type { Database } from '../../../database/client.ts'
 import {
   type Answer,
@@ -14,13 +15,13 @@ import {
 import { findActor } from './find-actor.ts'
 import { findItem } from './find-item.ts'
 import { itemHistory } from './item-history.ts'
-import { listItems } from './list-items.ts'
+import { type ListQuery, listItems } from './list-items.ts'
 import { destroyItem, type MoveName, moveItem } from './move-item.ts'
 import { itemSchema, listedSchema } from './present-item.ts'
 import type { Actor, Fields, Resource } from './resource.ts'
 import { createItem, notKept, type Saving, updateItem } from './save-item.ts'
 
-export type AdminParts = { db: Database; now: () => number }
+export type AdminParts = LinkServices & { db: Database; now: () => number }
 
 /** Every call of one resource; what they share is said here once, for all resources. */
 export function resourceCalls(resource: Resource, parts: AdminParts): Call[] {
@@ -58,7 +59,7 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
       answer: listOf(listedSchema(resource)),
       handle: ({ query }, context) =>
         asActor(parts, context, async (asking) => {
-          const list = await listItems({ ...parts, ...asking, resource }, query)
+          const list = await listItems({ ...parts, ...asking, resource }, query as ListQuery)
           return { kind: 'list', ...list, headers: notKept }
         }),
     }),
@@ -156,11 +157,10 @@ function movingCalls(resource: Resource, parts: AdminParts): Call[] {
     handle: ({ body }, context) =>
       asActor(parts, context, (asking) => destroyItem(saving(asking), body.id)),
   })
-  const always = [
+  return [
     move('trash', 'put into the trash'),
     move('restore', 'take from the trash'),
-    destroy,
+    ...(resource.destroyable ? [destroy] : []),
+    ...(resource.lockable ? [move('lock', 'keep for oneself'), move('unlock', 'let go')] : []),
   ]
-  const locks = [move('lock', 'keep for oneself'), move('unlock', 'let go')]
-  return resource.lockable ? [...always, ...locks] : always
 }

@@ -1,8 +1,10 @@
+import type { ErrorCode } from '@minikran/contract/error-codes'
 import type { z } from '@minikran/contract/z'
 import { allows, type Permission } from '@minikran/domain/access/permissions'
 import type { Role } from '@minikran/domain/access/roles'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { LinkServices } from '../../../accounts/account-links.ts'
 import type { Database, Transaction } from '../../../database/client.ts'
 
 /** Who of the staff asks, and which depot is theirs. */
@@ -44,6 +46,9 @@ export type Part = {
 
 export type Filter = { schema: z.ZodType; where(value: never, actor: Actor): SQL | undefined }
 
+/** Where an item can be moved to and back. */
+export type Move = 'trash' | 'restore' | 'lock' | 'unlock'
+
 export type Change = { before: Row | null; after: Fields; actor: Actor }
 
 /** All that the back office's calls have to know of a kind of items. */
@@ -53,6 +58,8 @@ export type Resource = {
   many: string
   /** In the audit and in the back office's addresses. */
   item: string
+  /** What its events are called elsewhere in the audit. */
+  alsoAudited: readonly string[]
   table: ItemTable
   /** What a person may write, with its form. */
   fields: z.ZodObject
@@ -69,6 +76,8 @@ export type Resource = {
   read: Permission
   create: boolean
   lockable: boolean
+  /** False for what stays for the books. */
+  destroyable: boolean
   mayWrite(actor: Actor, item: Fields, field: string | null): boolean
   /** What of the table the actor sees; undefined is everything. */
   visibleTo(actor: Actor): SQL | undefined
@@ -82,12 +91,19 @@ export type Resource = {
   heldBy(db: Reader, id: number): Promise<Holder[]>
   /** The item's public address; when it changes the old one leads to the new one. */
   path: ((db: Reader, item: Fields) => Promise<string | null>) | null
-  afterWrite(tx: Transaction, id: number, change: Change): Promise<void>
+  afterWrite(tx: Transaction, id: number, change: Change, services: LinkServices): Promise<void>
+  /** Refuses a move for a reason of its own kind. */
+  judgeMove(tx: Transaction, row: Row, move: Move): Promise<ErrorCode | null>
+  afterMove(tx: Transaction, id: number, move: Move): Promise<void>
   /** False where values are personal: the audit then names fields only. */
   auditValues: boolean
 }
 
 type Optional =
+  | 'alsoAudited'
+  | 'destroyable'
+  | 'judgeMove'
+  | 'afterMove'
   | 'shown'
   | 'parts'
   | 'firstOrder'
@@ -109,6 +125,10 @@ type Optional =
   | 'read'
 
 const usual: Pick<Resource, Optional> = {
+  alsoAudited: [],
+  destroyable: true,
+  judgeMove: async () => null,
+  afterMove: async () => undefined,
   shown: {},
   parts: [],
   firstOrder: 'asc',

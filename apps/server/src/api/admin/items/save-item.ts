@@ -1,4 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
+import type { LinkServices } from '../../../accounts/account-links.ts'
 import type { Database, Transaction } from '../../../database/client.ts'
 import type { Answer, CallContext } from '../../http/call.ts'
 import { findItem, holdRow } from './find-item.ts'
@@ -8,7 +9,7 @@ import type { Actor, Errors, Fields, Resource } from './resource.ts'
 import { uniqueFault } from './unique-fault.ts'
 import { writeAudit } from './write-audit.ts'
 
-export type Saving = {
+export type Saving = LinkServices & {
   db: Database
   resource: Resource
   actor: Actor
@@ -54,7 +55,7 @@ export function createItem(saving: Saving, fields: Fields): Promise<Answer> {
       .returning({ id: resource.table.id })
     const id = Number(made?.['id'])
     await writeParts(tx, { resource, id }, fields)
-    await resource.afterWrite(tx, id, { before: null, after: fields, actor })
+    await resource.afterWrite(tx, id, { before: null, after: fields, actor }, saving)
     await writeAudit(tx, context, { action: 'created', item: resource.item, itemId: id })
     return shown(tx, saving, id)
   })
@@ -96,7 +97,7 @@ export function updateItem(saving: Saving, { id, version, fields }: Update): Pro
       .where(eq(resource.table.id, id))
     await writeParts(tx, { resource, id }, given)
     await moveAddress(tx, resource, { before, after })
-    await resource.afterWrite(tx, id, change)
+    await resource.afterWrite(tx, id, change, saving)
     const changes = auditedChanges(resource, { before, after: given })
     await writeAudit(tx, context, { action: 'updated', item: resource.item, itemId: id, changes })
     return shown(tx, saving, id)

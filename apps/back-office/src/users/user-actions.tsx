@@ -1,0 +1,70 @@
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useRecordContext } from 'ra-core'
+import { useAct } from '../items/use-act.ts'
+
+type Action = { call: string; label: () => string; done: () => string }
+
+const actions = {
+  lock: {
+    call: 'lockUser',
+    label: m.backoffice_user_lock,
+    done: m.backoffice_user_lock_done,
+  },
+  unlock: {
+    call: 'unlockUser',
+    label: m.backoffice_user_unlock,
+    done: m.backoffice_user_unlock_done,
+  },
+  sessions: {
+    call: 'endUserSessions',
+    label: m.backoffice_user_sessions,
+    done: m.backoffice_user_sessions_done,
+  },
+  secondStep: {
+    call: 'resetUserSecondStep',
+    label: m.backoffice_user_second,
+    done: m.backoffice_user_second_done,
+  },
+  invite: {
+    call: 'sendUserInvitation',
+    label: m.backoffice_user_invite,
+    done: m.backoffice_user_invite_done,
+  },
+} as const satisfies Record<string, Action>
+
+/** What is done to an account at once, without saving the form. */
+export function UserActions() {
+  const record = useRecordContext()
+  const { act, isBusy } = useAct()
+  if (record === undefined || record['deleted_at'] !== null || record['may_write'] !== true) {
+    return null
+  }
+  const state = String(record['state'])
+  const open: Action[] = [
+    state === 'locked' ? actions.unlock : actions.lock,
+    ...(state === 'active' ? [actions.sessions] : []),
+    ...(record['second_step'] === true ? [actions.secondStep] : []),
+    ...(state === 'invited' ? [actions.invite] : []),
+  ]
+  return (
+    <Box component="section" sx={{ p: 2 }}>
+      <Typography variant="h2">{m.backoffice_user_login()}</Typography>
+      <Typography variant="body2">{m.backoffice_user_login_help()}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        {open.map(({ call, label, done }) => (
+          <Button
+            key={call}
+            variant="outlined"
+            disabled={isBusy}
+            onClick={() => void act(call, { user_id: Number(record.id) }, done())}
+          >
+            {label()}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  )
+}

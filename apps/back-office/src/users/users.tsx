@@ -1,0 +1,144 @@
+import { needsDepot } from '@minikran/domain/access/account-rules'
+import { allows } from '@minikran/domain/access/permissions'
+import { roles } from '@minikran/domain/access/roles'
+import * as m from '@minikran/i18n/messages'
+import { useRecordContext } from 'ra-core'
+import { BooleanField, DataTable, SelectInput, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { MomentField } from '../items/moment-field.tsx'
+import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { ReferenceColumn } from '../items/reference-column.tsx'
+import { useStaff } from '../shell/use-staff.ts'
+import { roleChoices, roleChoicesFor, roleText } from './role-words.ts'
+import { UserActions } from './user-actions.tsx'
+
+const byName = { field: 'lastname', order: 'ASC' } as const
+const nobodyYet = { role: roles.customerStandard, locale: 'sv', depot_id: null, company_id: null }
+
+const states = () => [
+  { id: 'active', name: m.backoffice_user_active() },
+  { id: 'invited', name: m.backoffice_user_invited() },
+  { id: 'locked', name: m.backoffice_user_locked() },
+]
+const languages = () => [
+  { id: 'sv', name: m.backoffice_language_sv() },
+  { id: 'en', name: m.backoffice_language_en() },
+]
+
+/** Everybody with an account: customers, suppliers and staff. */
+export function UserList() {
+  return (
+    <ItemList
+      sort={byName}
+      isItem={false}
+      mayCreate={(role) => allows(role, 'user:write')}
+      filters={[
+        <SelectInput key="role" source="role" choices={roleChoices()} alwaysOn />,
+        <SelectInput
+          key="state"
+          source="state"
+          label={m.backoffice_field_state()}
+          choices={states()}
+          alwaysOn
+        />,
+        <ReferenceChoice key="depot_id" source="depot_id" reference="depots" />,
+        <ReferenceChoice key="company_id" source="company_id" reference="companies" />,
+      ]}
+    >
+      <DataTable.Col source="lastname" label={m.backoffice_field_fullname()} field={NameField} />
+      <DataTable.Col source="email_address" />
+      <DataTable.Col source="role" field={RoleField} />
+      <DataTable.Col source="depot_id" disableSort>
+        <ReferenceColumn source="depot_id" reference="depots" />
+      </DataTable.Col>
+      <DataTable.Col source="company_id" disableSort>
+        <ReferenceColumn source="company_id" reference="companies" />
+      </DataTable.Col>
+      <DataTable.Col source="state" disableSort field={StateField} />
+      <DataTable.Col source="second_step" disableSort>
+        <BooleanField source="second_step" />
+      </DataTable.Col>
+      <DataTable.Col source="last_logged_in" field={MomentField} />
+    </ItemList>
+  )
+}
+
+function NameField() {
+  const record = useRecordContext()
+  return record === undefined ? null : String(record['fullname'])
+}
+
+function RoleField() {
+  const record = useRecordContext()
+  return record === undefined ? null : roleText(Number(record['role']))
+}
+
+function StateField() {
+  const record = useRecordContext()
+  return states().find(({ id }) => id === record?.['state'])?.name ?? null
+}
+
+export function UserEdit() {
+  return (
+    <ItemEdit lockable={false} destroyable={false} aside={<UserActions />}>
+      <PersonInputs />
+      <TextInput source="email_address" type="email" readOnly />
+      <RightsInputs />
+    </ItemEdit>
+  )
+}
+
+/** An invitation: its link works for 72 hours and sets the password. */
+export function UserCreate() {
+  return (
+    <ItemCreate defaultValues={nobodyYet}>
+      <PersonInputs />
+      <TextInput
+        source="email_address"
+        type="email"
+        required
+        helperText={m.backoffice_user_invite_help()}
+      />
+      <RightsInputs />
+    </ItemCreate>
+  )
+}
+
+const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
+
+function PersonInputs() {
+  return (
+    <>
+      <TextInput source="firstname" required />
+      <TextInput source="lastname" required />
+      <TextInput source="phone" type="tel" parse={emptyIsNull} />
+      <SelectInput source="locale" choices={languages()} required />
+    </>
+  )
+}
+
+function RightsInputs() {
+  const staff = useStaff()
+  const role = Number(useWatch({ name: 'role' }))
+  const given = useRecordContext()?.['role']
+  const choices = roleChoicesFor(staff?.role ?? 0)
+  // Whose role is above the own is shown, and saved by nobody here.
+  const shown =
+    typeof given !== 'number' || choices.some(({ id }) => id === given)
+      ? choices
+      : [...choices, { id: given, name: roleText(given) }]
+  return (
+    <>
+      <SelectInput
+        source="role"
+        choices={shown}
+        required
+        helperText={m.backoffice_user_role_help()}
+      />
+      <ReferenceChoice source="depot_id" reference="depots" required={needsDepot(role)} />
+      <ReferenceChoice source="company_id" reference="companies" />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { colleagueSchema } from '@minikran/contract/admin/users'
+import { userBodySchema } from '@minikran/contract/admin-cases'
+import { z } from '@minikran/contract/z'
+import { allows, canGrantRole } from '@minikran/domain/access/permissions'
+import { roles } from '@minikran/domain/access/roles'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
+import { sendAccountLink } from '../../accounts/account-links.ts'
+import { removeSecondStep } from '../../accounts/second-step.ts'
+import { endSessions } from '../../accounts/sessions.ts'
+import type { Transaction } from '../../database/client.ts'
+import { users } from '../../database/schema/people.ts'
+import {
+  type Answer,
+  type Call,
+  dataOf,
+  listOf,
+  noQuery,
+  readCall,
+  writeCall,
+} from '../http/call.ts'
+import { type AdminParts, asActor } from './items/resource-calls.ts'
+import { notKept } from './items/save-item.ts'
+import { writeAudit } from './items/write-audit.ts'
+
+/** What is done to an account beside changing its fields; each leaves a row in the trail. */
+export function userCalls(parts: AdminParts): Call[] {
+  return [
+    accountCall(parts, {
+      path: '/admin/endUserSessions',
+      summary: 'Back office: log an account out everywhere',
+      action: 'user.sessions',
+      async act(tx, user) {
+        await endSessions(tx, { userId: user.id, reason: 'permissionsChanged' })
+        return null
+      },
+    }),
+    accountCall(parts, {
+      path: '/admin/sendUserInvitation',
+      summary: 'Back office: a new link for an account that has no password yet',
+      action: 'user.invite',
+      async act(tx, user) {
+        if (user.password_hash !== null || user.locked_at !== null) {
+          return { kind: 'refusedForm', errors: { user_id: ['hasPassword'] } }
+        }
+        await sendAccountLink(tx, parts, { user, kind: 'invitation', lang: user.locale })
+        return null
+      },
+    }),
+    accountCall(parts, {
+      path: '/admin/resetUserSecondStep',
+      summary: 'Back office: take off the second step of somebody who has lost the phone',
+      action: 'user.secondStep',
+      async act(tx, user) {
+        await removeSecondStep(tx, user.id)
+        await endSessions(tx, { userId: user.id, reason: 'permissionsChanged' })
+        return null
+      },
+    }),
+    colleaguesCall(parts),
+  ]
+}
+
+type Acting = {
+  path: string
+  summary: string
+  action: string
+  /** Null when it is done, else why not. */
+  act: (tx: Transaction, user: typeof users.$inferSelect) => Promise<Answer | null>
+}
+
+const accountCall = (parts: AdminParts, { path, summary, action, act }: Acting) =>
+  writeCall({
+    path,
+    summary,
+    permission: 'user:write',
+    body: userBodySchema,
+    answer: dataOf(z.object({ id: z.int() })),
+    handle: ({ body: { user_id: id } }, context) =>
+      asActor(parts, context, ({ actor }) =>
+        parts.db.transaction(async (tx): Promise<Answer> => {
+          const [user] = await tx
+            .select()
+            .from(users)
+            .where(and(eq(users.id, id), isNull(users.deleted_at)))
+            .for('update')
+          if (user === undefined) return { kind: 'notFound' }
+          const asItIs = { userId: id, currentRole: user.role, newRole: user.role }
+          if (!canGrantRole(actor, asItIs)) return { kind: 'problem', code: 'forbidden' }
+          const refusal = await act(tx, user)
+          if (refusal !== null) return refusal
+          await writeAudit(tx, context, { action, item: 'user', itemId: id })
+          return { kind: 'data', data: { id }, headers: notKept }
+        }),
+      ),
+  })
+
+const answering = Object.values(roles).filter((role) => allows(role, 'case:write:any'))
+
+/** Who may be given a case: whoever answers cases everywhere, or at the depot of whoever asks. */
+const colleaguesCall = (parts: AdminParts) =>
+  readCall({
+    path: '/admin/getColleaguesArr',
+    summary: 'Back office: who answers cases',
+    permission: 'case:read:depot',
+    query: noQuery,
+    answer: listOf(colleagueSchema),
+    handle: (_, context) =>
+      asActor(parts, context, async ({ actor }) => {
+        const ofDepot = and(
+          eq(users.role, roles.depotAdmin),
+          allows(actor.role, 'case:read:any') ? undefined : eq(users.depot_id, actor.depotId ?? 0),
+        )
+        const rows = await parts.db
+          .select({ id: users.id, firstname: users.firstname, lastname: users.lastname })
+          .from(users)
+          .where(
+            and(
+              or(inArray(users.role, answering), ofDepot),
+              isNull(users.deleted_at),
+              isNull(users.locked_at),
+            ),
+          )
+          .orderBy(asc(users.firstname), asc(users.lastname), asc(users.id))
+        const data = rows.map(({ id, firstname, lastname }) => ({
+          id,
+          fullname: `${firstname} ${lastname}`.trim(),
+        }))
+        return { kind: 'list', data, count: data.length, headers: notKept }
+      }),
+  })

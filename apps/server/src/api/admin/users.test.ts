@@ -1,0 +1,181 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { mails } from '../../database/schema/cases.ts'
+import { audit } from '../../database/schema/operations.ts'
+import { account_tokens, sessions, users } from '../../database/schema/people.ts'
+import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
+import { logInUser } from '../../testing/sessions.ts'
+
+let api: AdminApi
+beforeEach(async () => {
+  api = await createAdminApi()
+})
+afterEach(() => api.close())
+
+const nils = {
+  firstname: 'Nils',
+  lastname: 'Ek',
+  email_address: 'Nils@Kund.example',
+  role: 80,
+  depot_id: 2,
+  locale: 'en',
+}
+const invite = (change: object = {}, role = 90) =>
+  api.as(role).post('createUser', { ...nils, ...change })
+const byRole = async (role: number) => {
+  const [row] = await api.db.select().from(users).where(eq(users.role, role))
+  if (row === undefined) throw new Error(`No demo account has role ${role}`)
+  return row
+}
+const change = (user: { id: number; version: number }, fields: object, role = 90) =>
+  api.as(role).post('updateUser', { id: user.id, version: user.version, ...fields })
+
+test('a new account is an invitation, whose link works for 72 hours', async () => {
+  const made = await invite()
+  expect(made.data).toMatchObject({
+    email_address: 'nils@kund.example',
+    state: 'invited',
+    depot_id: 2,
+    second_step: false,
+  })
+  const invitations = await api.db.select().from(mails).where(eq(mails.user_id, made.data.id))
+  expect(invitations).toMatchObject([
+    { kind: 'account-invitation', to: 'nils@kund.example', lang: 'en' },
+  ])
+  const links = () =>
+    api.db.select().from(account_tokens).where(eq(account_tokens.user_id, made.data.id))
+  const [link] = await links()
+  const hours = ((link?.expires_at.getTime() ?? 0) - (link?.created_at.getTime() ?? 0)) / 3_600_000
+  expect(Math.round(hours)).toBe(72)
+  expect((await invite({ email_address: 'NILS@kund.example' })).errors).toEqual({
+    email_address: ['taken'],
+  })
+  expect((await api.as(90).post('sendUserInvitation', { user_id: made.data.id })).status).toBe(200)
+  expect((await links()).filter(({ used_at }) => used_at === null)).toHaveLength(1)
+  const sales = await byRole(62)
+  const again = await api.as(90).post('sendUserInvitation', { user_id: sales.id })
+  expect(again.errors).toEqual({ user_id: ['hasPassword'] })
+})
+
+test('nobody grants above the own role, nor touches who is above', async () => {
+  expect((await invite({ role: 100 })).status).toBe(403)
+  expect((await invite({ role: 45 })).status).toBe(422)
+  expect((await invite({ role: 100 }, 100)).status).toBe(200)
+  const sales = await byRole(62)
+  expect((await change(sales, { role: 100 })).status).toBe(403)
+  const superadmin = await byRole(100)
+  expect((await change(superadmin, { phone: '070-1' })).status).toBe(403)
+  expect((await api.as(90).post('trashUser', { id: superadmin.id })).status).toBe(403)
+  expect((await api.as(90).post('endUserSessions', { user_id: superadmin.id })).status).toBe(403)
+  expect((await api.as(60).post('createUser', nils)).status).toBe(403)
+  expect((await api.as(60).get('getUsersArr')).status).toBe(403)
+})
+
+test('nobody changes the own account here', async () => {
+  const admin = await byRole(90)
+  expect((await change(admin, { role: 80, depot_id: 1 })).status).toBe(403)
+  expect((await change(admin, { lastname: 'Annan' })).status).toBe(403)
+  expect((await api.as(90).post('trashUser', { id: admin.id })).status).toBe(403)
+})
+
+test('whoever sees one depot alone has one, and the address stays', async () => {
+  expect((await invite({ depot_id: null })).errors).toEqual({ depot_id: ['depotMissing'] })
+  expect((await invite({ depot_id: 9_999 })).errors).toEqual({ depot_id: ['notFound'] })
+  const sales = await byRole(62)
+  expect((await change(sales, { role: 80 })).errors).toEqual({ depot_id: ['depotMissing'] })
+  const direct = await api.as(90).post('setUserRole', { user_id: sales.id, role: 80 })
+  expect(direct.errors).toEqual({ role: ['depotMissing'] })
+  expect((await change(sales, { email_address: 'ny@kund.example' })).status).toBe(403)
+})
+
+test('another role or depot ends the sessions with its reason, another name does not', async () => {
+  const sales = await byRole(62)
+  const session = await logInUser(api.db, sales.id, { backOffice: true })
+  const status = async () =>
+    (await api.ask('/api/admin/getStaffObj', { headers: session.headers })).status
+  const named = await change(sales, { lastname: 'Nyman', phone: '070-100 20 30' })
+  expect(await status()).toBe(200)
+  const [line] = await api.db
+    .select()
+    .from(audit)
+    .where(and(eq(audit.item, 'users'), eq(audit.item_id, String(sales.id))))
+    .orderBy(desc(audit.id))
+  expect(line?.changes).toEqual({ lastname: true, phone: true })
+  const moved = await change(named.data, { role: 80, depot_id: 3 })
+  expect(moved.data).toMatchObject({ role: 80, depot_id: 3 })
+  expect(await status()).toBe(401)
+  const [ended] = await api.db.select().from(sessions).where(eq(sessions.id, session.sessionId))
+  expect(ended?.ended_reason).toBe('permissionsChanged')
+})
+
+test('what lies in the trash is logged out, its address is free, and it comes back', async () => {
+  const made = (await invite()).data
+  expect((await api.as(90).post('trashUser', { id: made.id })).status).toBe(200)
+  const open = and(eq(account_tokens.user_id, made.id), eq(account_tokens.kind, 'invitation'))
+  const links = await api.db.select().from(account_tokens).where(open)
+  expect(links.every(({ used_at }) => used_at !== null)).toBe(true)
+  const second = await invite()
+  expect(second.status).toBe(200)
+  expect((await api.as(90).post('restoreUser', { id: made.id })).errors).toEqual({
+    email_address: ['taken'],
+  })
+  await api.as(90).post('trashUser', { id: second.data.id })
+  expect((await api.as(90).post('restoreUser', { id: made.id })).status).toBe(200)
+  const list = await api.as(90).get('getUsersArr?state=invited&role=80&depot_id=2')
+  expect(list.list.map(({ id }) => id)).toEqual([made.id])
+})
+
+test('of two superadmins who take each other away at once, one stays', async () => {
+  const first = await byRole(100)
+  const [second] = await api.db
+    .insert(users)
+    .values({
+      firstname: 'Berit',
+      lastname: 'Lund',
+      role: 100,
+      email_address: 'berit@demo.example',
+      password_hash: first.password_hash,
+    })
+    .returning()
+  if (second === undefined) throw new Error('No second superadmin')
+  const headers = [
+    (await logInUser(api.db, first.id, { backOffice: true })).headers,
+    (await logInUser(api.db, second.id, { backOffice: true })).headers,
+  ]
+  const ask = async (by: number, call: string, body: object) =>
+    (await api.send('POST', `admin/${call}`, body, headers[by])).status
+  const tries = [
+    () => ask(0, 'trashUser', { id: second.id }),
+    () => ask(1, 'updateUser', { id: first.id, version: first.version, role: 90 }),
+    () => ask(1, 'lockUser', { user_id: first.id }),
+    () => ask(0, 'setUserRole', { user_id: second.id, role: 60 }),
+  ]
+  await Promise.all(tries.map((one) => one()))
+  const left = await api.db.select().from(users).where(eq(users.role, 100))
+  expect(
+    left.filter(({ deleted_at, locked_at }) => deleted_at === null && locked_at === null),
+  ).not.toEqual([])
+})
+
+test('the last superadmin stays, whoever asks', async () => {
+  const only = await byRole(100)
+  const [ghost] = await api.db
+    .insert(users)
+    .values({ firstname: 'Vem', lastname: 'Som', role: 100, email_address: 'vem@demo.example' })
+    .returning()
+  const { headers } = await logInUser(api.db, ghost?.id ?? 0, { backOffice: true })
+  const ask = async (call: string, body: object) => {
+    const answer = await api.send('POST', `admin/${call}`, body, headers)
+    return [answer.status, await answer.json()] as const
+  }
+  expect(await ask('trashUser', { id: only.id })).toMatchObject([409, { code: 'lastSuperadmin' }])
+  expect(await ask('lockUser', { user_id: only.id })).toMatchObject([
+    409,
+    { code: 'lastSuperadmin' },
+  ])
+  const demoted = { id: only.id, version: only.version, role: 90 }
+  expect(await ask('updateUser', demoted)).toMatchObject([
+    422,
+    { errors: { role: ['lastSuperadmin'] } },
+  ])
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { grantableRoles, needsDepot } from './account-rules.ts'
+import { roles } from './roles.ts'
+
+test('only the depot admin cannot do without a depot', () => {
+  expect(Object.values(roles).filter(needsDepot)).toEqual([80])
+})
+
+test.each([
+  [100, 15],
+  [90, 14],
+  [10, 1],
+  [95, 0],
+])('role %d may give %d roles', (role, count) => {
+  expect(grantableRoles(role)).toHaveLength(count)
+  expect(grantableRoles(role).every((given) => given <= role)).toBe(true)
+})
