@@ -1,12 +1,12 @@
 import * as m from '@minikran/i18n/messages'
 import { use } from 'react'
-import { Admin, type I18nProvider, Resource } from 'react-admin'
-import { BrowserRouter } from 'react-router-dom'
+import { Admin, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
+import { BrowserRouter, Route } from 'react-router-dom'
 import { HomePage } from './home/home-page.tsx'
 import { authProvider } from './providers/auth-provider.ts'
 import { dataProvider } from './providers/data-provider.ts'
 import { createI18nProvider } from './providers/i18n-provider.ts'
-import { screens } from './screens.tsx'
+import { AccountPage, screens } from './screens.tsx'
 import { BackOfficeLayout } from './shell/back-office-layout.tsx'
 import { LogInPage } from './shell/log-in-page.tsx'
 import { darkTheme, lightTheme } from './theme.ts'
@@ -30,6 +30,9 @@ export function BackOffice() {
         requireAuth
         disableTelemetry
       >
+        <CustomRoutes>
+          <Route path="/account" element={<AccountPage />} />
+        </CustomRoutes>
         {screens.map(({ name, recordRepresentation, list, edit, create, show }) => (
           <Resource
             key={name}

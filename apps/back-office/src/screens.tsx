@@ -23,8 +23,13 @@ function later<Name extends string>(load: Part<Name>, name: Name): ComponentType
   return lazy<ComponentType>(async () => ({ default: (await load())[name] }))
 }
 
+/** The own account: no item, so it has no list. */
+export const AccountPage = later(() => import('./account/account-page.tsx'), 'AccountPage')
+
 const caseList = () => import('./cases/case-list.tsx')
 const caseShow = () => import('./cases/case-show.tsx')
+const replies = () => import('./reply-templates/reply-templates.tsx')
+const occasions = () => import('./occasions/occasions.tsx')
 const products = () => import('./products/products.tsx')
 const templates = () => import('./products/templates.tsx')
 const cranes = () => import('./cranes/cranes.tsx')
@@ -35,6 +40,7 @@ const content = () => import('./content/content.tsx')
 const depots = () => import('./depots/depots.tsx')
 const hours = () => import('./hours/hours.tsx')
 const audit = () => import('./reports/audit.tsx')
+const users = () => import('./users/users.tsx')
 const companies = () => import('./companies/companies.tsx')
 
 export const screens: readonly Screen[] = [
@@ -45,6 +51,23 @@ export const screens: readonly Screen[] = [
     list: later(caseList, 'CaseList'),
     show: later(caseShow, 'CaseShow'),
     recordRepresentation: 'case_number',
+  },
+  {
+    name: 'occasions',
+    group: 'work',
+    read: 'case:read:depot',
+    list: later(occasions, 'OccasionList'),
+    show: later(occasions, 'OccasionShow'),
+    recordRepresentation: 'title_sv',
+  },
+  {
+    name: 'reply_templates',
+    group: 'work',
+    read: 'case:read:depot',
+    list: later(replies, 'ReplyTemplateList'),
+    edit: later(replies, 'ReplyTemplateEdit'),
+    create: later(replies, 'ReplyTemplateCreate'),
+    recordRepresentation: 'title',
   },
   {
     name: 'products',
@@ -160,6 +183,15 @@ export const screens: readonly Screen[] = [
     edit: later(companies, 'CompanyEdit'),
     create: later(companies, 'CompanyCreate'),
     recordRepresentation: 'corp_name',
+  },
+  {
+    name: 'users',
+    group: 'company',
+    read: 'user:write',
+    list: later(users, 'UserList'),
+    edit: later(users, 'UserEdit'),
+    create: later(users, 'UserCreate'),
+    recordRepresentation: 'fullname',
   },
   {
     name: 'audit',

@@ -25,6 +25,8 @@ export type Env = {
   /** Addresses and networks (`10.0.0.0/8`) whose X-Forwarded-For counts. */
   trustProxy: string[]
   demo: boolean
+  /** Whether roles from 80 on must log in with a second step. */
+  requireSecondStep: boolean
   /** Read by `npm run create-admin` alone; null: it asks. */
   adminPassword: string | null
 }
@@ -61,6 +63,7 @@ const variables = z.object({
   TRUST_PROXY: text.default('').transform((list) => list.split(',').map((part) => part.trim())),
   ADMIN_PASSWORD: optional,
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
+  REQUIRE_SECOND_STEP: z.enum(['0', '1'], 'must be 0 or 1').optional(),
 })
 
 /** Reads the environment; an empty variable counts as absent. All problems are listed together. */
@@ -79,6 +82,7 @@ export function parseEnv(environment: Record<string, string | undefined>): EnvRe
 function fromVariables(read: z.infer<typeof variables>): Env {
   const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).origin
   const local = isLoopbackUrl(publicUrl) && isLoopbackHost(read.HOST)
+  const demo = read.DEMO === undefined ? local : read.DEMO === '1'
   return {
     port: read.PORT,
     host: read.HOST,
@@ -94,7 +98,10 @@ function fromVariables(read: z.infer<typeof variables>): Env {
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
     mapTileUrl: read.MAP_TILE_URL ?? null,
     trustProxy: read.TRUST_PROXY.filter((part) => part !== ''),
-    demo: read.DEMO === undefined ? local : read.DEMO === '1',
+    demo,
+    // The demo's accounts log in with the password that the contract prints, and nothing else.
+    requireSecondStep:
+      read.REQUIRE_SECOND_STEP === undefined ? !demo : read.REQUIRE_SECOND_STEP === '1',
     adminPassword: read.ADMIN_PASSWORD ?? null,
   }
 }
@@ -118,6 +125,10 @@ function crossProblems(given: Record<string, string | undefined>): string[] {
     [
       given['DEMO'] === '1' && !(localUrl && localHost),
       'DEMO=1 is allowed only while PUBLIC_URL and HOST are on localhost',
+    ],
+    [
+      given['REQUIRE_SECOND_STEP'] === '0' && !(localUrl && localHost),
+      'REQUIRE_SECOND_STEP=0 is allowed only while PUBLIC_URL and HOST are on localhost',
     ],
     [
       networks.some((network) => network !== '' && !isNetwork(network)),

@@ -14,10 +14,18 @@ const statusOf = (error: unknown) => {
   return typeof error === 'object' && error !== null && 'status' in error ? error.status : 0
 }
 
+type Given = { email_address: string; password: string; code?: string }
+
+/** Asked for anew after something about the own account has changed. */
+export function forgetStaff(): void {
+  known = null
+}
+
 /** The back office's own log-in; the cookie is the server's, no script ever reads it. */
 export const authProvider: AuthProvider = {
-  async login({ email_address, password }: { email_address: string; password: string }) {
-    await writeApi('auth/doLogin', { params: { email_address, password } })
+  async login({ email_address, password, code }: Given) {
+    const params = { email_address, password, ...(code && { code }) }
+    await writeApi('auth/doLogin', { params })
     known = null
     await findStaff()
   },

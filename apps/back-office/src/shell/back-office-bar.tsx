@@ -1,8 +1,8 @@
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useLogout } from 'ra-core'
 import { AppBar, LoadingIndicator, TitlePortal, ToggleThemeButton } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import { chooseLocale, locale } from '../locale.ts'
 import { useStaff } from './use-staff.ts'
 
@@ -26,9 +26,9 @@ function Tools() {
       </Button>
       <ToggleThemeButton />
       <LoadingIndicator />
-      <Typography component="span" variant="body2" sx={{ px: 1 }}>
-        {staff?.fullname}
-      </Typography>
+      <Button color="inherit" component={RouterLink} to="/account">
+        {staff?.fullname ?? m.backoffice_account_title()}
+      </Button>
       <Button color="inherit" onClick={() => void logOut()}>
         {m.backoffice_log_out()}
       </Button>

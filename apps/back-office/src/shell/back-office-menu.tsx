@@ -21,7 +21,7 @@ export function BackOfficeMenu() {
   const staff = useStaff()
   const [isOpen] = useSidebarState()
   const shown = staff === null ? [] : screensFor(staff.role)
-  if (!isOpen) return null
+  if (!isOpen || staff?.second_step === 'missing') return null
   return (
     <Box component="nav" aria-label={m.backoffice_menu()} sx={{ pt: 1 }}>
       <MenuLink to="/">{m.backoffice_home_title()}</MenuLink>

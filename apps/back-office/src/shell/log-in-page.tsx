@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useLogin } from 'ra-core'
 import { type FormEvent, useState } from 'react'
+import { CodeField } from '../account/own-fields.tsx'
 import { chooseLocale, locale } from '../locale.ts'
 import { ApiProblem } from '../providers/call-api.ts'
 
@@ -15,6 +16,7 @@ const other = locale === 'sv' ? 'en' : 'sv'
 function sentenceFor(error: unknown): string {
   if (!(error instanceof ApiProblem)) return m.backoffice_problem_unavailable()
   if (error.status === 429) return m.backoffice_problem_too_many()
+  if (error.code === 'codeWrong') return m.backoffice_log_in_code_wrong()
   if (error.status === 401) return m.backoffice_log_in_wrong()
   if (error.status === 403) return m.backoffice_log_in_not_staff()
   return error.status === 422 ? m.backoffice_log_in_check() : m.backoffice_problem_unavailable()
@@ -24,6 +26,7 @@ export function LogInPage() {
   const login = useLogin()
   const [fault, setFault] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
+  const [asksCode, setAsksCode] = useState(false)
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
@@ -32,7 +35,10 @@ export function LogInPage() {
     try {
       await login(Object.fromEntries(given))
     } catch (error) {
-      setFault(sentenceFor(error))
+      // Half of the log-in: the password stays typed, the code comes beside it.
+      const isHalf = error instanceof ApiProblem && error.code === 'codeRequired'
+      if (isHalf) setAsksCode(true)
+      else setFault(sentenceFor(error))
       setIsSending(false)
     }
   }
@@ -59,6 +65,12 @@ export function LogInPage() {
           label={m.backoffice_log_in_password()}
           required
         />
+        {asksCode && (
+          <>
+            <Typography variant="body2">{m.backoffice_log_in_code_help()}</Typography>
+            <CodeField />
+          </>
+        )}
         <Button type="submit" variant="contained" disabled={isSending}>
           {m.backoffice_log_in_send()}
         </Button>

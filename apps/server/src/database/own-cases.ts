@@ -8,16 +8,12 @@ import { users } from './schema/people.ts'
  * proved to be its own. Cases that somebody else's account sent with that address stay theirs.
  */
 export function isOwnCase(userId: number): SQL {
-  return or(eq(cases.user_id, userId), isUnjoinedCase(userId)) ?? sql`false`
-}
-
-/** A case that was sent without an account from what is now the account's verified address. */
-export function isUnjoinedCase(userId: number): SQL | undefined {
-  return and(
+  const byAddress = and(
     isNull(cases.user_id),
     isNull(cases.anonymised_at),
-    isOwnAddress(cases.email_address, userId),
+    sql`lower(${cases.email_address}) = (${verifiedAddress(userId)})`,
   )
+  return or(eq(cases.user_id, userId), byAddress) ?? sql`false`
 }
 
 /** Rows that name the account's verified address, whoever wrote them. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from './client.ts'
 import { secrets } from './schema/operations.ts'
 
-export type GetSecret = (name: 'form-token' | 'rate-limit') => Promise<string>
+export type GetSecret = (name: 'form-token' | 'rate-limit' | 'totp') => Promise<string>
 
 /** Secrets that are made once, by whoever needs them first, and shared by all processes. */
 export function secretsIn(db: Database): GetSecret {

@@ -43,6 +43,7 @@ type Options = {
   /** 0, no limits, unless a test is about them. */
   rateLimitFactor?: number
   mailTo?: string | null
+  requireSecondStep?: boolean
 }
 
 /** A Friday in the demo hours' ordinary season, before every date that tests ask for. */
@@ -71,7 +72,8 @@ export async function createTestApi(options: Options = {}) {
   const publicUrl = 'http://localhost:3000'
   const mailTo = options.mailTo ?? null
   const uploadFolder = mkdtempSync(join(tmpdir(), 'minikran-upload-'))
-  const sending = { db, jobs, limiter, getSecret, now, publicUrl, mailTo }
+  const requireSecondStep = options.requireSecondStep ?? false
+  const sending = { db, jobs, limiter, getSecret, now, publicUrl, mailTo, requireSecondStep }
   const accounts = { ...sending, passwords, uploadFolder }
   const calls = [
     ...prodcatCalls({ db }),
@@ -87,13 +89,13 @@ export async function createTestApi(options: Options = {}) {
     ...testimonialCalls({ db }),
     ...formChallengeCalls({ getSecret, now }),
     ...uploadCalls({ db, uploadFolder }),
-    ...adminCalls({ db, now }),
+    ...adminCalls(accounts),
     ...inquiryCalls(sending),
     ...registrationCalls(sending),
     ...creditCalls(sending),
-    ...authCalls({ db, limiter, passwords }),
+    ...authCalls(accounts),
     ...accountLinkCalls({ db, limiter, passwords, jobs, publicUrl }),
-    ...adminAuthCalls({ db, limiter, passwords }),
+    ...adminAuthCalls(accounts),
     ...customerCalls(accounts),
     ...adminCaseCalls(accounts),
   ]
@@ -109,6 +111,7 @@ export async function createTestApi(options: Options = {}) {
     finished: finished.calls,
     findSession: findSessionIn(db),
     apiClientKey: 'public-site',
+    requireSecondStep,
     publicUrl,
     log,
   }

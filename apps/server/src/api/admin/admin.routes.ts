@@ -1,14 +1,21 @@
 import type { Call } from '../http/call.ts'
+import type { AdminServices } from './admin-services.ts'
 import { homeCalls } from './home.routes.ts'
-import { type AdminParts, resourceCalls } from './items/resource-calls.ts'
+import { resourceCalls } from './items/resource-calls.ts'
+import { ownAccountCalls } from './own-account.routes.ts'
+import { ownSecondStepCalls } from './own-second-step.routes.ts'
 import { allResources } from './resources/all-resources.ts'
 import { staffCalls } from './staff.routes.ts'
+import { userCalls } from './users.routes.ts'
 
 /** The calls of the back office (contract §2, `/api/admin`). */
-export function adminCalls(parts: AdminParts): Call[] {
+export function adminCalls(parts: AdminServices): Call[] {
   return [
     ...staffCalls(parts),
     ...homeCalls(parts),
+    ...userCalls(parts),
+    ...ownAccountCalls(parts),
+    ...ownSecondStepCalls(parts),
     ...allResources.flatMap((resource) => resourceCalls(resource, parts)),
   ]
 }

@@ -1,14 +1,26 @@
-import { staffSchema } from '@minikran/contract/admin/session'
+import { type Staff, staffSchema } from '@minikran/contract/admin/session'
+import { needsSecondStep } from '@minikran/domain/access/second-step'
 import { eq } from 'drizzle-orm'
 import { users } from '../../database/schema/people.ts'
 import { type Call, dataOf, noQuery, readCall } from '../http/call.ts'
-import { type AdminParts, asActor } from './items/resource-calls.ts'
+import type { AdminServices } from './admin-services.ts'
+import { asActor } from './items/resource-calls.ts'
 import { notKept } from './items/save-item.ts'
 
+/** `missing`: nothing else is answered before it is set up. */
+export function secondStepOf(
+  { role, totp_confirmed_at }: typeof users.$inferSelect,
+  { requireSecondStep }: Pick<AdminServices, 'requireSecondStep'>,
+): Staff['second_step'] {
+  if (totp_confirmed_at !== null) return 'on'
+  return requireSecondStep && needsSecondStep(role) ? 'missing' : 'off'
+}
+
 /** Who is logged in here; the back office asks it first. */
-export function staffCalls(parts: AdminParts): Call[] {
+export function staffCalls(parts: AdminServices): Call[] {
   return [
     readCall({
+      beforeSecondStep: true,
       path: '/admin/getStaffObj',
       summary: 'Back office: who is logged in',
       permission: 'backoffice:use',
@@ -20,7 +32,15 @@ export function staffCalls(parts: AdminParts): Call[] {
           if (own === undefined) return { kind: 'notFound' }
           const { id, email_address, role, depot_id, locale } = own
           const fullname = `${own.firstname} ${own.lastname}`.trim()
-          const data = { id, fullname, email_address, role, depot_id, locale }
+          const data = {
+            id,
+            fullname,
+            email_address,
+            role,
+            depot_id,
+            locale,
+            second_step: secondStepOf(own, parts),
+          }
           return { kind: 'data', data, headers: notKept }
         }),
     }),

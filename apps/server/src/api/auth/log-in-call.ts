@@ -1,4 +1,9 @@
-import { type LogInBody, logInAnswerSchema, logInBodySchema } from '@minikran/contract/auth'
+import {
+  logInAnswerSchema,
+  logInBodySchema,
+  type StaffLogInBody,
+  staffLogInBodySchema,
+} from '@minikran/contract/auth'
 import { isEmailAddress } from '@minikran/domain/validation/email-address'
 import { TooManyHashes } from '../../accounts/passwords.ts'
 import { accountOf } from '../http/authenticate.ts'
@@ -17,8 +22,9 @@ export function logInCall(services: LogInServices, { path, summary, realm }: Sid
     path,
     summary,
     permission: 'session:start',
-    body: logInBodySchema,
+    body: realm === 'backOffice' ? staffLogInBodySchema : logInBodySchema,
     answer: logInAnswerSchema,
+    beforeSecondStep: true,
     async handle({ body }, context) {
       const errors = faultsIn(body)
       if (Object.keys(errors).length > 0) return { kind: 'refusedForm', errors }
@@ -32,6 +38,7 @@ export function logOutCall({ db }: LogInServices, { path, summary, realm }: Side
     path,
     summary,
     permission: 'session:own',
+    beforeSecondStep: true,
     async handle(_, { principal, token, visitor }) {
       await logOut(db, { account: accountOf(principal), token: token ?? '', visitor })
       return { kind: 'done', cookies: [clearedSessionCookie(realm)] }
@@ -40,7 +47,7 @@ export function logOutCall({ db }: LogInServices, { path, summary, realm }: Side
 }
 
 // Specification §5: an address that is one, and a password.
-function faultsIn({ params }: LogInBody): Record<string, string[]> {
+function faultsIn({ params }: StaffLogInBody): Record<string, string[]> {
   const address = params.email_address.trim()
   const addressFault = address === '' ? 'required' : isEmailAddress(address) ? null : 'email'
   return {
@@ -49,7 +56,7 @@ function faultsIn({ params }: LogInBody): Record<string, string[]> {
   }
 }
 
-type Asked = { body: LogInBody; realm: Realm; context: CallContext }
+type Asked = { body: StaffLogInBody; realm: Realm; context: CallContext }
 
 async function attempt(services: LogInServices, { body, realm, context }: Asked): Promise<Answer> {
   try {
@@ -57,6 +64,7 @@ async function attempt(services: LogInServices, { body, realm, context }: Asked)
       realm,
       address: body.params.email_address,
       password: body.params.password,
+      code: body.params.code?.trim() || null,
       visitor: context.visitor,
       userAgent: context.headers.get('user-agent'),
     })
@@ -77,6 +85,9 @@ function answerTo(outcome: LogInOutcome, realm: Realm, sent: string | null): Ans
     }
     case 'wrong':
       return { kind: 'problem', code: 'wrongCredentials' }
+    case 'codeRequired':
+    case 'codeWrong':
+      return { kind: 'problem', code: outcome.kind }
     case 'refused':
       return { kind: 'problem', code: outcome.why }
     case 'limited': {

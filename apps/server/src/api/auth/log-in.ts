@@ -4,6 +4,7 @@ import { isPublicSiteRole, isStaffRole } from '@minikran/domain/access/roles'
 import { accountAddress, addressForCounting } from '../../accounts/address-spelling.ts'
 import { isOutdatedHash, type Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
+import { type SecondStepServices, takeCode } from '../../accounts/second-step.ts'
 import { beginSession } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
 import { limits, type RateLimiter, type Verdict } from '../http/rate-limit.ts'
@@ -15,12 +16,18 @@ import { beginSameTime } from './same-time.ts'
 // A hash takes 20 ms on a quiet machine and 60 on a busy one.
 const refusedAfterMs = 120
 
-export type LogInServices = { db: Database; limiter: RateLimiter; passwords: Passwords }
+export type LogInServices = SecondStepServices & {
+  db: Database
+  limiter: RateLimiter
+  passwords: Passwords
+}
 
 export type LogInAttempt = {
   realm: Realm
   address: string
   password: string
+  /** Of the second step; null: none was sent. */
+  code: string | null
   visitor: Visitor
   userAgent: string | null
 }
@@ -28,6 +35,8 @@ export type LogInAttempt = {
 export type LogInOutcome =
   | { kind: 'loggedIn'; token: string; user: User; row: UserRow }
   | { kind: 'wrong' }
+  /** The password was right, and the account has a second step. */
+  | { kind: 'codeRequired' | 'codeWrong' }
   | { kind: 'refused'; why: Refused }
   | { kind: 'limited'; verdict: Verdict }
 
@@ -56,13 +65,42 @@ export async function logIn(services: LogInServices, attempt: LogInAttempt): Pro
     await refusalTime
     return { kind: 'wrong' }
   }
-  // Who knows the password has not been guessing.
-  await limiter.takeBack(limits.logInAddress, attempt.visitor.address, 1)
-  await limiter.takeBack(limits.logInAccount, counted, null)
   const why = refusalOf(user, attempt.realm)
+  const code = why === null ? await judgeCode(services, user, attempt) : 'right'
+  // A wrong code counts as a wrong password does: both are guessed.
+  if (code === 'codeWrong') return { kind: code }
+  // Who knows the password has not been guessing; before its code that is half of the proof.
+  await limiter.takeBack(limits.logInAddress, attempt.visitor.address, 1)
+  await limiter.takeBack(limits.logInAccount, counted, code === 'codeRequired' ? 1 : null)
+  if (code === 'codeRequired') return { kind: code }
   if (why === null) return await begin(services, user, attempt)
   await recordFailure(db, { attempt, user, action: 'logInRefused', why })
   return { kind: 'refused', why }
+}
+
+async function judgeCode(
+  services: LogInServices,
+  user: UserRow,
+  attempt: LogInAttempt,
+): Promise<'right' | 'codeRequired' | 'codeWrong'> {
+  if (attempt.realm !== 'backOffice' || user.totp_confirmed_at === null) return 'right'
+  if (attempt.code === null) return 'codeRequired'
+  const taken = await takeCode(services.db, services, { user, typed: attempt.code })
+  if (taken === null) {
+    await recordFailure(services.db, { attempt, user, action: 'logInFailed', why: 'codeWrong' })
+    return 'codeWrong'
+  }
+  if (taken === 'recovery') await recordRecovery(services.db, { attempt, user })
+  return 'right'
+}
+
+/** A code for a lost phone was used: worth knowing for whoever did not. */
+function recordRecovery(
+  db: Database,
+  { attempt, user }: { attempt: LogInAttempt; user: UserRow },
+): Promise<void> {
+  const event = { action: 'recoveryCodeUsed', item: 'user', itemId: user.id }
+  return recordEvent(db, { userId: user.id, visitor: attempt.visitor, ...event })
 }
 
 function refusalOf(user: UserRow, realm: Realm): Refused | null {
@@ -98,7 +136,7 @@ type Failure = {
   attempt: LogInAttempt
   user: UserRow | null
   action: 'logInFailed' | 'logInRefused'
-  why?: Refused
+  why?: Refused | 'codeWrong'
 }
 
 function recordFailure(db: Database, { attempt, user, action, why }: Failure): Promise<void> {

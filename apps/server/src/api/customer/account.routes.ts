@@ -8,6 +8,7 @@ import { z } from '@minikran/contract/z'
 import { validateNewEmail } from '@minikran/domain/validation/profile-form'
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { LinkServices } from '../../accounts/account-links.ts'
+import { changePassword, isOwnPassword } from '../../accounts/change-password.ts'
 import type { Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database } from '../../database/client.ts'
@@ -17,7 +18,6 @@ import { accountOf } from '../http/authenticate.ts'
 import { type Call, dataOf, listOf, noQuery, readCall, writeCall } from '../http/call.ts'
 import { limits, type RateLimiter, tooMany } from '../http/rate-limit.ts'
 import { askForNewEmail } from './change-email.ts'
-import { changePassword, isOwnPassword } from './change-password.ts'
 
 export type AccountServices = LinkServices & {
   db: Database

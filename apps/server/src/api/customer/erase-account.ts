@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Visitor } from '@minikran/contract/site-handler'
 import { and, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { isOwnPassword } from '../../accounts/change-password.ts'
 import type { Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import { anonymiseCases } from '../../database/anonymise-cases.ts'
@@ -27,7 +28,6 @@ import {
   users,
 } from '../../database/schema/people.ts'
 import { caseUploadFolder } from '../../media/case-uploads.ts'
-import { isOwnPassword } from './change-password.ts'
 
 type Services = { db: Database; passwords: Passwords; uploadFolder: string; now: () => number }
 type Asked = { userId: number; password: string; visitor: Visitor }

@@ -29,7 +29,7 @@ export type OwnData = Record<string, Row[]>
 
 // What opens doors is nobody's to read, not even the owner's: it would be worth stealing.
 const secretColumns: Readonly<Record<string, readonly string[]>> = {
-  users: ['password_hash', 'totp_secret'],
+  users: ['password_hash', 'totp_secret', 'totp_recovery'],
   sessions: ['token_hash'],
   account_tokens: ['token_hash'],
   mails: ['details', 'message_id'],

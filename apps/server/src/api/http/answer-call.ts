@@ -1,7 +1,13 @@
 import type { Logger } from 'pino'
 import type { FinishedCalls } from '../../finished/finished-calls.ts'
 import type { ApiBindings } from './api.ts'
-import { authenticate, type FindSession, isAllowed, sessionToken } from './authenticate.ts'
+import {
+  authenticate,
+  type FindSession,
+  isAllowed,
+  type Principal,
+  sessionToken,
+} from './authenticate.ts'
 import type { Answer, Call, CallContext } from './call.ts'
 import { type ClientKind, clientKind } from './client-key.ts'
 import { problemAnswer } from './problem-answer.ts'
@@ -16,6 +22,8 @@ export type CallServices = {
   findSession: FindSession
   finished: FinishedCalls
   apiClientKey: string
+  /** Whether roles that need a second step are refused everything else without it. */
+  requireSecondStep: boolean
   publicUrl: string
   log: Logger
 }
@@ -41,6 +49,9 @@ export async function answerCall(
     const isUnknown = principal.kind === 'visitor'
     return problemAnswer(isUnknown ? 'notAuthenticated' : 'forbidden', { requestId })
   }
+  if (isHeldBack(principal, call, services)) {
+    return problemAnswer('secondStepMissing', { requestId })
+  }
   const input = await readInput(call, request)
   if (!input.ok) return refusal(call, input, requestId)
   for (const policy of call.limits(input.value)) {
@@ -61,6 +72,15 @@ export async function answerCall(
     if (!response.headers.has(name)) response.headers.set(name, value)
   }
   return response
+}
+
+function isHeldBack(
+  principal: Principal,
+  { beforeSecondStep }: Call,
+  { requireSecondStep }: CallServices,
+): boolean {
+  if (!requireSecondStep || beforeSecondStep) return false
+  return principal.kind === 'account' && principal.lacksSecondStep
 }
 
 /** The back office has its own door, whatever else somebody is logged in to (contract §3). */

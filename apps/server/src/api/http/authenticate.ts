@@ -11,6 +11,8 @@ export type Account = {
   role: number
   /** The depot that somebody of the staff belongs to. */
   depotId: number | null
+  /** Staff whose role asks for a second step and whose account has none yet. */
+  lacksSecondStep: boolean
   /** `sessions.id`: names the session to its owner. */
   sessionId: string
 }

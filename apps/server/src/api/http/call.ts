@@ -76,6 +76,8 @@ export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z
   onAnswered(input: Input<Query, Body>): void
   /** Limits by address that are shared by all processes, beyond the wide ones of every call. */
   limits(input: Input<Query, Body>): readonly RateLimitPolicy[]
+  /** Whether somebody may make it who has to set up the second step before anything else. */
+  beforeSecondStep: boolean
   handle(input: Input<Query, Body>, context: CallContext): Promise<Answer>
 }
 
@@ -84,7 +86,12 @@ const json = 'application/json'
 /** A call that reads; its query is refused when it has keys that the schema does not know. */
 export function readCall<Query extends z.ZodType>(
   call: Pick<Call<Query>, 'path' | 'summary' | 'permission' | 'query' | 'answer' | 'handle'> &
-    Partial<Pick<Call<Query>, 'reads' | 'keptBy' | 'onAnswered' | 'limits' | 'answerType'>>,
+    Partial<
+      Pick<
+        Call<Query>,
+        'reads' | 'keptBy' | 'onAnswered' | 'limits' | 'answerType' | 'beforeSecondStep'
+      >
+    >,
 ): Call<Query> {
   const keptBy = ({ query }: { query: z.output<Query> }) => query
   return {
@@ -104,13 +111,18 @@ export function writeCall<Body extends z.ZodType>(
     Call<z.ZodType, Body>,
     'path' | 'summary' | 'permission' | 'body' | 'answer' | 'handle'
   > &
-    Partial<Pick<Call<z.ZodType, Body>, 'answerType' | 'limits'>> & { method?: 'post' | 'patch' },
+    Partial<Pick<Call<z.ZodType, Body>, 'answerType' | 'limits' | 'beforeSecondStep'>> & {
+      method?: 'post' | 'patch'
+    },
 ): Call<z.ZodType, Body> {
   return { ...unkept, ...usual, method: 'post', ...call, query: noQuery }
 }
 
 /** A call that only has to be made: POST without a body, answered by 204. */
-export function plainCall(call: Pick<Call, 'path' | 'summary' | 'permission' | 'handle'>): Call {
+export function plainCall(
+  call: Pick<Call, 'path' | 'summary' | 'permission' | 'handle'> &
+    Partial<Pick<Call, 'beforeSecondStep'>>,
+): Call {
   const without = { query: noQuery, takes: 'nothing' as const, body: z.unknown(), answer: null }
   return { ...unkept, ...usual, ...call, ...without, method: 'post' }
 }
@@ -139,6 +151,7 @@ const uploadBody = z.custom<UploadedFile>()
 const usual = {
   takes: 'json' as const,
   limits: () => [],
+  beforeSecondStep: false,
   answerType: json,
   onAnswered: () => undefined,
 }

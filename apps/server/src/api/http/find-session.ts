@@ -1,4 +1,5 @@
 import { isStaffRole } from '@minikran/domain/access/roles'
+import { needsSecondStep } from '@minikran/domain/access/second-step'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { sessionTimes } from '../../accounts/session-times.ts'
 import type { Database } from '../../database/client.ts'
@@ -22,6 +23,7 @@ export function findSessionIn(db: Database): FindSession {
       depotId: users.depot_id,
       sessionId: sessions.id,
       backOffice: sessions.back_office,
+      hasSecondStep: sql<boolean>`${users.totp_confirmed_at} is not null`,
       isStale: sql<boolean>`${sessions.last_used_at} < now() - ${ofRealm('touchedAfter')}`,
     })
     .from(sessions)
@@ -41,11 +43,17 @@ export function findSessionIn(db: Database): FindSession {
   return async (tokenHash) => {
     const [found] = await query.execute({ tokenHash })
     if (found === undefined) return null
-    const { backOffice, isStale, ...account } = found
+    const { backOffice, isStale, hasSecondStep, ...account } = found
     // Above 49 only the back office, the others never (reading 25).
     if (isStaffRole(account.role) !== backOffice) return null
     if (isStale) await moveOn(db, tokenHash)
-    return { kind: 'account', realm: backOffice ? 'backOffice' : 'site', ...account }
+    const lacksSecondStep = needsSecondStep(account.role) && !hasSecondStep
+    return {
+      kind: 'account',
+      realm: backOffice ? 'backOffice' : 'site',
+      lacksSecondStep,
+      ...account,
+    }
   }
 }
 

@@ -13,6 +13,11 @@ const wordings: Record<ErrorCode, Wording> = {
     title: 'Wrong credentials',
     detail: 'No account has this address and this password.',
   },
+  codeRequired: {
+    title: 'Code required',
+    detail: 'This account logs in with a second step: send a code too.',
+  },
+  codeWrong: { title: 'Wrong code', detail: 'The code is wrong, or was used before.' },
   loginBackend: {
     title: 'Log in at the back office',
     detail: 'This account is for the back office.',
@@ -22,6 +27,10 @@ const wordings: Record<ErrorCode, Wording> = {
     detail: 'This account may not log in at present.',
   },
   forbidden: { title: 'Forbidden', detail: 'You are not allowed to do this.' },
+  secondStepMissing: {
+    title: 'Second step missing',
+    detail: 'This role has to set up the second step of its log-in first.',
+  },
   crossSite: { title: 'Cross-site request', detail: 'Requests from other sites are refused.' },
   notFound: { title: 'Not found', detail: 'There is nothing here that you may see.' },
   methodNotAllowed: { title: 'Method not allowed', detail: 'See the Allow header.' },
@@ -32,6 +41,10 @@ const wordings: Record<ErrorCode, Wording> = {
   itemTrashed: { title: 'Trashed', detail: 'The item lies in the trash.' },
   itemNotTrashed: { title: 'Not trashed', detail: 'The item does not lie in the trash.' },
   imagesAttached: { title: 'Images attached', detail: 'Detach the images first.' },
+  lastSuperadmin: {
+    title: 'Last superadmin',
+    detail: 'Nobody would be left to run everything.',
+  },
   itemHeld: { title: 'Still needed', detail: 'Something else still needs the item.' },
   bodyTooLarge: { title: 'Body too large', detail: 'The body is larger than this call takes.' },
   addressTooLong: { title: 'Address too long', detail: 'The address is too long.' },

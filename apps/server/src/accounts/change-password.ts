@@ -1,15 +1,11 @@
 import { newPasswordFault, type PasswordRule } from '@minikran/domain/validation/new-password'
 import { eq, sql } from 'drizzle-orm'
-import {
-  endAccountLinks,
-  type LinkServices,
-  queueAccountMail,
-} from '../../accounts/account-links.ts'
-import { commonPasswords } from '../../accounts/common-passwords.ts'
-import type { Passwords } from '../../accounts/passwords.ts'
-import { endSessions } from '../../accounts/sessions.ts'
-import type { Database } from '../../database/client.ts'
-import { users } from '../../database/schema/people.ts'
+import type { Database } from '../database/client.ts'
+import { users } from '../database/schema/people.ts'
+import { endAccountLinks, type LinkServices, queueAccountMail } from './account-links.ts'
+import { commonPasswords } from './common-passwords.ts'
+import type { Passwords } from './passwords.ts'
+import { endSessions } from './sessions.ts'
 
 type Services = LinkServices & { db: Database; passwords: Passwords }
 type Change = { userId: number; sessionId: string; password: string; newPassword: string }

@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { FormEvent, ReactNode } from 'react'
+
+type Props = {
+  children: ReactNode
+  send: string
+  faults: readonly string[]
+  isBusy: boolean
+  onSend: (given: Record<string, string>) => void
+}
+
+const formStyle = { display: 'grid', gap: 1, maxWidth: 360, justifyItems: 'start' }
+
+/** A few fields and one button; what was wrong stands above them. */
+export function OwnForm({ children, send, faults, isBusy, onSend }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const given = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
+    onSend(Object.fromEntries(given) as Record<string, string>)
+    form.reset()
+  }
+  return (
+    <Box component="form" onSubmit={submit} sx={formStyle}>
+      {faults.length > 0 && (
+        <Alert severity="error" role="alert" variant="outlined">
+          {faults.join(' ')}
+        </Alert>
+      )}
+      {children}
+      <Button type="submit" variant="outlined" disabled={isBusy}>
+        {send}
+      </Button>
+    </Box>
+  )
+}

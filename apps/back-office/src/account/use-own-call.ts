@@ -1,0 +1,31 @@
+import { HttpError } from 'ra-core'
+import { useState } from 'react'
+import { type Values, writeApi } from '../providers/call-api.ts'
+import { formProblem } from '../providers/form-problem.ts'
+
+/** A writing call about the own account: its answer, or the sentences about what was wrong. */
+export function useOwnCall() {
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  const call = async (name: string, body: Values): Promise<Values | null> => {
+    setIsBusy(true)
+    setFaults([])
+    try {
+      const { data } = await writeApi(name, body).catch(formProblem)
+      return (data ?? {}) as Values
+    } catch (error) {
+      setFaults(sentencesOf(error))
+      return null
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { call, faults, isBusy }
+}
+
+function sentencesOf(error: unknown): string[] {
+  if (!(error instanceof HttpError)) return [(error as Error).message]
+  const byField = (error.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
+  const sentences = Object.values(byField)
+  return sentences.length === 0 ? [error.message] : sentences
+}
