@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot, run, step } from './project.ts'
+import { shortenManifest } from './shorten-manifest.ts'
 
 const stampFile = join(projectRoot, 'apps/server/build/stamp')
 
@@ -12,11 +13,15 @@ const parts = [
   },
   {
     name: 'Building the website',
-    work: () =>
-      run('react-router', ['build'], {
+    work: async () => {
+      const built = await run('react-router', ['build'], {
         cwd: join(projectRoot, 'apps/site'),
         env: { NODE_ENV: 'production' },
-      }),
+      })
+      if (built.code !== 0) return built
+      const { code, output } = shortenManifest()
+      return { ...built, code, output }
+    },
   },
   {
     name: 'Building the offline worker',
@@ -65,6 +70,7 @@ export async function buildWhenStale() {
 function sourceFingerprint() {
   const patterns = [
     'package-lock.json',
+    'tools/shorten-manifest.ts',
     'packages/*/{src,messages}/**',
     // Not the whole folder: compiling the texts writes files of its own beside it.
     'packages/*/project.inlang/settings.json',

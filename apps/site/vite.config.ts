@@ -13,7 +13,7 @@ const onEveryPage = [
   'app/session/check-on-navigation',
   'app/preferences/(?!choose|keep|locale-switch|price-switch)',
   'app/components/(icon|button|notice|sleeping-part|keep-typed|breadcrumbs)',
-  'app/inquiry/inquiry-address',
+  'app/inquiry/(inquiry-address|listed|use-listed)',
   'app/components/(price-figures|product-(highlights|picture|title|green-mark)|outline\\.)',
   'i18n/src/number-text',
   'paraglide/messages/(products|error|missing)_(title|lead|description)',

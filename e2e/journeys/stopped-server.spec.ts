@@ -4,6 +4,7 @@ import { join } from 'node:path'
 // Not the journeys' own: here another server is visited, and it goes away.
 import { expect, test } from '@playwright/test'
 import { freePort, launchServer, waitUntilReady } from '../../tools/campaigns/server-process.ts'
+import { keepLog } from '../../tools/test-logs.ts'
 import { awake } from '../awake.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 
@@ -19,6 +20,8 @@ test('a server that stops under a form: /fel, and the form is sent once it is ba
     await page.goto(form)
     await awake(page)
     const filled = await fillInquiry(page, words.sv, { email: 'borta@kund.example' })
+    // Its script has come: without it the browser itself would post to nobody.
+    await expect(filled).toHaveAttribute('data-draft', 'kept')
     await server.stop()
     await filled.getByRole('button', { name: words.sv.send }).click()
     await expect(page).toHaveURL(/\/fel$/)
@@ -32,6 +35,7 @@ test('a server that stops under a form: /fel, and the form is sent once it is ba
     expect(await shownCaseNumber(page)).toMatch(/^MK-/)
   } finally {
     await server.stop()
+    keepLog('stopped', server.output())
     rmSync(folder, { recursive: true, force: true })
   }
 })

@@ -1,15 +1,16 @@
 /** What a visitor has done to a part of the page before its script came. */
 export type Typed = { restore: (box: HTMLElement) => void }
 
-type TypedField = HTMLInputElement | HTMLSelectElement
+type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type State = boolean | string | FileList | null
 
 const fieldsIn = (box: HTMLElement) => [
-  ...box.querySelectorAll<TypedField>('input:not([type=hidden]), select'),
+  ...box.querySelectorAll<TypedField>('input:not([type=hidden]), select, textarea'),
 ]
-const isTick = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
+const isTick = ({ type }: TypedField) => type === 'checkbox' || type === 'radio'
 const detailsIn = (box: HTMLElement) => [...box.querySelectorAll('details')]
 const focusableIn = (box: HTMLElement) => [
-  ...box.querySelectorAll<HTMLElement>('a, button, input, select, summary, [tabindex]'),
+  ...box.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]'),
 ]
 
 /** Reads it from the old part; the new one has the same elements in the same order. */
@@ -18,8 +19,7 @@ export function keepTyped(box: HTMLElement, pressed: HTMLElement | null): Typed 
   const opened = detailsIn(box).map(({ open }) => open)
   const focused = focusableIn(box).indexOf(document.activeElement as HTMLElement)
   const active = document.activeElement
-  const selected =
-    active instanceof HTMLInputElement ? [active.selectionStart, active.selectionEnd] : null
+  const selected = isText(active) ? [active.selectionStart, active.selectionEnd] : null
   const press = pressed === null ? -1 : focusableIn(box).indexOf(pressed)
   return {
     restore(next) {
@@ -30,7 +30,7 @@ export function keepTyped(box: HTMLElement, pressed: HTMLElement | null): Typed 
       const target = focusableIn(next)[focused]
       target?.focus({ preventScroll: true })
       // Only fields of free text have a selection to go on with.
-      if (target instanceof HTMLInputElement && typeof selected?.[0] === 'number') {
+      if (isText(target) && typeof selected?.[0] === 'number') {
         target.setSelectionRange(selected[0], selected[1] ?? null)
       }
       focusableIn(next)[press]?.click()
@@ -38,29 +38,53 @@ export function keepTyped(box: HTMLElement, pressed: HTMLElement | null): Typed 
   }
 }
 
-/** Has somebody been here already, before the page's own script? */
+/** Has somebody been here already: before the page's own script, or on an earlier visit? */
 export function isTouched(box: HTMLElement): boolean {
-  return box.contains(document.activeElement) || fieldsIn(box).some(isChanged)
+  return (
+    box.contains(document.activeElement) ||
+    fieldsIn(box).some(isChanged) ||
+    [...box.querySelectorAll<HTMLFormElement>('form[data-name]')].some(hasDraft)
+  )
 }
 
-const stateOf = (field: TypedField) =>
-  field instanceof HTMLInputElement && isTick(field) ? field.checked : field.value
+const isText = (element: unknown) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+function stateOf(field: TypedField): State {
+  if (!(field instanceof HTMLInputElement)) return field.value
+  if (field.type === 'file') return field.files
+  return isTick(field) ? field.checked : field.value
+}
 
 // As somebody would do it, so that whoever listens hears of it.
-function restoreField(field: TypedField, was: string | boolean | undefined) {
+function restoreField(field: TypedField, was: State | undefined) {
   if (was === undefined || stateOf(field) === was) return
   if (typeof was === 'boolean') {
     field.click()
     return
   }
-  field.value = was
-  const event = field instanceof HTMLSelectElement ? 'change' : 'input'
-  field.dispatchEvent(new Event(event, { bubbles: true }))
+  if (typeof was === 'string') field.value = was
+  else if (field instanceof HTMLInputElement && was?.length) field.files = was
+  else return
+  const isChosen = field instanceof HTMLSelectElement || field.type === 'file'
+  field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }))
 }
 
 function isChanged(field: TypedField): boolean {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
   }
-  return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+  return field instanceof HTMLInputElement && isTick(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue
+}
+
+// What an earlier visit left is the form's to show (`forms/draft.ts`).
+function hasDraft({ dataset }: HTMLFormElement): boolean {
+  try {
+    return sessionStorage.getItem(dataset['name'] ?? '') !== null
+  } catch {
+    // Storage is switched off: nothing was left.
+    return false
+  }
 }

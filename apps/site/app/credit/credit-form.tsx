@@ -26,7 +26,7 @@ export function CreditForm({ plainKey, ...props }: Props) {
   const { company } = useRootData()
   const { formRef, summaryRef, faults, problem, isSending, challenge, isTouched, handlers } =
     useCreditForm(props)
-  const values = props.posted?.values ?? null
+  const values = props.posted?.values ?? props.known ?? null
   const errorOf = (name: CreditFormField) => faults.find(({ field }) => field === name)?.sentence
   const parts = { values, errorOf }
   return (

@@ -1,8 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import type { ReactNode } from 'react'
+import { CategoryLinks } from '../shell/category-links.tsx'
 import { phoneAddress } from '../shell/phone-address.ts'
 import { SearchForm } from '../shell/search-form.tsx'
-import { CategoryLinks } from '../shell/site-footer.tsx'
 import { useRootData } from '../use-root-data.ts'
 
 type Props = { title: string; lead: string; children?: ReactNode }

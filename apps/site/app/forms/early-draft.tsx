@@ -1,8 +1,10 @@
-// The draft of draft.ts, kept until the form's own script is awake and does it with care.
+// The draft of draft.ts, kept until the form's own script is awake and does it with care. What an
+// earlier visit left stays in it, for the awake form to show.
 const script = `addEventListener("input",function(e){var f=e.target.form;
 if(!f||f.dataset.draft!=="early")return;
-try{var v={};new FormData(f).forEach(function(t,n){if(typeof t==="string")v[n]=t});v.sum="";
-sessionStorage.setItem(f.dataset.name,JSON.stringify({values:v,pending:null}))}catch(_){}})`
+try{var n=f.dataset.name,d=f.before||(f.before=JSON.parse(sessionStorage.getItem(n))||{}),v=Object.assign({},d.values);
+new FormData(f).forEach(function(t,k){if(typeof t==="string"&&(t||v[k]===undefined))v[k]=t});v.sum="";
+sessionStorage.setItem(n,JSON.stringify({values:v,pending:d.pending||null}))}catch(_){}})`
 
 /** Keeps what is typed before script has come: one bar of signal and a reload lose nothing. */
 export function EarlyDraft() {

@@ -20,9 +20,14 @@ export type StoredCase<Answer extends CaseAnswer = CaseAnswer> = {
   email: string | null
 }
 
+/** What an account knows under the names of a form's fields. */
+export type Known = Record<string, string>
+
 /** What a form is given by the page or dialog that shows it. */
 export type FormSetting<Field extends string, Answer extends CaseAnswer = CaseAnswer> = {
   challenge: FormChallenge | null
   posted: PostedForm<Field> | null
+  /** What the server has filled in for who is logged in; null or absent: nobody, or not yet asked. */
+  known?: Known | null
   onSent: (sent: StoredCase<Answer>) => void
 }

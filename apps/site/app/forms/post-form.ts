@@ -8,7 +8,7 @@ import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
 import { checkForm, sumIn } from './check-form.ts'
 import type { BrokenRules, FieldFault } from './faults.ts'
 import type { PostedForm, SendProblem } from './form-state.ts'
-import { newKey } from './idempotency-key.ts'
+import { keyIn } from './idempotency-key.ts'
 import { readValues } from './read-values.ts'
 import { sendForm } from './send.ts'
 
@@ -93,6 +93,3 @@ const unsent = <Field extends string>(
 
 const priceTypeIn = (typed: string): PriceTypeChoice =>
   typed === '1' || typed === '2' ? typed : ''
-
-// Made by the page; a form without one is a form of its own.
-const keyIn = (typed: string): string => (/^[\da-f]{32}$/.test(typed) ? typed : newKey())

@@ -1,8 +1,16 @@
-/** Fills what is still empty in a form from what was typed in it earlier. */
-export function restoreForm(form: HTMLFormElement, drafted: Record<string, string>) {
+/**
+ * Fills what is still empty in a form from what was typed in it earlier; what the account filled in
+ * (`known`) gives way to it.
+ */
+export function restoreForm(
+  form: HTMLFormElement,
+  drafted: Record<string, string>,
+  known: Record<string, string> = {},
+) {
   for (const [field, value] of Object.entries(drafted)) {
     const control = controlOf(form, field)
-    if (control !== null && value !== '' && control.value === '') control.value = value
+    if (control === null || value === '') continue
+    if (control.value === '' || control.value === known[field]) control.value = value
   }
 }
 

@@ -17,8 +17,8 @@ type Options<Field extends string, Body, Answer extends CaseAnswer> = SendingOpt
   onRestored?: (form: HTMLFormElement, draft: Draft | null) => void
 }
 
-// Who is logged in is not asked for what the account knows.
-async function loadKnown(form: HTMLFormElement) {
+// Who is logged in is not asked for what the account knows: the server's page has it, a dialog asks.
+async function askKnown(form: HTMLFormElement) {
   const { fillKnown } = await import('./fill-known.ts')
   await fillKnown(form, location.search)
 }
@@ -27,9 +27,10 @@ async function loadKnown(form: HTMLFormElement) {
 export function useCaseForm<Field extends string, Body, Answer extends CaseAnswer>(
   options: Options<Field, Body, Answer>,
 ) {
-  const { name, fields, onValues } = options
+  const { name, fields, known = null, onValues } = options
   const { user } = useRootData()
-  const isKnown = user !== null
+  const hasToAsk = user !== null && known === null
+  const isRestored = useRef(false)
   const formRef = useRef<HTMLFormElement>(null)
   const [isTouched, setIsTouched] = useState(false)
   const { handleSubmit, reviewFaults, ...sending } = useSending(options)
@@ -44,10 +45,11 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     if (form === null) return
     form.dataset['draft'] = 'kept'
     const draft = loadDraft({ storage: sessionStorage, name })
-    restoreForm(form, draft?.values ?? {})
+    restoreForm(form, draft?.values ?? {}, latest.current.known ?? {})
+    isRestored.current = true
     latest.current.onRestored?.(form, draft)
-    if (isKnown) void loadKnown(form).catch(() => undefined)
-  }, [name, isKnown])
+    if (hasToAsk) void askKnown(form).catch(() => undefined)
+  }, [name, hasToAsk])
 
   // Told anew when the form has other fields, such as those of one machine less.
   const shownFields = fields.join(' ')
@@ -61,7 +63,10 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
   const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = readValues(fields, new FormData(currentTarget))
     const place = { storage: sessionStorage, name }
-    saveDraft(place, { values, pending: loadDraft(place)?.pending ?? null })
+    // Before the draft is back in the form, a form that knows less must not replace it.
+    if (isRestored.current) {
+      saveDraft(place, { values, pending: loadDraft(place)?.pending ?? null })
+    }
     onValues?.(values)
     setIsTouched(true)
     preloadAttempt()

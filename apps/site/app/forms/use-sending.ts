@@ -1,4 +1,4 @@
-import type { FormChallenge } from '@minikran/contract/forms'
+import type { FormChallenge, FormKind } from '@minikran/contract/forms'
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -23,6 +23,7 @@ export type SendingOptions<Field extends string, Body, Answer extends CaseAnswer
   Field,
   Answer
 > & {
+  kind: FormKind
   /** The form's name in the browser's storage. */
   name: string
   fields: readonly Field[]
@@ -49,7 +50,7 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
   const faultNotice = useRef<number | null>(null)
   // What the form held when its faults were found.
   const judged = useRef<Values<Field>>(posted?.values ?? emptyValues(fields))
-  const { challenge, askedAtMs, askAgain } = useChallenge(options.challenge)
+  const { challenge, askedAtMs, askAgain } = useChallenge(options)
   const [state, setState] = useState<State<Field>>({
     faults: posted?.faults ?? [],
     problem: posted?.problem ?? null,
@@ -120,15 +121,15 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
 }
 
 /** The sum question, and another when it has been used up. */
-function useChallenge(first: FormChallenge | null) {
-  const [challenge, setChallenge] = useState(first)
+function useChallenge(options: { kind: FormKind; challenge: FormChallenge | null }) {
+  const [challenge, setChallenge] = useState(options.challenge)
   const askedAtMs = useRef(0)
   // The browser's clock: the question was made a moment before it came.
   useEffect(() => {
     if (challenge !== null) askedAtMs.current = Date.now()
   }, [challenge])
   const askAgain = async (form: HTMLFormElement) => {
-    const next = await browserApi().getFormChallenge()
+    const next = await browserApi().getFormChallenge({ form: options.kind })
     if (!next.ok) return
     setChallenge(next.data)
     setField(form, 'sum', '')

@@ -5,6 +5,7 @@ import { Button } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
 import { ContactFields } from '../forms/contact-fields.tsx'
 import { FaultSummary } from '../forms/fault-summary.tsx'
+import type { Known } from '../forms/form-state.ts'
 import { MessageField } from '../forms/message/message-field.tsx'
 import { isUnderWay } from '../forms/pictures/picture.ts'
 import { PictureField } from '../forms/pictures/picture-field.tsx'
@@ -34,7 +35,7 @@ type Props = InquiryFormOptions & {
 
 /** The inquiry form of specification §5: a plain form, sent by script where there is script. */
 export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props) {
-  const { products, depots, posted, lift } = props
+  const { products, depots, posted, known, lift } = props
   const { company } = useRootData()
   const { priceType } = useSettings()
   const form = useInquiryForm(props)
@@ -43,7 +44,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
   const { offers, price } = form
   const slugs = products.map(({ slug }) => slug)
   const parts = {
-    values: posted?.values ?? { ...start, inquiry_text: lift },
+    values: posted?.values ?? startValues(start, known, lift),
     errorOf: (name: InquiryField) => faults.find(({ field }) => field === name)?.sentence,
   }
   const isRefused = form.isRefused
@@ -105,4 +106,11 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
       )}
     </form>
   )
+}
+
+/** What the account knows, then what the address brings along. */
+function startValues(start: Partial<InquiryValues>, known: Known | null | undefined, lift: string) {
+  const given = Object.entries({ ...start, inquiry_text: lift }).filter(([, text]) => text !== '')
+  const values: Partial<InquiryValues> = { ...known, ...Object.fromEntries(given) }
+  return values
 }

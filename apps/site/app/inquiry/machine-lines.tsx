@@ -46,6 +46,7 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
                   replace
                   preventScrollReset
                   onClick={(event) => onRemove(slug, event)}
+                  data-opens-here
                   aria-label={m.inquiry_machine_remove_label({ title: title.text })}
                   className="grid size-11 shrink-0 place-items-center"
                 >

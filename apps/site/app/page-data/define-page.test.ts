@@ -15,7 +15,12 @@ const failure = (status: number): ApiResult<string> => ({
 
 function askedFor(path: string, params = {}): LoaderFunctionArgs {
   const context = new RouterContextProvider()
-  const site = { settings: defaultSettings, api: { name: 'in process' } }
+  const site = {
+    settings: defaultSettings,
+    api: { name: 'in process' },
+    customer: { name: 'of the account' },
+    session: { user: null, reason: null },
+  }
   context.set(siteContext, site as unknown as SiteContext)
   const request = new Request(`http://own.example${path}`)
   return { request, params, context, url: new URL(request.url), pattern: '' }
@@ -26,6 +31,7 @@ test('a load function gets the API, its parameters, the address and its language
   const input = await page.loader(askedFor('/en/produkter/liftar?sida=2', { prodcat: 'liftar' }))
   expect(input).toMatchObject({
     api: { name: 'in process' },
+    customer: null,
     params: { prodcat: 'liftar' },
     locale: 'en',
   })

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@minikran/contract/api-client'
+import type { CustomerClient } from '@minikran/contract/customer-client'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import {
   type ClientLoaderFunctionArgs,
@@ -15,6 +16,8 @@ import { siteContext } from './site-context.ts'
 /** What a page's load function is given. */
 export type LoadInput<Param extends string = never> = {
   api: ApiClient
+  /** The calls of who is logged in; null for visitors, and in the browser, which loads none of them. */
+  customer: CustomerClient | null
   params: Record<Param, string>
   url: URL
   locale: Locale
@@ -28,12 +31,15 @@ export function definePage<Data, const Param extends string = never>(
   paramNames: readonly Param[],
   load: (input: LoadInput<Param>) => Promise<Data>,
 ) {
-  const inputOf = ({ request, params }: { request: Request; params: object }, api: ApiClient) => {
+  const inputOf = (
+    { request, params }: { request: Request; params: object },
+    calls: Pick<LoadInput, 'api' | 'customer'>,
+  ) => {
     const url = new URL(request.url)
     const given = params as Record<string, string | undefined>
     const named = Object.fromEntries(paramNames.map((name) => [name, given[name] ?? '']))
     return {
-      api,
+      ...calls,
       url,
       params: named as Record<Param, string>,
       locale: localeOfPath(url.pathname),
@@ -44,10 +50,14 @@ export function definePage<Data, const Param extends string = never>(
       throw thrown instanceof CannotLoad ? redirect(errorAddress(input)) : thrown
     })
   return {
-    loader: (args: LoaderFunctionArgs) =>
-      loadOrLeave(inputOf(args, args.context.get(siteContext).api)),
+    loader: (args: LoaderFunctionArgs) => {
+      const { api, customer, session } = args.context.get(siteContext)
+      return loadOrLeave(inputOf(args, { api, customer: session.user === null ? null : customer }))
+    },
     clientLoader: (args: ClientLoaderFunctionArgs) =>
-      loadOrLeave(inputOf(args, browserApi())).catch(orSavedCopy(args.request.url)),
+      loadOrLeave(inputOf(args, { api: browserApi(), customer: null })).catch(
+        orSavedCopy(args.request.url),
+      ),
     // A changed price type or cookie choice shows the same data in another light.
     shouldRevalidate: ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
       isPreferencePath(formAction) ? false : defaultShouldRevalidate,

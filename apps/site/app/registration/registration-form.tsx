@@ -24,7 +24,7 @@ type Props = RegistrationFormOptions & {
 
 /** The registration form of specification §5: a plain form, sent by script where there is script. */
 export function RegistrationForm({ plainKey, ...props }: Props) {
-  const { course, posted } = props
+  const { course, posted, known } = props
   const { company } = useRootData()
   const { priceType } = useSettings()
   const form = useRegistrationForm(props)
@@ -40,7 +40,7 @@ export function RegistrationForm({ plainKey, ...props }: Props) {
     handlers,
   } = form
   const errorOf = (name: RegistrationField) => faults.find(({ field }) => field === name)?.sentence
-  const values = posted?.values ?? null
+  const values = posted?.values ?? known ?? null
   return (
     <form
       ref={formRef}

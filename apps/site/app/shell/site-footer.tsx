@@ -1,12 +1,9 @@
 import type { Company } from '@minikran/contract/company'
-import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
-import { getLocale } from '@minikran/i18n/runtime'
 import { Icon } from '../components/icon.tsx'
-import { Link } from '../components/link.tsx'
-import { localPath } from '../locale-path.ts'
 import { PreferenceForm } from '../preferences/preference-form.tsx'
 import { useRootData } from '../use-root-data.ts'
+import { CategoryLinks } from './category-links.tsx'
 import { FooterDepots } from './footer-depots.tsx'
 import { FooterCompany, FooterServices } from './footer-pages.tsx'
 import { phoneAddress } from './phone-address.ts'
@@ -70,24 +67,5 @@ function Categories() {
       <h2>{m.shell_machines()}</h2>
       <CategoryLinks />
     </section>
-  )
-}
-
-/** The categories as links, as last known. */
-export function CategoryLinks() {
-  const { categories } = useRootData()
-  return (
-    <ul>
-      {categories.map((category) => {
-        const title = titleIn(category, 'prodcat_title', getLocale())
-        return (
-          <li key={category.path}>
-            <Link to={localPath(category.path)} lang={title.lang} className={linkClass}>
-              {title.text}
-            </Link>
-          </li>
-        )
-      })}
-    </ul>
   )
 }

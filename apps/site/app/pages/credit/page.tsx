@@ -1,21 +1,19 @@
 import { m } from '@minikran/i18n/messages'
-import { useState } from 'react'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { CreditForm } from '../../credit/credit-form.tsx'
-import { CreditSent } from '../../credit/credit-sent.tsx'
-import { confirmedIn } from '../../forms/confirmed.ts'
+import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { EarlyDraft } from '../../forms/early-draft.tsx'
-import type { StoredCase } from '../../forms/form-state.ts'
-import { newKey } from '../../forms/idempotency-key.ts'
+import { useForgetSent } from '../../forms/use-forget-sent.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { postCredit } from './post-credit.ts'
 
-const page = definePage([], async ({ api }) => {
-  const challenge = await api.getFormChallenge()
-  return { challenge: challenge.ok ? challenge.data : null, plainKey: newKey() }
+const room = sleepingPart(async () => (await import('./credit-room.tsx')).CreditRoom)
+
+const page = definePage([], async (input) => {
+  const [{ loadCredit }] = await Promise.all([import('./load-credit.ts'), room.wake()])
+  return loadCredit(input)
 })
 
 export const loader = page.loader
@@ -39,8 +37,7 @@ export default function CreditPage() {
   const form = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>() ?? null
   const { pathname, search } = useLocation()
-  const [sentByScript, setSent] = useState<StoredCase | null>(null)
-  const sent = sentByScript ?? confirmedIn(search)
+  useForgetSent('credit')
   return (
     <div className="grid max-w-text gap-4 py-4">
       <Breadcrumbs
@@ -50,15 +47,8 @@ export default function CreditPage() {
         ]}
       />
       <h1 className="text-title">{m.credit_title()}</h1>
-      {sent === null ? (
-        <>
-          <p>{m.credit_intro()}</p>
-          <EarlyDraft />
-          <CreditForm {...form} posted={posted} onSent={setSent} />
-        </>
-      ) : (
-        <CreditSent sent={sent} />
-      )}
+      <EarlyDraft />
+      <SleepingPart part={room} props={{ form, posted, search }} />
     </div>
   )
 }

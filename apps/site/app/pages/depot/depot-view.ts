@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@minikran/contract/catalogue'
 import type { Depot, DepotEmployee } from '@minikran/contract/depots'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { longDateText, weekdayText } from '@minikran/i18n/date-text'
 import { depotTile } from '../../components/depot-tile-data.ts'
@@ -14,6 +14,8 @@ type Shown = {
   nowMs: number
 }
 export type DepotView = ReturnType<typeof depotView>
+/** A depot to go on to. */
+export type OtherDepot = { slug: string; title: LocalText }
 export type HoursLine = {
   date: string
   day: string

@@ -3,11 +3,9 @@ import { m } from '@minikran/i18n/messages'
 import { useMemo } from 'react'
 import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { DepotChoice } from '../../components/depot-choice.tsx'
 import { depotMap } from '../../components/depot-map/sleeping-map.ts'
 import { pageOf } from '../../components/pager.tsx'
 import { productCards } from '../../components/product-cards.ts'
-import { RichText } from '../../components/rich-text.tsx'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
@@ -15,17 +13,14 @@ import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
-import { DepotContact } from './depot-contact.tsx'
-import { DepotCourses } from './depot-courses.tsx'
-import { DepotHours } from './depot-hours.tsx'
 import { DepotPictures } from './depot-pictures.tsx'
-import { DepotStaff } from './depot-staff.tsx'
 import { tabParameter } from './depot-tab.ts'
-import { DepotTabs } from './depot-tabs.tsx'
 
 const machinesShown = 8
 const coursesShown = 6
 
+const reach = sleepingPart(async () => (await import('./depot-facts.tsx')).DepotReach)
+const days = sleepingPart(async () => (await import('./depot-facts.tsx')).DepotDays)
 const machines = sleepingPart(async () => (await import('./depot-machines.tsx')).DepotMachines)
 
 const page = definePage(['depot'], async ({ api, locale, params, url }) => {
@@ -39,6 +34,8 @@ const page = definePage(['depot'], async ({ api, locale, params, url }) => {
     api.getDepotProductsArr({ ...at, kind: 'course', per_page: coursesShown }),
     // Comes with the data: a first page has its words already.
     import('./depot-view.ts'),
+    reach.wake(),
+    days.wake(),
     machines.wake(),
     depotMap.wake(),
   ])
@@ -52,7 +49,7 @@ const page = definePage(['depot'], async ({ api, locale, params, url }) => {
   if (number > 1 && cards.length === 0) throw notFound()
   return {
     depot: view,
-    depots: found(depots).map((other) => ({
+    others: found(depots).map((other) => ({
       slug: other.depot_slug,
       title: titleIn(other, 'title', locale),
     })),
@@ -82,10 +79,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function DepotPage() {
-  const { depot, depots, cards, number, pages } = useLoaderData<typeof loader>()
+  const { depot, others, cards, number, pages } = useLoaderData<typeof loader>()
   const { priceType } = useSettings()
   const places = useMemo(() => [depot], [depot])
-  const { title, path, slug, week, specialDays, staff, content, courses } = depot
+  const { title, path } = depot
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs
@@ -98,19 +95,11 @@ export default function DepotPage() {
         {title.text}
       </h1>
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid content-start gap-6 wide:col-start-2">
-          <DepotContact depot={depot} />
-          <RichText content={content} />
+        <div className="wide:col-start-2">
+          <SleepingPart part={reach} props={{ depot }} />
         </div>
-        <div className="grid content-start gap-8 wide:col-start-1 wide:row-span-2 wide:row-start-1">
-          <DepotTabs
-            panels={{
-              oppettider: <DepotHours week={week} specialDays={specialDays} />,
-              personal: <DepotStaff staff={staff} />,
-            }}
-          />
-          <DepotCourses courses={courses} />
-          <DepotChoice tiles={depots} chosen={slug} label={m.depot_other()} />
+        <div className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
+          <SleepingPart part={days} props={{ depot, others }} />
         </div>
         <div className="grid min-w-0 content-start gap-4 wide:col-start-2">
           <h2 className="text-lead">{m.map_title()}</h2>

@@ -1,48 +1,22 @@
-import type { PostNeighbour } from '@minikran/contract/posts'
-import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
-import { getLocale } from '@minikran/i18n/runtime'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { Gallery } from '../../components/gallery.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { Link } from '../../components/link.tsx'
-import { pictureSlides } from '../../components/picture-slide.ts'
-import { postCard } from '../../components/post-card-data.ts'
-import { presentationCard } from '../../components/presentation-card-data.ts'
-import { PresentationList } from '../../components/presentation-list.tsx'
-import { productCards } from '../../components/product-cards.ts'
-import { ProductList } from '../../components/product-list.tsx'
 import { ProductPicture } from '../../components/product-picture.tsx'
 import { RichText } from '../../components/rich-text.tsx'
+import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
-import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
+import { useSettings } from '../../preferences/use-settings.ts'
 
-const page = definePage(['post'], async ({ api, locale, params }) => {
-  const post = found(
-    await api.getPostObj({
-      post_slug: params.post,
-      // In the server the page's handler counts the view.
-      ...(import.meta.env.SSR && { no_count: '1' }),
-    }),
-  )
-  const [product] = post.products
-  const presentations =
-    product === undefined
-      ? []
-      : found(await api.getPresentationsArr({ product_slug: product.product_slug }))
-  return {
-    ...postCard(post, locale),
-    slides: pictureSlides(post.images, titleIn(post, 'title', locale).text),
-    presentations: presentations.map((each) => presentationCard(each, locale)),
-    content: titleIn(post, 'content', locale),
-    products: await productCards(post.products, locale),
-    newer: post.newer,
-    older: post.older,
-  }
+const gallery = sleepingPart(async () => (await import('../../components/gallery.tsx')).Gallery)
+const more = sleepingPart(async () => (await import('./post-more.tsx')).PostMore)
+
+const page = definePage(['post'], async (input) => {
+  // Comes with the data: a first page has its words already.
+  const [{ loadPost }] = await Promise.all([import('./load-post.ts'), gallery.wake(), more.wake()])
+  return loadPost(input)
 })
 
 export const handle = { keptBy: [] } satisfies PageHandle
@@ -59,7 +33,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function PostPage() {
   const post = useLoaderData<typeof loader>()
-  const { title, date, path, image, outline, slides, content, products } = post
+  const { priceType } = useSettings()
+  const { title, date, path, image, outline, slides, content } = post
   return (
     <div className="grid gap-8 py-4">
       <Breadcrumbs
@@ -79,7 +54,7 @@ export default function PostPage() {
         </header>
         <div className="wide:col-start-2">
           {slides.length > 0 ? (
-            <Gallery slides={slides} title={title.text} />
+            <SleepingPart part={gallery} props={{ slides, title: title.text }} />
           ) : (
             <ProductPicture image={image} outline={outline} label={title.text} />
           )}
@@ -88,53 +63,7 @@ export default function PostPage() {
           <RichText content={content} />
         </div>
       </article>
-      {products.length > 0 && (
-        <section aria-labelledby="machines" className="grid gap-4">
-          <h2 id="machines" className="text-lead">
-            {m.post_products()}
-          </h2>
-          <ProductList cards={products} />
-        </section>
-      )}
-      <PresentationList cards={post.presentations} />
-      <Neighbours newer={post.newer} older={post.older} />
+      <SleepingPart part={more} props={{ post, priceType }} />
     </div>
-  )
-}
-
-type Beside = { newer: PostNeighbour | null; older: PostNeighbour | null }
-
-function Neighbours({ newer, older }: Beside) {
-  if (newer === null && older === null) return null
-  return (
-    <nav
-      aria-label={m.post_more()}
-      className="grid gap-4 border-t border-ink pt-4 small:grid-cols-2 print:hidden"
-    >
-      {newer && <Neighbour post={newer} label={m.post_newer()} rel="next" icon="previous" />}
-      {older && <Neighbour post={older} label={m.post_older()} rel="prev" icon="next" />}
-    </nav>
-  )
-}
-
-type NeighbourProps = {
-  post: PostNeighbour
-  label: string
-  rel: 'next' | 'prev'
-  icon: 'previous' | 'next'
-}
-
-function Neighbour({ post, label, rel, icon }: NeighbourProps) {
-  const title = titleIn(post, 'title', getLocale())
-  return (
-    <Link to={localPath(post.path)} rel={rel} className="flex min-h-11 items-center gap-3">
-      <Icon name={icon} />
-      <span>
-        <span className="block text-small text-muted">{label}</span>
-        <span lang={title.lang} className="text-link">
-          {title.text}
-        </span>
-      </span>
-    </Link>
   )
 }

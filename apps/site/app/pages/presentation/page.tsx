@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { pageOf } from '../../components/pager.tsx'
+import { movieList } from '../../components/sleeping-movies.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
@@ -9,13 +10,15 @@ import { PresentationDialog } from './presentation-dialog.tsx'
 import { shownPresentation } from './shown-presentation.ts'
 
 const page = definePage(['presentation'], async ({ api, locale, params, url }) => {
-  const presentation = found(
-    await api.getPresentationObj({
+  const [answer] = await Promise.all([
+    api.getPresentationObj({
       presentation_slug: params.presentation,
       // In the server the page's handler counts the view.
       ...(import.meta.env.SSR && { no_count: '1' }),
     }),
-  )
+    movieList.wake(),
+  ])
+  const presentation = found(answer)
   const { length } = presentation.presentationcontents
   if (pageOf(url) > Math.max(1, length)) throw notFound()
   return shownPresentation(presentation, locale)

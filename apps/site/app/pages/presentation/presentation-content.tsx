@@ -2,9 +2,10 @@ import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { DocumentList } from '../../components/document-list.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
-import { MovieList } from '../../components/movie-list.tsx'
 import { imageAddress, type Slide } from '../../components/picture-slide.ts'
 import { RichText } from '../../components/rich-text.tsx'
+import { movieList } from '../../components/sleeping-movies.ts'
+import { SleepingPart } from '../../components/sleeping-part.tsx'
 import { localPath } from '../../locale-path.ts'
 import type { ShownPresentation } from './shown-presentation.ts'
 
@@ -28,7 +29,9 @@ export function PresentationContent({ page, lead, about }: Props) {
               {page.title.text}
             </h2>
             <RichText content={page.content} />
-            <MovieList movies={page.movies} level="h3" />
+            {page.movies.length > 0 && (
+              <SleepingPart part={movieList} props={{ movies: page.movies, level: 'h3' }} />
+            )}
             <DocumentList documents={page.documents} level="h3" />
           </>
         )}

@@ -2,9 +2,10 @@ import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { CategoryChoice } from '../../components/category-choice.tsx'
 import { CategoryHeading } from '../../components/category-heading.tsx'
 import { loadList } from '../../components/load-list.ts'
+import { categoryChoice } from '../../components/sleeping-choice.ts'
+import { SleepingPart } from '../../components/sleeping-part.tsx'
 import { SleepingResults } from '../../components/sleeping-results.tsx'
 import { prodsubcatTile } from '../../components/subcategory-tile.ts'
 import { pageMeta } from '../../head/page-meta.ts'
@@ -20,6 +21,7 @@ const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {
   const [category, filters] = await Promise.all([
     api.getProdcatObj({ ...narrowed, ...request.query }),
     api.getProductFiltersObj({ ...narrowed, ...request.narrowing }),
+    categoryChoice.wake(),
   ])
   const { subcategories, products, product_hits: hits, ...prodcat } = found(category)
   const chosen = url.searchParams.get('typ')
@@ -67,7 +69,10 @@ export default function ProductCategoryPage() {
       {tiles.length > 0 && (
         <section className="grid gap-4">
           <h2 className="text-lead">{m.category_subcategories()}</h2>
-          <CategoryChoice tiles={tiles} label={m.category_choose_sub()} parameter="typ" />
+          <SleepingPart
+            part={categoryChoice}
+            props={{ tiles, label: m.category_choose_sub(), parameter: 'typ' }}
+          />
         </section>
       )}
       <SleepingResults list={list} outline={outline} />

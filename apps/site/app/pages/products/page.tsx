@@ -1,9 +1,10 @@
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { CategoryChoice } from '../../components/category-choice.tsx'
 import { prodcatTile } from '../../components/category-tile.ts'
 import { loadList } from '../../components/load-list.ts'
+import { categoryChoice } from '../../components/sleeping-choice.ts'
+import { SleepingPart } from '../../components/sleeping-part.tsx'
 import { SleepingResults } from '../../components/sleeping-results.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
@@ -23,6 +24,7 @@ const page = definePage([], async ({ api, locale, url }) => {
     api.getProdcatsArr(),
     api.getProductsArr({ ...searched, ...request.query }),
     api.getProductFiltersObj({ ...searched, ...request.narrowing }),
+    categoryChoice.wake(),
   ])
   const known = found(categories)
   const chosen = url.searchParams.get('kategori')
@@ -76,7 +78,10 @@ export default function ProductsPage() {
       <h1 className="text-title wide:text-display">{titleOf(loaded)}</h1>
       <SearchNote search={search} />
       {!isSearch && (
-        <CategoryChoice tiles={tiles} label={m.category_choose()} parameter="kategori" />
+        <SleepingPart
+          part={categoryChoice}
+          props={{ tiles, label: m.category_choose(), parameter: 'kategori' }}
+        />
       )}
       {isSearch && list.count === 0 ? (
         <NoHits query={search.text} tiles={tiles} />

@@ -1,37 +1,21 @@
 import { m } from '@minikran/i18n/messages'
-import { useState } from 'react'
-import { redirect, useActionData, useLoaderData, useLocation } from 'react-router'
+import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { Link } from '../../components/link.tsx'
+import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { EarlyDraft } from '../../forms/early-draft.tsx'
-import { newKey } from '../../forms/idempotency-key.ts'
+import { useForgetSent } from '../../forms/use-forget-sent.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
-import { found, notFound } from '../../page-data/found.ts'
-import { CourseFacts } from '../../registration/course-facts.tsx'
-import type { CourseToRegister } from '../../registration/course-to-register.ts'
-import { RegistrationForm } from '../../registration/registration-form.tsx'
-import { RegistrationSent } from '../../registration/registration-sent.tsx'
-import {
-  confirmedRegistration,
-  type SentRegistration,
-} from '../../registration/sent-registration.ts'
+import { useSettings } from '../../preferences/use-settings.ts'
 import { postRegistration } from './post-registration.ts'
 
-const page = definePage([], async ({ api, locale, url }) => {
-  const slug = url.searchParams.get('produkt') ?? ''
-  // A registration is for one occasion: without one, they are to be chosen from.
-  if (slug === '') throw redirect(localPath('/utbildningar', locale))
-  const [product, challenge, { courseToRegister }] = await Promise.all([
-    api.getProductObj({ product_slug: slug, no_count: '1' }),
-    api.getFormChallenge(),
-    // Comes with the data: a first page has its words already.
-    import('../../registration/course-to-register.ts'),
-  ])
-  const course = courseToRegister(found(product), { locale, nowMs: Date.now() })
-  if (course === null) throw notFound()
-  return { course, challenge: challenge.ok ? challenge.data : null, plainKey: newKey() }
+const room = sleepingPart(async () => (await import('./registration-room.tsx')).RegistrationRoom)
+
+const page = definePage([], async (input) => {
+  // Comes with the data: a first page has its words already.
+  const [{ loadRegistration }] = await Promise.all([import('./load-registration.ts'), room.wake()])
+  return loadRegistration(input)
 })
 
 export const loader = page.loader
@@ -55,12 +39,12 @@ export function meta() {
 }
 
 export default function RegistrationPage() {
-  const { course, ...form } = useLoaderData<typeof loader>()
+  const form = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>() ?? null
   const { pathname, search } = useLocation()
-  const [sentByScript, setSent] = useState<SentRegistration | null>(null)
-  const sent = sentByScript ?? confirmedRegistration(search)
-  const { title, path } = course
+  const { priceType } = useSettings()
+  const { slug, title, path } = form.course
+  useForgetSent(`registration-${slug}`)
   return (
     <div className="grid max-w-text gap-4 py-4">
       <Breadcrumbs
@@ -71,35 +55,8 @@ export default function RegistrationPage() {
         ]}
       />
       <h1 className="text-title">{m.registration_title_course({ course: title.text })}</h1>
-      {sent !== null && (
-        <RegistrationSent sent={sent}>
-          <CourseLink course={course}>{m.registration_back()}</CourseLink>
-        </RegistrationSent>
-      )}
-      {sent === null && course.isOver && (
-        <>
-          <p>{m.registration_over()}</p>
-          <CourseLink course={course}>{m.registration_back()}</CourseLink>
-        </>
-      )}
-      {sent === null && !course.isOver && (
-        <>
-          <p>{m.registration_intro()}</p>
-          <CourseFacts course={course} />
-          <EarlyDraft />
-          <RegistrationForm {...form} course={course} posted={posted} onSent={setSent} />
-        </>
-      )}
+      <EarlyDraft />
+      <SleepingPart part={room} props={{ form, posted, search, priceType }} />
     </div>
-  )
-}
-
-function CourseLink({ course, children }: { course: CourseToRegister; children: string }) {
-  return (
-    <p>
-      <Link to={localPath(course.path)} className="inline-flex min-h-11 items-center text-link">
-        {children}
-      </Link>
-    </p>
   )
 }

@@ -5,15 +5,15 @@ import { type MetaArgs, useLoaderData } from 'react-router'
 import { ContentPage, contentMeta } from '../../components/content-page.tsx'
 import { pageTextData } from '../../components/page-text-data.ts'
 import { productCards } from '../../components/product-cards.ts'
-import { SupplierStrip } from '../../components/supplier-strip.tsx'
+import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { definePage, type LoadInput } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
 import { SupplierDialog } from './supplier-dialog.tsx'
-import { SupplierFilter } from './supplier-filter.tsx'
-import { SupplierTable } from './supplier-table.tsx'
 import { type OpenedSupplier, supplier } from './supplier-view.ts'
+
+const list = sleepingPart(async () => (await import('./supplier-list.tsx')).SupplierList)
 
 const page = definePage([], async (input) => {
   const { api, locale, url } = input
@@ -21,6 +21,7 @@ const page = definePage([], async (input) => {
     api.getPageObj({ page_key: pageKey(url) }),
     api.getManufacturersArr(),
     loadOpened(input),
+    list.wake(),
   ])
   const all = found(makes).map((make) => supplier(make, locale))
   return { text: pageTextData(text, locale), all, opened, show: url.searchParams.get('visa') }
@@ -52,14 +53,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function SuppliersPage() {
   const { text, all, opened, show } = useLoaderData<typeof loader>()
-  const repaired = all.filter(({ repairs }) => repairs)
-  const sold = all.filter(({ sales }) => sales)
-  const shown = { reparation: repaired, forsaljning: sold }[show ?? ''] ?? all
-  const count = (list: unknown[]) => numberText(list.length, getLocale())
+  const count = (makes: unknown[]) => numberText(makes.length, getLocale())
   const facts = [
     { label: m.fact_makes_rented(), value: count(all) },
-    { label: m.fact_makes_repaired(), value: count(repaired) },
-    { label: m.fact_makes_sold(), value: count(sold) },
+    { label: m.fact_makes_repaired(), value: count(all.filter(({ repairs }) => repairs)) },
+    { label: m.fact_makes_sold(), value: count(all.filter(({ sales }) => sales)) },
   ]
   return (
     <ContentPage name={m.page_suppliers()} text={text} facts={facts}>
@@ -68,12 +66,7 @@ export default function SuppliersPage() {
           {m.suppliers_unknown()}
         </p>
       )}
-      <SupplierStrip makes={all} />
-      <section className="mt-2 grid gap-4">
-        <h2 className="sr-only">{m.suppliers_list()}</h2>
-        <SupplierFilter shown={show} />
-        <SupplierTable suppliers={shown} />
-      </section>
+      <SleepingPart part={list} props={{ all, show }} />
       {opened !== null && opened !== 'unknown' && (
         <SupplierDialog key={opened.slug} supplier={opened} />
       )}

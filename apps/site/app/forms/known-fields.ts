@@ -1,0 +1,56 @@
+import type { CustomerCase } from '@minikran/contract/customer-cases'
+import type { CustomerClient } from '@minikran/contract/customer-client'
+import type { Profile } from '@minikran/contract/customer-profile'
+import type { Known } from './form-state.ts'
+
+/**
+ * What a form can be filled with: who asks, from the account, and what is asked for, from a case
+ * that is asked for again (`?igen=`).
+ */
+export async function knownFields(customer: CustomerClient, search: string): Promise<Known> {
+  const query = new URLSearchParams(search)
+  const number = query.get('igen')
+  const [profile, again] = await Promise.all([
+    customer.getProfileObj(),
+    number === null ? null : customer.getCaseObj({ case_number: number }),
+  ])
+  // Without them the form is as empty as a visitor's.
+  return {
+    ...(profile.ok && ofAccount(profile.data)),
+    ...(again?.ok && askedAgain(again.data, query)),
+  }
+}
+
+/** The account under the names of every form's fields. */
+function ofAccount({ firstname, lastname, email_address, phone, company }: Profile): Known {
+  return {
+    firstname,
+    lastname,
+    email: email_address,
+    phone: phone ?? '',
+    ...(company !== null && {
+      company: company.corp_name,
+      corp_name: company.corp_name,
+      organisation_number: company.corp_vat.slice(2, 12),
+      corp_vat: company.corp_vat,
+      corp_address: company.corp_address,
+      corp_zip: company.corp_zip,
+      corp_city: company.corp_city,
+      email_address: company.email_address,
+      invoice_email: company.email_address,
+    }),
+  }
+}
+
+/** The same as last time, on other days. */
+function askedAgain({ depot, text }: CustomerCase, query: URLSearchParams): Known {
+  return {
+    depot_id: depot === null ? '' : String(depot.id),
+    pickup_date: query.get('hamtas') ?? '',
+    return_date: query.get('lamnas') ?? '',
+    inquiry_text: text
+      .replaceAll(/<li>/g, '\n– ')
+      .replaceAll(/<[^>]+>/g, '')
+      .trim(),
+  }
+}

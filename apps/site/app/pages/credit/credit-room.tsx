@@ -1,0 +1,27 @@
+import { m } from '@minikran/i18n/messages'
+import { useState } from 'react'
+import { CreditForm } from '../../credit/credit-form.tsx'
+import { CreditSent } from '../../credit/credit-sent.tsx'
+import type { CreditFormField } from '../../credit/credit-values.ts'
+import { confirmedIn } from '../../forms/confirmed.ts'
+import type { PostedForm, StoredCase } from '../../forms/form-state.ts'
+import type { LoadedCredit } from './load-credit.ts'
+
+export type CreditRoomProps = {
+  form: LoadedCredit
+  posted: PostedForm<CreditFormField> | null
+  search: string
+}
+
+/** The application's form, and what came of it. */
+export function CreditRoom({ form, posted, search }: CreditRoomProps) {
+  const [sentByScript, setSent] = useState<StoredCase | null>(null)
+  const sent = sentByScript ?? confirmedIn(search)
+  if (sent !== null) return <CreditSent sent={sent} />
+  return (
+    <div className="grid gap-4">
+      <p>{m.credit_intro()}</p>
+      <CreditForm {...form} posted={posted} onSent={setSent} />
+    </div>
+  )
+}

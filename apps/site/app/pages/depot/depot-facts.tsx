@@ -1,0 +1,36 @@
+import { m } from '@minikran/i18n/messages'
+import { DepotChoice } from '../../components/depot-choice.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { DepotContact } from './depot-contact.tsx'
+import { DepotCourses } from './depot-courses.tsx'
+import { DepotHours } from './depot-hours.tsx'
+import { DepotStaff } from './depot-staff.tsx'
+import { DepotTabs } from './depot-tabs.tsx'
+import type { DepotView, OtherDepot } from './depot-view.ts'
+
+/** Where the depot is and what it says of itself. */
+export function DepotReach({ depot }: { depot: DepotView }) {
+  return (
+    <div className="grid content-start gap-6">
+      <DepotContact depot={depot} />
+      <RichText content={depot.content} />
+    </div>
+  )
+}
+
+/** When it is open and who answers, the courses there, and the way to the others. */
+export function DepotDays({ depot, others }: { depot: DepotView; others: OtherDepot[] }) {
+  const { slug, week, specialDays, staff, courses } = depot
+  return (
+    <div className="grid content-start gap-8">
+      <DepotTabs
+        panels={{
+          oppettider: <DepotHours week={week} specialDays={specialDays} />,
+          personal: <DepotStaff staff={staff} />,
+        }}
+      />
+      <DepotCourses courses={courses} />
+      <DepotChoice tiles={others} chosen={slug} label={m.depot_other()} />
+    </div>
+  )
+}

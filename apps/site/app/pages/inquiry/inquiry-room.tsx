@@ -1,0 +1,41 @@
+import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
+import { m } from '@minikran/i18n/messages'
+import { useState } from 'react'
+import { Link } from '../../components/link.tsx'
+import { confirmedIn } from '../../forms/confirmed.ts'
+import type { PostedForm, StoredCase } from '../../forms/form-state.ts'
+import { InquiryForm } from '../../inquiry/inquiry-form.tsx'
+import type { InquiryField } from '../../inquiry/inquiry-values.ts'
+import { pathTo } from '../../locale-path.ts'
+import { InquiryDone } from './inquiry-done.tsx'
+import type { LoadedInquiry } from './load-inquiry.ts'
+
+export type InquiryRoomProps = {
+  form: LoadedInquiry
+  posted: PostedForm<InquiryField> | null
+  search: string
+  /** Businesses are asked for their company: another choice wakes the form. */
+  priceType: PriceTypeChoice
+}
+
+/** The form, and what came of it. */
+export function InquiryRoom({ form, posted, search }: InquiryRoomProps) {
+  const [sentByScript, setSent] = useState<StoredCase | null>(null)
+  const sent = sentByScript ?? confirmedIn(search)
+  if (sent !== null) return <InquiryDone sent={sent} products={form.products} />
+  return (
+    <div className="grid gap-4">
+      <p>{m.inquiry_intro()}</p>
+      <InquiryForm {...form} posted={posted} onSent={setSent} onRemove={forget} />
+      <p>
+        <Link to={pathTo('/produkter')} className="inline-flex min-h-11 items-center text-link">
+          {m.inquiry_more_machines()}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+// The link leads to the address without the machine; the list forgets it too.
+const forget = (slug: string) =>
+  void import('../../inquiry/add-to-list.ts').then(({ takeFromList }) => takeFromList([slug]))

@@ -1,0 +1,44 @@
+import { messageInAddress } from '../../components/lift-message.ts'
+import { newKey } from '../../forms/idempotency-key.ts'
+import { knownFields } from '../../forms/known-fields.ts'
+import { type AskedProduct, askedProduct } from '../../inquiry/asked-product.ts'
+import { askedSlugs } from '../../inquiry/asked-slugs.ts'
+import { datesInAddress } from '../../inquiry/dates-in-address.ts'
+import { depotToChoose } from '../../inquiry/depot-to-choose.ts'
+import { loadProducts } from '../../inquiry/load-products.ts'
+import type { LoadInput } from '../../page-data/define-page.ts'
+import { found } from '../../page-data/found.ts'
+
+export type LoadedInquiry = Awaited<ReturnType<typeof loadInquiry>>
+
+/** The machines asked about, what there is to choose from, and what is known before anybody types. */
+export async function loadInquiry({ api, customer, locale, url }: LoadInput) {
+  const [depots, challenge, products, known] = await Promise.all([
+    api.getDepotsArr(),
+    api.getFormChallenge({ form: 'inquiry' }),
+    productsIn({ api, locale, url }),
+    customer && knownFields(customer, url.search),
+  ])
+  return {
+    products,
+    depots: found(depots).map((depot) => depotToChoose(depot, locale)),
+    challenge: challenge.ok ? challenge.data : null,
+    plainKey: newKey(),
+    lift: messageInAddress(url, locale),
+    start: datesInAddress(url),
+    known,
+  }
+}
+
+/** A single machine has to be there; of several, what has gone is left out. */
+async function productsIn({
+  api,
+  locale,
+  url,
+}: Pick<LoadInput, 'api' | 'locale' | 'url'>): Promise<AskedProduct[]> {
+  const slugs = askedSlugs(url)
+  const [only, ...others] = slugs
+  if (only === undefined || others.length > 0) return loadProducts(slugs, { api, locale })
+  const product = await api.getProductObj({ product_slug: only, no_count: '1' })
+  return [askedProduct(found(product), locale)]
+}

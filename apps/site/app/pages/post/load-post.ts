@@ -1,0 +1,34 @@
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { pictureSlides } from '../../components/picture-slide.ts'
+import { postCard } from '../../components/post-card-data.ts'
+import { presentationCard } from '../../components/presentation-card-data.ts'
+import { productCards } from '../../components/product-cards.ts'
+import type { LoadInput } from '../../page-data/define-page.ts'
+import { found } from '../../page-data/found.ts'
+
+export type LoadedPost = Awaited<ReturnType<typeof loadPost>>
+
+/** The post with its pictures, what it is about, and the posts beside it. */
+export async function loadPost({ api, locale, params }: LoadInput<'post'>) {
+  const post = found(
+    await api.getPostObj({
+      post_slug: params.post,
+      // In the server the page's handler counts the view.
+      ...(import.meta.env.SSR && { no_count: '1' }),
+    }),
+  )
+  const [product] = post.products
+  const presentations =
+    product === undefined
+      ? []
+      : found(await api.getPresentationsArr({ product_slug: product.product_slug }))
+  return {
+    ...postCard(post, locale),
+    slides: pictureSlides(post.images, titleIn(post, 'title', locale).text),
+    presentations: presentations.map((each) => presentationCard(each, locale)),
+    content: titleIn(post, 'content', locale),
+    products: await productCards(post.products, locale),
+    newer: post.newer,
+    older: post.older,
+  }
+}

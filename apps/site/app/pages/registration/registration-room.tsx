@@ -1,0 +1,63 @@
+import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
+import { m } from '@minikran/i18n/messages'
+import { useState } from 'react'
+import { Link } from '../../components/link.tsx'
+import type { PostedForm } from '../../forms/form-state.ts'
+import { localPath } from '../../locale-path.ts'
+import { CourseFacts } from '../../registration/course-facts.tsx'
+import type { CourseToRegister } from '../../registration/course-to-register.ts'
+import { RegistrationForm } from '../../registration/registration-form.tsx'
+import { RegistrationSent } from '../../registration/registration-sent.tsx'
+import type { RegistrationField } from '../../registration/registration-values.ts'
+import {
+  confirmedRegistration,
+  type SentRegistration,
+} from '../../registration/sent-registration.ts'
+import type { LoadedRegistration } from './load-registration.ts'
+
+export type RegistrationRoomProps = {
+  form: LoadedRegistration
+  posted: PostedForm<RegistrationField> | null
+  search: string
+  /** Businesses are asked for their company: another choice wakes the form. */
+  priceType: PriceTypeChoice
+}
+
+/** The course with its form, and what came of it. */
+export function RegistrationRoom({ form, posted, search }: RegistrationRoomProps) {
+  const { course, ...loaded } = form
+  const [sentByScript, setSent] = useState<SentRegistration | null>(null)
+  const sent = sentByScript ?? confirmedRegistration(search)
+  if (sent !== null) {
+    return (
+      <RegistrationSent sent={sent}>
+        <CourseLink course={course} />
+      </RegistrationSent>
+    )
+  }
+  if (course.isOver) {
+    return (
+      <div className="grid gap-4">
+        <p>{m.registration_over()}</p>
+        <CourseLink course={course} />
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <p>{m.registration_intro()}</p>
+      <CourseFacts course={course} />
+      <RegistrationForm {...loaded} course={course} posted={posted} onSent={setSent} />
+    </div>
+  )
+}
+
+function CourseLink({ course }: { course: CourseToRegister }) {
+  return (
+    <p>
+      <Link to={localPath(course.path)} className="inline-flex min-h-11 items-center text-link">
+        {m.registration_back()}
+      </Link>
+    </p>
+  )
+}

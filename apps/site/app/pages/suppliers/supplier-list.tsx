@@ -1,0 +1,26 @@
+import { m } from '@minikran/i18n/messages'
+import { SupplierStrip } from '../../components/supplier-strip.tsx'
+import { SupplierFilter } from './supplier-filter.tsx'
+import { SupplierTable } from './supplier-table.tsx'
+import type { Supplier } from './supplier-view.ts'
+
+/** `show` names what of the makes is shown; anything else is all. */
+type Props = { all: Supplier[]; show: string | null }
+
+/** The strip of logos, and all makes or those we repair or sell. */
+export function SupplierList({ all, show }: Props) {
+  const shown = {
+    reparation: all.filter(({ repairs }) => repairs),
+    forsaljning: all.filter(({ sales }) => sales),
+  }[show ?? '']
+  return (
+    <div className="grid gap-4">
+      <SupplierStrip makes={all} />
+      <section className="mt-2 grid gap-4">
+        <h2 className="sr-only">{m.suppliers_list()}</h2>
+        <SupplierFilter shown={show} />
+        <SupplierTable suppliers={shown ?? all} />
+      </section>
+    </div>
+  )
+}
