@@ -14,7 +14,7 @@ import type { ListedPage, Page as OwnPage, Testimonial } from './content.ts'
 import type { Crane, CraneNearMiss, SelectedCrane } from './crane-selection.ts'
 import type { CreditAnswer, CreditBody } from './credit.ts'
 import type { Depot, DepotEmployee, DepotHours } from './depots.ts'
-import type { FormChallenge, RefusedForm } from './forms.ts'
+import type { FormChallenge, FormKind, RefusedForm } from './forms.ts'
 import type { InquiryAnswer, InquiryBody } from './inquiries.ts'
 import type { Post, PostWithNeighbours } from './posts.ts'
 import type { ListedPresentation, Presentation } from './presentations.ts'
@@ -162,7 +162,8 @@ export function createApiClient(options: SenderOptions) {
       return send<UploadAnswer['data']>('site/uploadInquiryImage', { method: 'POST', body: form })
     },
     /** Null: who is logged in is asked no sum. */
-    getFormChallenge: () => get<FormChallenge | null>('getFormChallenge'),
+    getFormChallenge: (query: { form: FormKind }) =>
+      get<FormChallenge | null>('getFormChallenge', query),
     makeInquery: (body: InquiryBody, idempotencyKey: string) =>
       post<InquiryAnswer['data']>('makeInquery', body, { 'idempotency-key': idempotencyKey }),
     makeEducationRegistration: (body: RegistrationBody, idempotencyKey: string) =>

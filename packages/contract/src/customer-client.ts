@@ -20,19 +20,19 @@ export function createCustomerClient(options: SenderOptions) {
   const send = createSender(options)
   const get = <T>(call: string, query: Parameters<typeof queryText>[0] = {}) =>
     send<T>(`customer/${call}${queryText(query)}`, { method: 'GET' })
-  const post = <T>(call: string, body: object) =>
+  const post = <T>(call: string, body: object, extra: Record<string, string> = {}) =>
     send<T>(`customer/${call}`, {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...extra },
     })
 
   return {
     getProfileObj: () => get<Profile>('getProfileObj'),
     getCasesArr: (query: CasesQuery) => get<ListedCase[]>('getCasesArr', query),
     getCaseObj: (query: { case_number: string }) => get<CustomerCase>('getCaseObj', query),
-    sendCaseMessage: (body: { case_number: string; message: string }) =>
-      post<{ message_id: number }>('sendCaseMessage', body),
+    sendCaseMessage: (body: { case_number: string; message: string }, idempotencyKey: string) =>
+      post<{ message_id: number }>('sendCaseMessage', body, { 'idempotency-key': idempotencyKey }),
     updateProfile: (body: ProfileBody) => post<Profile>('updateProfile', body),
     updateCompany: (body: CompanyBody) => post<Profile>('updateCompany', body),
     updateSettings: (body: SettingsBody) => post<Profile>('updateSettings', body),

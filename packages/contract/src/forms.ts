@@ -33,6 +33,12 @@ export const refusedFormSchema = z
   .object({ count: z.int(), errors: z.record(z.string(), z.array(z.string())) })
   .openapi('RefusedForm')
 
+/** The forms that are sent to the company and become a case. */
+export const formKindSchema = z.enum(['inquiry', 'registration', 'credit'])
+
+/** Which form the question is for: its token opens no other. */
+export const formChallengeQuery = z.strictObject({ form: formKindSchema.default('inquiry') })
+
 /** The sum question (specification §5): two whole numbers, each 0 to 4, bound to `form_token`. */
 export const formChallengeSchema = z
   .object({ form_token: z.string(), x: z.int().min(0).max(4), y: z.int().min(0).max(4) })
@@ -40,6 +46,7 @@ export const formChallengeSchema = z
 
 const sentFormSchema = z.object(sentFormFields)
 
+export type FormKind = z.infer<typeof formKindSchema>
 export type SentForm = z.infer<typeof sentFormSchema>
 export type RefusedForm = z.infer<typeof refusedFormSchema>
 export type FormChallenge = z.infer<typeof formChallengeSchema>

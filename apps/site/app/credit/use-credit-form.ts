@@ -11,6 +11,7 @@ export type CreditFormOptions = FormSetting<CreditFormField, CreditAnswer['data'
 export function useCreditForm(setting: CreditFormOptions) {
   return useCaseForm({
     ...setting,
+    kind: 'credit',
     name: 'credit',
     fields: creditFields,
     loadForm: async () => {

@@ -124,7 +124,7 @@ async function loadForm(product: AskedProduct): Promise<Loaded | null> {
   const others = slugsIn(currentList()).filter((slug) => slug !== product.slug)
   const [depots, challenge, products] = await Promise.all([
     api.getDepotsArr(),
-    api.getFormChallenge(),
+    api.getFormChallenge({ form: 'inquiry' }),
     loadProducts(others, { api, locale: getLocale() }),
   ])
   if (!depots.ok) return null

@@ -24,6 +24,7 @@ export function useInquiryForm({ products, depots, onSent, ...setting }: Inquiry
   const slugs = products.map(({ slug }) => slug)
   const form = useCaseForm({
     ...setting,
+    kind: 'inquiry',
     name: 'inquiry',
     fields: inquiryFields(slugs),
     loadForm: async (values: InquiryValues) => {

@@ -97,7 +97,7 @@ async function loadForm(slug: string): Promise<Loaded | null> {
   const api = browserApi()
   const [product, challenge] = await Promise.all([
     api.getProductObj({ product_slug: slug, no_count: '1' }),
-    api.getFormChallenge(),
+    api.getFormChallenge({ form: 'registration' }),
   ])
   if (!product.ok) return null
   const course = courseToRegister(product.data, { locale: getLocale(), nowMs: Date.now() })

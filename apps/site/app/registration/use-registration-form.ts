@@ -33,6 +33,7 @@ export function useRegistrationForm({ course, ...setting }: RegistrationFormOpti
   const [asked, setAsked] = useState(askedSeats(posted ?? {}))
   const form = useCaseForm({
     ...setting,
+    kind: 'registration',
     // Drafts of two occasions are two: their people differ.
     name: `registration-${course.slug}`,
     fields: registrationFields,

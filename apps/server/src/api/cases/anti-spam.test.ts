@@ -51,6 +51,23 @@ test('a wrong sum uses its question up: the other eight answers cannot be tried'
   expect((await send(form)).errors).toEqual({ form_token: ['used'] })
 })
 
+test('the question of one form opens no other', async () => {
+  for (const form of ['registration', 'credit']) {
+    const response = await api.get(`getFormChallenge?form=${form}`)
+    const { data } = (await response.json()) as {
+      data: { form_token: string; x: number; y: number }
+    }
+    clock.now += 3_000
+    const { form_token, x, y } = data
+    expect((await send({ form_token, sum: x + y })).errors).toEqual({ form_token: ['expired'] })
+    const other = form_token.replace(`.${form}.`, '.inquiry.')
+    expect((await send({ form_token: other, sum: x + y })).errors).toEqual({
+      form_token: ['expired'],
+    })
+  }
+  expect((await api.get('getFormChallenge?form=other')).status).toBe(422)
+})
+
 test('a form that is refused for another field keeps its question', async () => {
   const form = await answered()
   expect((await send({ ...form, firstname: 'A' })).errors).toEqual({ firstname: ['minLength'] })

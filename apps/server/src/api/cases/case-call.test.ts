@@ -37,8 +37,14 @@ const forms = [
   ],
 ] as const
 
-async function challenge() {
-  const response = await api.get('getFormChallenge')
+const kinds: Record<string, string> = {
+  makeInquery: 'inquiry',
+  makeEducationRegistration: 'registration',
+  makeCreditApplication: 'credit',
+}
+
+async function challenge(call: string) {
+  const response = await api.get(`getFormChallenge?form=${kinds[call]}`)
   const { data } = (await response.json()) as { data: { form_token: string; x: number; y: number } }
   clock.now += 3_000
   return { form_token: data.form_token, sum: data.x + data.y }
@@ -48,7 +54,7 @@ test.each(forms)(
   '%s: twenty repeats at once with one key are one case and one pair of mails',
   async (call, form) => {
     const lastname = `Tjugofalt ${call}`
-    const question = await challenge()
+    const question = await challenge(call)
     const headers = { 'idempotency-key': `twenty-${call}` }
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, now) => {
@@ -70,7 +76,7 @@ test.each(forms)(
 test.each(forms)(
   '%s: the sum question is judged when it is there, and serves once',
   async (call, form) => {
-    const question = await challenge()
+    const question = await challenge(call)
     const send = async (changes: object) => {
       const response = await api.post(call, {
         ...form(),
@@ -83,14 +89,14 @@ test.each(forms)(
     expect((await send({ website: 'x' })).errors).toEqual({ website: ['honeypot'] })
     expect((await send({})).errors).toBeUndefined()
     expect((await send({})).errors).toEqual({ form_token: ['used'] })
-    expect((await send({ ...(await challenge()), sum: 9 })).errors).toEqual({ sum: ['sum'] })
+    expect((await send({ ...(await challenge(call)), sum: 9 })).errors).toEqual({ sum: ['sum'] })
   },
 )
 
 test.each(forms)(
   '%s: faults of fields and of the question are told together',
   async (call, form) => {
-    const question = await challenge()
+    const question = await challenge(call)
     const body = { ...form(), ...question, sum: '', lastname: 'B' }
     const response = await api.post(call, body)
     expect([response.status, await response.json()]).toEqual([

@@ -3,9 +3,10 @@ import type { SentForm } from '@minikran/contract/forms'
 import type { GetSecret } from '../../database/secrets.ts'
 import { type Answer, type Call, type CallContext, writeCall } from '../http/call.ts'
 import { limits, type RateLimiter, rateLimitHeaders } from '../http/rate-limit.ts'
-import type { CaseForm, FieldFaults, JudgedForm } from './case-form.ts'
+import type { CaseForm, CaseKind, FieldFaults, JudgedForm } from './case-form.ts'
 import { findStoredAnswer, type StoredAnswer, takeFormToken } from './cases.queries.ts'
 import { judgeChallenge, tokenHash } from './form-challenge.ts'
+import { badIdempotencyKey, isIdempotencyKey } from './idempotency.ts'
 import { type ReadyCase, type SubmitServices, submitCase } from './submit-case.ts'
 
 export type SendingServices = SubmitServices & { getSecret: GetSecret; limiter: RateLimiter }
@@ -32,7 +33,7 @@ export function caseCall<Body extends SentForm, Content>(
     async handle({ body }, context) {
       const key = context.headers.get('idempotency-key')
       if (key === null) return await receive(services, { form, body, context, idempotency: null })
-      if (!/^[\x21-\x7e]{1,200}$/.test(key)) return badKey
+      if (!isIdempotencyKey(key)) return badIdempotencyKey
       const idempotency = { key, bodyHash: bodyHash(form.kind, body) }
       const stored = await findStoredAnswer(services.db, key)
       if (stored !== null) return repeatOf(stored, idempotency.bodyHash)
@@ -86,7 +87,7 @@ async function judge<Body, Content>(
 ): Promise<JudgedForm<Content>> {
   const [judged, faults] = await Promise.all([
     form.judge(body, context.headers.get('cookie')),
-    challengeFaults(services, { body, context }),
+    challengeFaults(services, form.kind, { body, context }),
   ])
   if (Object.keys(faults).length === 0) return judged
   return { ok: false, errors: { ...(judged.ok ? {} : judged.errors), ...faults } }
@@ -98,16 +99,15 @@ async function judge<Body, Content>(
  */
 async function challengeFaults<Body>(
   { db, getSecret, now }: SendingServices,
+  form: CaseKind,
   { body: { form_token, sum = null, website = null }, context }: Sent<Body>,
 ): Promise<FieldFaults> {
   if (!form_token || context.principal.userId !== null) return {}
   const secret = await getSecret('form-token')
-  const faults = judgeChallenge({ form_token, sum, website }, { secret, nowMs: now() })
+  const faults = judgeChallenge({ form_token, sum, website }, { form, secret, nowMs: now() })
   if (faults['sum']?.includes('sum')) await takeFormToken(db, tokenHash(form_token))
   return faults
 }
-
-const badKey: Answer = { kind: 'invalid', errors: { 'Idempotency-Key': ['format'] } }
 
 function limited(verdict: Parameters<typeof rateLimitHeaders>[0]): Answer {
   return { kind: 'problem', code: 'tooManyRequests', headers: rateLimitHeaders(verdict) }

@@ -1,10 +1,10 @@
-import type { SentForm } from '@minikran/contract/forms'
+import type { FormKind, SentForm } from '@minikran/contract/forms'
 import type { z } from '@minikran/contract/z'
 import type { Permission } from '@minikran/domain/access/permissions'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import type { Transaction } from '../../database/client.ts'
 
-export type CaseKind = 'inquiry' | 'registration' | 'credit'
+export type CaseKind = FormKind
 
 /** Rule keys by field (contract §2). */
 export type FieldFaults = Record<string, string[]>

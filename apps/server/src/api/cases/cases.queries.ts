@@ -62,7 +62,7 @@ export async function releaseKey(tx: Transaction, key: string): Promise<void> {
 }
 
 /** Keeps the answer for repeats, as the database tells it from then on. */
-export async function storeAnswer<Answer extends object>(
+export async function storeAnswer<Answer extends object | number>(
   tx: Transaction,
   key: string,
   answer: Answer,

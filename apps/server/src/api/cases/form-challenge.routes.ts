@@ -1,6 +1,6 @@
-import { formChallengeSchema } from '@minikran/contract/forms'
+import { formChallengeQuery, formChallengeSchema } from '@minikran/contract/forms'
 import type { GetSecret } from '../../database/secrets.ts'
-import { type Call, dataOf, noQuery, readCall } from '../http/call.ts'
+import { type Call, dataOf, readCall } from '../http/call.ts'
 import { limits } from '../http/rate-limit.ts'
 import { createChallenge } from './form-challenge.ts'
 
@@ -13,13 +13,14 @@ export function formChallengeCalls({ getSecret, now }: Services): Call[] {
       path: '/site/getFormChallenge',
       summary: 'A sum question and the token that binds a form to it; null for an account',
       permission: 'inquiry:create',
-      query: noQuery,
+      query: formChallengeQuery,
       answer: dataOf(formChallengeSchema.nullable()),
       limits: () => [limits.formChallenge],
-      async handle(_, { principal }) {
+      async handle({ query }, { principal }) {
         // Reading 19: who is logged in is not asked.
         if (principal.userId !== null) return { kind: 'own', body: { data: null } }
-        const data = createChallenge(await getSecret('form-token'), now())
+        const secret = await getSecret('form-token')
+        const data = createChallenge({ form: query.form, secret, nowMs: now() })
         return { kind: 'data', data, headers: { 'cache-control': 'no-store' } }
       },
     }),

@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import type { FormChallenge } from '@minikran/contract/forms'
+import type { FormChallenge, FormKind } from '@minikran/contract/forms'
 
 /** What a sent form says about the sum question; texts as they came. */
 type SentChallenge = {
@@ -12,22 +12,24 @@ const expiresAfterMs = 2 * 3_600_000
 /** Nobody fills in the form faster than this. */
 const fastestMs = 2_000
 
-/** Two whole numbers, each 0 to 4 (specification §5), signed together with the time. */
-export function createChallenge(secret: string, nowMs: number): FormChallenge {
+type Signed = { form: FormKind; secret: string; nowMs: number }
+
+/** Two whole numbers, each 0 to 4 (specification §5), signed together with the form and the time. */
+export function createChallenge({ form, secret, nowMs }: Signed): FormChallenge {
   const [x, y] = [randomInt(5), randomInt(5)]
-  const content = [x, y, nowMs.toString(36), randomBytes(9).toString('base64url')].join('.')
+  const content = [x, y, nowMs.toString(36), form, randomBytes(9).toString('base64url')].join('.')
   return { form_token: `${content}.${signature(content, secret)}`, x, y }
 }
 
 /** Rule keys by field, empty when all is well. Whether the token was used is the database's word. */
 export function judgeChallenge(
   { form_token, sum, website }: SentChallenge,
-  { secret, nowMs }: { secret: string; nowMs: number },
+  { form, secret, nowMs }: Signed,
 ): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   if (website !== null && website.trim() !== '') errors['website'] = ['honeypot']
   const read = readToken(form_token, secret)
-  if (read === null || nowMs - read.issuedMs > expiresAfterMs) {
+  if (read === null || read.form !== form || nowMs - read.issuedMs > expiresAfterMs) {
     errors['form_token'] = ['expired']
     return errors
   }
@@ -43,15 +45,17 @@ export function tokenHash(token: string): string {
   return hash('sha256', token, 'base64url')
 }
 
-function readToken(token: string, secret: string): { sum: number; issuedMs: number } | null {
+type Read = { sum: number; issuedMs: number; form: string }
+
+function readToken(token: string, secret: string): Read | null {
   const end = token.lastIndexOf('.')
   const content = token.slice(0, end)
   const expected = Buffer.from(signature(content, secret))
   const given = Buffer.from(token.slice(end + 1))
   if (end === -1 || given.length !== expected.length) return null
   if (!timingSafeEqual(given, expected)) return null
-  const [x = '', y = '', issued = ''] = content.split('.')
-  return { sum: Number(x) + Number(y), issuedMs: Number.parseInt(issued, 36) }
+  const [x = '', y = '', issued = '', form = ''] = content.split('.')
+  return { sum: Number(x) + Number(y), issuedMs: Number.parseInt(issued, 36), form }
 }
 
 function signature(content: string, secret: string): string {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
@@ -5,6 +6,7 @@ import { case_events, case_messages, cases } from '../../database/schema/cases.t
 import { company } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { type MailServices, queueMail } from '../../jobs/queue-mail.ts'
+import { findStoredAnswer, storeAnswer, takeKey } from './cases.queries.ts'
 
 export type CaseServices = MailServices & {
   db: Database
@@ -22,34 +24,60 @@ export type WrittenMessage = {
 
 /** Stores a message with its event and the mail that tells the other side: all of it or nothing. */
 export function writeMessage(services: CaseServices, written: WrittenMessage): Promise<number> {
+  return services.db.transaction((tx) => storeMessage(tx, services, written))
+}
+
+/**
+ * The same, once for each key: a message sent again by a double click or a reload is answered like
+ * the first. Null: the key was used for another message.
+ */
+export function writeMessageOnce(
+  services: CaseServices,
+  written: WrittenMessage,
+  key: string,
+): Promise<number | null> {
   return services.db.transaction(async (tx) => {
-    const { caseId, userId, to, message } = written
-    const [stored] = await tx
-      .insert(case_messages)
-      .values({
-        case_id: caseId,
-        user_id: userId,
-        from_customer: to === 'depot',
-        internal: to === 'staff',
-        message,
-      })
-      .returning({ id: case_messages.id })
-    if (stored === undefined) throw new Error('Storing a message returned no row')
-    const kind: CaseEventKind = to === 'staff' ? 'note' : 'message'
-    const details = { message_id: stored.id }
-    await tx.insert(case_events).values({ case_id: caseId, kind, details, created_by: userId })
-    // What a customer writes makes the case unread again.
-    const unread = to === 'depot' ? { first_read_at: null } : {}
-    await tx
-      .update(cases)
-      .set({ updated_at: new Date(), ...unread })
-      .where(eq(cases.id, caseId))
-    if (to === 'depot') await tellDepot(tx, services, { caseId, details })
-    if (to === 'customer') {
-      await tellCustomer(tx, services, { caseId, kind: 'case-message-to-customer', details })
+    const bodyHash = hash('sha256', JSON.stringify(['message', written]), 'base64url')
+    if (!(await takeKey(tx, key, bodyHash))) {
+      const first = await findStoredAnswer(tx, key)
+      return first?.bodyHash === bodyHash ? Number(first.answer) : null
     }
-    return stored.id
+    const id = await storeMessage(tx, services, written)
+    await storeAnswer(tx, key, id)
+    return id
   })
+}
+
+async function storeMessage(
+  tx: Transaction,
+  services: CaseServices,
+  { caseId, userId, to, message }: WrittenMessage,
+): Promise<number> {
+  const [stored] = await tx
+    .insert(case_messages)
+    .values({
+      case_id: caseId,
+      user_id: userId,
+      from_customer: to === 'depot',
+      internal: to === 'staff',
+      message,
+    })
+    .returning({ id: case_messages.id })
+  if (stored === undefined) throw new Error('Storing a message returned no row')
+  const kind: CaseEventKind = to === 'staff' ? 'note' : 'message'
+  const details = { message_id: stored.id }
+  await tx.insert(case_events).values({ case_id: caseId, kind, details, created_by: userId })
+  // What a customer writes makes the case unread again.
+  const unread = to === 'depot' ? { first_read_at: null } : {}
+  await tx
+    .update(cases)
+    .set({ updated_at: new Date(), ...unread })
+    .where(eq(cases.id, caseId))
+  if (to === 'depot') await tellDepot(tx, services, { caseId, details })
+  if (to === 'customer') {
+    await tellCustomer(tx, services, { caseId, kind: 'case-message-to-customer', details })
+  }
+  return stored.id
 }
 
 type ToldKind = 'case-message-to-customer' | 'case-state' | 'course-seat' | 'course-removed'

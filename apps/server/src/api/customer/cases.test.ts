@@ -158,6 +158,27 @@ test('a message is stored with its event and tells the depot', async () => {
   expect(api.queued).toContain(mail?.id)
 })
 
+test('a message sent again under its key, at once or later, is stored and mailed once', async () => {
+  const number = await send()
+  const sendAs = (message: string, key: string) =>
+    post(
+      'sendCaseMessage',
+      { case_number: number, message },
+      { ...karin.headers, 'idempotency-key': key },
+    )
+  const answers = await Promise.all(Array.from({ length: 5 }, () => sendAs('Hej', 'one-click')))
+  answers.push(await sendAs('Hej', 'one-click'))
+  const bodies = await Promise.all(answers.map((answer) => answer.text()))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(new Set(bodies).size).toBe(1)
+  expect((await caseOf(number)).messages).toHaveLength(1)
+  expect(await mailsOf((await rowOf(number)).id)).toHaveLength(1)
+  expect((await sendAs('Något annat', 'one-click')).status).toBe(422)
+  expect((await sendAs('Hej', 'another-click')).status).toBe(200)
+  expect((await caseOf(number)).messages).toHaveLength(2)
+  expect((await sendAs('Hej', 'å')).status).toBe(422)
+})
+
 test.each([
   ['', 'required'],
   ['a'.repeat(5001), 'maxLength'],

@@ -1,9 +1,10 @@
 import { caseBodySchema, caseMessageBodySchema } from '@minikran/contract/customer-cases'
 import { z } from '@minikran/contract/z'
 import { validateCaseMessage } from '@minikran/domain/cases/case-message'
+import { badIdempotencyKey, isIdempotencyKey } from '../cases/idempotency.ts'
 import { moveCase } from '../cases/move-case.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
-import { type CaseServices, writeMessage } from '../cases/write-message.ts'
+import { type CaseServices, writeMessage, writeMessageOnce } from '../cases/write-message.ts'
 import { accountOf } from '../http/authenticate.ts'
 import { type Call, dataOf, writeCall } from '../http/call.ts'
 import { limits, type RateLimiter, tooMany } from '../http/rate-limit.ts'
@@ -26,18 +27,20 @@ const sendCaseMessage = (services: ChangeServices) =>
     async handle({ body }, context) {
       const row = await findOwnCase(services.db, context, body.case_number)
       if (row === null) return { kind: 'notFound' }
+      const key = context.headers.get('idempotency-key')
+      if (key !== null && !isIdempotencyKey(key)) return badIdempotencyKey
       const checked = validateCaseMessage(body.message)
       if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
       const userId = accountOf(context.principal).userId
       const verdict = await services.limiter.consume(limits.caseMessage, `user ${userId}`)
       if (!verdict.allowed) return tooMany(verdict)
       const { message } = checked.values
-      const message_id = await writeMessage(services, {
-        caseId: row.case.id,
-        userId,
-        to: 'depot',
-        message,
-      })
+      const written = { caseId: row.case.id, userId, to: 'depot', message } as const
+      const message_id =
+        key === null
+          ? await writeMessage(services, written)
+          : await writeMessageOnce(services, written, `user ${userId} ${key}`)
+      if (message_id === null) return { kind: 'problem', code: 'idempotencyKeyReuse' }
       return { kind: 'data', data: { message_id } }
     },
   })

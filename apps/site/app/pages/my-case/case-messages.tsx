@@ -6,10 +6,16 @@ import { Field } from '../../components/field.tsx'
 import type { CaseView } from './case-view.ts'
 import type { CaseFault } from './change-case.ts'
 
-type Props = { messages: CaseView['messages']; fault: CaseFault | null; isSending: boolean }
+type Props = {
+  messages: CaseView['messages']
+  /** One message a key, however often it is sent. */
+  messageKey: string
+  fault: CaseFault | null
+  isSending: boolean
+}
 
 /** What customer and depot have written, and the field for the next message. */
-export function CaseMessages({ messages, fault, isSending }: Props) {
+export function CaseMessages({ messages, messageKey, fault, isSending }: Props) {
   return (
     <section id="meddelanden" className="grid gap-4 border-t border-ink pt-4">
       <h2 className="text-lead">{m.case_messages()}</h2>
@@ -34,6 +40,7 @@ export function CaseMessages({ messages, fault, isSending }: Props) {
         noValidate
         className="grid max-w-text gap-3 print:hidden"
       >
+        <input type="hidden" name="key" value={messageKey} />
         <Field
           label={m.case_message_label()}
           error={fault?.does === 'message' ? fault.sentence : undefined}

@@ -1,5 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { data, redirect } from 'react-router'
+import { keyIn } from '../../forms/idempotency-key.ts'
 import { leave, type OwnInput } from '../../own-pages/define-own-page.ts'
 import { readForm } from '../../page-data/read-form.ts'
 
@@ -16,7 +17,7 @@ export async function changeCase(input: OwnInput) {
   const result =
     does === 'cancel'
       ? await input.customer.cancelCase({ case_number })
-      : await input.customer.sendCaseMessage({ case_number, message })
+      : await input.customer.sendCaseMessage({ case_number, message }, keyIn(form.get('key')))
   const done = does === 'cancel' ? 'avbokat' : 'meddelande'
   if (result.ok) return redirect(`${input.url.pathname}?klart=${done}`, { status: 303 })
   const fault = (status: number, sentence: string) =>

@@ -1,11 +1,13 @@
 import type { CustomerCase } from '@minikran/contract/customer-cases'
+import { newKey } from '../../forms/idempotency-key.ts'
 import { foundOwn, type OwnInput } from '../../own-pages/define-own-page.ts'
 import { caseView, type DrawnFirst } from './case-view.ts'
 
 /** One of the own cases, with the machine to draw. */
 export async function loadCase({ customer, api, params, locale }: OwnInput) {
   const found = foundOwn(await customer.getCaseObj({ case_number: params['case_number'] ?? '' }))
-  return caseView(found, await findFirst(api, found), locale)
+  const view = caseView(found, await findFirst(api, found), locale)
+  return { ...view, messageKey: newKey() }
 }
 
 // The drawing is beside the point when the catalogue does not answer.

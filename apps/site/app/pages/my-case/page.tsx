@@ -53,7 +53,7 @@ export default function MyCasePage() {
       <Facts facts={view.facts} />
       <div className="grid gap-x-12 gap-y-6 wide:grid-cols-[2fr_1fr]">
         <div className="grid content-start gap-6">
-          <CaseMessages messages={view.messages} {...forms} />
+          <CaseMessages messages={view.messages} messageKey={view.messageKey} {...forms} />
           <CaseAsked view={view} />
           <CasePictures number={number} pictures={view.pictures} />
         </div>
