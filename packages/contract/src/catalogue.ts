@@ -77,6 +77,8 @@ export const priceShape = {
   price_rentstart: price,
   price_rentday: price,
   price_offer: price,
+  /** Off these prices for whoever asks; only in answers to an account that has a price of its own. */
+  discount_percent: z.int().min(1).max(100).optional(),
 }
 
 const technicalValue = {

@@ -1,3 +1,4 @@
+import type { Figure } from '@minikran/domain/pricing/own-price'
 import { otherPriceType, type PriceType, shownPriceType } from '@minikran/domain/pricing/price-type'
 import type { PriceFigure } from '@minikran/domain/pricing/rental-price'
 import { m } from '@minikran/i18n/messages'
@@ -7,28 +8,42 @@ import { useSettings } from '../preferences/use-settings.ts'
 const vatWords: Record<PriceType, () => string> = { '1': m.price_inc_vat, '2': m.price_ex_vat }
 
 // Not the domain's `oreIn`: it would bring the whole price reckoning into every page.
-const oreOf = ({ incVatOre, exVatOre }: PriceFigure, type: PriceType) =>
+const oreOf = ({ incVatOre, exVatOre }: Figure, type: PriceType) =>
   type === '1' ? incVatOre : exVatOre
 
 const sizes = { large: 'text-title', plain: 'text-lead', small: '' }
 
 type Props = { price: PriceFigure | null; size?: 'large' | 'plain' | 'small' }
 
-/** One price in both views: the chosen one large, the other small beside it (reading 9). */
+/**
+ * One price in both views: the chosen one large, the other small beside it (reading 9). Who has a
+ * price of their own sees it first, the list price below.
+ */
 export function PriceFigures({ price, size = 'plain' }: Props) {
   const { priceType } = useSettings()
   if (price === null) return <span className="font-medium">{m.price_on_request()}</span>
+  const { own } = price
   const chosen = shownPriceType(priceType)
   const other = otherPriceType(priceType)
-  return (
+  const both = (figure: Figure, look: string) => (
     <span className={size === 'large' ? 'flex flex-wrap items-baseline gap-x-3' : 'grid'}>
       <span className="whitespace-nowrap">
-        <span className={`font-strong ${sizes[size]}`}>{priceText(oreOf(price, chosen))}</span>{' '}
+        <span className={look}>{priceText(oreOf(figure, chosen))}</span>{' '}
         <span className="text-small text-muted">{vatWords[chosen]()}</span>
       </span>
       <span className="whitespace-nowrap text-small text-muted">
-        {priceText(oreOf(price, other))} {vatWords[other]()}
+        {priceText(oreOf(figure, other))} {vatWords[other]()}
       </span>
+    </span>
+  )
+  const look = `font-strong ${sizes[size]}`
+  if (own === undefined) return both(price, look)
+  return (
+    <span className="grid gap-1">
+      <span className="text-small font-medium text-green">{m.price_own()}</span>
+      {both(own, look)}
+      <span className="text-small text-muted">{m.price_list()}</span>
+      {both(price, 'text-small text-muted')}
     </span>
   )
 }

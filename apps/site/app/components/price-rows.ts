@@ -12,7 +12,7 @@ import { oreFromSek } from '@minikran/domain/primitives/money'
 import { m } from '@minikran/i18n/messages'
 
 type PriceField = Extract<keyof ListedProduct, `price_${string}`>
-export type PricedItem = Pick<ListedProduct, PriceField | 'type' | 'prod_vat'>
+export type PricedItem = Pick<ListedProduct, PriceField | 'type' | 'prod_vat' | 'discount_percent'>
 
 /** A line of the price card; `price` null is a price on request. */
 export type PriceRow = { label: string; price: PriceFigure | null }
@@ -49,6 +49,7 @@ export function pricedProduct(product: PricedItem): PricedProduct {
   return {
     type: isProductType(product.type) ? product.type : 0,
     vatPercent: product.prod_vat,
+    ...(product.discount_percent !== undefined && { discountPercent: product.discount_percent }),
     priceFirstDayOre: ore(product.price_first_day),
     priceFollowingDaysOre: ore(product.price_following_days),
     priceWeekendOre: ore(product.price_weekend),

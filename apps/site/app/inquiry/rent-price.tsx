@@ -68,7 +68,7 @@ function Cheaper({ dates, formRef }: CheaperProps) {
         {m.period_cheaper({
           pickup: longDateText(pickup.date, locale),
           returned: longDateText(returned.date, locale),
-          saved: priceText(oreIn(saved, priceType)),
+          saved: priceText(oreIn(saved.own ?? saved, priceType)),
         })}
       </p>
       <Button type="button" kind="plain" onClick={choose}>

@@ -48,3 +48,8 @@ export function isStaffRole(role: number): boolean {
 export function isSupplierRole(role: number): boolean {
   return role === roles.supplierStandard || role === roles.supplierVip
 }
+
+/** Whose company's discount counts: the own price stands beside the list price. */
+export function isVipRole(role: number): boolean {
+  return role === roles.customerVip || role === roles.supplierVip
+}

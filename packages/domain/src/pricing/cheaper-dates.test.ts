@@ -34,6 +34,17 @@ test('five days across a weekend are cheaper from Monday', () => {
   })
 })
 
+test('who has a price of their own is told what they save themselves', () => {
+  const own = { ...crane, discountPercent: 10 }
+  const context = { hours: company, nowMs }
+  const found = cheaperDates([own], asked('2026-12-03', '2026-12-07'), context)
+  expect(found?.saved).toEqual({
+    exVatOre: 90_000,
+    incVatOre: 112_500,
+    own: { exVatOre: 81_000, incVatOre: 101_250 },
+  })
+})
+
 test('dates that are the cheapest already, or have no price, give no hint', () => {
   const context = { hours: company, nowMs }
   expect(cheaperDates([crane], asked('2026-12-07', '2026-12-11'), context)).toBeNull()

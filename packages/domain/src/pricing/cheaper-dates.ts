@@ -5,6 +5,7 @@ import {
   type LocalDateTime,
   stockholmDateTime,
 } from '../primitives/local-date.ts'
+import type { Figure } from './own-price.ts'
 import { priceForDates, totalOf } from './price-for-dates.ts'
 import type { PricedProduct, PriceFigure } from './rental-price.ts'
 
@@ -64,6 +65,11 @@ const isOpen = (hours: HoursOf, { date, time }: LocalDateTime) =>
   checkPickup(hours, date, time).kind === 'ok'
 
 const difference = (a: PriceFigure, b: PriceFigure): PriceFigure => ({
+  ...between(a, b),
+  ...(a.own && b.own && { own: between(a.own, b.own) }),
+})
+
+const between = (a: Figure, b: Figure): Figure => ({
   exVatOre: a.exVatOre - b.exVatOre,
   incVatOre: a.incVatOre - b.incVatOre,
 })

@@ -1,12 +1,14 @@
 import { divideHalfUp } from '../primitives/money.ts'
+import type { Figure } from './own-price.ts'
 import { countPeriod, type PeriodCount, type RentPeriod } from './rent-period.ts'
 import {
   type PricedProduct,
   type PriceFigure,
   type PriceLineKey,
+  priceFigure,
   priceLines,
 } from './rental-price.ts'
-import { addVat } from './vat.ts'
+import { vatBasisPoints } from './vat.ts'
 
 /** `times` the price of one; null is on request. */
 export type PeriodLine = {
@@ -41,19 +43,19 @@ export function priceForDates(product: PricedProduct, period: RentPeriod): Perio
     .map((key) => {
       const price = prices.get(key) ?? null
       const exVatOre = price && price.exVatOre * counts[key]
-      return { key, times: counts[key], price, sum: figure(exVatOre, product.vatPercent) }
+      return { key, times: counts[key], price, sum: figure(exVatOre, product) }
     })
   const exVatOre = sumOf(lines)
   return {
     lines,
-    sum: figure(exVatOre, product.vatPercent),
-    insurance: insuranceOf(exVatOre, product.vatPercent),
+    sum: figure(exVatOre, product),
+    insurance: insuranceOf(exVatOre, product),
   }
 }
 
 // Reading 6: VAT is put on the sum and rounded once, so lines with VAT may differ from it by an öre.
-function figure(exVatOre: number | null, vatPercent: number): PriceFigure | null {
-  return exVatOre === null ? null : { exVatOre, incVatOre: addVat(exVatOre, vatPercent) }
+function figure(exVatOre: number | null, product: PricedProduct): PriceFigure | null {
+  return exVatOre === null ? null : priceFigure(exVatOre, product)
 }
 
 function sumOf(lines: PeriodLine[]): number | null {
@@ -67,20 +69,35 @@ function sumOf(lines: PeriodLine[]): number | null {
 
 /** Several rents together; null when any of them is on request. */
 export function totalOf(sums: readonly (PriceFigure | null)[]): PriceFigure | null {
+  const known = sums.filter((sum) => sum !== null)
+  if (known.length < sums.length) return null
+  const hasOwn = known.some(({ own }) => own !== undefined)
+  return {
+    ...added(known),
+    ...(hasOwn && { own: added(known.map(({ own, ...list }) => own ?? list)) }),
+  }
+}
+
+function added(figures: readonly Figure[]): Figure {
   const total = { exVatOre: 0, incVatOre: 0 }
-  for (const sum of sums) {
-    if (sum === null) return null
-    total.exVatOre += sum.exVatOre
-    total.incVatOre += sum.incVatOre
+  for (const { exVatOre, incVatOre } of figures) {
+    total.exVatOre += exVatOre
+    total.incVatOre += incVatOre
   }
   return total
 }
 
-function insuranceOf(exVatOre: number | null, vatPercent: number): PriceFigure | null {
+// Of what is paid: with an own price, of that one.
+function insuranceOf(exVatOre: number | null, product: PricedProduct): PriceFigure | null {
   if (exVatOre === null) return null
-  const basisPoints = 10_000 + Math.round(vatPercent * 100)
-  return {
-    exVatOre: divideHalfUp(exVatOre * insurancePercent, 100),
-    incVatOre: divideHalfUp(exVatOre * insurancePercent * basisPoints, 1_000_000),
-  }
+  const { vatPercent, discountPercent = 0 } = product
+  const share = (ofOre: number, whole: number): Figure => ({
+    exVatOre: divideHalfUp(ofOre * insurancePercent, 100 * whole),
+    incVatOre: divideHalfUp(
+      ofOre * insurancePercent * vatBasisPoints(vatPercent),
+      1_000_000 * whole,
+    ),
+  })
+  const own = share(exVatOre * (100 - discountPercent), 100)
+  return { ...share(exVatOre, 1), ...(discountPercent > 0 && { own }) }
 }

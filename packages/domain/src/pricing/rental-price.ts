@@ -1,4 +1,5 @@
 import type { ProductType } from '../catalogue/options.ts'
+import { type Figure, ownFigure } from './own-price.ts'
 import { type PriceType, type PriceTypeChoice, shownPriceType } from './price-type.ts'
 import { addVat } from './vat.ts'
 
@@ -13,11 +14,16 @@ export type RawPrices = {
   priceRentdayOre: number | null
   priceOfferOre: number | null
 }
-export type PricedProduct = RawPrices & { type: ProductType; vatPercent: number }
+export type PricedProduct = RawPrices & {
+  type: ProductType
+  vatPercent: number
+  /** What whoever looks gets off the list price; absent for nearly everybody. */
+  discountPercent?: number
+}
 
 export type PriceLineKey = 'firstDay' | 'followingDay' | 'weekend' | 'sale' | 'offer' | 'course'
-/** One figure in both price types; every price is shown in both (reading 9). */
-export type PriceFigure = { exVatOre: number; incVatOre: number }
+/** The list price, and beside it the own price of whoever has one. */
+export type PriceFigure = Figure & { own?: Figure }
 /** `price` null: "price on request". */
 export type PriceLine = { key: PriceLineKey; price: PriceFigure | null }
 
@@ -64,7 +70,16 @@ const linesByType: Record<ProductType, LinesOfType> = {
 function lineOf(product: PricedProduct, key: PriceLineKey): PriceLine {
   const exVatOre = sums[key](product)
   if (exVatOre === null) return { key, price: null }
-  return { key, price: { exVatOre, incVatOre: addVat(exVatOre, product.vatPercent) } }
+  return { key, price: priceFigure(exVatOre, product) }
+}
+
+/** A sum without VAT as it is shown. */
+export function priceFigure(
+  exVatOre: number,
+  product: Pick<PricedProduct, 'vatPercent' | 'discountPercent'>,
+): PriceFigure {
+  const incVatOre = addVat(exVatOre, product.vatPercent)
+  return { exVatOre, incVatOre, ...ownFigure(exVatOre, product) }
 }
 
 /**
@@ -81,6 +96,6 @@ export function priceLines(product: PricedProduct): PriceLine[] {
 }
 
 /** The figure that the chosen price type shows large, in öre. */
-export function oreIn(figure: PriceFigure, choice: PriceTypeChoice | PriceType): number {
+export function oreIn(figure: Figure, choice: PriceTypeChoice | PriceType): number {
   return shownPriceType(choice) === '1' ? figure.incVatOre : figure.exVatOre
 }

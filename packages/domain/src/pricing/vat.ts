@@ -2,6 +2,10 @@ import { divideHalfUp } from '../primitives/money.ts'
 
 /** A sum with VAT, in öre, rounded once half up (reading 6). The percent may have two decimals. */
 export function addVat(exVatOre: number, vatPercent: number): number {
-  const basisPoints = Math.round(vatPercent * 100)
-  return divideHalfUp(exVatOre * (10_000 + basisPoints), 10_000)
+  return divideHalfUp(exVatOre * vatBasisPoints(vatPercent), 10_000)
+}
+
+/** The whole with its VAT in ten-thousandths: 12 500 for 25 %. */
+export function vatBasisPoints(vatPercent: number): number {
+  return 10_000 + Math.round(vatPercent * 100)
 }

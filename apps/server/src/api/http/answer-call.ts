@@ -10,6 +10,7 @@ import {
 } from './authenticate.ts'
 import type { Answer, Call, CallContext } from './call.ts'
 import { type ClientKind, clientKind } from './client-key.ts'
+import { withOwnDiscount } from './own-discount.ts'
 import { problemAnswer } from './problem-answer.ts'
 import { limits, type RateLimiter, rateLimitHeaders, type Verdict } from './rate-limit.ts'
 import { readUpload } from './read-upload.ts'
@@ -61,7 +62,7 @@ export async function answerCall(
   const context: CallContext = { visitor, principal, token, headers: request.headers }
   const asked = { call, input: input.value, request, context }
   const { response, basis } = await services.finished.answer(asked, async (known) => {
-    const answer = await call.handle(input.value, known)
+    const answer = withOwnDiscount(await call.handle(input.value, known), known.principal)
     return { response: present(answer, requestId), validUntilMs: validUntilOf(answer) }
   })
   if (response.ok || response.status === 304) call.onAnswered(input.value)

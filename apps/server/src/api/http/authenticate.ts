@@ -13,6 +13,8 @@ export type Account = {
   depotId: number | null
   /** Staff whose role asks for a second step and whose account has none yet. */
   lacksSecondStep: boolean
+  /** What the account gets off the list price; 0 for nearly all. */
+  discountPercent: number
   /** `sessions.id`: names the session to its owner. */
   sessionId: string
 }

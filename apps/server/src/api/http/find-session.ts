@@ -1,9 +1,10 @@
 import { isStaffRole } from '@minikran/domain/access/roles'
 import { needsSecondStep } from '@minikran/domain/access/second-step'
+import { ownDiscount } from '@minikran/domain/pricing/own-price'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { sessionTimes } from '../../accounts/session-times.ts'
 import type { Database } from '../../database/client.ts'
-import { sessions, users } from '../../database/schema/people.ts'
+import { companies, sessions, users } from '../../database/schema/people.ts'
 import type { FindSession } from './authenticate.ts'
 
 const ofRealm = (time: 'idle' | 'touchedAfter') =>
@@ -24,10 +25,12 @@ export function findSessionIn(db: Database): FindSession {
       sessionId: sessions.id,
       backOffice: sessions.back_office,
       hasSecondStep: sql<boolean>`${users.totp_confirmed_at} is not null`,
+      companyPercent: companies.discount_percent,
       isStale: sql<boolean>`${sessions.last_used_at} < now() - ${ofRealm('touchedAfter')}`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(companies, and(eq(companies.id, users.company_id), isNull(companies.deleted_at)))
     .where(
       and(
         eq(sessions.token_hash, sql.placeholder('tokenHash')),
@@ -43,15 +46,15 @@ export function findSessionIn(db: Database): FindSession {
   return async (tokenHash) => {
     const [found] = await query.execute({ tokenHash })
     if (found === undefined) return null
-    const { backOffice, isStale, hasSecondStep, ...account } = found
+    const { backOffice, companyPercent, isStale, hasSecondStep, ...account } = found
     // Above 49 only the back office, the others never (reading 25).
     if (isStaffRole(account.role) !== backOffice) return null
     if (isStale) await moveOn(db, tokenHash)
-    const lacksSecondStep = needsSecondStep(account.role) && !hasSecondStep
     return {
       kind: 'account',
       realm: backOffice ? 'backOffice' : 'site',
-      lacksSecondStep,
+      lacksSecondStep: needsSecondStep(account.role) && !hasSecondStep,
+      discountPercent: ownDiscount(account.role, companyPercent),
       ...account,
     }
   }

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+import { testSites } from '../sites.ts'
+import { accountWords, createCustomer, logIn } from './account.ts'
+import { queryOf } from './site-database.ts'
+
+const words = {
+  sv: { own: 'Ditt pris', list: 'Listpris', from: 'Från', to: 'Till' },
+  en: { own: 'Your price', list: 'List price', from: 'From', to: 'To' },
+} as const
+
+const product = '/produkter/minikranar/spindelkranar/jekko-spx312'
+const views = [
+  '/',
+  '/produkter/minikranar',
+  '/produkter/minikranar?vy=tabell',
+  product,
+  '/kranvaljare?q=5_5_100',
+  '/jamfor?m=jekko-spx312,unic-urw-295',
+  '/utbildningar',
+  '/region/malmo',
+]
+
+test.use({ serviceWorkers: 'allow' })
+
+/** A customer with a VIP role whose company has 15 % off the list price. */
+async function createVip(email: string) {
+  const id = await createCustomer(email, 20)
+  await queryOf(
+    testSites.embedded,
+    `with made as (
+       insert into companies (corp_vat, corp_name, discount_percent)
+       values ($2, 'Glas & Lyft AB', 15) returning id)
+     update users set company_id = (select id from made) where id = $1`,
+    [id, `SE${email}`],
+  )
+}
+
+const keptPages = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('pages')
+    const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+    return Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''))
+  })
+
+for (const locale of ['sv', 'en'] as const) {
+  test(`who has an own price sees it beside the list price, and nobody else does (${locale})`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000)
+    const { own, list } = words[locale]
+    const { path: prefix } = accountWords[locale]
+    const email = `vip-${locale}@kund.example`
+    await createVip(email)
+    const visitor = await (await browser.newContext()).newPage()
+    await logIn(page, accountWords[locale], email)
+    for (const path of views) {
+      const address = path === '/' ? prefix || '/' : `${prefix}${path}`
+      await visitor.goto(address)
+      const answer = await page.goto(address)
+      expect(answer?.headers()['cache-control'], path).toBe('private, no-store')
+      const main = page.getByRole('main')
+      await expect(main.getByText(own, { exact: true }).first(), path).toBeVisible()
+      await expect(main.getByText(list, { exact: true }).first(), path).toBeVisible()
+      // After and before: the page that is kept for everybody else has the list price alone.
+      for (const look of [visitor, await visitor.context().newPage()]) {
+        await look.goto(address)
+        await expect(look.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(look.getByText(own, { exact: true }), path).toHaveCount(0)
+      }
+      await visitor.context().pages().at(-1)?.close()
+    }
+    await visitor.context().close()
+    await page.goto(`${prefix}${product}`)
+    expect(await axeViolations(page)).toEqual([])
+    expect((await keptPages(page)).filter((text) => text.includes(own))).toEqual([])
+  })
+}
+
+test('the own price is 15 % off in both views and for the own dates, without script too', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await createVip('vip-dagar@kund.example')
+  await logIn(page, accountWords.sv, 'vip-dagar@kund.example')
+  // Monday to Tuesday.
+  await page.goto(`${product}?fran=2026-12-07&till=2026-12-08`)
+  const rows = page.locator('dl').filter({ hasText: 'Summa' }).locator('dd')
+  const texts = await rows.allTextContents()
+  expect(texts).toHaveLength(4)
+  const figures = texts.map((text) =>
+    [...text.replaceAll(/[\s\u00a0]/g, '').matchAll(/(\d+(?:,\d+)?)kr/g)].map(([, figure = '']) =>
+      Number(figure.replace(',', '.')),
+    ),
+  )
+  for (const [own = 0, ownWithVat = 0, list = 0, listWithVat = 0] of figures) {
+    expect(own).toBeCloseTo(list * 0.85, 1)
+    expect(ownWithVat).toBeCloseTo(listWithVat * 0.85, 1)
+    expect(ownWithVat).toBeCloseTo(own * 1.25, 1)
+  }
+  await context.close()
+})
