@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { testSites } from './e2e/sites.ts'
 import { chromiumFlags } from './tools/chromium.ts'
+import { logFile } from './tools/test-logs.ts'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
@@ -36,7 +37,7 @@ export default defineConfig({
     },
   ],
   webServer: Object.values(testSites).map((site) => ({
-    command: `node tools/serve-for-tests.ts ${site.name}`,
+    command: `node tools/serve-for-tests.ts ${site.name} > ${logFile(site.name)}`,
     url: `${site.url}/readyz`,
     timeout: 60_000,
     stdout: 'ignore' as const,

@@ -4,13 +4,20 @@ import { buildWhenStale } from './build-parts.ts'
 import { checks } from './check-parts.ts'
 import { findChromium } from './chromium.ts'
 import { projectRoot, run, step } from './project.ts'
+import { scanLogs } from './test-logs.ts'
 
 type Count = { passed: number; failed: number }
 
 const results = join(projectRoot, 'test-results')
 rmSync(results, { recursive: true, force: true })
 
-const counts = [await runChecks(), await runBuild(), await runUnitAndApi(), await runJourneys()]
+const counts = [
+  await runChecks(),
+  await runBuild(),
+  await runUnitAndApi(),
+  await runJourneys(),
+  await runLogScan(),
+]
 const total = counts.reduce((sum, count) => ({
   passed: sum.passed + count.passed,
   failed: sum.failed + count.failed,
@@ -75,6 +82,12 @@ async function runJourneys(): Promise<Count> {
     console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: 1 }
   }
+}
+
+/** Last: all that the tests' servers have logged by then. */
+async function runLogScan(): Promise<Count> {
+  const isClean = await step('Logs without secrets', scanLogs)
+  return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1 }
 }
 
 function readReport<T>(file: string): T | null {

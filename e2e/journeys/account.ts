@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { readMails } from '../mailbox.ts'
 import { testSites } from '../sites.ts'
 import { queryOf } from './site-database.ts'
@@ -112,4 +112,33 @@ export async function linkInMail(email: string): Promise<string> {
   }
   await expect.poll(link, { timeout: 20_000 }).toBeTruthy()
   return (await link()) ?? ''
+}
+
+/** What the staff asks of the API, as the back office does: `request` must not be a visitor's own. */
+export async function asAdmin(request: APIRequestContext, call: string, body: object) {
+  const params = { email_address: 'role90@demo.example', password: demoPassword }
+  const answer = await request.post('/api/admin/auth/doLogin', { data: { params } })
+  const { payload } = (await answer.json()) as { payload: { token: string } }
+  const done = await request.post(`/api/admin/${call}`, {
+    data: body,
+    headers: { authorization: `Bearer ${payload.token}` },
+  })
+  expect(done.status(), call).toBe(200)
+}
+
+export const invite = (
+  request: APIRequestContext,
+  { email, lang }: { email: string; lang: 'sv' | 'en' },
+) => asAdmin(request, 'inviteCustomer', { firstname: 'Inbjuden', lastname: 'Kund', email, lang })
+
+export const invitedPassword = 'tre kranar på en våt innergård'
+
+/** From the mail's link by the first password to being logged in. */
+export async function acceptInvitation(page: Page, words: AccountWords, email: string) {
+  await page.goto(await linkInMail(email))
+  const main = page.getByRole('main')
+  await main.getByLabel(words.newPassword, { exact: true }).fill(invitedPassword)
+  await main.getByRole('button', { name: words.save }).click()
+  await expect(page.getByRole('heading', { name: words.saved })).toBeVisible()
+  await logIn(page, words, email, invitedPassword)
 }

@@ -1,6 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { accountWords, changeUser, createCustomer, logIn } from './account.ts'
+import { accountWords, asAdmin, changeUser, createCustomer, logIn } from './account.ts'
 
 const reasons = {
   passwordChanged: "forcelogout = 'passwordChanged'",
@@ -25,6 +25,24 @@ for (const [locale, words] of Object.entries(accountWords)) {
       expect(await axeViolations(page)).toEqual([])
     })
   }
+}
+
+for (const [call, reason] of [
+  ['setUserRole', 'permissionsChanged'],
+  ['removeUser', 'loginRemoved'],
+] as const) {
+  test(`${call} in the back office ends the visit: ${reason}`, async ({ page, request }) => {
+    const words = accountWords.sv
+    const email = `${call}@kund.example`.toLowerCase()
+    const user_id = await createCustomer(email)
+    await logIn(page, words, email)
+    await asAdmin(request, call, { user_id, ...(call === 'setUserRole' && { role: 20 }) })
+    await page.goto('/mina-sidor/min-sida')
+    await expect(page).toHaveURL(`/utloggad?forcerelogin=${reason}`)
+    await expect(page.getByRole('main')).toContainText(words.reasons[reason])
+    await page.goto('/mina-sidor/min-sida')
+    await expect(page).toHaveURL(/logga-in/)
+  })
 }
 
 test('a page that is loaded anew tells it too, without script', async ({ browser }) => {

@@ -4,6 +4,7 @@ import {
   type ServerProcess,
   waitUntilReady,
 } from '../../tools/campaigns/server-process.ts'
+import { keepLog } from '../../tools/test-logs.ts'
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { limitedSite } from '../sites.ts'
@@ -24,6 +25,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await server?.stop()
+  keepLog('limited', server?.output() ?? '')
 })
 
 /** As if a quarter of an hour had gone by. */

@@ -1,7 +1,7 @@
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { pickupDate } from '../pickup-date.ts'
-import { accountWords, createCustomer, demoPassword, logIn } from './account.ts'
+import { acceptInvitation, accountWords, invite, invitedPassword, linkInMail } from './account.ts'
 import { words as formWords, shownCaseNumber } from './inquiry.ts'
 
 const ownWords = {
@@ -17,6 +17,14 @@ const ownWords = {
     data: 'Mina uppgifter',
     erase: 'Radera kontot',
     eraseNow: 'Radera mitt konto',
+    newEmail: 'Ny e-postadress',
+    saveEmail: 'Byt e-postadress',
+    linkSent: 'Vi har mejlat en länk till den nya adressen.',
+    confirm: 'Bekräfta',
+    confirmed: 'Adressen är bekräftad',
+    now: 'Du loggar in med',
+    changePassword: 'Byt lösenord',
+    passwordChanged: 'Lösenordet är bytt.',
     current: 'Nuvarande lösenord',
     wrong: 'Lösenordet stämmer inte',
     state: 'Mottaget',
@@ -33,32 +41,43 @@ const ownWords = {
     data: 'My data',
     erase: 'Erase the account',
     eraseNow: 'Erase my account',
+    newEmail: 'New e-mail address',
+    saveEmail: 'Change e-mail',
+    linkSent: 'We have sent a link to the new address.',
+    confirm: 'Confirm',
+    confirmed: 'The address is confirmed',
+    now: 'You log in with',
+    changePassword: 'Change password',
+    passwordChanged: 'The password is changed.',
     current: 'Current password',
     wrong: 'The password is not right',
     state: 'Received',
   },
 } as const
 
+const newPassword = 'en grävare vid kajen i gryningen'
+
 // A wrong password is answered 422 on the way.
 test.use({ failedLoads: 'expected' })
 
 for (const locale of ['sv', 'en'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`an account from its first case to its erasure (${locale}, ${colorScheme})`, async ({
+    test(`an account from its invitation to its erasure (${locale}, ${colorScheme})`, async ({
       page,
+      request,
     }) => {
       test.setTimeout(120_000)
       const words = accountWords[locale]
       const own = ownWords[locale]
       const texts = formWords[locale]
       const email = `konto-${locale}-${colorScheme}@kund.example`
-      await createCustomer(email)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await logIn(page, words, email)
+      await invite(request, { email, lang: locale })
+      await acceptInvitation(page, words, email)
 
       // Logged in, the form knows who asks, and asks no sum.
       await page.goto(`${words.path}/forfragan?produkt=jekko-spx532`)
-      await expect(page.getByLabel(texts.firstname)).toHaveValue('Test')
+      await expect(page.getByLabel(texts.firstname)).toHaveValue('Inbjuden')
       await expect(page.getByLabel(texts.email)).toHaveValue(email)
       await expect(page.getByText(texts.sum)).toHaveCount(0)
       const company = page.getByRole('main').getByLabel(texts.company)
@@ -79,6 +98,24 @@ for (const locale of ['sv', 'en'] as const) {
       await page.getByRole('button', { name: own.savePhone }).click()
       await expect(page.getByRole('main')).toContainText(own.saved)
       await expect(page.getByLabel(texts.phone)).toHaveValue('070-123 45 67')
+
+      // Another address counts once its link has been opened, another password at once.
+      const newEmail = `ny-${email}`
+      await page.getByLabel(own.newEmail).fill(newEmail)
+      await page.getByLabel(own.current).fill(invitedPassword)
+      await page.getByRole('button', { name: own.saveEmail }).click()
+      await expect(page.getByRole('main')).toContainText(own.linkSent)
+      await page.goto(await linkInMail(newEmail))
+      expect(await axeViolations(page)).toEqual([])
+      await page.getByRole('main').getByRole('button', { name: own.confirm }).click()
+      await expect(page.getByRole('heading', { name: own.confirmed })).toBeVisible()
+      await page.goto(`${words.path}/mina-sidor/losenord`)
+      expect(await axeViolations(page)).toEqual([])
+      await page.getByLabel(own.current).fill(invitedPassword)
+      await page.getByLabel(words.newPassword).fill(newPassword)
+      await page.getByRole('main').getByRole('button', { name: own.changePassword }).click()
+      await expect(page.getByRole('main')).toContainText(own.passwordChanged)
+      await expect(page.getByRole('main')).toContainText(`${own.now} ${newEmail}`)
 
       await page.getByRole('main').getByRole('link', { name: own.cases, exact: true }).click()
       const listed = page.getByRole('listitem').filter({ hasText: number })
@@ -109,7 +146,7 @@ for (const locale of ['sv', 'en'] as const) {
       await page.getByLabel(own.current).fill('gissning')
       await page.getByRole('button', { name: own.eraseNow }).click()
       await expect(page.getByRole('main')).toContainText(own.wrong)
-      await page.getByLabel(own.current).fill(demoPassword)
+      await page.getByLabel(own.current).fill(newPassword)
       await page.getByRole('button', { name: own.eraseNow }).click()
       await expect(page).toHaveURL(`${words.path}/mina-sidor/utloggad`)
       await page.goto(`${words.path}/mina-sidor/min-sida`)

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { createPasswords } from '../accounts/passwords.ts'
 import { adminCalls } from '../api/admin/admin.routes.ts'
 import { adminCaseCalls } from '../api/admin/cases/admin-cases.routes.ts'
@@ -35,6 +34,7 @@ import { uploadCalls } from '../api/uploads/uploads.routes.ts'
 import { secretsIn } from '../database/secrets.ts'
 import { createFinished } from '../finished/create-finished.ts'
 import { createTestDatabase } from './database.ts'
+import { testLog } from './test-log.ts'
 
 const describedMethods: Record<string, 'get' | 'post' | 'patch'> = { POST: 'post', PATCH: 'patch' }
 
@@ -68,7 +68,7 @@ export async function createTestApi(options: Options = {}) {
   const jobs = { enqueueMail: async (_: unknown, id: string) => void queued.push(id) }
   const countView = (slug: string) => void viewed.push(slug)
   const searches = createSearchRecorder({ db, now, onDropped: () => {} })
-  const log = pino({ level: 'silent' })
+  const log = testLog()
   const publicUrl = 'http://localhost:3000'
   const mailTo = options.mailTo ?? null
   const uploadFolder = mkdtempSync(join(tmpdir(), 'minikran-upload-'))

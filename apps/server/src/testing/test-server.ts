@@ -1,11 +1,12 @@
 import { type AddressInfo, connect } from 'node:net'
 import type { CreateSiteHandler, FindSharedPage } from '@minikran/contract/site-handler'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { createApp } from '../app.ts'
 import { parseEnv } from '../env.ts'
 import { createHttpServer } from '../operations/http-server.ts'
 import { answerUnreadable } from '../operations/request-pipeline.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { testLog } from './test-log.ts'
 
 /** Every answer carries these, whoever made it. */
 export const securityHeaders = [
@@ -38,7 +39,7 @@ export async function startTestServer(options: Options = {}) {
   if (!parsed.ok) throw new Error(parsed.problems.join())
   const app = createApp({
     env: parsed.env,
-    log: options.log ?? pino({ level: 'silent' }),
+    log: options.log ?? testLog(),
     target: database.target,
     findSharedPage: options.findSharedPage ?? (() => null),
     createSite:

@@ -24,6 +24,7 @@ type HandledEvent = Extract<Parameters<CacheFirst['handle']>[0], { event: unknow
 
 const worker = globalThis as unknown as WorkerScope
 const monthSeconds = 30 * 86_400
+const patienceSeconds = 10
 
 type Plugin = NonNullable<
   NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins']
@@ -42,9 +43,11 @@ const assets = new CacheFirst({
   plugins: [expiry(150)],
 })
 
-// The network always comes first: a copy is only shown when there is none, and says so.
+// The network always comes first: a copy is only shown when there is none, or one that brings
+// nothing for so long, and says so.
 const pages = new NetworkFirst({
   cacheName: 'pages',
+  networkTimeoutSeconds: patienceSeconds,
   plugins: [
     expiry(60),
     {
