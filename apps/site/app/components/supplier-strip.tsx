@@ -18,6 +18,7 @@ export function SupplierStrip({ makes }: { makes: StripMake[] }) {
         <li key={slug} className="shrink-0">
           <Link
             to={`${pathTo('/leverantorer')}?tillverkare=${slug}`}
+            data-opens-here
             className="flex min-h-11 items-center gap-2 hover:underline"
           >
             <SupplierMark name={name} />

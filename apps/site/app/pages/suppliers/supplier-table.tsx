@@ -35,6 +35,7 @@ export function SupplierTable({ suppliers }: { suppliers: Supplier[] }) {
               <Link
                 to={addressOf(slug)}
                 preventScrollReset
+                data-opens-here
                 className="inline-flex min-h-11 items-center text-link"
               >
                 {name}
