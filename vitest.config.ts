@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     isolate: false,
+    // One short of all by default: half the time on two processors.
+    maxWorkers: '100%',
     include: [
       '{packages,apps}/*/{src,app}/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',

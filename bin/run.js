@@ -5,8 +5,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// glibc, left alone, keeps what one decoded picture needed for the rest of the process's life.
-const memoryGivenBack = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
+const memoryGivenBack = {
+  // glibc, left alone, keeps what one decoded picture needed for the rest of the process's life.
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  // V8, left alone, keeps 48 MB of room for new objects from a busy start; 24 answer as fast.
+  NODE_OPTIONS: '--max-semi-space-size=8',
+}
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [task, ...args] = process.argv.slice(2)

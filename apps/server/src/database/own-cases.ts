@@ -8,12 +8,16 @@ import { users } from './schema/people.ts'
  * proved to be its own. Cases that somebody else's account sent with that address stay theirs.
  */
 export function isOwnCase(userId: number): SQL {
-  const byAddress = and(
+  return or(eq(cases.user_id, userId), isUnjoinedCase(userId)) ?? sql`false`
+}
+
+/** A case that was sent without an account from what is now the account's verified address. */
+export function isUnjoinedCase(userId: number): SQL | undefined {
+  return and(
     isNull(cases.user_id),
     isNull(cases.anonymised_at),
-    sql`lower(${cases.email_address}) = (${verifiedAddress(userId)})`,
+    isOwnAddress(cases.email_address, userId),
   )
-  return or(eq(cases.user_id, userId), byAddress) ?? sql`false`
 }
 
 /** Rows that name the account's verified address, whoever wrote them. */

@@ -3,7 +3,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { isPracticalChange } from '@minikran/domain/crane-selection/is-practical-change'
 import type { CraneCardData, NearMissData } from './crane-card-data.ts'
 import { type AskedLift, plainNumber, wholeLift } from './lift-values.ts'
-import { productsPerPage } from './product-paging.ts'
+import { cranesPerPage } from './product-paging.ts'
 
 /** The answer to one lift: a page of cranes, or what nearly makes it. */
 export type CraneSelection = {
@@ -31,7 +31,7 @@ export async function selectCranes(
   api: ApiClient,
   question: SelectionQuestion,
 ): Promise<CraneSelection | null> {
-  const { asked, locale, platform, page = 1, perPage = productsPerPage, signal } = question
+  const { asked, locale, platform, page = 1, perPage = cranesPerPage, signal } = question
   const lift = wholeLift(asked)
   const query = {
     platform,

@@ -1,6 +1,6 @@
 import type { OpenState } from '@minikran/contract/depots'
 import { expect, test } from 'vitest'
-import { hoursText, openStateText, specialDayName } from './hours-words.ts'
+import { hoursText, openStateText } from './hours-words.ts'
 
 const closedUntil = (day: OpenState['day'], date: string) =>
   ({ state: 'closed', date, time: '07:00', day, valid_until: '' }) as const
@@ -31,25 +31,4 @@ test.each([
 ])('%o reads %s', (times, sv, en) => {
   expect(hoursText(times, 'sv')).toBe(sv)
   expect(hoursText(times, 'en')).toBe(en)
-})
-
-test.each([
-  [10, 'Nyårsdagen', 'New Year’s Day'],
-  [23, 'Alla helgons dag', 'All Saints’ Day'],
-  [24, 'Julafton', 'Christmas Eve'],
-  [28, 'Andra öppettider', 'Different hours'],
-  [29, 'Skärtorsdagen', 'Maundy Thursday'],
-  [7, null, null],
-  [null, null, null],
-])('special day %s is %s', (code, sv, en) => {
-  expect(specialDayName(code, 'sv')).toBe(sv)
-  expect(specialDayName(code, 'en')).toBe(en)
-})
-
-test('every special day has a name of its own in both languages', () => {
-  for (const locale of ['sv', 'en'] as const) {
-    const names = Array.from({ length: 20 }, (_, index) => specialDayName(index + 10, locale))
-    expect(new Set(names).size).toBe(20)
-    expect(names).not.toContain(null)
-  }
 })

@@ -10,16 +10,21 @@ export function pageOf(url: Pick<URL, 'searchParams'>): number {
   return pageIn(url.searchParams)
 }
 
-/** Previous and next as plain links that keep the rest of the query. */
-export function Pager({ page, pages }: { page: number; pages: number }) {
+type Props = {
+  page: number
+  pages: number
+  /** The query of a page; the address's own with another page number unless it is said. */
+  queryOf?: (page: number) => URLSearchParams
+}
+
+/** Previous and next as plain links. */
+export function Pager({ page, pages, queryOf }: Props) {
   const { pathname, search } = useLocation()
+  if (pages <= 1) return null
   const addressOf = (number: number) => {
-    const query = new URLSearchParams(search)
-    query.set(pageParameter, String(number))
-    if (number === 1) query.delete(pageParameter)
+    const query = queryOf?.(number) ?? otherPage(search, number)
     return query.size === 0 ? pathname : `${pathname}?${query}`
   }
-  if (pages <= 1) return null
   return (
     <nav aria-label={m.pager_label()} className="flex items-center gap-4 print:hidden">
       {page > 1 && (
@@ -37,4 +42,11 @@ export function Pager({ page, pages }: { page: number; pages: number }) {
       )}
     </nav>
   )
+}
+
+function otherPage(search: string, page: number): URLSearchParams {
+  const query = new URLSearchParams(search)
+  query.set(pageParameter, String(page))
+  if (page === 1) query.delete(pageParameter)
+  return query
 }

@@ -1,6 +1,8 @@
 /** How many products a list page shows. */
 export const productsPerPage = 24
+/** Fewer, since each comes with a drawing of its own. */
+export const cranesPerPage = 12
 
-export function pagesOf(count: number): number {
-  return Math.ceil(count / productsPerPage)
+export function pagesOf(count: number, perPage = productsPerPage): number {
+  return Math.ceil(count / perPage)
 }

@@ -17,7 +17,7 @@ import { unreachable } from '@minikran/domain/primitives/unreachable'
 import { weekdayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
-import { specialDayName } from '../components/hours-words.ts'
+import { specialDayName } from '@minikran/i18n/special-day-name'
 import { hasOwnTimes, type InquiryValues, timesOf } from './inquiry-values.ts'
 
 /** What is said beside a date and offered beside a time; refused: the depot is not open then. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { finishPage } from './finish-page.ts'
+import { noMachineWords } from './tell-machines.ts'
 
 const markup = `<html><head><style id="style">p{color:red}</style>
 <link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/></head>
@@ -15,7 +16,7 @@ import * as route1 from "/assets/page.js";
 import("/assets/entry.js");</script></body></html>`
 
 const dataScript = 'window.b = 2'
-const rendered = { markup, dataScript, mapTileUrl: null }
+const rendered = { markup, words: noMachineWords, dataScript, mapTileUrl: null }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const scriptsOf = (html: string) =>
@@ -41,6 +42,16 @@ test('the data comes after the script that makes room for it', () => {
   const { html } = finishPage(rendered)
   expect(html.startsWith('<!DOCTYPE html><html>')).toBe(true)
   expect(html.endsWith(`<script>${dataScript}</script></body></html>`)).toBe(true)
+})
+
+test('what machines read stands at the end of head and body', () => {
+  const words = {
+    tags: '<meta name="a"/>',
+    block: '<script type="application/ld+json">{}</script>',
+  }
+  const { html } = finishPage({ ...rendered, words })
+  expect(html).toContain(`${words.tags}</head>`)
+  expect(html.endsWith(`${words.block}</body></html>`)).toBe(true)
 })
 
 test('the policy allows exactly the scripts and the style of this page', () => {

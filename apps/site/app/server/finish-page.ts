@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
 import { startAfterPaint } from './start-after-paint.ts'
+import type { MachineWords } from './tell-machines.ts'
 
 type Rendered = {
   markup: string
+  words: MachineWords
   dataScript: string
   /** The other hosts that a page may turn to, where the company has set them. */
   analyticsSrc?: string | null
@@ -13,7 +15,13 @@ type Rendered = {
  * A rendered page made ready to be kept: scripts wait for the first paint, policy by hashes. It is
  * put together once, at the end: each long text put together in between took 5 % of a page's time.
  */
-export function finishPage({ markup, dataScript, analyticsSrc = null, mapTileUrl }: Rendered): {
+export function finishPage({
+  markup,
+  words,
+  dataScript,
+  analyticsSrc = null,
+  mapTileUrl,
+}: Rendered): {
   html: string
   policy: string
 } {
@@ -36,7 +44,8 @@ export function finishPage({ markup, dataScript, analyticsSrc = null, mapTileUrl
     "form-action 'self'",
   ].join('; ')
   const addedTags = added.map((text) => `<script>${text}</script>`).join('')
-  return { html: `<!DOCTYPE html>${head}${body}${addedTags}${end}`, policy }
+  const html = `<!DOCTYPE html>${head}${words.tags}${body}${addedTags}${words.block}${end}`
+  return { html, policy }
 }
 
 /** The host of the street tiles; `{s}`, its mirrors, is any subdomain. */

@@ -12,8 +12,11 @@ const routeImport = /import (?:\* as (\w+) from )?"([^"]+)";?/g
 export function startAfterPaint(html: string) {
   const bodyStart = html.indexOf(headEnd)
   const at = html.lastIndexOf(scriptStart)
-  if (at === -1)
-    return { head: html.slice(0, bodyStart), body: html.slice(bodyStart), script: '', end: '' }
+  if (at === -1) {
+    const bodyEnd = html.lastIndexOf('</body>')
+    const [head, body] = [html.slice(0, bodyStart), html.slice(bodyStart, bodyEnd)]
+    return { head, body, script: '', end: html.slice(bodyEnd) }
+  }
   const end = html.indexOf(scriptEnd, at)
   const { rest, preloads } = takePreloads(html.slice(0, bodyStart))
   return {

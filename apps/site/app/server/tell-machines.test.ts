@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellMachines } from './tell-machines.ts'
+import { machineWords } from './tell-machines.ts'
 
 const html =
   '<html><head><title>A &amp; B</title><meta name="description" content="Lyfter &quot;allt&quot;."/></head><body><p>x</p></body></html>'
@@ -14,7 +14,7 @@ const facts = {
 }
 
 test('what is shared carries title, text, address and picture of the page', () => {
-  const told = tellMachines(html, facts)
+  const told = machineWords(html, facts).tags
   for (const tag of [
     '<meta property="og:title" content="A &amp; B"/>',
     '<meta property="og:description" content="Lyfter &quot;allt&quot;."/>',
@@ -28,22 +28,18 @@ test('what is shared carries title, text, address and picture of the page', () =
 
 test('the analytics script is only named; the browser asks for it after consent', () => {
   const analyticsSrc = 'https://stats.example/a.js?a=1&b=2'
-  const told = tellMachines(html, { ...facts, analyticsSrc })
+  const told = machineWords(html, { ...facts, analyticsSrc }).tags
   expect(told).toContain(
     '<meta name="analytics" content="https://stats.example/a.js?a=1&amp;b=2"/>',
   )
   expect(told).not.toContain('src="https://stats')
-  expect(tellMachines(html, facts)).not.toContain('analytics')
+  expect(machineWords(html, facts).tags).not.toContain('analytics')
 })
 
 test('no text ends the block of facts early', () => {
-  const told = tellMachines(html, facts)
+  const told = machineWords(html, facts).block
   const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(told) ?? []
   const graph = JSON.parse(json) as { '@graph': { itemListElement?: { name: string }[] }[] }
   expect(graph['@graph'].at(-1)?.itemListElement?.[1]?.name).toBe('</script><b>')
-  expect(told.endsWith('</script></body></html>')).toBe(true)
-})
-
-test('what is no page stays as it is', () => {
-  expect(tellMachines('<p>x</p>', facts)).toBe('<p>x</p>')
+  expect(told.endsWith('</script>')).toBe(true)
 })

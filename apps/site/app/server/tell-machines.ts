@@ -4,22 +4,23 @@ import type { PageFacts } from '../structured-data/page-facts.ts'
 import { pageGraph } from '../structured-data/page-graph.ts'
 import { shareImage } from '../structured-data/share-image.ts'
 
+/** What only machines read: `tags` for the head's end, `block` for the page's. */
+export type MachineWords = { tags: string; block: string }
+
+export const noMachineWords: MachineWords = { tags: '', block: '' }
+
 /**
- * Adds what only machines read: tags for sharing, the news feed and the page's facts. The browser's
- * script knows nothing of them, so they cost a visitor nothing but their bytes at the page's end.
+ * Tags for sharing, the news feed and the page's facts. The browser's script knows nothing of them,
+ * so they cost a visitor nothing but their bytes.
  */
-export function tellMachines(html: string, facts: PageFacts): string {
-  const head = html.indexOf('</head>')
-  const end = html.lastIndexOf('</body>')
-  if (head === -1 || end === -1) return html
-  const tags = headTags(html.slice(0, head), facts)
-  return `${html.slice(0, head)}${tags}${html.slice(head, end)}${factsBlock(facts)}${html.slice(end)}`
+export function machineWords(markup: string, facts: PageFacts): MachineWords {
+  return { tags: headTags(markup, facts), block: factsBlock(facts) }
 }
 
-function headTags(head: string, facts: PageFacts): string {
+function headTags(markup: string, facts: PageFacts): string {
   const { publicUrl, locale } = facts
-  const title = between(head, '<title>', '</title>')
-  const description = between(head, '<meta name="description" content="', '"')
+  const title = between(markup, '<title>', '</title>')
+  const description = between(markup, '<meta name="description" content="', '"')
   const image = shareImage(facts)
   const named: [string, string, string][] = [
     ['property', 'og:type', facts.answers.getPostObj?.path === facts.path ? 'article' : 'website'],

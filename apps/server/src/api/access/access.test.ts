@@ -1,4 +1,5 @@
 import { z } from '@minikran/contract/z'
+import { isPublicSiteRole } from '@minikran/domain/access/roles'
 import { eq, inArray } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -187,7 +188,7 @@ async function askAbout(call: Call, question: ItemQuestion, caller: Caller): Pro
 }
 
 const groupOf = (caller: Caller) =>
-  caller === 'visitor' ? 'visitor' : Number(caller) < 50 ? 'customer' : 'staff'
+  caller === 'visitor' ? 'visitor' : isPublicSiteRole(Number(caller)) ? 'customer' : 'staff'
 
 test('what is somebody else’s, trashed or a draft is answered as the list says', async () => {
   const complaints: string[] = []

@@ -1,4 +1,4 @@
-import { roles } from '@minikran/domain/access/roles'
+import { isPublicSiteRole, isStaffRole, roles } from '@minikran/domain/access/roles'
 
 /** Whoever may be behind a request; a number is a role with a live session on its own side. */
 export type Caller =
@@ -32,8 +32,8 @@ export type ExpectedAccess = {
 const { superadmin, ...belowSuperadmin } = roles
 const everyRole = [...Object.values(belowSuperadmin), superadmin]
 
-export const customers: readonly number[] = everyRole.filter((role) => role < 50)
-export const staff: readonly number[] = everyRole.filter((role) => role > 49)
+export const customers: readonly number[] = everyRole.filter(isPublicSiteRole)
+export const staff: readonly number[] = everyRole.filter(isStaffRole)
 
 /** With a token that no longer lives one is a visitor, with a number that is no role nobody. */
 export const withoutSession = ['expired', 'revoked', 'removed', 'locked', 'forcedOut'] as const

@@ -53,7 +53,7 @@ export async function setPassword(
     if (!(await takeLink(tx, hash))) return false
     await storePassword(tx, user.id, passwordHash)
     await endAccountLinks(tx, user.id)
-    await joinCases(tx, user.id, user.email_address)
+    await joinCases(tx, user.id)
     const changes = { by: found.link.kind }
     const event = { action: 'passwordSet', item: 'user', itemId: user.id, changes }
     await recordEvent(tx, { userId: user.id, visitor, ...event })

@@ -27,7 +27,7 @@ export async function verifyEmail(
     if (await isAddressTaken(tx, address, user.id)) return 'taken'
     await storeAddress(tx, user.id, address)
     await endAccountLinks(tx, user.id)
-    await joinCases(tx, user.id, address)
+    await joinCases(tx, user.id)
     await recordEvent(tx, {
       userId: user.id,
       action: 'addressVerified',

@@ -36,4 +36,5 @@ ALTER TABLE "case_documents" ADD CONSTRAINT "case_documents_created_by_users_id_
 CREATE INDEX "case_documents_document" ON "case_documents" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "case_documents_created_by" ON "case_documents" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "images_without_variants" ON "images" USING btree ("id") WHERE variants_at is null;--> statement-breakpoint
-ALTER TABLE "images" ADD CONSTRAINT "images_focal" CHECK ("images"."focal_x" between 0 and 100 and "images"."focal_y" between 0 and 100);
+ALTER TABLE "images" ADD CONSTRAINT "images_focal" CHECK ("images"."focal_x" between 0 and 100 and "images"."focal_y" between 0 and 100);--> statement-breakpoint
+SELECT public.f_watch_content('images');

@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { CraneCard } from '../../components/crane-card.tsx'
 import type { CraneSelection } from '../../components/crane-selection.ts'
 import { Pager } from '../../components/pager.tsx'
-import { pagesOf } from '../../components/product-paging.ts'
+import { cranesPerPage, pagesOf } from '../../components/product-paging.ts'
 
 type Props = { selection: CraneSelection; picked: readonly string[] }
 
@@ -21,7 +21,7 @@ export function CraneHits({ selection, picked }: Props) {
           </li>
         ))}
       </ul>
-      <Pager page={page} pages={pagesOf(count)} />
+      <Pager page={page} pages={pagesOf(count, cranesPerPage)} />
     </section>
   )
 }

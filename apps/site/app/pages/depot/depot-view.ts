@@ -4,8 +4,9 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { longDateText, weekdayText } from '@minikran/i18n/date-text'
+import { specialDayName } from '@minikran/i18n/special-day-name'
 import { depotTile } from '../../components/depot-tile-data.ts'
-import { hoursText, specialDayName } from '../../components/hours-words.ts'
+import { hoursText } from '../../components/hours-words.ts'
 
 type Shown = {
   employees: DepotEmployee[]

@@ -3,14 +3,15 @@ import { useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
+import { Pager } from '../../components/pager.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import { forAccount, ownHeaders } from '../../own-pages/define-own-page.ts'
 import { OwnNav } from '../../own-pages/own-nav.tsx'
+import { pageParameter } from '../../page-number.ts'
 import { CaseFilter } from './case-filter.tsx'
 import { CaseList } from './case-list.tsx'
-import { CasePager } from './case-pager.tsx'
-import { loadCases } from './load-cases.ts'
+import { loadCases, sortParameter, stateParameter } from './load-cases.ts'
 
 export const loader = forAccount(loadCases)
 export const headers = ownHeaders
@@ -23,6 +24,13 @@ export function meta() {
 export default function MyCasesPage() {
   const { rows, count, page, pages, state, sort, isSupplier } = useLoaderData<typeof loader>()
   const isNarrowed = state !== ''
+  // The whole view, since an address that says nothing shows the list as it was left.
+  const queryOf = (number: number) =>
+    new URLSearchParams({
+      [stateParameter]: state,
+      [sortParameter]: sort,
+      [pageParameter]: String(number),
+    })
   return (
     <div className="grid gap-4 py-4">
       <Breadcrumbs trail={[{ title: m.cases_title(), path: pathTo('/mina-sidor/mina-arenden') }]} />
@@ -36,7 +44,7 @@ export default function MyCasesPage() {
         </p>
       )}
       {count === 0 ? <NoCases isNarrowed={isNarrowed} /> : <CaseList rows={rows} />}
-      <CasePager page={page} pages={pages} state={state} sort={sort} />
+      <Pager page={page} pages={pages} queryOf={queryOf} />
     </div>
   )
 }

@@ -1,0 +1,96 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { m } from '@minikran/i18n/messages'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '../components/icon.tsx'
+import { useCloseWhenLeft } from '../components/use-close-when-left.ts'
+import { localPath } from '../locale-path.ts'
+
+type Props<Loaded, Sent> = {
+  title: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Asked once for each opening; null: it could not be loaded (specification §8). */
+  load: () => Promise<Loaded | null>
+  form: ComponentType<Loaded & { onSent: (sent: Sent) => void }>
+  receipt: ComponentType<{ sent: Sent }>
+}
+
+/** A form over the page that asked for it; the same form as on its own page. */
+export function FormDialog<Loaded extends object, Sent>({
+  title,
+  isOpen,
+  onOpenChange,
+  ...content
+}: Props<Loaded, Sent>) {
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-20 bg-ink opacity-40" />
+        <Dialog.Popup
+          initialFocus={titleRef}
+          className="fixed inset-0 z-20 mx-auto max-w-text overflow-y-auto overscroll-contain bg-paper p-4 small:top-6 small:bottom-auto small:max-h-[calc(100dvh-48px)] small:border small:border-ink small:p-6"
+        >
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <Dialog.Title ref={titleRef} tabIndex={-1} className="text-title">
+              {title}
+            </Dialog.Title>
+            <Dialog.Close className="grid size-11 shrink-0 place-items-center">
+              <Icon name="close" />
+              <span className="sr-only">{m.shell_close()}</span>
+            </Dialog.Close>
+          </div>
+          <Content {...content} onDone={() => onOpenChange(false)} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+type ContentProps<Loaded, Sent> = Pick<Props<Loaded, Sent>, 'load' | 'form' | 'receipt'> & {
+  onDone: () => void
+}
+
+function Content<Loaded extends object, Sent>({
+  load,
+  form: Form,
+  receipt: Receipt,
+  onDone,
+}: ContentProps<Loaded, Sent>) {
+  const navigate = useNavigate()
+  const loadOnce = useRef(load)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
+
+  // The API, once for each opening.
+  useEffect(() => {
+    let isCurrent = true
+    const fill = async () => {
+      const answer = await loadOnce.current()
+      if (!isCurrent) return
+      if (answer === null) await navigate(localPath('/fel'))
+      else setLoaded(answer)
+    }
+    void fill()
+    return () => {
+      isCurrent = false
+    }
+  }, [navigate])
+
+  if (sent !== null) {
+    return (
+      <ClosesWhenLeft onDone={onDone}>
+        <Receipt sent={sent} />
+      </ClosesWhenLeft>
+    )
+  }
+  if (loaded === null) return <p role="status">{m.form_loading()}</p>
+  return <Form {...loaded} onSent={setSent} />
+}
+
+function ClosesWhenLeft({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  const boxRef = useRef<HTMLDivElement>(null)
+  useCloseWhenLeft(boxRef, onDone)
+  return <div ref={boxRef}>{children}</div>
+}
