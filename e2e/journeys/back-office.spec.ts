@@ -161,6 +161,11 @@ const everyScreen = [
   'depothours/1',
   'depotemployees/1',
   'companies',
+  'images',
+  'images/1',
+  'documents',
+  'documents/1',
+  'movies/1',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -12,6 +12,7 @@ import { runKill } from './kill.ts'
 import { runLoginTiming } from './login-timing.ts'
 import { runMailAway } from './mail-away.ts'
 import { runSmtpFaults } from './smtp-faults.ts'
+import { runUploads } from './uploads.ts'
 
 const patienceMs = 180_000
 
@@ -52,6 +53,12 @@ test(
 test(
   'texts and pictures that mean harm are refused or inert, and the server stays itself',
   () => expectAllToHold(runHostileInput),
+  patienceMs,
+)
+
+test(
+  'files that mean harm are refused by the library or clean in it',
+  () => expectAllToHold(runUploads),
   patienceMs,
 )
 

@@ -8,6 +8,7 @@ import { runKill } from './kill.ts'
 import { runLoginTiming } from './login-timing.ts'
 import { runMailAway } from './mail-away.ts'
 import { runSmtpFaults } from './smtp-faults.ts'
+import { runUploads } from './uploads.ts'
 
 export type Campaign = { about: string; run: (options: CampaignOptions) => Promise<Fact[]> }
 
@@ -37,6 +38,11 @@ export const campaigns: Record<string, Campaign> = {
   'hostile-input': {
     about: 'texts and pictures that mean harm: refused or inert, memory rises by less than 300 MB',
     run: runHostileInput,
+  },
+  uploads: {
+    about:
+      '80 files that mean harm put into the library: refused or clean, memory rises by less than 300 MB, nothing left behind',
+    run: runUploads,
   },
   'login-timing': {
     about: '200 log-ins each of a known and an unknown address: nothing tells them apart',

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import {
   heaviestPictures,
   polyglot,
@@ -6,10 +5,10 @@ import {
 } from '../../apps/server/src/testing/hostile-pictures.ts'
 import type { Fact } from './fact.ts'
 import type { ServerProcess } from './server-process.ts'
+import { memoryOf, watchMemory } from './watch-memory.ts'
 
 const mebibyte = 1024 * 1024
 const mostRiseBytes = 300_000_000
-const pollMs = 25
 
 /** Pictures made to break a decoder, one by one and all at once, while the server's memory is watched. */
 export async function tryHostilePictures(
@@ -71,30 +70,5 @@ async function upload(url: string, bytes: Buffer): Promise<{ status: number; tol
     // A body that is refused while it still comes: the connection is closed under the client.
     if (error instanceof TypeError) return { status: 413, told: 'closed' }
     throw error
-  }
-}
-
-async function memoryOf(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^process_memory_usage_bytes(?:\{[^}]*\})? (\S+)/m.exec(text)?.[1] ?? Number.NaN)
-}
-
-/** Looks at the process's memory again and again; `stop` answers the most that was seen. */
-function watchMemory(url: string): { stop: () => Promise<number> } {
-  let most = 0
-  const stopping = new AbortController()
-  const look = async () => {
-    while (!stopping.signal.aborted) {
-      most = Math.max(most, await memoryOf(url))
-      await delay(pollMs)
-    }
-  }
-  const looking = look()
-  return {
-    async stop() {
-      stopping.abort()
-      await looking
-      return most
-    },
   }
 }

@@ -39,6 +39,9 @@ const posts = () => import('./posts/posts.tsx')
 const content = () => import('./content/content.tsx')
 const depots = () => import('./depots/depots.tsx')
 const hours = () => import('./hours/hours.tsx')
+const images = () => import('./media/images.tsx')
+const documents = () => import('./media/documents.tsx')
+const movies = () => import('./media/movies.tsx')
 const audit = () => import('./reports/audit.tsx')
 const users = () => import('./users/users.tsx')
 const companies = () => import('./companies/companies.tsx')
@@ -148,6 +151,30 @@ export const screens: readonly Screen[] = [
     edit: later(content, 'TestimonialEdit'),
     create: later(content, 'TestimonialCreate'),
     recordRepresentation: 'name',
+  },
+  {
+    name: 'images',
+    group: 'content',
+    read: 'draft:read',
+    list: later(images, 'ImageList'),
+    edit: later(images, 'ImageEdit'),
+    recordRepresentation: 'image_name',
+  },
+  {
+    name: 'documents',
+    group: 'content',
+    read: 'draft:read',
+    list: later(documents, 'DocumentList'),
+    edit: later(documents, 'DocumentEdit'),
+    recordRepresentation: 'document_name',
+  },
+  {
+    name: 'movies',
+    group: 'content',
+    read: 'draft:read',
+    list: later(movies, 'MovieList'),
+    edit: later(movies, 'MovieEdit'),
+    recordRepresentation: 'movie_name',
   },
   {
     name: 'depots',

@@ -50,6 +50,10 @@ import { runHousekeeping } from './housekeeping/run-housekeeping.ts'
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { createMailSender, listForgottenMails } from './mail/send-mail.ts'
 import { createTransport } from './mail/transport.ts'
+import { diskStorage } from './media/disk-storage.ts'
+import { makeVariants } from './media/make-variants.ts'
+import { createPictureTurns, type Turns } from './media/one-at-a-time.ts'
+import type { Storage } from './media/storage.ts'
 import type { Logger } from './operations/logger.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
 import { createReadiness, type Readiness } from './operations/readiness.ts'
@@ -116,17 +120,20 @@ export function createApp(options: AppOptions) {
     uploadFolder: uploads,
     ...env,
   })
+  const storage = diskStorage(uploads)
+  const pictureTurns = createPictureTurns()
   const jobs = createJobQueue({
     target,
     log,
+    handlePictures: () => makeVariants({ db, storage, log, turns: pictureTurns, now: Date.now }),
     handleMail: (mailId) => sendMail(mailId, jobs),
     handleHour: () =>
-      runHousekeeping({ db, jobs, log, now: Date.now, uploadFolder: uploads, ...env }),
+      runHousekeeping({ db, jobs, log, now: Date.now, uploadFolder: uploads, storage, ...env }),
     listForgottenMails: () => listForgottenMails(db),
   })
   const finished = createFinished({ db, target, log, now: Date.now, onAsked: metrics.countAsked })
   metrics.watchKept(finished.store)
-  const parts = { db, metrics, readiness, views, searches, jobs, finished }
+  const parts = { db, metrics, readiness, views, searches, jobs, finished, storage, pictureTurns }
   const answers = connectRequests(options, parts)
 
   // In the order in which parts need one another, last first.
@@ -166,6 +173,8 @@ type Parts = {
   searches: SearchRecorder
   jobs: JobQueue
   finished: Finished
+  storage: Storage
+  pictureTurns: Turns
 }
 
 function connectRequests(options: AppOptions, parts: Parts) {
@@ -179,7 +188,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     drawings,
     listedPaths,
   } = options
-  const { db, metrics, readiness, views, searches, finished } = parts
+  const { db, metrics, readiness, views, searches, finished, pictureTurns } = parts
   const now = Date.now
   const getSecret = secretsIn(db)
   const limiter = createRateLimiter({
@@ -209,7 +218,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     ...pageCalls({ db }),
     ...testimonialCalls({ db }),
     ...formChallengeCalls({ getSecret, now }),
-    ...uploadCalls({ db, uploadFolder: uploadFolder(env.dataDir) }),
+    ...uploadCalls({ db, uploadFolder: uploadFolder(env.dataDir), pictureTurns }),
     ...adminCalls(accounts),
     ...inquiryCalls(sending),
     ...registrationCalls(sending),

@@ -11,6 +11,22 @@ export const imageSchema = z
     image_file: z.string(),
     alt_sv: z.string(),
     alt_en: z.string().nullable(),
+    /** Only where the lighter variants have been made. */
+    width: z.int().optional().openapi({
+      description:
+        'With it there are lighter variants as AVIF and WebP, `<name>-<width>.avif`, 320, 640, 1280 and 1920 pixels wide as far as the picture is',
+    }),
+    height: z.int().optional(),
+    /** Only where it is not the middle. */
+    focal_x: z.int().optional().openapi({
+      description: 'The point that stays in sight when the picture is cut, in percent',
+    }),
+    focal_y: z.int().optional(),
+    /** Only where an item is looked up alone. */
+    placeholder: z
+      .string()
+      .optional()
+      .openapi({ description: 'A tiny picture, as a data address' }),
   })
   .openapi('Image')
 

@@ -10,6 +10,7 @@ import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
+import { ImagesInput } from '../media/images-input.tsx'
 
 const byOrder = { field: 'order', order: 'ASC' } as const
 const mayCreate = (role: number) => allows(role, 'product:write')
@@ -48,6 +49,7 @@ function ProdcatFields() {
       <LanguagePair title="prodcat_title" />
       <SlugInput source="prodcat_slug" from="prodcat_title_sv" before="/produkter/" />
       <TextInput source="outline" required />
+      <ImagesInput />
       <PublishInputs />
     </>
   )
@@ -94,6 +96,7 @@ function ProdsubcatFields() {
       <ReferenceChoice source="prodcat_id" reference="prodcats" required />
       <SlugInput source="prodsubcat_slug" from="prodsubcat_title_sv" before="…/" />
       <TextInput source="outline" required />
+      <ImagesInput />
       <PublishInputs />
     </>
   )

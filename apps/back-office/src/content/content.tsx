@@ -6,6 +6,9 @@ import { LanguagePair } from '../items/language-pair.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
+import { DocumentsInput } from '../media/documents-input.tsx'
+import { ImagesInput } from '../media/images-input.tsx'
+import { MoviesInput } from '../media/movies-input.tsx'
 
 const byKey = { field: 'page_key', order: 'ASC' } as const
 const byOrder = { field: 'order', order: 'ASC' } as const
@@ -26,6 +29,9 @@ export function PageEdit() {
   return (
     <ItemEdit publicPath={(item) => `/${String(item['page_key'])}`}>
       <LanguagePair />
+      <ImagesInput />
+      <DocumentsInput />
+      <MoviesInput />
       <PublishInputs order={false} />
     </ItemEdit>
   )

@@ -18,6 +18,7 @@ import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
+import { ImagesInput } from '../media/images-input.tsx'
 import { LoadChartInput } from './load-chart-input.tsx'
 
 const byOrder = { field: 'order', order: 'ASC' } as const
@@ -93,6 +94,7 @@ function CraneFields() {
       </Fieldset>
       <LoadChartInput />
       <LanguagePair title={null} />
+      <ImagesInput />
       <PublishInputs />
     </>
   )

@@ -17,6 +17,7 @@ import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
+import { ImagesInput } from '../media/images-input.tsx'
 
 const byOrder = { field: 'order', order: 'ASC' } as const
 const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
@@ -67,6 +68,7 @@ function DepotFields() {
         <TextInput source="shop_url" type="url" parse={emptyIsNull} />
       </Fieldset>
       <LanguagePair content="continfo" />
+      <ImagesInput />
       <PublishInputs />
     </>
   )
@@ -119,6 +121,7 @@ function DepotEmployeeFields() {
       >
         <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} isRequired />
       </ReferenceArrayInput>
+      <ImagesInput />
       <PublishInputs />
     </>
   )

@@ -7,6 +7,7 @@ import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
+import { ImagesInput } from '../media/images-input.tsx'
 
 const byOrder = { field: 'order', order: 'ASC' } as const
 
@@ -55,6 +56,7 @@ function ManufacturerFields() {
       <TextInput source="url" type="url" parse={emptyIsNull} />
       <BooleanInput source="repairs" />
       <BooleanInput source="sales" />
+      <ImagesInput />
       <PublishInputs />
     </>
   )

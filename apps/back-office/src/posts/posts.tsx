@@ -9,6 +9,7 @@ import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
+import { ImagesInput } from '../media/images-input.tsx'
 
 const types = () => [
   { id: 1, name: m.backoffice_post_type_own() },
@@ -57,6 +58,7 @@ function PostFields() {
       <LanguagePair />
       <SlugInput source="post_slug" from="title_sv" before="/nyhet/" />
       <SelectInput source="post_type" choices={types()} required />
+      <ImagesInput />
       <PublishInputs order={false} />
     </>
   )

@@ -18,6 +18,9 @@ import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
+import { DocumentsInput } from '../media/documents-input.tsx'
+import { ImagesInput } from '../media/images-input.tsx'
+import { MoviesInput } from '../media/movies-input.tsx'
 import { HighlightInputs } from './highlight-inputs.tsx'
 import { PricePreview } from './price-preview.tsx'
 import { ownershipChoices, statusChoices, typeChoices } from './product-choices.ts'
@@ -122,6 +125,9 @@ function ProductFields() {
       </Fieldset>
       <TechnicalInputs />
       <HighlightInputs />
+      <ImagesInput />
+      <DocumentsInput />
+      <MoviesInput />
       <PublishInputs />
     </>
   )

@@ -126,6 +126,22 @@ export const fieldLabels: Record<string, () => string> = {
   from: m.backoffice_field_from,
   to: m.backoffice_field_to,
   orders: m.backoffice_field_orders,
+  image_name: m.backoffice_field_name,
+  image_file: m.backoffice_images_one,
+  alt_sv: m.backoffice_field_alt_sv,
+  alt_en: m.backoffice_field_alt_en,
+  focal_x: m.backoffice_field_focal_x,
+  focal_y: m.backoffice_field_focal_y,
+  width: m.backoffice_field_pixels,
+  bytes: m.backoffice_field_bytes,
+  uses: m.backoffice_field_uses,
+  unused: m.backoffice_filter_unused,
+  wordless: m.backoffice_filter_wordless,
+  document_name: m.backoffice_field_name,
+  document_cat: m.backoffice_field_kind,
+  document_ids: m.backoffice_documents_many,
+  movie_name: m.backoffice_field_name,
+  movie_ids: m.backoffice_movies_many,
 }
 
 export function fieldLabel(name: string): string {

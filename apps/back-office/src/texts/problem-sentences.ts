@@ -65,6 +65,10 @@ const byRule: Record<string, () => string> = {
   decided: m.backoffice_rule_decided,
   maxAmount: m.backoffice_rule_max,
   step: m.backoffice_rule_step,
+  altMissing: m.backoffice_rule_alt_missing,
+  fileExists: m.backoffice_rule_file_exists,
+  goneItem: m.backoffice_rule_gone_item,
+  sameItem: m.backoffice_rule_same_item,
 }
 
 /** A rule of the API as a sentence beside its field. */

@@ -17,6 +17,7 @@ import { audit } from '../database/schema/operations.ts'
 import { account_tokens, sessions, users } from '../database/schema/people.ts'
 import { products } from '../database/schema/products.ts'
 import { caseUploadFolder } from '../media/case-uploads.ts'
+import { diskStorage } from '../media/disk-storage.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { lastRetention, runRetention } from './retention.ts'
 import { runHousekeeping } from './run-housekeeping.ts'
@@ -220,7 +221,12 @@ test('what went is kept as proof, also when a part fails, and the rest goes on',
 test('an hour’s work keeps the night’s until it is due, and catches up on a missed one', async () => {
   const jobs = { enqueueMail: async () => undefined }
   const hour = (at: string) =>
-    runHousekeeping({ ...services(Date.parse(at)), jobs, publicUrl: 'http://localhost' })
+    runHousekeeping({
+      ...services(Date.parse(at)),
+      jobs,
+      storage: diskStorage(uploadFolder),
+      publicUrl: 'http://localhost',
+    })
   const runs = async () => (await database.db.select().from(audit)).length
   await hour('2029-06-01T12:05:00Z')
   expect(await runs()).toBe(1)

@@ -1,9 +1,11 @@
+import { removeStrayFiles } from '../media/remove-stray-files.ts'
+import type { Storage } from '../media/storage.ts'
 import { isNightlyDue } from './due-times.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
 import { lastRetention, type RetentionServices, runRetention } from './retention.ts'
 import { type ReminderServices, writeReminders } from './write-reminders.ts'
 
-export type HousekeepingServices = ReminderServices & RetentionServices
+export type HousekeepingServices = ReminderServices & RetentionServices & { storage: Storage }
 
 /**
  * What is due this hour. Nothing here counts on its hour: what is due is read from the database,
@@ -12,6 +14,7 @@ export type HousekeepingServices = ReminderServices & RetentionServices
 export async function runHousekeeping(services: HousekeepingServices): Promise<void> {
   const { db, log, now } = services
   await forgetOldRows(db)
+  await removeStrayFiles(services, now())
   const reminders = await writeReminders(services)
   if (reminders > 0) log.info({ reminders }, 'reminders written')
   if (isNightlyDue(now(), await lastRetention(db))) await runRetention(services)

@@ -18,6 +18,7 @@ test('an hour is one job for all processes, whoever starts or asks', async () =>
       target,
       log: pino({ level: 'silent' }),
       handleMail: async () => undefined,
+      handlePictures: async () => undefined,
       handleHour: async () => {
         handled += 1
         await released

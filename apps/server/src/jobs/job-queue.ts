@@ -10,6 +10,8 @@ export type JobQueue = {
   start: () => Promise<void>
   /** Queues a mail in the transaction that stores it: both are kept, or neither. */
   enqueueMail: (tx: Transaction, mailId: string, afterSeconds?: number) => Promise<void>
+  /** Says that pictures have come, in the transaction that stores them. */
+  enqueuePictures: (tx: Transaction) => Promise<void>
   /** Keeps the number of a mail that will never arrive, for the staff to see. */
   buryMail: (tx: Transaction, mailId: string) => Promise<void>
   stop: () => Promise<void>
@@ -19,6 +21,8 @@ type Options = {
   target: DatabaseTarget
   log: Logger
   handleMail: (mailId: string) => Promise<void>
+  /** Makes the variants of all pictures that have none; of all processes one is asked. */
+  handlePictures: () => Promise<void>
   /** What is due this hour; of all processes one is asked. */
   handleHour: () => Promise<void>
   /** Mails that wait although no job stands for them; asked once at every start. */
@@ -27,6 +31,7 @@ type Options = {
 
 const mailQueue = 'mail'
 const deadMails = 'mail-dead'
+const pictures = 'pictures'
 const hours = 'hour'
 const fiveDays = 5 * 86_400
 const year = 365 * 86_400
@@ -54,6 +59,7 @@ export function createJobQueue(options: Options): JobQueue {
           await starting.send(mailQueue, { mailId })
         }
         await workOnMails(starting, options)
+        await workOnPictures(starting, options)
         await workOnHours(starting, options)
       } catch (error) {
         boss = null
@@ -64,6 +70,9 @@ export function createJobQueue(options: Options): JobQueue {
     async enqueueMail(tx, mailId, afterSeconds = 0) {
       const db = fromDrizzle(tx, sql)
       await running().send(mailQueue, { mailId }, { db, startAfter: afterSeconds })
+    },
+    async enqueuePictures(tx) {
+      await running().send(pictures, {}, { db: fromDrizzle(tx, sql) })
     },
     async buryMail(tx, mailId) {
       await running().send(deadMails, { mailId }, { db: fromDrizzle(tx, sql) })
@@ -107,6 +116,17 @@ async function createQueues(boss: PgBoss): Promise<void> {
     retentionSeconds: 2 * fiveDays,
     deleteAfterSeconds: 86_400,
   })
+  // One under way and one that waits: whatever comes meanwhile is found by the one that waits.
+  await boss.createQueue(pictures, {
+    notify: true,
+    policy: 'stately',
+    retryLimit: 2,
+    retryDelay: 60,
+    heartbeatSeconds: 60,
+    expireInSeconds: 3_000,
+    retentionSeconds: 86_400,
+    deleteAfterSeconds: 86_400,
+  })
   await boss.createQueue(hours, {
     notify: true,
     policy: 'exclusive',
@@ -126,6 +146,13 @@ async function workOnHours(boss: PgBoss, { handleHour }: Options): Promise<void>
   const rarely = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
   await boss.work(hours, { batchSize: 1, ...rarely }, () => handleHour())
   await boss.schedule(hours, '5 * * * *', null, { tz: 'Europe/Stockholm' })
+}
+
+// Once at every start for what has been left; then whenever pictures come.
+async function workOnPictures(boss: PgBoss, { handlePictures }: Options): Promise<void> {
+  const rarely = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
+  await boss.work(pictures, { batchSize: 1, ...rarely }, () => handlePictures())
+  await boss.send(pictures, {})
 }
 
 // One worker that goes through its batch one by one: a process that is killed has at most one

@@ -19,3 +19,9 @@ export function oneAtATime({ mostWaiting }: { mostWaiting: number }): Turns {
     },
   }
 }
+
+// A decoded picture takes some hundred megabytes: no queue without end.
+const mostPicturesWaiting = 8
+
+/** Whoever decodes a picture, of customers or staff, waits for the turn of the whole process. */
+export const createPictureTurns = (): Turns => oneAtATime({ mostWaiting: mostPicturesWaiting })

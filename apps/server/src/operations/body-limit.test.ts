@@ -15,6 +15,10 @@ test.each<[string, string, Record<string, string>, number]>([
   ['POST', '/en/forfragan', multipart, 31],
   ['POST', '/en/forfragan.data', multipart, 31],
   ['POST', '/forfragan', { 'content-type': 'application/x-www-form-urlencoded' }, 1],
+  ['POST', '/api/admin/uploadImage', multipart, 10],
+  ['POST', '/api/admin/uploadDocument', multipart, 20],
+  ['POST', '/api/admin/uploadMovie', multipart, 25],
+  ['POST', '/api/admin/uploadImages', multipart, 1],
   ['POST', '/val/sprak', multipart, 1],
 ])('%s %s may send its share', (method, url, headers, mebibytes) => {
   expect(Math.floor(bodyLimit({ method, url, headers }) / mebibyte)).toBe(mebibytes)

@@ -11,7 +11,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '@minikran/contract/error-codes'
 import { maxBodyBytes } from '../api/http/body-sizes.ts'
 import type { AnswerFinished } from '../finished/finished-listener.ts'
-import { bodyLimit } from './body-limit.ts'
+import { bodyLimit, isStaffUpload } from './body-limit.ts'
 import { createBodyRoom } from './body-room.ts'
 import { endStalled } from './end-stalled.ts'
 import { announcedBytes, readBody } from './read-body.ts'
@@ -38,7 +38,7 @@ type Options = {
   answerFinished: AnswerFinished | null
   middleware: NodeMiddleware | null
 }
-// Pictures that arrive at the same time, as they came; more than this has to wait.
+// Files that arrive at the same time, as they came; more than this has to wait.
 const roomBytes = 32 * 1024 * 1024
 type Received = IncomingMessage & { rawBody?: Buffer; bodyFault?: BodyFault }
 
@@ -54,10 +54,12 @@ export function createHttpServer(options: Options): Server {
     },
     { errorHandler: () => answerUnreadable('invalidRequest') },
   )
-  const room = createBodyRoom(roomBytes)
+  const publicRoom = createBodyRoom(roomBytes)
+  const staffRoom = createBodyRoom(roomBytes)
   const receive = async (incoming: Received, outgoing: ServerResponse) => {
     const maxBytes = bodyLimit(incoming)
     const bytes = Math.min(maxBytes, announcedBytes(incoming) ?? maxBytes)
+    const room = isStaffUpload(incoming) ? staffRoom : publicRoom
     const giveBack = bytes > maxBodyBytes ? room.take(bytes) : ignore
     if (giveBack !== null) outgoing.on('close', giveBack)
     const body = await readBody(incoming, giveBack === null ? 0 : maxBytes)

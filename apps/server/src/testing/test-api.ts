@@ -33,6 +33,8 @@ import { registrationCalls } from '../api/registrations/registrations.routes.ts'
 import { uploadCalls } from '../api/uploads/uploads.routes.ts'
 import { secretsIn } from '../database/secrets.ts'
 import { createFinished } from '../finished/create-finished.ts'
+import { diskStorage } from '../media/disk-storage.ts'
+import { createPictureTurns } from '../media/one-at-a-time.ts'
 import { createTestDatabase } from './database.ts'
 import { testLog } from './test-log.ts'
 
@@ -65,16 +67,21 @@ export async function createTestApi(options: Options = {}) {
   const passwords = createPasswords()
   const queued: string[] = []
   const viewed: string[] = []
-  const jobs = { enqueueMail: async (_: unknown, id: string) => void queued.push(id) }
+  const uploadFolder = mkdtempSync(join(tmpdir(), 'minikran-upload-'))
+  const storage = diskStorage(uploadFolder)
+  const pictureTurns = createPictureTurns()
+  const jobs = {
+    enqueueMail: async (_: unknown, id: string) => void queued.push(id),
+    enqueuePictures: async () => undefined,
+  }
   const countView = (slug: string) => void viewed.push(slug)
   const searches = createSearchRecorder({ db, now, onDropped: () => {} })
   const log = testLog()
   const publicUrl = 'http://localhost:3000'
   const mailTo = options.mailTo ?? null
-  const uploadFolder = mkdtempSync(join(tmpdir(), 'minikran-upload-'))
   const requireSecondStep = options.requireSecondStep ?? false
   const sending = { db, jobs, limiter, getSecret, now, publicUrl, mailTo, requireSecondStep }
-  const accounts = { ...sending, passwords, uploadFolder }
+  const accounts = { ...sending, passwords, uploadFolder, storage, pictureTurns }
   const calls = [
     ...prodcatCalls({ db }),
     ...productCalls({ db, countView, now }),
@@ -88,7 +95,7 @@ export async function createTestApi(options: Options = {}) {
     ...pageCalls({ db }),
     ...testimonialCalls({ db }),
     ...formChallengeCalls({ getSecret, now }),
-    ...uploadCalls({ db, uploadFolder }),
+    ...uploadCalls({ db, uploadFolder, pictureTurns }),
     ...adminCalls(accounts),
     ...inquiryCalls(sending),
     ...registrationCalls(sending),
@@ -152,6 +159,7 @@ export async function createTestApi(options: Options = {}) {
     ...database,
     close,
     uploadFolder,
+    storage,
     api,
     /** What the calls are answered with, for an API of other calls on the same database. */
     services,

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { OutlineSheet } from './outline-sheet.tsx'
-import { imageAddress, type Slide } from './picture-slide.ts'
+import { Picture } from './picture.tsx'
+import type { Slide } from './picture-slide.ts'
 import { usePagingKeys } from './use-paging-keys.ts'
 
 export type CarouselDialogProps = {
@@ -55,7 +56,7 @@ function Carousel({ slides, start }: { slides: readonly Slide[]; start: number }
         <ul className="flex h-full touch-pan-y">
           {slides.map((slide, index) => (
             <li
-              key={slide.kind === 'image' ? slide.file : slide.name}
+              key={slide.kind === 'image' ? slide.image.image_file : slide.name}
               aria-hidden={index !== shown}
               className="flex h-full min-w-0 shrink-0 grow-0 basis-full items-center justify-center"
             >
@@ -100,14 +101,16 @@ function SlidePicture({ slide, isNear }: { slide: Slide; isNear: boolean }) {
     )
   }
   return (
-    <img
-      src={imageAddress(slide.file)}
+    <Picture
+      image={slide.image}
       alt={slide.alt}
       lang={slide.lang}
       width={1280}
       height={760}
-      loading={isNear ? 'eager' : 'lazy'}
-      draggable={false}
+      sizes="100vw"
+      most={1920}
+      isEager={isNear}
+      isHeld
       className="max-h-full w-auto max-w-full object-contain"
     />
   )

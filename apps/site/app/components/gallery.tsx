@@ -2,6 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import type { CarouselDialogProps } from './carousel-dialog.tsx'
 import { OutlineSheet } from './outline-sheet.tsx'
+import { Picture } from './picture.tsx'
 import { imageAddress, type Slide } from './picture-slide.ts'
 
 const loadDialog = () => import('./carousel-dialog.tsx')
@@ -36,7 +37,7 @@ export function Gallery({ slides, title }: { slides: readonly Slide[]; title: st
       {others.length > 0 && (
         <ul className="grid grid-cols-4 gap-2 print:hidden">
           {others.map((slide, index) => (
-            <li key={slide.kind === 'image' ? slide.file : slide.name}>
+            <li key={slide.kind === 'image' ? slide.image.image_file : slide.name}>
               <SlideLink slide={slide} onOpen={(event) => void open(event, index + 1)} />
             </li>
           ))}
@@ -59,22 +60,32 @@ function SlideLink({ slide, onOpen, isFirst = false }: LinkProps) {
   if (slide.kind === 'outline') return <OutlineSheet name={slide.name} label={slide.alt} />
   return (
     <a
-      href={imageAddress(slide.file)}
+      href={imageAddress(slide.image.image_file)}
       data-opens-here
       onClick={onOpen}
       onPointerEnter={preloadDialog}
       onFocus={preloadDialog}
       aria-haspopup="dialog"
-      className="block border border-line hover:border-ink"
+      className="relative isolate block border border-line hover:border-ink"
     >
-      <img
-        src={imageAddress(slide.file)}
+      {isFirst && slide.image.placeholder !== undefined && (
+        <img
+          src={slide.image.placeholder}
+          alt=""
+          width={1280}
+          height={760}
+          className="absolute inset-0 -z-10 size-full object-contain print:hidden"
+        />
+      )}
+      <Picture
+        image={slide.image}
         alt={slide.alt}
         lang={slide.lang}
         width={1280}
         height={760}
-        loading={isFirst ? 'eager' : 'lazy'}
-        decoding="async"
+        sizes={isFirst ? '(min-width: 62.5rem) 36rem, 100vw' : '(min-width: 62.5rem) 9rem, 25vw'}
+        most={isFirst ? 1280 : 320}
+        isEager={isFirst}
         className="aspect-32/19 h-auto w-full object-contain"
       />
       <span className="sr-only">{m.gallery_enlarge()}</span>

@@ -3,19 +3,18 @@ import { getLocale } from '@minikran/i18n/runtime'
 
 /** One slide of a carousel: a picture, or the outline that stands in where there is none. */
 export type Slide =
-  | { kind: 'image'; file: string; alt: string; lang: 'sv' | 'en' }
+  | { kind: 'image'; image: Image; alt: string; lang: 'sv' | 'en' }
   | { kind: 'outline'; name: Outline; alt: string }
 
 /** Pictures in the language of the page; one without a description is called by the item's name. */
 export function pictureSlides(images: readonly Image[], name: string): Slide[] {
   const isEnglish = getLocale() === 'en'
-  return images.map(({ image_file, alt_sv, alt_en }) => {
+  return images.map((image) => {
+    const { alt_sv, alt_en } = image
     const english = isEnglish ? alt_en?.trim() : ''
-    if (english) return { kind: 'image', file: image_file, alt: english, lang: 'en' }
-    if (alt_sv.trim() === '') {
-      return { kind: 'image', file: image_file, alt: name, lang: getLocale() }
-    }
-    return { kind: 'image', file: image_file, alt: alt_sv, lang: 'sv' }
+    if (english) return { kind: 'image', image, alt: english, lang: 'en' }
+    if (alt_sv.trim() === '') return { kind: 'image', image, alt: name, lang: getLocale() }
+    return { kind: 'image', image, alt: alt_sv, lang: 'sv' }
   })
 }
 

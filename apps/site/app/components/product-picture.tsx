@@ -1,6 +1,7 @@
 import type { Image } from '@minikran/contract/catalogue'
 import { getLocale } from '@minikran/i18n/runtime'
 import { Outline } from './outline.tsx'
+import { focalClass, Picture } from './picture.tsx'
 import type { DrawnOutline } from './subcategory-outline.ts'
 
 type Props = {
@@ -17,14 +18,14 @@ export function ProductPicture({ image, outline, label }: Props) {
   }
   const alt = (getLocale() === 'en' && image.alt_en) || image.alt_sv
   return (
-    <img
-      src={`/upload/images/${encodeURIComponent(image.image_file)}`}
+    <Picture
+      image={image}
       alt={label === undefined ? '' : alt || label}
       width={320}
       height={190}
-      loading="lazy"
-      decoding="async"
-      className="aspect-32/19 h-auto w-full object-contain"
+      sizes="(min-width: 62.5rem) 24rem, (min-width: 37.5rem) 50vw, 34vw"
+      most={640}
+      className={`aspect-32/19 h-auto w-full object-cover ${focalClass(image)}`}
     />
   )
 }

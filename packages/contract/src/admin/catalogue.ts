@@ -1,6 +1,7 @@
 import { z } from '../z.ts'
 import {
   contentFields,
+  imagesField,
   itemId,
   lineOfText,
   optionalLine,
@@ -9,7 +10,6 @@ import {
   titleFields,
 } from './item.ts'
 
-const images = { image_ids: z.array(itemId).max(30).default([]) }
 /** Names a drawing of the site that stands in for a photograph. */
 const outline = z
   .string()
@@ -23,7 +23,7 @@ export const prodcatFields = z.strictObject({
   outline,
   ...contentFields,
   ...publishFields,
-  ...images,
+  ...imagesField,
 })
 
 export const prodsubcatFields = z.strictObject({
@@ -34,7 +34,7 @@ export const prodsubcatFields = z.strictObject({
   outline,
   ...contentFields,
   ...publishFields,
-  ...images,
+  ...imagesField,
 })
 
 export const manufacturerFields = z.strictObject({
@@ -49,5 +49,5 @@ export const manufacturerFields = z.strictObject({
   sales: z.boolean().default(false),
   ...contentFields,
   ...publishFields,
-  ...images,
+  ...imagesField,
 })

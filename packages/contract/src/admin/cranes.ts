@@ -1,5 +1,5 @@
 import { z } from '../z.ts'
-import { contentFields, itemId, lineOfText, publishFields, slug } from './item.ts'
+import { contentFields, imagesField, itemId, lineOfText, publishFields, slug } from './item.ts'
 
 export const craneTypes = [
   'spider-crane',
@@ -32,5 +32,6 @@ export const craneselectorFields = z.strictObject({
   showcase: z.boolean().default(false),
   ...contentFields,
   ...publishFields,
+  ...imagesField,
   rows: z.array(craneRowSchema).max(1_200).default([]),
 })

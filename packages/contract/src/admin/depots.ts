@@ -1,5 +1,6 @@
 import { z } from '../z.ts'
 import {
+  imagesField,
   itemId,
   lineOfText,
   optionalLine,
@@ -31,7 +32,7 @@ export const depotFields = z.strictObject({
   social_url: webAddress,
   shop_url: webAddress,
   ...publishFields,
-  image_ids: z.array(itemId).max(30).default([]),
+  ...imagesField,
 })
 
 export const depotEmployeeFields = z.strictObject({
@@ -41,6 +42,7 @@ export const depotEmployeeFields = z.strictObject({
   email_address: z.email().max(254).nullable().default(null),
   depot_ids: z.array(itemId).min(1).max(100),
   ...publishFields,
+  ...imagesField,
 })
 
 const time = z.string().regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/)

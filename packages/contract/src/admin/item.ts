@@ -43,6 +43,15 @@ export const itemState = {
   may_write: z.boolean(),
 }
 
+/** Which pictures, documents and movies an item shows, in order. */
+const idList = z
+  .array(itemId)
+  .max(30)
+  .refine((ids) => new Set(ids).size === ids.length)
+  .default([])
+export const imagesField = { image_ids: idList }
+export const filesFields = { document_ids: idList, movie_ids: idList }
+
 /** How often the public looked at it. */
 export const viewed = { views: z.int() }
 

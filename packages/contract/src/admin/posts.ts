@@ -1,5 +1,5 @@
 import { z } from '../z.ts'
-import { contentFields, itemId, publishFields, slug, titleFields } from './item.ts'
+import { contentFields, imagesField, itemId, publishFields, slug, titleFields } from './item.ts'
 
 /** 1 shows its own picture, 2 and 3 that of a product (specification §3). */
 export const postTypes = [1, 2, 3] as const
@@ -10,6 +10,6 @@ export const postFields = z.strictObject({
   ...titleFields,
   ...contentFields,
   ...publishFields,
-  image_ids: z.array(itemId).max(30).default([]),
+  ...imagesField,
   product_ids: z.array(itemId).max(30).default([]),
 })

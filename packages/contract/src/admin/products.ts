@@ -1,6 +1,8 @@
 import { z } from '../z.ts'
 import {
   contentFields,
+  filesFields,
+  imagesField,
   itemId,
   lineOfText,
   optionalLine,
@@ -69,7 +71,8 @@ export const productFields = z.strictObject({
   /** Values by the name of their technical field, in the units of specification §3. */
   technical: z.record(z.string().max(60), technicalValue).default({}),
   ...publishFields,
-  image_ids: z.array(itemId).max(30).default([]),
+  ...imagesField,
+  ...filesFields,
 })
 
 export const templateFieldSchema = z.strictObject({

@@ -87,6 +87,7 @@ test.each<[Permission, number[]]>([
   ['product:write', [60, 62, 90, 100]],
   ['price:write', [60, 62, 70, 90, 100]],
   ['content:write', [62, 90, 100]],
+  ['media:write', [60, 62, 90, 100]],
   ['course:write:any', [61, 90, 100]],
   ['hours:write:depot', [80, 90, 100]],
   ['hours:write:any', [90, 100]],

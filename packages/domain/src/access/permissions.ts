@@ -17,6 +17,7 @@ type StaffPermission =
   | 'product:write'
   | 'price:write'
   | 'content:write'
+  | 'media:write'
   | 'item:unlock'
   | 'item:destroy'
   | 'credit-application:decide'
@@ -66,6 +67,7 @@ const adminOnly: readonly Permission[] = [
   'product:write',
   'price:write',
   'content:write',
+  'media:write',
   'depot:write:any',
   'hours:write:any',
   'course:write:any',
@@ -83,9 +85,9 @@ const granted: Record<Role, readonly Permission[]> = {
   [roles.transport]: yard,
   [roles.craneOperator]: yard,
   [roles.workshop]: yard,
-  [roles.rental]: [...desk, 'product:write', 'price:write'],
+  [roles.rental]: [...desk, 'product:write', 'price:write', 'media:write'],
   [roles.educations]: [...desk, 'course:write:any'],
-  [roles.sales]: [...desk, 'product:write', 'price:write', 'content:write'],
+  [roles.sales]: [...desk, 'product:write', 'price:write', 'content:write', 'media:write'],
   [roles.economy]: [...desk, 'profile:write:any', 'price:write', 'credit-application:decide'],
   [roles.depotAdmin]: [
     ...staff,

@@ -51,6 +51,9 @@ const desk: readonly Caller[] = [
   superadmin,
 ]
 
+// Pictures, documents and movies: whoever writes machines or texts.
+const mediaWriters: readonly Caller[] = [roles.rental, roles.sales, roles.admin, superadmin]
+
 const open: ExpectedAccess = { who: everyone, items: [] }
 const aboutItem = (...items: ItemQuestion[]): ExpectedAccess => ({ who: everyone, items })
 
@@ -87,6 +90,17 @@ function resource(
     ...(isDestroyed ? [[`/admin/destroy${one}`, { who: [superadmin], items: [] }] as const] : []),
   ])
 }
+
+/** The calls of a kind of files: made by an upload, and exchanged everywhere by one call. */
+function library(one: string, many: string): Record<string, ExpectedAccess> {
+  return {
+    ...resource(one, many, { isMade: false }),
+    [`/admin/upload${one}`]: { who: mediaWriters, items: [] },
+    [`/admin/replace${one}`]: { who: mediaWriters, items: [] },
+    [`/admin/get${one}UsesArr`]: { who: staff, items: [] },
+  }
+}
+
 const answering: readonly Caller[] = [...desk, roles.depotAdmin]
 const admins: readonly Caller[] = [roles.admin, superadmin]
 
@@ -213,6 +227,9 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   ...resource('Depothour', 'Depothours'),
   ...resource('User', 'Users', { read: admins, isLocked: false, isDestroyed: false }),
   ...resource('ReplyTemplate', 'ReplyTemplates', { isLocked: false }),
+  ...library('Image', 'Images'),
+  ...library('Document', 'Documents'),
+  ...library('Movie', 'Movies'),
   ...resource('CompanyCustomer', 'CompanyCustomers', { read: desk, isLocked: false }),
 
   '/customer/cancelCase': mine(anothers(foreignCase)),

@@ -1,8 +1,8 @@
 import type { Passwords } from '../../accounts/passwords.ts'
 import type { SecondStepServices } from '../../accounts/second-step.ts'
 import type { RateLimiter } from '../http/rate-limit.ts'
-import type { AdminParts } from './items/resource-calls.ts'
+import type { UploadParts } from './media/upload.routes.ts'
 
-/** What the calls about the own account need beside what items need. */
-export type AdminServices = AdminParts &
+/** What uploads and the calls about the own account need beside what items need. */
+export type AdminServices = UploadParts &
   SecondStepServices & { passwords: Passwords; limiter: RateLimiter; requireSecondStep: boolean }

@@ -2,6 +2,8 @@ import type { Call } from '../http/call.ts'
 import type { AdminServices } from './admin-services.ts'
 import { homeCalls } from './home.routes.ts'
 import { resourceCalls } from './items/resource-calls.ts'
+import { mediaUploadCalls } from './media/upload.routes.ts'
+import { mediaUseCalls } from './media/uses.routes.ts'
 import { ownAccountCalls } from './own-account.routes.ts'
 import { ownSecondStepCalls } from './own-second-step.routes.ts'
 import { allResources } from './resources/all-resources.ts'
@@ -16,6 +18,8 @@ export function adminCalls(parts: AdminServices): Call[] {
     ...userCalls(parts),
     ...ownAccountCalls(parts),
     ...ownSecondStepCalls(parts),
+    ...mediaUploadCalls(parts),
+    ...mediaUseCalls(parts),
     ...allResources.flatMap((resource) => resourceCalls(resource, parts)),
   ]
 }

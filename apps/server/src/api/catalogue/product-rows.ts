@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { documentsOf, moviesOf } from '../../database/files-of.ts'
-import { imagesOf } from '../../database/images-of.ts'
+import { imagesOf, wholeImagesOf } from '../../database/images-of.ts'
 import { manufacturers, prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { craneselectors } from '../../database/schema/cranes.ts'
 import { depots } from '../../database/schema/depots.ts'
@@ -31,6 +31,7 @@ const selection = {
 
 const detailedSelection = {
   ...selection,
+  images: wholeImagesOf(eq(image_uses.product_id, products.id)),
   content_sv: products.content_sv,
   content_en: products.content_en,
   documents: documentsOf(eq(document_uses.product_id, products.id)),

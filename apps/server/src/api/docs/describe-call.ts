@@ -35,7 +35,7 @@ const always = {
 }
 const refusedRead = { 422: problem('Validation failed') }
 const notJson = problem('The body is not plain JSON in UTF-8')
-const notPicture = problem('The body is neither a multipart form nor a picture')
+const notPicture = problem('The body is neither a multipart form nor a file of a taken kind')
 const refusedWrite = {
   409: problem('The item has changed meanwhile, or its state does not allow this'),
   413: problem('Body too large'),
@@ -49,20 +49,20 @@ const refusedWrite = {
   },
 }
 
-// Media types that a file may say by itself; what it is, its own bytes tell.
-export const bareFileTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
-
 function bodyOf(call: Call) {
-  if (call.takes === 'json') return { 'application/json': { schema: call.body } }
+  if (call.file === null) return { 'application/json': { schema: call.body } }
+  const { field, bareTypes } = call.file
   const file = { type: 'string' as const, format: 'binary' }
   const form = {
     type: 'object' as const,
-    required: ['image'],
-    properties: { image: { ...file, description: 'The one file; any name of the field will do' } },
+    required: [field],
+    properties: {
+      [field]: { ...file, description: 'The one file; any name of the field will do' },
+    },
   }
   return {
     'multipart/form-data': { schema: form },
-    ...Object.fromEntries(bareFileTypes.map((type) => [type, { schema: file }])),
+    ...Object.fromEntries(bareTypes.map((type) => [type, { schema: file }])),
   }
 }
 

@@ -103,8 +103,8 @@ async function readInput(call: Call, request: Request): Promise<Checked<Input>> 
   const query = check(call.query, readQuery(request.url))
   if (!query.ok) return query
   if (call.takes === 'nothing') return { ok: true, value: { query: query.value, body: undefined } }
-  if (call.takes === 'file') {
-    const file = await readUpload(request)
+  if (call.file !== null) {
+    const file = await readUpload(request, call.file)
     return file.ok ? { ok: true, value: { query: query.value, body: file.value } } : file
   }
   const body = check(call.body, await readJsonBody(request))

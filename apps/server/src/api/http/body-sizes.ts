@@ -3,4 +3,5 @@ export const maxBodyBytes = 1024 * 1024
 /** What one picture may weigh (research/reliability b4) … */
 export const maxPictureBytes = 10 * 1024 * 1024
 /** … and with it the names and borders of a multipart body. */
-export const maxUploadBytes = maxPictureBytes + 16 * 1024
+export const formBytes = 16 * 1024
+export const maxUploadBytes = maxPictureBytes + formBytes

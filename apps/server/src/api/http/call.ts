@@ -60,6 +60,8 @@ export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z
   query: Query
   /** How the body comes: as JSON, as the one file of an upload, or not: then none is read. */
   takes: 'json' | 'file' | 'nothing'
+  /** Of a call that takes one; null for the others. */
+  file: FileRule | null
   body: Body
   /** The 200 answer as it is described and tested; null: 204. */
   answer: z.ZodType | null
@@ -127,13 +129,22 @@ export function plainCall(
   return { ...unkept, ...usual, ...call, ...without, method: 'post' }
 }
 
-/** The one file of an upload, as it came; what it is called and said to be does not count. */
-export type UploadedFile = { bytes: Uint8Array }
+/** The one file of an upload, as it came; what it is called and said to be decides nothing. */
+export type UploadedFile = { name: string; bytes: Uint8Array }
+
+/** How the file of an upload may come. */
+export type FileRule = {
+  /** The field that refusals name; a form may call its own as it likes. */
+  field: string
+  maxBytes: number
+  /** Media types under which it may come bare, without a form. */
+  bareTypes: readonly string[]
+}
 
 /** A call that takes one file, as the only one of a multipart form or bare. */
 export function uploadCall(
   call: Pick<Call<z.ZodType, typeof uploadBody>, 'path' | 'summary' | 'permission' | 'handle'> &
-    Pick<Call, 'answer' | 'limits'>,
+    Pick<Call, 'answer' | 'limits'> & { file: FileRule },
 ): Call<z.ZodType, typeof uploadBody> {
   return {
     ...unkept,
@@ -150,6 +161,7 @@ const uploadBody = z.custom<UploadedFile>()
 
 const usual = {
   takes: 'json' as const,
+  file: null,
   limits: () => [],
   beforeSecondStep: false,
   answerType: json,

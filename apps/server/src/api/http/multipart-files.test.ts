@@ -5,7 +5,7 @@ import { multipartFiles } from './multipart-files.ts'
 const contentType = 'multipart/form-data; boundary=xx'
 const read = (text: string, type = contentType) => {
   const files = multipartFiles(Buffer.from(text, 'latin1'), { contentType: type, maxParts: 5 })
-  return files?.map((file) => Buffer.from(file).toString('latin1')) ?? null
+  return files?.map((file) => Buffer.from(file.bytes).toString('latin1')) ?? null
 }
 const part = (content: string, name = 'filename="a"') =>
   `--xx\r\nContent-Disposition: form-data; name="f"; ${name}\r\n\r\n${content}\r\n`
@@ -49,7 +49,20 @@ test('whatever bytes a file has come out as they went in, as a browser sends the
         contentType: sent.headers.get('content-type') ?? '',
         maxParts: 1,
       })
-      expect(files?.map((file) => new Uint8Array(file))).toEqual([bytes])
+      expect(files?.map((file) => new Uint8Array(file.bytes))).toEqual([bytes])
     }),
   )
+})
+
+test.each([
+  ['filename="lyft.jpg"', 'lyft.jpg'],
+  ['filename="Å lyft.jpg"', 'Å lyft.jpg'],
+  ['filename=lyft.jpg', 'lyft.jpg'],
+  ['filename="../../a.php"', '../../a.php'],
+  ['filename=""', ''],
+])('the file of %s is called %j', (named, name) => {
+  const body = Buffer.from(`${part('abc', named)}--xx--`, 'utf8')
+  expect(multipartFiles(body, { contentType, maxParts: 1 })?.map((file) => file.name)).toEqual([
+    name,
+  ])
 })

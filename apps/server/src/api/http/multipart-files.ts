@@ -2,6 +2,9 @@ const lineEnd = Buffer.from('\r\n')
 const headersEnd = Buffer.from('\r\n\r\n')
 const maxHeaderBytes = 2_048
 
+/** A file of a form: its bytes, and what its sender calls it, which decides nothing. */
+export type FormFile = { name: string; bytes: Uint8Array }
+
 /**
  * The files of a multipart form, without a copy of their bytes; null: it cannot be read, or has
  * more parts than anybody needs. Node's own reader takes a second for a body of empty parts.
@@ -9,21 +12,23 @@ const maxHeaderBytes = 2_048
 export function multipartFiles(
   body: Uint8Array,
   { contentType, maxParts }: { contentType: string; maxParts: number },
-): Uint8Array[] | null {
+): FormFile[] | null {
   const boundary = boundaryIn(contentType)
   if (boundary === null) return null
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
   const border = Buffer.from(`\r\n--${boundary}`)
   // The first border has no line before it.
   if (!bytes.subarray(0, border.length - 2).equals(border.subarray(2))) return null
-  const files: Uint8Array[] = []
+  const files: FormFile[] = []
   let at = border.length - 2
   for (let parts = 0; parts <= maxParts; parts += 1) {
     if (bytes.subarray(at, at + 2).toString('latin1') === '--') return files
     const part = partAt(bytes, at, border)
     if (part === null) return null
     // A browser sends a file input that was left empty as a file without name and content.
-    if (part.isFile && part.content.length > 0) files.push(part.content)
+    if (part.name !== null && part.content.length > 0) {
+      files.push({ name: part.name, bytes: part.content })
+    }
     at = part.next
   }
   return null
@@ -44,12 +49,18 @@ function partAt(bytes: Buffer, at: number, border: Buffer) {
   // A part without content ends where its headers do.
   const end = bytes.indexOf(border, start - lineEnd.length)
   if (end === -1) return null
-  const isFile = /\r\ncontent-disposition:[^\r\n]*;\s*filename\*?=/i.test(
-    head.toString('latin1', 0, headEnd),
-  )
   return {
-    isFile,
+    name: fileNameIn(head.toString('utf8', 0, headEnd)),
     content: bytes.subarray(start, Math.max(start, end)),
     next: end + border.length,
   }
+}
+
+/** The name that a part gives its file; null: the part is no file. */
+function fileNameIn(headers: string): string | null {
+  const [, , quoted, plain] =
+    /\r\ncontent-disposition:[^\r\n]*;\s*filename(\*?)=(?:"([^"\r\n]*)"|([^\s;]*))/i.exec(
+      headers,
+    ) ?? []
+  return quoted ?? plain ?? null
 }

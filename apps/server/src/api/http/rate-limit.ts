@@ -40,6 +40,7 @@ export const limits = {
   search: { name: 'search', quota: 60, windowSeconds: 60 },
   formChallenge: { name: 'challenge', quota: 60, windowSeconds: 600 },
   upload: { name: 'upload', quota: 30, windowSeconds: 600 },
+  staffUpload: { name: 'staff-upload', quota: 300, windowSeconds: 600 },
   inquiryAttempt: { name: 'attempt', quota: 40, windowSeconds: 600 },
   inquiry: { name: 'inquiry', quota: 5, windowSeconds: 600 },
   caseMessage: { name: 'message', quota: 20, windowSeconds: 600 },

@@ -1,19 +1,16 @@
 import { uploadAnswerSchema } from '@minikran/contract/uploads'
 import type { Database } from '../../database/client.ts'
 import { keepCaseUpload } from '../../media/case-uploads.ts'
-import { oneAtATime } from '../../media/one-at-a-time.ts'
+import type { Turns } from '../../media/one-at-a-time.ts'
 import { shrinkPicture } from '../../media/shrink-picture.ts'
+import { maxPictureBytes } from '../http/body-sizes.ts'
 import { type Call, uploadCall } from '../http/call.ts'
 import { limits } from '../http/rate-limit.ts'
 
-type Services = { db: Database; uploadFolder: string }
-
-// A decoded picture takes some hundred megabytes: one at a time, and no queue without end.
-const mostWaiting = 8
+type Services = { db: Database; uploadFolder: string; pictureTurns: Turns }
 
 /** Pictures for an inquiry that is still being written (contract §2). */
-export function uploadCalls(services: Services): Call[] {
-  const turns = oneAtATime({ mostWaiting })
+export function uploadCalls({ pictureTurns, ...services }: Services): Call[] {
   return [
     uploadCall({
       path: '/site/uploadInquiryImage',
@@ -21,8 +18,13 @@ export function uploadCalls(services: Services): Call[] {
       permission: 'inquiry:create',
       answer: uploadAnswerSchema,
       limits: () => [limits.upload],
+      file: {
+        field: 'image',
+        maxBytes: maxPictureBytes,
+        bareTypes: ['image/jpeg', 'image/png', 'image/webp'],
+      },
       async handle({ body }) {
-        const picture = await turns.run(() => shrinkPicture(body.bytes))
+        const picture = await pictureTurns.run(() => shrinkPicture(body.bytes))
         if (picture === null) return { kind: 'problem', code: 'unavailable' }
         if (typeof picture === 'string')
           return { kind: 'refusedForm', errors: { image: [picture] } }

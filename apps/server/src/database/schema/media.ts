@@ -21,6 +21,8 @@ export const images = pgTable(
   'images',
   {
     id: id(),
+    /** What the staff calls it, from the name of its file; the public reads the description. */
+    image_name: title().notNull().default(''),
     image_file: text().notNull(),
     alt_sv: text().notNull().default(''),
     alt_en: text(),

@@ -1,3 +1,4 @@
+import { focalClass, Picture } from '../../components/picture.tsx'
 import type { DepotView } from './depot-view.ts'
 
 type Props = { images: DepotView['images']; title: string }
@@ -7,16 +8,16 @@ export function DepotPictures({ images, title }: Props) {
   if (images.length === 0) return null
   return (
     <ul className="grid gap-2">
-      {images.map(({ file, alt }) => (
-        <li key={file}>
-          <img
-            src={`/upload/images/${encodeURIComponent(file)}`}
+      {images.map(({ image, alt }) => (
+        <li key={image.image_file}>
+          <Picture
+            image={image}
             alt={alt || title}
             width={640}
             height={380}
-            loading="lazy"
-            decoding="async"
-            className="aspect-32/19 h-auto w-full object-cover"
+            sizes="(min-width: 62.5rem) 36rem, 100vw"
+            most={1280}
+            className={`aspect-32/19 h-auto w-full object-cover ${focalClass(image)}`}
           />
         </li>
       ))}

@@ -32,7 +32,7 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
     ...depotTile(depot, locale),
     content: titleIn(depot, 'continfo', locale),
     images: depot.images.map((image) => ({
-      file: image.image_file,
+      image,
       alt: (locale === 'en' && image.alt_en) || image.alt_sv,
     })),
     socialUrl: depot.social_url,

@@ -2,7 +2,8 @@ import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { DocumentList } from '../../components/document-list.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
-import { imageAddress, type Slide } from '../../components/picture-slide.ts'
+import { Picture } from '../../components/picture.tsx'
+import type { Slide } from '../../components/picture-slide.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { movieList } from '../../components/sleeping-movies.ts'
 import { SleepingPart } from '../../components/sleeping-part.tsx'
@@ -48,23 +49,26 @@ export function PresentationContent({ page, lead, about }: Props) {
       </div>
       <div className="grid content-start gap-4 max-wide:order-first">
         {slides.map(
-          (slide) => slide.kind === 'image' && <Picture key={slide.file} slide={slide} />,
+          (slide) =>
+            slide.kind === 'image' && <SlidePicture key={slide.image.image_file} slide={slide} />,
         )}
       </div>
     </div>
   )
 }
 
-function Picture({ slide }: { slide: Extract<Slide, { kind: 'image' }> }) {
+function SlidePicture({ slide }: { slide: Extract<Slide, { kind: 'image' }> }) {
   return (
-    <img
-      src={imageAddress(slide.file)}
+    <Picture
+      image={slide.image}
       alt={slide.alt}
       lang={slide.lang}
       width={1280}
       height={760}
-      decoding="async"
-      draggable={false}
+      sizes="(min-width: 62.5rem) 36rem, 100vw"
+      most={1280}
+      isEager
+      isHeld
       className="aspect-32/19 h-auto w-full border border-line object-contain"
     />
   )

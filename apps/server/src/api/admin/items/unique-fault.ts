@@ -2,9 +2,18 @@ import type { Errors, Resource } from './resource.ts'
 
 type Fault = { code?: unknown; constraint?: unknown; cause?: unknown }
 
-/** The field that a unique index refuses, when the resource names the index; null for other errors. */
+const usedMedium = /^(?:image|document|movie)_uses_(image|document|movie)_id_/
+
+/**
+ * The field that the database refuses: a unique index that the resource names, or a picture,
+ * document or movie that is not there any more. Null for other errors.
+ */
 export function uniqueFault(error: unknown, { unique }: Resource): Errors | null {
   const fault = databaseFault(error)
+  if (fault?.code === '23503') {
+    const [, medium] = usedMedium.exec(String(fault.constraint)) ?? []
+    return medium === undefined ? null : { [`${medium}_ids`]: ['goneItem'] }
+  }
   if (fault?.code !== '23505') return null
   const known = unique[String(fault.constraint)]
   return known === undefined ? null : { [known.field]: [known.rule] }

@@ -4,6 +4,7 @@ import { companyResource } from './companies.ts'
 import { craneselectorResource } from './cranes.ts'
 import { depotEmployeeResource, depothoursResource, depotResource } from './depots.ts'
 import { manufacturerResource } from './manufacturers.ts'
+import { documentResource, imageResource, movieResource } from './media.ts'
 import { pageResource } from './pages.ts'
 import { postResource } from './posts.ts'
 import { productResource } from './products.ts'
@@ -26,6 +27,9 @@ export const allResources: readonly Resource[] = [
   depotResource,
   depotEmployeeResource,
   depothoursResource,
+  imageResource,
+  documentResource,
+  movieResource,
   companyResource,
   userResource,
   replyTemplateResource,

@@ -9,6 +9,7 @@ import { cleanContent, judgeWindow } from '../items/content-rules.ts'
 import { windowFilter } from '../items/item-filters.ts'
 import { defineResource, type Errors, type Fields, filter, writtenWith } from '../items/resource.ts'
 import { craneRowsPart } from '../parts/crane-rows-part.ts'
+import { imagesPart } from '../parts/images-part.ts'
 
 // "This line already on the crane" (specification §8).
 function judgeRows(after: Fields): Errors {
@@ -23,8 +24,8 @@ export const craneselectorResource = defineResource({
   table: craneselectors,
   fields: craneselectorFields,
   shown: viewed,
-  parts: [craneRowsPart],
-  notInLists: ['content_sv', 'content_en', 'rows'],
+  parts: [craneRowsPart, imagesPart('craneselector_id')],
+  notInLists: ['content_sv', 'content_en', 'rows', 'image_ids'],
   sort: ['order', 'title', 'weight', 'manufacturer_id', 'showcase', 'updated_at'],
   search: [craneselectors.title, craneselectors.slug],
   filters: {

@@ -79,7 +79,7 @@ export const depotEmployeeResource = defineResource({
   table: depot_employees,
   fields: depotEmployeeFields,
   shown: viewed,
-  parts: [employeeDepotsPart],
+  parts: [employeeDepotsPart, imagesPart('depot_employee_id')],
   sort: ['order', 'fullname', 'title_sv', 'updated_at'],
   search: [depot_employees.fullname, depot_employees.title_sv, depot_employees.email_address],
   filters: {

@@ -6,6 +6,8 @@ import { image_uses } from '../../../database/schema/media.ts'
 import { cleanContent, judgeWindow } from '../items/content-rules.ts'
 import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
 import { defineResource, writtenWith } from '../items/resource.ts'
+import { documentsPart, moviesPart } from '../parts/files-part.ts'
+import { imagesPart } from '../parts/images-part.ts'
 
 /** Which pages there are is written in the site's routes; here their texts are. */
 export const pageResource = defineResource({
@@ -15,6 +17,8 @@ export const pageResource = defineResource({
   table: pages,
   fields: pageFields,
   shown: { ...viewed, page_key: z.string() },
+  parts: [imagesPart('page_id'), documentsPart('page_id'), moviesPart('page_id')],
+  notInLists: ['content_sv', 'content_en', 'image_ids', 'document_ids', 'movie_ids'],
   sort: ['page_key', 'title_sv', 'updated_at'],
   search: [pages.page_key, pages.title_sv, pages.title_en, pages.content_sv],
   filters: { window: windowFilter(pages), untranslated: untranslatedFilter(pages.title_en) },

@@ -14,6 +14,7 @@ import { isDepotBound, mayWriteAt } from '../items/depot-rights.ts'
 import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
 import { holdersBy } from '../items/item-holders.ts'
 import { type Actor, defineResource, type Fields, filter, type Reader } from '../items/resource.ts'
+import { documentsPart, moviesPart } from '../parts/files-part.ts'
 import { imagesPart } from '../parts/images-part.ts'
 import { judgeProduct } from './judge-product.ts'
 import { priceNames, productColumns, productItem } from './product-columns.ts'
@@ -52,8 +53,8 @@ export const productResource = defineResource({
   table: products,
   fields: productFields,
   shown: { ...viewed, orders: z.int() },
-  parts: [imagesPart('product_id')],
-  notInLists: ['content_sv', 'content_en', 'technical'],
+  parts: [imagesPart('product_id'), documentsPart('product_id'), moviesPart('product_id')],
+  notInLists: ['content_sv', 'content_en', 'technical', 'document_ids', 'movie_ids'],
   sort: [
     'order',
     'title_sv',

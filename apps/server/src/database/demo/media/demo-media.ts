@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileTitle } from '@minikran/domain/media/file-title'
 import { databaseFolder } from '../../database-folder.ts'
 import type { ProductRow } from '../machines.ts'
 import { demoPresentations } from '../presentations.ts'
@@ -51,6 +52,7 @@ function picturesOf({ productId, postId }: Numbers) {
   const files = demoImages.map(({ file }) => committed('images', file))
   const rows = demoImages.map((image, index) => ({
     id: index + 1,
+    image_name: fileTitle(image.file),
     image_file: image.file,
     alt_sv: image.sv,
     alt_en: image.en,

@@ -1,0 +1,56 @@
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useNotify, useUpdate } from 'ra-core'
+import { type KeyboardEvent, useState } from 'react'
+import { textOf } from '../items/shown-text.ts'
+import type { MediaItem } from './media-names.ts'
+
+/** The words that a picture needs before the public may see it, asked for where it is put to use. */
+export function DescribePicture({ image }: { image: MediaItem }) {
+  const notify = useNotify()
+  const [update, { isPending }] = useUpdate()
+  const [swedish, setSwedish] = useState(textOf(image['alt_sv']))
+  const [english, setEnglish] = useState(textOf(image['alt_en']))
+  const publish = () => {
+    const data = {
+      alt_sv: swedish.trim(),
+      alt_en: english.trim() === '' ? null : english.trim(),
+      publish_at: image.publish_at ?? new Date().toISOString(),
+    }
+    void update(
+      'images',
+      { id: image.id, data, previousData: image },
+      {
+        mutationMode: 'pessimistic',
+        onError: (error) => notify(error.message, { type: 'error', autoHideDuration: null }),
+      },
+    )
+  }
+  // Enter would send the form around it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (swedish.trim() !== '') publish()
+  }
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <TextField
+        label={m.backoffice_field_alt_sv()}
+        value={swedish}
+        onChange={(event) => setSwedish(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <TextField
+        label={m.backoffice_field_alt_en()}
+        value={english}
+        onChange={(event) => setEnglish(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button variant="outlined" disabled={swedish.trim() === '' || isPending} onClick={publish}>
+        {m.backoffice_picture_publish()}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,78 @@
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useRecordContext } from 'ra-core'
+import type { MouseEvent } from 'react'
+import { NumberInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { textOf } from '../items/shown-text.ts'
+import { fileAddress, type MediaItem } from './media-names.ts'
+
+const frame = {
+  position: 'relative',
+  display: 'inline-block',
+  maxWidth: '100%',
+  border: 1,
+  borderColor: 'divider',
+  lineHeight: 0,
+} as const
+const picture = {
+  maxWidth: '100%',
+  maxHeight: 360,
+  height: 'auto',
+  width: 'auto',
+  cursor: 'crosshair',
+}
+const mark = {
+  position: 'absolute',
+  width: 24,
+  height: 24,
+  ml: '-12px',
+  mt: '-12px',
+  border: '2px solid #15181b',
+  outline: '2px solid #ffc400',
+  borderRadius: '50%',
+  pointerEvents: 'none',
+} as const
+
+/** The point that stays in sight when the picture is cut: pressed in the picture, or as numbers. */
+export function FocalPointInput() {
+  const image = useRecordContext<MediaItem>()
+  const { setValue } = useFormContext()
+  const x: unknown = useWatch({ name: 'focal_x' })
+  const y: unknown = useWatch({ name: 'focal_y' })
+  if (image === undefined) return null
+  const set = (name: 'focal_x' | 'focal_y', value: number) =>
+    setValue(name, Math.round(value), { shouldDirty: true, shouldTouch: true })
+  const point = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
+    const box = currentTarget.getBoundingClientRect()
+    set('focal_x', ((clientX - box.left) / box.width) * 100)
+    set('focal_y', ((clientY - box.top) / box.height) * 100)
+  }
+  return (
+    <Box sx={{ width: '100%' }}>
+      {/* The numbers below do the same for who has no pointer. */}
+      <Box sx={frame} onClick={point} role="presentation">
+        <Box
+          component="img"
+          src={fileAddress('images', image)}
+          alt={textOf(image['alt_sv'])}
+          width={Number(image['width'] ?? 640)}
+          height={Number(image['height'] ?? 380)}
+          sx={picture}
+        />
+        <Box
+          aria-hidden
+          sx={{ ...mark, left: `${Number(x ?? 50)}%`, top: `${Number(y ?? 50)}%` }}
+        />
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {m.backoffice_focal_hint()}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <NumberInput source="focal_x" min={0} max={100} step={1} helperText={false} />
+        <NumberInput source="focal_y" min={0} max={100} step={1} helperText={false} />
+      </Box>
+    </Box>
+  )
+}

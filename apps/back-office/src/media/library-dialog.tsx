@@ -1,0 +1,102 @@
+import type { MediaKind } from '@minikran/domain/media/upload-limits'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useGetList } from 'ra-core'
+import { useDeferredValue, useId, useState } from 'react'
+import { type MediaItem, nameOf } from './media-names.ts'
+import { PictureThumb } from './picture-thumb.tsx'
+
+type Props = {
+  kind: MediaKind
+  title: string
+  /** What is chosen already. */
+  without: readonly number[]
+  onPick: (item: MediaItem) => void
+  onClose: () => void
+}
+
+const atOnce = 24
+const newest = { field: 'created_at', order: 'DESC' } as const
+
+/** The library, the newest first, narrowed by typing; one press picks. */
+export function LibraryDialog({ kind, title, without, onPick, onClose }: Props) {
+  const titleId = useId()
+  const [typed, setTyped] = useState('')
+  const [page, setPage] = useState(1)
+  const q = useDeferredValue(typed.trim())
+  const { data = [], total = 0 } = useGetList<MediaItem>(kind, {
+    pagination: { page, perPage: atOnce },
+    sort: newest,
+    filter: q === '' ? {} : { q },
+  })
+  const search = (words: string) => {
+    setTyped(words)
+    setPage(1)
+  }
+  const offered = data.filter(({ id }) => !without.includes(id))
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <TextField
+          type="search"
+          fullWidth
+          label={m.backoffice_filter_search()}
+          value={typed}
+          onChange={(event) => search(event.target.value)}
+        />
+        <Box component="ul" sx={grid}>
+          {offered.map((item) => (
+            <li key={item.id}>
+              <Button onClick={() => onPick(item)} sx={choice} color="inherit">
+                {kind === 'images' && <PictureThumb image={item} />}
+                <span>{nameOf(kind, item)}</span>
+              </Button>
+            </li>
+          ))}
+        </Box>
+        {offered.length === 0 && <Typography>{m.backoffice_library_empty()}</Typography>}
+      </DialogContent>
+      <DialogActions>
+        <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
+          {m.backoffice_library_count({ count: total })}
+        </Typography>
+        <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+          {m.backoffice_library_newer()}
+        </Button>
+        <Button disabled={page * atOnce >= total} onClick={() => setPage(page + 1)}>
+          {m.backoffice_library_older()}
+        </Button>
+        <Button onClick={onClose}>{m.backoffice_library_close()}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const grid = {
+  listStyle: 'none',
+  m: 0,
+  mt: 1,
+  p: 0,
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+}
+const choice = {
+  width: '100%',
+  height: '100%',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+}

@@ -1,0 +1,154 @@
+import type { MediaKind } from '@minikran/domain/media/upload-limits'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { RecordContextProvider, useGetMany, useInput } from 'ra-core'
+import { useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { Fieldset } from '../items/fieldset.tsx'
+import { PublishState } from '../items/publish-state.tsx'
+import { DescribePicture } from './describe-picture.tsx'
+import { LibraryDialog } from './library-dialog.tsx'
+import { type MediaItem, nameOf } from './media-names.ts'
+import { PictureThumb } from './picture-thumb.tsx'
+import { UploadZone } from './upload-zone.tsx'
+import { useMayUpload } from './use-may-upload.ts'
+
+type Props = { kind: MediaKind; source: string; title: string; choose: string }
+
+/**
+ * What an item shows, in order: chosen from the library or dropped here, moved by buttons. Its value
+ * is the list of their ids.
+ */
+export function LibraryInput({ kind, source, title, choose }: Props) {
+  const { field } = useInput<number[]>({ source, defaultValue: [] })
+  const ids: readonly number[] = field.value ?? []
+  const { data = [] } = useGetMany<MediaItem>(kind, { ids: [...ids] })
+  const { getValues } = useFormContext()
+  const mayUpload = useMayUpload()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const items = new Map(data.filter((item) => item !== undefined).map((item) => [item.id, item]))
+  const set = (next: readonly number[]) => field.onChange([...next])
+  // Files arrive later than this was drawn: they come after what is there then.
+  const add = (id: number) => {
+    const latest = (getValues(source) ?? []) as number[]
+    if (!latest.includes(id)) set([...latest, id])
+  }
+  const move = (index: number, by: -1 | 1) => {
+    const next = [...ids]
+    const [moved] = next.splice(index, 1)
+    if (moved === undefined) return
+    next.splice(index + by, 0, moved)
+    set(next)
+    // What is moved keeps the focus, so that it can be moved on.
+    const name = by === -1 ? 'earlier' : 'later'
+    requestAnimationFrame(() => {
+      const buttons = list.current?.children[index + by]?.querySelectorAll('button:enabled')
+      const same = [...(buttons ?? [])].find((one) => one.getAttribute('data-move') === name)
+      const target = same ?? buttons?.[0]
+      if (target instanceof HTMLElement) target.focus()
+    })
+  }
+  return (
+    <Fieldset title={title}>
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <Box component="ul" ref={list} sx={rows}>
+          {ids.map((id, index) => (
+            <Box component="li" key={id} sx={row}>
+              <Chosen kind={kind} item={items.get(id)} />
+              <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap' }}>
+                <RowButton
+                  label={m.backoffice_library_earlier()}
+                  name={nameIn(kind, items.get(id))}
+                  move="earlier"
+                  disabled={index === 0}
+                  onClick={() => move(index, -1)}
+                />
+                <RowButton
+                  label={m.backoffice_library_later()}
+                  name={nameIn(kind, items.get(id))}
+                  move="later"
+                  disabled={index === ids.length - 1}
+                  onClick={() => move(index, 1)}
+                />
+                <RowButton
+                  label={m.backoffice_library_remove()}
+                  name={nameIn(kind, items.get(id))}
+                  onClick={() => set(ids.filter((other) => other !== id))}
+                />
+              </Box>
+            </Box>
+          ))}
+        </Box>
+        <Button variant="outlined" onClick={() => setIsChoosing(true)}>
+          {choose}
+        </Button>
+        {mayUpload && <UploadZone kind={kind} onStored={(uploaded) => add(uploaded.id)} />}
+        {isChoosing && (
+          <LibraryDialog
+            kind={kind}
+            title={choose}
+            without={ids}
+            onPick={(item) => add(item.id)}
+            onClose={() => setIsChoosing(false)}
+          />
+        )}
+      </Box>
+    </Fieldset>
+  )
+}
+
+const rows = { listStyle: 'none', m: 0, mb: 1, p: 0 }
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  alignItems: 'center',
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+}
+
+const nameIn = (kind: MediaKind, item: MediaItem | undefined) =>
+  item === undefined ? '' : nameOf(kind, item)
+
+function Chosen({ kind, item }: { kind: MediaKind; item: MediaItem | undefined }) {
+  if (item === undefined) return <span>{m.backoffice_loading()}</span>
+  const isWordless = kind === 'images' && (item.publish_at === null || item['alt_sv'] === '')
+  return (
+    <>
+      {kind === 'images' && <PictureThumb image={item} />}
+      <span>
+        <Link to={`/${kind}/${item.id}`}>{nameOf(kind, item)}</Link>{' '}
+        <RecordContextProvider value={item}>
+          <PublishState />
+        </RecordContextProvider>
+      </span>
+      {isWordless && item['may_write'] === true && <DescribePicture image={item} />}
+    </>
+  )
+}
+
+type ButtonProps = {
+  label: string
+  name: string
+  move?: 'earlier' | 'later'
+  disabled?: boolean
+  onClick: () => void
+}
+
+function RowButton({ label, name, move, disabled = false, onClick }: ButtonProps) {
+  return (
+    <Button
+      size="small"
+      disabled={disabled}
+      onClick={onClick}
+      data-move={move}
+      aria-label={`${label}: ${name}`}
+    >
+      {label}
+    </Button>
+  )
+}

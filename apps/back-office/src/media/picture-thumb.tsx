@@ -1,0 +1,41 @@
+import { variantFile, widthsFor } from '@minikran/domain/media/picture-variants'
+import Box from '@mui/material/Box'
+import { useRecordContext } from 'ra-core'
+import { fileAddress, type MediaItem } from './media-names.ts'
+
+const frame = {
+  display: 'block',
+  width: 96,
+  height: 57,
+  objectFit: 'contain',
+  border: 1,
+  borderColor: 'divider',
+} as const
+
+/** The lightest file of a picture that there is. */
+export function thumbAddress(image: MediaItem): string {
+  const [narrowest] = widthsFor(image['variants_at'] == null ? null : Number(image['width']))
+  const address = fileAddress('images', image)
+  return narrowest === undefined ? address : variantFile(address, narrowest, 'webp')
+}
+
+/** A picture small beside its name, which says what it is. */
+export function PictureThumb({ image }: { image: MediaItem }) {
+  return (
+    <Box
+      component="img"
+      src={thumbAddress(image)}
+      alt=""
+      width={96}
+      height={57}
+      loading="lazy"
+      sx={frame}
+    />
+  )
+}
+
+/** The same, of the row that it stands in. */
+export function PictureThumbField() {
+  const image = useRecordContext<MediaItem>()
+  return image === undefined ? null : <PictureThumb image={image} />
+}

@@ -1,0 +1,116 @@
+import type { Uploaded } from '@minikran/contract/admin/media'
+import type { MediaKind } from '@minikran/domain/media/upload-limits'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useRefresh } from 'ra-core'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { chooseWord, limitSentence } from './upload-sentences.ts'
+import { type Upload, useUploads } from './use-uploads.ts'
+
+type Props = { kind: MediaKind; onStored?: (uploaded: Uploaded) => void }
+
+/** Files are dropped here or chosen, several at once; what may be sent is said before. */
+export function UploadZone({ kind, onStored }: Props) {
+  const refresh = useRefresh()
+  const { uploads, add, clear } = useUploads(kind, (uploaded) => {
+    onStored?.(uploaded)
+    refresh()
+  })
+  const [isOver, setIsOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    add([...event.dataTransfer.files])
+  }
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(true)
+  }
+  return (
+    <Box
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      sx={{ ...zone, ...(isOver && { borderColor: 'primary.main', borderStyle: 'solid' }) }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Button variant="outlined" aria-describedby={hint} onClick={() => input.current?.click()}>
+          {chooseWord(kind)}
+        </Button>
+        <Typography id={hint} variant="body2" color="text.secondary">
+          {m.backoffice_upload_drop()} {limitSentence(kind)}
+        </Typography>
+      </Box>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={accepted[kind]}
+        aria-label={chooseWord(kind)}
+        onChange={(event) => {
+          add([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      {uploads.length > 0 && (
+        <>
+          <Box component="ul" aria-live="polite" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+            {uploads.map((upload) => (
+              <UploadRow key={upload.key} kind={kind} upload={upload} />
+            ))}
+          </Box>
+          <Button size="small" onClick={clear}>
+            {m.backoffice_upload_clear()}
+          </Button>
+        </>
+      )}
+    </Box>
+  )
+}
+
+const zone = { border: 1, borderStyle: 'dashed', borderColor: 'text.secondary', p: 2, my: 1 }
+
+const accepted: Record<MediaKind, string> = {
+  images: 'image/jpeg,image/png,image/webp',
+  documents: 'application/pdf',
+  movies: 'video/mp4,video/webm',
+}
+
+function UploadRow({ kind, upload }: { kind: MediaKind; upload: Upload }) {
+  const { name, share, fault, result } = upload
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center', minHeight: 32 }}>
+      <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      {fault !== null && (
+        <Typography variant="body2" color="error">
+          {fault}
+        </Typography>
+      )}
+      {fault === null && result === null && (
+        <LinearProgress
+          variant={share === null || share === 1 ? 'indeterminate' : 'determinate'}
+          value={(share ?? 0) * 100}
+          aria-label={m.backoffice_upload_progress({ name })}
+          sx={{ flex: '0 1 160px' }}
+        />
+      )}
+      {result !== null && (
+        <Typography variant="body2">
+          {result.is_duplicate
+            ? `${m.backoffice_upload_duplicate()} `
+            : `${m.backoffice_upload_stored()} `}
+          <Link to={`/${kind}/${result.id}`}>{result.name}</Link>
+        </Typography>
+      )}
+    </Box>
+  )
+}

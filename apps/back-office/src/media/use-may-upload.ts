@@ -1,0 +1,8 @@
+import { allows } from '@minikran/domain/access/permissions'
+import { useStaff } from '../shell/use-staff.ts'
+
+/** Whether the library is this person's to fill. */
+export function useMayUpload(): boolean {
+  const staff = useStaff()
+  return staff !== null && allows(staff.role, 'media:write')
+}

@@ -1,0 +1,55 @@
+import type { Uploaded } from '@minikran/contract/admin/media'
+import { type MediaKind, maxFileBytes } from '@minikran/domain/media/upload-limits'
+import { useRef, useState } from 'react'
+import { ApiProblem } from '../providers/call-api.ts'
+import { sendFile } from './send-file.ts'
+import { uploadSentence } from './upload-sentences.ts'
+
+export type Upload = {
+  key: number
+  name: string
+  /** From 0 to 1 while it is sent; null before its turn. */
+  share: number | null
+  fault: string | null
+  result: Uploaded | null
+}
+
+/** Files on their way, one after the other; what was refused says why and stays in the list. */
+export function useUploads(kind: MediaKind, onStored: (uploaded: Uploaded) => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const nextKey = useRef(0)
+  const change = (key: number, changed: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)))
+
+  const send = async (key: number, file: File) => {
+    if (file.size > maxFileBytes(kind)) {
+      return change(key, { fault: uploadSentence(kind, 'bodyTooLarge') })
+    }
+    change(key, { share: 0 })
+    try {
+      const result = await sendFile({ kind, file, onProgress: (share) => change(key, { share }) })
+      change(key, { result, share: 1 })
+      onStored(result)
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error
+      const [rule] = Object.values(error.errors).flat()
+      change(key, { fault: uploadSentence(kind, rule ?? error.code) })
+    }
+  }
+  const add = (files: readonly File[]) => {
+    const added = files.map((file) => {
+      nextKey.current += 1
+      return { key: nextKey.current, file }
+    })
+    const waiting = { share: null, fault: null, result: null }
+    setUploads((all) => [
+      ...all,
+      ...added.map(({ key, file }) => ({ key, name: file.name, ...waiting })),
+    ])
+    for (const { key, file } of added) {
+      last.current = last.current.then(() => send(key, file))
+    }
+  }
+  return { uploads, add, clear: () => setUploads([]) }
+}

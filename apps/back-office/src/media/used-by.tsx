@@ -1,0 +1,78 @@
+import type { UsedBy as Use } from '@minikran/contract/admin/media'
+import type { MediaKind } from '@minikran/domain/media/upload-limits'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNotify, useRecordContext } from 'ra-core'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { readApi, writeApi } from '../providers/call-api.ts'
+import { formProblem } from '../providers/form-problem.ts'
+import { resourceNames } from '../texts/resource-names.ts'
+import { LibraryDialog } from './library-dialog.tsx'
+import { type MediaItem, mediaNames, nameOf } from './media-names.ts'
+
+/** Where it is shown, each a link, and another in its place everywhere. */
+export function UsedBy({ kind }: { kind: MediaKind }) {
+  const record = useRecordContext<MediaItem>()
+  const queries = useQueryClient()
+  const notify = useNotify()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const { one } = mediaNames[kind]
+  const key = ['used-by', kind, record?.id]
+  const { data: uses } = useQuery({
+    queryKey: key,
+    enabled: record !== undefined,
+    queryFn: async () => (await readApi(`get${one}UsesArr`, { id: record?.id })).data as Use[],
+  })
+  if (record === undefined || uses === undefined) return null
+  const replace = async (by: MediaItem) => {
+    setIsChoosing(false)
+    const names = { name: nameOf(kind, record), by: nameOf(kind, by), count: uses.length }
+    if (!window.confirm(m.backoffice_replace_confirm(names))) return
+    try {
+      await writeApi(`replace${one}`, { id: record.id, by_id: by.id }).catch(formProblem)
+      notify(m.backoffice_replace_done(), { type: 'info' })
+      await queries.invalidateQueries()
+    } catch (error) {
+      notify((error as Error).message, { type: 'error', autoHideDuration: null })
+    }
+  }
+  return (
+    <Box component="section" aria-labelledby="used-by" sx={{ mt: 2 }}>
+      <Typography id="used-by" variant="h2">
+        {m.backoffice_used_title()}
+      </Typography>
+      {uses.length === 0 && <Typography variant="body2">{m.backoffice_used_nowhere()}</Typography>}
+      <ul>
+        {uses.map(({ item, id, title }) => (
+          <li key={`${item}-${id}-${title}`}>
+            {resourceNames[item as keyof typeof resourceNames]?.one() ?? item}
+            {': '}
+            <Link to={addressOf(item, id, title)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+      {uses.length > 0 && record['may_write'] === true && (
+        <Button variant="outlined" onClick={() => setIsChoosing(true)}>
+          {m.backoffice_replace_open()}
+        </Button>
+      )}
+      {isChoosing && (
+        <LibraryDialog
+          kind={kind}
+          title={m.backoffice_replace_title({ name: nameOf(kind, record) })}
+          without={[record.id]}
+          onPick={(by) => void replace(by)}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </Box>
+  )
+}
+
+// Cases are known by their numbers.
+const addressOf = (item: string, id: number, title: string) =>
+  item === 'cases' ? `/cases/${title}/show` : `/${item}/${id}`

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Uploaded } from '@minikran/contract/admin/media'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../../database/client.ts'
+import type { Storage } from '../../../media/storage.ts'
+import type { CallContext } from '../../http/call.ts'
+import type { Fields } from '../items/resource.ts'
+import { writeAudit } from '../items/write-audit.ts'
+import type { Medium } from './media-kinds.ts'
+
+export type Keeping = {
+  db: Database
+  storage: Storage
+  context: CallContext
+  userId: number
+  /** What becomes of a new item in the transaction that stores it. */
+  afterStored: (tx: Transaction, id: number) => Promise<void>
+}
+
+export type Kept = {
+  bytes: Uint8Array
+  ext: string
+  name: string
+  columns: Fields
+}
+
+// Half of SHA-256 tells all the files of a company apart, and keeps addresses short.
+const hashBytes = 16
+
+/** The name of a file, made of nothing but its content. */
+export const fileNameOf = (bytes: Uint8Array, ext: string): string =>
+  `${createHash('sha256').update(bytes).digest().subarray(0, hashBytes).toString('hex')}.${ext}`
+
+/**
+ * Stores a file and its row, or names the item that has the same content. A failure leaves neither
+ * behind; equal files that come at once wait for each other.
+ */
+export async function keepUpload(
+  keeping: Keeping,
+  medium: Medium,
+  { bytes, ext, name, columns }: Kept,
+): Promise<Uploaded> {
+  const { db, storage, context, userId, afterStored } = keeping
+  const file = fileNameOf(bytes, ext)
+  const key = `${medium.kind}/${file}`
+  const by = { created_by: userId, updated_by: userId }
+  let isWritten = false
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+      const known = await findByFile(tx, medium, file)
+      if (known !== null) return { ...known, file, bytes: bytes.length, is_duplicate: true }
+      isWritten = true
+      await storage.write(key, bytes)
+      const [row] = await tx
+        .insert(medium.table)
+        .values({
+          ...columns,
+          ...by,
+          [medium.name.name]: name,
+          [medium.file.name]: file,
+          bytes: bytes.length,
+        } as never)
+        .returning({ id: medium.table.id })
+      const id = Number(row?.['id'])
+      await afterStored(tx, id)
+      await writeAudit(tx, context, { action: 'created', item: medium.kind, itemId: id })
+      return { id, name, file, bytes: bytes.length, is_duplicate: false }
+    })
+  } catch (error) {
+    if (isWritten) await removeUnlessNamed(keeping, medium, file)
+    throw error
+  }
+}
+
+async function findByFile(tx: Transaction, { table, name, file }: Medium, searched: string) {
+  const [row] = await tx
+    .select({ id: table.id, name: sql<string>`${name}::text` })
+    .from(table)
+    .where(and(eq(file, searched), isNull(table.deleted_at)))
+    .limit(1)
+  return row === undefined ? null : { id: Number(row.id), name: row.name }
+}
+
+// One in the trash may have the same content.
+async function removeUnlessNamed({ db, storage }: Keeping, medium: Medium, file: string) {
+  const named = await db.$count(medium.table, eq(medium.file, file)).catch(() => 1)
+  if (named === 0) await storage.remove(`${medium.kind}/${file}`)
+}

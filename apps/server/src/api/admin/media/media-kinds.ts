@@ -1,0 +1,101 @@
+import type { MediaKind } from '@minikran/domain/media/upload-limits'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { manufacturers, prodcats, prodsubcats } from '../../../database/schema/catalogue.ts'
+import {
+  pages,
+  posts,
+  presentationcontents,
+  presentations,
+} from '../../../database/schema/content.ts'
+import { craneselectors } from '../../../database/schema/cranes.ts'
+import { depot_employees, depots } from '../../../database/schema/depots.ts'
+import {
+  document_uses,
+  documents,
+  image_uses,
+  images,
+  movie_uses,
+  movies,
+} from '../../../database/schema/media.ts'
+import { products } from '../../../database/schema/products.ts'
+import type { ItemTable } from '../items/resource.ts'
+
+/** Pictures, documents and movies, alike in how they are stored, named and used. */
+export type Medium = {
+  kind: MediaKind
+  table: ItemTable
+  name: PgColumn
+  file: PgColumn
+  uses: PgTable & { id: PgColumn; order: PgColumn }
+  /** The column of `uses` that points at this kind. */
+  usedAs: 'image_id' | 'document_id' | 'movie_id'
+}
+
+export const media: Record<MediaKind, Medium> = {
+  images: {
+    kind: 'images',
+    table: images,
+    name: images.image_name,
+    file: images.image_file,
+    uses: image_uses,
+    usedAs: 'image_id',
+  },
+  documents: {
+    kind: 'documents',
+    table: documents,
+    name: documents.document_name,
+    file: documents.document_file,
+    uses: document_uses,
+    usedAs: 'document_id',
+  },
+  movies: {
+    kind: 'movies',
+    table: movies,
+    name: movies.movie_name,
+    file: movies.movie_file,
+    uses: movie_uses,
+    usedAs: 'movie_id',
+  },
+}
+
+/** What can show one of them: the column of its use, and the item by which a person knows it. */
+export type Owner = {
+  column: string
+  item: string
+  /** The table that the column points at. */
+  table: PgTable & { id: PgColumn }
+  /** The item's own table, whose version tells of the change, and its number. */
+  whole: PgTable & { id: PgColumn; version: PgColumn }
+  wholeId: PgColumn
+  title: PgColumn
+}
+
+const own = (column: string, item: string, table: Owner['whole'], title: PgColumn): Owner => ({
+  column,
+  item,
+  table,
+  whole: table,
+  wholeId: table.id,
+  title,
+})
+
+export const owners: readonly Owner[] = [
+  own('product_id', 'products', products, products.title_sv),
+  own('prodcat_id', 'prodcats', prodcats, prodcats.prodcat_title_sv),
+  own('prodsubcat_id', 'prodsubcats', prodsubcats, prodsubcats.prodsubcat_title_sv),
+  own('craneselector_id', 'craneselectors', craneselectors, craneselectors.title),
+  own('manufacturer_id', 'manufacturers', manufacturers, manufacturers.title_sv),
+  own('depot_id', 'depots', depots, depots.depot_name),
+  own('depot_employee_id', 'depotemployees', depot_employees, depot_employees.fullname),
+  own('post_id', 'posts', posts, posts.title_sv),
+  own('presentation_id', 'presentations', presentations, presentations.title_sv),
+  {
+    column: 'presentationcontent_id',
+    item: 'presentations',
+    table: presentationcontents,
+    whole: presentations,
+    wholeId: presentationcontents.presentation_id,
+    title: presentationcontents.title_sv,
+  },
+  own('page_id', 'pages', pages, pages.title_sv),
+]

@@ -1,0 +1,72 @@
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '../../../database/client.ts'
+import { case_documents, cases } from '../../../database/schema/cases.ts'
+import type { Holder, Part, Reader } from '../items/resource.ts'
+import { type Medium, owners } from './media-kinds.ts'
+
+const mostNamed = 50
+
+/** The owners that can show this kind, each with the column of the use that names it. */
+export function ownersOf({ uses }: Medium) {
+  const columns: Record<string, PgColumn> = getTableColumns(uses)
+  return owners.flatMap((owner) => {
+    const column = columns[owner.column]
+    return column === undefined ? [] : [{ ...owner, column }]
+  })
+}
+
+export const usedAsColumn = ({ uses, usedAs }: Medium): PgColumn => {
+  const columns: Record<string, PgColumn> = getTableColumns(uses)
+  const column = columns[usedAs]
+  if (column === undefined) throw new Error(`No column ${usedAs}`)
+  return column
+}
+
+/** Where one of them is shown: named, so that a refusal or a list can link to it. */
+export async function usesOf(db: Reader, medium: Medium, id: number): Promise<Holder[]> {
+  const found: Holder[] = []
+  for (const { item, table, wholeId, title, column } of ownersOf(medium)) {
+    const rows = await db
+      .selectDistinct({ id: wholeId, title: sql<string>`${title}::text` })
+      .from(medium.uses)
+      .innerJoin(table, eq(table.id, column))
+      .where(eq(usedAsColumn(medium), id))
+      .orderBy(wholeId)
+      .limit(mostNamed)
+    found.push(...rows.map((row) => ({ item, id: Number(row.id), title: row.title })))
+  }
+  if (medium.kind === 'documents') found.push(...(await casesWith(db, id)))
+  return found
+}
+
+// A case that a document was sent with keeps it.
+async function casesWith(db: Database | Transaction, id: number): Promise<Holder[]> {
+  const rows = await db
+    .select({ id: cases.id, title: cases.case_number })
+    .from(case_documents)
+    .innerJoin(cases, eq(cases.id, case_documents.case_id))
+    .where(eq(case_documents.document_id, id))
+    .orderBy(cases.id)
+    .limit(mostNamed)
+  return rows.map((row) => ({ item: 'cases', ...row }))
+}
+
+/** In how many places each of them is shown; counted, never written. */
+export function usesPart(medium: Medium): Part {
+  const column = usedAsColumn(medium)
+  return {
+    field: 'uses',
+    empty: 0,
+    async read(db, ids) {
+      if (ids.length === 0) return new Map()
+      const rows = await db
+        .select({ id: column, uses: sql<number>`count(*)::int` })
+        .from(medium.uses)
+        .where(inArray(column, [...ids]))
+        .groupBy(column)
+      return new Map(rows.map((row) => [Number(row.id), row.uses]))
+    },
+    write: async () => undefined,
+  }
+}

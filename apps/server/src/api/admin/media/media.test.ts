@@ -1,0 +1,196 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { image_uses, images } from '../../../database/schema/media.ts'
+import { audit } from '../../../database/schema/operations.ts'
+import { products } from '../../../database/schema/products.ts'
+import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+import { phonePicture, polyglot, refusedPictures } from '../../../testing/hostile-pictures.ts'
+import { mp4File, pdfFile } from '../../../testing/media-files.ts'
+
+let api: AdminApi
+beforeAll(async () => {
+  api = await createAdminApi()
+})
+afterAll(() => api.close())
+
+const rental = 60
+const sales = 62
+const superadmin = 100
+
+let shade = 0
+/** A picture that no other test has sent. */
+const newPicture = () => {
+  shade += 1
+  const background = { r: shade, g: 100, b: 150 }
+  return sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+const filesIn = (folder: string) => readdir(join(api.uploadFolder, folder)).catch(() => [])
+const uploaded = async () =>
+  (await api.as(sales).upload('Image', await newPicture(), 'kran.png')).data
+
+test('a picture is kept as a fresh one under the name of its content, unpublished, without place', async () => {
+  const bytes = await phonePicture({ width: 60, height: 40 })
+  const { status, data } = await api.as(rental).upload('Image', bytes, '../../Lyft i Umeå.JPG')
+  expect([status, data['name'], data['is_duplicate']]).toEqual([200, 'Lyft i Umeå', false])
+  expect(data['file']).toMatch(/^[0-9a-f]{32}\.webp$/)
+  const stored = await readFile(join(api.uploadFolder, 'images', String(data['file'])))
+  const about = await sharp(stored).metadata()
+  expect(about).toMatchObject({ format: 'webp', width: 40, height: 60 })
+  expect([about.exif, about.xmp, about.icc]).toEqual([undefined, undefined, undefined])
+  const item = await api.as(rental).get(`getImageObj?id=${data.id}`)
+  expect(item.data).toMatchObject({ publish_at: null, alt_sv: '', width: 40, height: 60, uses: 0 })
+  const [line] = await api.db
+    .select()
+    .from(audit)
+    .where(eq(audit.item_id, String(data.id)))
+  expect(line).toMatchObject({ action: 'created', item: 'images' })
+})
+
+test('the same picture again, whatever it is called, names the one that is there', async () => {
+  const bytes = await newPicture()
+  const first = await api.as(sales).upload('Image', bytes, 'a.png')
+  const before = await filesIn('images')
+  const again = await Promise.all([
+    api.as(sales).upload('Image', bytes, 'b.png'),
+    api.as(superadmin).upload('Image', bytes, 'c.png'),
+  ])
+  for (const { data } of again) {
+    expect(data).toMatchObject({ id: first.data.id, name: 'a', is_duplicate: true })
+  }
+  expect(await filesIn('images')).toEqual(before)
+})
+
+test('two equal pictures at once become one', async () => {
+  const bytes = await newPicture()
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => api.as(sales).upload('Image', bytes, 'samtidigt.png')),
+  )
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+  expect(answers.filter(({ data }) => data['is_duplicate'] === false)).toHaveLength(1)
+})
+
+test('what is no picture is refused by its rule, and nothing of it stays', async () => {
+  const before = [await filesIn('images'), await api.db.$count(images)]
+  for (const [name, { bytes, rule }] of Object.entries(await refusedPictures())) {
+    const { status, errors } = await api.as(sales).upload('Image', bytes, 'bild.jpg')
+    expect([name, status, errors]).toEqual([name, 422, { file: [rule] }])
+  }
+  expect([await filesIn('images'), await api.db.$count(images)]).toEqual(before)
+})
+
+test('what hides in and behind a picture is gone', async () => {
+  const { data } = await api.as(sales).upload('Image', await polyglot(), 'a.jpg')
+  const stored = await readFile(join(api.uploadFolder, 'images', String(data['file'])))
+  expect(stored.toString('latin1')).not.toMatch(/script|php|Anna|SecretPhone/)
+})
+
+test('a PDF and a movie are kept, published, and refused as each other', async () => {
+  const pdf = await api.as(rental).upload('Document', pdfFile(), 'Datablad C6e.pdf')
+  expect(pdf.data).toMatchObject({ name: 'Datablad C6e', is_duplicate: false })
+  const item = await api.as(rental).get(`getDocumentObj?id=${pdf.data.id}`)
+  expect(item.data).toMatchObject({ document_ext: 'pdf', document_cat: 0 })
+  expect(item.data['publish_at']).not.toBeNull()
+  const movie = await api.as(rental).upload('Movie', mp4File(), 'lyft.mp4')
+  expect(movie.data['file']).toMatch(/^[0-9a-f]{32}\.mp4$/)
+  const swapped = [
+    await api.as(rental).upload('Document', mp4File(), 'a.pdf'),
+    await api.as(rental).upload('Movie', pdfFile(), 'a.mp4'),
+    await api.as(rental).upload('Image', pdfFile(), 'a.jpg'),
+  ]
+  expect(swapped.map(({ errors }) => errors)).toEqual([
+    { file: ['documentType'] },
+    { file: ['movieType'] },
+    { file: ['imageType'] },
+  ])
+})
+
+test('more than the limit is too large', async () => {
+  const { status, code } = await api
+    .as(sales)
+    .upload('Image', Buffer.alloc(10 * 1024 * 1024 + 1), 'a.jpg')
+  expect([status, code]).toEqual([413, 'bodyTooLarge'])
+})
+
+test.each([70, 80, 61, 50])('role %d sees the library and puts nothing into it', async (role) => {
+  expect((await api.as(role).get('getImagesArr')).status).toBe(200)
+  expect((await api.as(role).upload('Image', await newPicture(), 'a.png')).status).toBe(403)
+})
+
+test('a picture is published with its words only', async () => {
+  const { id } = await uploaded()
+  const publish_at = '2026-01-01T00:00:00Z'
+  const wordless = await api.as(sales).post('updateImage', { id, version: 1, publish_at })
+  expect(wordless.errors).toEqual({ alt_sv: ['altMissing'] })
+  const words = { publish_at, alt_sv: 'En kran lyfter glas.', focal_x: 20, focal_y: 80 }
+  const published = await api.as(sales).post('updateImage', { id, version: 1, ...words })
+  expect(published.data).toMatchObject({ alt_sv: words.alt_sv, focal_x: 20, focal_y: 80 })
+})
+
+test('where a picture is shown is told, keeps it from being deleted, and moves as a whole', async () => {
+  const [one, other] = [await uploaded(), await uploaded()]
+  const product = (await api.as(superadmin).get('getProductObj?id=5')).data
+  const post = (await api.as(superadmin).get('getPostObj?id=1')).data
+  const save = (call: string, item: typeof post, image_ids: number[]) =>
+    api.as(superadmin).post(call, { id: item.id, version: item.version, image_ids })
+  await save('updateProduct', product, [one.id, other.id])
+  const saved = await save('updatePost', post, [one.id])
+  const uses = await api.as(sales).get(`getImageUsesArr?id=${one.id}`)
+  expect(uses.list).toEqual([
+    { item: 'products', id: 5, title: product['title_sv'] },
+    { item: 'posts', id: 1, title: post['title_sv'] },
+  ])
+  await api.as(sales).post('trashImage', { id: one.id })
+  const held = await api.as(superadmin).post('destroyImage', { id: one.id })
+  expect([held.status, held.code]).toEqual([409, 'itemHeld'])
+  expect(held.facts?.['holders']).toEqual(uses.list)
+  await api.as(sales).post('restoreImage', { id: one.id })
+
+  const moved = await api.as(sales).post('replaceImage', { id: one.id, by_id: other.id })
+  expect(moved.data).toEqual({ moved: 2 })
+  const rows = await api.db.select().from(image_uses).where(eq(image_uses.image_id, other.id))
+  expect(new Set(rows.map((row) => row.product_id ?? row.post_id))).toEqual(new Set([1, 5]))
+  expect((await api.as(sales).get(`getImageUsesArr?id=${one.id}`)).list).toEqual([])
+  // Whoever still looks at the post learns that it has changed.
+  expect((await save('updatePost', saved.data, [one.id])).code).toBe('staleVersion')
+})
+
+test('a picture is not replaced by itself, by one in the trash or by none', async () => {
+  const [one, trashed] = [await uploaded(), await uploaded()]
+  await api.as(sales).post('trashImage', { id: trashed.id })
+  const itself = await api.as(sales).post('replaceImage', { id: one.id, by_id: one.id })
+  expect(itself.errors).toEqual({ by_id: ['sameItem'] })
+  for (const by_id of [trashed.id, 999_999]) {
+    expect((await api.as(sales).post('replaceImage', { id: one.id, by_id })).status).toBe(404)
+  }
+})
+
+test('a picture from the trash does not come back beside its equal', async () => {
+  const bytes = await newPicture()
+  const first = await api.as(sales).upload('Image', bytes, 'a.png')
+  await api.as(sales).post('trashImage', { id: first.data.id })
+  const second = await api.as(sales).upload('Image', bytes, 'a.png')
+  expect(second.data).toMatchObject({ is_duplicate: false })
+  const back = await api.as(sales).post('restoreImage', { id: first.data.id })
+  expect(back.errors).toEqual({ image_name: ['fileExists'] })
+})
+
+test('an item shows documents and movies, and none that is gone', async () => {
+  const pdf = await api.as(sales).upload('Document', pdfFile('eget'), 'Eget.pdf')
+  const [row] = await api.db.select().from(products).where(eq(products.id, 6))
+  const of = (fields: object) =>
+    api.as(superadmin).post('updateProduct', { id: 6, version: row?.version ?? 1, ...fields })
+  const gone = await of({ document_ids: [999_999] })
+  expect(gone.errors).toEqual({ document_ids: ['goneItem'] })
+  expect((await of({ image_ids: [1, 1] })).status).toBe(422)
+  const saved = await of({ document_ids: [pdf.data.id], movie_ids: [2, 1] })
+  expect(saved.data).toMatchObject({ document_ids: [pdf.data.id], movie_ids: [2, 1] })
+  const shown = await api.get(`getProductObj?product_slug=${row?.product_slug}&no_count=1`)
+  const { documents, movies } = (await shown.json()).data
+  expect(documents.map((one: { document_name: string }) => one.document_name)).toEqual(['Eget'])
+  expect(movies.map((one: { id: number }) => one.id)).toEqual([2, 1])
+})

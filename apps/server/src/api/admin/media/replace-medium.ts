@@ -1,0 +1,56 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../../../database/client.ts'
+import type { Medium } from './media-kinds.ts'
+import { ownersOf, usedAsColumn } from './media-uses.ts'
+
+export type Replacing = { id: number; byId: number }
+
+/**
+ * Lets every item that shows one show the other in its place; an item that had both has it once.
+ * The items get a new version, so that whoever works on one of them learns of it. Null: one of the
+ * two is not there, or lies in the trash.
+ */
+export async function replaceMedium(
+  tx: Transaction,
+  medium: Medium,
+  { id, byId }: Replacing,
+): Promise<number | null> {
+  const { table, uses } = medium
+  const both = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(inArray(table.id, [id, byId]), isNull(table.deleted_at)))
+    .orderBy(table.id)
+    .for('update')
+  if (both.length !== 2) return null
+  await raiseVersions(tx, medium, id)
+  const used = usedAsColumn(medium)
+  const sameOwner = sql.join(
+    ownersOf(medium).map(
+      ({ column }) => sql`other.${sql.identifier(column.name)} is not distinct from ${column}`,
+    ),
+    sql` and `,
+  )
+  const shownAlready = sql`exists (select from ${uses} as other where other.${sql.identifier(used.name)} = ${byId} and ${sameOwner})`
+  const dropped = await tx
+    .delete(uses)
+    .where(and(eq(used, id), shownAlready))
+    .returning({ id: uses.id })
+  const moved = await tx
+    .update(uses)
+    .set({ [medium.usedAs]: byId })
+    .where(eq(used, id))
+    .returning({ id: uses.id })
+  return dropped.length + moved.length
+}
+
+async function raiseVersions(tx: Transaction, medium: Medium, id: number): Promise<void> {
+  const used = usedAsColumn(medium)
+  for (const { column, table, whole, wholeId } of ownersOf(medium)) {
+    const holding: SQL = sql`(select ${wholeId} from ${medium.uses} join ${table} on ${table.id} = ${column} where ${used} = ${id})`
+    await tx
+      .update(whole)
+      .set({ version: sql`${whole.version} + 1` })
+      .where(sql`${whole.id} in ${holding}`)
+  }
+}

@@ -1,0 +1,54 @@
+import { itemQuery } from '@minikran/contract/admin/item'
+import { replaceBody, replacedSchema, usedBySchema } from '@minikran/contract/admin/media'
+import { type Answer, type Call, dataOf, listOf, readCall, writeCall } from '../../http/call.ts'
+import { type AdminParts, asActor } from '../items/resource-calls.ts'
+import { notKept } from '../items/save-item.ts'
+import { writeAudit } from '../items/write-audit.ts'
+import { type Medium, media } from './media-kinds.ts'
+import { usesOf } from './media-uses.ts'
+import { replaceMedium } from './replace-medium.ts'
+
+/** Where a picture, document or movie is shown, and another in its place everywhere. */
+export function mediaUseCalls(parts: AdminParts): Call[] {
+  return [
+    ...callsOf(parts, media.images, 'Image'),
+    ...callsOf(parts, media.documents, 'Document'),
+    ...callsOf(parts, media.movies, 'Movie'),
+  ]
+}
+
+function callsOf(parts: AdminParts, medium: Medium, one: string): Call[] {
+  const { kind } = medium
+  return [
+    readCall({
+      path: `/admin/get${one}UsesArr`,
+      summary: `Back office: which items show one of ${kind}`,
+      permission: 'draft:read',
+      query: itemQuery,
+      answer: listOf(usedBySchema),
+      handle: async ({ query }) => {
+        const data = await usesOf(parts.db, medium, query.id)
+        return { kind: 'list', data, count: data.length, headers: notKept }
+      },
+    }),
+    writeCall({
+      path: `/admin/replace${one}`,
+      summary: `Back office: lets all items show another one of ${kind}`,
+      permission: 'media:write',
+      body: replaceBody,
+      answer: dataOf(replacedSchema),
+      handle: ({ body }, context) =>
+        asActor(parts, context, async (): Promise<Answer> => {
+          const { id, by_id: byId } = body
+          if (id === byId) return { kind: 'refusedForm', errors: { by_id: ['sameItem'] } }
+          return parts.db.transaction(async (tx): Promise<Answer> => {
+            const moved = await replaceMedium(tx, medium, { id, byId })
+            if (moved === null) return { kind: 'notFound' }
+            const changes = { by: byId, moved }
+            await writeAudit(tx, context, { action: 'replaced', item: kind, itemId: id, changes })
+            return { kind: 'data', data: { moved }, headers: notKept }
+          })
+        }),
+    }),
+  ]
+}

@@ -1,0 +1,99 @@
+import { viewed } from '@minikran/contract/admin/item'
+import { filters } from '@minikran/contract/admin/list'
+import {
+  documentFields,
+  documentShown,
+  imageFields,
+  imageShown,
+  movieFields,
+  movieShown,
+} from '@minikran/contract/admin/media'
+import { eq, exists, not, sql } from 'drizzle-orm'
+import { documents, images, movies } from '../../../database/schema/media.ts'
+import { judgeWindow } from '../items/content-rules.ts'
+import { windowFilter } from '../items/item-filters.ts'
+import { defineResource, type Errors, type Fields, filter, writtenWith } from '../items/resource.ts'
+import { type Medium, media } from '../media/media-kinds.ts'
+import { usedAsColumn, usesOf, usesPart } from '../media/media-uses.ts'
+
+/** Only those that no item shows, or only those that some item does. */
+const unusedFilter = (medium: Medium) =>
+  filter(filters.flag(), (isUnused) => {
+    const used = exists(
+      sql`(select from ${medium.uses} where ${usedAsColumn(medium)} = ${medium.table.id})`,
+    )
+    return isUnused ? not(used) : used
+  })
+
+const mayWrite = writtenWith('media:write')
+
+// A picture without words is nothing to who cannot see it: they are asked for at publishing.
+function judgeImage(after: Fields): Errors {
+  const isWordless = after['publish_at'] !== null && after['alt_sv'] === ''
+  return { ...judgeWindow(after), ...(isWordless ? { alt_sv: ['altMissing'] } : {}) }
+}
+
+const withoutWords = sql`(${images.alt_sv} = '' or coalesce(${images.alt_en}, '') = '')`
+
+export const imageResource = defineResource({
+  one: 'Image',
+  many: 'Images',
+  item: 'images',
+  table: images,
+  fields: imageFields,
+  shown: { ...viewed, ...imageShown },
+  parts: [usesPart(media.images)],
+  sort: ['created_at', 'image_name', 'bytes', 'order', 'updated_at'],
+  firstOrder: 'desc',
+  search: [images.image_name, images.alt_sv, images.alt_en],
+  filters: {
+    window: windowFilter(images),
+    unused: unusedFilter(media.images),
+    wordless: filter(filters.flag(), (is) => (is ? withoutWords : not(withoutWords))),
+  },
+  create: false,
+  mayWrite,
+  judge: async (_, { after }) => judgeImage(after),
+  unique: { images_file: { field: 'image_name', rule: 'fileExists' } },
+  heldBy: (db, id) => usesOf(db, media.images, id),
+})
+
+export const documentResource = defineResource({
+  one: 'Document',
+  many: 'Documents',
+  item: 'documents',
+  table: documents,
+  fields: documentFields,
+  shown: { ...viewed, ...documentShown },
+  parts: [usesPart(media.documents)],
+  sort: ['created_at', 'document_name', 'document_cat', 'bytes', 'order', 'updated_at'],
+  firstOrder: 'desc',
+  search: [documents.document_name],
+  filters: {
+    window: windowFilter(documents),
+    unused: unusedFilter(media.documents),
+    document_cat: filter(filters.code(), (category) => eq(documents.document_cat, category)),
+  },
+  create: false,
+  mayWrite,
+  judge: async (_, { after }) => judgeWindow(after),
+  heldBy: (db, id) => usesOf(db, media.documents, id),
+})
+
+export const movieResource = defineResource({
+  one: 'Movie',
+  many: 'Movies',
+  item: 'movies',
+  table: movies,
+  fields: movieFields,
+  shown: { ...viewed, ...movieShown },
+  parts: [usesPart(media.movies)],
+  sort: ['created_at', 'movie_name', 'bytes', 'order', 'updated_at'],
+  firstOrder: 'desc',
+  search: [movies.movie_name],
+  filters: { window: windowFilter(movies), unused: unusedFilter(media.movies) },
+  create: false,
+  mayWrite,
+  judge: async (_, { after }) => judgeWindow(after),
+  heldBy: (db, id) => usesOf(db, media.movies, id),
+})

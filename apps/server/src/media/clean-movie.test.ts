@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { liveWebmFile, mp4Box, mp4File, webmElement, webmFile } from '../testing/media-files.ts'
+import { cleanMovie } from './clean-movie.ts'
+
+const said = (bytes: Uint8Array) => {
+  const movie = cleanMovie(bytes)
+  return typeof movie === 'string' ? movie : movie.ext
+}
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+
+test.each<[string, Buffer, string]>([
+  ['an MP4', mp4File(), 'mp4'],
+  ['a WebM', webmFile(), 'webm'],
+  ['a WebM of a recorder', liveWebmFile(), 'webm'],
+  ['a film of QuickTime', mp4File({ brand: 'qt  ' }), 'movieType'],
+  ['a picture in the same box', mp4File({ brand: 'avif' }), 'movieType'],
+  ['a Matroska film', webmFile({ docType: 'matroska' }), 'movieType'],
+  ['a page', latin1('<!doctype html><script>x()</script>'), 'movieType'],
+  ['nothing', Buffer.alloc(0), 'movieType'],
+  ['an MP4 cut off', mp4File().subarray(0, 250), 'movieUnreadable'],
+  ['a WebM cut off', webmFile().subarray(0, -5), 'movieUnreadable'],
+  ['a WebM of a recorder cut off', liveWebmFile().subarray(0, -5), 'movieUnreadable'],
+  ['an MP4 before a page', Buffer.concat([mp4File(), latin1('<html>')]), 'movieUnreadable'],
+  ['a WebM before a page', Buffer.concat([webmFile(), latin1('<html>')]), 'movieUnreadable'],
+  ['an MP4 without pictures', mp4File().subarray(0, 28), 'movieUnreadable'],
+  [
+    'a WebM of strange parts',
+    Buffer.concat([liveWebmFile(), webmElement('4444', latin1('x'))]),
+    'movieUnreadable',
+  ],
+  [
+    'an MP4 with a box that says too much',
+    Buffer.concat([mp4File(), mp4Box('mdat', latin1('x')).fill(0xff, 0, 4)]),
+    'movieUnreadable',
+  ],
+])('%s is %s', (_, bytes, word) => {
+  expect(said(bytes)).toBe(word)
+})
+
+test.each([
+  ['mp4', mp4File(), '59.3'],
+  ['webm', webmFile(), 'Anna'],
+])('%s keeps its length and loses where it was taken', (_, bytes, secret) => {
+  const movie = cleanMovie(bytes)
+  if (typeof movie === 'string') throw new Error(movie)
+  expect(bytes.toString('latin1')).toContain(secret)
+  expect(movie.bytes.toString('latin1')).not.toContain(secret)
+  expect(movie.bytes.length).toBe(bytes.length)
+  expect(said(movie.bytes)).toBe(movie.ext)
+})
+
+test('no bytes make the reader stumble or go on for ever', () => {
+  const base = fc.constantFrom(mp4File(), webmFile(), liveWebmFile())
+  const change = fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 0, max: 255 })), { maxLength: 6 })
+  fc.assert(
+    fc.property(base, change, (bytes, changes) => {
+      const broken = Buffer.from(bytes)
+      for (const [at, value] of changes) if (at < broken.length) broken[at] = value
+      expect(['mp4', 'webm', 'movieType', 'movieUnreadable']).toContain(said(broken))
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,104 @@
+const headerId = 0x1a45dfa3
+const docTypeId = 0x4282
+const segmentId = 0x18538067
+const tracksId = 0x1654ae6b
+const clusterId = 0x1f43b675
+const voidId = 0xec
+/** What a movie needs: its parts, and those of a cluster that does not say its length. */
+const known = new Set([
+  0x114d9b74,
+  0x1549a966,
+  tracksId,
+  clusterId,
+  0x1c53bb6b,
+  0x1043a770,
+  0xbf,
+  0xe7,
+  0xa3,
+  0xa0,
+  0xa7,
+  0xab,
+  0x5854,
+])
+/** Tags, attachments and room where anything may hide. */
+const emptied = new Set([0x1254c367, 0x1941a469, voidId])
+
+type Element = { id: number; start: number; content: number; end: number | null }
+
+export const isWebm = (file: Buffer): boolean =>
+  file.length > 4 && file.readUInt32BE(0) === headerId && docTypeOf(file) === 'webm'
+
+/**
+ * The movie with its tags and attachments turned into empty room of the same length, so that every
+ * offset still holds; null when the file is not made of whole elements to its last byte.
+ */
+export function cleanWebm(file: Buffer): Buffer | null {
+  const header = elementAt(file, 0)
+  if (header?.end == null) return null
+  const segment = elementAt(file, header.end)
+  if (segment?.id !== segmentId) return null
+  if (segment.end !== null && segment.end !== file.length) return null
+  const cleaned = Buffer.from(file)
+  const seen = new Set<number>()
+  for (let at = segment.content; at < file.length; ) {
+    const element = elementAt(file, at)
+    if (element === null) return null
+    const { id, content, end } = element
+    if (emptied.has(id) && end !== null) makeVoid(cleaned, at, end)
+    else if (!known.has(id) || (end === null && id !== clusterId)) return null
+    seen.add(id)
+    // A cluster without a length is read through, part by part.
+    at = end ?? content
+  }
+  return seen.has(tracksId) && seen.has(clusterId) ? cleaned : null
+}
+
+function docTypeOf(file: Buffer): string | null {
+  const header = elementAt(file, 0)
+  if (header?.end == null) return null
+  for (let at = header.content; at < header.end; ) {
+    const element = elementAt(file, at)
+    if (element?.end == null) return null
+    if (element.id === docTypeId) {
+      return file.toString('latin1', element.content, element.end).replaceAll('\0', '')
+    }
+    at = element.end
+  }
+  return null
+}
+
+/** An element of EBML (RFC 8794): its number, its length, both of a length of their own. */
+function elementAt(file: Buffer, at: number): Element | null {
+  const idLength = lengthOf(file[at])
+  if (idLength > 4 || at + idLength >= file.length) return null
+  const id = file.readUIntBE(at, idLength)
+  const sizeAt = at + idLength
+  const sizeLength = lengthOf(file[sizeAt])
+  const content = sizeAt + sizeLength
+  if (sizeLength > 8 || content > file.length) return null
+  const size = sizeIn(file.subarray(sizeAt, content))
+  if (size === null) return { id, start: at, content, end: null }
+  return content + size <= file.length ? { id, start: at, content, end: content + size } : null
+}
+
+// The leading zero bits say how many bytes follow; nine is none at all.
+const lengthOf = (first: number | undefined) => (first === undefined ? 9 : Math.clz32(first) - 23)
+
+/** Null: not said, which is all bits set. */
+function sizeIn(bytes: Buffer): number | null {
+  const mask = 0xff >> bytes.length
+  const values = [(bytes[0] ?? 0) & mask, ...bytes.subarray(1)]
+  if (values[0] === mask && values.slice(1).every((value) => value === 0xff)) return null
+  return values.reduce((sum, value) => sum * 256 + value, 0)
+}
+
+function makeVoid(file: Buffer, start: number, end: number): void {
+  const bytes = end - start
+  file.fill(0, start, end)
+  file[start] = voidId
+  if (bytes < 9) file[start + 1] = 0x80 | (bytes - 2)
+  else {
+    file[start + 1] = 0x01
+    file.writeUIntBE(bytes - 9, start + 3, 6)
+  }
+}
