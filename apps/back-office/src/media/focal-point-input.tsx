@@ -69,7 +69,7 @@ export function FocalPointInput() {
       <Typography variant="body2" color="text.secondary">
         {m.backoffice_focal_hint()}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 2 }}>
+      <Box sx={{ display: 'flex', gap: 2, '& > *': { width: 180 } }}>
         <NumberInput source="focal_x" min={0} max={100} step={1} helperText={false} />
         <NumberInput source="focal_y" min={0} max={100} step={1} helperText={false} />
       </Box>

@@ -41,7 +41,7 @@ export function UsedBy({ kind }: { kind: MediaKind }) {
     }
   }
   return (
-    <Box component="section" aria-labelledby="used-by" sx={{ mt: 2 }}>
+    <Box component="section" aria-labelledby="used-by" sx={{ px: 2, py: 1 }}>
       <Typography id="used-by" variant="h2">
         {m.backoffice_used_title()}
       </Typography>

@@ -20,12 +20,11 @@ const rental = 60
 const sales = 62
 const superadmin = 100
 
-let shade = 0
+let number = 0
 /** A picture that no other test has sent. */
 const newPicture = () => {
-  shade += 1
-  const background = { r: shade, g: 100, b: 150 }
-  return sharp({ create: { width: 40, height: 30, channels: 3, background } })
+  number += 1
+  return sharp({ create: { width: 40 + number, height: 30, channels: 3, background: '#386050' } })
     .png()
     .toBuffer()
 }
