@@ -44,9 +44,9 @@ export async function createAdminApi() {
       upload: async (one: 'Image' | 'Document' | 'Movie', bytes: Uint8Array, name: string) => {
         const form = new FormData()
         form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), name)
-        const headers = await headersOf(role)
+        const own = await headersOf(role)
         return read(
-          await api.ask(`/api/admin/upload${one}`, { method: 'POST', headers, body: form }),
+          await api.ask(`/api/admin/upload${one}`, { method: 'POST', headers: own, body: form }),
         )
       },
     }),
