@@ -71,6 +71,22 @@ test('nothing is wider than a phone of 320 px', async ({ page }) => {
   }
 })
 
+test('text of 200 % widens no page, on phones and at the breakpoints', async ({ page }) => {
+  test.setTimeout(240_000)
+  for (const path of [...pages, ...(await productPages(page.request))]) {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const width of [360, 600, 636]) {
+      await page.setViewportSize({ width, height: 640 })
+      const shown = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(shown, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
 test('the first stop of the keyboard leads past the header', async ({ page }) => {
   await page.goto('/produkter')
   await page.keyboard.press('Tab')

@@ -1,20 +1,22 @@
 import type { Figure } from './product-figures.ts'
 
-/** Names and values, one row each; a long value breaks, the name does not move. */
+/** Names and values, one row each; a long value breaks, the name does not move. Large text scrolls. */
 export function DataTable({ rows, caption }: { rows: Figure[]; caption: string }) {
   return (
-    <table className="w-full border-collapse">
-      <caption className="sr-only">{caption}</caption>
-      <tbody>
-        {rows.map(({ label, value }) => (
-          <tr key={label} className="border-b border-line">
-            <th scope="row" className="py-2 pr-4 text-left align-top font-normal text-muted">
-              {label}
-            </th>
-            <td className="py-2 text-right align-top font-medium">{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{caption}</caption>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label} className="border-b border-line">
+              <th scope="row" className="py-2 pr-4 text-left align-top font-normal text-muted">
+                {label}
+              </th>
+              <td className="py-2 text-right align-top font-medium">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

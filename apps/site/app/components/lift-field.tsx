@@ -101,7 +101,7 @@ function StepButton({ label, sign, look, onStep }: StepProps) {
       type="button"
       aria-label={label}
       onClick={onStep}
-      className={`grid w-11 shrink-0 place-items-center border border-edge text-lead hover:border-ink noscript:hidden ${look}`}
+      className={`grid w-[44px] shrink-0 place-items-center border border-edge text-lead hover:border-ink noscript:hidden ${look}`}
     >
       {sign}
     </button>
@@ -114,7 +114,7 @@ function Examples({ field, current, onExample, exampleAddress }: Props) {
   return (
     <ul
       aria-label={m.lift_examples({ field: labels[field]() })}
-      className="col-start-2 row-start-1 flex gap-1 small:col-start-1 small:row-start-auto small:gap-2"
+      className="col-start-2 row-start-1 flex flex-wrap gap-1 small:col-start-1 small:row-start-auto small:gap-2"
     >
       {liftExamples[field].map((value) => {
         const isCurrent = Number(current.replace(',', '.')) === value

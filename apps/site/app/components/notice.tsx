@@ -13,7 +13,8 @@ const looks: Record<NoticeKind, { icon: IconName; className: string }> = {
 type Props = { kind: NoticeKind; children: ReactNode; actions?: ReactNode }
 
 // Phones: text and choices in one row, so that little of the page is covered.
-const row = 'flex items-center gap-2 p-1 pl-3 leading-tight wide:grid wide:p-3 wide:leading-5'
+const row =
+  'flex flex-wrap items-center gap-2 p-1 pl-3 leading-tight wide:grid wide:p-3 wide:leading-5'
 
 /** One notice: an icon and a text, with what can be done about it beside or below. */
 export function Notice({ kind, children, actions }: Props) {

@@ -26,7 +26,10 @@ export function Pager({ page, pages, queryOf }: Props) {
     return query.size === 0 ? pathname : `${pathname}?${query}`
   }
   return (
-    <nav aria-label={m.pager_label()} className="flex items-center gap-4 print:hidden">
+    <nav
+      aria-label={m.pager_label()}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden"
+    >
       {page > 1 && (
         <Link to={addressOf(page - 1)} rel="prev" className={buttonClass('plain')}>
           <Icon name="previous" />

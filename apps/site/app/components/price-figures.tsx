@@ -27,11 +27,11 @@ export function PriceFigures({ price, size = 'plain' }: Props) {
   const other = otherPriceType(priceType)
   const both = (figure: Figure, look: string) => (
     <span className={size === 'large' ? 'flex flex-wrap items-baseline gap-x-3' : 'grid'}>
-      <span className="whitespace-nowrap">
+      <span>
         <span className={look}>{priceText(oreOf(figure, chosen))}</span>{' '}
         <span className="text-small text-muted">{vatWords[chosen]()}</span>
       </span>
-      <span className="whitespace-nowrap text-small text-muted">
+      <span className="text-small text-muted">
         {priceText(oreOf(figure, other))} {vatWords[other]()}
       </span>
     </span>

@@ -18,7 +18,7 @@ export function ProductCard({ card, children }: { card: ProductCardData; childre
           <Link
             to={localPath(card.path)}
             prefetch="intent"
-            className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2 small:min-h-0"
+            className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2 small:min-h-0"
           >
             <ProductTitle title={card.title} />
           </Link>

@@ -23,7 +23,7 @@ export function ConsentField({ values, errorOf }: FormPartProps<CreditFormField>
           aria-describedby={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
           className="size-6 shrink-0"
         />
-        <span>{m.credit_consent()}</span>
+        <span className="min-w-0">{m.credit_consent()}</span>
       </label>
       <p id={`${id}-hint`} className="text-small text-muted">
         {m.credit_kept()}{' '}

@@ -17,7 +17,7 @@ export function CookieNotice() {
     <Notice
       kind="info"
       actions={
-        <PreferenceForm sets="cookies" className="flex shrink-0 gap-2">
+        <PreferenceForm sets="cookies" className="flex max-w-full flex-wrap gap-2">
           <button type="submit" name="value" value="all" className={choiceClass}>
             {m.cookies_accept()}
           </button>

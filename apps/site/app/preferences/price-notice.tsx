@@ -24,7 +24,7 @@ export function PriceNotice() {
     <Notice
       kind="warning"
       actions={
-        <PreferenceForm sets="priceType" className="flex shrink-0 gap-2">
+        <PreferenceForm sets="priceType" className="flex max-w-full flex-wrap gap-2">
           <button type="submit" name="value" value="1" className={choiceClass}>
             {m.price_incl_vat()}
           </button>

@@ -6,14 +6,14 @@ import type { HoursLine } from './depot-view.ts'
 export function DepotHours({ week, specialDays }: { week: HoursLine[]; specialDays: HoursLine[] }) {
   return (
     <div className="grid gap-x-12 gap-y-6 small:grid-cols-2">
-      <section className="grid content-start gap-2">
+      <section className="grid content-start gap-2 overflow-x-auto">
         <h2>{m.depot_hours_week()}</h2>
         <HoursTable
           caption={m.depot_hours_week()}
           lines={week.map((line) => ({ ...line, day: `${line.day} ${shortDateText(line.date)}` }))}
         />
       </section>
-      <section className="grid content-start gap-2">
+      <section className="grid content-start gap-2 overflow-x-auto">
         <h2>{m.depot_hours_special()}</h2>
         {specialDays.length === 0 ? (
           <p className="text-muted">{m.depot_hours_special_none()}</p>

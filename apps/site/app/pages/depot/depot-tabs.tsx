@@ -40,7 +40,7 @@ export function DepotTabs({ panels }: { panels: Record<DepotTab, ReactNode> }) {
         ref={listRef}
         role="tablist"
         aria-label={m.depot_tabs()}
-        className="flex border-b border-line print:hidden"
+        className="flex flex-wrap border-b border-line print:hidden"
       >
         {depotTabs.map((tab) => (
           <Link

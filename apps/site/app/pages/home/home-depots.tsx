@@ -13,7 +13,10 @@ export function HomeDepots({ depots }: { depots: HomeDepot[] }) {
       <h2 className="text-title">{m.home_depots()}</h2>
       <ul className="grid gap-x-6 small:grid-cols-2 wide:grid-cols-3">
         {depots.map(({ path, title, phone }) => (
-          <li key={path} className="flex items-center justify-between gap-4 border-b border-line">
+          <li
+            key={path}
+            className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line"
+          >
             <Link
               to={localPath(path)}
               lang={title.lang}

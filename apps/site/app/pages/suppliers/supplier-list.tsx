@@ -19,7 +19,9 @@ export function SupplierList({ all, show }: Props) {
       <section className="mt-2 grid gap-4">
         <h2 className="sr-only">{m.suppliers_list()}</h2>
         <SupplierFilter shown={show} />
-        <SupplierTable suppliers={shown ?? all} />
+        <div className="overflow-x-auto">
+          <SupplierTable suppliers={shown ?? all} />
+        </div>
       </section>
     </div>
   )
