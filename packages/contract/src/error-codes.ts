@@ -8,6 +8,7 @@ export const statusByErrorCode = {
   codeRequired: 401,
   codeWrong: 401,
   forbidden: 403,
+  itemForbidden: 403,
   loginBackend: 403,
   loginRemoved: 403,
   secondStepMissing: 403,

@@ -11,6 +11,7 @@ const byCode: Record<string, () => string> = {
   lastSuperadmin: m.backoffice_problem_last_superadmin,
   secondStepMissing: m.backoffice_second_missing,
   forbidden: m.backoffice_problem_forbidden,
+  itemForbidden: m.backoffice_problem_forbidden,
   notFound: m.backoffice_problem_not_found,
   validationFailed: m.backoffice_problem_invalid,
   tooManyRequests: m.backoffice_problem_too_many,
@@ -69,6 +70,11 @@ const byRule: Record<string, () => string> = {
   fileExists: m.backoffice_rule_file_exists,
   goneItem: m.backoffice_rule_gone_item,
   sameItem: m.backoffice_rule_same_item,
+  idTwice: m.backoffice_rule_id_twice,
+  unknownKey: m.backoffice_rule_unknown_column,
+  'file.format': m.backoffice_rule_file_format,
+  'file.tooLarge': m.backoffice_rule_file_large,
+  'file.headTwice': m.backoffice_rule_head_twice,
 }
 
 /** A rule of the API as a sentence beside its field. */

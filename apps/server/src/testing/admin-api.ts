@@ -29,6 +29,7 @@ export async function createAdminApi() {
   }
   return {
     ...api,
+    headersOf,
     as: (role: number | null) => ({
       get: async (call: string) =>
         read(await api.ask(`/api/admin/${call}`, { headers: await headersOf(role) })),

@@ -94,6 +94,8 @@ test.each<[Permission, number[]]>([
   ['depot:write:any', [90, 100]],
   ['credit-application:decide', [70, 90, 100]],
   ['item:unlock', [90, 100]],
+  ['settings:write', [90, 100]],
+  ['list:export', [60, 61, 62, 70, 80, 90, 100]],
   ['user:write', [90, 100]],
   ['item:destroy', [100]],
   ['audit:read', [100]],

@@ -23,6 +23,8 @@ type StaffPermission =
   | 'credit-application:decide'
   | 'user:write'
   | 'audit:read'
+  | 'settings:write'
+  | 'list:export'
 /** To be known and to log out: whoever has an account. */
 type AccountPermission = 'session:own'
 export type Permission =
@@ -32,7 +34,8 @@ export type Permission =
   | DepotPermission
   | StaffPermission
 
-const everyone: readonly Permission[] = [
+/** What also a visitor may. */
+export const grantedToEveryone: readonly Permission[] = [
   'catalogue:read',
   'depot:read',
   'content:read',
@@ -60,7 +63,7 @@ const staff: readonly Permission[] = [
 
 // Reading 32. People in yards and workshops read what they prepare; the desk answers cases.
 const yard: readonly Permission[] = [...staff, 'case:read:any']
-const desk: readonly Permission[] = [...yard, 'case:write:any', 'profile:read:any']
+const desk: readonly Permission[] = [...yard, 'case:write:any', 'profile:read:any', 'list:export']
 const adminOnly: readonly Permission[] = [
   ...desk,
   'profile:write:any',
@@ -74,9 +77,11 @@ const adminOnly: readonly Permission[] = [
   'credit-application:decide',
   'item:unlock',
   'user:write',
+  'settings:write',
 ]
 
-const granted: Record<Role, readonly Permission[]> = {
+/** Who may what: every permission by role, each with the widest scope that the role has. */
+export const granted: Record<Role, readonly Permission[]> = {
   [roles.customerStandard]: customer,
   [roles.customerVip]: customer,
   [roles.supplierStandard]: customer,
@@ -97,6 +102,7 @@ const granted: Record<Role, readonly Permission[]> = {
     'depot:write:depot',
     'hours:write:depot',
     'course:write:depot',
+    'list:export',
   ],
   [roles.admin]: adminOnly,
   [roles.superadmin]: [...adminOnly, 'item:destroy', 'audit:read'],
@@ -111,11 +117,11 @@ function withNarrowerScopes(permission: Permission): string[] {
   return [permission, ...narrower[scope].map((other) => `${resource}:${action}:${other}`)]
 }
 
-const anonymousRights: ReadonlySet<string> = new Set(everyone)
+const anonymousRights: ReadonlySet<string> = new Set(grantedToEveryone)
 const rightsByRole: ReadonlyMap<number, ReadonlySet<string>> = new Map(
   Object.values(roles).map((role) => [
     role,
-    new Set([...everyone, ...granted[role]].flatMap(withNarrowerScopes)),
+    new Set([...grantedToEveryone, ...granted[role]].flatMap(withNarrowerScopes)),
   ]),
 )
 

@@ -1,4 +1,5 @@
 import { z } from '@minikran/contract/z'
+import type { Permission } from '@minikran/domain/access/permissions'
 import { isPublicSiteRole } from '@minikran/domain/access/roles'
 import { eq, inArray } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -147,23 +148,31 @@ test('every call lets in whom the reviewed list names, and nobody else', async (
 }, 120_000)
 
 test('a call that is not listed, or guarded less than listed, is found', async () => {
+  const open: Permission = 'catalogue:read'
+  const inside: Permission = 'backoffice:use'
   const planted = readCall({
     path: '/site/getPlanted',
     summary: 'Unguarded',
-    permission: 'catalogue:read',
+    permission: open,
     query: noQuery,
     answer: z.unknown(),
     handle: async () => ({ kind: 'data', data: {} }),
   })
-  const loosened = api.calls.map((call) =>
-    call.path === '/admin/auth/doLogout'
-      ? { ...call, permission: 'catalogue:read' as const }
-      : call,
-  )
-  const calls = [...loosened, planted]
+  const plantedInside = readCall({
+    ...planted,
+    path: '/admin/getPlanted',
+    permission: inside,
+  })
+  const loosened = api.calls.map((call): Call => {
+    if (call.path === '/admin/auth/doLogout') return { ...call, permission: open }
+    return call.path === '/admin/getAuditArr' ? { ...call, permission: inside } : call
+  })
+  const calls = [...loosened, planted, plantedInside]
   const complaints = await complaintsAbout(calls, doorOf(calls))
   expect(complaints).toContain('/site/getPlanted is missing from the list of expected access')
+  expect(complaints).toContain('/admin/getPlanted is missing from the list of expected access')
   expect(complaints.some((text) => text.startsWith('/admin/auth/doLogout'))).toBe(true)
+  expect(complaints.some((text) => text.startsWith('/admin/getAuditArr'))).toBe(true)
 }, 120_000)
 
 const fill = (value: unknown, caller: KnownCaller): unknown => {

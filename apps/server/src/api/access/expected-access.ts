@@ -64,6 +64,9 @@ const hidden = (relation: 'draft' | 'trashed', ask: Record<string, unknown>): It
   answers: { visitor: 404, customer: 404, staff: 404 },
 })
 
+// Who takes lists with them as files; of each only what may also be read.
+const exporting: readonly Caller[] = [...desk, roles.depotAdmin]
+
 type ResourceAccess = {
   read?: readonly Caller[]
   /** What the company has only one set of is changed, never made. */
@@ -83,11 +86,13 @@ function resource(
 ): Record<string, ExpectedAccess> {
   const moves = ['update', 'trash', 'restore', ...(isLocked ? ['lock', 'unlock'] : [])]
   const writing = isMade ? ['create', ...moves] : moves
+  const taking = exporting.filter((role) => read.includes(role))
   const reading = [`get${many}Arr`, `get${one}Obj`, `get${one}HistoryArr`]
   return Object.fromEntries([
     ...reading.map((name) => [`/admin/${name}`, { who: read, items: [] }]),
     ...writing.map((name) => [`/admin/${name}${one}`, { who: staff, items: [] }]),
     ...(isDestroyed ? [[`/admin/destroy${one}`, { who: [superadmin], items: [] }] as const] : []),
+    [`/admin/export${many}`, { who: taking, items: [] }],
   ])
 }
 
@@ -213,6 +218,14 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/admin/renewRecoveryCodes': { who: staff, items: [] },
   '/admin/getHomeObj': { who: staff, items: [] },
   '/admin/getAuditArr': { who: [superadmin], items: [] },
+  '/admin/exportAudit': { who: [superadmin], items: [] },
+  '/admin/getSearchHeatObj': { who: staff, items: [] },
+  '/admin/getSearchReportsArr': { who: staff, items: [] },
+  '/admin/exportSearchReports': { who: exporting, items: [] },
+  '/admin/exportCases': { who: exporting, items: [] },
+  '/admin/exportCraneselectorRows': { who: exporting, items: [] },
+  '/admin/importProducts': { who: staff, items: [] },
+  '/admin/importCraneselectorRows': { who: staff, items: [] },
   ...resource('Product', 'Products'),
   ...resource('Prodtpl', 'Prodtpls'),
   ...resource('Prodcat', 'Prodcats'),

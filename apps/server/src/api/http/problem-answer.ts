@@ -31,6 +31,7 @@ const wordings: Record<ErrorCode, Wording> = {
     title: 'Second step missing',
     detail: 'This role has to set up the second step of its log-in first.',
   },
+  itemForbidden: { title: 'Forbidden', detail: "You don't have permissions to this item." },
   crossSite: { title: 'Cross-site request', detail: 'Requests from other sites are refused.' },
   notFound: { title: 'Not found', detail: 'There is nothing here that you may see.' },
   methodNotAllowed: { title: 'Method not allowed', detail: 'See the Allow header.' },

@@ -95,7 +95,7 @@ async function holdWritable(tx: Transaction, saving: Saving, { id, refuse }: Hel
   const row = await holdRow(tx, saving, id)
   if (row === null) return refuse({ kind: 'notFound' })
   if (!saving.resource.mayWrite(saving.actor, row, null)) {
-    refuse({ kind: 'problem', code: 'forbidden' })
+    refuse({ kind: 'problem', code: 'itemForbidden' })
   }
   return row
 }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@minikran/contract/error-codes'
 import type { z } from '@minikran/contract/z'
+import { isItemKind, itemRights, mayWriteItem } from '@minikran/domain/access/item-rights'
 import { allows, type Permission } from '@minikran/domain/access/permissions'
 import type { Role } from '@minikran/domain/access/roles'
 import type { SQL } from 'drizzle-orm'
@@ -150,11 +151,19 @@ const usual: Pick<Resource, Optional> = {
   auditValues: true,
 }
 
-/** A resource is what it says; the rest is as it usually is. */
+/** A resource is what it says; the rest is as it usually is. Rights are the domain's table, where it names the kind. */
 export function defineResource(
   resource: Omit<Resource, Optional> & Partial<Pick<Resource, Optional>>,
 ): Resource {
-  return { ...usual, ...resource }
+  return { ...usual, ...resource, ...rightsOf(resource.item) }
+}
+
+function rightsOf(item: string): Partial<Pick<Resource, 'read' | 'mayWrite'>> {
+  if (!isItemKind(item)) return {}
+  return {
+    read: itemRights[item].read,
+    mayWrite: (actor, given, field) => mayWriteItem(actor, item, { item: given, field }),
+  }
 }
 
 /** For items that belong to no depot: one permission for all of them and every field. */

@@ -1,0 +1,128 @@
+import { roles } from '@minikran/domain/access/roles'
+
+/** What an item is, as far as rights go, and who may write it: reviewed apart from the table that grants it. */
+export type ExpectedItem = {
+  /** The resource, and what is special about this one of it. */
+  item: string
+  about: string
+  /** Which depot it is of, from where the depot admin of the tests stands. */
+  depot: 'none' | 'own' | 'other'
+  /** Beside what every new item of the resource needs. */
+  fields: Record<string, unknown>
+  readers: readonly number[]
+  writers: readonly number[]
+  /** Other items point at it, so that it cannot be deleted for good. */
+  isHeld?: true
+}
+
+const { rental, educations, sales, economy, depotAdmin, admin, superadmin } = roles
+const staff = Object.values(roles).filter((role) => role > 49)
+const exceptDepotAdmin = staff.filter((role) => role !== depotAdmin)
+
+const catalogue = [rental, sales, admin, superadmin]
+const content = [sales, admin, superadmin]
+const admins = [admin, superadmin]
+// Whoever may change a price may open the item, lock it and put it into the trash.
+const withPrices = [rental, sales, economy, admin, superadmin]
+
+const plain = (item: string, writers: readonly number[]): ExpectedItem => ({
+  item,
+  about: '',
+  depot: 'none',
+  fields: {},
+  readers: staff,
+  writers,
+})
+
+export const expectedItems: readonly ExpectedItem[] = [
+  { ...plain('products', withPrices), about: 'machine', fields: { type: 0 } },
+  {
+    ...plain('products', [educations, depotAdmin, ...withPrices]),
+    about: 'course of the own depot',
+    depot: 'own',
+    fields: { type: 3 },
+  },
+  {
+    ...plain('products', [educations, ...withPrices]),
+    about: 'course of another depot',
+    depot: 'other',
+    fields: { type: 3 },
+    readers: exceptDepotAdmin,
+  },
+  plain('prodtpls', catalogue),
+  plain('prodcats', catalogue),
+  plain('prodsubcats', catalogue),
+  plain('manufacturers', catalogue),
+  plain('craneselectors', catalogue),
+  plain('posts', content),
+  plain('pages', content),
+  plain('testimonials', content),
+  { ...plain('depots', [depotAdmin, ...admins]), about: 'the own', depot: 'own', isHeld: true },
+  { ...plain('depots', admins), about: 'another', depot: 'other', readers: exceptDepotAdmin },
+  {
+    ...plain('depotemployees', [depotAdmin, ...admins]),
+    about: 'of the own depot',
+    depot: 'own',
+  },
+  {
+    ...plain('depotemployees', admins),
+    about: 'of another depot',
+    depot: 'other',
+    readers: exceptDepotAdmin,
+  },
+  { ...plain('depothours', [depotAdmin, ...admins]), about: 'of the own depot', depot: 'own' },
+  {
+    ...plain('depothours', admins),
+    about: 'of another depot',
+    depot: 'other',
+    readers: exceptDepotAdmin,
+  },
+  { ...plain('depothours', admins), about: 'of all depots' },
+  {
+    ...plain('companies', [economy, admin, superadmin]),
+    readers: [rental, educations, sales, economy, admin, superadmin],
+  },
+]
+
+export type ItemState = 'active' | 'draft' | 'trashed' | 'locked'
+export const itemStates: readonly ItemState[] = ['active', 'draft', 'trashed', 'locked']
+
+const asActive = {
+  update: 200,
+  trash: 200,
+  restore: 409,
+  lock: 200,
+  takeOver: 200,
+  unlock: 409,
+  destroy: 409,
+} as const
+
+export type ItemMove = keyof typeof asActive
+
+/** What a writer is answered in each state; `locked` is by somebody else, 200 or 409 by `takeOvers`. */
+export const answersInState: Record<ItemState, Record<ItemMove, 200 | 409 | 'takeOver'>> = {
+  active: asActive,
+  draft: asActive,
+  trashed: {
+    update: 409,
+    trash: 409,
+    restore: 200,
+    lock: 409,
+    takeOver: 409,
+    unlock: 409,
+    destroy: 200,
+  },
+  locked: {
+    update: 409,
+    trash: 409,
+    restore: 409,
+    lock: 409,
+    takeOver: 'takeOver',
+    unlock: 'takeOver',
+    destroy: 409,
+  },
+}
+
+/** Who may take over somebody's lock (reading 31), and who deletes for good. */
+export const takeOvers: readonly number[] = admins
+export const destroyers: readonly number[] = [superadmin]

@@ -1,0 +1,15 @@
+/** The prices of a product under their specification names (§3), in SEK without VAT. */
+export const priceFields = [
+  'price_first_day',
+  'price_following_days',
+  'price_weekend',
+  'price_basic_fee',
+  'price_sale',
+  'price_rentstart',
+  'price_rentday',
+  'price_offer',
+] as const
+
+/** What belongs to a price: the prices and the VAT on them. */
+export const isPriceField = (name: string): boolean =>
+  name === 'prod_vat' || priceFields.some((field) => field === name)
