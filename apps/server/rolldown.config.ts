@@ -8,6 +8,7 @@ export default defineConfig({
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
     'create-admin': 'src/create-admin.ts',
+    'erase-person': 'src/erase-person.ts',
   },
   platform: 'node',
   // Found at run time: native programs and addons, and files that are read from their package.

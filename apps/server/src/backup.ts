@@ -1,7 +1,6 @@
-import { readdir, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { outdatedBackups } from './backup/kept-backups.ts'
+import { removeOutdated } from './backup/remove-outdated.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { runTask } from './operations/run-task.ts'
 import { uploadFolder } from './pages/uploaded-files.ts'
@@ -11,7 +10,7 @@ const help = `Writes database and uploads into one archive and reads it back; th
   npm run backup
   npm run backup -- --to /mnt/backup --keep
 
-  --to <folder>  where the archive goes (default: backup in DATA_DIR)
+  --to <folder>  where the archive goes (default: BACKUP_DIR, else backup in DATA_DIR)
   --keep         afterwards removes the folder's backups but the last 7 and 4 weekly ones
   --help         this text
 
@@ -22,13 +21,10 @@ const options = { to: { type: 'string' }, keep: { type: 'boolean' } } as const
 
 await runTask({ help, parse: (args) => parseArgs({ args, options }).values }, async (asked) => {
   const { env, target, values } = asked
-  const folder = resolve(values.to ?? join(env.dataDir, 'backup'))
+  const folder = resolve(values.to ?? env.backupDir)
   const source = { target, uploadFolder: uploadFolder(env.dataDir) }
   const { path, bytes, rows, uploads } = await writeBackup(source, { folder, nowMs: Date.now() })
   console.log(`${path}: ${rows} rows, ${uploads} uploads, ${Math.ceil(bytes / 1024)} KiB, verified`)
   if (values.keep !== true) return
-  for (const name of outdatedBackups(await readdir(folder))) {
-    await rm(join(folder, name))
-    console.log(`Removed ${name}`)
-  }
+  for (const name of await removeOutdated(folder)) console.log(`Removed ${name}`)
 })

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 /** Everything the server is told from outside, contract §1; nothing else reads the environment. */
@@ -27,6 +27,9 @@ export type Env = {
   demo: boolean
   /** Whether roles from 80 on must log in with a second step. */
   requireSecondStep: boolean
+  /** The hour in Stockholm from which a backup is made each night; null: none. */
+  backupHour: number | null
+  backupDir: string
   /** Read by `npm run create-admin` alone; null: it asks. */
   adminPassword: string | null
 }
@@ -62,6 +65,10 @@ const variables = z.object({
     .default(1),
   TRUST_PROXY: text.default('').transform((list) => list.split(',').map((part) => part.trim())),
   ADMIN_PASSWORD: optional,
+  BACKUP_HOUR: text
+    .regex(/^(?:off|[01]?\d|2[0-3])$/, 'must be an hour from 0 to 23, or off')
+    .default('2'),
+  BACKUP_DIR: optional,
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   REQUIRE_SECOND_STEP: z.enum(['0', '1'], 'must be 0 or 1').optional(),
 })
@@ -102,6 +109,8 @@ function fromVariables(read: z.infer<typeof variables>): Env {
     // The demo's accounts log in with the password that the contract prints, and nothing else.
     requireSecondStep:
       read.REQUIRE_SECOND_STEP === undefined ? !demo : read.REQUIRE_SECOND_STEP === '1',
+    backupHour: read.BACKUP_HOUR === 'off' ? null : Number(read.BACKUP_HOUR),
+    backupDir: resolve(read.BACKUP_DIR ?? join(read.DATA_DIR, 'backup')),
     adminPassword: read.ADMIN_PASSWORD ?? null,
   }
 }

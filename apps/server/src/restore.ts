@@ -1,5 +1,6 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { keepErasures, listErasures } from './accounts/kept-erasures.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { openDatabase } from './database/client.ts'
@@ -29,12 +30,16 @@ await runTask({ help, parse }, async ({ env, target, values }) => {
   const { db, close } = openDatabase(target)
   try {
     await migrateDatabase(db)
+    // Who was erased stays so, although the archive still knows the person.
+    await keepErasures(db, env.dataDir)
   } finally {
     await close()
   }
-  const folder = join(env.dataDir, 'backup')
-  const before = await writeBackup(source, { folder, nowMs: Date.now() })
+  const before = await writeBackup(source, { folder: env.backupDir, nowMs: Date.now() })
   console.log(`What was there is in ${before.path}`)
-  const { made_at, rows, uploads } = await restoreBackup(source, values.archive)
+  const erasures = await listErasures(env.dataDir)
+  const restored = await restoreBackup({ ...source, erasures }, values.archive)
+  const { made_at, rows, uploads, erased } = restored
   console.log(`Restored ${rows} rows and ${uploads} uploads of ${made_at}`)
+  if (erased > 0) console.log(`Erased again: ${erased} people who were erased since`)
 })

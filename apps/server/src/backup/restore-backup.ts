@@ -2,23 +2,35 @@ import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { type Erasure, repeatErasures } from '../accounts/kept-erasures.ts'
+import type { Transaction } from '../database/client.ts'
+import { caseUploadFolder } from '../media/case-uploads.ts'
 import { openClient } from './client.ts'
 import type { Manifest, ManifestFile } from './manifest.ts'
 import { type ReadBackup, UnusableBackup, withReadBackup } from './read-backup.ts'
 import { emptied, listTables, migratedTo, quoted, type Table } from './tables.ts'
 import type { Source } from './write-backup.ts'
 
-export type Restored = { made_at: string; rows: number; uploads: number }
+export type Restored = {
+  made_at: string
+  rows: number
+  uploads: number
+  /** People who were erased since the archive was made, and are now again. */
+  erased: number
+}
+
+type Restoring = Source & { erasures: readonly Erasure[] }
 
 /**
  * Puts database and uploads back to what an archive holds. All rows or none, in one transaction,
  * so the site may serve meanwhile; a damaged archive changes nothing. After it everybody logs in
  * anew. Throws `UnusableBackup` with the reason.
  */
-export async function restoreBackup(source: Source, archive: string): Promise<Restored> {
-  const { uploadFolder } = source
+export async function restoreBackup(source: Restoring, archive: string): Promise<Restored> {
+  const { uploadFolder, erasures } = source
   await mkdir(uploadFolder, { recursive: true })
   return withReadBackup(archive, dirname(uploadFolder), async (backup) => {
     const { manifest } = backup
@@ -27,13 +39,16 @@ export async function restoreBackup(source: Source, archive: string): Promise<Re
       const tables = await matchTables(client, manifest)
       // Files first, and what is too many last: a row never lacks its file, also after a kill.
       await putUploads(backup, uploadFolder)
-      await replaceRows(client, backup, tables)
+      const repeated = await replaceRows(client, backup, { tables, erasures })
       await removeOthers(manifest.uploads, uploadFolder)
+      const pictures = caseUploadFolder(uploadFolder)
+      await Promise.all(repeated.files.map((file) => rm(join(pictures, file), { force: true })))
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+      const { made_at, uploads } = manifest
+      return { made_at, rows, uploads: uploads.length, erased: repeated.people }
     } finally {
       await client.end()
     }
-    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    return { made_at: manifest.made_at, rows, uploads: manifest.uploads.length }
   })
 }
 
@@ -58,8 +73,8 @@ async function matchTables(client: Client, manifest: Manifest): Promise<Table[]>
 async function replaceRows(
   client: Client,
   { manifest, folder }: ReadBackup,
-  tables: readonly Table[],
-): Promise<void> {
+  { tables, erasures }: { tables: readonly Table[]; erasures: readonly Erasure[] },
+) {
   await client.query('begin')
   await client.query(`truncate ${quoted(client, emptied(tables))}`)
   for (const { name } of tables) {
@@ -73,7 +88,10 @@ async function replaceRows(
     if (value === null) continue
     await client.query('select setval($1::regclass, $2)', [`public.${name}`, value])
   }
+  // Before anybody sees a row: the person is never there again, not even for a moment.
+  const repeated = await repeatErasures(drizzle(client) as unknown as Transaction, erasures)
   await client.query('commit')
+  return repeated
 }
 
 async function putUploads({ manifest, folder }: ReadBackup, uploadFolder: string): Promise<void> {

@@ -2,6 +2,7 @@ import {
   addDays,
   instantOf,
   type LocalDate,
+  type LocalTime,
   stockholmDateTime,
 } from '@minikran/domain/primitives/local-date'
 
@@ -18,10 +19,14 @@ export function reminderDay(nowMs: number): LocalDate | null {
 }
 
 /** Whether tonight's work is still to be done; `lastMs` is when it was done last. */
-export function isNightlyDue(nowMs: number, lastMs: number | null): boolean {
+export function isNightlyDue(
+  nowMs: number,
+  lastMs: number | null,
+  at: LocalTime = nightlyAt,
+): boolean {
   const { date } = stockholmDateTime(nowMs)
-  const tonight = instantOf(date, nightlyAt)
+  const tonight = instantOf(date, at)
   // Before that hour the night that counts is the last one.
-  const due = nowMs >= tonight ? tonight : instantOf(addDays(date, -1), nightlyAt)
+  const due = nowMs >= tonight ? tonight : instantOf(addDays(date, -1), at)
   return lastMs === null || lastMs < due
 }

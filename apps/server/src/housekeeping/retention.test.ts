@@ -223,8 +223,12 @@ test('an hour’s work keeps the night’s until it is due, and catches up on a 
   const hour = (at: string) =>
     runHousekeeping({
       ...services(Date.parse(at)),
-      jobs,
       storage: diskStorage(uploadFolder),
+      target: database.target,
+      dataDir: uploadFolder,
+      backupHour: null,
+      backupDir: uploadFolder,
+      jobs,
       publicUrl: 'http://localhost',
     })
   const runs = async () => (await database.db.select().from(audit)).length

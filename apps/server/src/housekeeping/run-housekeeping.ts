@@ -1,21 +1,27 @@
+import { keepErasures } from '../accounts/kept-erasures.ts'
 import { removeStrayFiles } from '../media/remove-stray-files.ts'
 import type { Storage } from '../media/storage.ts'
 import { isNightlyDue } from './due-times.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
+import { type BackupServices, runNightlyBackup } from './nightly-backup.ts'
 import { lastRetention, type RetentionServices, runRetention } from './retention.ts'
 import { type ReminderServices, writeReminders } from './write-reminders.ts'
 
-export type HousekeepingServices = ReminderServices & RetentionServices & { storage: Storage }
+export type HousekeepingServices = ReminderServices &
+  RetentionServices &
+  BackupServices & { storage: Storage }
 
 /**
  * What is due this hour. Nothing here counts on its hour: what is due is read from the database,
  * so that a tick that was missed, repeated or met by a changed clock costs nothing but time.
  */
 export async function runHousekeeping(services: HousekeepingServices): Promise<void> {
-  const { db, log, now } = services
+  const { db, log, now, dataDir } = services
   await forgetOldRows(db)
   await removeStrayFiles(services, now())
+  await keepErasures(db, dataDir)
   const reminders = await writeReminders(services)
   if (reminders > 0) log.info({ reminders }, 'reminders written')
   if (isNightlyDue(now(), await lastRetention(db))) await runRetention(services)
+  await runNightlyBackup(services)
 }

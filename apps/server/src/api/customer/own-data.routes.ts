@@ -16,6 +16,7 @@ export type OwnDataServices = {
   passwords: Passwords
   uploadFolder: string
   now: () => number
+  keepErasures: () => Promise<void>
 }
 
 /** Seeing and erasing everything that is stored of oneself (GDPR articles 15, 17 and 20). */

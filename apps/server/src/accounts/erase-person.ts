@@ -1,0 +1,192 @@
+import { and, count, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { anonymiseCases } from '../database/anonymise-cases.ts'
+import type { Transaction } from '../database/client.ts'
+import { isOwnAddress, isOwnCase } from '../database/own-cases.ts'
+import {
+  case_events,
+  case_messages,
+  case_uploads,
+  cases,
+  credit_applications,
+  inquiries,
+  mails,
+  participants,
+  registrations,
+} from '../database/schema/cases.ts'
+import { audit } from '../database/schema/operations.ts'
+import { account_tokens, companies, consents, sessions, users } from '../database/schema/people.ts'
+
+/** What stands where a person's name was. */
+const nobody = '–'
+
+/**
+ * Takes a person out of everything that is stored: account, cases, messages, pictures, mails and
+ * trail. What the books need stays without the person. Answers the files of pictures that go with it.
+ */
+export async function erasePerson(
+  tx: Transaction,
+  { userId, now }: { userId: number; now: Date },
+): Promise<string[]> {
+  const own = await tx.select({ id: cases.id }).from(cases).where(isOwnCase(userId)).for('update')
+  const ids = own.map(({ id }) => id)
+  const pictures = await picturesOf(tx, ids)
+  await eraseMails(tx, userId)
+  await eraseElsewhere(tx, userId)
+  await eraseCases(tx, ids, now)
+  await eraseTrail(tx, userId, ids)
+  await eraseCompany(tx, userId)
+  await eraseUser(tx, userId)
+  return pictures
+}
+
+/** The same for somebody without an account, known by the address that stands in the cases until then. */
+export async function eraseCasesOfAddress(
+  tx: Transaction,
+  { address, now }: { address: string; now: Date },
+): Promise<{ cases: number; files: string[] }> {
+  const own = await tx
+    .select({ id: cases.id })
+    .from(cases)
+    .where(
+      and(
+        isNull(cases.user_id),
+        isNull(cases.anonymised_at),
+        lt(cases.created_at, now),
+        sql`lower(${cases.email_address}) = lower(${address})`,
+      ),
+    )
+    .for('update')
+  const ids = own.map(({ id }) => id)
+  const files = await picturesOf(tx, ids)
+  await tx.delete(mails).where(sql`lower(${mails.to}) = lower(${address})`)
+  await tx
+    .update(participants)
+    .set({ firstname: nobody, lastname: nobody, email_address: null })
+    .where(sql`lower(${participants.email_address}) = lower(${address})`)
+  await eraseCases(tx, ids, now)
+  await eraseCaseTrail(tx, ids)
+  return { cases: ids.length, files }
+}
+
+async function picturesOf(tx: Transaction, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .select({ file: case_uploads.image_file })
+    .from(case_uploads)
+    .where(inArray(case_uploads.case_id, [...ids]))
+  return rows.map(({ file }) => file)
+}
+
+// Waiting ones too: their jobs find no row and end.
+async function eraseMails(tx: Transaction, userId: number) {
+  await tx.delete(mails).where(or(eq(mails.user_id, userId), isOwnAddress(mails.to, userId)))
+}
+
+/** Where the person stands in what others have sent. */
+async function eraseElsewhere(tx: Transaction, userId: number) {
+  await tx
+    .update(participants)
+    .set({ firstname: nobody, lastname: nobody, email_address: null })
+    .where(isOwnAddress(participants.email_address, userId))
+  await tx.delete(case_messages).where(eq(case_messages.user_id, userId))
+}
+
+async function eraseCases(tx: Transaction, ids: number[], now: Date) {
+  if (ids.length === 0) return
+  await anonymiseCases(tx, ids, now)
+  await tx.update(inquiries).set({ client_now: null }).where(inArray(inquiries.case_id, ids))
+  await tx.update(cases).set({ company: null }).where(inArray(cases.id, ids))
+  // A sole trader's number is a person's own.
+  await tx
+    .update(credit_applications)
+    .set({
+      organisation_number: '',
+      corp_vat: null,
+      corp_name: nobody,
+      corp_address: '',
+      corp_zip: '',
+      corp_city: '',
+      client_now: null,
+    })
+    .where(inArray(credit_applications.case_id, ids))
+  await tx
+    .update(registrations)
+    .set({ client_now: null })
+    .where(inArray(registrations.case_id, ids))
+  await tx.update(case_events).set({ details: {} }).where(inArray(case_events.case_id, ids))
+  await tx.insert(case_events).values(ids.map((case_id) => ({ case_id, kind: 'anonymised' })))
+}
+
+/** Who did what stays as a number; what it was about, and from where, goes. */
+async function eraseTrail(tx: Transaction, userId: number, caseIds: readonly number[]) {
+  const items = caseIds.map(String)
+  const aboutPerson = and(eq(audit.item, 'user'), eq(audit.item_id, String(userId)))
+  const aboutCases = and(eq(audit.item, 'case'), inArray(audit.item_id, items))
+  await tx
+    .update(audit)
+    .set({ changes: {}, address: null })
+    .where(or(eq(audit.user_id, userId), aboutPerson, items.length > 0 ? aboutCases : undefined))
+}
+
+async function eraseCaseTrail(tx: Transaction, caseIds: readonly number[]) {
+  if (caseIds.length === 0) return
+  const items = caseIds.map(String)
+  await tx
+    .update(audit)
+    .set({ changes: {}, address: null })
+    .where(and(eq(audit.item, 'case'), inArray(audit.item_id, items)))
+}
+
+/** A company that nobody else of us knows goes too: its number may be a person's own. */
+async function eraseCompany(tx: Transaction, userId: number) {
+  const [user] = await tx
+    .select({ companyId: users.company_id })
+    .from(users)
+    .where(eq(users.id, userId))
+  const companyId = user?.companyId ?? null
+  if (companyId === null) return
+  const [others] = await tx
+    .select({ number: count() })
+    .from(users)
+    .where(and(eq(users.company_id, companyId), ne(users.id, userId), isNull(users.deleted_at)))
+  if ((others?.number ?? 0) > 0) return
+  await tx
+    .update(companies)
+    .set({
+      corp_vat: '',
+      corp_name: nobody,
+      corp_address: '',
+      corp_zip: '',
+      corp_city: '',
+      email_address: '',
+      discount_percent: 0,
+      deleted_at: sql`now()`,
+    })
+    .where(eq(companies.id, companyId))
+}
+
+async function eraseUser(tx: Transaction, userId: number) {
+  await tx.delete(account_tokens).where(eq(account_tokens.user_id, userId))
+  await tx.delete(consents).where(eq(consents.user_id, userId))
+  await tx.delete(sessions).where(eq(sessions.user_id, userId))
+  await tx
+    .update(users)
+    .set({
+      firstname: nobody,
+      lastname: nobody,
+      email_address: '',
+      email_verified_at: null,
+      phone: null,
+      company_id: null,
+      password_hash: null,
+      password_changed_at: null,
+      totp_secret: null,
+      forcelogout: 'loginRemoved',
+      price_type: null,
+      cookie_accept: '',
+      last_logged_in: null,
+      deleted_at: sql`now()`,
+      anonymised_at: sql`now()`,
+    })
+    .where(eq(users.id, userId))
+}

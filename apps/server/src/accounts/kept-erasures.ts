@@ -1,0 +1,130 @@
+import { hash } from 'node:crypto'
+import { open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database, Transaction } from '../database/client.ts'
+import { cases } from '../database/schema/cases.ts'
+import { users } from '../database/schema/people.ts'
+import { eraseCasesOfAddress, erasePerson } from './erase-person.ts'
+
+// Of an account its number and when it was made, which no later account shares; of an address its
+// hash. Nothing else: the file outlives the database on purpose.
+const erasure = z.union([
+  z.strictObject({ user_id: z.int(), made_at: z.iso.datetime(), erased_at: z.iso.datetime() }),
+  z.strictObject({ address_sha256: z.string(), erased_at: z.iso.datetime() }),
+])
+
+/** Somebody who was erased, as it is remembered outside of the database. */
+export type Erasure = z.infer<typeof erasure>
+
+const fileIn = (dataDir: string) => join(dataDir, 'erasures.jsonl')
+
+/** Everybody who was erased so far; a line that a killed process left half-written is none. */
+export async function listErasures(dataDir: string): Promise<Erasure[]> {
+  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '')
+  return text.split('\n').flatMap((line) => {
+    const read = erasure.safeParse(parsed(line))
+    return read.success ? [read.data] : []
+  })
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Brings the file up to what the database knows. Run after each erasure and every hour, so that a
+ * process that dies in between loses nothing.
+ */
+export async function keepErasures(db: Database, dataDir: string): Promise<void> {
+  const known = new Set((await listErasures(dataDir)).map(keyOf))
+  const rows = await db
+    .select({ id: users.id, made: users.created_at, erased: users.anonymised_at })
+    .from(users)
+    .where(isNotNull(users.anonymised_at))
+  const erased = rows.map(({ id, made, erased: at }) => ({
+    user_id: id,
+    made_at: made.toISOString(),
+    erased_at: (at ?? made).toISOString(),
+  }))
+  await append(
+    dataDir,
+    erased.filter((one) => !known.has(keyOf(one))),
+  )
+}
+
+/** Remembers somebody without an account. */
+export async function keepErasedAddress(dataDir: string, address: string, now: Date) {
+  await append(dataDir, [{ address_sha256: hashOf(address), erased_at: now.toISOString() }])
+}
+
+const keyOf = (one: Erasure) => ('user_id' in one ? `${one.user_id} ${one.made_at}` : '')
+const hashOf = (address: string) => hash('sha256', address.toLowerCase())
+
+async function append(dataDir: string, erasures: readonly Erasure[]): Promise<void> {
+  if (erasures.length === 0) return
+  const file = await open(fileIn(dataDir), 'a', 0o600)
+  try {
+    // Each begins a line: one that a killed process left half-written spoils no other.
+    await file.write(erasures.map((one) => `\n${JSON.stringify(one)}`).join(''))
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+export type Repeated = { people: number; files: string[] }
+
+/** Erases once more whom an older database still knows. */
+export async function repeatErasures(
+  tx: Transaction,
+  erasures: readonly Erasure[],
+): Promise<Repeated> {
+  const repeated: Repeated = { people: 0, files: [] }
+  for (const one of erasures) {
+    const files = 'user_id' in one ? await repeatAccount(tx, one) : await repeatAddress(tx, one)
+    if (files === null) continue
+    repeated.people += 1
+    repeated.files.push(...files)
+  }
+  return repeated
+}
+
+type OfAccount = Extract<Erasure, { user_id: number }>
+type OfAddress = Exclude<Erasure, OfAccount>
+
+async function repeatAccount(tx: Transaction, one: OfAccount): Promise<string[] | null> {
+  const { user_id: userId, made_at, erased_at } = one
+  const isThem = and(eq(users.id, userId), eq(users.created_at, new Date(made_at)))
+  const [found] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isThem, isNull(users.anonymised_at)))
+  return found === undefined ? null : erasePerson(tx, { userId, now: new Date(erased_at) })
+}
+
+async function repeatAddress(tx: Transaction, one: OfAddress): Promise<string[] | null> {
+  const [found] = await tx
+    .select({ address: cases.email_address })
+    .from(cases)
+    .where(
+      and(
+        isNull(cases.user_id),
+        isNull(cases.anonymised_at),
+        lt(cases.created_at, new Date(one.erased_at)),
+        sql`encode(sha256(convert_to(lower(${cases.email_address}), 'UTF8')), 'hex') = ${one.address_sha256}`,
+      ),
+    )
+    .limit(1)
+  if (found === undefined) return null
+  const { files } = await eraseCasesOfAddress(tx, {
+    address: found.address,
+    now: new Date(one.erased_at),
+  })
+  return files
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eraseCasesOfAddress, erasePerson } from '../accounts/erase-person.ts'
+import { keepErasedAddress, keepErasures, listErasures } from '../accounts/kept-erasures.ts'
+import { cases } from '../database/schema/cases.ts'
+import { users } from '../database/schema/people.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+const nowMs = Date.parse('2026-11-21T02:00:00Z')
+const later = new Date(nowMs + 86_400_000)
+let folder: string
+let demo: TestDatabase
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'minikran-erased-'))
+  demo = await createTestDatabase('demo')
+})
+afterEach(async () => {
+  await demo.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const sender = { firstname: 'Karin', lastname: 'Lindqvist' }
+const storeCase = (number: number, values: Partial<typeof cases.$inferInsert>) =>
+  demo.db.insert(cases).values({
+    ...sender,
+    case_number: `MK-2026-00000${number}`,
+    kind: 'inquiry',
+    lang: 'sv',
+    email_address: 'karin@kund.example',
+    created_at: new Date(nowMs - 1_000),
+    ...values,
+  })
+
+async function backUp() {
+  const source = { target: demo.target, uploadFolder: join(folder, 'upload') }
+  return (await writeBackup(source, { folder: join(folder, 'backup'), nowMs })).path
+}
+async function restore(database: TestDatabase, archive: string) {
+  const erasures = await listErasures(folder)
+  const source = { target: database.target, uploadFolder: join(folder, 'upload'), erasures }
+  return restoreBackup(source, archive)
+}
+const everywhere = async ({ db }: TestDatabase, word: string) => {
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await db.execute(
+      sql`select 1 from ${sql.identifier(name)} as t where t::text ilike ${`%${word}%`} limit 1`,
+    )
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+test('whoever was erased is not in a database that an older backup brings back', async () => {
+  const [user] = await demo.db
+    .insert(users)
+    .values({
+      firstname: 'Hedvig',
+      lastname: 'Unik',
+      role: 10,
+      email_address: 'hedvig@kund.example',
+    })
+    .returning()
+  const userId = user?.id ?? 0
+  await storeCase(1, { user_id: userId, firstname: 'Hedvig' })
+  const archive = await backUp()
+  await demo.db.transaction((tx) => erasePerson(tx, { userId, now: later }))
+  await keepErasures(demo.db, folder)
+  // The database is lost altogether.
+  const fresh = await createTestDatabase('schema')
+  expect((await restore(fresh, archive)).erased).toBe(1)
+  expect(await everywhere(fresh, 'hedvig')).toEqual([])
+  expect(await fresh.db.$count(cases)).toBe(await demo.db.$count(cases))
+  expect((await restore(fresh, archive)).erased).toBe(1)
+  await fresh.close()
+})
+
+test('the same number given to somebody else erases nobody', async () => {
+  const [user] = await demo.db.select().from(users).where(eq(users.role, 10))
+  const line = { user_id: user?.id, made_at: later.toISOString(), erased_at: later.toISOString() }
+  await writeFile(join(folder, 'erasures.jsonl'), `\n${JSON.stringify(line)}`)
+  expect((await restore(demo, await backUp())).erased).toBe(0)
+})
+
+test('somebody without an account is remembered by a hash, and only what came before goes', async () => {
+  await storeCase(1, { email_address: 'Karin@kund.example' })
+  await storeCase(2, {
+    email_address: 'karin@kund.example',
+    created_at: new Date(later.getTime() + 1),
+  })
+  await storeCase(3, { email_address: 'johan@kund.example' })
+  const archive = await backUp()
+  const address = 'karin@kund.example'
+  const erased = await demo.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
+  expect(erased.cases).toBe(1)
+  await keepErasedAddress(folder, address, later)
+  expect(await readFile(join(folder, 'erasures.jsonl'), 'utf8')).not.toContain('karin')
+  expect((await restore(demo, archive)).erased).toBe(1)
+  const left = await demo.db.select().from(cases).orderBy(cases.id)
+  expect(left.map((row) => row.email_address)).toEqual(['', address, 'johan@kund.example'])
+})
+
+test('a line that was written half spoils no other', async () => {
+  await writeFile(join(folder, 'erasures.jsonl'), '\n{"user_id":1,"made')
+  await keepErasedAddress(folder, 'karin@kund.example', later)
+  expect(await listErasures(folder)).toHaveLength(1)
+})

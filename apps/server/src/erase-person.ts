@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { and, isNull, sql } from 'drizzle-orm'
+import { eraseCasesOfAddress, erasePerson } from './accounts/erase-person.ts'
+import { keepErasedAddress, keepErasures } from './accounts/kept-erasures.ts'
+import { openDatabase } from './database/client.ts'
+import { audit } from './database/schema/operations.ts'
+import { users } from './database/schema/people.ts'
+import { caseUploadFolder } from './media/case-uploads.ts'
+import { runTask } from './operations/run-task.ts'
+import { uploadFolder } from './pages/uploaded-files.ts'
+
+const help = `Takes a person out of everything that is stored, for good: account, cases, messages, pictures, mails.
+
+  npm run erase-person -- --email karin@kund.example
+
+  --email  the address that the person is known by
+  --help   this text
+
+What the books need stays without the person. A restored backup is erased again by DATA_DIR/erasures.jsonl.
+The site may serve meanwhile. It takes the database of DATABASE_URL, else the app's own in DATA_DIR.`
+
+const parse = (args: string[]) => {
+  const { values } = parseArgs({ args, options: { email: { type: 'string' } } })
+  if (values.email === undefined || !values.email.includes('@')) {
+    throw new Error('Name the address with --email.')
+  }
+  return { address: values.email.trim() }
+}
+
+await runTask({ help, parse }, async ({ env, target, values: { address } }) => {
+  const { db, close } = openDatabase(target)
+  const now = new Date()
+  try {
+    const erased = await db.transaction(async (tx) => {
+      const [account] = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(
+          and(sql`lower(${users.email_address}) = lower(${address})`, isNull(users.deleted_at)),
+        )
+      const userId = account?.id ?? null
+      const ofAccount = userId === null ? [] : await erasePerson(tx, { userId, now })
+      const ofAddress = await eraseCasesOfAddress(tx, { address, now })
+      const item = userId === null ? {} : { item_id: String(userId) }
+      await tx.insert(audit).values({ action: 'user.erase', item: 'user', ...item })
+      return { userId, cases: ofAddress.cases, files: [...ofAccount, ...ofAddress.files] }
+    })
+    await keepErasures(db, env.dataDir)
+    await keepErasedAddress(env.dataDir, address, now)
+    const folder = caseUploadFolder(uploadFolder(env.dataDir))
+    await Promise.all(erased.files.map((file) => rm(join(folder, file), { force: true })))
+    const account = erased.userId === null ? 'no account' : 'the account with all its cases'
+    console.log(
+      `Erased: ${account}, ${erased.cases} further cases, ${erased.files.length} pictures`,
+    )
+  } finally {
+    await close()
+  }
+})

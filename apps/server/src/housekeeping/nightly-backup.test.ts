@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { audit } from '../database/schema/operations.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { runNightlyBackup } from './nightly-backup.ts'
+
+let folder: string
+let database: TestDatabase
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'minikran-nightly-'))
+  database = await createTestDatabase('schema')
+})
+afterEach(async () => {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const backupDir = () => join(folder, 'backup')
+const run = (at: string, options: { backupHour?: number | null; backupDir?: string } = {}) =>
+  runNightlyBackup({
+    db: database.db,
+    target: database.target,
+    uploadFolder: join(folder, 'upload'),
+    dataDir: folder,
+    backupHour: 2,
+    backupDir: backupDir(),
+    log: pino({ level: 'silent' }),
+    now: () => Date.parse(at),
+    ...options,
+  })
+const made = async () =>
+  (await readdir(backupDir()).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1))
+const trail = async () =>
+  (await database.db.select().from(audit).where(eq(audit.item, 'backup'))).map(
+    ({ action }) => action,
+  )
+
+test('one is made each night, from its hour in Stockholm on, and a missed night is caught up', async () => {
+  await run('2026-11-20T12:05:00Z')
+  await run('2026-11-21T00:05:00Z')
+  expect(await made()).toHaveLength(1)
+  await run('2026-11-21T01:05:00Z')
+  await run('2026-11-21T02:05:00Z')
+  expect(await made()).toHaveLength(2)
+  await run('2026-11-24T15:05:00Z')
+  expect((await made()).map((name) => name.slice(9, 19))).toEqual([
+    '2026-11-20',
+    '2026-11-21',
+    '2026-11-24',
+  ])
+})
+
+test('without an hour none is made', async () => {
+  await run('2026-11-20T12:05:00Z', { backupHour: null })
+  expect(await made()).toEqual([])
+})
+
+test('the last seven and four weekly ones are kept', async () => {
+  for (let day = 1; day <= 30; day += 1) {
+    await run(`2026-11-${String(day).padStart(2, '0')}T03:05:00Z`)
+  }
+  expect((await made()).length).toBeLessThanOrEqual(11)
+  expect((await made()).at(-1)).toContain('2026-11-30')
+}, 120_000)
+
+test('one that fails says so, and is tried again the next hour', async () => {
+  const blocked = join(folder, 'file')
+  await writeFile(blocked, '')
+  await run('2026-11-20T12:05:00Z', { backupDir: blocked })
+  await run('2026-11-20T13:05:00Z')
+  expect(await trail()).toEqual(['backup:failed', 'backup:run'])
+})

@@ -1,0 +1,57 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { removeOutdated } from '../backup/remove-outdated.ts'
+import { writeBackup } from '../backup/write-backup.ts'
+import type { Database, DatabaseTarget } from '../database/client.ts'
+import { audit } from '../database/schema/operations.ts'
+import type { Logger } from '../operations/logger.ts'
+import { isNightlyDue } from './due-times.ts'
+
+export type BackupServices = {
+  db: Database
+  target: DatabaseTarget
+  uploadFolder: string
+  dataDir: string
+  backupHour: number | null
+  backupDir: string
+  log: Logger
+  now: () => number
+}
+
+/** As which a backup is found again in the audit. */
+const backup = 'backup'
+const done = 'backup:run'
+const failed = 'backup:failed'
+
+/**
+ * Tonight's backup, when it is still to be made; the last seven and four weekly ones are kept. One
+ * that fails is tried again the next hour, and says so in the log and on the back office's home.
+ */
+export async function runNightlyBackup(services: BackupServices): Promise<void> {
+  const { db, backupHour, backupDir, log, now } = services
+  if (backupHour === null) return
+  const at = `${String(backupHour).padStart(2, '0')}:00`
+  if (!isNightlyDue(now(), await lastBackup(db), at)) return
+  const nowMs = now()
+  try {
+    const written = await writeBackup(services, { folder: backupDir, nowMs })
+    const removed = await removeOutdated(backupDir)
+    const changes = { ...written, removed }
+    await db.insert(audit).values({ at: new Date(nowMs), action: done, item: backup, changes })
+    log.info({ backup: changes }, 'backup written')
+  } catch (err) {
+    log.error({ err }, 'backup failed')
+    const changes = { reason: err instanceof Error ? err.message : String(err) }
+    await db.insert(audit).values({ at: new Date(nowMs), action: failed, item: backup, changes })
+  }
+}
+
+/** When the last one was written; null before the first. */
+async function lastBackup(db: Database): Promise<number | null> {
+  const [last] = await db
+    .select({ at: audit.at })
+    .from(audit)
+    .where(and(eq(audit.item, backup), eq(audit.action, done)))
+    .orderBy(desc(audit.at))
+    .limit(1)
+  return last?.at.getTime() ?? null
+}
