@@ -6,7 +6,7 @@ import { HomePage } from './home/home-page.tsx'
 import { authProvider } from './providers/auth-provider.ts'
 import { dataProvider } from './providers/data-provider.ts'
 import { createI18nProvider } from './providers/i18n-provider.ts'
-import { AccountPage, screens } from './screens.tsx'
+import { AccountPage, ImportPage, screens } from './screens.tsx'
 import { BackOfficeLayout } from './shell/back-office-layout.tsx'
 import { LogInPage } from './shell/log-in-page.tsx'
 import { darkTheme, lightTheme } from './theme.ts'
@@ -32,6 +32,7 @@ export function BackOffice() {
       >
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />
+          <Route path="/import/:kind" element={<ImportPage />} />
         </CustomRoutes>
         {screens.map(({ name, recordRepresentation, list, edit, create, show }) => (
           <Resource

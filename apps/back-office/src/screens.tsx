@@ -24,6 +24,7 @@ function later<Name extends string>(load: Part<Name>, name: Name): ComponentType
 }
 
 /** The own account: no item, so it has no list. */
+export const ImportPage = later(() => import('./imports/import-page.tsx'), 'ImportPage')
 export const AccountPage = later(() => import('./account/account-page.tsx'), 'AccountPage')
 
 const caseList = () => import('./cases/case-list.tsx')
@@ -44,6 +45,7 @@ const documents = () => import('./media/documents.tsx')
 const movies = () => import('./media/movies.tsx')
 const audit = () => import('./reports/audit.tsx')
 const users = () => import('./users/users.tsx')
+const searches = () => import('./reports/search-reports.tsx')
 const companies = () => import('./companies/companies.tsx')
 
 export const screens: readonly Screen[] = [
@@ -219,6 +221,12 @@ export const screens: readonly Screen[] = [
     edit: later(users, 'UserEdit'),
     create: later(users, 'UserCreate'),
     recordRepresentation: 'fullname',
+  },
+  {
+    name: 'searchreports',
+    group: 'work',
+    read: 'backoffice:use',
+    list: later(searches, 'SearchReportList'),
   },
   {
     name: 'audit',

@@ -6,6 +6,7 @@ import type {
   Visitor,
 } from '@minikran/contract/site-handler'
 import { sql } from 'drizzle-orm'
+import { keepErasures } from './accounts/kept-erasures.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { adminCalls } from './api/admin/admin.routes.ts'
 import { adminCaseCalls } from './api/admin/cases/admin-cases.routes.ts'
@@ -128,7 +129,16 @@ export function createApp(options: AppOptions) {
     handlePictures: () => makeVariants({ db, storage, log, turns: pictureTurns, now: Date.now }),
     handleMail: (mailId) => sendMail(mailId, jobs),
     handleHour: () =>
-      runHousekeeping({ db, jobs, log, now: Date.now, uploadFolder: uploads, storage, ...env }),
+      runHousekeeping({
+        db,
+        target,
+        jobs,
+        log,
+        now: Date.now,
+        uploadFolder: uploads,
+        storage,
+        ...env,
+      }),
     listForgottenMails: () => listForgottenMails(db),
   })
   const finished = createFinished({ db, target, log, now: Date.now, onAsked: metrics.countAsked })
@@ -204,6 +214,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     ...sending,
     passwords,
     uploadFolder: uploadFolder(env.dataDir),
+    keepErasures: () => keepErasures(db, env.dataDir),
   }
   const calls = [
     ...prodcatCalls({ db }),

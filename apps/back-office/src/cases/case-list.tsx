@@ -13,6 +13,7 @@ import {
   TopToolbar,
 } from 'react-admin'
 import { waitText } from '../home/wait-text.ts'
+import { ExportButtons } from '../items/export-buttons.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { kindChoices, kindText, stateChoices, stateText } from './case-words.ts'
@@ -35,6 +36,7 @@ export function CaseList() {
       actions={
         <TopToolbar>
           <FilterButton />
+          <ExportButtons />
         </TopToolbar>
       }
       filters={[

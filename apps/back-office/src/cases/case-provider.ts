@@ -9,13 +9,9 @@ export type Listing = {
 }
 
 /** Cases are read and moved by calls of their own: nobody edits what a customer has sent. */
-export async function listCases({ pagination, sort, filter = {} }: Listing) {
-  const { unread, q, ...own } = filter
+export async function listCases({ pagination, ...listing }: Listing) {
   const { data, count } = await readApi('getCasesArr', {
-    ...own,
-    ...(unread === true ? { unread: '1' } : {}),
-    ...(typeof q === 'string' ? { search: q } : {}),
-    sort: sortOf(sort),
+    ...caseQuery(listing),
     page: pagination?.page,
     per_page: pagination?.perPage,
   })
@@ -26,6 +22,17 @@ export async function listCases({ pagination, sort, filter = {} }: Listing) {
 function sortOf(sort: Listing['sort']): string {
   if (sort?.field === 'unread') return 'unread'
   return sort?.order === 'ASC' ? 'oldest' : 'newest'
+}
+
+/** The list's filters and order in the words of its call. */
+export function caseQuery({ sort, filter = {} }: Pick<Listing, 'sort' | 'filter'>): Values {
+  const { unread, q, ...own } = filter
+  return {
+    ...own,
+    ...(unread === true ? { unread: '1' } : {}),
+    ...(typeof q === 'string' ? { search: q } : {}),
+    sort: sortOf(sort),
+  }
 }
 
 export async function findCase(id: unknown) {

@@ -8,6 +8,8 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin'
+import { ImportButton } from '../imports/import-button.tsx'
+import { ChartExportButton } from '../items/export-buttons.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
@@ -30,12 +32,20 @@ const types = () => [
   { id: 'pick-and-carry-crane', name: m.backoffice_crane_pick_and_carry() },
 ]
 
+const mayWrite = (role: number) => allows(role, 'product:write')
+
 export function CraneList() {
   return (
     <ItemList
       sort={byOrder}
       isTranslated={false}
-      mayCreate={(role) => allows(role, 'product:write')}
+      mayCreate={mayWrite}
+      actions={
+        <>
+          <ChartExportButton />
+          <ImportButton kind="craneselectors" mayImport={mayWrite} />
+        </>
+      }
       filters={[
         <ReferenceChoice
           key="manufacturer_id"

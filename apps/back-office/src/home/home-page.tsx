@@ -7,8 +7,11 @@ import { useEffect, useState } from 'react'
 import { Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { readApi } from '../providers/call-api.ts'
+import { HeatMap } from '../reports/heat-map.tsx'
+import { BackupNote } from './backup-note.tsx'
 import { HomeTable } from './home-table.tsx'
 import { waitText } from './wait-text.ts'
+import { WeekChart } from './week-chart.tsx'
 
 /** What needs a person now; a list that is empty says so in a line. */
 export function HomePage() {
@@ -35,6 +38,7 @@ function Lists({ home }: { home: BackOfficeHome }) {
   const [nowMs] = useState(() => Date.now())
   return (
     <>
+      {home.backup !== null && <BackupNote backup={home.backup} />}
       <HomeTable
         title={m.backoffice_home_unanswered({ count: home.unanswered_count })}
         heads={[m.backoffice_home_case(), m.backoffice_home_waited()]}
@@ -77,21 +81,24 @@ function Lists({ home }: { home: BackOfficeHome }) {
         ])}
       />
       <HomeTable
-        title={m.backoffice_home_searches()}
-        heads={[
-          m.backoffice_home_height(),
-          m.backoffice_home_radius(),
-          m.backoffice_home_weight(),
-          m.backoffice_home_times(),
-        ]}
-        rows={home.searches_without_hits.map(({ height, radius, weight, searches }) => [
-          `${height} ${radius} ${weight}`,
-          height,
-          radius,
-          weight,
-          searches,
+        title={m.backoffice_home_most_viewed()}
+        heads={[m.backoffice_home_item(), m.backoffice_field_views()]}
+        rows={home.most_viewed.map(({ item, id, title, views }) => [
+          `${item} ${id}`,
+          <Link key={id} component={RouterLink} to={`/${item}/${id}`}>
+            {title}
+          </Link>,
+          views,
         ])}
       />
+      <WeekChart weeks={home.weeks} />
+      <Box component="section" sx={{ border: 1, borderColor: 'divider', p: 2 }}>
+        <Typography variant="h2">{m.backoffice_home_searches()}</Typography>
+        <HeatMap heat={home.search_heat} />
+        <Link component={RouterLink} to="/searchreports">
+          {m.backoffice_home_all_searches()}
+        </Link>
+      </Box>
     </>
   )
 }

@@ -10,6 +10,8 @@ type Props = {
   filters?: readonly ReactElement[]
   sort: { field: string; order: 'ASC' | 'DESC' }
   mayCreate?: (role: number) => boolean
+  /** Further buttons above the list. */
+  actions?: ReactNode
   /** False for what has no publish window. */
   isItem?: boolean
   /** False for what has no title in English. */
@@ -22,6 +24,7 @@ export function ItemList({
   filters = [],
   sort,
   mayCreate,
+  actions,
   isItem = true,
   isTranslated = true,
 }: Props) {
@@ -37,7 +40,7 @@ export function ItemList({
       sort={sort}
       perPage={25}
       filters={[<SearchInput key="q" source="q" alwaysOn />, ...filters, ...usual]}
-      actions={<ItemListActions mayCreate={isCreator} />}
+      actions={<ItemListActions mayCreate={isCreator} more={actions} />}
       empty={false}
     >
       <DataTable bulkActionButtons={false} size="small">

@@ -8,6 +8,7 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin'
+import { ImportButton } from '../imports/import-button.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
@@ -30,12 +31,15 @@ import { TechnicalInputs } from './technical-inputs.tsx'
 const byOrder = { field: 'order', order: 'ASC' } as const
 const mayCreate = (role: number) =>
   allows(role, 'product:write') || allows(role, 'course:write:depot')
+// Prices come back from spreadsheets too, so that whoever may change them may import.
+const mayImport = (role: number) => mayCreate(role) || allows(role, 'price:write')
 
 export function ProductList() {
   return (
     <ItemList
       sort={byOrder}
       mayCreate={mayCreate}
+      actions={<ImportButton kind="products" mayImport={mayImport} />}
       filters={[
         <SelectInput key="status" source="status" choices={statusChoices()} alwaysOn />,
         <SelectInput key="type" source="type" choices={typeChoices()} />,

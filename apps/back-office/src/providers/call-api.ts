@@ -40,6 +40,10 @@ export function writeApi(
   })
 }
 
+/** A call that takes a file. */
+export const sendApi = (call: string, form: FormData): Promise<Answer> =>
+  ask(call, { method: 'POST', body: form })
+
 async function ask(address: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(`/api/admin/${address}`, { credentials: 'same-origin', ...init })
   if (response.status === 204) return { data: null, count: 0 }

@@ -1,6 +1,7 @@
 import type { DataProvider, Identifier, RaRecord } from 'ra-core'
 import { findCase, listCases } from '../cases/case-provider.ts'
 import { readApi, type Values, writeApi } from './call-api.ts'
+import { isSorted } from './export-address.ts'
 import { formProblem } from './form-problem.ts'
 import { namesOf } from './resources.ts'
 
@@ -44,9 +45,6 @@ function changes(data: Values, previous: Values): Values {
 }
 
 const idsAtOnce = 100
-
-// The trail is always the newest first.
-const isSorted = (resource: string) => resource !== 'audit'
 
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,

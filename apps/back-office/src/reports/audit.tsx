@@ -1,4 +1,6 @@
-import { DataTable, FilterButton, List, TextInput, TopToolbar } from 'react-admin'
+import * as m from '@minikran/i18n/messages'
+import { DataTable, DateInput, FilterButton, List, TextInput, TopToolbar } from 'react-admin'
+import { ExportButtons } from '../items/export-buttons.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 
 const newest = { field: 'at', order: 'DESC' } as const
@@ -13,12 +15,16 @@ export function AuditList() {
       actions={
         <TopToolbar>
           <FilterButton />
+          <ExportButtons />
         </TopToolbar>
       }
       filters={[
+        <TextInput key="person" source="person" alwaysOn />,
         <TextInput key="item" source="item" alwaysOn />,
         <TextInput key="item_id" source="item_id" />,
-        <TextInput key="action" source="action" />,
+        <TextInput key="action" source="action" alwaysOn />,
+        <DateInput key="from" source="from" label={m.backoffice_filter_from()} />,
+        <DateInput key="to" source="to" label={m.backoffice_filter_to()} />,
       ]}
     >
       <DataTable bulkActionButtons={false} size="small" rowClick={false}>

@@ -4,6 +4,7 @@ import { formBytes, maxBodyBytes, maxUploadBytes } from '../api/http/body-sizes.
 
 const upload = /^\/api\/site\/uploadInquiryImage(\?|$)/
 const staffUpload = /^\/api\/admin\/upload(Image|Document|Movie)(\?|$)/
+const table = /^\/api\/admin\/import\w+(\?|$)/
 // Without script the form itself brings its pictures (contract §3).
 const formWithPictures = /^(\/en)?\/forfragan(\.data)?(\?|$)/
 const mostPictures = 3
@@ -13,7 +14,7 @@ type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 /** How much a request may send: one mebibyte, and more only where files arrive. */
 export function bodyLimit({ method, url = '', headers }: Asked): number {
   if (method !== 'POST') return maxBodyBytes
-  if (upload.test(url)) return maxUploadBytes
+  if (upload.test(url) || table.test(url)) return maxUploadBytes
   const [, staffKind] = staffUpload.exec(url) ?? []
   if (staffKind !== undefined) return formBytes + maxFileBytes(staffKinds[staffKind] ?? 'images')
   const isMultipart = headers['content-type']?.startsWith('multipart/form-data') === true

@@ -2,11 +2,13 @@ import { acceptedEncoding, compress, isCompressible } from './compression.ts'
 
 /**
  * Compresses a finished answer. Its body is read whole first: our answers are bounded, and a
- * stream of our own would have to survive clients that hang up half-way.
+ * stream of our own would have to survive clients that hang up half-way. Only tables are not: they
+ * go out as they are made.
  */
 export async function compressAnswer(request: Request, response: Response): Promise<Response> {
   const { headers } = response
   const type = headers.get('content-type') ?? ''
+  if (type.startsWith('text/csv')) return response
   if (response.body === null || headers.has('content-encoding') || !isCompressible(type, 1_000)) {
     return response
   }

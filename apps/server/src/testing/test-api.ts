@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keepErasures } from '../accounts/kept-erasures.ts'
 import { createPasswords } from '../accounts/passwords.ts'
 import { adminCalls } from '../api/admin/admin.routes.ts'
 import { adminCaseCalls } from '../api/admin/cases/admin-cases.routes.ts'
@@ -81,7 +82,15 @@ export async function createTestApi(options: Options = {}) {
   const mailTo = options.mailTo ?? null
   const requireSecondStep = options.requireSecondStep ?? false
   const sending = { db, jobs, limiter, getSecret, now, publicUrl, mailTo, requireSecondStep }
-  const accounts = { ...sending, passwords, uploadFolder, storage, pictureTurns }
+  const keptIn = mkdtempSync(join(tmpdir(), 'minikran-kept-'))
+  const accounts = {
+    ...sending,
+    passwords,
+    uploadFolder,
+    storage,
+    pictureTurns,
+    keepErasures: () => keepErasures(db, keptIn),
+  }
   const calls = [
     ...prodcatCalls({ db }),
     ...productCalls({ db, countView, now }),
@@ -143,6 +152,7 @@ export async function createTestApi(options: Options = {}) {
   const close = async () => {
     await database.close()
     rmSync(uploadFolder, { recursive: true })
+    rmSync(keptIn, { recursive: true })
   }
   const send = (
     method: 'POST' | 'PATCH',

@@ -1,5 +1,5 @@
-import { wholeNumber } from '../whole-number.ts'
 import { z } from '../z.ts'
+import { searchHeatSchema } from './searches.ts'
 
 const instant = z.iso.datetime()
 
@@ -38,31 +38,29 @@ export const homeSchema = z
       z.object({ item: z.string(), id: z.int(), title: z.string(), unpublish_at: instant }),
     ),
     /** What was searched for this month without a crane to answer it (reading 35). */
-    searches_without_hits: z.array(
-      z.object({ height: z.number(), radius: z.number(), weight: z.number(), searches: z.int() }),
+    search_heat: searchHeatSchema,
+    /** Inquiries, registrations and credit applications by week, the newest last. */
+    weeks: z.array(
+      z.object({
+        monday: z.iso.date(),
+        inquiries: z.int(),
+        registrations: z.int(),
+        credits: z.int(),
+      }),
     ),
+    /** What is looked at most, since counting began. */
+    most_viewed: z.array(
+      z.object({ item: z.string(), id: z.int(), title: z.string(), views: z.int() }),
+    ),
+    /** The nightly backup; null to whom it is no business. */
+    backup: z
+      .object({
+        written_at: instant.nullable(),
+        /** The last try, when it failed. */
+        failed: z.object({ at: instant, reason: z.string() }).nullable(),
+      })
+      .nullable(),
   })
   .openapi('BackOfficeHome')
 
 export type BackOfficeHome = z.infer<typeof homeSchema>
-
-export const auditQuery = z.strictObject({
-  page: wholeNumber(1, 1_000_000).default(1),
-  per_page: wholeNumber(1, 100).default(25),
-  item: z.string().max(60).optional(),
-  item_id: z.string().max(60).optional(),
-  user_id: wholeNumber(1, 2_147_483_647).optional(),
-  action: z.string().max(60).optional(),
-})
-
-export const auditEntrySchema = z
-  .object({
-    id: z.int(),
-    at: instant,
-    fullname: z.string().nullable(),
-    action: z.string(),
-    item: z.string(),
-    item_id: z.string().nullable(),
-    address: z.string().nullable(),
-  })
-  .openapi('AuditEntry')

@@ -69,6 +69,13 @@ export const itemRights = {
     sight: 'everything',
     depotIn: null,
   },
+  // Whose account, and up to which role, is `canGrantRole`.
+  users: { ...ofNoDepot, read: 'user:write', write: [{ needs: 'user:write' }] },
+  reply_templates: {
+    ...ofNoDepot,
+    read: 'case:read:depot',
+    write: [{ needs: 'case:write:any' }],
+  },
 } as const satisfies Record<string, ItemRight>
 
 export type ItemKind = keyof typeof itemRights

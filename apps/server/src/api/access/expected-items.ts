@@ -78,6 +78,8 @@ export const expectedItems: readonly ExpectedItem[] = [
     readers: exceptDepotAdmin,
   },
   { ...plain('depothours', admins), about: 'of all depots' },
+  { ...plain('users', admins), about: 'a customer', readers: admins },
+  plain('reply_templates', [rental, educations, sales, economy, admin, superadmin]),
   {
     ...plain('companies', [economy, admin, superadmin]),
     readers: [rental, educations, sales, economy, admin, superadmin],

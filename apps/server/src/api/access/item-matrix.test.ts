@@ -103,9 +103,13 @@ async function place(resource: Resource, expected: ExpectedItem): Promise<Placed
   }
 }
 
-const always: readonly ItemMove[] = ['update', 'trash', 'restore', 'destroy']
-const movesOf = ({ lockable }: Resource): readonly ItemMove[] =>
-  lockable ? [...always, 'lock', 'takeOver', 'unlock'] : always
+const movesOf = ({ lockable, destroyable }: Resource): ItemMove[] => [
+  'update',
+  'trash',
+  'restore',
+  ...(destroyable ? (['destroy'] as const) : []),
+  ...(lockable ? (['lock', 'takeOver', 'unlock'] as const) : []),
+]
 
 const resourceOf = (item: string) => {
   const found = allResources.find((resource) => resource.item === item)

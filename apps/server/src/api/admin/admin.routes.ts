@@ -1,5 +1,7 @@
 import type { Call } from '../http/call.ts'
 import type { AdminServices } from './admin-services.ts'
+import { auditCalls } from './audit.routes.ts'
+import { exportCasesCall } from './cases/export-cases.routes.ts'
 import { homeCalls } from './home.routes.ts'
 import { resourceCalls } from './items/resource-calls.ts'
 import { mediaUploadCalls } from './media/upload.routes.ts'
@@ -7,8 +9,10 @@ import { mediaUseCalls } from './media/uses.routes.ts'
 import { ownAccountCalls } from './own-account.routes.ts'
 import { ownSecondStepCalls } from './own-second-step.routes.ts'
 import { allResources } from './resources/all-resources.ts'
+import { searchReportCalls } from './searches.routes.ts'
 import { staffCalls } from './staff.routes.ts'
 import { userCalls } from './users.routes.ts'
+import { tableCalls } from './tables/tables.routes.ts'
 
 /** The calls of the back office (contract §2, `/api/admin`). */
 export function adminCalls(parts: AdminServices): Call[] {
@@ -20,6 +24,10 @@ export function adminCalls(parts: AdminServices): Call[] {
     ...ownSecondStepCalls(parts),
     ...mediaUploadCalls(parts),
     ...mediaUseCalls(parts),
+    ...auditCalls(parts),
     ...allResources.flatMap((resource) => resourceCalls(resource, parts)),
+    ...tableCalls(parts),
+    exportCasesCall(parts),
+    ...searchReportCalls(parts),
   ]
 }

@@ -1,9 +1,10 @@
+import { lastMondays } from '@minikran/domain/primitives/last-mondays'
 import { and, asc, desc, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { cases, mails, participants, registrations } from '../../database/schema/cases.ts'
 import { posts } from '../../database/schema/content.ts'
-import { crane_searches } from '../../database/schema/cranes.ts'
 import { depots } from '../../database/schema/depots.ts'
+import { audit } from '../../database/schema/operations.ts'
 import { products } from '../../database/schema/products.ts'
 import { isDepotBound } from './items/depot-rights.ts'
 import type { Actor } from './items/resource.ts'
@@ -106,19 +107,69 @@ export async function listEnding(db: Database) {
   )
 }
 
-/** What was searched for in vain this month, the most wanted first. */
-export function listMisses(db: Database, month: string) {
-  const searches = sql<number>`count(*)::int`
-  return db
+const shownWeeks = 12
+
+/** Cases by the week in which they came, also weeks without any. */
+export async function listWeeks(db: Database, actor: Actor, today: string) {
+  const week = sql`date_trunc('week', ${cases.created_at} at time zone 'Europe/Stockholm')::date`
+  const number = (kind: string) =>
+    sql<number>`(count(*) filter (where ${cases.kind} = ${kind}))::int`
+  const rows = await db
     .select({
-      height: crane_searches.height,
-      radius: crane_searches.radius,
-      weight: crane_searches.weight,
-      searches,
+      monday: sql<string>`${week}::text`.as('monday'),
+      inquiries: number('inquiry'),
+      registrations: number('registration'),
+      credits: number('credit'),
     })
-    .from(crane_searches)
-    .where(and(eq(crane_searches.month, month), eq(crane_searches.hit_count, 0)))
-    .groupBy(crane_searches.height, crane_searches.radius, crane_searches.weight)
-    .orderBy(desc(searches))
-    .limit(mostShown)
+    .from(cases)
+    .where(
+      and(
+        sql`${cases.created_at} > now() - make_interval(weeks => ${shownWeeks})`,
+        ofDepot(cases.depot_id, actor),
+      ),
+    )
+    .groupBy(sql`1`)
+  const known = new Map(rows.map((row) => [row.monday, row]))
+  return lastMondays(today, shownWeeks).map(
+    (monday) => known.get(monday) ?? { monday, inquiries: 0, registrations: 0, credits: 0 },
+  )
+}
+
+/** What the public looks at most. */
+export async function listMostViewed(db: Database) {
+  const found = await Promise.all(
+    [products, posts].map((table) =>
+      db
+        .select({ id: table.id, title: table.title_sv, views: table.views })
+        .from(table)
+        .where(and(isNull(table.deleted_at), gt(table.views, 0)))
+        .orderBy(desc(table.views), asc(table.id))
+        .limit(mostShown),
+    ),
+  )
+  const items = ['products', 'posts']
+  return found
+    .flatMap((rows, index) => rows.map((row) => ({ ...row, item: items[index] ?? '' })))
+    .toSorted((one, other) => other.views - one.views)
+    .slice(0, mostShown)
+}
+
+/** When the nightly backup was written last, and whether the last try failed. */
+export async function findBackup(db: Database) {
+  const rows = await db
+    .select({ at: audit.at, action: audit.action, changes: audit.changes })
+    .from(audit)
+    .where(eq(audit.item, 'backup'))
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(50)
+  const [last] = rows
+  const written = rows.find(({ action }) => action === 'backup:run')
+  const reason = last?.changes['reason']
+  return {
+    written_at: written?.at.toISOString() ?? null,
+    failed:
+      last?.action === 'backup:failed'
+        ? { at: last.at.toISOString(), reason: typeof reason === 'string' ? reason : '' }
+        : null,
+  }
 }

@@ -1,4 +1,5 @@
-import { auditEntrySchema, homeSchema } from '@minikran/contract/admin/home'
+import { auditEntrySchema } from '@minikran/contract/admin/audit'
+import { homeSchema } from '@minikran/contract/admin/home'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cases, mails } from '../../database/schema/cases.ts'
 import { crane_searches } from '../../database/schema/cranes.ts'
@@ -29,7 +30,8 @@ beforeAll(async () => {
     last_error: '550 no such user',
   })
   const missed = { height: 40, radius: 30, weight: 900, hit_count: 0, month: '2026-11-01' }
-  await api.db.insert(crane_searches).values([missed, missed, { ...missed, hit_count: 2 }])
+  const live = { ...missed, platform: 'web-live' }
+  await api.db.insert(crane_searches).values([missed, missed, { ...missed, hit_count: 2 }, live])
 })
 afterAll(() => api.close())
 
@@ -40,7 +42,11 @@ test('home says what waits, what failed and what was searched for in vain', asyn
   expect(data).toMatchObject({
     unanswered_count: 2,
     failed_mails: [{ last_error: '550 no such user' }],
-    searches_without_hits: [{ height: 40, radius: 30, weight: 900, searches: 2 }],
+    search_heat: {
+      month: '2026-11',
+      cells: [{ height_to: null, radius_to: 30, without_hits: 2, most_weight: 900 }],
+    },
+    backup: null,
   })
 })
 

@@ -28,7 +28,12 @@ export type Answer =
       headers?: Record<string, string>
     } & Holding)
   /** Without a name it is shown, not kept. */
-  | { kind: 'file'; name: string | null; type: string; body: string | Uint8Array<ArrayBuffer> }
+  | {
+      kind: 'file'
+      name: string | null
+      type: string
+      body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+    }
   | { kind: 'notFound' }
   | { kind: 'invalid'; errors: Record<string, string[]> }
   | { kind: 'refusedForm'; errors: Record<string, string[]> }

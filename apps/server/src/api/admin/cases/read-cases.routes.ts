@@ -55,7 +55,7 @@ const getCasesArr = ({ db }: AdminReadServices) =>
 
 type Filters = Omit<z.output<typeof adminCasesQuerySchema>, 'sort' | 'page' | 'per_page'>
 
-function filtersOf(
+export function filtersOf(
   { state, kind, depot_id, unread, owner, search }: Filters,
   userId: number,
 ): (SQL | undefined)[] {

@@ -24,7 +24,7 @@ export type ListQuery = Fields & {
   trashed: 'true' | 'false'
 }
 
-type Listing = { db: Database; resource: Resource; actor: Actor; nowMs: number }
+export type Listing = { db: Database; resource: Resource; actor: Actor; nowMs: number }
 
 /** One page of the items that the actor sees, and how many there are. */
 export async function listItems(listing: Listing, query: ListQuery) {
@@ -47,8 +47,24 @@ export async function listItems(listing: Listing, query: ListQuery) {
   return { data: await presentItems(listing, rows, shape), count }
 }
 
+/** The ids of all items of a list, whatever page they are on. */
+export async function listIds(
+  { db, resource, actor }: Listing,
+  query: ListQuery,
+): Promise<number[]> {
+  const { table, firstOrder } = resource
+  const direction = (query.order ?? firstOrder) === 'asc' ? asc : desc
+  const by = getTableColumns(table)[query.sort] ?? table.id
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(whereOf(resource, actor, query))
+    .orderBy(direction(by), direction(table.id))
+  return rows.map(({ id }) => Number(id))
+}
+
 /** Everything but long texts; what is generated for searching is never read at all. */
-function columnsFor({ table, notInLists }: Resource) {
+export function columnsFor({ table, notInLists }: Resource) {
   const columns = Object.entries(getTableColumns(table))
   return Object.fromEntries(
     columns.filter(([name, column]) => !notInLists.includes(name) && !column.generated),

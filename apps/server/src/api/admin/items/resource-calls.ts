@@ -32,7 +32,7 @@ export function resourceCalls(resource: Resource, parts: AdminParts): Call[] {
   ]
 }
 
-type Asking = { actor: Actor; context: CallContext; nowMs: number }
+export type Asking = { actor: Actor; context: CallContext; nowMs: number }
 
 /** Runs a handler with the account behind the call. */
 export async function asActor(
@@ -45,11 +45,12 @@ export async function asActor(
   return answer({ actor, context, nowMs: now() })
 }
 
+export const filtersOf = (resource: Resource) =>
+  Object.fromEntries(Object.entries(resource.filters).map(([name, { schema }]) => [name, schema]))
+
 function readingCalls(resource: Resource, parts: AdminParts): Call[] {
   const { one, many, read } = resource
-  const filters = Object.fromEntries(
-    Object.entries(resource.filters).map(([name, { schema }]) => [name, schema]),
-  )
+  const filters = filtersOf(resource)
   return [
     readCall({
       path: `/admin/get${many}Arr`,
@@ -121,7 +122,7 @@ function savingCalls(resource: Resource, parts: AdminParts): Call[] {
 }
 
 // A field that is not sent keeps its value, it does not fall back to a new item's.
-function withoutDefaults(schema: z.ZodObject): z.ZodObject {
+export function withoutDefaults(schema: z.ZodObject): z.ZodObject {
   const shape = Object.entries(schema.shape).map(([name, field]) => [name, bare(field)])
   return z.strictObject(Object.fromEntries(shape))
 }

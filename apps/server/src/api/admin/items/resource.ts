@@ -155,15 +155,16 @@ const usual: Pick<Resource, Optional> = {
 export function defineResource(
   resource: Omit<Resource, Optional> & Partial<Pick<Resource, Optional>>,
 ): Resource {
-  return { ...usual, ...resource, ...rightsOf(resource.item) }
+  return { ...usual, ...resource, ...rightsOf(resource) }
 }
 
-function rightsOf(item: string): Partial<Pick<Resource, 'read' | 'mayWrite'>> {
+/** What the domain's table says of the kind; a resource may be stricter. */
+function rightsOf({ item, mayWrite }: Pick<Resource, 'item'> & Partial<Resource>) {
   if (!isItemKind(item)) return {}
-  return {
-    read: itemRights[item].read,
-    mayWrite: (actor, given, field) => mayWriteItem(actor, item, { item: given, field }),
-  }
+  const mayWriteToo: Resource['mayWrite'] = mayWrite ?? (() => true)
+  const asked: Resource['mayWrite'] = (actor, given, field) =>
+    mayWriteItem(actor, item, { item: given, field }) && mayWriteToo(actor, given, field)
+  return { read: itemRights[item].read, mayWrite: asked }
 }
 
 /** For items that belong to no depot: one permission for all of them and every field. */

@@ -5,7 +5,7 @@ import type { Answer, CallContext } from '../../http/call.ts'
 import { findItem, holdRow } from './find-item.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
 import { moveAddress } from './move-address.ts'
-import type { Actor, Errors, Fields, Resource } from './resource.ts'
+import type { Actor, Errors, Fields, Resource, Row } from './resource.ts'
 import { uniqueFault } from './unique-fault.ts'
 import { writeAudit } from './write-audit.ts'
 
@@ -25,9 +25,12 @@ class Refused extends Error {
   }
 }
 
+/** Where a transaction begins: the database, or within another one. */
+type Beginning = { transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> }
+
 /** Runs one write in a transaction; a refusal takes everything back. */
 export async function inTransaction(
-  { db, resource }: Saving,
+  { db, resource }: { db: Beginning; resource: Resource },
   write: (tx: Transaction, refuse: (answer: Answer) => never) => Promise<Answer>,
 ): Promise<Answer> {
   const refuse = (answer: Answer): never => {
@@ -44,69 +47,88 @@ export async function inTransaction(
 }
 
 export function createItem(saving: Saving, fields: Fields): Promise<Answer> {
+  return inTransaction(saving, async (tx, refuse) =>
+    shown(tx, saving, await writeNew({ tx, refuse, saving }, fields)),
+  )
+}
+
+/** Makes the item when rights and rules allow it, else refuses; answers its id. */
+export async function writeNew({ tx, refuse, saving }: Writing, fields: Fields): Promise<number> {
   const { resource, actor, context } = saving
-  return inTransaction(saving, async (tx, refuse) => {
-    if (!mayWriteAll(saving, fields, Object.keys(fields))) refuse(forbidden)
-    refuseFaults(await resource.judge(tx, { before: null, after: fields, actor }), refuse)
-    const by = { created_by: actor.userId, updated_by: actor.userId }
-    const [made] = await tx
-      .insert(resource.table)
-      .values({ ...columnsOf(resource, fields), ...by } as never)
-      .returning({ id: resource.table.id })
-    const id = Number(made?.['id'])
-    await writeParts(tx, { resource, id }, fields)
-    await resource.afterWrite(tx, id, { before: null, after: fields, actor }, saving)
-    await writeAudit(tx, context, { action: 'created', item: resource.item, itemId: id })
-    return shown(tx, saving, id)
-  })
+  if (!mayWriteAll(saving, fields, Object.keys(fields))) refuse(forbidden)
+  refuseFaults(await resource.judge(tx, { before: null, after: fields, actor }), refuse)
+  const by = { created_by: actor.userId, updated_by: actor.userId }
+  const [made] = await tx
+    .insert(resource.table)
+    .values({ ...columnsOf(resource, fields), ...by } as never)
+    .returning({ id: resource.table.id })
+  const id = Number(made?.['id'])
+  await writeParts(tx, { resource, id }, fields)
+  await resource.afterWrite(tx, id, { before: null, after: fields, actor }, saving)
+  await writeAudit(tx, context, { action: 'created', item: resource.item, itemId: id })
+  return id
 }
 
 type Update = { id: number; version: number; fields: Fields }
 
 /** Writes the given fields of one version of an item; of a newer one it answers what is stored. */
 export function updateItem(saving: Saving, { id, version, fields }: Update): Promise<Answer> {
-  const { resource, actor, context, nowMs } = saving
   return inTransaction(saving, async (tx, refuse) => {
     const row = await holdRow(tx, saving, id)
     if (row === null) return refuse({ kind: 'notFound' })
     const before = (await findItem(tx, saving, id)) ?? {}
-    const changed = changedFields(before, fields)
-    if (!mayWriteAll(saving, before, changed)) refuse(forbidden)
-    if (row.version !== version) {
-      refuse({ kind: 'problem', code: 'staleVersion', facts: { current: before } })
-    }
-    const refusal = await judgeRow(tx, { ...saving, row, action: 'edit' })
-    if (refusal !== null) refuse(refusalOf(refusal, before))
-    if (changed.length === 0) return { kind: 'data', data: before, headers: notKept }
-    const after = { ...before, ...fields }
-    if (!resource.mayWrite(actor, after, null)) refuse(forbidden)
-    const change = { before: row, after, actor }
-    refuseFaults(await resource.judge(tx, change), refuse)
-    const given = Object.fromEntries(changed.map((name) => [name, fields[name]]))
-    await tx
-      .update(resource.table)
-      .set({
-        ...columnsOf(resource, given, after),
-        version: sql`${resource.table.version} + 1`,
-        updated_at: new Date(nowMs),
-        updated_by: actor.userId,
-        ...(row['locked_by'] === actor.userId && resource.lockable
-          ? { locked_at: new Date(nowMs) }
-          : {}),
-      })
-      .where(eq(resource.table.id, id))
-    await writeParts(tx, { resource, id }, given)
-    await moveAddress(tx, resource, { before, after })
-    await resource.afterWrite(tx, id, change, saving)
-    const changes = auditedChanges(resource, { before, after: given })
-    await writeAudit(tx, context, { action: 'updated', item: resource.item, itemId: id, changes })
+    await writeChange({ tx, refuse, saving }, { row, before, version, fields })
     return shown(tx, saving, id)
   })
 }
 
+type Writing = { tx: Transaction; refuse: (answer: Answer) => never; saving: Saving }
+/** A held row, the item that it is, and what of that version is to change. */
+export type HeldChange = { row: Row; before: Fields; version: number; fields: Fields }
+
+/** Changes a held row when rights, version, state and rules allow it; else refuses. */
+export async function writeChange(
+  { tx, refuse, saving }: Writing,
+  { row, before, version, fields }: HeldChange,
+): Promise<void> {
+  const { resource, actor, context } = saving
+  const { id } = row
+  const changed = changedFields(before, fields)
+  if (!mayWriteAll(saving, before, changed)) refuse(forbidden)
+  if (row.version !== version) {
+    refuse({ kind: 'problem', code: 'staleVersion', facts: { current: before } })
+  }
+  const refusal = await judgeRow(tx, { ...saving, row, action: 'edit' })
+  if (refusal !== null) refuse(refusalOf(refusal, before))
+  if (changed.length === 0) return
+  const after = { ...before, ...fields }
+  if (!resource.mayWrite(actor, after, null)) refuse(forbidden)
+  const change = { before: row, after, actor }
+  refuseFaults(await resource.judge(tx, change), refuse)
+  const given = Object.fromEntries(changed.map((name) => [name, fields[name]]))
+  const columns = { ...columnsOf(resource, given, after), ...trailOf(row, saving) }
+  await tx.update(resource.table).set(columns).where(eq(resource.table.id, id))
+  await writeParts(tx, { resource, id }, given)
+  await moveAddress(tx, resource, { before, after })
+  await resource.afterWrite(tx, id, change, saving)
+  const changes = auditedChanges(resource, { before, after: given })
+  await writeAudit(tx, context, { action: 'updated', item: resource.item, itemId: id, changes })
+}
+
+/** The next version, by whom; somebody's own lock stays alive by working on the item. */
+function trailOf(row: Row, { resource, actor, nowMs }: Saving): Fields {
+  const isOwnLock = row['locked_by'] === actor.userId && resource.lockable
+  return {
+    version: sql`${resource.table.version} + 1`,
+    updated_at: new Date(nowMs),
+    updated_by: actor.userId,
+    ...(isOwnLock ? { locked_at: new Date(nowMs) } : {}),
+  }
+}
+
 /** Answers of the back office are somebody's own: no cache keeps them. */
 export const notKept = { 'cache-control': 'private, no-store' }
-const forbidden: Answer = { kind: 'problem', code: 'forbidden' }
+const forbidden: Answer = { kind: 'problem', code: 'itemForbidden' }
 
 export async function shown(tx: Transaction, saving: Saving, id: number): Promise<Answer> {
   const data = await findItem(tx, saving, id)

@@ -1,0 +1,53 @@
+import type { ImportChange } from '@minikran/contract/admin/tables'
+import * as m from '@minikran/i18n/messages'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { PlainTable } from './plain-table.tsx'
+
+const shownAtFirst = 200
+
+/** Every change of an import: which item, which column, from what to what. */
+export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const rows = changes.flatMap(({ line, id, name, fields }) =>
+    fields.map(({ column, from, to }) => ({
+      key: `${line} ${column}`,
+      cells: [
+        line,
+        id === null ? m.backoffice_import_new({ name }) : name,
+        column,
+        cellText(from),
+        cellText(to),
+      ],
+    })),
+  )
+  const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
+  return (
+    <>
+      <PlainTable
+        title={m.backoffice_import_changes({ count: rows.length })}
+        heads={[
+          m.backoffice_import_line(),
+          m.backoffice_home_item(),
+          m.backoffice_import_column(),
+          m.backoffice_import_from(),
+          m.backoffice_import_to(),
+        ]}
+        rows={shown}
+      />
+      {shown.length < rows.length && (
+        <Button onClick={() => setIsWhole(true)}>
+          {m.backoffice_import_show_all({ count: rows.length })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const longest = 120
+
+export function cellText(cell: string | number | boolean | null): string {
+  if (cell === null || cell === '') return '–'
+  const text = String(cell)
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}

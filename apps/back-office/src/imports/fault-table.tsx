@@ -1,0 +1,30 @@
+import type { ImportFault } from '@minikran/contract/admin/tables'
+import * as m from '@minikran/i18n/messages'
+import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
+import { cellText } from './change-table.tsx'
+import { PlainTable } from './plain-table.tsx'
+
+// What the item itself says, in the words that its form has for it.
+const ofItem = ['staleVersion', 'itemLocked', 'itemTrashed', 'itemForbidden', 'notFound']
+
+const sentence = (rule: string) =>
+  ofItem.includes(rule) ? problemSentence(rule) : ruleSentence(rule)
+
+/** Every fault of an import by line and column, with what stands there. */
+export function FaultTable({ faults }: { faults: readonly ImportFault[] }) {
+  return (
+    <PlainTable
+      title={m.backoffice_import_faults({ count: faults.length })}
+      heads={[
+        m.backoffice_import_line(),
+        m.backoffice_import_column(),
+        m.backoffice_import_value(),
+        m.backoffice_import_fault(),
+      ]}
+      rows={faults.map(({ line, column, rule, value }) => ({
+        key: `${line} ${column} ${rule}`,
+        cells: [line, column, cellText(value), sentence(rule)],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,141 @@
+import type { ImportReport } from '@minikran/contract/admin/tables'
+import * as m from '@minikran/i18n/messages'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useRefresh } from 'ra-core'
+import { type ChangeEvent, useState } from 'react'
+import { Title } from 'react-admin'
+import { Link, useParams } from 'react-router-dom'
+import { ApiProblem, sendApi } from '../providers/call-api.ts'
+import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
+import { ChangeTable } from './change-table.tsx'
+import { FaultTable } from './fault-table.tsx'
+import { importKinds, isImportKind } from './import-kinds.ts'
+
+type Tried = { file: File; report: ImportReport }
+
+async function send(call: string, file: File, dryRun: boolean): Promise<ImportReport> {
+  const form = new FormData()
+  form.append('file', file)
+  const { data } = await sendApi(`${call}?dry_run=${dryRun}`, form)
+  return data as ImportReport
+}
+
+/** A table from a spreadsheet: tried first, then written as a whole or not at all. */
+export function ImportPage() {
+  const { kind = '' } = useParams()
+  const refresh = useRefresh()
+  const [tried, setTried] = useState<Tried | null>(null)
+  const [saved, setSaved] = useState<ImportReport | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  if (!isImportKind(kind)) return null
+  const { call, list, title, hint } = importKinds[kind]
+  const run = async (work: () => Promise<void>) => {
+    setIsBusy(true)
+    setProblem(null)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(sentenceOf(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    // The same file, mended, may be chosen again.
+    event.target.value = ''
+    if (file === undefined) return
+    setTried(null)
+    setSaved(null)
+    void run(async () => setTried({ file, report: await send(call, file, true) }))
+  }
+  const save = ({ file }: Tried) =>
+    run(async () => {
+      try {
+        setSaved(await send(call, file, false))
+        setTried(null)
+        refresh()
+      } catch (error) {
+        // Something changed since it was tried: what, says another try.
+        if (!(error instanceof ApiProblem) || error.status !== 422) throw error
+        setTried({ file, report: await send(call, file, true) })
+      }
+    })
+  return (
+    <Box sx={pageStyle}>
+      <Title title={title()} />
+      <Typography sx={{ maxWidth: '68ch' }}>{hint()}</Typography>
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Button
+          component="label"
+          tabIndex={-1}
+          variant={tried === null ? 'contained' : 'outlined'}
+          disabled={isBusy}
+        >
+          {m.backoffice_import_choose()}
+          <Box
+            component="input"
+            type="file"
+            accept=".csv,.xlsx,text/csv"
+            onChange={choose}
+            sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
+          />
+        </Button>
+        <Button component={Link} to={list}>
+          {m.backoffice_import_back()}
+        </Button>
+      </Box>
+      <div aria-live="polite">
+        {isBusy && <Typography>{m.backoffice_import_reading()}</Typography>}
+        {problem !== null && (
+          <Alert severity="error" variant="outlined">
+            {problem}
+          </Alert>
+        )}
+        {saved !== null && (
+          <Alert severity="success" variant="outlined">
+            {m.backoffice_import_saved({ count: saved.changes.length })}
+          </Alert>
+        )}
+      </div>
+      {tried !== null && (
+        <TriedTable tried={tried} isBusy={isBusy} onSave={() => void save(tried)} />
+      )}
+    </Box>
+  )
+}
+
+const pageStyle = { p: 2, display: 'grid', gap: 2, justifyItems: 'start' }
+
+type Props = { tried: Tried; isBusy: boolean; onSave: () => void }
+
+function TriedTable({ tried: { file, report }, isBusy, onSave }: Props) {
+  const { changes, faults, lines } = report
+  return (
+    <>
+      <Typography variant="h2">{m.backoffice_import_tried({ file: file.name, lines })}</Typography>
+      {faults.length > 0 && <FaultTable faults={faults} />}
+      {faults.length === 0 && changes.length === 0 && (
+        <Alert severity="info" variant="outlined">
+          {m.backoffice_import_nothing()}
+        </Alert>
+      )}
+      {faults.length === 0 && changes.length > 0 && (
+        <Button variant="contained" onClick={onSave} disabled={isBusy}>
+          {m.backoffice_import_save({ count: changes.length })}
+        </Button>
+      )}
+      {changes.length > 0 && <ChangeTable changes={changes} />}
+    </>
+  )
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof ApiProblem)) return problemSentence('unavailable')
+  const [rule] = error.errors['file'] ?? []
+  return rule === undefined ? problemSentence(error.code) : ruleSentence(`file.${rule}`)
+}

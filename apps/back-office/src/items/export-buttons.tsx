@@ -1,0 +1,33 @@
+import { allows } from '@minikran/domain/access/permissions'
+import * as m from '@minikran/i18n/messages'
+import Button from '@mui/material/Button'
+import { useListContext } from 'ra-core'
+import { chartsAddress, type ExportFormat, exportAddress } from '../providers/export-address.ts'
+import { useStaff } from '../shell/use-staff.ts'
+
+const formats: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel' }
+
+/** The list as a file, as it is filtered now; a plain link, so that the browser takes it as it comes. */
+export function ExportButtons() {
+  const staff = useStaff()
+  const { resource, filterValues, sort } = useListContext()
+  if (staff === null || !allows(staff.role, 'list:export')) return null
+  const listing = { filter: filterValues, sort }
+  return (Object.keys(formats) as ExportFormat[]).map((format) => (
+    <Button key={format} size="small" href={exportAddress(resource, format, listing)} download>
+      {m.backoffice_export({ format: formats[format] })}
+    </Button>
+  ))
+}
+
+/** The load charts of the cranes that the list shows, for a spreadsheet. */
+export function ChartExportButton() {
+  const staff = useStaff()
+  const { filterValues, sort } = useListContext()
+  if (staff === null || !allows(staff.role, 'list:export')) return null
+  return (
+    <Button size="small" href={chartsAddress('xlsx', { filter: filterValues, sort })} download>
+      {m.backoffice_export_charts()}
+    </Button>
+  )
+}

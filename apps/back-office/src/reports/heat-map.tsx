@@ -1,0 +1,84 @@
+import type { SearchHeat } from '@minikran/contract/admin/searches'
+import { heatOf, type SizeBox, sizeBoxes } from '@minikran/domain/crane-selection/size-box'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { boxText } from './box-text.ts'
+
+type Props = { heat: SearchHeat }
+
+/** Searches that no crane answered, by height and radius: a table whose figures are also coloured. */
+export function HeatMap({ heat: { cells } }: Props) {
+  if (cells.length === 0) {
+    return <Typography color="text.secondary">{m.backoffice_home_nothing()}</Typography>
+  }
+  const most = Math.max(...cells.map(({ without_hits }) => without_hits))
+  const cellAt = (height: SizeBox, radius: SizeBox) =>
+    cells.find(({ height_to, radius_to }) => height_to === height.to && radius_to === radius.to)
+  return (
+    <Box
+      sx={{ overflowX: 'auto' }}
+      tabIndex={0}
+      role="region"
+      aria-label={m.backoffice_heat_title()}
+    >
+      <Table size="small" sx={tableStyle}>
+        <caption>{m.backoffice_heat_caption()}</caption>
+        <TableHead>
+          <TableRow>
+            <TableCell>{m.backoffice_heat_corner()}</TableCell>
+            {sizeBoxes('radius').map((box) => (
+              <TableCell key={box.from} align="right" scope="col">
+                {boxText(box, 'm')}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {sizeBoxes('height').map((height) => (
+            <TableRow key={height.from}>
+              <TableCell component="th" scope="row">
+                {boxText(height, 'm')}
+              </TableCell>
+              {sizeBoxes('radius').map((radius) => (
+                <HeatCell key={radius.from} cell={cellAt(height, radius)} most={most} />
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}
+
+type CellProps = { cell: SearchHeat['cells'][number] | undefined; most: number }
+
+function HeatCell({ cell, most }: CellProps) {
+  const number = cell?.without_hits ?? 0
+  const heat = heatOf(number, most)
+  return (
+    <TableCell
+      align="right"
+      sx={{ background: heats[heat], color: heat > 0 ? '#15181b' : undefined }}
+    >
+      {cell === undefined ? (
+        '–'
+      ) : (
+        <>
+          <strong>{number}</strong>
+          <br />
+          <small>{m.backoffice_heat_most({ weight: cell.most_weight })}</small>
+        </>
+      )}
+    </TableCell>
+  )
+}
+
+// The signal yellow, from nothing to the strongest; ink is read on each, in both themes.
+const heats = ['transparent', '#fff3cc', '#ffe699', '#ffd54d', '#ffc400'] as const
+const tableStyle = { captionSide: 'top', '& caption': { px: 0 }, '& th, & td': { px: 1 } }

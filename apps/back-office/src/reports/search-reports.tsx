@@ -1,0 +1,90 @@
+import type { SearchHeat, SearchReport } from '@minikran/contract/admin/searches'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useListContext, useRecordContext } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { BooleanInput, DataTable, FilterButton, List, TextInput, TopToolbar } from 'react-admin'
+import { ExportButtons } from '../items/export-buttons.tsx'
+import { readApi } from '../providers/call-api.ts'
+import { boxText } from './box-text.ts'
+import { HeatMap } from './heat-map.tsx'
+
+const newest = { field: 'month', order: 'DESC' } as const
+
+/** What was searched for, by month and size box; what no crane answered decides about new stock. */
+export function SearchReportList() {
+  return (
+    <List
+      sort={newest}
+      perPage={25}
+      empty={false}
+      actions={
+        <TopToolbar>
+          <FilterButton />
+          <ExportButtons />
+        </TopToolbar>
+      }
+      filters={[
+        <TextInput
+          key="from"
+          source="from"
+          type="month"
+          label={m.backoffice_filter_from()}
+          alwaysOn
+        />,
+        <TextInput key="to" source="to" type="month" label={m.backoffice_filter_to()} alwaysOn />,
+        <BooleanInput key="missed" source="missed" alwaysOn />,
+      ]}
+    >
+      <Heat />
+      <DataTable bulkActionButtons={false} size="small" rowClick={false}>
+        <DataTable.Col source="month" />
+        <DataTable.Col source="height_from" disableSort field={HeightField} />
+        <DataTable.Col source="radius_from" disableSort field={RadiusField} />
+        <DataTable.Col source="weight_from" disableSort field={WeightField} />
+        <DataTable.NumberCol source="searches" />
+        <DataTable.NumberCol source="without_hits" />
+      </DataTable>
+    </List>
+  )
+}
+
+/** The heat map of the one month that is asked for, else of all months. */
+function Heat() {
+  const { filterValues } = useListContext()
+  const { from, to } = filterValues as { from?: string; to?: string }
+  const month = from !== undefined && from === to ? from : undefined
+  const [heat, setHeat] = useState<SearchHeat | null>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    readApi('getSearchHeatObj', { month }, stop.signal).then(
+      ({ data }) => setHeat(data as SearchHeat),
+      () => null,
+    )
+    return () => stop.abort()
+  }, [month])
+  return (
+    <Box component="section" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography variant="h2">{m.backoffice_heat_title()}</Typography>
+      {heat === null ? <Typography>{m.backoffice_loading()}</Typography> : <HeatMap heat={heat} />}
+    </Box>
+  )
+}
+
+const useReport = () => useRecordContext<SearchReport>()
+
+function HeightField() {
+  const box = useReport()
+  return box === undefined ? null : boxText({ from: box.height_from, to: box.height_to }, 'm')
+}
+
+function RadiusField() {
+  const box = useReport()
+  return box === undefined ? null : boxText({ from: box.radius_from, to: box.radius_to }, 'm')
+}
+
+function WeightField() {
+  const box = useReport()
+  return box === undefined ? null : boxText({ from: box.weight_from, to: box.weight_to }, 'kg')
+}

@@ -1,0 +1,127 @@
+import {
+  type SearchHeat,
+  type SearchReport,
+  searchHeatQuery,
+  searchHeatSchema,
+  searchReportSchema,
+  searchReportsQuery,
+} from '@minikran/contract/admin/searches'
+import type { z } from '@minikran/contract/z'
+import { type SizeName, sizeBoxes } from '@minikran/domain/crane-selection/size-box'
+import type { Database } from '../../database/client.ts'
+import { type Call, dataOf, listOf, readCall } from '../http/call.ts'
+import { type AdminParts, asActor } from './items/resource-calls.ts'
+import { notKept } from './items/save-item.ts'
+import {
+  countSearches,
+  listMissed,
+  listSearches,
+  type SearchFilters,
+  type SearchOrder,
+} from './searches.queries.ts'
+import { tableCall } from './tables/table-call.ts'
+
+type Query = z.output<typeof searchReportsQuery>
+
+/** What was searched for, by month and size: the company decides new stock from it (reading 35). */
+export function searchReportCalls(parts: AdminParts): Call[] {
+  const { db } = parts
+  return [
+    readCall({
+      path: '/admin/getSearchReportsArr',
+      summary: 'Back office: crane searches by month and size box',
+      permission: 'backoffice:use',
+      query: searchReportsQuery,
+      answer: listOf(searchReportSchema),
+      handle: ({ query }, context) =>
+        asActor(parts, context, async () => {
+          const { page, per_page: limit, sort, order, ...filters } = query
+          const range = { sort, order, limit, offset: (page - 1) * limit }
+          const [rows, count] = await Promise.all([
+            listSearches(db, filters, range),
+            countSearches(db, filters),
+          ])
+          return { kind: 'list', data: rows.map(presentBox), count, headers: notKept }
+        }),
+    }),
+    readCall({
+      path: '/admin/getSearchHeatObj',
+      summary: 'Back office: crane searches without hits by height and radius',
+      permission: 'backoffice:use',
+      query: searchHeatQuery,
+      answer: dataOf(searchHeatSchema),
+      handle: ({ query }, context) =>
+        asActor(parts, context, async () => {
+          const data = await findSearchHeat(db, query.month ?? null)
+          return { kind: 'data', data, headers: notKept }
+        }),
+    }),
+    tableCall(parts, {
+      path: '/admin/exportSearchReports',
+      permission: 'list:export',
+      item: 'searchreports',
+      query: searchReportsQuery.omit({ page: true, per_page: true }),
+      async find(_, asked) {
+        const { sort, order, ...filters } = asked as Query
+        const count = await countSearches(db, filters)
+        return { heads, rows: exported(db, filters, { sort, order }), count }
+      },
+    }),
+  ]
+}
+
+type BoxRow = Awaited<ReturnType<typeof listSearches>>[number]
+
+const boxAt = (name: SizeName, index: number) => sizeBoxes(name)[index] ?? { from: 0, to: null }
+
+function presentBox(row: BoxRow): SearchReport {
+  const height = boxAt('height', row.height)
+  const radius = boxAt('radius', row.radius)
+  const weight = boxAt('weight', row.weight)
+  return {
+    id: `${row.month}.${row.height}.${row.radius}.${row.weight}`,
+    month: row.month,
+    height_from: height.from,
+    height_to: height.to,
+    radius_from: radius.from,
+    radius_to: radius.to,
+    weight_from: weight.from,
+    weight_to: weight.to,
+    searches: row.searches,
+    without_hits: row.without_hits,
+  }
+}
+
+const heads = [
+  'month',
+  'height_from',
+  'height_to',
+  'radius_from',
+  'radius_to',
+  'weight_from',
+  'weight_to',
+  'searches',
+  'without_hits',
+] as const
+
+const atOnce = 1_000
+
+async function* exported(db: Database, filters: SearchFilters, order: SearchOrder) {
+  for (let offset = 0; ; offset += atOnce) {
+    const rows = await listSearches(db, filters, { ...order, limit: atOnce, offset })
+    yield* rows.map(presentBox).map((box) => heads.map((head) => box[head]))
+    if (rows.length < atOnce) return
+  }
+}
+
+/** The misses of one month, or of all months, for the heat map. */
+export async function findSearchHeat(db: Database, month: string | null): Promise<SearchHeat> {
+  const rows = await listMissed(db, month)
+  const cells = rows.map(({ height, radius, without_hits, most_weight }) => ({
+    height_to: boxAt('height', height).to,
+    radius_to: boxAt('radius', radius).to,
+    without_hits,
+    most_weight,
+  }))
+  return { month, cells }
+}

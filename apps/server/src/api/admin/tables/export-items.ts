@@ -1,0 +1,54 @@
+import { listQuery } from '@minikran/contract/admin/list'
+import { allows } from '@minikran/domain/access/permissions'
+import { inArray } from 'drizzle-orm'
+import type { Call } from '../../http/call.ts'
+import { columnsFor, type Listing, type ListQuery, listIds } from '../items/list-items.ts'
+import { presentItems } from '../items/present-item.ts'
+import type { Resource, Row } from '../items/resource.ts'
+import { type AdminParts, filtersOf } from '../items/resource-calls.ts'
+import { type ItemColumn, itemColumns } from './item-columns.ts'
+import { tableCall } from './table-call.ts'
+
+const atOnce = 500
+
+/** The list of a resource as a file. */
+export function exportCall(resource: Resource, parts: AdminParts): Call {
+  const filters = filtersOf(resource)
+  const query = listQuery({ sort: ['id', ...resource.sort], filters })
+  const columns = itemColumns(resource)
+  return tableCall(parts, {
+    path: `/admin/export${resource.many}`,
+    item: resource.item,
+    // Whoever may read what not all may read has also the right to take it along.
+    permission: resource.read === 'draft:read' ? 'list:export' : resource.read,
+    query: query.omit({ page: true, per_page: true, ids: true }),
+    async find({ actor, nowMs }, asked) {
+      if (!allows(actor.role, 'list:export')) return { kind: 'problem', code: 'forbidden' }
+      const listing = { db: parts.db, resource, actor, nowMs }
+      // Chosen at one moment, so that what is saved meanwhile neither moves a row nor hides one.
+      const ids = await listIds(listing, asked as ListQuery)
+      const rows = exportedRows(listing, { ids, columns })
+      return { heads: columns.map(({ name }) => name), rows, count: ids.length }
+    },
+  })
+}
+
+type Chosen = { ids: readonly number[]; columns: readonly ItemColumn[] }
+
+async function* exportedRows(listing: Listing, { ids, columns }: Chosen) {
+  const shape = Object.fromEntries(columns.map(({ field }) => [field, true]))
+  const all = { ...listing.resource, notInLists: [] }
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const some = ids.slice(at, at + atOnce)
+    const rows = (await listing.db
+      .select(columnsFor(all))
+      .from(all.table)
+      .where(inArray(all.table.id, some))) as unknown as Row[]
+    const items = await presentItems(listing, rows, shape)
+    const byId = new Map(items.map((item) => [Number(item['id']), item]))
+    for (const id of some) {
+      const item = byId.get(id)
+      if (item !== undefined) yield columns.map((column) => column.read(item))
+    }
+  }
+}

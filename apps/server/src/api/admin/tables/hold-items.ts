@@ -1,0 +1,40 @@
+import { and, getTableColumns, inArray } from 'drizzle-orm'
+import type { Transaction } from '../../../database/client.ts'
+import { itemSchema, presentItems } from '../items/present-item.ts'
+import type { Fields, Row } from '../items/resource.ts'
+import type { Saving } from '../items/save-item.ts'
+
+export type HeldItem = { row: Row; before: Fields }
+
+const atOnce = 500
+
+/** The items that the actor sees, held until the transaction ends, by their ids. */
+export async function holdItems(
+  tx: Transaction,
+  saving: Saving,
+  ids: readonly number[],
+): Promise<Map<number, HeldItem>> {
+  const { resource, actor } = saving
+  const { table } = resource
+  const columns = Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated),
+  )
+  const shape = itemSchema(resource).shape
+  const held = new Map<number, HeldItem>()
+  // In the order of their ids, so that two imports wait for each other and never in a circle.
+  const ordered = [...new Set(ids)].toSorted((one, other) => one - other)
+  for (let at = 0; at < ordered.length; at += atOnce) {
+    const some = ordered.slice(at, at + atOnce)
+    const rows = (await tx
+      .select(columns)
+      .from(table)
+      .where(and(inArray(table.id, some), resource.visibleTo(actor)))
+      .orderBy(table.id)
+      .for('update')) as unknown as Row[]
+    const items = await presentItems({ ...saving, db: tx }, rows, shape)
+    for (const [index, row] of rows.entries()) {
+      held.set(row.id, { row, before: items[index] ?? {} })
+    }
+  }
+  return held
+}

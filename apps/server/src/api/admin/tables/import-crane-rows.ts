@@ -1,0 +1,144 @@
+import type { ImportChange, ImportFault } from '@minikran/contract/admin/tables'
+import { and, inArray, isNull } from 'drizzle-orm'
+import type { Transaction } from '../../../database/client.ts'
+import { craneselectors } from '../../../database/schema/cranes.ts'
+import type { Cell } from '../../../spreadsheets/cell.ts'
+import type { TableLine } from '../../../spreadsheets/read-table.ts'
+import { checkFields } from '../../http/validate.ts'
+import type { Fields } from '../items/resource.ts'
+import { withoutDefaults } from '../items/resource-calls.ts'
+import { inTransaction, type Saving, writeChange } from '../items/save-item.ts'
+import { shapes } from './cell-shapes.ts'
+import { type HeldItem, holdItems } from './hold-items.ts'
+import { faultsOf, headFaults, type Outcome, type Sheet } from './import-table.ts'
+
+export const chartColumns = ['lift_height', 'lift_radius', 'lift_weight'] as const
+/** The heads of the table of load charts: one line a point, in the order of the chart. */
+export const craneRowHeads = ['slug', 'title', 'version', 'line', ...chartColumns] as const
+
+type Point = Record<(typeof chartColumns)[number], number>
+type Chart = { slug: string; lines: TableLine[]; points: Point[] }
+
+/** Each crane that the table names gets the table's lines for its load chart; others keep theirs. */
+export async function importCraneRows(
+  tx: Transaction,
+  saving: Saving,
+  sheet: Sheet,
+): Promise<Outcome> {
+  const known = new Set<string>(craneRowHeads)
+  const faults = headFaults(sheet, { needed: ['slug', 'version', ...chartColumns], known })
+  if (faults.length > 0) return { changes: [], faults }
+  const { charts, faults: unreadable } = readCharts(sheet.lines)
+  if (unreadable.length > 0) return { changes: [], faults: unreadable }
+  const held = await holdCranes(tx, saving, charts)
+  const outcome: Outcome = { changes: [], faults: [] }
+  for (const chart of charts) {
+    const found = await importChart({ tx, saving }, chart, held.get(chart.slug) ?? null)
+    outcome.changes.push(...found.changes)
+    outcome.faults.push(...found.faults)
+  }
+  return outcome
+}
+
+function readCharts(lines: readonly TableLine[]) {
+  const charts = new Map<string, Chart>()
+  const faults: ImportFault[] = []
+  for (const line of lines) {
+    const slug = String(line.cells.get('slug') ?? '')
+    const chart = charts.get(slug) ?? { slug, lines: [], points: [] }
+    charts.set(slug, chart)
+    const point = readPoint(line, faults)
+    chart.lines.push(line)
+    if (point !== null) chart.points.push(point)
+  }
+  return { charts: [...charts.values()], faults }
+}
+
+function readPoint({ line, cells }: TableLine, faults: ImportFault[]): Point | null {
+  const values = chartColumns.map((column) => {
+    const cell = cells.get(column) ?? null
+    const parsed = shapes.number.write(cell, false)
+    if (parsed.ok) return Number(parsed.value)
+    faults.push({ line, column, rule: parsed.rule, value: cell })
+    return null
+  })
+  const [lift_height = null, lift_radius = null, lift_weight = null] = values
+  if (lift_height === null || lift_radius === null || lift_weight === null) return null
+  return { lift_height, lift_radius, lift_weight }
+}
+
+async function holdCranes(tx: Transaction, saving: Saving, charts: readonly Chart[]) {
+  const slugs = charts.map(({ slug }) => slug)
+  const rows = await tx
+    .select({ id: craneselectors.id, slug: craneselectors.slug })
+    .from(craneselectors)
+    .where(and(inArray(craneselectors.slug, slugs), isNull(craneselectors.deleted_at)))
+  const held = await holdItems(
+    tx,
+    saving,
+    rows.map(({ id }) => id),
+  )
+  return new Map(rows.map(({ id, slug }) => [slug, held.get(id)]))
+}
+
+type Importing = { tx: Transaction; saving: Saving }
+
+async function importChart(
+  { tx, saving }: Importing,
+  { lines, points }: Chart,
+  held: HeldItem | null,
+): Promise<Outcome> {
+  const [first] = lines
+  if (first === undefined) return { changes: [], faults: [] }
+  const fault = (column: string, rule: string) => ({
+    changes: [],
+    faults: [{ line: first.line, column, rule, value: first.cells.get(column) ?? null }],
+  })
+  if (held === null) return fault('slug', 'notFound')
+  const { row, before } = held
+  const changes = changesOf(lines, points, held)
+  if (changes.length === 0) return { changes: [], faults: [] }
+  const version = Number(first.cells.get('version') ?? Number.NaN)
+  if (!Number.isInteger(version)) return fault('version', 'required')
+  const schema = withoutDefaults(saving.resource.fields.partial())
+  const checked = checkFields(schema, { rows: points })
+  const answer = checked.ok
+    ? await inTransaction({ db: tx, resource: saving.resource }, async (sub, refuse) => {
+        const fields = checked.value as Fields
+        await writeChange({ tx: sub, refuse, saving }, { row, before, version, fields })
+        return { kind: 'data', data: {} }
+      })
+    : ({ kind: 'refusedForm', errors: checked.errors ?? {} } as const)
+  const faults = faultsOf(answer, first).map((one) => atItsLine(one, lines))
+  return faults.length > 0 ? { changes: [], faults } : { changes, faults }
+}
+
+/** 'rows.3.lift_height' is the fourth line of this crane. */
+function atItsLine(fault: ImportFault, lines: readonly TableLine[]): ImportFault {
+  const [, index, column] = /^rows\.(\d+)\.(\w+)$/.exec(fault.column) ?? []
+  const line = lines[Number(index)]
+  if (line === undefined || column === undefined) return fault
+  return { line: line.line, column, rule: fault.rule, value: line.cells.get(column) ?? null }
+}
+
+/** Point by point what the chart was and what it becomes; points too many are gone. */
+function changesOf(
+  lines: readonly TableLine[],
+  points: readonly Point[],
+  { row, before }: HeldItem,
+): ImportChange[] {
+  const old = before['rows'] as Point[]
+  const last = lines.at(-1)?.line ?? 1
+  const longest = Math.max(old.length, points.length)
+  return Array.from({ length: longest }, (_, index) => {
+    const cell = (point: Point | undefined, column: keyof Point): Cell => point?.[column] ?? null
+    const fields = chartColumns
+      .map((column) => ({
+        column,
+        from: cell(old[index], column),
+        to: cell(points[index], column),
+      }))
+      .filter(({ from, to }) => from !== to)
+    return { line: lines[index]?.line ?? last, id: row.id, name: String(before['title']), fields }
+  }).filter(({ fields }) => fields.length > 0)
+}

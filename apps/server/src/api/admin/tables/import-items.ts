@@ -1,0 +1,170 @@
+import type { ImportChange, ImportFault } from '@minikran/contract/admin/tables'
+import type { Transaction } from '../../../database/client.ts'
+import type { Cell } from '../../../spreadsheets/cell.ts'
+import type { TableLine } from '../../../spreadsheets/read-table.ts'
+import { tooLongForCell } from '../../../spreadsheets/write-xlsx.ts'
+import type { Answer } from '../../http/call.ts'
+import { checkFields } from '../../http/validate.ts'
+import type { Fields } from '../items/resource.ts'
+import { withoutDefaults } from '../items/resource-calls.ts'
+import { inTransaction, type Saving, writeChange, writeNew } from '../items/save-item.ts'
+import { type HeldItem, holdItems } from './hold-items.ts'
+import { faultsOf, headFaults, type Outcome, type Sheet } from './import-table.ts'
+import { type ItemColumn, itemColumns } from './item-columns.ts'
+
+/** Writes the lines of a table to the items that they name, or makes new ones of those that name none. */
+export async function importItems(tx: Transaction, saving: Saving, sheet: Sheet): Promise<Outcome> {
+  const columns = itemColumns(saving.resource)
+  const known = new Set(columns.map(({ name }) => name))
+  const faults = headFaults(sheet, { needed: ['id', 'version'], known })
+  if (faults.length > 0) return { changes: [], faults }
+  const written = columns.filter(({ name, write }) => write !== null && sheet.heads.includes(name))
+  const held = await holdItems(
+    tx,
+    saving,
+    sheet.lines.flatMap(({ cells }) => idOf(cells) ?? []),
+  )
+  const outcome: Outcome = { changes: [], faults: [] }
+  const seen = new Set<number>()
+  for (const line of sheet.lines) {
+    const found = await importLine({ tx, saving, written, held, seen }, line)
+    outcome.faults.push(...found.faults)
+    if (found.change !== null) outcome.changes.push(found.change)
+  }
+  return outcome
+}
+
+type Importing = {
+  tx: Transaction
+  saving: Saving
+  written: readonly ItemColumn[]
+  held: ReadonlyMap<number, HeldItem>
+  seen: Set<number>
+}
+type Imported = { change: ImportChange | null; faults: ImportFault[] }
+
+const faulty = (...faults: ImportFault[]): Imported => ({ change: null, faults })
+
+function idOf(cells: TableLine['cells']): number | null {
+  const id = Number(cells.get('id') ?? Number.NaN)
+  return Number.isInteger(id) && id > 0 ? id : null
+}
+
+async function importLine(importing: Importing, line: TableLine): Promise<Imported> {
+  const { written, held, seen } = importing
+  const given = line.cells.get('id') ?? null
+  const fault = (column: string, rule: string) =>
+    faulty({ line: line.line, column, rule, value: line.cells.get(column) ?? null })
+  const id = idOf(line.cells)
+  if (given !== null && given !== '' && id === null) return fault('id', 'type')
+  if (id !== null && seen.has(id)) return fault('id', 'idTwice')
+  if (id !== null) seen.add(id)
+  const current = id === null ? null : (held.get(id) ?? null)
+  if (id !== null && current === null) return fault('id', 'notFound')
+  const read = readLine(written, line, current?.before ?? null)
+  if (read.faults.length > 0) return faulty(...read.faults)
+  if (current === null) return makeItem(importing, line, read)
+  if (read.changed.length === 0) return faulty()
+  const version = Number(line.cells.get('version') ?? Number.NaN)
+  if (!Number.isInteger(version)) return fault('version', 'required')
+  return changeItem(importing, line, { ...read, current, version })
+}
+
+type ReadFields = { fields: Fields; changed: ItemColumn[]; faults: ImportFault[] }
+
+/** The fields that a line changes; a cell that says what is stored changes nothing. */
+function readLine(
+  written: readonly ItemColumn[],
+  { line, cells }: TableLine,
+  before: Fields | null,
+): ReadFields {
+  const read: ReadFields = { fields: {}, changed: [], faults: [] }
+  for (const column of written) {
+    const cell = cells.get(column.name) ?? null
+    if (cell === tooLongForCell || isSame(cell, column.read(before ?? {}))) continue
+    const parsed = column.write?.(cell)
+    if (parsed === undefined) continue
+    if (!parsed.ok) {
+      read.faults.push({ line, column: column.name, rule: parsed.rule, value: cell })
+      continue
+    }
+    const { field } = column
+    const isOwn = column.name === field
+    const others = (read.fields[field] ?? before?.[field] ?? {}) as Fields
+    const value = isOwn
+      ? parsed.value
+      : { ...others, [column.name.slice(field.length + 1)]: parsed.value }
+    const stored = column.read(before ?? {})
+    if (isSame(column.read({ [field]: value }), stored)) continue
+    read.fields[field] = value
+    read.changed.push(column)
+  }
+  return read
+}
+
+// Line ends are the spreadsheet's own; an empty cell is nothing, whatever stands for nothing.
+const plain = (cell: Cell) =>
+  typeof cell === 'string' ? cell.replaceAll(/\r\n?/g, '\n') : (cell ?? '')
+const isSame = (one: Cell, other: Cell) => plain(one) === plain(other)
+
+async function makeItem(
+  importing: Importing,
+  line: TableLine,
+  read: ReadFields,
+): Promise<Imported> {
+  const { saving } = importing
+  const { resource } = saving
+  if (!resource.create) return faulty(...faultsOf({ kind: 'notFound' }, line))
+  const checked = checkFields(resource.fields, read.fields)
+  if (!checked.ok) return faulty(...faultsOf(refused(checked.errors), line))
+  const answer = await within(importing, async (tx, refuse) => {
+    const id = await writeNew({ tx, refuse, saving }, checked.value)
+    return { kind: 'data', data: { id } }
+  })
+  if (answer.kind !== 'data') return faulty(...faultsOf(answer, line))
+  return { change: changeOf(line, { read, before: {}, id: null }), faults: [] }
+}
+
+type Changing = ReadFields & { current: HeldItem; version: number }
+
+async function changeItem(
+  importing: Importing,
+  line: TableLine,
+  { current, version, ...read }: Changing,
+): Promise<Imported> {
+  const { saving } = importing
+  const { row, before } = current
+  const checked = checkFields(withoutDefaults(saving.resource.fields.partial()), read.fields)
+  if (!checked.ok) return faulty(...faultsOf(refused(checked.errors), line))
+  const fields = checked.value as Fields
+  const answer = await within(importing, async (tx, refuse) => {
+    await writeChange({ tx, refuse, saving }, { row, before, version, fields })
+    return { kind: 'data', data: {} }
+  })
+  if (answer.kind !== 'data') return faulty(...faultsOf(answer, line))
+  return { change: changeOf(line, { read, before, id: row.id }), faults: [] }
+}
+
+const refused = (errors: Record<string, string[]> = {}): Answer => ({ kind: 'refusedForm', errors })
+
+/** One line in a savepoint of its own: what the database refuses there leaves the others alone. */
+function within(
+  { tx, saving }: Importing,
+  write: Parameters<typeof inTransaction>[1],
+): Promise<Answer> {
+  return inTransaction({ db: tx, resource: saving.resource }, write)
+}
+
+type Described = { read: ReadFields; before: Fields; id: number | null }
+
+function changeOf(line: TableLine, { read, before, id }: Described): ImportChange {
+  const after = { ...before, ...read.fields }
+  const fields = read.changed.map((column) => ({
+    column: column.name,
+    from: column.read(before),
+    to: column.read(after),
+  }))
+  return { line: line.line, id, name: nameOf(after), fields }
+}
+
+const nameOf = ({ title_sv: name }: Fields) => (typeof name === 'string' ? name : '')

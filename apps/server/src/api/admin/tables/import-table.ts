@@ -1,0 +1,78 @@
+import type { ImportChange, ImportFault, ImportReport } from '@minikran/contract/admin/tables'
+import type { Transaction } from '../../../database/client.ts'
+import type { TableLine } from '../../../spreadsheets/read-table.ts'
+import type { Answer } from '../../http/call.ts'
+import { notKept, type Saving } from '../items/save-item.ts'
+import { writeAudit } from '../items/write-audit.ts'
+
+export type Sheet = { heads: readonly string[]; lines: readonly TableLine[] }
+/** What the lines of a table did, and what is wrong with them. */
+export type Outcome = { changes: ImportChange[]; faults: ImportFault[] }
+export type ApplyLines = (tx: Transaction) => Promise<Outcome>
+
+/** Takes everything back that was tried. */
+class TakenBack extends Error {}
+
+/**
+ * Writes a whole table, or nothing of it. A dry run writes it all the same, with every rule and
+ * index of the database, and then takes it back: what it says is what would happen.
+ */
+export async function importTable(
+  saving: Saving,
+  { dryRun, sheet, apply }: { dryRun: boolean; sheet: Sheet; apply: ApplyLines },
+): Promise<Answer> {
+  let outcome: Outcome = { changes: [], faults: [] }
+  const isKept = await saving.db
+    .transaction(async (tx) => {
+      outcome = await apply(tx)
+      if (dryRun || outcome.faults.length > 0) throw new TakenBack()
+      const changes = { lines: sheet.lines.length, changed: outcome.changes.length }
+      const { item } = saving.resource
+      await writeAudit(tx, saving.context, { action: 'imported', item, itemId: null, changes })
+      return true
+    })
+    .catch((error: unknown) => {
+      if (error instanceof TakenBack) return false
+      throw error
+    })
+  if (!dryRun && !isKept) return { kind: 'refusedForm', errors: errorsOf(outcome.faults) }
+  const report: ImportReport = { applied: isKept, lines: sheet.lines.length, ...outcome }
+  return { kind: 'data', data: report, headers: notKept }
+}
+
+const errorsOf = (faults: readonly ImportFault[]) =>
+  Object.fromEntries(faults.map(({ line, column, rule }) => [`${line}.${column}`, [rule]]))
+
+const columnByCode: Record<string, string> = { staleVersion: 'version' }
+
+/** The faults of one line, from what the item layer has answered about it. */
+export function faultsOf(answer: Answer, { line, cells }: TableLine): ImportFault[] {
+  const fault = (column: string, rule: string): ImportFault => ({
+    line,
+    column,
+    rule,
+    value: cells.get(column) ?? null,
+  })
+  if (answer.kind === 'refusedForm') {
+    return Object.entries(answer.errors).flatMap(([column, rules]) =>
+      rules.map((rule) => fault(column, rule)),
+    )
+  }
+  if (answer.kind === 'notFound') return [fault('id', 'notFound')]
+  if (answer.kind === 'problem') return [fault(columnByCode[answer.code] ?? 'id', answer.code)]
+  return []
+}
+
+/** Heads that the table needs or does not know, as faults of its first line. */
+export function headFaults(
+  { heads }: Sheet,
+  { needed, known }: { needed: readonly string[]; known: ReadonlySet<string> },
+): ImportFault[] {
+  const fault = (column: string, rule: string) => ({ line: 1, column, rule, value: column })
+  const missing = needed.filter((name) => !heads.includes(name))
+  const strange = heads.filter((name) => !known.has(name))
+  return [
+    ...missing.map((name) => fault(name, 'required')),
+    ...strange.map((name) => fault(name, 'unknownKey')),
+  ]
+}

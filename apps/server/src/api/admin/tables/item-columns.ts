@@ -1,0 +1,77 @@
+import type { z } from '@minikran/contract/z'
+import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import type { Cell } from '../../../spreadsheets/cell.ts'
+import type { Fields, Resource } from '../items/resource.ts'
+import { type Parsed, type Shape, shapes } from './cell-shapes.ts'
+
+/** A column of a resource's table: how a field of the item becomes a cell, and a cell the field. */
+export type ItemColumn = {
+  /** The head of the column: the field's name, `technical.weight` for one within a field. */
+  name: string
+  field: string
+  read(item: Fields): Cell
+  /** Null where the column only shows. */
+  write: ((cell: Cell) => Parsed) | null
+}
+
+const shownOnly = ['deleted_at', 'created_at', 'updated_at', 'updated_by_name']
+
+/** The columns of a resource's table: first which item and version, then what may be written, then what is shown. */
+export function itemColumns(resource: Resource): ItemColumn[] {
+  const written = Object.entries(resource.fields.shape).flatMap(([field, schema]) =>
+    field === 'technical' ? technicalColumns() : columnsOf(field, schema as z.ZodType),
+  )
+  const shown = [...Object.keys(resource.shown), ...shownOnly]
+  return [...['id', 'version'].map(shownColumn), ...written, ...shown.map(shownColumn)]
+}
+
+const shownColumn = (field: string): ItemColumn => ({
+  name: field,
+  field,
+  read: (item) => shapes.text.read(item[field]),
+  write: null,
+})
+
+function columnsOf(field: string, schema: z.ZodType): ItemColumn[] {
+  const found = shapeOf(schema)
+  // Lists of rows have tables of their own, or none.
+  if (found === null) return []
+  const { shape, isNullable } = found
+  const read = (item: Fields) => shape.read(item[field])
+  return [{ name: field, field, read, write: (cell) => shape.write(cell, isNullable) }]
+}
+
+function technicalColumns(): ItemColumn[] {
+  return Object.keys(technicalFields)
+    .filter(isTechnicalFieldName)
+    .map((name) => {
+      const { kind } = technicalFields[name]
+      const shape = kind === 'number' ? shapes.number : kind === 'text' ? shapes.text : shapes.ids
+      return {
+        name: `technical.${name}`,
+        field: 'technical',
+        read: (item) => shape.read((item['technical'] as Fields | undefined)?.[name]),
+        write: (cell) => shape.write(cell, true),
+      }
+    })
+}
+
+type Found = { shape: Shape; isNullable: boolean }
+type Definition = { type: string; innerType?: z.ZodType; element?: z.ZodType; values?: unknown[] }
+
+function shapeOf(schema: z.ZodType, isNullable = false): Found | null {
+  const definition = schema.def as unknown as Definition
+  const { type, innerType, element, values = [] } = definition
+  if (innerType !== undefined) return shapeOf(innerType, isNullable || type === 'nullable')
+  if (type === 'number') return { shape: shapes.number, isNullable }
+  if (type === 'boolean') return { shape: shapes.flag, isNullable }
+  if (type === 'string' || type === 'enum' || type === 'union') {
+    return { shape: shapes.text, isNullable }
+  }
+  if (type === 'literal') {
+    return { shape: typeof values[0] === 'number' ? shapes.number : shapes.text, isNullable }
+  }
+  if (type === 'object') return { shape: shapes.highlight, isNullable }
+  const isOfNumbers = element !== undefined && (element.def as { type: string }).type === 'number'
+  return type === 'array' && isOfNumbers ? { shape: shapes.ids, isNullable } : null
+}

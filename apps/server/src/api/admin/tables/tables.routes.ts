@@ -1,0 +1,71 @@
+import { importQuery, importReportSchema } from '@minikran/contract/admin/tables'
+import type { Transaction } from '../../../database/client.ts'
+import { readTable } from '../../../spreadsheets/read-table.ts'
+import { maxPictureBytes } from '../../http/body-sizes.ts'
+import { type Call, dataOf, uploadCall } from '../../http/call.ts'
+import type { Resource } from '../items/resource.ts'
+import { type AdminParts, asActor } from '../items/resource-calls.ts'
+import type { Saving } from '../items/save-item.ts'
+import { allResources } from '../resources/all-resources.ts'
+import { craneselectorResource } from '../resources/cranes.ts'
+import { productResource } from '../resources/products.ts'
+import { exportCraneRowsCall } from './export-crane-rows.ts'
+import { exportCall } from './export-items.ts'
+import { importCraneRows } from './import-crane-rows.ts'
+import { importItems } from './import-items.ts'
+import { importTable, type Outcome, type Sheet } from './import-table.ts'
+
+/** Lists as files, and the way back of those that are kept up in spreadsheets. */
+export function tableCalls(parts: AdminParts): Call[] {
+  return [
+    ...allResources.map((resource) => exportCall(resource, parts)),
+    exportCraneRowsCall(parts),
+    importCall(parts, {
+      path: '/admin/importProducts',
+      resource: productResource,
+      apply: importItems,
+    }),
+    importCall(parts, {
+      path: '/admin/importCraneselectorRows',
+      resource: craneselectorResource,
+      apply: importCraneRows,
+    }),
+  ]
+}
+
+type Importing = {
+  path: string
+  resource: Resource
+  apply: (tx: Transaction, saving: Saving, sheet: Sheet) => Promise<Outcome>
+}
+
+const tableTypes = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const
+
+/** All staff comes through this door; whether a line may be written is asked with its item at hand. */
+function importCall(parts: AdminParts, { path, resource, apply }: Importing): Call {
+  const call = uploadCall({
+    path,
+    summary: `Back office: a table back into ${resource.item}, whole or not at all; a dry run says what would change`,
+    permission: 'backoffice:use',
+    answer: dataOf(importReportSchema),
+    limits: () => [],
+    file: { field: 'file', maxBytes: maxPictureBytes, bareTypes: tableTypes },
+    handle: ({ query, body }, context) =>
+      asActor(parts, context, async (asking) => {
+        const dryRun = (query as { dry_run: string }).dry_run === 'true'
+        const read = await readTable(body.bytes)
+        if (read.kind === 'unreadable')
+          return { kind: 'refusedForm', errors: { file: [read.rule] } }
+        const saving = { ...parts, ...asking, resource }
+        return importTable(saving, {
+          dryRun,
+          sheet: read,
+          apply: (tx) => apply(tx, saving, read),
+        })
+      }),
+  })
+  return { ...call, query: importQuery }
+}

@@ -1,0 +1,3 @@
+/** What a cell of a table holds. */
+export type Cell = string | number | boolean | null
+export type Rows = AsyncIterable<readonly Cell[]>

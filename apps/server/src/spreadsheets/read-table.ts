@@ -1,0 +1,76 @@
+import { parseCsv } from 'hucre/csv'
+import { streamXlsxRows } from 'hucre/xlsx'
+import type { Cell } from './cell.ts'
+import { plainText } from './inert-text.ts'
+import { unpackedBytes } from './unpacked-bytes.ts'
+
+/** A line of a table under its number in the spreadsheet; the heads are line 1. */
+export type TableLine = { line: number; cells: ReadonlyMap<string, Cell> }
+export type ReadTable =
+  | { kind: 'table'; heads: string[]; lines: TableLine[] }
+  | { kind: 'unreadable'; rule: 'format' | 'tooLarge' | 'headTwice' }
+
+type RawLine = { line: number; values: readonly Cell[] }
+
+const mostLines = 20_000
+const mostBytes = 64 * 1024 * 1024
+
+/** A table from CSV or XLSX, whichever the bytes are: its first line names the columns. */
+export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
+  try {
+    const raw = isZip(bytes) ? await xlsxLines(bytes) : csvLines(bytes)
+    return raw === null ? { kind: 'unreadable', rule: 'tooLarge' } : namedLines(raw)
+  } catch {
+    // Not ours to tell apart: the file is no table.
+    return { kind: 'unreadable', rule: 'format' }
+  }
+}
+
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
+
+async function xlsxLines(bytes: Uint8Array): Promise<RawLine[] | null> {
+  if (unpackedBytes(bytes) > mostBytes) return null
+  const lines: RawLine[] = []
+  for await (const { index, values } of streamXlsxRows(bytes, { maxRows: mostLines + 2 })) {
+    lines.push({ line: index + 1, values: values.map(plainCell) })
+  }
+  return lines.length > mostLines + 1 ? null : lines
+}
+
+const plainCell = (value: Cell | Date): Cell =>
+  value instanceof Date ? value.toISOString() : value
+
+function csvLines(bytes: Uint8Array): RawLine[] | null {
+  const rows = parseCsv(decode(bytes), { maxRows: mostLines + 2 })
+  if (rows.length > mostLines + 1) return null
+  return rows.map((row, index) => ({
+    line: index + 1,
+    values: row.map((value) => (typeof value === 'string' ? plainText(value) : plainCell(value))),
+  }))
+}
+
+/** UTF-8; else what a spreadsheet calls Unicode text, else Windows' own signs. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+function namedLines([first, ...others]: readonly RawLine[]): ReadTable {
+  const heads = (first?.values ?? []).map((value) => String(value ?? '').trim())
+  const named = heads.filter((head) => head !== '')
+  if (named.length === 0) return { kind: 'unreadable', rule: 'format' }
+  if (new Set(named).size < named.length) return { kind: 'unreadable', rule: 'headTwice' }
+  const lines = others
+    .filter(({ values }) => values.some((value) => value !== null && value !== ''))
+    .map(({ line, values }) => ({
+      line,
+      cells: new Map(
+        heads.flatMap((head, at) => (head === '' ? [] : [[head, values[at] ?? null] as const])),
+      ),
+    }))
+  return { kind: 'table', heads: named, lines }
+}

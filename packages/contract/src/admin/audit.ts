@@ -1,0 +1,37 @@
+import { wholeNumber } from '../whole-number.ts'
+import { z } from '../z.ts'
+
+const instant = z.iso.datetime()
+const word = z.string().trim().max(60).optional()
+
+export const auditQuery = z.strictObject({
+  page: wholeNumber(1, 1_000_000).default(1),
+  per_page: wholeNumber(1, 1_000).default(25),
+  item: word,
+  item_id: word,
+  user_id: wholeNumber(1, 2_147_483_647).optional(),
+  /** A part of the name of who did it. */
+  person: word,
+  /** The action, or its beginning: `case` finds `case.read`. */
+  action: word,
+  /** Days in Sweden, both within. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+})
+
+export const auditEntrySchema = z
+  .object({
+    id: z.int(),
+    at: instant,
+    user_id: z.int().nullable(),
+    fullname: z.string().nullable(),
+    action: z.string(),
+    item: z.string(),
+    item_id: z.string().nullable(),
+    changes: z.record(z.string(), z.unknown()),
+    address: z.string().nullable(),
+    request_id: z.string().nullable(),
+  })
+  .openapi('AuditEntry')
+
+export type AuditEntry = z.infer<typeof auditEntrySchema>
