@@ -136,7 +136,9 @@ test('a resource that lets anybody write is found', async () => {
   const [expected] = expectedItems.filter(({ item }) => item === 'posts')
   if (expected === undefined) throw new Error('Posts are not listed')
   const open: Resource = { ...postResource, mayWrite: () => true }
-  const door = createApi(resourceCalls(open, { db: api.db, now: () => testNow }), api.services)
+  const jobs = { enqueueMail: async () => undefined }
+  const parts = { db: api.db, now: () => testNow, jobs, publicUrl: 'http://localhost:3000' }
+  const door = createApi(resourceCalls(open, parts), api.services)
   const placed = await place(open, expected)
   const unguarded: Placed = {
     put: placed.put,

@@ -11,8 +11,8 @@ import { ownSecondStepCalls } from './own-second-step.routes.ts'
 import { allResources } from './resources/all-resources.ts'
 import { searchReportCalls } from './searches.routes.ts'
 import { staffCalls } from './staff.routes.ts'
-import { userCalls } from './users.routes.ts'
 import { tableCalls } from './tables/tables.routes.ts'
+import { userCalls } from './users.routes.ts'
 
 /** The calls of the back office (contract §2, `/api/admin`). */
 export function adminCalls(parts: AdminServices): Call[] {

@@ -159,11 +159,12 @@ export function defineResource(
 }
 
 /** What the domain's table says of the kind; a resource may be stricter. */
-function rightsOf({ item, mayWrite }: Pick<Resource, 'item'> & Partial<Resource>) {
+function rightsOf(resource: Pick<Resource, 'item'> & Partial<Resource>) {
+  const { item } = resource
   if (!isItemKind(item)) return {}
-  const mayWriteToo: Resource['mayWrite'] = mayWrite ?? (() => true)
   const asked: Resource['mayWrite'] = (actor, given, field) =>
-    mayWriteItem(actor, item, { item: given, field }) && mayWriteToo(actor, given, field)
+    mayWriteItem(actor, item, { item: given, field }) &&
+    (resource.mayWrite?.(actor, given, field) ?? true)
   return { read: itemRights[item].read, mayWrite: asked }
 }
 
