@@ -19,6 +19,7 @@ export type ItemRight = {
 
 const ofNoDepot = { read: 'draft:read', sight: 'everything', depotIn: null } as const
 const catalogue: ItemRight = { ...ofNoDepot, write: [{ needs: 'product:write' }] }
+const media: ItemRight = { ...ofNoDepot, write: [{ needs: 'media:write' }] }
 const content: ItemRight = { ...ofNoDepot, write: [{ needs: 'content:write' }] }
 
 /**
@@ -45,6 +46,9 @@ export const itemRights = {
   posts: content,
   pages: content,
   testimonials: content,
+  images: media,
+  documents: media,
+  movies: media,
   depots: {
     read: 'draft:read',
     write: [{ needs: 'depot:write' }],

@@ -78,6 +78,9 @@ export const expectedItems: readonly ExpectedItem[] = [
     readers: exceptDepotAdmin,
   },
   { ...plain('depothours', admins), about: 'of all depots' },
+  plain('images', catalogue),
+  plain('documents', catalogue),
+  plain('movies', catalogue),
   { ...plain('users', admins), about: 'a customer', readers: admins },
   plain('reply_templates', [rental, educations, sales, economy, admin, superadmin]),
   {

@@ -1,6 +1,5 @@
 import { eq, getTableColumns } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pages } from '../../database/schema/content.ts'
 import { users } from '../../database/schema/people.ts'
 import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
 import { testNow } from '../../testing/test-api.ts'
@@ -37,10 +36,11 @@ let made = 0
 async function make(resource: Resource, { item, depot, fields }: ExpectedItem): Promise<number> {
   made += 1
   if (item === 'depots' && depot === 'own') return depots.own
-  if (item === 'pages') {
-    const page = { page_key: `matris-${made}`, title_sv: 'Matris' }
-    const [row] = await api.db.insert(pages).values(page).returning({ id: pages.id })
-    return row?.id ?? 0
+  if (!resource.create) {
+    const { table } = resource
+    const row = { ...notCreated[item]?.(String(made)) }
+    const [stored] = await api.db.insert(table).values(row).returning({ id: table.id })
+    return Number(stored?.['id'])
   }
   const values = Object.entries(examples[item]?.make ?? {}).map(([name, value]) => [
     name,
@@ -52,6 +52,14 @@ async function make(resource: Resource, { item, depot, fields }: ExpectedItem): 
   const { data, errors } = await api.as(100).post(`create${resource.one}`, body)
   expect(errors).toBeUndefined()
   return data.id
+}
+
+/** What comes to be in another way than by a form. */
+const notCreated: Record<string, (name: string) => object> = {
+  pages: (name) => ({ page_key: `matris-${name}`, title_sv: 'Matris' }),
+  images: (name) => ({ image_file: `${name}.webp`, alt_sv: 'Kran' }),
+  documents: (name) => ({ document_name: name, document_file: `${name}.pdf`, document_ext: 'pdf' }),
+  movies: (name) => ({ movie_name: name, movie_file: `${name}.mp4`, movie_ext: 'mp4' }),
 }
 
 function placeOf(item: string, depot: ExpectedItem['depot']) {
