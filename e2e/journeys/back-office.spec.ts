@@ -166,6 +166,12 @@ const everyScreen = [
   'documents',
   'documents/1',
   'movies/1',
+  'occasions',
+  'reply_templates',
+  'reply_templates/1',
+  'users',
+  'users/9',
+  'account',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {

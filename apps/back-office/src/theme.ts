@@ -76,7 +76,7 @@ function themeOf(ink: Ink): RaThemeOptions {
           a: { color: ink.steel },
           // On paper stands what a case says, not what can be done with it.
           '@media print': {
-            'header, nav, .RaSidebar-root, .not-printed': { display: 'none !important' },
+            'header, nav, .MuiDrawer-root, .not-printed': { display: 'none !important' },
           },
         },
       },

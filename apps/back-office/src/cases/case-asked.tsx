@@ -1,5 +1,8 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
+import { oreFromSek } from '@minikran/domain/primitives/money'
+import { formatOrganisationNumber } from '@minikran/domain/validation/organisation-number'
 import * as m from '@minikran/i18n/messages'
+import { priceText } from '@minikran/i18n/price-text'
 import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -96,14 +99,17 @@ function Credit({ credit }: { credit: NonNullable<AdminCase['credit']> }) {
       <Facts
         facts={[
           [m.backoffice_field_corp_name(), credit.corp_name],
-          [m.backoffice_case_organisation(), credit.organisation_number],
+          [
+            m.backoffice_case_organisation(),
+            formatOrganisationNumber(credit.organisation_number),
+          ],
           [m.backoffice_field_corp_vat(), credit.corp_vat ?? '–'],
           [
             m.backoffice_field_corp_address(),
             `${credit.corp_address}, ${credit.corp_zip} ${credit.corp_city}`,
           ],
           [m.backoffice_case_invoice(), credit.invoice_email],
-          [m.backoffice_case_limit(), credit.limit === null ? '–' : `${credit.limit} kr`],
+          [m.backoffice_case_limit(), credit.limit === null ? '–' : priceText(oreFromSek(credit.limit))],
         ]}
       />
     </Section>

@@ -63,18 +63,20 @@ export function CaseList() {
   )
 }
 
+const oneLine = { whiteSpace: 'nowrap' } as const
+
 const useCase = () => useRecordContext<AdminListedCase>()
 
 function NumberField() {
   const found = useCase()
   if (found === undefined) return null
   return found.first_read_at === null ? (
-    <strong>
+    <strong style={oneLine}>
       {found.case_number}{' '}
       <Chip size="small" variant="outlined" label={m.backoffice_case_unread()} />
     </strong>
   ) : (
-    <span>{found.case_number}</span>
+    <span style={oneLine}>{found.case_number}</span>
   )
 }
 
@@ -98,7 +100,7 @@ function AboutField() {
 }
 
 function DepotField() {
-  return useCase()?.depot?.depot_name ?? '–'
+  return useCase()?.depot?.corp_city ?? '–'
 }
 
 function StateField() {

@@ -18,6 +18,7 @@ import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { OccasionPeople } from './occasion-people.tsx'
 
 const byTime = { field: 'course_time', order: 'ASC' } as const
+const oneLine = { whiteSpace: 'nowrap' } as const
 const toCome = { upcoming: true }
 
 /** Every course on its date: how full it is and who waits for a seat. */
@@ -58,7 +59,8 @@ function DepotField() {
 }
 
 function TimeField() {
-  return useRecordContext<ListedOccasion>()?.course_time ?? m.backoffice_occasion_undated()
+  const time = useRecordContext<ListedOccasion>()?.course_time
+  return <span style={oneLine}>{time ?? m.backoffice_occasion_undated()}</span>
 }
 
 /** One course: who has a seat, and the waiting list in its order. */

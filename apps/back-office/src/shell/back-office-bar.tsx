@@ -10,7 +10,7 @@ const other = locale === 'sv' ? 'en' : 'sv'
 
 export function BackOfficeBar() {
   return (
-    <AppBar toolbar={<Tools />} userMenu={false}>
+    <AppBar toolbar={<Tools />} userMenu={false} alwaysOn>
       <TitlePortal component="h1" variant="h1" />
     </AppBar>
   )

@@ -5,6 +5,7 @@ import * as m from '@minikran/i18n/messages'
 import { useRecordContext } from 'ra-core'
 import { BooleanField, DataTable, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { Fieldset } from '../items/fieldset.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -83,9 +84,13 @@ function StateField() {
 export function UserEdit() {
   return (
     <ItemEdit lockable={false} destroyable={false} aside={<UserActions />}>
-      <PersonInputs />
-      <TextInput source="email_address" type="email" readOnly />
-      <RightsInputs />
+      <Fieldset title={m.backoffice_user_person()}>
+        <PersonInputs />
+        <TextInput source="email_address" type="email" readOnly />
+      </Fieldset>
+      <Fieldset title={m.backoffice_user_rights()}>
+        <RightsInputs />
+      </Fieldset>
     </ItemEdit>
   )
 }
@@ -94,14 +99,18 @@ export function UserEdit() {
 export function UserCreate() {
   return (
     <ItemCreate defaultValues={nobodyYet}>
-      <PersonInputs />
-      <TextInput
-        source="email_address"
-        type="email"
-        required
-        helperText={m.backoffice_user_invite_help()}
-      />
-      <RightsInputs />
+      <Fieldset title={m.backoffice_user_person()}>
+        <PersonInputs />
+        <TextInput
+          source="email_address"
+          type="email"
+          required
+          helperText={m.backoffice_user_invite_help()}
+        />
+      </Fieldset>
+      <Fieldset title={m.backoffice_user_rights()}>
+        <RightsInputs />
+      </Fieldset>
     </ItemCreate>
   )
 }

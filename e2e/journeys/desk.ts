@@ -1,0 +1,130 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { testSites } from '../sites.ts'
+import { queryOf } from './site-database.ts'
+
+export const demoPassword = 'Lyft-trygg-2026'
+export const site = testSites.embedded
+
+/** What the back office says, by language. */
+export const deskWords = {
+  sv: {
+    email: 'E-post',
+    password: 'Lösenord',
+    menu: 'Meny',
+    save: 'Spara',
+    saved: 'Sparat',
+  },
+  en: {
+    email: 'E-mail',
+    password: 'Password',
+    menu: 'Menu',
+    save: 'Save',
+    saved: 'Saved',
+  },
+} as const
+
+type Locale = keyof typeof deskWords
+type Whom = { email: string; password?: string; path?: string; locale?: Locale }
+
+/** Fills in the back office's door as far as the password. */
+export async function knock(page: Page, whom: Whom) {
+  const { email, password = demoPassword, path = '/admin', locale = 'sv' } = whom
+  const words = deskWords[locale]
+  if (locale === 'en') {
+    await page.addInitScript(() => localStorage.setItem('backOffice.locale', 'en'))
+  }
+  await page.goto(path)
+  await page.getByLabel(words.email).fill(email)
+  await page.getByLabel(words.password).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+/** Logs somebody of the staff in and waits for the menu. */
+export async function enter(page: Page, whom: Whom) {
+  await knock(page, whom)
+  const { menu } = deskWords[whom.locale ?? 'sv']
+  await expect(page.getByRole('navigation', { name: menu })).toBeVisible()
+}
+
+export const ofRole = (role: number) => `role${role}@demo.example`
+
+/** A page of somebody else, in a browser of their own. */
+export async function otherPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' })).newPage()
+}
+
+async function sent(answer: Awaited<ReturnType<APIRequestContext['post']>>): Promise<string> {
+  const body = await answer.json()
+  expect(body.errors).toBeUndefined()
+  return body.data.case_number
+}
+
+export async function sendInquiry(request: APIRequestContext, change: object): Promise<string> {
+  return sent(
+    await request.post('/api/site/makeInquery', {
+      data: {
+        lang: 'sv',
+        depot_id: 1,
+        prod_id: 1,
+        prod_name: 'Jekko SPX312',
+        firstname: 'Astrid',
+        lastname: 'Ekman',
+        pickup_at: '2027-04-14 09:00',
+        return_at: '2027-04-16 15:00',
+        ...change,
+      },
+    }),
+  )
+}
+
+export async function applyForCredit(request: APIRequestContext, change: object): Promise<string> {
+  return sent(
+    await request.post('/api/site/makeCreditApplication', {
+      data: {
+        lang: 'en',
+        corp_name: 'Norra Glas AB',
+        corp_address: 'Kajgatan 4',
+        corp_zip: '41104',
+        corp_city: 'Göteborg',
+        email_address: 'info@norraglas.example',
+        firstname: 'Anna',
+        lastname: 'Svensson',
+        limit: 150_000,
+        consent: true,
+        ...change,
+      },
+    }),
+  )
+}
+
+/** A course of these seats that no other journey touches. */
+export async function takeCourse(slug: string, seats: number): Promise<{ id: number; title: string }> {
+  const [course] = await queryOf<{ id: number; title: string }>(
+    site,
+    'update products set course_participant = $2 where product_slug = $1 returning id, title_sv as title',
+    [slug, seats],
+  )
+  if (course === undefined) throw new Error(`No course ${slug}`)
+  return course
+}
+
+export async function register(
+  request: APIRequestContext,
+  { course, email, names, lang = 'sv' }: Registering,
+): Promise<string> {
+  return sent(
+    await request.post('/api/site/makeEducationRegistration', {
+      data: {
+        lang,
+        price_type: '1',
+        firstname: 'Karin',
+        lastname: 'Lindqvist',
+        email,
+        prod_id: course,
+        participants: names.map((firstname) => ({ firstname, lastname: 'Berg' })),
+      },
+    }),
+  )
+}
+type Registering = { course: number; email: string; names: string[]; lang?: Locale }
