@@ -2,7 +2,16 @@ import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { mailsOfCase } from '../mailbox.ts'
 import { accountWords, createCustomer, linkInMail, logIn } from './account.ts'
-import { applyForCredit, enter, ofRole, otherPage, register, sendInquiry, site, takeCourse } from './desk.ts'
+import {
+  applyForCredit,
+  enter,
+  ofRole,
+  otherPage,
+  register,
+  sendInquiry,
+  site,
+  takeCourse,
+} from './desk.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
@@ -108,9 +117,9 @@ test('somebody is moved up from the waiting list of a course once a seat is free
     const mails = await mailsOfCase(site.dataDir, number)
     return mails.find(({ subject }) => subject?.startsWith('A seat on the course'))
   }
-  await expect.poll(async () => (await seat())?.text ?? '', { timeout: 20_000 }).toContain(
-    'Cecilia Berg was on the waiting list and now has a seat',
-  )
+  await expect
+    .poll(async () => (await seat())?.text ?? '', { timeout: 20_000 })
+    .toContain('Cecilia Berg was on the waiting list and now has a seat')
   expect((await seat())?.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar')
 })
 

@@ -94,7 +94,9 @@ test('a second step is set up, asked for and taken off', async ({ page, browser 
   await page.getByText('Stäng av andra steget').click()
   const off = page.locator('form').filter({ has: page.getByRole('button', { name: 'Stäng av' }) })
   await off.getByLabel('Nuvarande lösenord').fill('Lyft-trygg-2026')
-  await off.getByRole('textbox', { name: 'Kod' }).fill(totp.generate({ timestamp: Date.now() + 30_000 }))
+  await off
+    .getByRole('textbox', { name: 'Kod' })
+    .fill(totp.generate({ timestamp: Date.now() + 30_000 }))
   await off.getByRole('button', { name: 'Stäng av' }).click()
   await expect(page.getByRole('button', { name: 'Ställ in' })).toBeVisible()
 })

@@ -55,7 +55,7 @@ export async function otherPage(browser: Browser): Promise<Page> {
 }
 
 async function sent(answer: Awaited<ReturnType<APIRequestContext['post']>>): Promise<string> {
-  const body = await answer.json()
+  const body = (await answer.json()) as { errors?: object; data: { case_number: string } }
   expect(body.errors).toBeUndefined()
   return body.data.case_number
 }
@@ -99,7 +99,10 @@ export async function applyForCredit(request: APIRequestContext, change: object)
 }
 
 /** A course of these seats that no other journey touches. */
-export async function takeCourse(slug: string, seats: number): Promise<{ id: number; title: string }> {
+export async function takeCourse(
+  slug: string,
+  seats: number,
+): Promise<{ id: number; title: string }> {
   const [course] = await queryOf<{ id: number; title: string }>(
     site,
     'update products set course_participant = $2 where product_slug = $1 returning id, title_sv as title',

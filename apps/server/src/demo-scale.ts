@@ -10,26 +10,31 @@ import { uploadFolder } from './pages/uploaded-files.ts'
 
 const help = `Grows the demo content for measurements: made-up machines after the real ones.
 
-  npm run demo:scale -- --products 10000 --rows 200000
+  npm run demo:scale -- --products 10000 --rows 200000 --cases 50000
 
   --products <n>  how many products there shall be in all (default 10000)
   --rows <n>      how many crane selector rows there shall be in all (default 200000)
+  --cases <n>     how many cases there shall be in all (default 0)
   --help          this text
 
 It takes the database of DATABASE_URL, else the app's own in DATA_DIR (stop the app first). An
 empty database gets the demo content before. Running it again with the same totals changes nothing.`
 
-type Totals = { products: number; rows: number }
+type Totals = { products: number; rows: number; cases: number }
 
 /** The totals that were asked for, or the sentence that says what is wrong. */
 function readTotals(args: string[]): Totals | string {
   try {
-    const options = { products: { type: 'string' }, rows: { type: 'string' } } as const
+    const text = { type: 'string' } as const
+    const options = { products: text, rows: text, cases: text }
     const { values } = parseArgs({ args, options })
     const products = Number(values.products ?? '10000')
     const rows = Number(values.rows ?? '200000')
-    const fits = [products, rows].every((n) => Number.isInteger(n) && n >= 0 && n <= 10_000_000)
-    return fits ? { products, rows } : 'Both totals must be whole numbers, 0 to 10000000.'
+    const cases = Number(values.cases ?? '0')
+    const fits = [products, rows, cases].every(
+      (n) => Number.isInteger(n) && n >= 0 && n <= 10_000_000,
+    )
+    return fits ? { products, rows, cases } : 'All totals must be whole numbers, 0 to 10000000.'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -99,17 +99,17 @@ function Credit({ credit }: { credit: NonNullable<AdminCase['credit']> }) {
       <Facts
         facts={[
           [m.backoffice_field_corp_name(), credit.corp_name],
-          [
-            m.backoffice_case_organisation(),
-            formatOrganisationNumber(credit.organisation_number),
-          ],
+          [m.backoffice_case_organisation(), formatOrganisationNumber(credit.organisation_number)],
           [m.backoffice_field_corp_vat(), credit.corp_vat ?? '–'],
           [
             m.backoffice_field_corp_address(),
             `${credit.corp_address}, ${credit.corp_zip} ${credit.corp_city}`,
           ],
           [m.backoffice_case_invoice(), credit.invoice_email],
-          [m.backoffice_case_limit(), credit.limit === null ? '–' : priceText(oreFromSek(credit.limit))],
+          [
+            m.backoffice_case_limit(),
+            credit.limit === null ? '–' : priceText(oreFromSek(credit.limit)),
+          ],
         ]}
       />
     </Section>

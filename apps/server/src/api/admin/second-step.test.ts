@@ -18,7 +18,10 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 type Headers = Record<string, string>
-type Answered = { status: number; body: Record<string, unknown> & { data?: Record<string, unknown> } }
+type Answered = {
+  status: number
+  body: Record<string, unknown> & { data?: Record<string, unknown> }
+}
 
 async function post(call: string, body: object, headers: Headers = {}): Promise<Answered> {
   const answer = await api.send('POST', `admin/${call}`, body, headers)

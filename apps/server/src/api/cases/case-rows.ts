@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.ts'
 import {
@@ -93,15 +93,33 @@ type Page = { where: SQL | undefined; order: CaseOrder; limit: number; offset: n
 
 /** One page of cases and how many there are in all. */
 export async function listCases(db: Database, { where, order, limit, offset }: Page) {
+  const by = [...orders[order], desc(cases.created_at), desc(cases.id)]
+  const page = { where, by, limit, offset }
   const [rows, [counted]] = await Promise.all([
-    selectListed(db)
-      .where(where)
-      .orderBy(...orders[order], desc(cases.created_at), desc(cases.id))
-      .limit(limit)
-      .offset(offset),
+    isOfCase(order) ? readPage(db, page) : pageOf(selectListed(db).$dynamic(), page),
     db.select({ count: count() }).from(cases).where(where),
   ])
   return { rows, count: counted?.count ?? 0 }
+}
+
+const ofCaseAlone: readonly CaseOrder[] = ['newest', 'oldest', 'unread', 'state']
+const isOfCase = (order: CaseOrder) => ofCaseAlone.includes(order)
+
+type Sliced = { where: SQL | undefined; by: SQL[]; limit: number; offset: number }
+
+const pageOf = <Query extends PgSelect>(query: Query, { where, by, limit, offset }: Sliced) =>
+  query
+    .where(where)
+    .orderBy(...by)
+    .limit(limit)
+    .offset(offset)
+
+/** The page is cut from the cases alone, by their index; only what is on it is read whole. */
+async function readPage(db: Database, page: Sliced) {
+  const ids = pageOf(db.select({ id: cases.id }).from(cases).$dynamic(), page)
+  return await selectListed(db)
+    .where(inArray(cases.id, ids))
+    .orderBy(...page.by)
 }
 
 /** One case, as far as `reach` lets it be seen, with what the list says of it. */

@@ -3,6 +3,7 @@ import type { Database } from '../client.ts'
 import { craneselectors } from '../schema/cranes.ts'
 import { products } from '../schema/products.ts'
 import { demoCatalogue } from './catalogue.ts'
+import { growCases } from './grow-cases.ts'
 import type { ProductRow } from './machines.ts'
 import { publishedAt } from './published-at.ts'
 import { type ChartRow, scaledChart } from './scaled-chart.ts'
@@ -14,6 +15,8 @@ type Options = {
   products: number
   /** How many crane selector rows there shall be in all. */
   rows: number
+  /** How many cases there shall be in all; without a number none are made. */
+  cases?: number
   onProgress: (text: string) => void
 }
 
@@ -28,12 +31,16 @@ const rowsPerCrane = 20
 export async function growDemo(options: Options): Promise<void> {
   await growProducts(options)
   await growRows(options)
+  await growCases(options)
   // Vacuum too: what was inserted waits in the search indexes' pending lists, which are read whole.
   for (const table of [
     'products',
     'craneselectors',
     'craneselector_rows',
     'craneselector_reaches',
+    'cases',
+    'inquiry_lines',
+    'case_messages',
   ]) {
     await options.db.execute(sql.raw(`vacuum (analyze) ${table}`))
   }

@@ -24,6 +24,11 @@ type LabelledField = { label: string; value: string } | null
 /** The running part of a case number (reading 21). */
 export const case_serial = pgSequence('case_serial', { startWith: 1 })
 
+/** What of a case is searched by a part of it; the index is on these very words. */
+export const caseWords = sql.raw(
+  "case_number || ' ' || coalesce(company, '') || ' ' || email_address || ' ' || firstname || ' ' || lastname",
+)
+
 /** Inquiries, course registrations and credit applications: one case each (readings 21-23). */
 export const cases = pgTable(
   'cases',
@@ -54,13 +59,20 @@ export const cases = pgTable(
   (t) => [
     check('cases_price_type', sql`${t.price_type} in (1, 2)`),
     uniqueIndex('cases_number').on(t.case_number),
-    index('cases_newest').on(t.created_at.desc(), t.id.desc()),
-    index('cases_state').on(t.state, t.created_at.desc()),
-    index('cases_depot').on(t.depot_id, t.created_at.desc()),
-    index('cases_user').on(t.user_id, t.created_at.desc()),
+    // Nulls first, as `desc` orders them: an index of another order is no help.
+    index('cases_newest').on(t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('cases_state').on(t.state, t.created_at.desc().nullsFirst()),
+    index('cases_depot').on(t.depot_id, t.created_at.desc().nullsFirst()),
+    index('cases_user').on(t.user_id, t.created_at.desc().nullsFirst()),
     index('cases_owner').on(t.owner_id),
     index('cases_unread').on(t.created_at).where(sql`first_read_at is null`),
     index('cases_email_address').on(sql`lower(email_address)`),
+    index('cases_inbox').on(
+      sql`(first_read_at is null) desc`,
+      t.created_at.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+    index('cases_search').using('gin', sql`(${caseWords}) gin_trgm_ops`),
   ],
 )
 

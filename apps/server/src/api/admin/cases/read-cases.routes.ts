@@ -6,10 +6,10 @@ import {
 } from '@minikran/contract/admin-cases'
 import { pictureQuerySchema } from '@minikran/contract/customer-cases'
 import { z } from '@minikran/contract/z'
-import { and, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { recordEvent } from '../../../accounts/record-event.ts'
 import type { Database } from '../../../database/client.ts'
-import { case_messages, cases } from '../../../database/schema/cases.ts'
+import { case_messages, cases, caseWords } from '../../../database/schema/cases.ts'
 import { users } from '../../../database/schema/people.ts'
 import { readCaseUpload } from '../../../media/case-uploads.ts'
 import { readCaseParts } from '../../cases/case-parts.ts'
@@ -66,14 +66,7 @@ export function filtersOf(
     depot_id === undefined ? undefined : eq(cases.depot_id, depot_id),
     ownerFilter(owner, userId),
     unread === '1' ? isNull(cases.first_read_at) : undefined,
-    search
-      ? or(
-          ilike(cases.case_number, part),
-          ilike(cases.company, part),
-          ilike(cases.email_address, part),
-          ilike(sql`${cases.firstname} || ' ' || ${cases.lastname}`, part),
-        )
-      : undefined,
+    search ? sql`(${caseWords}) ilike ${part}` : undefined,
   ]
 }
 
