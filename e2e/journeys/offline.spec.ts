@@ -21,8 +21,11 @@ async function visit(page: Page, path: string) {
 
 async function offline(context: BrowserContext, work: () => Promise<void>) {
   await context.setOffline(true)
-  await work()
-  await context.setOffline(false)
+  try {
+    await work()
+  } finally {
+    await context.setOffline(false)
+  }
 }
 
 for (const [prefix, words] of [
@@ -42,8 +45,10 @@ for (const [prefix, words] of [
       await expect(page.getByRole('img', { name: /SPX532/ }).first()).toBeVisible()
       await expect(page.getByRole('table').first()).toBeAttached()
     })
-    await page.reload()
-    await expect(page.getByText(words)).toHaveCount(0)
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByText(words)).toHaveCount(0)
+    }).toPass()
   })
 }
 

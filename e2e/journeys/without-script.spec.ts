@@ -1,9 +1,12 @@
 import { expect, test } from '../fixtures.ts'
 import { testSites } from '../sites.ts'
+import { accountWords, createCustomer, logIn } from './account.ts'
 import { expectCaseStored } from './case-rows.ts'
 import { expectTwoMails, fillInquiry, shownCaseNumber, walkToProduct, words } from './inquiry.ts'
 
 test.use({ javaScriptEnabled: false })
+
+const anmalan = '/anmalan?produkt=fallskydd-uppsala-2027-04-07'
 
 for (const [locale, texts] of Object.entries(words)) {
   test(`without script the same inquiry is sent from its own page (${locale})`, async ({
@@ -30,6 +33,26 @@ test.describe('when the form is refused', () => {
     await expect(page.getByLabel(words.sv.firstname)).toHaveValue('Åsa')
     await expect(page.getByLabel(words.sv.email)).toHaveAttribute('aria-invalid', 'true')
   })
+})
+
+test('without script too the forms know who is logged in, and ask no sum', async ({ page }) => {
+  const email = 'kand-utan-skript@kund.example'
+  await createCustomer(email)
+  await logIn(page, accountWords.sv, email)
+  for (const path of ['/forfragan?produkt=jekko-spx312', anmalan, '/kreditansokan']) {
+    const answer = await page.goto(path)
+    expect(answer?.headers()['cache-control']).toBe('private, no-store')
+    const main = page.getByRole('main')
+    await expect(main.locator('[name=firstname]')).toHaveValue('Test')
+    await expect(main.locator('[name=email]')).toHaveValue(email)
+    await expect(main.locator('[name=sum]')).toHaveCount(0)
+  }
+  await page.goto(anmalan)
+  await page.getByRole('main').getByRole('button', { name: 'Anmäl dig' }).click()
+  const number = await shownCaseNumber(page)
+  await expectCaseStored(testSites.embedded, number, { kind: 'registration', lang: 'sv', email })
+  await page.goto('/mina-sidor/mina-arenden')
+  await expect(page.getByRole('main')).toContainText(number)
 })
 
 test('without script the search finds a machine', async ({ page }) => {

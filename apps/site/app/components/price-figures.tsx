@@ -25,10 +25,11 @@ export function PriceFigures({ price, size = 'plain' }: Props) {
   const { own } = price
   const chosen = shownPriceType(priceType)
   const other = otherPriceType(priceType)
-  const both = (figure: Figure, look: string) => (
+  const figure = own ?? price
+  const both = (
     <span className={size === 'large' ? 'flex flex-wrap items-baseline gap-x-3' : 'grid'}>
       <span>
-        <span className={look}>{priceText(oreOf(figure, chosen))}</span>{' '}
+        <span className={`font-strong ${sizes[size]}`}>{priceText(oreOf(figure, chosen))}</span>{' '}
         <span className="text-small text-muted">{vatWords[chosen]()}</span>
       </span>
       <span className="text-small text-muted">
@@ -36,14 +37,15 @@ export function PriceFigures({ price, size = 'plain' }: Props) {
       </span>
     </span>
   )
-  const look = `font-strong ${sizes[size]}`
-  if (own === undefined) return both(price, look)
+  if (own === undefined) return both
+  const list = (type: PriceType) => `${priceText(oreOf(price, type))} ${vatWords[type]()}`
   return (
-    <span className="grid gap-1">
+    <span className="grid">
       <span className="text-small font-medium text-green">{m.price_own()}</span>
-      {both(own, look)}
-      <span className="text-small text-muted">{m.price_list()}</span>
-      {both(price, 'text-small text-muted')}
+      {both}
+      <span className="text-small text-muted">
+        {m.price_list()} {list(chosen)}, {list(other)}
+      </span>
     </span>
   )
 }

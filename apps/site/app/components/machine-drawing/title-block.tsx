@@ -12,13 +12,13 @@ export function TitleBlock({ drawing, words, hasGrid }: Props) {
       <div className="@min-[560px]:flex">
         <strong className="block grow px-3 py-1 font-strong">{words.title}</strong>
         {hasGrid && (
-          <p className="flex flex-wrap divide-x divide-ink border-t border-ink @min-[560px]:border-t-0 @min-[560px]:border-l">
+          <p className="flex divide-x divide-ink border-t border-ink @min-[560px]:border-t-0 @min-[560px]:border-l">
             {asked.map(({ key, figure }) => (
-              <span key={key} className="grow px-3 py-1">
+              <span key={key} className="min-w-0 grow px-3 py-1">
                 {words.figures[key]} {figure === null ? words.unknown : words.figure(figure)}
               </span>
             ))}
-            <span className="px-3 py-1">{words.gridScale}</span>
+            <span className="min-w-0 px-3 py-1">{words.gridScale}</span>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { Profile } from '@minikran/contract/customer-profile'
+import { ownDiscount } from '@minikran/domain/pricing/own-price'
 import { m } from '@minikran/i18n/messages'
 import { Field } from '../../components/field.tsx'
 import { fieldOf, OwnForm, type PostedForm } from '../../own-pages/own-form.tsx'
@@ -73,8 +74,10 @@ export function EmailForm({ profile, posted }: Props) {
 export function CompanyForm({ profile, posted }: Props) {
   const field = fieldOf(posted, 'foretag')
   const { company } = profile
+  const discount = ownDiscount(profile.role, company?.discount_percent ?? null)
   return (
     <OwnForm does="foretag" send={m.account_save_company()} posted={posted}>
+      {discount > 0 && <p>{m.account_discount({ percent: discount })}</p>}
       <OwnLine
         label={m.form_company()}
         autoComplete="organization"

@@ -6,6 +6,7 @@ import {
 } from '../../tools/campaigns/server-process.ts'
 import { keepLog } from '../../tools/test-logs.ts'
 import { axeViolations } from '../accessibility.ts'
+import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { limitedSite } from '../sites.ts'
 import { accountWords, demoPassword, fillLogIn } from './account.ts'
@@ -15,12 +16,14 @@ import { queryOf } from './site-database.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({ failedLoads: 'expected', baseURL: limitedSite.url })
 
+const tiles = `${limitedSite.url}/tiles/{z}/{x}/{y}.png`
+
 let server: ServerProcess | undefined
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   rmSync(limitedSite.dataDir, { recursive: true, force: true })
   mkdirSync(limitedSite.dataDir, { recursive: true })
-  server = launchServer({ ...limitedSite, env: { RATE_LIMIT_FACTOR: '1' } })
+  server = launchServer({ ...limitedSite, env: { RATE_LIMIT_FACTOR: '1', MAP_TILE_URL: tiles } })
   await waitUntilReady(server)
 })
 test.afterAll(async () => {
@@ -51,3 +54,21 @@ for (const [locale, words] of Object.entries(accountWords)) {
     await expect(page).toHaveURL(`${words.path}/produkter`)
   })
 }
+
+test('street tiles wait for consent, and show a depot at zoom 17 (specification §9)', async ({
+  page,
+}) => {
+  const zooms = new Set<string>()
+  await page.route('**/tiles/**', (route) => {
+    const [, zoom = ''] = /\/tiles\/(\d+)\//.exec(route.request().url()) ?? []
+    zooms.add(zoom)
+    return route.abort()
+  })
+  await page.goto('/region/malmo')
+  await awake(page)
+  await page.getByRole('button', { name: 'Visa kartan' }).click()
+  await expect(page.getByText(/Gatukartan hämtas från en annan värd/)).toBeVisible()
+  expect([...zooms]).toEqual([])
+  await page.getByRole('button', { name: 'Acceptera' }).click()
+  await expect.poll(() => [...zooms]).toEqual(['17'])
+})

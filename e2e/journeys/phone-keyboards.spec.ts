@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { accountWords, logIn } from './account.ts'
+
+// A phone shows the keys that a field needs, and offers what it knows of its owner.
+test.use({ javaScriptEnabled: false })
+
+type Keys = { type?: string; inputMode?: string; autoComplete: string }
+
+const person: Record<string, Keys> = {
+  firstname: { autoComplete: 'given-name' },
+  lastname: { autoComplete: 'family-name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  sum: { inputMode: 'numeric', autoComplete: 'off' },
+}
+const digits: Keys = { inputMode: 'numeric', autoComplete: 'off' }
+const password: Keys = { type: 'password', autoComplete: 'current-password' }
+const address: Keys = { type: 'email', inputMode: 'email', autoComplete: 'username' }
+
+const pages: Record<string, Record<string, Keys>> = {
+  '/forfragan?produkt=jekko-spx312': {
+    ...person,
+    company: { autoComplete: 'organization' },
+    pickup_date: digits,
+    pickup_time: digits,
+    return_date: digits,
+    return_time: digits,
+  },
+  '/anmalan?produkt=fallskydd-uppsala-2027-04-07': {
+    ...person,
+    company: { autoComplete: 'organization' },
+    'participants.0.firstname': { autoComplete: 'off' },
+    'participants.0.email': { type: 'email', inputMode: 'email', autoComplete: 'off' },
+  },
+  '/kreditansokan': {
+    ...person,
+    corp_name: { autoComplete: 'organization' },
+    organisation_number: digits,
+    corp_address: { autoComplete: 'address-line1' },
+    corp_zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
+    corp_city: { autoComplete: 'address-level2' },
+    email_address: { type: 'email', inputMode: 'email', autoComplete: 'off' },
+    limit: digits,
+    invoice_email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
+  },
+  '/kranvaljaren': {
+    h: { inputMode: 'decimal', autoComplete: 'off' },
+    r: { inputMode: 'decimal', autoComplete: 'off' },
+    w: { inputMode: 'decimal', autoComplete: 'off' },
+  },
+  '/regioner': { postnummer: { inputMode: 'numeric', autoComplete: 'postal-code' } },
+  '/mina-sidor/logga-in': { email_address: address, password },
+  '/mina-sidor/glomt-losenord': { email_address: address },
+}
+const ownPages: typeof pages = {
+  '/mina-sidor/losenord': {
+    password,
+    new_password: { type: 'password', autoComplete: 'new-password' },
+  },
+  '/mina-sidor/radera-konto': { password },
+}
+
+async function expectKeys(page: Page, fields: (typeof pages)[string]) {
+  for (const [name, { type = 'text', inputMode = '', autoComplete }] of Object.entries(fields)) {
+    const field = page.getByRole('main').locator(`input[name="${name}"]`)
+    await expect(field, name).toHaveJSProperty('type', type)
+    await expect(field, name).toHaveJSProperty('inputMode', inputMode)
+    await expect(field, name).toHaveAttribute('autocomplete', autoComplete)
+  }
+}
+
+for (const [path, fields] of Object.entries(pages)) {
+  test(`every field of ${path} brings the right keys`, async ({ page }) => {
+    await page.goto(path)
+    await expectKeys(page, fields)
+  })
+}
+
+test('the pages of an account bring the right keys', async ({ page }) => {
+  await logIn(page, accountWords.sv, 'role10@demo.example')
+  for (const [path, fields] of Object.entries(ownPages)) {
+    await page.goto(path)
+    await expectKeys(page, fields)
+  }
+})
