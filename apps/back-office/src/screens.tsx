@@ -45,6 +45,7 @@ const documents = () => import('./media/documents.tsx')
 const movies = () => import('./media/movies.tsx')
 const audit = () => import('./reports/audit.tsx')
 const users = () => import('./users/users.tsx')
+const settings = () => import('./settings/settings-page.tsx')
 const searches = () => import('./reports/search-reports.tsx')
 const companies = () => import('./companies/companies.tsx')
 
@@ -227,6 +228,12 @@ export const screens: readonly Screen[] = [
     group: 'work',
     read: 'backoffice:use',
     list: later(searches, 'SearchReportList'),
+  },
+  {
+    name: 'settings',
+    group: 'company',
+    read: 'settings:write',
+    list: later(settings, 'SettingsPage'),
   },
   {
     name: 'audit',

@@ -1,6 +1,9 @@
+import { isItemKind, mayEverWrite } from '@minikran/domain/access/item-rights'
+import { useResourceContext } from 'ra-core'
 import type { ReactElement, ReactNode } from 'react'
 import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { useStaff } from '../shell/use-staff.ts'
+import { BulkActions } from './bulk-actions.tsx'
 import { ItemListActions } from './item-list-actions.tsx'
 import { windowChoices } from './window-choices.ts'
 
@@ -14,6 +17,8 @@ type Props = {
   actions?: ReactNode
   /** False for what has no publish window. */
   isItem?: boolean
+  /** False where each is done by itself. */
+  isBulk?: boolean
   /** False for what has no title in English. */
   isTranslated?: boolean
 }
@@ -26,10 +31,13 @@ export function ItemList({
   mayCreate,
   actions,
   isItem = true,
+  isBulk = true,
   isTranslated = true,
 }: Props) {
   const staff = useStaff()
+  const resource = useResourceContext() ?? ''
   const isCreator = staff !== null && (mayCreate?.(staff.role) ?? false)
+  const isWriter = staff !== null && isItemKind(resource) && mayEverWrite(staff.role, resource)
   const usual = [
     isItem && <SelectInput key="window" source="window" choices={windowChoices()} />,
     isItem && isTranslated && <BooleanInput key="untranslated" source="untranslated" />,
@@ -43,7 +51,16 @@ export function ItemList({
       actions={<ItemListActions mayCreate={isCreator} more={actions} />}
       empty={false}
     >
-      <DataTable bulkActionButtons={false} size="small">
+      <DataTable
+        bulkActionButtons={
+          isBulk && isWriter ? (
+            <BulkActions isItem={isItem} isOrdered={sort.field === 'order'} />
+          ) : (
+            false
+          )
+        }
+        size="small"
+      >
         {children}
       </DataTable>
     </List>

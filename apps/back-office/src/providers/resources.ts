@@ -17,6 +17,7 @@ export const resources = {
   images: { one: 'Image', many: 'Images' },
   documents: { one: 'Document', many: 'Documents' },
   movies: { one: 'Movie', many: 'Movies' },
+  settings: { one: 'Settings', many: 'Settings' },
   searchreports: { one: 'SearchReport', many: 'SearchReports' },
   audit: { one: 'Audit', many: 'Audit' },
   reply_templates: { one: 'ReplyTemplate', many: 'ReplyTemplates' },

@@ -21,6 +21,7 @@ export const resourceNames: Record<ResourceName, Names> = {
   images: { one: m.backoffice_images_one, many: m.backoffice_images_many },
   documents: { one: m.backoffice_documents_one, many: m.backoffice_documents_many },
   movies: { one: m.backoffice_movies_one, many: m.backoffice_movies_many },
+  settings: { one: m.backoffice_settings_title, many: m.backoffice_settings_title },
   searchreports: { one: m.backoffice_searches_one, many: m.backoffice_searches_many },
   audit: { one: m.backoffice_audit_one, many: m.backoffice_audit_many },
   reply_templates: { one: m.backoffice_replies_one, many: m.backoffice_replies_many },

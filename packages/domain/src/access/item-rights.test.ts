@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ItemKind, isItemKind, itemRights, mayWriteItem } from './item-rights.ts'
+import { type ItemKind, isItemKind, itemRights, mayEverWrite, mayWriteItem } from './item-rights.ts'
 import { roles } from './roles.ts'
 
 const everyRole = Object.values(roles)
@@ -39,6 +39,13 @@ test.each<[ItemKind, object, string | null, number[]]>([
   ['companies', {}, null, [70, 90, 100]],
 ])('%s %j, field %s, are written by %j', (kind, item, field, expected) => {
   expect(writers(kind, item, field)).toEqual(expected)
+})
+
+test('a role that ever writes a kind is one that writes some item of it', () => {
+  for (const kind of kinds) {
+    const item = { type: 3, depot_id: ownDepot, depot_ids: [ownDepot], id: ownDepot }
+    expect(everyRole.filter((role) => mayEverWrite(role, kind))).toEqual(writers(kind, item))
+  }
 })
 
 test('nobody without a role of the staff writes anything, whatever the item says', () => {

@@ -99,6 +99,14 @@ export function mayWriteItem(
   return right.write.some((way) => leads(way, { right, actor, item, field }))
 }
 
+/** Whether there may be an item of the kind that the role writes. */
+export function mayEverWrite(role: number, kind: ItemKind): boolean {
+  const right: ItemRight = itemRights[kind]
+  return right.write.some(({ needs }) =>
+    isDepotRight(needs) ? allows(role, `${needs}:depot`) : allows(role, needs),
+  )
+}
+
 function leads({ needs, only }: Way, question: Question): boolean {
   const { actor, item, field } = question
   if (only === 'courses' && !isCourse(item)) return false

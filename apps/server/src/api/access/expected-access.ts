@@ -93,6 +93,7 @@ function resource(
     ...writing.map((name) => [`/admin/${name}${one}`, { who: staff, items: [] }]),
     ...(isDestroyed ? [[`/admin/destroy${one}`, { who: [superadmin], items: [] }] as const] : []),
     [`/admin/export${many}`, { who: taking, items: [] }],
+    [`/admin/bulk${many}`, { who: staff, items: [] }],
   ])
 }
 
@@ -219,6 +220,8 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/admin/getHomeObj': { who: staff, items: [] },
   '/admin/getAuditArr': { who: [superadmin], items: [] },
   '/admin/exportAudit': { who: [superadmin], items: [] },
+  '/admin/getSettingsObj': { who: admins, items: [] },
+  '/admin/updateSettings': { who: admins, items: [] },
   '/admin/getSearchHeatObj': { who: staff, items: [] },
   '/admin/getSearchReportsArr': { who: staff, items: [] },
   '/admin/exportSearchReports': { who: exporting, items: [] },

@@ -10,6 +10,7 @@ import { ownAccountCalls } from './own-account.routes.ts'
 import { ownSecondStepCalls } from './own-second-step.routes.ts'
 import { allResources } from './resources/all-resources.ts'
 import { searchReportCalls } from './searches.routes.ts'
+import { settingsCalls } from './settings.routes.ts'
 import { staffCalls } from './staff.routes.ts'
 import { tableCalls } from './tables/tables.routes.ts'
 import { userCalls } from './users.routes.ts'
@@ -29,5 +30,6 @@ export function adminCalls(parts: AdminServices): Call[] {
     ...tableCalls(parts),
     exportCasesCall(parts),
     ...searchReportCalls(parts),
+    ...settingsCalls(parts),
   ]
 }

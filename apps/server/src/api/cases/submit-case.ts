@@ -4,6 +4,7 @@ import { type CaseNumber, caseNumber } from '@minikran/domain/cases/case-number'
 import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import type { Database, Transaction } from '../../database/client.ts'
+import { findMailTo } from '../../database/mail-to.ts'
 import { case_events, cases, mails } from '../../database/schema/cases.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import { attachCaseUploads, holdCaseUploads } from '../../media/case-uploads.ts'
@@ -140,7 +141,7 @@ async function storeMails(tx: Transaction, caseId: number, { services, ready }: 
       {
         ...common,
         kind: `${kind}-notification`,
-        to: services.mailTo ?? facts.answeredBy,
+        to: await findMailTo(tx, { mailTo: services.mailTo, answeredBy: facts.answeredBy }),
         reply_to: facts.sender.email,
         message_id: messageId(),
       },

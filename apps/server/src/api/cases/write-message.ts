@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
+import { findMailTo } from '../../database/mail-to.ts'
 import { case_events, case_messages, cases } from '../../database/schema/cases.ts'
 import { company } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
@@ -86,7 +87,7 @@ type Told = { caseId: number; details: Record<string, unknown> }
 /** A mail to whoever answers the case; the sender's address is where a reply goes. */
 export async function tellDepot(tx: Transaction, services: CaseServices, told: Told) {
   const { stored, answeredBy } = await partiesOf(tx, told.caseId)
-  const to = services.mailTo ?? answeredBy
+  const to = await findMailTo(tx, { mailTo: services.mailTo, answeredBy })
   if (to === '') return
   await queueMail(tx, services, {
     case_id: told.caseId,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/client.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { users } from '../../../database/schema/people.ts'
@@ -18,7 +18,14 @@ export async function itemHistory(db: Database, { item, alsoAudited }: Resource,
     })
     .from(audit)
     .leftJoin(users, eq(users.id, audit.user_id))
-    .where(and(inArray(audit.item, [item, ...alsoAudited]), eq(audit.item_id, String(id))))
+    .where(
+      and(
+        inArray(audit.item, [item, ...alsoAudited]),
+        eq(audit.item_id, String(id)),
+        // Looks are no changes.
+        ne(audit.action, 'read'),
+      ),
+    )
     .orderBy(desc(audit.at), desc(audit.id))
     .limit(mostEntries)
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))

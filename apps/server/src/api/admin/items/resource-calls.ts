@@ -1,3 +1,4 @@
+import { bulkBody, bulkResultSchema } from '@minikran/contract/admin/bulk'
 import { historySchema, itemBody, itemId, itemQuery, lockBody } from '@minikran/contract/admin/item'
 import { listQuery } from '@minikran/contract/admin/list'
 import { z } from '@minikran/contract/z'
@@ -12,11 +13,13 @@ import {
   readCall,
   writeCall,
 } from '../../http/call.ts'
+import { bulkItems } from './bulk-items.ts'
 import { findActor } from './find-actor.ts'
 import { findItem } from './find-item.ts'
 import { itemHistory } from './item-history.ts'
 import { type ListQuery, listItems } from './list-items.ts'
 import { destroyItem, type MoveName, moveItem } from './move-item.ts'
+import { noteLook } from './note-look.ts'
 import { itemSchema, listedSchema } from './present-item.ts'
 import type { Actor, Fields, Resource } from './resource.ts'
 import { createItem, notKept, type Saving, updateItem } from './save-item.ts'
@@ -29,6 +32,7 @@ export function resourceCalls(resource: Resource, parts: AdminParts): Call[] {
     ...readingCalls(resource, parts),
     ...savingCalls(resource, parts),
     ...movingCalls(resource, parts),
+    bulkCall(resource, parts),
   ]
 }
 
@@ -61,6 +65,15 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
       handle: ({ query }, context) =>
         asActor(parts, context, async (asking) => {
           const list = await listItems({ ...parts, ...asking, resource }, query as ListQuery)
+          // Names for the references of other lists are no look at anybody.
+          const { ids, page } = query as ListQuery
+          if (ids === undefined) {
+            const changes = { page, rows: list.data.length }
+            await noteLook(
+              { ...parts, resource, context },
+              { action: 'listed', itemId: null, changes },
+            )
+          }
           return { kind: 'list', ...list, headers: notKept }
         }),
     }),
@@ -73,6 +86,9 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
       handle: ({ query }, context) =>
         asActor(parts, context, async (asking) => {
           const data = await findItem(parts.db, { ...asking, resource }, query.id)
+          if (data !== null) {
+            await noteLook({ ...parts, resource, context }, { action: 'read', itemId: query.id })
+          }
           return data === null ? { kind: 'notFound' } : { kind: 'data', data, headers: notKept }
         }),
     }),
@@ -164,4 +180,19 @@ function movingCalls(resource: Resource, parts: AdminParts): Call[] {
     ...(resource.destroyable ? [destroy] : []),
     ...(resource.lockable ? [move('lock', 'keep for oneself'), move('unlock', 'let go')] : []),
   ]
+}
+
+function bulkCall(resource: Resource, parts: AdminParts): Call {
+  return writeCall({
+    path: `/admin/bulk${resource.many}`,
+    summary: `Back office: one step for several of ${resource.item}, each by itself`,
+    permission: 'backoffice:use',
+    body: bulkBody,
+    answer: dataOf(bulkResultSchema),
+    handle: ({ body }, context) =>
+      asActor(parts, context, async (asking) => {
+        const results = await bulkItems({ ...parts, ...asking, resource }, body)
+        return { kind: 'data', data: { results }, headers: notKept }
+      }),
+  })
 }

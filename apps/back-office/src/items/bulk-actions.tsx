@@ -1,0 +1,121 @@
+import type { BulkBody, BulkResult } from '@minikran/contract/admin/bulk'
+import * as m from '@minikran/i18n/messages'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { type RaRecord, useListContext, useRefresh } from 'ra-core'
+import { useState } from 'react'
+import { writeApi } from '../providers/call-api.ts'
+import { namesOf } from '../providers/resources.ts'
+import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
+import { BulkOutcome, type Refused } from './bulk-outcome.tsx'
+
+type Action = BulkBody['action']
+
+const labels: Record<Action, () => string> = {
+  publish: m.backoffice_bulk_publish,
+  unpublish: m.backoffice_bulk_unpublish,
+  trash: m.backoffice_trash,
+  restore: m.backoffice_restore,
+  order: m.backoffice_bulk_order,
+}
+
+type Props = { isItem: boolean; isOrdered: boolean }
+
+/** One step for all that are chosen; whatever cannot be done is said item by item. */
+export function BulkActions({ isItem, isOrdered }: Props) {
+  const { resource, selectedIds, data = [], filterValues, onUnselectItems } = useListContext()
+  const refresh = useRefresh()
+  const [refused, setRefused] = useState<readonly Refused[] | null>(null)
+  const [isOrdering, setIsOrdering] = useState(false)
+  const isTrash = filterValues['trashed'] === true
+  const chosen = data.filter(({ id }) => selectedIds.includes(id))
+  const act = async (action: Action, from?: number) => {
+    setIsOrdering(false)
+    const items = chosen.map(({ id, version }) => ({ id: Number(id), version: Number(version) }))
+    const body = { action, items, ...(from === undefined ? {} : { from }) }
+    const answer = await writeApi(`bulk${namesOf(resource).many}`, body).catch(() => null)
+    const results = (answer?.data as { results: BulkResult[] } | undefined)?.results ?? []
+    setRefused(answer === null ? unsent(chosen) : refusedOf(results, chosen))
+    onUnselectItems()
+    refresh()
+  }
+  const usual: Action[] = [
+    ...(isItem ? (['publish', 'unpublish'] as const) : []),
+    ...(isItem && isOrdered ? (['order'] as const) : []),
+    'trash',
+  ]
+  const actions = isTrash ? (['restore'] as const) : usual
+  return (
+    <>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          size="small"
+          onClick={() => (action === 'order' ? setIsOrdering(true) : void act(action))}
+        >
+          {labels[action]()}
+        </Button>
+      ))}
+      {isOrdering && (
+        <OrderDialog
+          onClose={() => setIsOrdering(false)}
+          onChoose={(from) => void act('order', from)}
+        />
+      )}
+      <BulkOutcome refused={refused} onClose={() => setRefused(null)} />
+    </>
+  )
+}
+
+const nameOf = (record: RaRecord) =>
+  ['title_sv', 'title', 'prodcat_title_sv', 'prodsubcat_title_sv', 'fullname', 'name', 'depot_name']
+    .map((field) => record[field])
+    .find((name) => typeof name === 'string') ?? String(record.id)
+
+const unsent = (chosen: readonly RaRecord[]): Refused[] =>
+  chosen.map((record) => ({ name: nameOf(record), why: problemSentence('unavailable') }))
+
+function refusedOf(results: readonly BulkResult[], chosen: readonly RaRecord[]): Refused[] {
+  return results
+    .filter(({ done }) => !done)
+    .map(({ id, code, errors }) => {
+      const record = chosen.find((one) => Number(one.id) === id)
+      const rules = Object.values(errors).flat().map(ruleSentence)
+      const why = rules.length > 0 ? rules.join(' ') : problemSentence(code ?? '')
+      return { name: record === undefined ? String(id) : nameOf(record), why }
+    })
+}
+
+type OrderProps = { onClose: () => void; onChoose: (from: number) => void }
+
+function OrderDialog({ onClose, onChoose }: OrderProps) {
+  const [from, setFrom] = useState('1')
+  const isNumber = /^-?\d{1,6}$/.test(from)
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="order-title">
+      <DialogTitle id="order-title">{m.backoffice_bulk_order()}</DialogTitle>
+      <DialogContent>
+        <Alert severity="info" variant="outlined">
+          {m.backoffice_bulk_order_hint()}
+        </Alert>
+        <TextField
+          label={m.backoffice_bulk_order_from()}
+          type="number"
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{m.backoffice_stale_back()}</Button>
+        <Button variant="contained" disabled={!isNumber} onClick={() => onChoose(Number(from))}>
+          {m.backoffice_bulk_order()}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+import * as m from '@minikran/i18n/messages'
+import { HttpError, useNotify } from 'ra-core'
+import { useState } from 'react'
+import {
+  DateInput,
+  Edit,
+  NumberInput,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+} from 'react-admin'
+import { DraftKeeper } from '../items/draft-keeper.tsx'
+import { Fieldset } from '../items/fieldset.tsx'
+import { StaleDialog } from '../items/stale-dialog.tsx'
+import type { Values } from '../providers/call-api.ts'
+
+const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false }
+
+/** What the company changes by itself; there is one of it, so the list is the form. */
+export function SettingsPage() {
+  const notify = useNotify()
+  const [current, setCurrent] = useState<Values | null>(null)
+  const onError = (error: unknown) => {
+    if (!(error instanceof HttpError)) throw error
+    if (error.body?.code === 'staleVersion') setCurrent(error.body.facts.current as Values)
+    else notify(error.message, { type: 'error', autoHideDuration: null })
+  }
+  return (
+    <Edit
+      resource="settings"
+      id={1}
+      title={m.backoffice_settings_title()}
+      mutationMode="pessimistic"
+      redirect={false}
+      actions={false}
+      queryOptions={queryOptions}
+      mutationOptions={{ onError }}
+    >
+      <SimpleForm
+        warnWhenUnsavedChanges
+        toolbar={
+          <Toolbar>
+            <SaveButton />
+          </Toolbar>
+        }
+      >
+        <DraftKeeper />
+        <StaleDialog current={current} onClose={() => setCurrent(null)} />
+        <Fieldset title={m.backoffice_settings_company()}>
+          <TextInput source="name" required />
+          <TextInput source="phone" required />
+          <TextInput source="email_address" required />
+          <DateInput source="founded" required />
+          <NumberInput source="employees" min={1} required />
+        </Fieldset>
+        <Fieldset title={m.backoffice_settings_mails()}>
+          <TextInput
+            source="mail_to"
+            parse={emptyIsNull}
+            helperText={m.backoffice_settings_mail_to_hint()}
+          />
+        </Fieldset>
+      </SimpleForm>
+    </Edit>
+  )
+}
+
+const emptyIsNull = (typed: string) => (typed === '' ? null : typed)

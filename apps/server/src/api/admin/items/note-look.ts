@@ -1,0 +1,16 @@
+import type { Database } from '../../../database/client.ts'
+import type { CallContext } from '../../http/call.ts'
+import type { Resource } from './resource.ts'
+import { writeAudit } from './write-audit.ts'
+
+type Look = { db: Database; resource: Resource; context: CallContext }
+type Seen = { action: 'read' | 'listed'; itemId: number | null; changes?: object }
+
+/** Every look at what is personal leaves a line in the audit; at machines and texts none. */
+export async function noteLook(
+  { db, resource, context }: Look,
+  { action, itemId, changes = {} }: Seen,
+): Promise<void> {
+  if (resource.auditValues) return
+  await writeAudit(db, context, { action, item: resource.item, itemId, changes })
+}
