@@ -1,4 +1,5 @@
 import * as m from '@minikran/i18n/messages'
+import { QueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { Admin, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router-dom'
@@ -13,6 +14,9 @@ import { darkTheme, lightTheme } from './theme.ts'
 
 const i18n: Promise<I18nProvider> = createI18nProvider()
 
+// What is saved without a connection fails at once and says so: it must not wait unseen.
+const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
+
 /** A table of resources, each with its screens; nothing is sent to anybody but our own server. */
 export function BackOffice() {
   return (
@@ -22,6 +26,7 @@ export function BackOffice() {
         authProvider={authProvider}
         dataProvider={dataProvider}
         i18nProvider={use(i18n)}
+        queryClient={queryClient}
         dashboard={HomePage}
         layout={BackOfficeLayout}
         loginPage={LogInPage}

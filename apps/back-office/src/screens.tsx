@@ -37,6 +37,7 @@ const cranes = () => import('./cranes/cranes.tsx')
 const categories = () => import('./categories/categories.tsx')
 const manufacturers = () => import('./manufacturers/manufacturers.tsx')
 const posts = () => import('./posts/posts.tsx')
+const presentations = () => import('./presentations/presentations.tsx')
 const content = () => import('./content/content.tsx')
 const depots = () => import('./depots/depots.tsx')
 const hours = () => import('./hours/hours.tsx')
@@ -136,6 +137,15 @@ export const screens: readonly Screen[] = [
     list: later(posts, 'PostList'),
     edit: later(posts, 'PostEdit'),
     create: later(posts, 'PostCreate'),
+    recordRepresentation: 'title_sv',
+  },
+  {
+    name: 'presentations',
+    group: 'content',
+    read: 'draft:read',
+    list: later(presentations, 'PresentationList'),
+    edit: later(presentations, 'PresentationEdit'),
+    create: later(presentations, 'PresentationCreate'),
     recordRepresentation: 'title_sv',
   },
   {

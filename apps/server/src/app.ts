@@ -13,29 +13,17 @@ import { adminCaseCalls } from './api/admin/cases/admin-cases.routes.ts'
 import { adminAuthCalls } from './api/auth/admin-auth.routes.ts'
 import { authCalls } from './api/auth/auth.routes.ts'
 import { accountLinkCalls } from './api/auth/links.routes.ts'
-import { formChallengeCalls } from './api/cases/form-challenge.routes.ts'
-import { educationCalls } from './api/catalogue/educations.routes.ts'
-import { productsIn } from './api/catalogue/list-products.ts'
-import { manufacturerCalls } from './api/catalogue/manufacturers.routes.ts'
-import { prodcatCalls } from './api/catalogue/prodcats.routes.ts'
-import { productCalls } from './api/catalogue/products.routes.ts'
-import { companyCalls } from './api/company/company.routes.ts'
-import { pageCalls } from './api/content/pages.routes.ts'
-import { testimonialCalls } from './api/content/testimonials.routes.ts'
-import { craneSelectionCalls } from './api/crane-selection/crane-selection.routes.ts'
 import { createSearchRecorder, type SearchRecorder } from './api/crane-selection/search-recorder.ts'
 import { createApi } from './api/create-api.ts'
 import { creditCalls } from './api/credit/credit.routes.ts'
 import { customerCalls } from './api/customer/customer.routes.ts'
-import { depotCalls } from './api/depots/depots.routes.ts'
 import { countUseIn, takeBackUsesIn } from './api/http/count-use.ts'
 import { findSessionIn } from './api/http/find-session.ts'
 import { createRateLimiter } from './api/http/rate-limit.ts'
 import { createAddressFinder } from './api/http/visitor-address.ts'
 import { inquiryCalls } from './api/inquiries/inquiries.routes.ts'
-import { postCalls } from './api/posts/posts.routes.ts'
-import { presentationCalls } from './api/presentations/presentations.routes.ts'
 import { registrationCalls } from './api/registrations/registrations.routes.ts'
+import { siteCalls } from './api/site-calls.ts'
 import { uploadCalls } from './api/uploads/uploads.routes.ts'
 import { type Database, type DatabaseTarget, openDatabase } from './database/client.ts'
 import { findOutlineIn } from './database/outline-of-image.ts'
@@ -78,6 +66,7 @@ import { createPlaceholders } from './pages/placeholder-image.ts'
 import { createShareImages } from './pages/share-image/share-images.ts'
 import type { AnswerAsset } from './pages/static-assets.ts'
 import { createUploadAnswers, uploadFolder } from './pages/uploaded-files.ts'
+import { createPreviews } from './previews/previews.ts'
 
 export type AppOptions = {
   env: Env
@@ -198,7 +187,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     drawings,
     listedPaths,
   } = options
-  const { db, metrics, readiness, views, searches, finished, pictureTurns } = parts
+  const { db, metrics, readiness, views, finished, pictureTurns } = parts
   const now = Date.now
   const getSecret = secretsIn(db)
   const limiter = createRateLimiter({
@@ -208,7 +197,6 @@ function connectRequests(options: AppOptions, parts: Parts) {
     now,
   })
   const passwords = createPasswords()
-  const listProducts = productsIn(db)
   const sending = { ...parts, limiter, getSecret, now, ...env }
   const accounts = {
     ...sending,
@@ -217,18 +205,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     keepErasures: () => keepErasures(db, env.dataDir),
   }
   const calls = [
-    ...prodcatCalls({ db }),
-    ...productCalls({ db, countView: views.products.count, now }),
-    ...postCalls({ db, listProducts, countView: views.posts.count }),
-    ...presentationCalls({ db, listProducts, countView: views.presentations.count }),
-    ...educationCalls({ db, now }),
-    ...manufacturerCalls({ db }),
-    ...craneSelectionCalls({ db, searches }),
-    ...depotCalls({ db, now }),
-    ...companyCalls({ db }),
-    ...pageCalls({ db }),
-    ...testimonialCalls({ db }),
-    ...formChallengeCalls({ getSecret, now }),
+    ...siteCalls({ ...parts, getSecret, now }),
     ...uploadCalls({ db, uploadFolder: uploadFolder(env.dataDir), pictureTurns }),
     ...adminCalls(accounts),
     ...inquiryCalls(sending),
@@ -240,9 +217,10 @@ function connectRequests(options: AppOptions, parts: Parts) {
     ...customerCalls(accounts),
     ...adminCaseCalls(accounts),
   ]
+  const findSession = findSessionIn(db)
   const api = createApi(calls, {
     limiter,
-    findSession: findSessionIn(db),
+    findSession,
     finished: finished.calls,
     log,
     ...env,
@@ -256,17 +234,32 @@ function connectRequests(options: AppOptions, parts: Parts) {
     if (response.status === 503) readiness.suspect()
     return { response, basis }
   }
-  const site: SiteHandler = createSite({
-    callApi: (request, visitor) => pages.noteCall(visitor, callApi(request, visitor)),
+  const siteKnows = {
     apiKey: env.apiClientKey,
     publicUrl: env.publicUrl,
     mapTileUrl: env.mapTileUrl,
     analyticsSrc: env.analyticsSrc,
+    isReady: readiness.isReady,
+  }
+  const site: SiteHandler = createSite({
+    ...siteKnows,
+    isPreview: false,
+    callApi: (request, visitor) => pages.noteCall(visitor, callApi(request, visitor)),
     lastKnown: lastKnownIn({
       ...env,
       onError: (err) => log.warn({ err }, 'last known facts not kept'),
     }),
-    isReady: readiness.isReady,
+  })
+  const answerPreview = createPreviews({
+    ...env,
+    db,
+    limiter,
+    findSession,
+    getSecret,
+    now,
+    log,
+    createSite,
+    site: { ...siteKnows, analyticsSrc: null },
   })
   const { store, contentVersion } = finished
   const answerPicture = createShareImages((visitor) =>
@@ -285,7 +278,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
   readiness.markSiteLoaded()
   const apiPaths = new Set(calls.map((call) => `/api${call.path}`))
   const report = createRequestReport({ metrics, log, apiPaths })
-  const shared = { pages, report, findAddress: createAddressFinder(env.trustProxy) }
+  const shared = { pages, answerPreview, report, findAddress: createAddressFinder(env.trustProxy) }
   const answerUpload = createUploadAnswers(uploadFolder(env.dataDir))
   const answerPlaceholder = createPlaceholders({ drawings, findOutline: findOutlineIn(db) })
   const answerDocument = createDocuments({

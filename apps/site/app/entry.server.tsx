@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { type SiteContext, siteContext } from './page-data/site-context.ts'
 import { finishPage } from './server/finish-page.ts'
+import { markPreview } from './server/mark-preview.ts'
 import { pageDataScript } from './server/page-data-script.ts'
 import { type MachineWords, machineWords, noMachineWords } from './server/tell-machines.ts'
 import type { PageFacts } from './structured-data/page-facts.ts'
@@ -22,7 +23,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const trail: Trail = { crumbs: [] }
-  const markup = renderToString(
+  const rendered = renderToString(
     <StyleSheetText value={css}>
       <PageTrail value={trail}>
         <ServerRouter context={entryContext} url={request.url} />
@@ -30,6 +31,7 @@ export default async function handleRequest(
     </StyleSheetText>,
   )
   const site = loadContext.get(siteContext)
+  const markup = site.isPreview ? markPreview(rendered, site.locale) : rendered
   // Error pages are told to no machine, and load no analytics (specification §7).
   const isPage = status === 200
   const words = isPage ? machineWords(markup, factsOf(request, site, trail)) : noMachineWords

@@ -20,6 +20,8 @@ export type SiteOptions = {
   lastKnown: LastKnown
   /** False while database, migrations or build are unusable: /fel then answers 503 (contract §3). */
   isReady: () => boolean
+  /** What is shown is not public: the page says so, and nothing of it is remembered. */
+  isPreview: boolean
 }
 
 /** The exports of the website's server build. */

@@ -1,5 +1,4 @@
 import { allows } from '@minikran/domain/access/permissions'
-import { prodcatPath } from '@minikran/domain/catalogue/product-path'
 import { DataTable, TextInput } from 'react-admin'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
@@ -17,11 +16,10 @@ const mayCreate = (role: number) => allows(role, 'product:write')
 
 export function ProdcatList() {
   return (
-    <ItemList sort={byOrder} mayCreate={mayCreate}>
+    <ItemList isOrdered sort={byOrder} mayCreate={mayCreate}>
       <DataTable.Col source="prodcat_title_sv" />
       <DataTable.Col source="prodcat_title_en" disableSort />
       <DataTable.Col source="state" disableSort field={PublishState} />
-      <DataTable.NumberCol source="order" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )
@@ -29,7 +27,7 @@ export function ProdcatList() {
 
 export function ProdcatEdit() {
   return (
-    <ItemEdit publicPath={(item) => prodcatPath({ prodcat_slug: String(item['prodcat_slug']) })}>
+    <ItemEdit>
       <ProdcatFields />
     </ItemEdit>
   )
@@ -58,6 +56,7 @@ function ProdcatFields() {
 export function ProdsubcatList() {
   return (
     <ItemList
+      isOrdered
       sort={byOrder}
       mayCreate={mayCreate}
       filters={[<ReferenceChoice key="prodcat_id" source="prodcat_id" reference="prodcats" />]}
@@ -67,7 +66,6 @@ export function ProdsubcatList() {
         <ReferenceColumn source="prodcat_id" reference="prodcats" />
       </DataTable.Col>
       <DataTable.Col source="state" disableSort field={PublishState} />
-      <DataTable.NumberCol source="order" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )

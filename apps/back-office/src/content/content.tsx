@@ -27,7 +27,7 @@ export function PageList() {
 
 export function PageEdit() {
   return (
-    <ItemEdit publicPath={(item) => `/${String(item['page_key'])}`}>
+    <ItemEdit isCopied={false}>
       <LanguagePair />
       <ImagesInput />
       <DocumentsInput />
@@ -39,11 +39,10 @@ export function PageEdit() {
 
 export function TestimonialList() {
   return (
-    <ItemList sort={byOrder} mayCreate={(role) => allows(role, 'content:write')}>
+    <ItemList isOrdered sort={byOrder} mayCreate={(role) => allows(role, 'content:write')}>
       <DataTable.Col source="name" />
       <DataTable.Col source="company" />
       <DataTable.Col source="state" disableSort field={PublishState} />
-      <DataTable.NumberCol source="order" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )

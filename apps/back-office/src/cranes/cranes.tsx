@@ -37,6 +37,7 @@ const mayWrite = (role: number) => allows(role, 'product:write')
 export function CraneList() {
   return (
     <ItemList
+      isOrdered
       sort={byOrder}
       isTranslated={false}
       mayCreate={mayWrite}

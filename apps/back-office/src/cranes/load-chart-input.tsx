@@ -8,15 +8,15 @@ import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { ChartTable } from './chart-table.tsx'
+
+const ChartDrawing = lazy(async () => ({
+  default: (await import('./chart-drawing.tsx')).ChartDrawing,
+}))
 
 const faults: Record<ChartFault, () => string> = {
   notThree: m.backoffice_chart_not_three,
@@ -26,8 +26,9 @@ const faults: Record<ChartFault, () => string> = {
 }
 
 const frame = { border: 1, borderColor: 'divider', p: 2, m: 0, mt: 2, width: '100%' }
+const mostShown = 10
 
-/** A crane's load chart: the stored lines, and a place to paste new ones from a spreadsheet. */
+/** A crane's load chart: the stored lines, and a place for new ones from a spreadsheet. */
 export function LoadChartInput() {
   const { setValue } = useFormContext()
   const rows = (useWatch({ name: 'rows' }) ?? []) as ChartRow[]
@@ -35,6 +36,7 @@ export function LoadChartInput() {
   const read = readLoadChart(pasted)
   const wrong = read.filter((line) => line.kind === 'fault')
   const fresh = read.flatMap((line) => (line.kind === 'row' ? [line.row] : []))
+  const needless = dominatedRows(fresh).size
   const use = () => {
     setValue('rows', fresh, { shouldDirty: true, shouldTouch: true })
     setPasted('')
@@ -54,59 +56,81 @@ export function LoadChartInput() {
         maxRows={10}
         fullWidth
       />
+      <FileChoice onText={setPasted} />
       {wrong.length > 0 && (
         <Alert severity="error" variant="outlined">
-          {wrong.slice(0, 10).map((line) => (
+          {wrong.slice(0, mostShown).map((line) => (
             <div key={line.line}>
               {m.backoffice_chart_line({ line: line.line, text: line.text })} {faults[line.fault]()}
             </div>
           ))}
+          {wrong.length > mostShown && (
+            <div>{m.backoffice_chart_more({ count: wrong.length - mostShown })}</div>
+          )}
+        </Alert>
+      )}
+      {needless > 0 && (
+        <Alert severity="info" variant="outlined">
+          {m.backoffice_chart_needless_count({ count: needless })}
         </Alert>
       )}
       {fresh.length > 0 && (
-        <Button onClick={use} disabled={wrong.length > 0}>
+        <Button onClick={use} disabled={wrong.length > 0} variant="outlined">
           {rows.length > 0
             ? m.backoffice_chart_replace({ old: rows.length, fresh: fresh.length })
             : m.backoffice_chart_use({ fresh: fresh.length })}
         </Button>
       )}
+      <DrawnAt rows={fresh.length > 0 ? fresh : rows} />
       <ChartTable rows={rows} />
     </Box>
   )
 }
 
-function ChartTable({ rows }: { rows: readonly ChartRow[] }) {
-  if (rows.length === 0) return <Typography>{m.backoffice_chart_empty()}</Typography>
-  const needless = dominatedRows(rows)
+/** A file that a spreadsheet saved as text is read as if it had been pasted. */
+function FileChoice({ onText }: { onText: (text: string) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event
+    const [file] = target.files ?? []
+    if (file !== undefined) onText(await file.text())
+    target.value = ''
+  }
   return (
-    <Box
-      sx={{ maxHeight: 360, overflow: 'auto' }}
-      tabIndex={0}
-      role="region"
-      aria-label={m.backoffice_chart_title()}
-    >
-      <Table size="small" stickyHeader>
-        <TableHead>
-          <TableRow>
-            <TableCell align="right">{m.backoffice_chart_number()}</TableCell>
-            <TableCell align="right">{m.backoffice_chart_height()}</TableCell>
-            <TableCell align="right">{m.backoffice_chart_radius()}</TableCell>
-            <TableCell align="right">{m.backoffice_chart_weight()}</TableCell>
-            <TableCell>{m.backoffice_chart_note()}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row, index) => (
-            <TableRow key={`${row.lift_height} ${row.lift_radius} ${row.lift_weight}`}>
-              <TableCell align="right">{index + 1}</TableCell>
-              <TableCell align="right">{row.lift_height}</TableCell>
-              <TableCell align="right">{row.lift_radius}</TableCell>
-              <TableCell align="right">{row.lift_weight}</TableCell>
-              <TableCell>{needless.has(index) ? m.backoffice_chart_needless() : ''}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+    <>
+      <Button size="small" onClick={() => input.current?.click()}>
+        {m.backoffice_chart_file()}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={m.backoffice_chart_file()}
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
+        onChange={(event) => void read(event)}
+      />
+    </>
+  )
+}
+
+// Specification §9: the selector starts at 10 kg.
+const firstWeight = 10
+
+function DrawnAt({ rows }: { rows: readonly ChartRow[] }) {
+  const [weight, setWeight] = useState(firstWeight)
+  if (rows.length === 0) return null
+  return (
+    <Box sx={{ my: 2 }}>
+      <TextField
+        type="number"
+        label={m.backoffice_chart_drawn_at()}
+        value={weight}
+        onChange={({ target }) => setWeight(Math.max(1, Number(target.value)))}
+        slotProps={{ htmlInput: { min: 1, step: 'any' } }}
+      />
+      <Suspense fallback={<Box sx={{ minHeight: 240 }} />}>
+        <ChartDrawing rows={rows} weight={weight} />
+      </Suspense>
     </Box>
   )
 }

@@ -1,5 +1,4 @@
 import { allows } from '@minikran/domain/access/permissions'
-import { depotPath } from '@minikran/domain/catalogue/product-path'
 import * as m from '@minikran/i18n/messages'
 import {
   AutocompleteArrayInput,
@@ -24,7 +23,7 @@ const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
 
 export function DepotList() {
   return (
-    <ItemList sort={byOrder} mayCreate={(role) => allows(role, 'depot:write:any')}>
+    <ItemList isOrdered sort={byOrder} mayCreate={(role) => allows(role, 'depot:write:any')}>
       <DataTable.Col source="depot_name" />
       <DataTable.Col source="corp_city" />
       <DataTable.Col source="phone" disableSort />
@@ -37,7 +36,7 @@ export function DepotList() {
 
 export function DepotEdit() {
   return (
-    <ItemEdit publicPath={(item) => depotPath({ depot_slug: String(item['depot_slug']) })}>
+    <ItemEdit>
       <DepotFields />
     </ItemEdit>
   )
@@ -77,6 +76,7 @@ function DepotFields() {
 export function DepotEmployeeList() {
   return (
     <ItemList
+      isOrdered
       sort={byOrder}
       mayCreate={(role) => allows(role, 'depot:write:depot')}
       filters={[<ReferenceChoice key="depot_id" source="depot_id" reference="depots" />]}

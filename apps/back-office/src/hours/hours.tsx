@@ -1,6 +1,8 @@
 import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
+import Button from '@mui/material/Button'
 import { DataTable, SelectField, SelectInput } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -8,6 +10,7 @@ import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
+import { CustomerView } from './customer-view.tsx'
 import { HoursRowsInput } from './hours-rows-input.tsx'
 
 const byTitle = { field: 'title', order: 'ASC' } as const
@@ -61,13 +64,23 @@ export function HoursCreate() {
   )
 }
 
+function UntilFurtherNotice() {
+  const { setValue } = useFormContext()
+  const set = () =>
+    setValue('unpublish_at', untilFurtherNotice, { shouldDirty: true, shouldTouch: true })
+  return <Button onClick={set}>{m.backoffice_hours_until_further()}</Button>
+}
+
 function HoursFields() {
   return (
     <>
       <SelectInput source="title" label={m.backoffice_hours_set()} choices={titles()} required />
       <ReferenceChoice source="depot_id" reference="depots" />
-      <PublishInputs order={false} />
+      <PublishInputs order={false}>
+        <UntilFurtherNotice />
+      </PublishInputs>
       <HoursRowsInput />
+      <CustomerView />
     </>
   )
 }

@@ -2,13 +2,20 @@ import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useRecordContext, useResourceContext } from 'ra-core'
+import { type Identifier, useRecordContext, useResourceContext } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
 
 type Draft = { at: number; values: Values }
+
+type Of = { staffId: number | undefined; resource: string; id?: Identifier | undefined }
+
+const draftKey = ({ staffId = 0, resource, id = 'new' }: Of) => `draft:${staffId}:${resource}:${id}`
+
+/** What was typed is saved, or is not wanted any more. */
+export const forgetDraft = (of: Of) => localStorage.removeItem(draftKey(of))
 
 function readDraft(key: string): Draft | null {
   try {
@@ -22,13 +29,13 @@ function readDraft(key: string): Draft | null {
  * What is typed and not saved is kept in this browser: it outlives a reload, a lost connection and
  * a forced log-out, and is offered when its author opens the item again.
  */
-export function DraftKeeper() {
+export function DraftKeeper({ saves }: { saves: number }) {
   const staff = useStaff()
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
-  const key = `draft:${staff?.id ?? 0}:${resource}:${record?.id ?? 'new'}`
+  const key = draftKey({ staffId: staff?.id, resource, id: record?.id })
   const { watch, setValue, getValues, formState } = useFormContext()
-  const { dirtyFields, isSubmitSuccessful } = formState
+  const { dirtyFields } = formState
   const [found, setFound] = useState<Draft | null>(() => readDraft(key))
 
   useEffect(() => {
@@ -43,8 +50,8 @@ export function DraftKeeper() {
   }, [watch, getValues, dirtyFields, key])
 
   useEffect(() => {
-    if (isSubmitSuccessful) localStorage.removeItem(key)
-  }, [isSubmitSuccessful, key])
+    if (saves > 0) localStorage.removeItem(key)
+  }, [saves, key])
 
   if (found === null) return null
   const { date, time } = stockholmDateTime(found.at)

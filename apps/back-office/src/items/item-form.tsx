@@ -1,12 +1,14 @@
-import { HttpError, useNotify } from 'ra-core'
+import { HttpError, useNotify, useRedirect, useResourceContext } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { Create, Edit, SimpleForm } from 'react-admin'
 import type { Values } from '../providers/call-api.ts'
-import { DraftKeeper } from './draft-keeper.tsx'
+import { useStaff } from '../shell/use-staff.ts'
+import { DraftKeeper, forgetDraft } from './draft-keeper.tsx'
 import { ItemHistory } from './item-history.tsx'
 import { ItemToolbar } from './item-toolbar.tsx'
 import { LockBar } from './lock-bar.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
+import { TrashNote } from './trash-note.tsx'
 
 type Props = {
   children: ReactNode
@@ -14,23 +16,28 @@ type Props = {
   lockable?: boolean
   /** False for what is never deleted for good. */
   destroyable?: boolean
-  /** The item's public address, for a look at it. */
-  publicPath?: (item: Values) => string | null
+  /** Something that people write: it has older versions and, unless there is one only, copies. */
+  isContent?: boolean
+  isCopied?: boolean
 }
 
 // A newer version must not slip in under what is being typed: saving is what meets it.
 // And what a list knows of an item is not all of it: the form waits for the whole.
-const queryOptions = {
-  refetchOnWindowFocus: false,
-  refetchOnReconnect: false,
-  meta: { whole: true },
-}
+const meta = { whole: true }
+const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false, meta }
 
 /** One item: who works on it, its fields, saving, and what was changed before. */
 export function ItemEdit(props: Props) {
-  const { children, aside, lockable = true, destroyable = true, publicPath } = props
+  const { children, aside, lockable = true, destroyable = true } = props
+  const { isContent = lockable, isCopied = isContent } = props
   const notify = useNotify()
   const [current, setCurrent] = useState<Values | null>(null)
+  // Only what the server has taken is saved: then the draft goes and the lock is let go.
+  const [saves, setSaves] = useState(0)
+  const onSuccess = () => {
+    setSaves((number) => number + 1)
+    notify('ra.notification.updated', { messageArgs: { smart_count: 1 } })
+  }
   const onError = (error: unknown) => {
     if (!(error instanceof HttpError)) throw error
     if (error.body?.code === 'staleVersion') setCurrent(error.body.facts.current as Values)
@@ -42,24 +49,25 @@ export function ItemEdit(props: Props) {
       redirect={false}
       actions={false}
       queryOptions={queryOptions}
-      mutationOptions={{ onError }}
+      mutationOptions={{ onError, onSuccess, meta }}
     >
       <SimpleForm
-        toolbar={
-          <ItemToolbar
-            destroyable={destroyable}
-            {...(publicPath === undefined ? {} : { publicPath })}
-          />
-        }
+        toolbar={<ItemToolbar isCopied={isCopied} destroyable={destroyable} />}
         warnWhenUnsavedChanges
       >
-        {lockable && <LockBar />}
-        <DraftKeeper />
-        <StaleDialog current={current} onClose={() => setCurrent(null)} />
+        {lockable && <LockBar saves={saves} />}
+        <TrashNote />
+        <DraftKeeper saves={saves} />
+        <StaleDialog
+          current={current}
+          onStale={setCurrent}
+          onSaved={onSuccess}
+          onClose={() => setCurrent(null)}
+        />
         {children}
       </SimpleForm>
       {aside}
-      <ItemHistory />
+      <ItemHistory isReverted={isContent} />
     </Edit>
   )
 }
@@ -67,10 +75,19 @@ export function ItemEdit(props: Props) {
 type CreateProps = { children: ReactNode; defaultValues?: Values }
 
 export function ItemCreate({ children, defaultValues = {} }: CreateProps) {
+  const resource = useResourceContext() ?? ''
+  const staff = useStaff()
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const onSuccess = ({ id }: { id: number }) => {
+    forgetDraft({ staffId: staff?.id, resource })
+    notify('ra.notification.created', { messageArgs: { smart_count: 1 } })
+    redirect('edit', resource, id)
+  }
   return (
-    <Create redirect="edit">
+    <Create redirect="edit" mutationOptions={{ onSuccess }}>
       <SimpleForm warnWhenUnsavedChanges defaultValues={defaultValues}>
-        <DraftKeeper />
+        <DraftKeeper saves={0} />
         {children}
       </SimpleForm>
     </Create>

@@ -1,15 +1,24 @@
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useRecordContext, useResourceContext } from 'ra-core'
+import { useNotify, useRecordContext, useRefresh, useResourceContext } from 'ra-core'
 import { useState } from 'react'
 import { readApi, type Values } from '../providers/call-api.ts'
+import { moveItem } from '../providers/data-provider.ts'
 import { namesOf } from '../providers/resources.ts'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { shownText } from './shown-text.ts'
 
-type Entry = { id: number; at: string; fullname: string | null; action: string; changes: Values }
+type Entry = {
+  id: number
+  version: number | null
+  at: string
+  fullname: string | null
+  action: string
+  changes: Values
+}
 
 const actions: Record<string, () => string> = {
   created: m.backoffice_history_created,
@@ -18,17 +27,33 @@ const actions: Record<string, () => string> = {
   restored: m.backoffice_history_restored,
   locked: m.backoffice_history_locked,
   unlocked: m.backoffice_history_unlocked,
+  ordered: m.backoffice_history_ordered,
 }
 
-/** Who changed what and when, fetched when it is opened. */
-export function ItemHistory() {
+/** Who changed what and when, fetched when it is opened; content can be taken back to a version. */
+export function ItemHistory({ isReverted }: { isReverted: boolean }) {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
+  const notify = useNotify()
+  const refresh = useRefresh()
   const [entries, setEntries] = useState<readonly Entry[] | null>(null)
   const load = async (isOpen: boolean) => {
     if (!isOpen || record === undefined) return
     const call = `get${namesOf(resource).one}HistoryArr`
     setEntries((await readApi(call, { id: record.id })).data as Entry[])
+  }
+  const version = Number(record?.['version'] ?? 0)
+  const mayWrite = record?.['may_write'] === true && record['deleted_at'] === null
+  const isOlder = (entry: Entry) => mayWrite && entry.version !== null && entry.version < version
+  const revert = async (entry: Entry) => {
+    try {
+      await moveItem(resource, 'revert', { id: Number(record?.id), version, entry: entry.id })
+      notify(m.backoffice_history_reverted({ version: entry.version ?? 0 }), { type: 'info' })
+      await load(true)
+      refresh()
+    } catch (error) {
+      notify((error as Error).message, { type: 'error', autoHideDuration: null })
+    }
   }
   return (
     <Box
@@ -39,10 +64,18 @@ export function ItemHistory() {
       <Typography component="summary" variant="h2" sx={{ cursor: 'pointer' }}>
         {m.backoffice_history_title()}
       </Typography>
+      {entries?.length === 0 && (
+        <Typography variant="body2">{m.backoffice_history_none()}</Typography>
+      )}
       <Box component="ol" sx={{ pl: 3 }}>
         {entries?.map((entry) => (
           <li key={entry.id}>
             <Line entry={entry} />
+            {isReverted && isOlder(entry) && (
+              <Button size="small" onClick={() => void revert(entry)}>
+                {m.backoffice_history_revert({ version: entry.version ?? 0 })}
+              </Button>
+            )}
           </li>
         ))}
       </Box>
@@ -50,7 +83,7 @@ export function ItemHistory() {
   )
 }
 
-function Line({ entry: { at, fullname, action, changes } }: { entry: Entry }) {
+function Line({ entry: { at, version, fullname, action, changes } }: { entry: Entry }) {
   const { date, time } = stockholmDateTime(at)
   return (
     <>
@@ -59,6 +92,7 @@ function Line({ entry: { at, fullname, action, changes } }: { entry: Entry }) {
           {date} {time}
         </time>{' '}
         {fullname} {actions[action]?.() ?? action}
+        {version !== null && `, ${m.backoffice_history_version({ version })}`}
       </Typography>
       {action === 'updated' && (
         <Box component="dl" sx={{ m: 0, mb: 1 }}>

@@ -5,6 +5,8 @@ import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-a
 import { useStaff } from '../shell/use-staff.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { ItemListActions } from './item-list-actions.tsx'
+import { OrderByDrag } from './order-by-drag.tsx'
+import { PlaceField } from './place-field.tsx'
 import { windowChoices } from './window-choices.ts'
 
 type Props = {
@@ -21,6 +23,8 @@ type Props = {
   isBulk?: boolean
   /** False for what has no title in English. */
   isTranslated?: boolean
+  /** True for what the company puts in an order of its own. */
+  isOrdered?: boolean
 }
 
 /** A list as all lists are: search first, filters, a dense table, the trash as a filter. */
@@ -33,6 +37,7 @@ export function ItemList({
   isItem = true,
   isBulk = true,
   isTranslated = true,
+  isOrdered = false,
 }: Props) {
   const staff = useStaff()
   const resource = useResourceContext() ?? ''
@@ -51,18 +56,21 @@ export function ItemList({
       actions={<ItemListActions mayCreate={isCreator} more={actions} />}
       empty={false}
     >
-      <DataTable
-        bulkActionButtons={
-          isBulk && isWriter ? (
-            <BulkActions isItem={isItem} isOrdered={sort.field === 'order'} />
-          ) : (
-            false
-          )
-        }
-        size="small"
-      >
-        {children}
-      </DataTable>
+      <OrderByDrag isOn={isOrdered}>
+        <DataTable
+          bulkActionButtons={
+            isBulk && isWriter ? (
+              <BulkActions isItem={isItem} isOrdered={sort.field === 'order'} />
+            ) : (
+              false
+            )
+          }
+          size="small"
+        >
+          {isOrdered && <DataTable.Col source="order" field={PlaceField} />}
+          {children}
+        </DataTable>
+      </OrderByDrag>
     </List>
   )
 }

@@ -1,47 +1,42 @@
 import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
-import { useNotify, useRecordContext, useRedirect, useRefresh, useResourceContext } from 'ra-core'
+import {
+  HttpError,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useRefresh,
+  useResourceContext,
+} from 'ra-core'
+import { useState } from 'react'
 import { SaveButton, Toolbar } from 'react-admin'
-import type { Values } from '../providers/call-api.ts'
 import { moveItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { PreviewLinks } from './preview-links.tsx'
+import { type Holder, type Refusal, RefusalDialog } from './refusal-dialog.tsx'
 
-type Action = 'trash' | 'restore' | 'destroy'
-type Props = { publicPath?: (item: Values) => string | null; destroyable?: boolean }
+type Action = 'trash' | 'restore' | 'destroy' | 'duplicate'
+type Props = { isCopied: boolean; destroyable: boolean }
 
-/** Save, look at, put into the trash, take back, delete for good: what the role and state allow. */
-export function ItemToolbar({ publicPath, destroyable = true }: Props) {
+/** Save, look at, copy, put into the trash, take back, delete for good: what role and state allow. */
+export function ItemToolbar({ isCopied, destroyable }: Props) {
   const record = useRecordContext()
-  const resource = useResourceContext() ?? ''
   const staff = useStaff()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const redirect = useRedirect()
+  const { act, refusal, close } = useActions()
   if (record === undefined) return null
   const isTrashed = record['deleted_at'] !== null
   const mayWrite = record['may_write'] === true
-  const address = publicPath?.(record) ?? null
-  const act = async (action: Action) => {
-    if (action === 'destroy' && !window.confirm(m.backoffice_destroy_confirm())) return
-    try {
-      await moveItem(resource, action, { id: record.id })
-      notify(done[action](), { type: 'info' })
-      if (action === 'restore') refresh()
-      else redirect('list', resource)
-    } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: null })
-    }
-  }
+  const mayDestroy = isTrashed && staff !== null && allows(staff.role, 'item:destroy')
   return (
     <Toolbar sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <RefusalDialog refusal={refusal} onClose={close} />
       {mayWrite && !isTrashed && <SaveButton alwaysEnable={false} />}
-      {address !== null && !isTrashed && (
-        <Button href={address} target="_blank" rel="noreferrer">
-          {m.backoffice_open_public()}
-        </Button>
-      )}
+      <PreviewLinks />
       {!mayWrite && <span>{m.backoffice_read_only()}</span>}
+      {mayWrite && isCopied && (
+        <Button onClick={() => void act('duplicate')}>{m.backoffice_duplicate()}</Button>
+      )}
       {mayWrite && !isTrashed && (
         <Button color="error" onClick={() => void act('trash')}>
           {m.backoffice_trash()}
@@ -50,7 +45,7 @@ export function ItemToolbar({ publicPath, destroyable = true }: Props) {
       {mayWrite && isTrashed && (
         <Button onClick={() => void act('restore')}>{m.backoffice_restore()}</Button>
       )}
-      {isTrashed && destroyable && staff !== null && allows(staff.role, 'item:destroy') && (
+      {mayDestroy && destroyable && (
         <Button color="error" onClick={() => void act('destroy')}>
           {m.backoffice_destroy()}
         </Button>
@@ -63,4 +58,29 @@ const done: Record<Action, () => string> = {
   trash: m.backoffice_trash_done,
   restore: m.backoffice_restore_done,
   destroy: m.backoffice_destroy_done,
+  duplicate: m.backoffice_duplicate_done,
+}
+
+function useActions() {
+  const record = useRecordContext()
+  const resource = useResourceContext() ?? ''
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const redirect = useRedirect()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const act = async (action: Action) => {
+    if (action === 'destroy' && !window.confirm(m.backoffice_destroy_confirm())) return
+    try {
+      const { data } = await moveItem(resource, action, { id: record?.id })
+      notify(done[action](), { type: 'info' })
+      if (action === 'restore') refresh()
+      else if (action === 'duplicate') redirect('edit', resource, data.id)
+      else redirect('list', resource)
+    } catch (error) {
+      const { message } = error as Error
+      const facts = error instanceof HttpError ? error.body?.facts : undefined
+      setRefusal({ sentence: message, holders: (facts?.holders ?? []) as Holder[] })
+    }
+  }
+  return { act, refusal, close: () => setRefusal(null) }
 }

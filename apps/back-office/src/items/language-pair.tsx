@@ -1,6 +1,7 @@
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useSourceContext } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { RichTextInput } from './rich-text-input.tsx'
@@ -33,7 +34,9 @@ const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
 function Missing({ sources: { title, content } }: { sources: Required<PairProps> }) {
-  const names = [title, content].filter((name) => name !== null)
+  // Inside a list of parts the fields are called by their place in it.
+  const { getSource } = useSourceContext()
+  const names = [title, content].filter((name) => name !== null).map((name) => getSource(name))
   const swedish = useWatch({ name: names.map((name) => `${name}_sv`) })
   const english = useWatch({ name: names.map((name) => `${name}_en`) })
   const isMissing = names.some((_, index) => !isEmpty(swedish[index]) && isEmpty(english[index]))

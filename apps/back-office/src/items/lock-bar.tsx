@@ -17,15 +17,14 @@ const renewMs = 5 * 60_000
  * Who works on the item and since when (reading 31). Typing locks it, leaving it unlocks it; while
  * the form is open the lock is kept alive.
  */
-export function LockBar() {
+export function LockBar({ saves }: { saves: number }) {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   const staff = useStaff()
   const notify = useNotify()
   const id = record?.id
   const [lock, setLock] = useState<Lock>((record?.['lock'] ?? null) as Lock)
-  const { watch, formState } = useFormContext()
-  const { isSubmitSuccessful } = formState
+  const { watch } = useFormContext()
   const isMine = lock?.mine === true
   const held = useRef(false)
   useEffect(() => {
@@ -63,8 +62,8 @@ export function LockBar() {
 
   // What is saved is left to the others; so is what is left, also by closing the window.
   useEffect(() => {
-    if (isSubmitSuccessful && held.current) void act('unlock', { quietly: true })
-  }, [isSubmitSuccessful, act])
+    if (saves > 0 && held.current) void act('unlock', { quietly: true })
+  }, [saves, act])
   useEffect(() => {
     const leave = () => {
       if (held.current) void leaveItem(resource, id)

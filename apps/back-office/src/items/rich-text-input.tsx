@@ -20,7 +20,8 @@ export function RichTextInput({ source }: { source: string }) {
         <RichTextEditor
           labelledBy={`${id}-label`}
           html={typeof field.value === 'string' ? field.value : ''}
-          onChange={(html) => field.onChange(html === '' ? null : html)}
+          // Swedish without a text is an empty one, English without is not translated yet.
+          onChange={(html) => field.onChange(html === '' && source.endsWith('_en') ? null : html)}
         />
       </Suspense>
       {fieldState.invalid && (

@@ -24,7 +24,12 @@ export function SlugInput({ source, from, before }: Props) {
         input: {
           startAdornment: <InputAdornment position="start">{before}</InputAdornment>,
           endAdornment: (
-            <Button size="small" onClick={make} disabled={!title}>
+            <Button
+              size="small"
+              onClick={make}
+              disabled={!title}
+              sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}
+            >
               {m.backoffice_slug_make()}
             </Button>
           ),

@@ -11,55 +11,43 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { useDataProvider, useNotify, useRefresh, useResourceContext } from 'ra-core'
+import {
+  HttpError,
+  useDataProvider,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useResourceContext,
+} from 'ra-core'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Values } from '../providers/call-api.ts'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { shownText, textOf } from './shown-text.ts'
+import { differences } from './stale-differences.ts'
 
-type Props = { current: Values | null; onClose: () => void }
-
-const kept = new Set(['version', 'lock', 'updated_at', 'updated_by_name', 'views', 'may_write'])
-const same = (one: unknown, other: unknown) =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+type Props = {
+  current: Values | null
+  /** Somebody saved once more while a person was choosing. */
+  onStale: (current: Values) => void
+  onSaved: () => void
+  onClose: () => void
+}
 
 /** Somebody saved meanwhile: both versions side by side, and a person chooses field by field. */
-export function StaleDialog({ current, onClose }: Props) {
-  const { getValues, formState, reset } = useFormContext()
-  const resource = useResourceContext() ?? ''
-  const dataProvider = useDataProvider()
-  const refresh = useRefresh()
-  const notify = useNotify()
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
+export function StaleDialog({ current, onStale, onSaved, onClose }: Props) {
+  const { getValues, formState } = useFormContext()
+  const known = useRecordContext()
+  const [chosen, setChosen] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map())
+  const save = useSaving({ onStale, onSaved, onClose })
   if (current === null) return null
   const mine = getValues()
-  const changed = Object.keys(formState.dirtyFields)
-  const differing = changed.filter((name) => !kept.has(name) && !same(mine[name], current[name]))
-  const choose = (name: string, isTheirs: boolean) => {
-    const next = new Set(theirs)
-    if (isTheirs) next.add(name)
-    else next.delete(name)
-    setTheirs(next)
-  }
-  const save = async () => {
-    const own = differing.filter((name) => !theirs.has(name)).map((name) => [name, mine[name]])
-    const data = { ...current, ...Object.fromEntries(own) }
-    const id = Number(current['id'])
-    try {
-      const saved = await dataProvider.update(resource, {
-        id,
-        data,
-        previousData: { ...current, id },
-      })
-      reset(saved.data)
-      notify('ra.notification.updated', { messageArgs: { smart_count: 1 } })
-      onClose()
-      refresh()
-    } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: null })
-    }
-  }
+  const rows = differences({ mine, current, known: known ?? {}, dirty: formState.dirtyFields })
+  const isMine = ({ name, isTyped }: (typeof rows)[number]) =>
+    (chosen.get(name) ?? (isTyped ? 'mine' : 'theirs')) === 'mine'
+  const choose = (name: string, side: 'mine' | 'theirs') =>
+    setChosen(new Map([...chosen, [name, side]]))
+  const own = () => Object.fromEntries(rows.filter(isMine).map(({ name }) => [name, mine[name]]))
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="stale-title">
       <DialogTitle id="stale-title">
@@ -75,16 +63,24 @@ export function StaleDialog({ current, onClose }: Props) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {differing.map((name) => (
-              <TableRow key={name}>
+            {rows.map((row) => (
+              <TableRow key={row.name}>
                 <TableCell component="th" scope="row">
-                  {fieldLabel(name)}
+                  {fieldLabel(row.name)}
                 </TableCell>
-                <Choice name={name} isOn={!theirs.has(name)} onChoose={() => choose(name, false)}>
-                  {shownText(mine[name])}
+                <Choice
+                  name={row.name}
+                  isOn={isMine(row)}
+                  onChoose={() => choose(row.name, 'mine')}
+                >
+                  {shownText(mine[row.name])}
                 </Choice>
-                <Choice name={name} isOn={theirs.has(name)} onChoose={() => choose(name, true)}>
-                  {shownText(current[name])}
+                <Choice
+                  name={row.name}
+                  isOn={!isMine(row)}
+                  onChoose={() => choose(row.name, 'theirs')}
+                >
+                  {shownText(current[row.name])}
                 </Choice>
               </TableRow>
             ))}
@@ -93,12 +89,37 @@ export function StaleDialog({ current, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{m.backoffice_stale_back()}</Button>
-        <Button variant="contained" onClick={() => void save()}>
+        <Button variant="contained" onClick={() => void save(current, own())}>
           {m.backoffice_stale_save()}
         </Button>
       </DialogActions>
     </Dialog>
   )
+}
+
+/** Saves the chosen fields over the version that is stored now. */
+function useSaving({ onStale, onSaved, onClose }: Omit<Props, 'current'>) {
+  const { reset } = useFormContext()
+  const resource = useResourceContext() ?? ''
+  const dataProvider = useDataProvider()
+  const refresh = useRefresh()
+  const notify = useNotify()
+  return async (current: Values, own: Values) => {
+    const id = Number(current['id'])
+    const previousData = { ...current, id }
+    try {
+      const data = { ...current, ...own }
+      const saved = await dataProvider.update(resource, { id, data, previousData })
+      reset(saved.data)
+      onSaved()
+      onClose()
+      refresh()
+    } catch (error) {
+      const isStale = error instanceof HttpError && error.body?.code === 'staleVersion'
+      if (isStale) onStale(error.body.facts.current as Values)
+      notify((error as Error).message, { type: 'error', autoHideDuration: null })
+    }
+  }
 }
 
 type ChoiceProps = { name: string; isOn: boolean; onChoose: () => void; children: string }

@@ -13,7 +13,7 @@ const byOrder = { field: 'order', order: 'ASC' } as const
 
 export function ManufacturerList() {
   return (
-    <ItemList sort={byOrder} mayCreate={(role) => allows(role, 'product:write')}>
+    <ItemList isOrdered sort={byOrder} mayCreate={(role) => allows(role, 'product:write')}>
       <DataTable.Col source="title_sv" />
       <DataTable.Col source="repairs">
         <BooleanField source="repairs" />
@@ -22,7 +22,6 @@ export function ManufacturerList() {
         <BooleanField source="sales" />
       </DataTable.Col>
       <DataTable.Col source="state" disableSort field={PublishState} />
-      <DataTable.NumberCol source="order" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )
@@ -30,9 +29,7 @@ export function ManufacturerList() {
 
 export function ManufacturerEdit() {
   return (
-    <ItemEdit
-      publicPath={(item) => `/leverantorer?tillverkare=${String(item['manufacturer_slug'])}`}
-    >
+    <ItemEdit>
       <ManufacturerFields />
     </ItemEdit>
   )

@@ -1,7 +1,6 @@
 import { allows } from '@minikran/domain/access/permissions'
-import { postPath } from '@minikran/domain/catalogue/product-path'
 import * as m from '@minikran/i18n/messages'
-import { DataTable, SelectInput } from 'react-admin'
+import { AutocompleteArrayInput, DataTable, ReferenceArrayInput, SelectInput } from 'react-admin'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
@@ -17,6 +16,7 @@ const types = () => [
   { id: 3, name: m.backoffice_post_type_offer() },
 ]
 
+const byId = { field: 'id', order: 'ASC' } as const
 const newest = { field: 'publish_at', order: 'DESC' } as const
 
 export function PostList() {
@@ -38,7 +38,7 @@ export function PostList() {
 
 export function PostEdit() {
   return (
-    <ItemEdit publicPath={(item) => postPath({ post_slug: String(item['post_slug']) })}>
+    <ItemEdit>
       <PostFields />
     </ItemEdit>
   )
@@ -59,6 +59,9 @@ function PostFields() {
       <SlugInput source="post_slug" from="title_sv" before="/nyhet/" />
       <SelectInput source="post_type" choices={types()} required />
       <ImagesInput />
+      <ReferenceArrayInput source="product_ids" reference="products" sort={byId} perPage={50}>
+        <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} fullWidth />
+      </ReferenceArrayInput>
       <PublishInputs order={false} />
     </>
   )

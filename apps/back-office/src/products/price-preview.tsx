@@ -1,6 +1,5 @@
-import type { ProductType } from '@minikran/domain/catalogue/options'
+import { readyProduct } from '@minikran/domain/catalogue/ready-product'
 import { type PriceLineKey, priceLines } from '@minikran/domain/pricing/rental-price'
-import { oreFromSek } from '@minikran/domain/primitives/money'
 import * as m from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import Table from '@mui/material/Table'
@@ -20,27 +19,9 @@ const words: Record<PriceLineKey, () => string> = {
   course: m.price_course,
 }
 
-const ore = (sek: unknown) =>
-  typeof sek === 'number' && Number.isFinite(sek) ? oreFromSek(sek) : null
-
-function linesOf(typed: Values) {
-  return priceLines({
-    type: Number(typed['type'] ?? 0) as ProductType,
-    vatPercent: Number(typed['prod_vat'] ?? 0),
-    priceFirstDayOre: ore(typed['price_first_day']),
-    priceFollowingDaysOre: ore(typed['price_following_days']),
-    priceWeekendOre: ore(typed['price_weekend']),
-    priceBasicFeeOre: ore(typed['price_basic_fee']),
-    priceSaleOre: ore(typed['price_sale']),
-    priceRentstartOre: ore(typed['price_rentstart']),
-    priceRentdayOre: ore(typed['price_rentday']),
-    priceOfferOre: ore(typed['price_offer']),
-  })
-}
-
 /** What the customer reads, by the rules of specification §9, while the prices are typed. */
 export function PricePreview() {
-  const lines = linesOf(useWatch() as Values)
+  const lines = priceLines(readyProduct(useWatch() as Values))
   return (
     <Table size="small" sx={{ gridColumn: '1 / -1', maxWidth: 640 }}>
       <caption>{m.backoffice_price_preview()}</caption>

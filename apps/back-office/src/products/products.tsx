@@ -37,6 +37,7 @@ const mayImport = (role: number) => mayCreate(role) || allows(role, 'price:write
 export function ProductList() {
   return (
     <ItemList
+      isOrdered
       sort={byOrder}
       mayCreate={mayCreate}
       actions={<ImportButton kind="products" mayImport={mayImport} />}

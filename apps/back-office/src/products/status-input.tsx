@@ -1,17 +1,48 @@
-import { nextStatuses } from '@minikran/domain/catalogue/product-readiness'
+import { nextStatuses, notReadyReasons } from '@minikran/domain/catalogue/product-readiness'
+import { readyProduct } from '@minikran/domain/catalogue/ready-product'
+import * as m from '@minikran/i18n/messages'
+import Alert from '@mui/material/Alert'
 import { useRecordContext } from 'ra-core'
 import { SelectInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import type { Values } from '../providers/call-api.ts'
+import { ruleSentence } from '../texts/problem-sentences.ts'
 import { statusChoices } from './product-choices.ts'
+
+const activated = 1
+const wide = { gridColumn: '1 / -1', mb: 1 }
 
 /** Where the product is, and where it may go from there (specification §4). */
 export function StatusInput() {
   const from = Number(useRecordContext()?.['status'] ?? 0)
   const offered = [from, ...nextStatuses(from)]
   return (
-    <SelectInput
-      source="status"
-      choices={statusChoices().filter(({ id }) => offered.includes(id))}
-      required
-    />
+    <>
+      <NotReady />
+      <SelectInput
+        source="status"
+        choices={statusChoices().filter(({ id }) => offered.includes(id))}
+        required
+      />
+    </>
+  )
+}
+
+/** What the product still lacks before it can be activated, as long as it lacks something. */
+function NotReady() {
+  const typed = useWatch() as Values
+  const reasons = notReadyReasons(readyProduct(typed))
+  if (reasons.length === 0) return null
+  return (
+    <Alert
+      severity={Number(typed['status']) === activated ? 'error' : 'info'}
+      variant="outlined"
+      sx={wide}
+    >
+      {m.backoffice_product_not_ready()}
+      {reasons.map((reason) => (
+        <div key={reason}>{ruleSentence(`notReady.${reason}`)}</div>
+      ))}
+    </Alert>
   )
 }

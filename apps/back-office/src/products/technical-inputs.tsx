@@ -7,8 +7,9 @@ import {
 import * as m from '@minikran/i18n/messages'
 import { optionWords, technicalLabels } from '@minikran/i18n/technical-words'
 import { useGetOne } from 'ra-core'
+import { useEffect } from 'react'
 import { NumberInput, SelectArrayInput, TextInput } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
 import type { Values } from '../providers/call-api.ts'
 
@@ -25,11 +26,15 @@ export function TechnicalInputs() {
     { id: templateId ?? 0 },
     { enabled: typeof templateId === 'number' },
   )
-  const ofTemplate = ((template?.['fields'] ?? []) as { fld: string }[])
+  const ofTemplate = ((template?.['fields'] ?? []) as TemplateField[])
     .map(({ fld }) => fld)
     .filter(isTechnicalFieldName)
   const filled = Object.keys(technical ?? {}).filter(isTechnicalFieldName)
-  const names = template === undefined ? every : [...new Set([...ofTemplate, ...filled])]
+  const names =
+    templateId === null || templateId === undefined
+      ? every
+      : [...new Set([...ofTemplate, ...filled])]
+  useTitlesOf(template)
   return (
     <Fieldset title={m.backoffice_product_technical()}>
       {names.map((name) => (
@@ -37,6 +42,22 @@ export function TechnicalInputs() {
       ))}
     </Fieldset>
   )
+}
+
+type TemplateField = { fld: string; fld_type: string; title_option: number }
+
+/** A template that is chosen names the first two figures of the card, where none are named yet. */
+function useTitlesOf(template: Values | undefined) {
+  const { getValues, setValue, formState } = useFormContext()
+  const isChosen = 'prodtpl_id' in formState.dirtyFields
+  useEffect(() => {
+    if (!isChosen) return
+    for (const { fld, fld_type, title_option } of (template?.['fields'] ?? []) as TemplateField[]) {
+      const place = `fld_title${title_option}`
+      if (title_option === 0 || (getValues(place) ?? null) !== null) continue
+      setValue(place, { fld, fld_type }, { shouldDirty: true })
+    }
+  }, [template, isChosen, getValues, setValue])
 }
 
 const isOptionField = (name: TechnicalFieldName): name is OptionField & TechnicalFieldName =>

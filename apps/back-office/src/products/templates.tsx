@@ -21,12 +21,12 @@ const names = Object.keys(technicalFields).filter(isTechnicalFieldName)
 export function TemplateList() {
   return (
     <ItemList
+      isOrdered
       sort={byOrder}
       isTranslated={false}
       mayCreate={(role) => allows(role, 'product:write')}
     >
       <DataTable.Col source="title" />
-      <DataTable.NumberCol source="order" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )

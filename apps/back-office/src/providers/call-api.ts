@@ -45,7 +45,14 @@ export const sendApi = (call: string, form: FormData): Promise<Answer> =>
   ask(call, { method: 'POST', body: form })
 
 async function ask(address: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(`/api/admin/${address}`, { credentials: 'same-origin', ...init })
+  const response = await fetch(`/api/admin/${address}`, {
+    credentials: 'same-origin',
+    ...init,
+  }).catch((error: unknown) => {
+    if (init.signal?.aborted === true) throw error
+    // No connection is said in the same words as a server that is away.
+    throw new ApiProblem(503, { code: 'unavailable' })
+  })
   if (response.status === 204) return { data: null, count: 0 }
   const body = (await response.json().catch(() => ({}))) as Values
   if (!response.ok) throw new ApiProblem(response.status, body)

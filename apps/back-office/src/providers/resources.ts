@@ -9,6 +9,7 @@ export const resources = {
   prodtpls: { one: 'Prodtpl', many: 'Prodtpls' },
   manufacturers: { one: 'Manufacturer', many: 'Manufacturers' },
   posts: { one: 'Post', many: 'Posts' },
+  presentations: { one: 'Presentation', many: 'Presentations' },
   pages: { one: 'Page', many: 'Pages' },
   testimonials: { one: 'Testimonial', many: 'Testimonials' },
   depots: { one: 'Depot', many: 'Depots' },

@@ -13,6 +13,7 @@ export const resourceNames: Record<ResourceName, Names> = {
   prodtpls: { one: m.backoffice_prodtpls_one, many: m.backoffice_prodtpls_many },
   manufacturers: { one: m.backoffice_manufacturers_one, many: m.backoffice_manufacturers_many },
   posts: { one: m.backoffice_posts_one, many: m.backoffice_posts_many },
+  presentations: { one: m.backoffice_presentations_one, many: m.backoffice_presentations_many },
   pages: { one: m.backoffice_pages_one, many: m.backoffice_pages_many },
   testimonials: { one: m.backoffice_testimonials_one, many: m.backoffice_testimonials_many },
   depots: { one: m.backoffice_depots_one, many: m.backoffice_depots_many },

@@ -5,6 +5,7 @@ import { audit } from '../database/schema/operations.ts'
 import { account_tokens, sessions } from '../database/schema/people.ts'
 import { removeUnusedUploads } from '../media/case-uploads.ts'
 import type { Logger } from '../operations/logger.ts'
+import { emptyTrash } from './empty-trash.ts'
 import { anonymiseOldCases, removeBookedCases, removeQuietCases } from './forget-cases.ts'
 
 export type RetentionServices = {
@@ -31,6 +32,7 @@ const duties: Record<string, Duty> = {
   account_mails: removeAccountMails,
   audit_addresses: cutAddresses,
   audit_rows: removeAudit,
+  trash: emptyTrash,
 }
 
 export type Removed = Record<string, number>

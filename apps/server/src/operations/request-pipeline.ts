@@ -16,6 +16,7 @@ import type { AnswerDocument } from '../pages/documents/documents.ts'
 import type { AnswerPlaceholder } from '../pages/placeholder-image.ts'
 import type { AnswerAsset } from '../pages/static-assets.ts'
 import type { AnswerUpload } from '../pages/uploaded-files.ts'
+import type { AnswerPreview } from '../previews/previews.ts'
 import type { AnswerRequest, Connection } from './http-server.ts'
 import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
@@ -25,6 +26,7 @@ import type { Readiness } from './readiness.ts'
 export type PipelineParts = {
   api: Api
   pages: FinishedPages
+  answerPreview: AnswerPreview
   answerAsset: AnswerAsset
   answerBackOffice: AnswerBackOffice
   answerUpload: AnswerUpload
@@ -61,7 +63,7 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
     }
     const file = await answerFile({ request, path, visitor }, parts)
     if (file !== null) return file
-    return parts.pages.answer(request, visitor)
+    return (await parts.answerPreview(request, visitor)) ?? parts.pages.answer(request, visitor)
   }
 
   return async function answer(request, connection) {

@@ -44,16 +44,18 @@ export async function loadRoot(site: SiteContext): Promise<RootData> {
     site.api.getProdcatsArr(),
   ])
   if (!company.ok && lastKnown.company === null) await recall(site)
-  if (company.ok) lastKnown.company = company.data
+  // What only a preview shows must not be what an error page remembers.
+  const known = site.isPreview ? { ...lastKnown } : lastKnown
+  if (company.ok) known.company = company.data
   if (depots.ok) {
     const { date } = stockholmDateTime(Date.now())
-    lastKnown.today = date
-    lastKnown.depots = depots.data.map((depot) => depotToday(depot, date))
+    known.today = date
+    known.depots = depots.data.map((depot) => depotToday(depot, date))
   }
-  if (categories.ok) lastKnown.categories = categories.data.map(categoryLink)
+  if (categories.ok) known.categories = categories.data.map(categoryLink)
   if (company.ok && categories.ok) keep(site)
   return {
-    ...lastKnown,
+    ...known,
     user: sessionUser(site.session),
     priceType: site.settings.priceType,
     apiKey: site.apiKey,

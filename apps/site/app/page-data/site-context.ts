@@ -23,6 +23,7 @@ export type SiteContext = {
   visitor: Visitor
   session: VisitorSession
   isReady: () => boolean
+  isPreview: boolean
   publicUrl: string
   mapTileUrl: string | null
   analyticsSrc: string | null

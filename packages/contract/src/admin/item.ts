@@ -51,6 +51,8 @@ const idList = z
   .default([])
 export const imagesField = { image_ids: idList }
 export const filesFields = { document_ids: idList, movie_ids: idList }
+/** Said of one item, not in lists: where the public sees it, or will; null is nowhere. */
+export const seenAt = { public_path: z.string().nullable() }
 
 /** How often the public looked at it. */
 export const viewed = { views: z.int() }
@@ -66,9 +68,16 @@ export const itemQuery = z.strictObject({
 export const itemBody = z.strictObject({ id: itemId })
 export const lockBody = z.strictObject({ id: itemId, take_over: z.boolean().default(false) })
 
+/** Which place it gets: just before another item, or the last. */
+export const orderBody = z.strictObject({ id: itemId, before: itemId.nullable() })
+/** `entry`: the line of the history after which the item was as it is to be again. */
+export const revertBody = z.strictObject({ id: itemId, version: z.int().min(1), entry: itemId })
+
 export const historySchema = z
   .object({
     id: z.int(),
+    /** The version that this line made; null for what makes none, such as a lock. */
+    version: z.int().nullable(),
     at: instant,
     fullname: z.string().nullable(),
     action: z.string(),

@@ -24,6 +24,12 @@ export type ItemQuestion = { item: ItemState; actor: ItemActor; nowMs: number }
 /** A lock expires after 30 minutes without activity (reading 31). */
 export const lockIdleMs = 30 * 60_000
 
+/** After so many days in the trash an item goes for good, unless something still holds it. */
+export const trashDays = 90
+
+/** When an item that was put into the trash goes by itself. */
+export const purgedAtMs = (trashedAtMs: number) => trashedAtMs + trashDays * 86_400_000
+
 /** The user who holds the item now, or null: an expired lock is nobody's. */
 export function lockHolder(item: ItemState, nowMs: number): number | null {
   if (item.lock === null || nowMs - item.lock.lastActiveMs >= lockIdleMs) return null

@@ -73,6 +73,8 @@ type ResourceAccess = {
   isMade?: boolean
   isLocked?: boolean
   isDestroyed?: boolean
+  /** Written by people: has copies and older versions, and a place in an order unless dates order it. */
+  content?: 'ordered' | 'dated'
 }
 
 /**
@@ -82,10 +84,22 @@ type ResourceAccess = {
 function resource(
   one: string,
   many: string,
-  { read = staff, isMade = true, isLocked = true, isDestroyed = true }: ResourceAccess = {},
+  {
+    read = staff,
+    isMade = true,
+    isLocked = true,
+    isDestroyed = true,
+    content,
+  }: ResourceAccess = {},
 ): Record<string, ExpectedAccess> {
   const moves = ['update', 'trash', 'restore', ...(isLocked ? ['lock', 'unlock'] : [])]
-  const writing = isMade ? ['create', ...moves] : moves
+  const ofContent = [...(isMade ? ['duplicate'] : []), 'revert']
+  const writing = [
+    ...(isMade ? ['create'] : []),
+    ...moves,
+    ...(content === undefined ? [] : ofContent),
+    ...(content === 'ordered' ? ['order'] : []),
+  ]
   const taking = exporting.filter((role) => read.includes(role))
   const reading = [`get${many}Arr`, `get${one}Obj`, `get${one}HistoryArr`]
   return Object.fromEntries([
@@ -229,18 +243,19 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/admin/exportCraneselectorRows': { who: exporting, items: [] },
   '/admin/importProducts': { who: staff, items: [] },
   '/admin/importCraneselectorRows': { who: staff, items: [] },
-  ...resource('Product', 'Products'),
-  ...resource('Prodtpl', 'Prodtpls'),
-  ...resource('Prodcat', 'Prodcats'),
-  ...resource('Prodsubcat', 'Prodsubcats'),
-  ...resource('Manufacturer', 'Manufacturers'),
-  ...resource('Craneselector', 'Craneselectors'),
-  ...resource('Post', 'Posts'),
-  ...resource('Page', 'Pages', { isMade: false }),
-  ...resource('Testimonial', 'Testimonials'),
-  ...resource('Depot', 'Depots'),
-  ...resource('DepotEmployee', 'DepotEmployees'),
-  ...resource('Depothour', 'Depothours'),
+  ...resource('Product', 'Products', { content: 'ordered' }),
+  ...resource('Prodtpl', 'Prodtpls', { content: 'ordered' }),
+  ...resource('Prodcat', 'Prodcats', { content: 'ordered' }),
+  ...resource('Prodsubcat', 'Prodsubcats', { content: 'ordered' }),
+  ...resource('Manufacturer', 'Manufacturers', { content: 'ordered' }),
+  ...resource('Craneselector', 'Craneselectors', { content: 'ordered' }),
+  ...resource('Post', 'Posts', { content: 'dated' }),
+  ...resource('Page', 'Pages', { isMade: false, content: 'dated' }),
+  ...resource('Presentation', 'Presentations', { content: 'dated' }),
+  ...resource('Testimonial', 'Testimonials', { content: 'ordered' }),
+  ...resource('Depot', 'Depots', { content: 'ordered' }),
+  ...resource('DepotEmployee', 'DepotEmployees', { content: 'ordered' }),
+  ...resource('Depothour', 'Depothours', { content: 'dated' }),
   ...resource('User', 'Users', { read: admins, isLocked: false, isDestroyed: false }),
   ...resource('ReplyTemplate', 'ReplyTemplates', { isLocked: false }),
   ...library('Image', 'Images'),

@@ -8,17 +8,18 @@ export function judgeWindow({ publish_at, unpublish_at }: Fields): Errors {
   return isBackwards ? { unpublish_at: ['beforePublish'] } : {}
 }
 
-/** Rich texts are cleaned when they are stored, and again when they are shown (reading 30). */
+/**
+ * Rich texts are cleaned when they are stored, and again when they are shown (reading 30). English
+ * without a word is not translated yet, which is null (reading 29).
+ */
 export function cleanContent(fields: Fields): Fields {
-  const cleaned = Object.entries(fields).filter(
-    ([name, value]) => /^(content|continfo)_/.test(name) && typeof value === 'string',
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, clean(name, value)]),
   )
-  const english = (name: string, text: string) =>
-    name.endsWith('_en') && text === '' ? null : text
-  return {
-    ...fields,
-    ...Object.fromEntries(
-      cleaned.map(([name, value]) => [name, english(name, cleanRichText(value as string))]),
-    ),
-  }
+}
+
+function clean(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = /^(content|continfo)_/.test(name) ? cleanRichText(value) : value
+  return name.endsWith('_en') && text.trim() === '' ? null : text
 }

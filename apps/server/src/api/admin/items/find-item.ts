@@ -34,5 +34,8 @@ export async function findItem(db: Reader, finding: Presented, id: number): Prom
   const row = (await findRow(db, finding, id)) as Row | null
   if (row === null) return null
   const shape = itemSchema(finding.resource).shape
-  return (await presentItems({ ...finding, db }, [row], shape))[0] ?? null
+  const [item] = await presentItems({ ...finding, db }, [row], shape)
+  if (item === undefined) return null
+  const { path, shownAt } = finding.resource
+  return { ...item, public_path: (await (path ?? shownAt)?.(db, item)) ?? null }
 }

@@ -6,12 +6,16 @@ import type { Resource } from './resource.ts'
 
 const mostEntries = 100
 
-/** Who changed what of an item and when, the newest first. */
-export async function itemHistory(db: Database, { item, alsoAudited }: Resource, id: number) {
+type Known = { resource: Resource; id: number; version: number }
+
+/** Who changed what of an item and when, the newest first, with the version that each saving made. */
+export async function itemHistory(db: Database, { resource, id, version }: Known) {
+  const { item, alsoAudited } = resource
   const rows = await db
     .select({
       id: audit.id,
       at: audit.at,
+      item: audit.item,
       action: audit.action,
       changes: audit.changes,
       fullname: sql<string | null>`${users.firstname} || ' ' || ${users.lastname}`,
@@ -28,5 +32,11 @@ export async function itemHistory(db: Database, { item, alsoAudited }: Resource,
     )
     .orderBy(desc(audit.at), desc(audit.id))
     .limit(mostEntries)
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  let made = version
+  return rows.map(({ item: of, ...row }) => {
+    const makes = of === item && (row.action === 'updated' || row.action === 'created')
+    const own = makes ? made : null
+    if (makes) made -= 1
+    return { ...row, version: own, at: row.at.toISOString() }
+  })
 }

@@ -36,8 +36,10 @@ function lockOf({ locked_at: at, locked_by: by }: Row) {
   return { userId: by, lastActiveMs: at.getTime() }
 }
 
-async function countImages(db: Reader, { imageOwner }: Resource, id: number): Promise<number> {
-  return imageOwner === null ? 0 : db.$count(image_uses, eq(imageOwner, id))
+async function countImages(db: Reader, resource: Resource, id: number): Promise<number> {
+  const { imageOwner } = resource
+  const own = imageOwner === null ? 0 : await db.$count(image_uses, eq(imageOwner, id))
+  return own + (await resource.imagesWithin(db, id))
 }
 
 const codes: Record<ItemRefusal, ErrorCode> = {

@@ -7,6 +7,7 @@ import { findItem, holdRow } from './find-item.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
 import type { Fields, Row } from './resource.ts'
 import { inTransaction, notKept, type Saving, shown } from './save-item.ts'
+import { referenceFault } from './unique-fault.ts'
 import { writeAudit } from './write-audit.ts'
 
 type Move = {
@@ -82,16 +83,30 @@ export function destroyItem(saving: Saving, id: number): Promise<Answer> {
     const refusal = await judgeRow(tx, { ...saving, row, action: 'delete' })
     const before = (await findItem(tx, saving, id)) ?? {}
     if (refusal !== null) refuse(refusalOf(refusal, before))
-    await tx.delete(resource.table).where(eq(resource.table.id, id))
+    await tx
+      .delete(resource.table)
+      .where(eq(resource.table.id, id))
+      .catch((error: unknown) => refuse(stillReferred(error, before)))
     const changes = resource.auditValues ? { item: before } : {}
     await writeAudit(tx, context, { action: 'destroyed', item: resource.item, itemId: id, changes })
     return { kind: 'data', data: { id }, headers: notKept }
   })
 }
 
+/** What the holders of reading 31 do not name may still point at the item: it stays. */
+function stillReferred(error: unknown, current: Fields): Answer {
+  if (referenceFault(error) === null) throw error
+  return refusalOf({ refusal: 'stillHeld', holders: [] }, current)
+}
+
 type Held = { id: number; refuse: (answer: Answer) => never }
 
-async function holdWritable(tx: Transaction, saving: Saving, { id, refuse }: Held): Promise<Row> {
+/** The row, held, when the actor may write it. */
+export async function holdWritable(
+  tx: Transaction,
+  saving: Saving,
+  { id, refuse }: Held,
+): Promise<Row> {
   const row = await holdRow(tx, saving, id)
   if (row === null) return refuse({ kind: 'notFound' })
   if (!saving.resource.mayWrite(saving.actor, row, null)) {

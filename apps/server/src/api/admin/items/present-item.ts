@@ -1,4 +1,4 @@
-import { itemState } from '@minikran/contract/admin/item'
+import { itemState, seenAt } from '@minikran/contract/admin/item'
 import { z } from '@minikran/contract/z'
 import { lockIdleMs } from '@minikran/domain/content/item-state'
 import { inArray } from 'drizzle-orm'
@@ -7,7 +7,7 @@ import type { Actor, Fields, Reader, Resource, Row } from './resource.ts'
 
 /** The form of an item as it is answered: what may be written, what is shown, what the server says. */
 export function itemSchema(resource: Resource) {
-  return z.object({ ...itemState, ...resource.shown, ...writable(resource) })
+  return z.object({ ...itemState, ...seenAt, ...resource.shown, ...writable(resource) })
 }
 
 /** An item in a list says less: long texts and parts that only its own page shows are left out. */

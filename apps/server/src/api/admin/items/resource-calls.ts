@@ -1,5 +1,13 @@
 import { bulkBody, bulkResultSchema } from '@minikran/contract/admin/bulk'
-import { historySchema, itemBody, itemId, itemQuery, lockBody } from '@minikran/contract/admin/item'
+import {
+  historySchema,
+  itemBody,
+  itemId,
+  itemQuery,
+  lockBody,
+  orderBody,
+  revertBody,
+} from '@minikran/contract/admin/item'
 import { listQuery } from '@minikran/contract/admin/list'
 import { z } from '@minikran/contract/z'
 import type { LinkServices } from '../../../accounts/account-links.ts'
@@ -14,14 +22,17 @@ import {
   writeCall,
 } from '../../http/call.ts'
 import { bulkItems } from './bulk-items.ts'
+import { duplicateItem } from './duplicate-item.ts'
 import { findActor } from './find-actor.ts'
 import { findItem } from './find-item.ts'
 import { itemHistory } from './item-history.ts'
 import { type ListQuery, listItems } from './list-items.ts'
 import { destroyItem, type MoveName, moveItem } from './move-item.ts'
 import { noteLook } from './note-look.ts'
+import { orderItem } from './order-item.ts'
 import { itemSchema, listedSchema } from './present-item.ts'
-import type { Actor, Fields, Resource } from './resource.ts'
+import { type Actor, type Fields, isOrdered, type Resource } from './resource.ts'
+import { revertItem } from './revert-item.ts'
 import { createItem, notKept, type Saving, updateItem } from './save-item.ts'
 
 export type AdminParts = LinkServices & { db: Database; now: () => number }
@@ -33,6 +44,7 @@ export function resourceCalls(resource: Resource, parts: AdminParts): Call[] {
     ...savingCalls(resource, parts),
     ...movingCalls(resource, parts),
     bulkCall(resource, parts),
+    ...contentCalls(resource, parts),
   ]
 }
 
@@ -102,7 +114,8 @@ function readingCalls(resource: Resource, parts: AdminParts): Call[] {
         asActor(parts, context, async (asking) => {
           const known = await findItem(parts.db, { ...asking, resource }, query.id)
           if (known === null) return { kind: 'notFound' }
-          const data = await itemHistory(parts.db, resource, query.id)
+          const version = Number(known['version'])
+          const data = await itemHistory(parts.db, { resource, id: query.id, version })
           return { kind: 'list', data, count: data.length, headers: notKept }
         }),
     }),
@@ -195,4 +208,37 @@ function bulkCall(resource: Resource, parts: AdminParts): Call {
         return { kind: 'data', data: { results }, headers: notKept }
       }),
   })
+}
+
+/** What people write can be copied, taken back to what it was, and put in order. */
+function contentCalls(resource: Resource, parts: AdminParts): Call[] {
+  const { one, item } = resource
+  const saving = (asking: Asking): Saving => ({ ...parts, ...asking, resource })
+  const usual = { permission: 'backoffice:use', answer: dataOf(itemSchema(resource)) } as const
+  const duplicate = writeCall({
+    ...usual,
+    path: `/admin/duplicate${one}`,
+    summary: `Back office: a copy of one of ${item}, not published`,
+    body: itemBody,
+    handle: ({ body }, context) =>
+      asActor(parts, context, (asking) => duplicateItem(saving(asking), body.id)),
+  })
+  const revert = writeCall({
+    ...usual,
+    path: `/admin/revert${one}`,
+    summary: `Back office: an older version of one of ${item} as a new one`,
+    body: revertBody,
+    handle: ({ body }, context) =>
+      asActor(parts, context, (asking) => revertItem(saving(asking), body)),
+  })
+  const order = writeCall({
+    ...usual,
+    path: `/admin/order${one}`,
+    summary: `Back office: give one of ${item} its place in the order`,
+    body: orderBody,
+    handle: ({ body }, context) =>
+      asActor(parts, context, (asking) => orderItem(saving(asking), body)),
+  })
+  if (!resource.isContent) return []
+  return [...(resource.create ? [duplicate] : []), revert, ...(isOrdered(resource) ? [order] : [])]
 }

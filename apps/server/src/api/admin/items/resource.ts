@@ -45,6 +45,10 @@ export type Part = {
   empty: unknown
 }
 
+/** An item of another table that this one lies below. */
+export type Above = { table: ItemTable & WindowColumns; id: number }
+type WindowColumns = Record<'publish_at' | 'unpublish_at', PgColumn>
+
 export type Filter = { schema: z.ZodType; where(value: never, actor: Actor): SQL | undefined }
 
 /** Where an item can be moved to and back. */
@@ -89,9 +93,21 @@ export type Resource = {
   judge(db: Reader, change: Change): Promise<Errors>
   unique: Record<string, { field: string; rule: string }>
   imageOwner: PgColumn | null
+  /** Pictures and other files that lie deeper in the item, on a presentation's pages. */
+  imagesWithin(db: Reader, id: number): Promise<number>
   heldBy(db: Reader, id: number): Promise<Holder[]>
   /** The item's public address; when it changes the old one leads to the new one. */
   path: ((db: Reader, item: Fields) => Promise<string | null>) | null
+  /** Where the public sees it when it has no address of its own. */
+  shownAt: ((db: Reader, item: Fields) => Promise<string | null>) | null
+  /** What has to be published too before the public can see the item. */
+  above(db: Reader, row: Row): Promise<Above[]>
+  /** Besides the publish window, what makes it public. */
+  publicWith: Fields
+  /** Something that people write: it has copies and older versions. */
+  isContent: boolean
+  /** What a copy must not share with its original. */
+  toCopy(fields: Fields): Fields
   afterWrite(tx: Transaction, id: number, change: Change, services: LinkServices): Promise<void>
   /** Refuses a move for a reason of its own kind. */
   judgeMove(tx: Transaction, row: Row, move: Move): Promise<ErrorCode | null>
@@ -119,8 +135,14 @@ type Optional =
   | 'judge'
   | 'unique'
   | 'imageOwner'
+  | 'imagesWithin'
   | 'heldBy'
   | 'path'
+  | 'shownAt'
+  | 'above'
+  | 'publicWith'
+  | 'isContent'
+  | 'toCopy'
   | 'afterWrite'
   | 'auditValues'
   | 'read'
@@ -145,8 +167,14 @@ const usual: Pick<Resource, Optional> = {
   judge: async () => ({}),
   unique: {},
   imageOwner: null,
+  imagesWithin: async () => 0,
   heldBy: async () => [],
   path: null,
+  shownAt: null,
+  above: async () => [],
+  publicWith: {},
+  isContent: false,
+  toCopy: (fields) => fields,
   afterWrite: async () => undefined,
   auditValues: true,
 }
@@ -173,6 +201,9 @@ export const writtenWith =
   (permission: Permission): Resource['mayWrite'] =>
   ({ role }) =>
     allows(role, permission)
+
+/** An item with an order of its own among its kind. */
+export const isOrdered = ({ isContent, sort }: Resource) => isContent && sort.includes('order')
 
 export const filter = <Schema extends z.ZodType>(
   schema: Schema,

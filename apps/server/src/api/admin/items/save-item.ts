@@ -6,7 +6,7 @@ import { findItem, holdRow } from './find-item.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
 import { moveAddress } from './move-address.ts'
 import type { Actor, Errors, Fields, Resource, Row } from './resource.ts'
-import { uniqueFault } from './unique-fault.ts'
+import { referenceFault, uniqueFault } from './unique-fault.ts'
 import { writeAudit } from './write-audit.ts'
 
 export type Saving = LinkServices & {
@@ -40,20 +40,25 @@ export async function inTransaction(
     return await db.transaction((tx) => write(tx, refuse))
   } catch (error) {
     if (error instanceof Refused) return error.answer
-    const errors = uniqueFault(error, resource)
+    const errors = uniqueFault(error, resource) ?? referenceFault(error)
     if (errors !== null) return { kind: 'refusedForm', errors }
     throw error
   }
 }
 
-export function createItem(saving: Saving, fields: Fields): Promise<Answer> {
+/** `trail`: what the audit says of where it came from. */
+export function createItem(saving: Saving, fields: Fields, trail: Fields = {}): Promise<Answer> {
   return inTransaction(saving, async (tx, refuse) =>
-    shown(tx, saving, await writeNew({ tx, refuse, saving }, fields)),
+    shown(tx, saving, await writeNew({ tx, refuse, saving }, fields, trail)),
   )
 }
 
 /** Makes the item when rights and rules allow it, else refuses; answers its id. */
-export async function writeNew({ tx, refuse, saving }: Writing, fields: Fields): Promise<number> {
+export async function writeNew(
+  { tx, refuse, saving }: Writing,
+  fields: Fields,
+  trail: Fields = {},
+): Promise<number> {
   const { resource, actor, context } = saving
   if (!mayWriteAll(saving, fields, Object.keys(fields))) refuse(forbidden)
   refuseFaults(await resource.judge(tx, { before: null, after: fields, actor }), refuse)
@@ -65,7 +70,8 @@ export async function writeNew({ tx, refuse, saving }: Writing, fields: Fields):
   const id = Number(made?.['id'])
   await writeParts(tx, { resource, id }, fields)
   await resource.afterWrite(tx, id, { before: null, after: fields, actor }, saving)
-  await writeAudit(tx, context, { action: 'created', item: resource.item, itemId: id })
+  const entry = { action: 'created', item: resource.item, itemId: id, changes: trail }
+  await writeAudit(tx, context, entry)
   return id
 }
 

@@ -1,6 +1,6 @@
 import type { Errors, Resource } from './resource.ts'
 
-type Fault = { code?: unknown; constraint?: unknown; cause?: unknown }
+type Fault = { code?: unknown; constraint?: unknown; table?: unknown; cause?: unknown }
 
 const usedMedium = /^(?:image|document|movie)_uses_(image|document|movie)_id_/
 
@@ -17,6 +17,15 @@ export function uniqueFault(error: unknown, { unique }: Resource): Errors | null
   if (fault?.code !== '23505') return null
   const known = unique[String(fault.constraint)]
   return known === undefined ? null : { [known.field]: [known.rule] }
+}
+
+/** The column that points at nothing (`products_depot_id_depots_id_fk`); null for other errors. */
+export function referenceFault(error: unknown): Errors | null {
+  const fault = databaseFault(error)
+  if (fault?.code !== '23503') return null
+  const [, column = 'id'] =
+    /^(\w+?_id)_/.exec(String(fault.constraint).replace(`${String(fault.table)}_`, '')) ?? []
+  return { [column]: ['reference'] }
 }
 
 /** PostgreSQL's own error behind drizzle's. */

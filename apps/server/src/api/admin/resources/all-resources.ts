@@ -7,6 +7,7 @@ import { manufacturerResource } from './manufacturers.ts'
 import { documentResource, imageResource, movieResource } from './media.ts'
 import { pageResource } from './pages.ts'
 import { postResource } from './posts.ts'
+import { presentationResource } from './presentations.ts'
 import { productResource } from './products.ts'
 import { replyTemplateResource } from './reply-templates.ts'
 import { prodtplResource } from './templates.ts'
@@ -22,6 +23,7 @@ export const allResources: readonly Resource[] = [
   manufacturerResource,
   craneselectorResource,
   postResource,
+  presentationResource,
   pageResource,
   testimonialResource,
   depotResource,

@@ -17,6 +17,7 @@ export const prodcatResource = defineResource({
   many: 'Prodcats',
   item: 'prodcats',
   table: prodcats,
+  isContent: true,
   fields: prodcatFields,
   shown: viewed,
   parts: [imagesPart('prodcat_id')],
@@ -45,6 +46,7 @@ export const prodsubcatResource = defineResource({
   many: 'Prodsubcats',
   item: 'prodsubcats',
   table: prodsubcats,
+  isContent: true,
   fields: prodsubcatFields,
   shown: viewed,
   parts: [imagesPart('prodsubcat_id')],
@@ -70,6 +72,7 @@ export const prodsubcatResource = defineResource({
     by: products.prodsubcat_id,
     title: products.title_sv,
   }),
+  above: async (_, row) => [{ table: prodcats, id: Number(row['prodcat_id']) }],
   async path(db, item) {
     const [above] = await db
       .select({ prodcat_slug: prodcats.prodcat_slug })

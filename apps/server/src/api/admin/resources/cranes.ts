@@ -22,6 +22,7 @@ export const craneselectorResource = defineResource({
   many: 'Craneselectors',
   item: 'craneselectors',
   table: craneselectors,
+  isContent: true,
   fields: craneselectorFields,
   shown: viewed,
   parts: [craneRowsPart, imagesPart('craneselector_id')],

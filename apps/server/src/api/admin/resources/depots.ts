@@ -36,6 +36,7 @@ export const depotResource = defineResource({
   many: 'Depots',
   item: 'depots',
   table: depots,
+  isContent: true,
   fields: depotFields,
   shown: viewed,
   notInLists: ['continfo_sv', 'continfo_en'],
@@ -77,6 +78,7 @@ export const depotEmployeeResource = defineResource({
   many: 'DepotEmployees',
   item: 'depotemployees',
   table: depot_employees,
+  isContent: true,
   fields: depotEmployeeFields,
   shown: viewed,
   parts: [employeeDepotsPart, imagesPart('depot_employee_id')],
@@ -92,8 +94,17 @@ export const depotEmployeeResource = defineResource({
     if (!isDepotBound(actor)) return undefined
     return actor.depotId === null ? sql`false` : worksAt(actor.depotId)
   },
+  toColumns: cleanContent,
   judge: async (_, { after }) => judgeWindow(after),
   imageOwner: image_uses.depot_employee_id,
+  shownAt: async (db, item) => {
+    const [first] = item['depot_ids'] as number[]
+    const [depot] = await db
+      .select({ depot_slug: depots.depot_slug })
+      .from(depots)
+      .where(eq(depots.id, first ?? 0))
+    return depot === undefined ? null : depotPath(depot)
+  },
 })
 
 function judgeHours(after: Fields): Errors {
@@ -113,6 +124,7 @@ export const depothoursResource = defineResource({
   many: 'Depothours',
   item: 'depothours',
   table: depothours,
+  isContent: true,
   fields: depothoursFields,
   shown: viewed,
   parts: [hoursRowsPart],

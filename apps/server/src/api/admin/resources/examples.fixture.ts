@@ -7,6 +7,23 @@ export const examples: Record<string, Example> = {
     change: { title_sv: 'Ny kran i Umeå' },
     writer: 62,
   },
+  presentations: {
+    make: { presentation_slug: 'sa-lyfter-du', title_sv: 'Så lyfter du' },
+    change: {
+      presentationcontents: [
+        {
+          title_sv: 'Ställ upp',
+          title_en: 'Set up',
+          content_sv: '<p>Stödbenen först.</p>',
+          content_en: null,
+          image_ids: [1],
+          document_ids: [1],
+          movie_ids: [],
+        },
+      ],
+    },
+    writer: 62,
+  },
   pages: { make: {}, change: { title_sv: 'Om oss' }, writer: 62 },
   testimonials: {
     make: { name: 'Karin Lindqvist', content_sv: '<p>Kranen kom i tid.</p>' },

@@ -1,43 +1,21 @@
-import type { ProductType } from '@minikran/domain/catalogue/options'
 import { mayMoveStatus, notReadyReasons } from '@minikran/domain/catalogue/product-readiness'
+import { readyProduct } from '@minikran/domain/catalogue/ready-product'
 import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import { templateFaults } from '@minikran/domain/catalogue/template-rules'
 import { parseLocalDateTime } from '@minikran/domain/primitives/local-date'
-import { oreFromSek } from '@minikran/domain/primitives/money'
+import { eq } from 'drizzle-orm'
+import { prodtplflds } from '../../../database/schema/catalogue.ts'
 import { judgeWindow } from '../items/content-rules.ts'
-import type { Errors, Fields } from '../items/resource.ts'
+import type { Change, Errors, Fields, Reader } from '../items/resource.ts'
 
-const ore = (sek: unknown) => (typeof sek === 'number' ? oreFromSek(sek) : null)
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
-
-/** The product as the domain judges it. */
-export function readyProduct(item: Fields) {
-  const technical = (item['technical'] ?? {}) as Fields
-  const seats = technical['course_participant']
-  return {
-    type: item['type'] as ProductType,
-    vatPercent: Number(item['prod_vat']),
-    title: text(item['title_sv']) ?? '',
-    hasText: (text(item['content_sv']) ?? '') !== '',
-    depotId: typeof item['depot_id'] === 'number' ? item['depot_id'] : null,
-    courseTime: text(technical['course_time']),
-    courseSeats: typeof seats === 'number' ? seats : null,
-    priceFirstDayOre: ore(item['price_first_day']),
-    priceFollowingDaysOre: ore(item['price_following_days']),
-    priceWeekendOre: ore(item['price_weekend']),
-    priceBasicFeeOre: ore(item['price_basic_fee']),
-    priceSaleOre: ore(item['price_sale']),
-    priceRentstartOre: ore(item['price_rentstart']),
-    priceRentdayOre: ore(item['price_rentday']),
-    priceOfferOre: ore(item['price_offer']),
-  }
-}
-
 const activated = 1
 const isCourse = (type: unknown) => type === 3 || type === 4
 
-/** Status moves, readiness, and every technical value in the form that its field has. */
-export function judgeProduct(before: Fields | null, after: Fields): Errors {
-  const errors: Errors = { ...judgeWindow(after), ...technicalFaults(after) }
+/** Status moves, readiness, and every technical value in the form that field and template ask for. */
+export async function judgeProduct(db: Reader, { before, after }: Change): Promise<Errors> {
+  const ofTemplate = await faultsByTemplate(db, after)
+  const errors: Errors = { ...judgeWindow(after), ...ofTemplate, ...technicalFaults(after) }
   const from = before === null ? 0 : Number(before['status'])
   const to = Number(after['status'])
   if (!mayMoveStatus(from, to)) errors['status'] = ['statusMove']
@@ -47,6 +25,15 @@ export function judgeProduct(before: Fields | null, after: Fields): Errors {
   }
   if (isCourse(after['type']) && after['depot_id'] === null) errors['depot_id'] = ['required']
   return errors
+}
+
+async function faultsByTemplate(db: Reader, after: Fields): Promise<Errors> {
+  const template = after['prodtpl_id']
+  if (typeof template !== 'number') return {}
+  const rules = await db.select().from(prodtplflds).where(eq(prodtplflds.prodtpl_id, template))
+  const values = (after['technical'] ?? {}) as Fields
+  const faults = templateFaults(rules, values, Number(after['status']) === activated)
+  return Object.fromEntries([...faults].map(([fld, fault]) => [`technical.${fld}`, [fault]]))
 }
 
 function technicalFaults(after: Fields): Errors {

@@ -15,6 +15,7 @@ export const manufacturerResource = defineResource({
   many: 'Manufacturers',
   item: 'manufacturers',
   table: manufacturers,
+  isContent: true,
   fields: manufacturerFields,
   shown: viewed,
   parts: [imagesPart('manufacturer_id')],
@@ -29,6 +30,7 @@ export const manufacturerResource = defineResource({
   judge: async (_, { after }) => judgeWindow(after),
   unique: { manufacturers_slug: { field: 'manufacturer_slug', rule: 'slugExists' } },
   imageOwner: image_uses.manufacturer_id,
+  shownAt: async (_, item) => `/leverantorer?tillverkare=${String(item['manufacturer_slug'])}`,
   heldBy: holdersBy(
     { item: 'products', table: products, by: products.manufacturer_id, title: products.title_sv },
     {

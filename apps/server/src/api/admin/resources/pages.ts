@@ -15,6 +15,7 @@ export const pageResource = defineResource({
   many: 'Pages',
   item: 'pages',
   table: pages,
+  isContent: true,
   fields: pageFields,
   shown: { ...viewed, page_key: z.string() },
   parts: [imagesPart('page_id'), documentsPart('page_id'), moviesPart('page_id')],
@@ -27,4 +28,5 @@ export const pageResource = defineResource({
   toColumns: cleanContent,
   judge: async (_, { after }) => judgeWindow(after),
   imageOwner: image_uses.page_id,
+  shownAt: async (_, item) => `/${String(item['page_key'])}`,
 })

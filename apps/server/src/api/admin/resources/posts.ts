@@ -16,6 +16,7 @@ export const postResource = defineResource({
   many: 'Posts',
   item: 'posts',
   table: posts,
+  isContent: true,
   fields: postFields,
   shown: viewed,
   parts: [imagesPart('post_id'), postProductsPart],

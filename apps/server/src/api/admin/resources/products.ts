@@ -13,13 +13,23 @@ import { products } from '../../../database/schema/products.ts'
 import { isDepotBound, mayWriteAt } from '../items/depot-rights.ts'
 import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { type Actor, defineResource, type Fields, filter, type Reader } from '../items/resource.ts'
+import {
+  type Above,
+  type Actor,
+  defineResource,
+  type Fields,
+  filter,
+  type Reader,
+  type Row,
+} from '../items/resource.ts'
 import { documentsPart, moviesPart } from '../parts/files-part.ts'
 import { imagesPart } from '../parts/images-part.ts'
 import { judgeProduct } from './judge-product.ts'
 import { priceNames, productColumns, productItem } from './product-columns.ts'
 
 const courseTypes = [3, 4]
+const registration = 0
+const activated = 1
 
 /** Machines by product:write, their prices also by price:write alone, courses by their own (reading 32). */
 function mayWriteProduct(actor: Actor, item: Fields, field: string | null): boolean {
@@ -46,11 +56,24 @@ async function pathOf(db: Reader, item: Fields): Promise<string | null> {
   return above === undefined ? null : productPath({ ...above, product_slug })
 }
 
+async function categoriesAbove(db: Reader, row: Row): Promise<Above[]> {
+  const subcategory = Number(row['prodsubcat_id'])
+  const [above] = await db
+    .select({ id: prodsubcats.prodcat_id })
+    .from(prodsubcats)
+    .where(eq(prodsubcats.id, subcategory))
+  return [
+    { table: prodsubcats, id: subcategory },
+    { table: prodcats, id: above?.id ?? 0 },
+  ]
+}
+
 export const productResource = defineResource({
   one: 'Product',
   many: 'Products',
   item: 'products',
   table: products,
+  isContent: true,
   fields: productFields,
   shown: { ...viewed, orders: z.int() },
   parts: [imagesPart('product_id'), documentsPart('product_id'), moviesPart('product_id')],
@@ -85,7 +108,7 @@ export const productResource = defineResource({
   },
   toColumns: productColumns,
   fromRow: productItem,
-  judge: async (_, { before, after }) => judgeProduct(before, after),
+  judge: judgeProduct,
   unique: { products_slug: { field: 'product_slug', rule: 'slugExists' } },
   imageOwner: image_uses.product_id,
   heldBy: holdersBy(
@@ -103,4 +126,8 @@ export const productResource = defineResource({
     },
   ),
   path: pathOf,
+  above: categoriesAbove,
+  publicWith: { status: activated },
+  // A copy begins where every product begins (specification §4).
+  toCopy: (fields) => ({ ...fields, status: registration }),
 })

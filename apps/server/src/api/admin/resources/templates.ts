@@ -26,6 +26,7 @@ export const prodtplResource = defineResource({
   many: 'Prodtpls',
   item: 'prodtpls',
   table: prodtpls,
+  isContent: true,
   fields: prodtplFields,
   parts: [templateFieldsPart],
   sort: ['order', 'title', 'updated_at'],

@@ -10,6 +10,7 @@ export const testimonialResource = defineResource({
   many: 'Testimonials',
   item: 'testimonials',
   table: testimonials,
+  isContent: true,
   fields: testimonialFields,
   shown: viewed,
   sort: ['order', 'name', 'company', 'updated_at'],
@@ -21,4 +22,5 @@ export const testimonialResource = defineResource({
   mayWrite: writtenWith('content:write'),
   toColumns: cleanContent,
   judge: async (_, { after }) => judgeWindow(after),
+  shownAt: async () => '/',
 })

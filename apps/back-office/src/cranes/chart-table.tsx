@@ -1,0 +1,46 @@
+import { type ChartRow, dominatedRows } from '@minikran/domain/crane-selection/load-chart-text'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+
+/** The stored lines, with a word on those that another line makes needless. */
+export function ChartTable({ rows }: { rows: readonly ChartRow[] }) {
+  if (rows.length === 0) return <Typography>{m.backoffice_chart_empty()}</Typography>
+  const needless = dominatedRows(rows)
+  return (
+    <Box
+      sx={{ maxHeight: 360, overflow: 'auto' }}
+      tabIndex={0}
+      role="region"
+      aria-label={m.backoffice_chart_title()}
+    >
+      <Table size="small" stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell align="right">{m.backoffice_chart_number()}</TableCell>
+            <TableCell align="right">{m.backoffice_chart_height()}</TableCell>
+            <TableCell align="right">{m.backoffice_chart_radius()}</TableCell>
+            <TableCell align="right">{m.backoffice_chart_weight()}</TableCell>
+            <TableCell>{m.backoffice_chart_note()}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, index) => (
+            <TableRow key={`${row.lift_height} ${row.lift_radius} ${row.lift_weight}`}>
+              <TableCell align="right">{index + 1}</TableCell>
+              <TableCell align="right">{row.lift_height}</TableCell>
+              <TableCell align="right">{row.lift_radius}</TableCell>
+              <TableCell align="right">{row.lift_weight}</TableCell>
+              <TableCell>{needless.has(index) ? m.backoffice_chart_needless() : ''}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  )
+}

@@ -1,0 +1,96 @@
+import { hoursOn } from '@minikran/domain/opening-hours/active-hours'
+import { calendarDayOn } from '@minikran/domain/opening-hours/calendar-days'
+import { type LocalDate, stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { longDateText } from '@minikran/i18n/date-text'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useGetList } from 'ra-core'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { Fieldset } from '../items/fieldset.tsx'
+import { locale } from '../locale.ts'
+import { hoursAnswer } from './hours-answer.ts'
+import { useHoursSets } from './use-hours-sets.ts'
+import { YearCalendar } from './year-calendar.tsx'
+
+const wide = { gridColumn: '1 / -1' }
+const line = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }
+const shrunk = { inputLabel: { shrink: true } }
+const differentHours = 28
+
+/** What a customer is told about a date at a depot, by the same rules as on the website. */
+export function CustomerView() {
+  const [date, setDate] = useState<LocalDate>(() => stockholmDateTime(Date.now()).date)
+  const [asked, setAsked] = useState<number | null>(null)
+  const own: unknown = useWatch({ name: 'depot_id' })
+  const sets = useHoursSets()
+  const { data: depots = [] } = useGetList('depots', {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'order', order: 'ASC' },
+  })
+  const depotId = asked ?? (typeof own === 'number' ? own : (depots[0]?.id ?? null))
+  if (sets === null) return null
+  const of = { sets, depotId: depotId === null ? null : Number(depotId) }
+  const hours = hoursOn(of, date)
+  return (
+    <Fieldset title={m.backoffice_hours_customer()}>
+      <Box sx={wide}>
+        <Box sx={line}>
+          <TextField
+            type="date"
+            label={m.backoffice_hours_on()}
+            value={date}
+            onChange={({ target }) => target.value !== '' && setDate(target.value)}
+            slotProps={shrunk}
+          />
+          <TextField
+            select
+            label={m.backoffice_field_depot()}
+            value={depotId ?? ''}
+            onChange={({ target }) => setAsked(Number(target.value))}
+            sx={{ minWidth: 200 }}
+          >
+            {depots.map(({ id, depot_name }) => (
+              <MenuItem key={id} value={id}>
+                {depot_name}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Typography role="status">
+            {longDateText(date, locale)}: {hoursAnswer(hours)}
+          </Typography>
+          <DayRow date={date} />
+        </Box>
+        <YearCalendar year={Number(date.slice(0, 4))} of={of} chosen={date} onChoose={setDate} />
+      </Box>
+    </Fieldset>
+  )
+}
+
+type Row = { date: string | null }
+
+/** Puts the chosen day into the set as closed, or takes it out again. */
+function DayRow({ date }: { date: LocalDate }) {
+  const { setValue } = useFormContext()
+  const rows = (useWatch({ name: 'rows' }) ?? []) as Row[]
+  const write = (next: object[]) => setValue('rows', next, { shouldDirty: true, shouldTouch: true })
+  if (rows.some((row) => row.date === date)) {
+    return (
+      <Button onClick={() => write(rows.filter((row) => row.date !== date))}>
+        {m.backoffice_hours_day_remove()}
+      </Button>
+    )
+  }
+  const closed = {
+    day: calendarDayOn(date) ?? differentHours,
+    date,
+    closed: true,
+    from: null,
+    to: null,
+  }
+  return <Button onClick={() => write([...rows, closed])}>{m.backoffice_hours_day_close()}</Button>
+}

@@ -1,0 +1,139 @@
+import { type HoursOf, hoursOn } from '@minikran/domain/opening-hours/active-hours'
+import {
+  addDays,
+  type LocalDate,
+  parseLocalDate,
+  weekday,
+} from '@minikran/domain/primitives/local-date'
+import { dayMonthText, longDateText, weekdayText } from '@minikran/i18n/date-text'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type KeyboardEvent, useRef } from 'react'
+import { locale } from '../locale.ts'
+import { hoursAnswer } from './hours-answer.ts'
+
+type Props = {
+  year: number
+  of: HoursOf
+  chosen: LocalDate
+  onChoose: (date: LocalDate) => void
+}
+
+const monthNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+const two = (number: number) => String(number).padStart(2, '0')
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+/** A year as customers will meet it: each day open, closed, or unlike its weekday. */
+export function YearCalendar({ year, of, chosen, onChoose }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const date = addDays(chosen, step)
+    if (!date.startsWith(`${year}-`)) return
+    onChoose(date)
+    frame.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus()
+  }
+  return (
+    <Box
+      ref={frame}
+      role="group"
+      aria-label={m.backoffice_hours_year({ year })}
+      onKeyDown={move}
+      sx={months}
+    >
+      {monthNumbers.map((month) => (
+        <Month key={month} {...{ year, month, of, chosen, onChoose }} />
+      ))}
+    </Box>
+  )
+}
+
+function datesOf(year: number, month: number): LocalDate[] {
+  const dates: LocalDate[] = []
+  for (let day = 1; day <= 31; day += 1) {
+    const date = parseLocalDate(`${year}-${two(month)}-${two(day)}`)
+    if (date !== null) dates.push(date)
+  }
+  return dates
+}
+
+function Month({ year, month, of, chosen, onChoose }: Props & { month: number }) {
+  const dates = datesOf(year, month)
+  const [first = `${year}-01-01`] = dates
+  const name = dayMonthText(first, locale).replace(/^\d+\s/, '')
+  return (
+    <Box>
+      <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
+        {name}
+      </Typography>
+      <Box sx={week} aria-hidden="true">
+        {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+          // 1 January 2024 was a Monday.
+          <span key={day}>{weekdayText(addDays('2024-01-01', day), locale).slice(0, 1)}</span>
+        ))}
+      </Box>
+      <Box sx={week}>
+        {dates.map((date, index) => {
+          const hours = hoursOn(of, date)
+          const isChosen = date === chosen
+          return (
+            <Box
+              key={date}
+              component="button"
+              type="button"
+              data-date={date}
+              aria-pressed={isChosen}
+              aria-label={`${longDateText(date, locale)}: ${hoursAnswer(hours)}`}
+              title={hoursAnswer(hours)}
+              tabIndex={isChosen || (!chosen.startsWith(`${year}-`) && date === first) ? 0 : -1}
+              onClick={() => onChoose(date)}
+              sx={{
+                ...day,
+                ...(index === 0 ? { gridColumnStart: weekday(date) } : {}),
+                ...(hours.kind === 'closed' ? closed : {}),
+                ...(hours.specialDay === undefined ? {} : special),
+                ...(isChosen ? chosenDay : {}),
+              }}
+            >
+              {Number(date.slice(8))}
+            </Box>
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}
+
+const months = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+}
+const week = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, 1fr)',
+  gap: '2px',
+  textAlign: 'center',
+  fontSize: '0.8125rem',
+}
+const day = {
+  font: 'inherit',
+  minHeight: 28,
+  p: 0,
+  border: 1,
+  borderColor: 'divider',
+  background: 'none',
+  color: 'text.primary',
+  cursor: 'pointer',
+}
+// Not by colour alone: what is closed is struck through, what is special has a firm edge.
+const closed = {
+  color: 'text.secondary',
+  textDecoration: 'line-through',
+  borderColor: 'transparent',
+}
+const special = { borderColor: 'primary.main', borderWidth: 2 }
+const chosenDay = { background: '#ffc400', color: '#15181b' }

@@ -1,0 +1,54 @@
+import * as m from '@minikran/i18n/messages'
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import DragIndicator from '@mui/icons-material/DragIndicator'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { useRecordContext } from 'ra-core'
+import type { MouseEvent } from 'react'
+import { shownName } from './shown-name.ts'
+import { usePlace } from './use-place.ts'
+
+const line = { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' } as const
+const handle = { display: 'inline-flex', cursor: 'grab' } as const
+
+/** The item's number in its order, a handle to drag it by, and a step up or down for the keyboard. */
+export function PlaceField() {
+  const record = useRecordContext()
+  const placing = usePlace()
+  if (record === undefined) return null
+  if (placing === null) return <>{record['order']}</>
+  const { rows, place } = placing
+  const at = rows.findIndex(({ id }) => id === record.id)
+  const [above, below] = [rows[at - 1], rows[at + 1]]
+  const step = (event: MouseEvent, moved: unknown, before: unknown) => {
+    // The row itself is a link to the item.
+    event.stopPropagation()
+    void place(moved, before)
+  }
+  const name = shownName(record)
+  return (
+    <Box sx={line}>
+      <Box component="span" draggable sx={handle} title={m.backoffice_place_drag()}>
+        <DragIndicator fontSize="small" aria-hidden="true" />
+      </Box>
+      {record['order']}
+      <IconButton
+        size="small"
+        aria-label={m.backoffice_place_up({ name })}
+        disabled={above === undefined}
+        onClick={(event) => step(event, record.id, above?.id)}
+      >
+        <ArrowUpward fontSize="inherit" />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={m.backoffice_place_down({ name })}
+        disabled={below === undefined}
+        onClick={(event) => step(event, below?.id, record.id)}
+      >
+        <ArrowDownward fontSize="inherit" />
+      </IconButton>
+    </Box>
+  )
+}

@@ -1,0 +1,51 @@
+import * as m from '@minikran/i18n/messages'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router-dom'
+import { resourceNames } from '../texts/resource-names.ts'
+
+export type Holder = { item: string; id: number; title: string }
+export type Refusal = { sentence: string; holders: readonly Holder[] }
+
+type Props = { refusal: Refusal | null; onClose: () => void }
+
+const isScreen = (item: string): item is keyof typeof resourceNames =>
+  Object.hasOwn(resourceNames, item)
+
+/** Why something was not done, and what still needs the item, each with its link (reading 31). */
+export function RefusalDialog({ refusal, onClose }: Props) {
+  if (refusal === null) return null
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="refusal-title">
+      <DialogTitle id="refusal-title">{refusal.sentence}</DialogTitle>
+      {refusal.holders.length > 0 && (
+        <DialogContent>
+          <ul>
+            {refusal.holders.map((holder) => (
+              <li key={`${holder.item} ${holder.id}`}>
+                <HolderLink holder={holder} onFollow={onClose} />
+              </li>
+            ))}
+          </ul>
+        </DialogContent>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{m.backoffice_refusal_close()}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function HolderLink({ holder, onFollow }: { holder: Holder; onFollow: () => void }) {
+  const { item, id, title } = holder
+  if (!isScreen(item)) return item === 'depothourrows' ? m.backoffice_refusal_day({ title }) : title
+  return (
+    <Link component={RouterLink} to={`/${item}/${id}`} onClick={onFollow}>
+      {resourceNames[item].one()}: {title}
+    </Link>
+  )
+}

@@ -1,0 +1,22 @@
+import { useListContext, useNotify, useRefresh, useResourceContext } from 'ra-core'
+import type { Values } from '../providers/call-api.ts'
+import { moveItem } from '../providers/data-provider.ts'
+
+/** Moves items of the list that is shown; null while it is shown in another order than its own. */
+export function usePlace() {
+  const { data, sort, filterValues } = useListContext()
+  const resource = useResourceContext() ?? ''
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const isOwnOrder = sort.field === 'order' && sort.order === 'ASC'
+  if (!isOwnOrder || (filterValues as Values)['trashed'] === true) return null
+  const place = async (id: unknown, before: unknown) => {
+    try {
+      await moveItem(resource, 'order', { id, before })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error', autoHideDuration: null })
+    }
+    refresh()
+  }
+  return { rows: data ?? [], place }
+}

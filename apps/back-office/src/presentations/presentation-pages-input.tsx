@@ -1,0 +1,85 @@
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { SourceContextProvider, type SourceContextValue, useSourceContext } from 'ra-core'
+import { type ReactNode, useMemo } from 'react'
+import { useFieldArray } from 'react-hook-form'
+import { Fieldset } from '../items/fieldset.tsx'
+import { LanguagePair } from '../items/language-pair.tsx'
+
+const name = 'presentationcontents'
+const emptyPage = {
+  title_sv: '',
+  title_en: null,
+  content_sv: '',
+  content_en: null,
+  image_ids: [],
+  document_ids: [],
+  movie_ids: [],
+}
+const wide = { gridColumn: '1 / -1' }
+const page = { borderBottom: 1, borderColor: 'divider', pb: 2, mb: 2 }
+
+/** The pages of the dialog in their order, each in both languages. */
+export function PresentationPagesInput() {
+  const { fields, append, remove, swap } = useFieldArray({ name })
+  return (
+    <Fieldset title={m.backoffice_presentation_pages()}>
+      <Box sx={wide}>
+        {fields.map(({ id }, index) => (
+          <Box
+            key={id}
+            component="section"
+            aria-label={m.backoffice_presentation_page({ number: index + 1 })}
+            sx={page}
+          >
+            <Typography variant="h3">
+              {m.backoffice_presentation_page({ number: index + 1 })}
+              <Button
+                size="small"
+                disabled={index === 0}
+                onClick={() => swap(index, index - 1)}
+                aria-label={m.backoffice_presentation_page_up({ number: index + 1 })}
+              >
+                {m.backoffice_presentation_earlier()}
+              </Button>
+              <Button
+                size="small"
+                disabled={index === fields.length - 1}
+                onClick={() => swap(index, index + 1)}
+                aria-label={m.backoffice_presentation_page_down({ number: index + 1 })}
+              >
+                {m.backoffice_presentation_later()}
+              </Button>
+              <Button
+                size="small"
+                color="error"
+                onClick={() => remove(index)}
+                aria-label={m.backoffice_presentation_page_remove({ number: index + 1 })}
+              >
+                {m.backoffice_presentation_remove()}
+              </Button>
+            </Typography>
+            <PageSource index={index}>
+              <LanguagePair />
+            </PageSource>
+          </Box>
+        ))}
+        <Button variant="outlined" onClick={() => append(emptyPage)}>
+          {m.backoffice_presentation_add()}
+        </Button>
+      </Box>
+    </Fieldset>
+  )
+}
+
+/** The fields below belong to one page: stored at its place in the list, called as the item's own. */
+function PageSource({ index, children }: { index: number; children: ReactNode }) {
+  const { getLabel } = useSourceContext()
+  const value = useMemo<SourceContextValue>(
+    () => ({ getSource: (source) => `${name}.${index}.${source}`, getLabel }),
+    [index, getLabel],
+  )
+  return <SourceContextProvider value={value}>{children}</SourceContextProvider>
+}

@@ -1,0 +1,90 @@
+import { allows } from '@minikran/domain/access/permissions'
+import * as m from '@minikran/i18n/messages'
+import { DataTable, SelectField, SelectInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { Fieldset } from '../items/fieldset.tsx'
+import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { LanguagePair } from '../items/language-pair.tsx'
+import { MomentField } from '../items/moment-field.tsx'
+import { PublishInputs } from '../items/publish-inputs.tsx'
+import { PublishState } from '../items/publish-state.tsx'
+import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { ReferenceColumn } from '../items/reference-column.tsx'
+import { SlugInput } from '../items/slug-input.tsx'
+import { PresentationPagesInput } from './presentation-pages-input.tsx'
+
+const newest = { field: 'publish_at', order: 'DESC' } as const
+
+// Types 2 and 3 show a product's picture, 33 a subcategory's (specification §3).
+const types = () => [
+  { id: 1, name: m.backoffice_post_type_own() },
+  { id: 2, name: m.backoffice_post_type_product() },
+  { id: 3, name: m.backoffice_post_type_offer() },
+  { id: 33, name: m.backoffice_presentation_type_subcategory() },
+]
+
+export function PresentationList() {
+  return (
+    <ItemList
+      sort={newest}
+      mayCreate={(role) => allows(role, 'content:write')}
+      filters={[
+        <SelectInput key="presentation_type" source="presentation_type" choices={types()} />,
+        <ReferenceChoice key="product_id" source="product_id" reference="products" />,
+        <ReferenceChoice key="prodsubcat_id" source="prodsubcat_id" reference="prodsubcats" />,
+      ]}
+    >
+      <DataTable.Col source="title_sv" />
+      <DataTable.Col source="presentation_type">
+        <SelectField source="presentation_type" choices={types()} />
+      </DataTable.Col>
+      <DataTable.Col source="product_id" disableSort>
+        <ReferenceColumn source="product_id" reference="products" />
+      </DataTable.Col>
+      <DataTable.Col source="prodsubcat_id" disableSort>
+        <ReferenceColumn source="prodsubcat_id" reference="prodsubcats" />
+      </DataTable.Col>
+      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="publish_at" field={MomentField} />
+      <DataTable.NumberCol source="views" />
+    </ItemList>
+  )
+}
+
+export function PresentationEdit() {
+  return (
+    <ItemEdit>
+      <PresentationFields />
+    </ItemEdit>
+  )
+}
+
+export function PresentationCreate() {
+  return (
+    <ItemCreate defaultValues={{ presentation_type: 1, order: 0, presentationcontents: [] }}>
+      <PresentationFields />
+    </ItemCreate>
+  )
+}
+
+function PresentationFields() {
+  const type: unknown = useWatch({ name: 'presentation_type' })
+  return (
+    <>
+      <LanguagePair />
+      <SlugInput source="presentation_slug" from="title_sv" before="/presentation/" />
+      <Fieldset title={m.backoffice_presentation_about()}>
+        <SelectInput source="presentation_type" choices={types()} required />
+        <ReferenceChoice
+          source="product_id"
+          reference="products"
+          required={type === 2 || type === 3}
+        />
+        <ReferenceChoice source="prodsubcat_id" reference="prodsubcats" required={type === 33} />
+      </Fieldset>
+      <PresentationPagesInput />
+      <PublishInputs order={false} />
+    </>
+  )
+}

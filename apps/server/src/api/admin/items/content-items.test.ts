@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { redirects } from '../../../database/schema/content.ts'
+import { image_uses } from '../../../database/schema/media.ts'
+import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+
+let api: AdminApi
+beforeAll(async () => {
+  api = await createAdminApi()
+})
+afterAll(() => api.close())
+
+const editor = () => api.as(62)
+const makePost = async (slug: string, more: object = {}) =>
+  (await editor().post('createPost', { post_slug: slug, title_sv: 'Kran', ...more })).data
+
+test('a copy has the original’s words and pictures, an own address, and nobody sees it', async () => {
+  const original = await makePost('original', {
+    title_en: 'Crane',
+    content_sv: '<p>Lyfter.</p>',
+    publish_at: '2026-01-02T06:00:00.000Z',
+    image_ids: [2, 1],
+  })
+  const first = await editor().post('duplicatePost', { id: original.id })
+  const second = await editor().post('duplicatePost', { id: original.id })
+  expect(first.data).toMatchObject({
+    post_slug: 'original-kopia',
+    title_en: 'Crane',
+    content_sv: '<p>Lyfter.</p>',
+    image_ids: [2, 1],
+    publish_at: null,
+    version: 1,
+  })
+  expect(second.data['post_slug']).toBe('original-kopia-2')
+  const trail = await editor().get(`getPostHistoryArr?id=${first.data.id}`)
+  expect(trail.list[0]).toMatchObject({ action: 'created', version: 1 })
+})
+
+test('a copy of an active product begins in registration', async () => {
+  const rental = api.as(60)
+  const { data: product } = await rental.get('getProductObj?id=1')
+  const copy = await rental.post('duplicateProduct', { id: product.id })
+  expect(product['status']).toBe(1)
+  expect(copy.data).toMatchObject({ status: 0, technical: product['technical'] })
+})
+
+test('whoever may not write an item may not copy it', async () => {
+  const { status, code } = await api.as(50).post('duplicatePost', { id: 1 })
+  expect([status, code]).toEqual([403, 'forbidden'])
+})
+
+test('an older version comes back as a new one, and when the item is seen stays', async () => {
+  const { id } = await makePost('versioner', { title_en: 'Crane' })
+  const save = (version: number, fields: object) =>
+    editor().post('updatePost', { id, version, ...fields })
+  await save(1, { title_sv: 'Spindelkran', title_en: null })
+  await save(2, { publish_at: '2026-02-03T06:00:00.000Z', content_sv: '<p>Ny text</p>' })
+  const { list } = await editor().get(`getPostHistoryArr?id=${id}`)
+  expect(list.map((line) => line['version'])).toEqual([3, 2, 1])
+  const first = list.at(-1)?.id
+  const stale = await editor().post('revertPost', { id, version: 2, entry: first })
+  expect([stale.status, stale.code]).toEqual([409, 'staleVersion'])
+  const back = await editor().post('revertPost', { id, version: 3, entry: first })
+  expect(back.data).toMatchObject({
+    version: 4,
+    title_sv: 'Kran',
+    title_en: 'Crane',
+    content_sv: '',
+    publish_at: '2026-02-03T06:00:00.000Z',
+  })
+})
+
+test('a line of another item’s history takes nothing back', async () => {
+  const one = await makePost('en')
+  const other = await makePost('annan')
+  const { list } = await editor().get(`getPostHistoryArr?id=${other.id}`)
+  const answer = await editor().post('revertPost', { id: one.id, version: 1, entry: list[0]?.id })
+  expect(answer.status).toBe(404)
+})
+
+test('an item gets its place before another one, and the last place', async () => {
+  const rental = api.as(60)
+  const order = async () =>
+    (await rental.get('getProdcatsArr?sort=order&order=asc&per_page=1000')).list.map(({ id }) => id)
+  const before = await order()
+  const [first, , third] = before
+  await rental.post('orderProdcat', { id: third, before: first })
+  expect(await order()).toEqual([third, ...before.filter((id) => id !== third)])
+  await rental.post('orderProdcat', { id: third, before: null })
+  expect(await order()).toEqual([...before.filter((id) => id !== third), third])
+})
+
+test('two people who move at once leave an order without ties', async () => {
+  const rental = api.as(60)
+  const { list } = await rental.get('getManufacturersArr?sort=order&order=asc&per_page=1000')
+  const ids = list.map(({ id }) => id)
+  const moves = ids.slice(1).map((id) => ({ id, before: ids[0] }))
+  const answers = await Promise.all(moves.map((move) => rental.post('orderManufacturer', move)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const after = await rental.get('getManufacturersArr?sort=order&order=asc&per_page=1000')
+  const places = after.list.map((row) => row['order'])
+  expect(new Set(places).size).toBe(places.length)
+})
+
+test('somebody else’s lock keeps an item where it is', async () => {
+  const { list } = await api.as(60).get('getProdcatsArr?sort=order')
+  const [first, second] = list
+  await api.as(90).post('lockProdcat', { id: second?.id })
+  const answer = await api.as(60).post('orderProdcat', { id: second?.id, before: first?.id })
+  expect([answer.status, answer.code]).toEqual([409, 'itemLocked'])
+  await api.as(90).post('unlockProdcat', { id: second?.id })
+})
+
+test('an item says where the public sees it, and a new address leads on from the old one', async () => {
+  const post = await makePost('forsta-adressen')
+  expect(post['public_path']).toBe('/nyhet/forsta-adressen')
+  const moved = await editor().post('updatePost', {
+    id: post.id,
+    version: 1,
+    post_slug: 'andra-adressen',
+  })
+  expect(moved.data['public_path']).toBe('/nyhet/andra-adressen')
+  const [row] = await api.db
+    .select()
+    .from(redirects)
+    .where(eq(redirects.from_path, '/nyhet/forsta-adressen'))
+  expect(row?.to_path).toBe('/nyhet/andra-adressen')
+})
+
+test('a presentation keeps its pages in their order, cleaned, with their files', async () => {
+  const page = { title_en: null, content_en: null, image_ids: [], document_ids: [], movie_ids: [] }
+  const made = await editor().post('createPresentation', {
+    presentation_slug: 'stall-upp',
+    title_sv: 'Ställ upp kranen',
+    presentationcontents: [
+      { ...page, title_sv: 'Ett', content_sv: '<p onclick="x()">Ben</p><script>1</script>' },
+      { ...page, title_sv: 'Två', content_sv: '', image_ids: [3, 1], movie_ids: [1] },
+    ],
+  })
+  expect(made.status).toBe(200)
+  const pages = made.data['presentationcontents'] as { title_sv: string; content_sv: string }[]
+  expect(pages.map(({ title_sv }) => title_sv)).toEqual(['Ett', 'Två'])
+  expect(pages[0]?.content_sv).toBe('<p>Ben</p>')
+  expect(pages[1]).toMatchObject({ image_ids: [3, 1], movie_ids: [1], document_ids: [] })
+  const { id, version } = made.data
+  const turned = await editor().post('updatePresentation', {
+    id,
+    version,
+    presentationcontents: pages.toReversed(),
+  })
+  expect(turned.data['presentationcontents']).toEqual(pages.toReversed())
+  await editor().post('trashPresentation', { id })
+  const refused = await api.as(100).post('destroyPresentation', { id })
+  expect([refused.status, refused.code]).toEqual([409, 'imagesAttached'])
+  const uses = await api.db.select().from(image_uses).where(eq(image_uses.image_id, 3))
+  expect(uses.some((use) => use.presentationcontent_id !== null)).toBe(true)
+})
+
+test('a presentation with a product’s picture names the product', async () => {
+  const answer = await editor().post('createPresentation', {
+    presentation_slug: 'utan-produkt',
+    title_sv: 'Utan produkt',
+    presentation_type: 2,
+  })
+  expect(answer.errors).toEqual({ product_id: ['required'] })
+})
+
+test('what points at nothing is refused by its field', async () => {
+  const answer = await api.as(60).post('createProduct', {
+    product_slug: 'utan-kategori',
+    title_sv: 'Utan kategori',
+    prodsubcat_id: 999_999,
+  })
+  expect([answer.status, answer.errors]).toEqual([422, { prodsubcat_id: ['reference'] }])
+})
+
+test('a template’s rules hold for its products, what is required from activation on', async () => {
+  const rental = api.as(60)
+  const field = { fld_type: 'text-field', title_option: 0 }
+  const template = await rental.post('createProdtpl', {
+    title: 'Kurs i hall',
+    fields: [
+      { ...field, fld: 'course_place', validation: 3, required: true },
+      { ...field, fld: 'weight', validation: 1, required: true },
+    ],
+  })
+  const product = {
+    product_slug: 'med-mall',
+    title_sv: 'Med mall',
+    content_sv: '<p>Text</p>',
+    price_first_day: 100,
+    prodsubcat_id: 1,
+    prodtpl_id: template.data.id,
+  }
+  const short = await rental.post('createProduct', {
+    ...product,
+    technical: { course_place: 'Åre' },
+  })
+  expect(short.errors).toEqual({ 'technical.course_place': ['fourCharacters'] })
+  const made = await rental.post('createProduct', {
+    ...product,
+    technical: { course_place: 'Umeå' },
+  })
+  expect(made.status).toBe(200)
+  const { id, version } = made.data
+  const active = await rental.post('updateProduct', { id, version, status: 1 })
+  expect(active.errors).toEqual({ 'technical.weight': ['required'] })
+})

@@ -1,0 +1,75 @@
+import { viewed } from '@minikran/contract/admin/item'
+import { filters } from '@minikran/contract/admin/list'
+import { presentationFields, presentationTypes } from '@minikran/contract/admin/presentations'
+import { presentationPath } from '@minikran/domain/catalogue/product-path'
+import { eq, inArray } from 'drizzle-orm'
+import { presentationcontents, presentations } from '../../../database/schema/content.ts'
+import { document_uses, image_uses, movie_uses } from '../../../database/schema/media.ts'
+import { cleanContent, judgeWindow } from '../items/content-rules.ts'
+import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
+import {
+  defineResource,
+  type Errors,
+  type Fields,
+  filter,
+  type Reader,
+  writtenWith,
+} from '../items/resource.ts'
+import { imagesPart } from '../parts/images-part.ts'
+import { presentationPagesPart } from '../parts/presentation-pages-part.ts'
+
+// Types 2 and 3 show a product's picture, 33 a subcategory's (specification §3).
+function judgeSubject({ presentation_type: type, product_id, prodsubcat_id }: Fields): Errors {
+  if ((type === 2 || type === 3) && product_id === null) return { product_id: ['required'] }
+  return type === 33 && prodsubcat_id === null ? { prodsubcat_id: ['required'] } : {}
+}
+
+const pagesOf = (db: Reader, id: number) =>
+  db
+    .select({ id: presentationcontents.id })
+    .from(presentationcontents)
+    .where(eq(presentationcontents.presentation_id, id))
+
+async function filesOnPages(db: Reader, id: number): Promise<number> {
+  let sum = 0
+  for (const [table, page] of [
+    [image_uses, image_uses.presentationcontent_id],
+    [document_uses, document_uses.presentationcontent_id],
+    [movie_uses, movie_uses.presentationcontent_id],
+  ] as const) {
+    sum += await db.$count(table, inArray(page, pagesOf(db, id)))
+  }
+  return sum
+}
+
+export const presentationResource = defineResource({
+  one: 'Presentation',
+  many: 'Presentations',
+  item: 'presentations',
+  table: presentations,
+  isContent: true,
+  fields: presentationFields,
+  shown: viewed,
+  parts: [imagesPart('presentation_id'), presentationPagesPart],
+  notInLists: ['content_sv', 'content_en', 'presentationcontents'],
+  sort: ['publish_at', 'title_sv', 'presentation_type', 'views', 'updated_at'],
+  firstOrder: 'desc',
+  search: [presentations.title_sv, presentations.title_en, presentations.presentation_slug],
+  filters: {
+    window: windowFilter(presentations),
+    untranslated: untranslatedFilter(presentations.title_en),
+    presentation_type: filter(filters.code(Math.max(...presentationTypes)), (type) =>
+      eq(presentations.presentation_type, type),
+    ),
+    product_id: filter(filters.id(), (id) => eq(presentations.product_id, id)),
+    prodsubcat_id: filter(filters.id(), (id) => eq(presentations.prodsubcat_id, id)),
+  },
+  mayWrite: writtenWith('content:write'),
+  toColumns: cleanContent,
+  judge: async (_, { after }) => ({ ...judgeWindow(after), ...judgeSubject(after) }),
+  unique: { presentations_slug: { field: 'presentation_slug', rule: 'slugExists' } },
+  imageOwner: image_uses.presentation_id,
+  imagesWithin: filesOnPages,
+  path: async (_, item) =>
+    presentationPath({ presentation_slug: String(item['presentation_slug']) }),
+})

@@ -1,0 +1,45 @@
+import type { Database } from '../database/client.ts'
+import type { GetSecret } from '../database/secrets.ts'
+import { formChallengeCalls } from './cases/form-challenge.routes.ts'
+import { educationCalls } from './catalogue/educations.routes.ts'
+import { productsIn } from './catalogue/list-products.ts'
+import { manufacturerCalls } from './catalogue/manufacturers.routes.ts'
+import { prodcatCalls } from './catalogue/prodcats.routes.ts'
+import { productCalls } from './catalogue/products.routes.ts'
+import { companyCalls } from './company/company.routes.ts'
+import { pageCalls } from './content/pages.routes.ts'
+import { testimonialCalls } from './content/testimonials.routes.ts'
+import { craneSelectionCalls } from './crane-selection/crane-selection.routes.ts'
+import type { SearchRecorder } from './crane-selection/search-recorder.ts'
+import { depotCalls } from './depots/depots.routes.ts'
+import type { Call } from './http/call.ts'
+import { postCalls } from './posts/posts.routes.ts'
+import { presentationCalls } from './presentations/presentations.routes.ts'
+
+type Counter = { count: (slug: string) => void }
+export type SiteCallParts = {
+  db: Database
+  views: Record<'products' | 'posts' | 'presentations', Counter>
+  searches: SearchRecorder
+  getSecret: GetSecret
+  now: () => number
+}
+
+/** Every call that a public page is made from. */
+export function siteCalls({ db, views, searches, getSecret, now }: SiteCallParts): Call[] {
+  const listProducts = productsIn(db)
+  return [
+    ...prodcatCalls({ db }),
+    ...productCalls({ db, countView: views.products.count, now }),
+    ...postCalls({ db, listProducts, countView: views.posts.count }),
+    ...presentationCalls({ db, listProducts, countView: views.presentations.count }),
+    ...educationCalls({ db, now }),
+    ...manufacturerCalls({ db }),
+    ...craneSelectionCalls({ db, searches }),
+    ...depotCalls({ db, now }),
+    ...companyCalls({ db }),
+    ...pageCalls({ db }),
+    ...testimonialCalls({ db }),
+    ...formChallengeCalls({ getSecret, now }),
+  ]
+}

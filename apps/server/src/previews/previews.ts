@@ -1,0 +1,90 @@
+import type { CreateSiteHandler, SiteOptions, Visitor } from '@minikran/contract/site-handler'
+import { allows } from '@minikran/domain/access/permissions'
+import { eq, sql } from 'drizzle-orm'
+import { findActor } from '../api/admin/items/find-actor.ts'
+import { findRow } from '../api/admin/items/find-item.ts'
+import type { Above, Resource, Row } from '../api/admin/items/resource.ts'
+import { allResources } from '../api/admin/resources/all-resources.ts'
+import { authenticate, type FindSession, sessionToken } from '../api/http/authenticate.ts'
+import { problemAnswer } from '../api/http/problem-answer.ts'
+import type { Database } from '../database/client.ts'
+import { oneAtATime } from '../media/one-at-a-time.ts'
+import { createPreviewApi, type PreviewServices } from './preview-api.ts'
+import { inThrowaway } from './throwaway-database.ts'
+
+/** Answers a page with an item on it that is not public yet; null for every other request. */
+export type AnswerPreview = (request: Request, visitor: Visitor) => Promise<Response | null>
+
+type Options = PreviewServices & {
+  db: Database
+  findSession: FindSession
+  createSite: CreateSiteHandler
+  site: Omit<SiteOptions, 'callApi' | 'isPreview' | 'lastKnown'>
+}
+
+/** `?forhandsvisning=posts-12` on the address that the item will have. */
+export const previewParameter = 'forhandsvisning'
+const named = /^([a-z]+)-([1-9][0-9]{0,9})$/
+
+/**
+ * A page exactly as the public will see it: the item is published in a transaction, the page is
+ * made from it by the same code as ever, and the transaction is taken back. Only for staff that
+ * may read the item; for everybody else the parameter means nothing.
+ */
+export function createPreviews(options: Options): AnswerPreview {
+  const { db, findSession, createSite, site, publicUrl } = options
+  // Each holds a connection and its item's row while it lasts.
+  const turns = oneAtATime({ mostWaiting: 20 })
+  return async (request, visitor) => {
+    const asked = askedFor(request)
+    if (asked === null) return null
+    const token = sessionToken(request, 'backOffice', publicUrl)
+    const actor = findActor(await authenticate(token, 'backOffice', findSession))
+    if (actor === null || !allows(actor.role, asked.resource.read)) return null
+    const row = (await findRow(db, { ...asked, actor }, asked.id)) as Row | null
+    if (row === null || row.deleted_at !== null) return null
+    const render = () =>
+      inThrowaway(db.$client, async (throwaway) => {
+        await publish(throwaway, asked.resource, row)
+        const callApi = createPreviewApi(throwaway, options)
+        const handle = createSite({ ...site, callApi, lastKnown: forgotten, isPreview: true })
+        return seenByOneOnly(await handle(request, visitor))
+      })
+    return turns.run(render) ?? problemAnswer('unavailable', visitor)
+  }
+}
+
+const forgotten = { read: async () => null, write: () => undefined }
+
+function askedFor({ method, url }: Request): { resource: Resource; id: number } | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  const [, item, id] = named.exec(new URL(url).searchParams.get(previewParameter) ?? '') ?? []
+  const resource = allResources.find((one) => one.item === item && one.isContent)
+  return resource === undefined ? null : { resource, id: Number(id) }
+}
+
+async function publish(db: Database, resource: Resource, row: Row): Promise<void> {
+  const { table } = resource
+  const own = { ...resource.publicWith, ...published } as never
+  await db.update(table).set(own).where(eq(table.id, row.id))
+  for (const above of await resource.above(db, row)) await publishAbove(db, above)
+}
+
+async function publishAbove(db: Database, { table, id }: Above): Promise<void> {
+  await db.update(table).set(published).where(eq(table.id, id))
+}
+
+// Instants are kept by the millisecond: now itself could be rounded into the future.
+const published = {
+  publish_at: sql`least(publish_at, now() - interval '1 second')`,
+  unpublish_at: null,
+}
+
+async function seenByOneOnly(answer: Response): Promise<Response> {
+  const { status, headers } = answer
+  const body = await answer.arrayBuffer()
+  const own = new Headers(headers)
+  own.set('cache-control', 'private, no-store')
+  own.set('x-robots-tag', 'noindex')
+  return new Response(body.byteLength === 0 ? null : body, { status, headers: own })
+}

@@ -1,0 +1,46 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { Database } from '../database/client.ts'
+
+/**
+ * Lends a database in which anything may be tried: whatever is written in it is taken back, and
+ * nobody else ever sees it. Everything happens on one connection, one statement after another.
+ */
+export async function inThrowaway<Result>(
+  pool: pg.Pool,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  let isBack = false
+  try {
+    await client.query('begin')
+    return await work(databaseOn(client))
+  } finally {
+    isBack = await client.query('rollback').then(
+      () => client.getTransactionStatus() === 'I',
+      () => false,
+    )
+    // A connection that could not take everything back is not given to anybody.
+    client.release(!isBack)
+  }
+}
+
+type Query = (...given: unknown[]) => Promise<unknown>
+
+function databaseOn(client: pg.PoolClient): Database {
+  const ask = client.query.bind(client) as unknown as Query
+  let turn: Promise<unknown> = Promise.resolve()
+  const oneByOne = {
+    query: (...given: unknown[]) => {
+      const asked = turn.then(() => ask(...given))
+      turn = asked.catch(() => null)
+      return asked
+    },
+  }
+  const db = drizzle({ client: oneByOne as unknown as pg.Client }) as unknown as Database
+  // A commit inside would keep what is only tried.
+  db.transaction = () => {
+    throw new Error('Nothing that is read for a preview writes.')
+  }
+  return db
+}

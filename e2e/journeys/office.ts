@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+
+export const password = 'Lyft-trygg-2026'
+
+/** Words of the back office in the language of a journey. */
+const words = {
+  sv: { email: 'E-post', password: 'Lösenord', menu: 'Meny', other: 'In English' },
+  en: { email: 'E-mail', password: 'Password', menu: 'Menu', other: 'På svenska' },
+}
+
+type Options = { path?: string; locale?: 'sv' | 'en' }
+
+/** Logs a role in at the back office, in Swedish unless said otherwise. */
+export async function logInAs(
+  page: Page,
+  role: number,
+  { path = '/admin', locale = 'sv' }: Options = {},
+): Promise<void> {
+  await page.goto(path)
+  if (locale === 'en') await page.getByRole('button', { name: words.sv.other }).click()
+  await page.getByLabel(words[locale].email).fill(`role${role}@demo.example`)
+  await page.getByLabel(words[locale].password).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('navigation', { name: words[locale].menu })).toBeVisible()
+}
+
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Spara', exact: true })
+
+/** Saves, and waits until it is said. */
+export async function save(page: Page): Promise<void> {
+  await saveButton(page).click()
+  await expect(page.getByText('Sparat', { exact: true })).toBeVisible()
+}
+
+/** An item made by the API with the session of the page: what a journey is not about. */
+export async function make(page: Page, call: string, fields: object) {
+  const answer = await page.request.post(`/api/admin/${call}`, {
+    data: fields,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  const body = await answer.json()
+  expect(answer.status(), JSON.stringify(body)).toBe(200)
+  return body.data as Record<string, unknown> & { id: number; version: number }
+}
+
+/** Goes from control to control as the keyboard does, until the one with this name has the focus. */
+export async function tabTo(page: Page, role: string, name: string): Promise<void> {
+  const wanted = page.getByRole(role as 'button', { name, exact: true }).first()
+  await expect(wanted).toBeVisible()
+  for (let press = 0; press < 150; press += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`The keyboard does not reach ${role} ${name}`)
+}
