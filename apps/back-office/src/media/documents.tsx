@@ -48,7 +48,7 @@ export function DocumentList() {
 
 export function DocumentEdit() {
   return (
-    <ItemEdit aside={<UsedBy kind="documents" />}>
+    <ItemEdit isContent={false} aside={<UsedBy kind="documents" />}>
       <FileLink kind="documents" />
       <Fieldset title={m.backoffice_documents_one()}>
         <TextInput source="document_name" required fullWidth />

@@ -45,7 +45,7 @@ export function ImageList() {
 
 export function ImageEdit() {
   return (
-    <ItemEdit aside={<UsedBy kind="images" />}>
+    <ItemEdit isContent={false} aside={<UsedBy kind="images" />}>
       <FocalPointInput />
       <Fieldset title={m.backoffice_picture_words()}>
         <TextInput source="image_name" required fullWidth />

@@ -36,7 +36,7 @@ export function MovieList() {
 
 export function MovieEdit() {
   return (
-    <ItemEdit aside={<UsedBy kind="movies" />}>
+    <ItemEdit isContent={false} aside={<UsedBy kind="movies" />}>
       <FileLink kind="movies" />
       <Fieldset title={m.backoffice_movies_one()}>
         <TextInput source="movie_name" required fullWidth />

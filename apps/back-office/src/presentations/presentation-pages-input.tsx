@@ -7,6 +7,9 @@ import { type ReactNode, useMemo } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
+import { DocumentsInput } from '../media/documents-input.tsx'
+import { ImagesInput } from '../media/images-input.tsx'
+import { MoviesInput } from '../media/movies-input.tsx'
 
 const name = 'presentationcontents'
 const emptyPage = {
@@ -64,6 +67,9 @@ export function PresentationPagesInput() {
             <PageSource index={index}>
               <LanguagePair />
             </PageSource>
+            <ImagesInput source={`${name}.${index}.image_ids`} />
+            <DocumentsInput source={`${name}.${index}.document_ids`} />
+            <MoviesInput source={`${name}.${index}.movie_ids`} />
           </Box>
         ))}
         <Button variant="outlined" onClick={() => append(emptyPage)}>

@@ -55,6 +55,7 @@ export const expectedItems: readonly ExpectedItem[] = [
   plain('manufacturers', catalogue),
   plain('craneselectors', catalogue),
   plain('posts', content),
+  plain('presentations', content),
   plain('pages', content),
   plain('testimonials', content),
   { ...plain('depots', [depotAdmin, ...admins]), about: 'the own', depot: 'own', isHeld: true },

@@ -46,7 +46,7 @@ test('a copy of an active product begins in registration', async () => {
 
 test('whoever may not write an item may not copy it', async () => {
   const { status, code } = await api.as(50).post('duplicatePost', { id: 1 })
-  expect([status, code]).toEqual([403, 'forbidden'])
+  expect([status, code]).toEqual([403, 'itemForbidden'])
 })
 
 test('an older version comes back as a new one, and when the item is seen stays', async () => {
