@@ -1,5 +1,5 @@
-import { HttpError, useNotify, useRedirect, useResourceContext } from 'ra-core'
-import { type ReactNode, useState } from 'react'
+import { useNotify, useRedirect, useResourceContext } from 'ra-core'
+import type { ReactNode } from 'react'
 import { Create, Edit, SimpleForm } from 'react-admin'
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
@@ -9,6 +9,7 @@ import { ItemToolbar } from './item-toolbar.tsx'
 import { LockBar } from './lock-bar.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 import { TrashNote } from './trash-note.tsx'
+import { useSaveOutcome } from './use-save-outcome.ts'
 
 type Props = {
   children: ReactNode
@@ -30,19 +31,7 @@ const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false, m
 export function ItemEdit(props: Props) {
   const { children, aside, lockable = true, destroyable = true } = props
   const { isContent = lockable, isCopied = isContent } = props
-  const notify = useNotify()
-  const [current, setCurrent] = useState<Values | null>(null)
-  // Only what the server has taken is saved: then the draft goes and the lock is let go.
-  const [saves, setSaves] = useState(0)
-  const onSuccess = () => {
-    setSaves((number) => number + 1)
-    notify('ra.notification.updated', { messageArgs: { smart_count: 1 } })
-  }
-  const onError = (error: unknown) => {
-    if (!(error instanceof HttpError)) throw error
-    if (error.body?.code === 'staleVersion') setCurrent(error.body.facts.current as Values)
-    else notify(error.message, { type: 'error', autoHideDuration: null })
-  }
+  const { saves, stale, onSuccess, onError } = useSaveOutcome()
   return (
     <Edit
       mutationMode="pessimistic"
@@ -58,12 +47,7 @@ export function ItemEdit(props: Props) {
         {lockable && <LockBar saves={saves} />}
         <TrashNote />
         <DraftKeeper saves={saves} />
-        <StaleDialog
-          current={current}
-          onStale={setCurrent}
-          onSaved={onSuccess}
-          onClose={() => setCurrent(null)}
-        />
+        <StaleDialog {...stale} />
         {children}
       </SimpleForm>
       {aside}

@@ -1,6 +1,4 @@
 import * as m from '@minikran/i18n/messages'
-import { HttpError, useNotify } from 'ra-core'
-import { useState } from 'react'
 import {
   DateInput,
   Edit,
@@ -13,19 +11,13 @@ import {
 import { DraftKeeper } from '../items/draft-keeper.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
 import { StaleDialog } from '../items/stale-dialog.tsx'
-import type { Values } from '../providers/call-api.ts'
+import { useSaveOutcome } from '../items/use-save-outcome.ts'
 
 const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false }
 
 /** What the company changes by itself; there is one of it, so the list is the form. */
 export function SettingsPage() {
-  const notify = useNotify()
-  const [current, setCurrent] = useState<Values | null>(null)
-  const onError = (error: unknown) => {
-    if (!(error instanceof HttpError)) throw error
-    if (error.body?.code === 'staleVersion') setCurrent(error.body.facts.current as Values)
-    else notify(error.message, { type: 'error', autoHideDuration: null })
-  }
+  const { saves, stale, onSuccess, onError } = useSaveOutcome()
   return (
     <Edit
       resource="settings"
@@ -35,7 +27,7 @@ export function SettingsPage() {
       redirect={false}
       actions={false}
       queryOptions={queryOptions}
-      mutationOptions={{ onError }}
+      mutationOptions={{ onError, onSuccess }}
     >
       <SimpleForm
         warnWhenUnsavedChanges
@@ -45,8 +37,8 @@ export function SettingsPage() {
           </Toolbar>
         }
       >
-        <DraftKeeper />
-        <StaleDialog current={current} onClose={() => setCurrent(null)} />
+        <DraftKeeper saves={saves} />
+        <StaleDialog {...stale} />
         <Fieldset title={m.backoffice_settings_company()}>
           <TextInput source="name" required />
           <TextInput source="phone" required />
