@@ -124,6 +124,8 @@ test('an inquiry is read, answered in the customer’s language and moved on', a
 const everyScreen = [
   'cases',
   'audit',
+  'searchreports',
+  'settings',
   'products',
   'products/1',
   'craneselectors',

@@ -1,6 +1,8 @@
 import * as m from '@minikran/i18n/messages'
 import type { RaThemeOptions } from 'react-admin'
 
+type Named = { 'aria-label'?: string }
+
 type Ink = {
   mode: 'light' | 'dark'
   paper: string
@@ -113,6 +115,12 @@ function themeOf(ink: Ink): RaThemeOptions {
         styleOverrides: {
           root: { borderBottom: `1px solid ${ink.line}` },
           head: { fontWeight: 600, background: ink.paper },
+        },
+      },
+      // The framework names the box of a row around its input, where no screen reader hears it.
+      MuiCheckbox: {
+        defaultProps: {
+          slotProps: { input: (box: Named) => ({ 'aria-label': box['aria-label'] }) },
         },
       },
       MuiCircularProgress: { defaultProps: { 'aria-label': m.backoffice_loading() } },

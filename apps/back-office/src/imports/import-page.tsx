@@ -69,22 +69,11 @@ export function ImportPage() {
     <Box sx={pageStyle}>
       <Title title={title()} />
       <Typography sx={{ maxWidth: '68ch' }}>{hint()}</Typography>
-      <Box sx={{ display: 'flex', gap: 2 }}>
-        <Button
-          component="label"
-          tabIndex={-1}
-          variant={tried === null ? 'contained' : 'outlined'}
-          disabled={isBusy}
-        >
-          {m.backoffice_import_choose()}
-          <Box
-            component="input"
-            type="file"
-            accept=".csv,.xlsx,text/csv"
-            onChange={choose}
-            sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' }}
-          />
-        </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <label>
+          {m.backoffice_import_choose()}{' '}
+          <input type="file" accept=".csv,.xlsx,text/csv" onChange={choose} disabled={isBusy} />
+        </label>
         <Button component={Link} to={list}>
           {m.backoffice_import_back()}
         </Button>
