@@ -36,6 +36,11 @@ test('an inquiry is answered, confirmed and closed, and the customer sees each s
   await page.getByRole('button', { name: 'Ta ärendet' }).click()
   await expect(page.getByText('Handläggaren är ändrad.')).toBeVisible()
   await expect(page.getByText('Summa utan moms')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Bifoga ett dokument' }).click()
+  const attached = page.getByRole('option').first()
+  const document = (await attached.textContent()) ?? ''
+  await attached.click()
+  await expect(page.getByText('Dokumentet är bifogat.')).toBeVisible()
   await page.getByRole('button', { name: 'Mall: Ring oss' }).click()
   const reply = page.getByLabel('Skriv till kunden på svenska')
   await expect(reply).toHaveValue(new RegExp(`Hej Astrid.+${number}.+Maria Engström`))
@@ -46,6 +51,7 @@ test('an inquiry is answered, confirmed and closed, and the customer sees each s
   await expect(page.getByRole('button', { name: 'Bekräfta' })).toBeVisible()
   await expect((await history()).filter({ hasText: 'Depån har svarat.' })).toBeVisible()
   await expect(customer.getByText('Hej Astrid, ring oss')).toBeVisible()
+  await expect(customer.getByRole('link', { name: document })).toBeVisible()
 
   await page.getByLabel('Skäl, kunden läser det').fill('Kranen står klar klockan nio.')
   await page.getByRole('button', { name: 'Bekräfta' }).click()

@@ -88,6 +88,10 @@ export const moveCaseBodySchema = z
   })
   .openapi('MoveCaseBody')
 
+export const caseDocumentBodySchema = z
+  .strictObject({ case_number: caseNumber, document_id: z.int().min(1).max(2_147_483_647) })
+  .openapi('CaseDocumentBody')
+
 /** `owner_id` null: nobody's any more. */
 export const assignBodySchema = z
   .strictObject({ case_number: caseNumber, owner_id: z.int().min(1).max(2_147_483_647).nullable() })

@@ -1,3 +1,4 @@
+import { documentSchema } from './media.ts'
 import { wholeNumber } from './whole-number.ts'
 import { z } from './z.ts'
 
@@ -140,6 +141,8 @@ export const customerCaseSchema = z
     events: z.array(caseEventSchema),
     messages: z.array(caseMessageSchema),
     pictures: z.array(casePictureSchema),
+    /** What the company has handed over with the case. */
+    documents: z.array(documentSchema),
     can_cancel: z.boolean(),
     has_calendar: z.boolean(),
   })

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
 import { Show } from 'react-admin'
 import { CaseAsked } from './case-asked.tsx'
+import { CaseDocuments } from './case-documents.tsx'
 import { Facts, Moment, Section } from './case-facts.tsx'
 import { CaseOwner } from './case-owner.tsx'
 import { CaseSteps } from './case-steps.tsx'
@@ -87,6 +88,7 @@ function CaseView() {
       </div>
       <div>
         <CaseThread found={found} />
+        <CaseDocuments found={found} />
         <Section title={m.backoffice_history_title()}>
           <Box component="ol" sx={{ pl: 3, m: 0 }}>
             {found.events.map(({ id, at, kind, state, reason, by }) => (

@@ -23,6 +23,7 @@ const common = {
   textHtml: '',
   messageHtml: '',
   remindedOf: null,
+  documents: [],
   reason: null,
   person: null,
   approvedLimitOre: null,

@@ -16,6 +16,7 @@ import {
 } from '../database/schema/cases.ts'
 import { depots } from '../database/schema/depots.ts'
 import { products } from '../database/schema/products.ts'
+import { listCaseDocuments } from '../media/case-documents.ts'
 import { loadCompany } from './load-company.ts'
 import type {
   CaseFacts,
@@ -50,6 +51,10 @@ export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts
     state: stateIn(asked.details) ?? stored.state,
     cancelled: stored.state === 'declined' && (await isCancelled(db, asked.caseId)),
     customer: customerOf(stored),
+    documents: (await listCaseDocuments(db, asked.caseId)).map((document) => ({
+      name: document.document_name,
+      url: `${asked.publicUrl}/upload/documents/${encodeURIComponent(document.document_file)}`,
+    })),
     remindedOf: textIn(asked.details, 'at'),
     reason: textIn(asked.details, 'reason'),
     person: textIn(asked.details, 'name'),

@@ -83,6 +83,8 @@ type CommonCaseFacts = {
   reason: string | null
   /** What an approved application may owe. */
   approvedLimitOre: number | null
+  /** What the company has handed over with the case. */
+  documents: readonly { name: string; url: string }[]
   /** The participant that the mail is about. */
   person: string | null
   /** The pickup or course that a reminder is about. */

@@ -291,6 +291,8 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/admin/writeCaseNote': ofStaff(answering, otherDepots({ ...foreignCase, message: 'Hej' })),
   '/admin/moveCase': ofStaff(answering, otherDepots({ ...foreignCase, step: 'answer' })),
   '/admin/assignCase': ofStaff(answering, otherDepots({ ...foreignCase, owner_id: null })),
+  '/admin/attachCaseDocument': ofStaff(answering, otherDepots({ ...foreignCase, document_id: 1 })),
+  '/admin/detachCaseDocument': ofStaff(answering, otherDepots({ ...foreignCase, document_id: 1 })),
   '/admin/decideCredit': ofStaff([roles.economy, roles.admin, superadmin]),
   '/admin/getOccasionsArr': ofStaff(staff),
   '/admin/getOccasionObj': ofStaff(staff, otherDepots({ id: '{foreignCourse}' })),

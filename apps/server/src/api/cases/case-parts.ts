@@ -10,6 +10,7 @@ import {
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
+import { listCaseDocuments } from '../../media/case-documents.ts'
 import { listCaseUploads } from '../../media/case-uploads.ts'
 import { askedProduct, findCaseText } from './case-rows.ts'
 
@@ -17,7 +18,7 @@ export type CaseParts = Awaited<ReturnType<typeof readCaseParts>>
 
 /** All that hangs on a case. What is among the staff comes along: the presenters decide. */
 export async function readCaseParts(db: Database, caseId: number) {
-  const [text, lines, people, [credit], events, messages, pictures] = await Promise.all([
+  const [text, lines, people, [credit], events, messages, pictures, documents] = await Promise.all([
     findCaseText(db, caseId),
     selectLines(db, caseId),
     db
@@ -29,8 +30,18 @@ export async function readCaseParts(db: Database, caseId: number) {
     selectEvents(db, caseId),
     selectMessages(db, caseId),
     listCaseUploads(db, caseId),
+    listCaseDocuments(db, caseId),
   ])
-  return { text, lines, participants: people, credit: credit ?? null, events, messages, pictures }
+  return {
+    text,
+    lines,
+    participants: people,
+    credit: credit ?? null,
+    events,
+    messages,
+    pictures,
+    documents,
+  }
 }
 
 function selectLines(db: Database, caseId: number) {

@@ -88,6 +88,7 @@ export function presentCase(row: ListedCaseRow, parts: CaseParts): CustomerCase 
     events: parts.events.flatMap(presentEvent),
     messages: parts.messages.filter(({ message }) => !message.internal).map(presentMessage),
     pictures: parts.pictures,
+    documents: parts.documents,
     can_cancel: stepsFrom(stored, 'customer').includes('cancel'),
     has_calendar: hasCalendar(row, parts),
   }

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.ts'
 import { isOwnAddress, isOwnCase } from '../../database/own-cases.ts'
 import {
+  case_documents,
   case_events,
   case_messages,
   case_uploads,
@@ -83,6 +84,12 @@ export async function collectOwnData(db: Database, userId: number): Promise<OwnD
       case_messages,
       or(ofCases(case_messages.case_id), eq(case_messages.user_id, userId)),
       asc(case_messages.id),
+    ],
+    [
+      'case_documents',
+      case_documents,
+      ofCases(case_documents.case_id),
+      asc(case_documents.created_at),
     ],
     ['case_uploads', case_uploads, ofCases(case_uploads.case_id), asc(case_uploads.created_at)],
     [

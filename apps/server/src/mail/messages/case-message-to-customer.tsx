@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
 import { subjectRows } from '../layout/case-rows.ts'
+import { Documents } from '../layout/documents.tsx'
 import { CaseLink } from '../layout/next-steps.tsx'
 import { Rows, WrittenRow } from '../layout/rows.tsx'
 import { type CaseFacts, senderOf } from '../mail-facts.ts'
@@ -21,6 +22,7 @@ export const caseMessageToCustomer: Message<CaseFacts> = {
         <Rows rows={[]}>
           <WrittenRow label={m.mail_label_message({}, locale)} html={mail.messageHtml} />
         </Rows>
+        <Documents mail={mail} />
         <Text>{m.mail_message_reply({ phone }, locale)}</Text>
         <CaseLink mail={mail} />
         <Rows rows={subjectRows(mail)} />

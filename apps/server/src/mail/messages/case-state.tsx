@@ -2,6 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import { Text } from '@react-email/components'
 import { depotRows, subjectRows } from '../layout/case-rows.ts'
+import { Documents } from '../layout/documents.tsx'
 import { CaseLink } from '../layout/next-steps.tsx'
 import { type LabelledRow, Rows, rowOf } from '../layout/rows.tsx'
 import { type CaseFacts, senderOf } from '../mail-facts.ts'
@@ -39,6 +40,7 @@ export const caseState: Message<CaseFacts> = {
             ...(isOver ? [] : depotRows(mail)),
           ]}
         />
+        <Documents mail={mail} />
         {!isOver && <Text>{m.mail_inquiry_questions({ phone }, locale)}</Text>}
         <CaseLink mail={mail} />
       </>

@@ -62,6 +62,7 @@ function common(lang: Lang, caseNumber: string) {
         : 'Two <b>lifts</b> indoors:\n<ul><li>glass 2 × 3 m</li><li>beam 400 kg</li></ul>',
     messageHtml: '',
     remindedOf: null,
+    documents: [],
     reason: null,
     person: null,
     approvedLimitOre: null,
@@ -153,6 +154,7 @@ const messageHtml = {
   en: 'The machine is free.\nBring <b>230 V</b> and 16 A.',
 }
 
+const loadTable = { name: 'Jekko SPX312 data', url: `${publicUrl}/upload/documents/spx312.pdf` }
 const reasons = { sv: 'Kranen är uthyrd hela veckan.', en: 'The crane is rented out all week.' }
 
 type Form = [form: string, make: (lang: Lang) => CaseFacts]
@@ -172,6 +174,10 @@ const caseForms: Record<CaseMailKind, Form[]> = {
   'credit-notification': [['', credit]],
   'case-message-to-customer': [
     ['', (lang) => ({ ...inquiry(lang), messageHtml: messageHtml[lang] })],
+    [
+      'with a document',
+      (lang) => ({ ...inquiry(lang), messageHtml: messageHtml[lang], documents: [loadTable] }),
+    ],
   ],
   'case-message-to-depot': [['', (lang) => ({ ...inquiry(lang), messageHtml: messageHtml[lang] })]],
   'case-state': [

@@ -63,6 +63,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
       text: message.message,
     })),
     pictures: found.pictures,
+    documents: found.documents,
     canCancel: found.can_cancel,
     hasCalendar: found.has_calendar,
     again: againOf(found),

@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { DocumentList } from '../../components/document-list.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
@@ -56,6 +57,7 @@ export default function MyCasePage() {
           <CaseMessages messages={view.messages} messageKey={view.messageKey} {...forms} />
           <CaseAsked view={view} />
           <CasePictures number={number} pictures={view.pictures} />
+          <DocumentList documents={view.documents} />
         </div>
         <div className="grid content-start gap-6">
           <CaseHistory events={view.events} />

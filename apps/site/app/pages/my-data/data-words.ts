@@ -16,6 +16,7 @@ const tables: Readonly<Record<string, () => string>> = {
   credit_applications: m.data_credit_applications,
   case_events: m.data_case_events,
   case_messages: m.data_case_messages,
+  case_documents: m.data_case_documents,
   case_uploads: m.data_case_uploads,
   mails: m.data_mails,
   audit: m.data_audit,

@@ -1,6 +1,7 @@
 import type { CaseServices } from '../../cases/write-message.ts'
 import type { Call } from '../../http/call.ts'
 import { adminAccountCalls } from './accounts.routes.ts'
+import { caseDocumentCalls } from './case-documents.routes.ts'
 import { adminChangeCalls } from './change-cases.routes.ts'
 import { creditDecisionCalls } from './credit.routes.ts'
 import { type OccasionServices, occasionCalls } from './occasions.routes.ts'
@@ -13,6 +14,7 @@ export function adminCaseCalls(
   return [
     ...adminReadCalls(services),
     ...adminChangeCalls(services),
+    ...caseDocumentCalls(services),
     ...creditDecisionCalls(services),
     ...occasionCalls(services),
     ...adminAccountCalls(services),
