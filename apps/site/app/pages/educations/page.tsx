@@ -4,12 +4,14 @@ import { buttonClass } from '../../components/button.tsx'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { ContentPage, contentMeta } from '../../components/content-page.tsx'
 import { pageTextData } from '../../components/page-text-data.ts'
+import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
-import { CourseFilter } from './course-filter.tsx'
-import { CourseList } from './course-list.tsx'
+import { useSettings } from '../../preferences/use-settings.ts'
+
+const occasions = sleepingPart(async () => (await import('./course-occasions.tsx')).CourseOccasions)
 
 const page = definePage([], async ({ api, locale, url }) => {
   const [text, educations, { educationsView }] = await Promise.all([
@@ -17,6 +19,7 @@ const page = definePage([], async ({ api, locale, url }) => {
     api.getEducationsArr(),
     // Comes with the data: a first page has its words already.
     import('./load-educations.ts'),
+    occasions.wake(),
   ])
   const filter = {
     course: url.searchParams.get('kurs') ?? '',
@@ -41,6 +44,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function EducationsPage() {
   const { text, facts, filter, courses, courseChoices, cityChoices } =
     useLoaderData<typeof loader>()
+  const { priceType } = useSettings()
   return (
     <ContentPage
       name={m.page_educations()}
@@ -56,8 +60,10 @@ export default function EducationsPage() {
     >
       <section id="tillfallen" className="mt-4 grid gap-6">
         <h2 className="text-title">{m.educations_occasions()}</h2>
-        <CourseFilter filter={filter} courses={courseChoices} cities={cityChoices} />
-        <CourseList courses={courses} />
+        <SleepingPart
+          part={occasions}
+          props={{ filter, courses, courseChoices, cityChoices, priceType }}
+        />
       </section>
       <section className="grid gap-3 border-y border-ink py-4">
         <h2 className="text-lead">{m.educations_questions()}</h2>
