@@ -44,6 +44,7 @@ export const itemRights = {
   manufacturers: catalogue,
   craneselectors: catalogue,
   posts: content,
+  presentations: content,
   pages: content,
   testimonials: content,
   images: media,

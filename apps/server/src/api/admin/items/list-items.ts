@@ -9,7 +9,9 @@ import {
   isNull,
   or,
   type SQL,
+  sql,
 } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../../database/client.ts'
 import { listedSchema, presentItems } from './present-item.ts'
 import type { Actor, Fields, Resource, Row } from './resource.ts'
@@ -89,6 +91,12 @@ function whereOf(resource: Resource, actor: Actor, query: ListQuery): SQL | unde
 function searchIn({ search }: Resource, q: string | undefined): SQL | undefined {
   if (q === undefined || q === '') return undefined
   const words = q.split(/\s+/).slice(0, 6)
-  const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return and(...words.map((word) => or(...search.map((column) => ilike(column, pattern(word))))))
+  return and(...words.map((word) => or(...search.map((column) => holds(column, word)))))
+}
+
+// What is generated for searching is normalised text under an index of its parts.
+function holds(column: PgColumn, word: string): SQL {
+  const literal = word.replaceAll(/[\\%_]/g, '\\$&')
+  if (column.generated === undefined) return ilike(column, `%${literal}%`)
+  return sql`${column} like '%' || public.f_norm(${literal}) || '%'`
 }

@@ -89,7 +89,7 @@ export const productResource = defineResource({
     'orders',
     'updated_at',
   ],
-  search: [products.title_sv, products.title_en, products.product_slug, products.model],
+  search: [products.norm],
   filters: {
     window: windowFilter(products),
     untranslated: untranslatedFilter(products.title_en),
