@@ -1,6 +1,6 @@
+import { sessionsEntrySchema } from '../customer-profile.ts'
 import { z } from '../z.ts'
 
-const instant = z.iso.datetime()
 const password = z.string().max(4_000)
 const code = z.string().max(40)
 
@@ -16,24 +16,9 @@ export const ownAccountSchema = z
     second_step_needed: z.boolean(),
     /** Codes for a lost phone that are left. */
     recovery_codes_left: z.int(),
-    sessions: z.array(
-      z.object({
-        id: z.uuid(),
-        user_agent: z.string().nullable(),
-        created_at: instant,
-        last_used_at: instant,
-        current: z.boolean(),
-      }),
-    ),
+    sessions: z.array(sessionsEntrySchema),
   })
   .openapi('OwnStaffAccount')
-
-export const ownPasswordBodySchema = z
-  .strictObject({ password, new_password: password })
-  .openapi('ChangeOwnPasswordBody')
-export const endOwnSessionBodySchema = z
-  .strictObject({ session_id: z.uuid() })
-  .openapi('EndOwnSessionBody')
 
 export const beginSecondStepBodySchema = z.strictObject({ password }).openapi('BeginSecondStepBody')
 /** Told once: the secret to type, and the same as the address that a QR code holds. */

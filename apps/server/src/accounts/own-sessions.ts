@@ -1,0 +1,43 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../database/client.ts'
+import { sessions } from '../database/schema/people.ts'
+
+/** Where an account is logged in, the latest use first; `sessionId` is the one that asks. */
+export async function listSessions(
+  db: Database,
+  { userId, sessionId }: { userId: number; sessionId: string },
+) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(isLiveOf(userId))
+    .orderBy(desc(sessions.last_used_at), desc(sessions.created_at))
+  return rows.map(({ id, user_agent, created_at, last_used_at }) => ({
+    id,
+    user_agent,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+    current: id === sessionId,
+  }))
+}
+
+/** Whether there was such a session of the account to end. */
+export async function endOwnSession(
+  db: Database,
+  { userId, sessionId }: { userId: number; sessionId: string },
+): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ ended_at: sql`now()`, ended_reason: 'loggedOut' })
+    .where(and(isLiveOf(userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+const isLiveOf = (userId: number) =>
+  and(
+    eq(sessions.user_id, userId),
+    isNull(sessions.ended_at),
+    gt(sessions.expires_at, sql`now()`),
+    gt(sessions.ends_at, sql`now()`),
+  )
