@@ -32,7 +32,12 @@ export function HomePage() {
   )
 }
 
-const pageStyle = { p: 2, display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }
+const pageStyle = {
+  p: 2,
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+}
 
 function Lists({ home }: { home: BackOfficeHome }) {
   const [nowMs] = useState(() => Date.now())

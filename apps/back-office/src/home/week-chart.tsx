@@ -30,7 +30,7 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
         <TableBody>
           {weeks.map((week) => (
             <TableRow key={week.monday}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
                 {week.monday}
               </TableCell>
               <TableCell align="right">{week.inquiries}</TableCell>
@@ -47,7 +47,7 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
   )
 }
 
-const width = 120
+const width = 80
 
 function Bar({ sum, most }: { sum: number; most: number }) {
   return (

@@ -81,4 +81,8 @@ function HeatCell({ cell, most }: CellProps) {
 
 // The signal yellow, from nothing to the strongest; ink is read on each, in both themes.
 const heats = ['transparent', '#fff3cc', '#ffe699', '#ffd54d', '#ffc400'] as const
-const tableStyle = { captionSide: 'top', '& caption': { px: 0 }, '& th, & td': { px: 1 } }
+const tableStyle = {
+  captionSide: 'top',
+  '& caption': { px: 0 },
+  '& th, & td': { px: 1, whiteSpace: 'nowrap' },
+}
