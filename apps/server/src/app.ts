@@ -39,9 +39,9 @@ import { runHousekeeping } from './housekeeping/run-housekeeping.ts'
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { createMailSender, listForgottenMails } from './mail/send-mail.ts'
 import { createTransport } from './mail/transport.ts'
-import { diskStorage } from './media/disk-storage.ts'
 import { makeVariants } from './media/make-variants.ts'
 import { createPictureTurns, type Turns } from './media/one-at-a-time.ts'
+import { openStorage } from './media/open-storage.ts'
 import type { Storage } from './media/storage.ts'
 import type { Logger } from './operations/logger.ts'
 import { createMetrics, type Metrics } from './operations/metrics.ts'
@@ -65,7 +65,7 @@ import { createMovedAddresses, followingMoves } from './pages/moved-addresses.ts
 import { createPlaceholders } from './pages/placeholder-image.ts'
 import { createShareImages } from './pages/share-image/share-images.ts'
 import type { AnswerAsset } from './pages/static-assets.ts'
-import { createUploadAnswers, uploadFolder } from './pages/uploaded-files.ts'
+import { createUploadAnswers } from './pages/uploaded-files.ts'
 import { createPreviews } from './previews/previews.ts'
 
 export type AppOptions = {
@@ -100,34 +100,23 @@ export function createApp(options: AppOptions) {
     onDropped: (number) => metrics.countDroppedSearches(number),
   })
   const transport = createTransport(env)
-  const uploads = uploadFolder(env.dataDir)
+  const storage = openStorage(env)
   const sendMail = createMailSender({
     db,
     transport,
     metrics,
     log,
     now: Date.now,
-    uploadFolder: uploads,
+    storage,
     ...env,
   })
-  const storage = diskStorage(uploads)
   const pictureTurns = createPictureTurns()
   const jobs = createJobQueue({
     target,
     log,
     handlePictures: () => makeVariants({ db, storage, log, turns: pictureTurns, now: Date.now }),
     handleMail: (mailId) => sendMail(mailId, jobs),
-    handleHour: () =>
-      runHousekeeping({
-        db,
-        target,
-        jobs,
-        log,
-        now: Date.now,
-        uploadFolder: uploads,
-        storage,
-        ...env,
-      }),
+    handleHour: () => runHousekeeping({ db, target, jobs, log, now: Date.now, storage, ...env }),
     listForgottenMails: () => listForgottenMails(db),
   })
   const finished = createFinished({ db, target, log, now: Date.now, onAsked: metrics.countAsked })
@@ -150,7 +139,7 @@ export function createApp(options: AppOptions) {
     const counters = [...Object.values(views), searches]
     await Promise.all(counters.map((counter) => counter.flush()))
   }
-  return { ...answers, readiness, changes: finished.changes, flush, jobs, database, close }
+  return { ...answers, readiness, changes: finished.changes, flush, jobs, storage, database, close }
 }
 
 type ViewCounters = Record<'products' | 'posts' | 'presentations', ViewCounter>
@@ -187,7 +176,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     drawings,
     listedPaths,
   } = options
-  const { db, metrics, readiness, views, finished, pictureTurns } = parts
+  const { db, metrics, readiness, views, finished, storage, pictureTurns } = parts
   const now = Date.now
   const getSecret = secretsIn(db)
   const limiter = createRateLimiter({
@@ -201,12 +190,11 @@ function connectRequests(options: AppOptions, parts: Parts) {
   const accounts = {
     ...sending,
     passwords,
-    uploadFolder: uploadFolder(env.dataDir),
     keepErasures: () => keepErasures(db, env.dataDir),
   }
   const calls = [
     ...siteCalls({ ...parts, getSecret, now }),
-    ...uploadCalls({ db, uploadFolder: uploadFolder(env.dataDir), pictureTurns }),
+    ...uploadCalls({ db, storage, pictureTurns }),
     ...adminCalls(accounts),
     ...inquiryCalls(sending),
     ...registrationCalls(sending),
@@ -279,7 +267,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
   const apiPaths = new Set(calls.map((call) => `/api${call.path}`))
   const report = createRequestReport({ metrics, log, apiPaths })
   const shared = { pages, answerPreview, report, findAddress: createAddressFinder(env.trustProxy) }
-  const answerUpload = createUploadAnswers(uploadFolder(env.dataDir))
+  const answerUpload = createUploadAnswers(storage)
   const answerPlaceholder = createPlaceholders({ drawings, findOutline: findOutlineIn(db) })
   const answerDocument = createDocuments({
     db,

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { removeOutdated } from './backup/remove-outdated.ts'
+import { withUploads } from './backup/stored-uploads.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { runTask } from './operations/run-task.ts'
-import { uploadFolder } from './pages/uploaded-files.ts'
 
 const help = `Writes database and uploads into one archive and reads it back; the site may serve meanwhile.
 
@@ -22,8 +22,9 @@ const options = { to: { type: 'string' }, keep: { type: 'boolean' } } as const
 await runTask({ help, parse: (args) => parseArgs({ args, options }).values }, async (asked) => {
   const { env, target, values } = asked
   const folder = resolve(values.to ?? env.backupDir)
-  const source = { target, uploadFolder: uploadFolder(env.dataDir) }
-  const { path, bytes, rows, uploads } = await writeBackup(source, { folder, nowMs: Date.now() })
+  const { path, bytes, rows, uploads } = await withUploads(env, (uploadFolder) =>
+    writeBackup({ target, uploadFolder }, { folder, nowMs: Date.now() }),
+  )
   console.log(`${path}: ${rows} rows, ${uploads} uploads, ${Math.ceil(bytes / 1024)} KiB, verified`)
   if (values.keep !== true) return
   for (const name of await removeOutdated(folder)) console.log(`Removed ${name}`)

@@ -5,8 +5,8 @@ import { loadDemo } from './database/demo/load-demo.ts'
 import { DatabaseStartError } from './database/embedded/database-start-error.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { type Env, parseEnv } from './env.ts'
+import { openStorage } from './media/open-storage.ts'
 import { openDatabaseSource } from './operations/database-source.ts'
-import { uploadFolder } from './pages/uploaded-files.ts'
 
 const help = `Grows the demo content for measurements: made-up machines after the real ones.
 
@@ -45,7 +45,7 @@ async function grow(env: Env, totals: Totals): Promise<void> {
   const { db, close } = openDatabase(source.target)
   try {
     await migrateDatabase(db)
-    if (await loadDemo({ db, now: new Date(), uploadFolder: uploadFolder(env.dataDir) }))
+    if (await loadDemo({ db, now: new Date(), storage: openStorage(env) }))
       console.log('Loaded the demo content')
     await growDemo({ db, ...totals, onProgress: console.log })
     console.log('Done')

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { parseS3Url, type S3Place } from './media/s3-place.ts'
 
 /** Everything the server is told from outside, contract §1; nothing else reads the environment. */
 export type Env = {
@@ -11,6 +12,8 @@ export type Env = {
   dataDir: string
   /** Null: the app starts its own PostgreSQL in `dataDir`. */
   databaseUrl: string | null
+  /** Null: uploads lie in `dataDir`/upload. */
+  s3: S3Place | null
   /** Null: mails are written as files to `dataDir`/mail. */
   smtpUrl: string | null
   mailFrom: string | null
@@ -48,6 +51,12 @@ const variables = z.object({
   PUBLIC_URL: optional,
   DATA_DIR: text.default('./data'),
   DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  S3_URL: text
+    .refine(
+      (url) => parseS3Url(url) !== null,
+      'must look like s3://key:secret@host/bucket?region=eu-north-1',
+    )
+    .optional(),
   SMTP_URL: text.regex(/^smtps?:\/\/[^/]/, 'must start with smtp:// or smtps://').optional(),
   MAIL_FROM: text.email('must be an e-mail address').optional(),
   MAIL_TO: text.email('must be an e-mail address').optional(),
@@ -96,6 +105,7 @@ function fromVariables(read: z.infer<typeof variables>): Env {
     publicUrl,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
+    s3: read.S3_URL === undefined ? null : parseS3Url(read.S3_URL),
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.MAIL_FROM ?? null,
     mailTo: read.MAIL_TO ?? null,

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { and, isNull, sql } from 'drizzle-orm'
 import { eraseCasesOfAddress, erasePerson } from './accounts/erase-person.ts'
@@ -7,9 +5,9 @@ import { keepErasedAddress, keepErasures } from './accounts/kept-erasures.ts'
 import { openDatabase } from './database/client.ts'
 import { audit } from './database/schema/operations.ts'
 import { users } from './database/schema/people.ts'
-import { caseUploadFolder } from './media/case-uploads.ts'
+import { caseUploadKey } from './media/case-uploads.ts'
+import { openStorage } from './media/open-storage.ts'
 import { runTask } from './operations/run-task.ts'
-import { uploadFolder } from './pages/uploaded-files.ts'
 
 const help = `Takes a person out of everything that is stored, for good: account, cases, messages, pictures, mails.
 
@@ -49,8 +47,8 @@ await runTask({ help, parse }, async ({ env, target, values: { address } }) => {
     })
     await keepErasures(db, env.dataDir)
     await keepErasedAddress(env.dataDir, address, now)
-    const folder = caseUploadFolder(uploadFolder(env.dataDir))
-    await Promise.all(erased.files.map((file) => rm(join(folder, file), { force: true })))
+    const storage = openStorage(env)
+    await Promise.all(erased.files.map((file) => storage.remove(caseUploadKey(file))))
     const account = erased.userId === null ? 'no account' : 'the account with all its cases'
     console.log(
       `Erased: ${account}, ${erased.cases} further cases, ${erased.files.length} pictures`,

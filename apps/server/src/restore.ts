@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keepErasures, listErasures } from './accounts/kept-erasures.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
+import { sendUploads, withUploads } from './backup/stored-uploads.ts'
 import { writeBackup } from './backup/write-backup.ts'
 import { openDatabase } from './database/client.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { runTask } from './operations/run-task.ts'
-import { uploadFolder } from './pages/uploaded-files.ts'
 
 const help = `Puts database and uploads back to what an archive of "npm run backup" holds.
 
@@ -26,7 +26,6 @@ const parse = (args: string[]) => {
 }
 
 await runTask({ help, parse }, async ({ env, target, values }) => {
-  const source = { target, uploadFolder: uploadFolder(env.dataDir) }
   const { db, close } = openDatabase(target)
   try {
     await migrateDatabase(db)
@@ -35,11 +34,15 @@ await runTask({ help, parse }, async ({ env, target, values }) => {
   } finally {
     await close()
   }
-  const before = await writeBackup(source, { folder: env.backupDir, nowMs: Date.now() })
-  console.log(`What was there is in ${before.path}`)
   const erasures = await listErasures(env.dataDir)
-  const restored = await restoreBackup({ ...source, erasures }, values.archive)
-  const { made_at, rows, uploads, erased } = restored
-  console.log(`Restored ${rows} rows and ${uploads} uploads of ${made_at}`)
-  if (erased > 0) console.log(`Erased again: ${erased} people who were erased since`)
+  await withUploads(env, async (uploadFolder, store) => {
+    const source = { target, uploadFolder }
+    const before = await writeBackup(source, { folder: env.backupDir, nowMs: Date.now() })
+    console.log(`What was there is in ${before.path}`)
+    const restored = await restoreBackup({ ...source, erasures }, values.archive)
+    if (store !== null) await sendUploads(uploadFolder, store)
+    const { made_at, rows, uploads, erased } = restored
+    console.log(`Restored ${rows} rows and ${uploads} uploads of ${made_at}`)
+    if (erased > 0) console.log(`Erased again: ${erased} people who were erased since`)
+  })
 })

@@ -7,7 +7,6 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type Erasure, repeatErasures } from '../accounts/kept-erasures.ts'
 import type { Transaction } from '../database/client.ts'
-import { caseUploadFolder } from '../media/case-uploads.ts'
 import { openClient } from './client.ts'
 import type { Manifest, ManifestFile } from './manifest.ts'
 import { type ReadBackup, UnusableBackup, withReadBackup } from './read-backup.ts'
@@ -41,7 +40,7 @@ export async function restoreBackup(source: Restoring, archive: string): Promise
       await putUploads(backup, uploadFolder)
       const repeated = await replaceRows(client, backup, { tables, erasures })
       await removeOthers(manifest.uploads, uploadFolder)
-      const pictures = caseUploadFolder(uploadFolder)
+      const pictures = join(uploadFolder, 'cases')
       await Promise.all(repeated.files.map((file) => rm(join(pictures, file), { force: true })))
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       const { made_at, uploads } = manifest

@@ -24,7 +24,7 @@ const run = (at: string, options: { backupHour?: number | null; backupDir?: stri
   runNightlyBackup({
     db: database.db,
     target: database.target,
-    uploadFolder: join(folder, 'upload'),
+    s3: null,
     dataDir: folder,
     backupHour: 2,
     backupDir: backupDir(),

@@ -1,16 +1,18 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { removeOutdated } from '../backup/remove-outdated.ts'
+import { withUploads } from '../backup/stored-uploads.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { Database, DatabaseTarget } from '../database/client.ts'
 import { audit } from '../database/schema/operations.ts'
+import type { S3Place } from '../media/s3-place.ts'
 import type { Logger } from '../operations/logger.ts'
 import { isNightlyDue } from './due-times.ts'
 
 export type BackupServices = {
   db: Database
   target: DatabaseTarget
-  uploadFolder: string
   dataDir: string
+  s3: S3Place | null
   backupHour: number | null
   backupDir: string
   log: Logger
@@ -33,7 +35,9 @@ export async function runNightlyBackup(services: BackupServices): Promise<void> 
   if (!isNightlyDue(now(), await lastBackup(db), at)) return
   const nowMs = now()
   try {
-    const written = await writeBackup(services, { folder: backupDir, nowMs })
+    const written = await withUploads(services, (uploadFolder) =>
+      writeBackup({ target: services.target, uploadFolder }, { folder: backupDir, nowMs }),
+    )
     const removed = await removeOutdated(backupDir)
     const changes = { ...written, removed }
     await db.insert(audit).values({ at: new Date(nowMs), action: done, item: backup, changes })

@@ -16,7 +16,6 @@ import {
 import { audit } from '../database/schema/operations.ts'
 import { account_tokens, sessions, users } from '../database/schema/people.ts'
 import { products } from '../database/schema/products.ts'
-import { caseUploadFolder } from '../media/case-uploads.ts'
 import { diskStorage } from '../media/disk-storage.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { lastRetention, runRetention } from './retention.ts'
@@ -46,7 +45,7 @@ const services = (at = now) => ({
   db: database.db,
   log: pino({ level: 'silent' }),
   now: () => at,
-  uploadFolder,
+  storage: diskStorage(uploadFolder),
 })
 const run = () => runRetention(services())
 const caseIds = async () =>
@@ -124,7 +123,7 @@ test('a deal stays for the books without its person, and goes when the books do'
 
 test('pictures go with their case, and after a day when no case took them', async () => {
   const { db } = database
-  const folder = caseUploadFolder(uploadFolder)
+  const folder = join(uploadFolder, 'cases')
   await mkdir(folder, { recursive: true })
   const store = async (name: string, caseId: number | null, created: Date) => {
     await writeFile(join(folder, name), 'picture')
@@ -223,7 +222,7 @@ test('an hour’s work keeps the night’s until it is due, and catches up on a 
   const hour = (at: string) =>
     runHousekeeping({
       ...services(Date.parse(at)),
-      storage: diskStorage(uploadFolder),
+      s3: null,
       target: database.target,
       dataDir: uploadFolder,
       backupHour: null,

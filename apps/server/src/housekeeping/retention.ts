@@ -4,6 +4,7 @@ import { mails } from '../database/schema/cases.ts'
 import { audit } from '../database/schema/operations.ts'
 import { account_tokens, sessions } from '../database/schema/people.ts'
 import { removeUnusedUploads } from '../media/case-uploads.ts'
+import type { Storage } from '../media/storage.ts'
 import type { Logger } from '../operations/logger.ts'
 import { emptyTrash } from './empty-trash.ts'
 import { anonymiseOldCases, removeBookedCases, removeQuietCases } from './forget-cases.ts'
@@ -12,7 +13,7 @@ export type RetentionServices = {
   db: Database
   log: Logger
   now: () => number
-  uploadFolder: string
+  storage: Storage
 }
 
 /** What is removed, or made nobody's, in one transaction; says how many rows. */

@@ -1,15 +1,12 @@
 import { keepErasures } from '../accounts/kept-erasures.ts'
 import { removeStrayFiles } from '../media/remove-stray-files.ts'
-import type { Storage } from '../media/storage.ts'
 import { isNightlyDue } from './due-times.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
 import { type BackupServices, runNightlyBackup } from './nightly-backup.ts'
 import { lastRetention, type RetentionServices, runRetention } from './retention.ts'
 import { type ReminderServices, writeReminders } from './write-reminders.ts'
 
-export type HousekeepingServices = ReminderServices &
-  RetentionServices &
-  BackupServices & { storage: Storage }
+export type HousekeepingServices = ReminderServices & RetentionServices & BackupServices
 
 /**
  * What is due this hour. Nothing here counts on its hour: what is due is read from the database,

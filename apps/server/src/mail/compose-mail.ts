@@ -2,6 +2,7 @@ import { isSettled } from '@minikran/domain/cases/case-steps'
 import { instantOf } from '@minikran/domain/primitives/local-date'
 import type { Transaction } from '../database/client.ts'
 import type { mails } from '../database/schema/cases.ts'
+import type { Storage } from '../media/storage.ts'
 import { loadAccountFacts } from './load-account-facts.ts'
 import { loadCaseFacts } from './load-case-facts.ts'
 import { loadPictures } from './load-pictures.ts'
@@ -14,7 +15,7 @@ type MailRow = typeof mails.$inferSelect
 type Options = {
   mailFrom: string | null
   publicUrl: string
-  uploadFolder: string
+  storage: Storage
   now: () => number
 }
 type Ready = { kind: 'ready'; message: OutgoingMail }

@@ -11,6 +11,7 @@ import { account_tokens, users } from '../database/schema/people.ts'
 import { type Env, parseEnv } from '../env.ts'
 import { addLine, storeCase } from '../housekeeping/stored-case.fixture.ts'
 import { keepCaseUpload } from '../media/case-uploads.ts'
+import { diskStorage } from '../media/disk-storage.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { type ReceivedMail, startSmtpSink } from '../testing/smtp-sink.ts'
 import { composeMail } from './compose-mail.ts'
@@ -218,7 +219,7 @@ test('a depot gets the customer’s pictures with the inquiry', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'minikran-mail-'))
   const sink = await startSmtpSink()
   const app = await startApp({ SMTP_URL: sink.url, DATA_DIR: folder })
-  const place = { db: app.db, uploadFolder: join(folder, 'upload') }
+  const place = { db: app.db, storage: diskStorage(join(folder, 'upload')) }
   const keep = (text: string) =>
     keepCaseUpload(place, { jpeg: Buffer.from(text), width: 1, height: 1 })
   const uploads = [await keep('portal'), await keep('gård')]
@@ -255,7 +256,12 @@ test('a reminder that comes too late, or of a case that is over, is kept with it
       .returning()
     if (mail === undefined) throw new Error('no mail')
     const now = () => Date.parse('2027-03-01T08:30:00Z')
-    const options = { mailFrom: null, publicUrl: 'http://localhost', uploadFolder: '', now }
+    const options = {
+      mailFrom: null,
+      publicUrl: 'http://localhost',
+      storage: diskStorage(''),
+      now,
+    }
     return await db.transaction((tx) => composeMail(tx, mail, options))
   }
   expect(await compose({}, '2027-03-01 09:00')).toEqual({

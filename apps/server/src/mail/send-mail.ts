@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { mails } from '../database/schema/cases.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Storage } from '../media/storage.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { composeMail } from './compose-mail.ts'
@@ -15,7 +16,7 @@ type Options = {
   now: () => number
   publicUrl: string
   mailFrom: string | null
-  uploadFolder: string
+  storage: Storage
 }
 type Queue = Pick<JobQueue, 'enqueueMail' | 'buryMail'>
 type MailRow = typeof mails.$inferSelect

@@ -1,29 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { case_uploads } from '../database/schema/cases.ts'
 import type { ShrunkPicture } from './shrink-picture.ts'
+import type { Storage } from './storage.ts'
 
-/** Where customers' pictures lie: beside what is public, at no address (they are private). */
-export const caseUploadFolder = (uploadFolder: string): string => join(uploadFolder, 'cases')
+/** Where a customer's picture lies: beside what is public, at no address (it is private). */
+export const caseUploadKey = (image_file: string): string => `cases/${image_file}`
 
 const idForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-type Place = { db: Database; uploadFolder: string }
+type Place = { db: Database; storage: Storage }
 
 /** Keeps a picture until an inquiry names it. Returns the id that names it. */
 export async function keepCaseUpload(
-  { db, uploadFolder }: Place,
+  { db, storage }: Place,
   { jpeg, width, height }: ShrunkPicture,
 ): Promise<string> {
-  const folder = caseUploadFolder(uploadFolder)
   const image_file = `${randomBytes(16).toString('hex')}.jpg`
-  const path = join(folder, image_file)
-  await mkdir(folder, { recursive: true })
+  const key = caseUploadKey(image_file)
   try {
-    await writeFile(path, jpeg, { flag: 'wx', mode: 0o600 })
+    await storage.write(key, jpeg)
     const [row] = await db
       .insert(case_uploads)
       .values({ image_file, bytes: jpeg.length, width, height })
@@ -31,8 +28,8 @@ export async function keepCaseUpload(
     if (row === undefined) throw new Error('Storing a picture returned no row')
     return row.id
   } catch (error) {
-    // Half a file, or one that nobody would ever find.
-    await rm(path, { force: true })
+    // Nobody would ever find it.
+    await storage.remove(key)
     throw error
   }
 }
@@ -82,7 +79,7 @@ export function listCaseUploads(db: Database | Transaction, caseId: number): Pro
  * Whether the asker may see the case is the caller's word.
  */
 export async function readCaseUpload(
-  { db, uploadFolder }: { db: Database | Transaction; uploadFolder: string },
+  { db, storage }: { db: Database | Transaction; storage: Storage },
   { caseId, uploadId }: { caseId: number; uploadId: string },
 ): Promise<Buffer | null> {
   const [row] = await db
@@ -90,7 +87,7 @@ export async function readCaseUpload(
     .from(case_uploads)
     .where(and(eq(case_uploads.id, uploadId), eq(case_uploads.case_id, caseId)))
   if (row === undefined) return null
-  return readFile(join(caseUploadFolder(uploadFolder), row.image_file)).catch(() => null)
+  return storage.read(caseUploadKey(row.image_file)).catch(() => null)
 }
 
 // A form may stay open over night; a picture that is just being stored has a file but no row yet.
@@ -102,7 +99,7 @@ const strayForMs = 3_600_000
  * Several processes may do so. Returns what was removed.
  */
 export async function removeUnusedUploads(
-  { db, uploadFolder }: Place,
+  { db, storage }: Place,
   nowMs: number,
 ): Promise<{ pictures: number; files: number }> {
   const before = new Date(nowMs - unusedForMs)
@@ -110,16 +107,15 @@ export async function removeUnusedUploads(
     .delete(case_uploads)
     .where(and(isNull(case_uploads.case_id), lt(case_uploads.created_at, before)))
     .returning({ id: case_uploads.id })
-  const folder = caseUploadFolder(uploadFolder)
-  const names = await readdir(folder).catch(() => [])
+  const names = await storage.list('cases')
   const rows = await db.select({ image_file: case_uploads.image_file }).from(case_uploads)
   const known = new Set(rows.map(({ image_file }) => image_file))
   let files = 0
   for (const name of names) {
     if (known.has(name)) continue
-    const stats = await stat(join(folder, name)).catch(() => null)
-    if (stats === null || stats.mtimeMs > nowMs - strayForMs) continue
-    await rm(join(folder, name), { force: true })
+    const modifiedMs = await storage.modifiedMs(caseUploadKey(name))
+    if (modifiedMs === null || modifiedMs > nowMs - strayForMs) continue
+    await storage.remove(caseUploadKey(name))
     files += 1
   }
   return { pictures: forgotten.length, files }

@@ -3,7 +3,7 @@ import { openPicture, type PictureFault, patienceSeconds } from './open-picture.
 export type LibraryPicture = { webp: Buffer; width: number; height: number }
 
 // Twice what the widest page shows.
-const longestSidePx = 3_200
+const longestSidePx = 2_400
 
 /** A picture of the library: large enough for every variant, and what is clear stays clear. */
 export async function makeLibraryPicture(

@@ -5,7 +5,7 @@ import { loadDemo } from '../database/demo/load-demo.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import type { ContentChanges } from '../finished/content-changes.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
-import { uploadFolder } from '../pages/uploaded-files.ts'
+import type { Storage } from '../media/storage.ts'
 import type { Logger } from './logger.ts'
 import type { Readiness } from './readiness.ts'
 
@@ -15,7 +15,7 @@ type Options = {
   changes: ContentChanges
   readiness: Readiness
   demo: boolean
-  dataDir: string
+  storage: Storage
   log: Logger
   onProgress: (line: string) => void
 }
@@ -57,11 +57,11 @@ export function prepareDatabase(options: Options): {
 }
 
 async function prepare(options: Options): Promise<void> {
-  const { database, changes, jobs, readiness, demo, dataDir, onProgress } = options
+  const { database, changes, jobs, readiness, demo, storage, onProgress } = options
   const { db } = database
   await migrateDatabase(db)
   changes.start()
-  const load = () => loadDemo({ db, now: new Date(), uploadFolder: uploadFolder(dataDir) })
+  const load = () => loadDemo({ db, now: new Date(), storage })
   if (demo && (await load())) {
     // Small tables are never analysed by themselves, and plans for 10,000 products depend on them.
     await database.db.execute(sql`analyze`)

@@ -70,7 +70,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const preparation = prepareDatabase({
       ...app,
       demo: env.demo,
-      dataDir: env.dataDir,
       log,
       onProgress,
     })

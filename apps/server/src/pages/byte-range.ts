@@ -1,5 +1,4 @@
-/** First and last byte, both included. */
-export type ByteRange = { start: number; end: number }
+import type { ByteRange } from '../media/storage.ts'
 
 type File = { size: number; etag: string }
 

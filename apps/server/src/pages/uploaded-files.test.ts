@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { diskStorage } from '../media/disk-storage.ts'
 import { type AnswerUpload, createUploadAnswers } from './uploaded-files.ts'
 
 let folder: string
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'movies', 'lyft.webm'), movie)
   await writeFile(join(folder, 'secret.webp'), 'secret')
   await symlink(join(folder, 'secret.webp'), join(folder, 'images', 'link.webp'))
-  answer = createUploadAnswers(folder)
+  answer = createUploadAnswers(diskStorage(folder))
 })
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -48,7 +48,7 @@ async function makeTemplates(admin: DatabaseTarget): Promise<TestServer> {
   await using(targetFor(admin, templates.schema), migrateDatabase)
   await runAsAdmin(admin, `create database ${templates.demo} template ${templates.schema}`)
   await using(targetFor(admin, templates.demo), (db) =>
-    loadDemo({ db, now: demoLoadedAt, uploadFolder: null }),
+    loadDemo({ db, now: demoLoadedAt, storage: null }),
   )
   return { admin, templates }
 }

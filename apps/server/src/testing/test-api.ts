@@ -86,7 +86,6 @@ export async function createTestApi(options: Options = {}) {
   const accounts = {
     ...sending,
     passwords,
-    uploadFolder,
     storage,
     pictureTurns,
     keepErasures: () => keepErasures(db, keptIn),
@@ -104,7 +103,7 @@ export async function createTestApi(options: Options = {}) {
     ...pageCalls({ db }),
     ...testimonialCalls({ db }),
     ...formChallengeCalls({ getSecret, now }),
-    ...uploadCalls({ db, uploadFolder, pictureTurns }),
+    ...uploadCalls({ db, storage, pictureTurns }),
     ...adminCalls(accounts),
     ...inquiryCalls(sending),
     ...registrationCalls(sending),

@@ -18,7 +18,7 @@ import {
 } from '../../database/schema/cases.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { account_tokens, companies, users } from '../../database/schema/people.ts'
-import { caseUploadFolder } from '../../media/case-uploads.ts'
+import { caseUploadKey } from '../../media/case-uploads.ts'
 import { logInRole, logInUser } from '../../testing/sessions.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -160,8 +160,8 @@ async function plantElsewhere() {
 
 async function plantPicture(case_id: number) {
   const image_file = `${sign()}.jpg`
-  picture = join(caseUploadFolder(api.uploadFolder), image_file)
-  await mkdir(caseUploadFolder(api.uploadFolder), { recursive: true })
+  picture = join(api.uploadFolder, caseUploadKey(image_file))
+  await mkdir(join(api.uploadFolder, 'cases'), { recursive: true })
   await writeFile(picture, 'jpeg')
   await api.db.insert(case_uploads).values({ case_id, image_file, bytes: 4, width: 1, height: 1 })
 }

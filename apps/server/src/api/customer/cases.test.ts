@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import {
   type CustomerCase,
   customerCaseSchema,
@@ -16,7 +14,7 @@ import {
   mails,
 } from '../../database/schema/cases.ts'
 import { users } from '../../database/schema/people.ts'
-import { caseUploadFolder } from '../../media/case-uploads.ts'
+import { caseUploadKey } from '../../media/case-uploads.ts'
 import { logInRole } from '../../testing/sessions.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -265,8 +263,7 @@ test('a picture is shown to its sender alone', async () => {
     .insert(case_uploads)
     .values({ case_id: id, image_file, bytes: 3, width: 8, height: 6 })
     .returning()
-  await mkdir(caseUploadFolder(api.uploadFolder), { recursive: true })
-  await writeFile(join(caseUploadFolder(api.uploadFolder), image_file), new Uint8Array([1, 2, 3]))
+  await api.storage.write(caseUploadKey(image_file), new Uint8Array([1, 2, 3]))
   const call = `getCasePicture?case_number=${number}&upload_id=${upload?.id}`
   const shown = await get(call)
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg'])

@@ -1,17 +1,16 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Visitor } from '@minikran/contract/site-handler'
 import { isOwnPassword } from '../../accounts/change-password.ts'
 import { erasePerson } from '../../accounts/erase-person.ts'
 import type { Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database } from '../../database/client.ts'
-import { caseUploadFolder } from '../../media/case-uploads.ts'
+import { caseUploadKey } from '../../media/case-uploads.ts'
+import type { Storage } from '../../media/storage.ts'
 
 type Services = {
   db: Database
   passwords: Passwords
-  uploadFolder: string
+  storage: Storage
   now: () => number
   /** Tells what lies outside of the database, for the day when an older one is put back. */
   keepErasures: () => Promise<void>
@@ -35,7 +34,6 @@ export async function eraseAccount(services: Services, asked: Asked): Promise<'e
   })
   await services.keepErasures()
   // After the commit: a file without a row is found by nobody, and is swept up in any case.
-  const folder = caseUploadFolder(services.uploadFolder)
-  await Promise.all(files.map((file) => rm(join(folder, file), { force: true })))
+  await Promise.all(files.map((file) => services.storage.remove(caseUploadKey(file))))
   return 'erased'
 }

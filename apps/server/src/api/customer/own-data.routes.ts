@@ -3,6 +3,7 @@ import { z } from '@minikran/contract/z'
 import type { Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database } from '../../database/client.ts'
+import type { Storage } from '../../media/storage.ts'
 import { accountOf } from '../http/authenticate.ts'
 import { type Call, dataOf, noQuery, readCall, writeCall } from '../http/call.ts'
 import { limits, type RateLimiter, tooMany } from '../http/rate-limit.ts'
@@ -14,7 +15,7 @@ export type OwnDataServices = {
   db: Database
   limiter: RateLimiter
   passwords: Passwords
-  uploadFolder: string
+  storage: Storage
   now: () => number
   keepErasures: () => Promise<void>
 }

@@ -12,6 +12,7 @@ import { isOwnCase } from '../../database/own-cases.ts'
 import { case_messages, cases } from '../../database/schema/cases.ts'
 import { loadCaseCalendar } from '../../mail/load-case-calendar.ts'
 import { readCaseUpload } from '../../media/case-uploads.ts'
+import type { Storage } from '../../media/storage.ts'
 import { readCaseParts } from '../cases/case-parts.ts'
 import { listCases } from '../cases/case-rows.ts'
 import { presentCase, presentListedCase } from '../cases/present-case.ts'
@@ -21,7 +22,7 @@ import { findOwnCase } from './own-case.ts'
 
 export type ReadServices = {
   db: Database
-  uploadFolder: string
+  storage: Storage
   publicUrl: string
   now: () => number
 }
@@ -87,7 +88,7 @@ async function markRead(db: Database, caseId: number) {
     )
 }
 
-const getCasePicture = ({ db, uploadFolder }: ReadServices) =>
+const getCasePicture = ({ db, storage }: ReadServices) =>
   readCall({
     path: '/customer/getCasePicture',
     summary: 'A picture that was sent with one of the own cases',
@@ -99,7 +100,7 @@ const getCasePicture = ({ db, uploadFolder }: ReadServices) =>
       const row = await findOwnCase(db, context, query.case_number)
       if (row === null) return { kind: 'notFound' }
       const asked = { caseId: row.case.id, uploadId: query.upload_id }
-      const picture = await readCaseUpload({ db, uploadFolder }, asked)
+      const picture = await readCaseUpload({ db, storage }, asked)
       if (picture === null) return { kind: 'notFound' }
       return { kind: 'file', name: null, type: 'image/jpeg', body: new Uint8Array(picture) }
     },

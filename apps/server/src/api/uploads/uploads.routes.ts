@@ -3,11 +3,12 @@ import type { Database } from '../../database/client.ts'
 import { keepCaseUpload } from '../../media/case-uploads.ts'
 import type { Turns } from '../../media/one-at-a-time.ts'
 import { shrinkPicture } from '../../media/shrink-picture.ts'
+import type { Storage } from '../../media/storage.ts'
 import { maxPictureBytes } from '../http/body-sizes.ts'
 import { type Call, uploadCall } from '../http/call.ts'
 import { limits } from '../http/rate-limit.ts'
 
-type Services = { db: Database; uploadFolder: string; pictureTurns: Turns }
+type Services = { db: Database; storage: Storage; pictureTurns: Turns }
 
 /** Pictures for an inquiry that is still being written (contract §2). */
 export function uploadCalls({ pictureTurns, ...services }: Services): Call[] {

@@ -1,10 +1,10 @@
-import { readdir, readFile, utimes } from 'node:fs/promises'
+import { readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { case_uploads } from '../../database/schema/cases.ts'
-import { caseUploadFolder, readCaseUpload, removeUnusedUploads } from '../../media/case-uploads.ts'
+import { caseUploadKey, readCaseUpload, removeUnusedUploads } from '../../media/case-uploads.ts'
 import { createUploadAnswers } from '../../pages/uploaded-files.ts'
 import { hugePng, phonePicture, polyglot, refusedPictures } from '../../testing/hostile-pictures.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -39,7 +39,7 @@ const formOf = (bytes: Uint8Array, { field = 'image', name = 'a.jpg' } = {}) => 
 async function storedFile(id: string, of = api) {
   const [row] = await of.db.select().from(case_uploads).where(eq(case_uploads.id, id))
   if (row === undefined) throw new Error('no such picture')
-  return { row, bytes: await readFile(join(caseUploadFolder(of.uploadFolder), row.image_file)) }
+  return { row, bytes: await readFile(join(of.uploadFolder, caseUploadKey(row.image_file))) }
 }
 
 test('a picture is kept upright, smaller, as JPEG, without phone, place and name', async () => {
@@ -152,7 +152,7 @@ test('two files at once are refused', async () => {
 test('pictures of customers have no address', async () => {
   const { told } = await post(formOf(await phonePicture({ width: 30, height: 20 })))
   const { row } = await storedFile(told.data?.upload_id ?? '')
-  const answer = createUploadAnswers(api.uploadFolder)
+  const answer = createUploadAnswers(api.storage)
   for (const folder of ['cases', 'images/../cases', 'images/..%2fcases', 'images']) {
     const address = `/upload/${folder}/${row.image_file}`
     expect(await answer(new Request(`http://localhost:3000${address}`), address)).toBe(null)
@@ -173,16 +173,16 @@ test('the 31st picture of an address is told to wait', async () => {
 
 test('a picture that nobody named is removed after a day, with its file', async () => {
   const own = await createTestApi()
-  const place = { db: own.db, uploadFolder: own.uploadFolder }
+  const place = { db: own.db, storage: own.storage }
   const { told } = await post(formOf(await phonePicture({ width: 30, height: 20 })), {}, own)
   const id = told.data?.upload_id ?? ''
   expect(await removeUnusedUploads(place, Date.now())).toEqual({ pictures: 0, files: 0 })
   const { row } = await storedFile(id, own)
   const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
   await own.db.update(case_uploads).set({ created_at: twoDaysAgo })
-  await utimes(join(caseUploadFolder(own.uploadFolder), row.image_file), twoDaysAgo, twoDaysAgo)
+  await utimes(join(own.uploadFolder, caseUploadKey(row.image_file)), twoDaysAgo, twoDaysAgo)
   expect(await removeUnusedUploads(place, Date.now())).toEqual({ pictures: 1, files: 1 })
-  expect(await readdir(caseUploadFolder(own.uploadFolder))).toEqual([])
+  expect(await own.storage.list('cases')).toEqual([])
   expect(await readCaseUpload(place, { caseId: 1, uploadId: id })).toBe(null)
   await own.close()
 })

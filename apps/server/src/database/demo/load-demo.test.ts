@@ -131,14 +131,14 @@ test('the demo accounts know the password of the contract', async () => {
 test('loading again changes nothing', async () => {
   const before = await dump(demo.db)
   expect(
-    await loadDemo({ db: demo.db, now: new Date('2027-01-01T00:00:00Z'), uploadFolder: null }),
+    await loadDemo({ db: demo.db, now: new Date('2027-01-01T00:00:00Z'), storage: null }),
   ).toBe(false)
   expect(await dump(demo.db)).toEqual(before)
 })
 
 test('two loads give the same rows', async () => {
   const other = await createTestDatabase('schema')
-  expect(await loadDemo({ db: other.db, now: demoLoadedAt, uploadFolder: null })).toBe(true)
+  expect(await loadDemo({ db: other.db, now: demoLoadedAt, storage: null })).toBe(true)
   expect(await dump(other.db)).toEqual(await dump(demo.db))
   await other.close()
 })

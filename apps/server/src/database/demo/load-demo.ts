@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { Storage } from '../../media/storage.ts'
 import type { Database, Transaction } from '../client.ts'
 import { reply_templates } from '../schema/cases.ts'
 import { manufacturers, prodcats, prodsubcats, prodtplflds, prodtpls } from '../schema/catalogue.ts'
@@ -46,7 +47,7 @@ type Options = {
   db: Database
   now: Date
   /** Where the files of pictures, documents and movies go; null where only rows are wanted. */
-  uploadFolder: string | null
+  storage: Storage | null
 }
 type Catalogue = ReturnType<typeof demoCatalogue>
 type Stamp = <Row extends object>(rows: Row[]) => (Row & { publish_at: Date; created_at: Date })[]
@@ -58,7 +59,7 @@ const demoLock = 815_193_305
  * Fills an empty database with the demo content (contract §1), in one transaction; the same `now`
  * gives the same rows. Answers false, and changes nothing, when there are categories or accounts.
  */
-export async function loadDemo({ db, now, uploadFolder }: Options): Promise<boolean> {
+export async function loadDemo({ db, now, storage }: Options): Promise<boolean> {
   // Every start asks; only an empty database is worth the hashing and the lock.
   if (await isFilled(db)) return false
   const accounts = await demoAccounts(1)
@@ -73,7 +74,7 @@ export async function loadDemo({ db, now, uploadFolder }: Options): Promise<bool
     await insertNews(tx, catalogue, { now, stamp })
     await tx.insert(pages).values(stamp(demoPages))
     await tx.insert(testimonials).values(stamp(demoTestimonials))
-    await insertMedia(tx, catalogue, { stamp, uploadFolder })
+    await insertMedia(tx, catalogue, { stamp, storage })
     await insertOpeningHours(tx, stamp)
     await tx.insert(users).values(stamp(accounts))
     await tx.insert(reply_templates).values(stamp(demoReplyTemplates))
@@ -118,10 +119,10 @@ async function insertNews(tx: Transaction, catalogue: Catalogue, { now, stamp }:
   await tx.insert(presentationcontents).values(stamp(shows.contents))
 }
 
-type MediaOptions = { stamp: Stamp; uploadFolder: string | null }
+type MediaOptions = { stamp: Stamp; storage: Storage | null }
 
 async function insertMedia(tx: Transaction, catalogue: Catalogue, options: MediaOptions) {
-  const { stamp, uploadFolder } = options
+  const { stamp, storage } = options
   const media = demoMedia(catalogue.products, {
     productId: numberFinder(catalogue.products, (row) => row.product_slug),
     postId: numberFinder(
@@ -130,7 +131,7 @@ async function insertMedia(tx: Transaction, catalogue: Catalogue, options: Media
     ),
   })
   // Before the rows are there for good: a row whose file is missing would never get it.
-  if (uploadFolder !== null) await writeDemoFiles(uploadFolder, media.files)
+  if (storage !== null) await writeDemoFiles(storage, media.files)
   await tx.insert(images).values(stamp(media.images))
   await tx.insert(image_uses).values(media.imageUses)
   await tx.insert(documents).values(stamp(media.documents))

@@ -12,6 +12,7 @@ import type { Database } from '../../../database/client.ts'
 import { case_messages, cases, caseWords } from '../../../database/schema/cases.ts'
 import { users } from '../../../database/schema/people.ts'
 import { readCaseUpload } from '../../../media/case-uploads.ts'
+import type { Storage } from '../../../media/storage.ts'
 import { readCaseParts } from '../../cases/case-parts.ts'
 import { type ListedCaseRow, listCases } from '../../cases/case-rows.ts'
 import { accountOf } from '../../http/authenticate.ts'
@@ -22,7 +23,7 @@ import { type Owners, presentAdminCase, presentAdminListed } from './present-adm
 
 export type AdminReadServices = {
   db: Database
-  uploadFolder: string
+  storage: Storage
 }
 
 const perPage = 25
@@ -126,7 +127,7 @@ async function noteOpened(db: Database, { case: stored }: ListedCaseRow) {
     )
 }
 
-const getCasePicture = ({ db, uploadFolder }: AdminReadServices) =>
+const getCasePicture = ({ db, storage }: AdminReadServices) =>
   readCall({
     path: '/admin/getCasePicture',
     summary: 'A picture that was sent with a case in reach',
@@ -139,7 +140,7 @@ const getCasePicture = ({ db, uploadFolder }: AdminReadServices) =>
       const row = await findCaseInReach(db, context, asked)
       if (row === null) return { kind: 'notFound' }
       const picture = { caseId: row.case.id, uploadId: upload_id }
-      const bytes = await readCaseUpload({ db, uploadFolder }, picture)
+      const bytes = await readCaseUpload({ db, storage }, picture)
       if (bytes === null) return { kind: 'notFound' }
       await recordLook(db, context, { action: 'case.picture', itemId: row.case.id })
       return { kind: 'file', name: null, type: 'image/jpeg', body: new Uint8Array(bytes) }

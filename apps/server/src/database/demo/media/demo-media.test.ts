@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { diskStorage } from '../../../media/disk-storage.ts'
 import { demoCatalogue } from '../catalogue.ts'
 import { demoMedia } from './demo-media.ts'
 import { pdfFile } from './pdf-page.ts'
@@ -44,8 +45,8 @@ test('a movie is small enough to be kept with the source', () => {
 
 test('the files are written where uploads lie, and again without a change', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'demo-'))
-  await writeDemoFiles(folder, media.files)
-  await writeDemoFiles(folder, media.files)
+  await writeDemoFiles(diskStorage(folder), media.files)
+  await writeDemoFiles(diskStorage(folder), media.files)
   const written = await Promise.all(
     ['images', 'documents', 'movies'].map((name) => readdir(join(folder, name))),
   )

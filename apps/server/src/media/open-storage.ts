@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { diskStorage } from './disk-storage.ts'
+import type { S3Place } from './s3-place.ts'
+import { s3Storage } from './s3-storage.ts'
+import type { Storage } from './storage.ts'
+
+/** Where uploads lie on this machine (contract §1). */
+export const uploadFolder = (dataDir: string): string => join(dataDir, 'upload')
+
+/** The uploads of this installation: object storage where one is named, else the disk. */
+export function openStorage({ dataDir, s3 }: { dataDir: string; s3: S3Place | null }): Storage {
+  return s3 === null ? diskStorage(uploadFolder(dataDir)) : s3Storage(s3)
+}
