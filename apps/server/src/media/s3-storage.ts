@@ -17,7 +17,7 @@ export function s3Storage(place: S3Place): Storage {
   return {
     async read(key) {
       const { disk } = await opened()
-      return disk.getBytes(key).then(Buffer.from, nullWhereNone)
+      return disk.getBytes(key).then((bytes) => Buffer.from(bytes), nullWhereNone)
     },
     async write(key, bytes) {
       const { disk } = await opened()
