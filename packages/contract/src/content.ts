@@ -1,3 +1,5 @@
+import { imageSchema } from './catalogue.ts'
+import { documentSchema, movieSchema } from './media.ts'
 import { z } from './z.ts'
 
 /** What a customer says; `content` is rich text in both languages (reading 29). */
@@ -26,7 +28,13 @@ export const listedPageSchema = pageBase.openapi('ListedPage')
 
 /** The text of one of the site's own pages; an empty one is still being written. */
 export const pageSchema = pageBase
-  .extend({ content_sv: z.string(), content_en: z.string().nullable() })
+  .extend({
+    content_sv: z.string(),
+    content_en: z.string().nullable(),
+    images: z.array(imageSchema),
+    documents: z.array(documentSchema),
+    movies: z.array(movieSchema),
+  })
   .openapi('Page')
 
 export const pageQuery = z.strictObject({ page_key: z.string().min(1).max(120) })

@@ -86,6 +86,7 @@ export const depotEmployeeSchema = z
     title_en: z.string().nullable(),
     phone: z.string().nullable(),
     email_address: z.string().nullable(),
+    image: imageSchema.nullable(),
   })
   .openapi('DepotEmployee')
 

@@ -25,6 +25,14 @@ export function wholeImagesOf(owner: SQL): SQL<Image[]> {
   return listOf(owner, sql`${words} || ${variants} || ${focus} || ${placeholder}`)
 }
 
+/** The file of an item's first picture; null where it has none. */
+export function firstFileOf(owner: SQL): SQL<string | null> {
+  return subquery(sql`(
+    select ${images.image_file} from ${image_uses} join ${images} on ${images.id} = ${image_uses.image_id}
+    where ${owner} and ${isVisible(images)} order by ${image_uses.order}, ${image_uses.id} limit 1
+  )`)
+}
+
 function listOf(owner: SQL, image: SQL): SQL<Image[]> {
   return subquery(sql`(
     select coalesce(jsonb_agg(${image} order by ${image_uses.order}, ${image_uses.id}), '[]'::jsonb)

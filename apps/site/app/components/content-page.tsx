@@ -3,6 +3,7 @@ import { type MetaDescriptor, useLocation } from 'react-router'
 import { pageMeta } from '../head/page-meta.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { type Fact, Facts } from './facts.tsx'
+import { PageMedia } from './page-media.tsx'
 import { PageText } from './page-text.tsx'
 import type { PageTextData } from './page-text-data.ts'
 import { UnfinishedNotice } from './unfinished-notice.tsx'
@@ -33,6 +34,7 @@ export function ContentPage({ name, text, facts = [], shortcut, children }: Prop
       <Facts facts={facts} />
       {shortcut}
       {text === null ? <UnfinishedNotice /> : <PageText content={text.content} />}
+      {text?.media && <PageMedia media={text.media} />}
       {children}
     </div>
   )

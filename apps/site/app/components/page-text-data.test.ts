@@ -13,6 +13,9 @@ const page: Page = {
   updated_at: '2026-11-20T12:00:00.000Z',
   content_sv: '<p>Vi kör.</p>',
   content_en: null,
+  images: [],
+  documents: [],
+  movies: [],
 }
 const found = (data: Page) => ({ ok: true as const, data, count: 1 })
 const failed = (status: number) => ({ ok: false as const, status, problem: null, refused: null })
@@ -31,4 +34,13 @@ test('an empty text and an unpublished page are unfinished', () => {
 
 test('a failure is no unfinished page', () => {
   expect(() => pageTextData(failed(503), 'sv')).toThrow(CannotLoad)
+})
+
+test('what a page shows beside its text comes with it, in the words of its language', () => {
+  const images = [{ image_file: 'bil.webp', alt_sv: 'En lastbil.', alt_en: 'A lorry.' }]
+  expect(pageTextData(found({ ...page, images }), 'sv')?.media).toEqual({
+    slides: [{ kind: 'image', image: images[0], alt: 'En lastbil.', lang: 'sv' }],
+    documents: [],
+    movies: [],
+  })
 })

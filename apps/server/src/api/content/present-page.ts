@@ -11,8 +11,16 @@ export type PageRow = {
   updated_at: Date
 }
 
-/** A page with its cleaned texts; a text of nothing but markup counts as empty. */
-export function presentPage(row: PageRow): Page {
+type Shown = Pick<Page, 'images' | 'documents' | 'movies'>
+
+/** A page with its cleaned texts and what it shows beside them. */
+export function presentPage(row: PageRow & Shown): Page {
+  const { images, documents, movies } = row
+  return { ...presentText(row), images, documents, movies }
+}
+
+/** A text of nothing but markup counts as empty. */
+function presentText(row: PageRow): Omit<Page, keyof Shown> {
   const content_sv = cleanRichText(row.content_sv)
   const content_en = cleanRichText(row.content_en ?? '')
   return {
@@ -29,7 +37,7 @@ export function presentPage(row: PageRow): Page {
 }
 
 export function presentListedPage(row: PageRow): ListedPage {
-  const { content_sv, content_en, ...listed } = presentPage(row)
+  const { content_sv, content_en, ...listed } = presentText(row)
   return listed
 }
 

@@ -37,5 +37,6 @@ export function presentDepotEmployee(row: DepotEmployeeRow): DepotEmployee {
     title_en: row.title_en,
     phone: row.phone,
     email_address: row.email_address,
+    image: row.images[0] ?? null,
   }
 }

@@ -58,6 +58,7 @@ function selectEmployees(db: Database) {
       title_en: depot_employees.title_en,
       phone: depot_employees.phone,
       email_address: depot_employees.email_address,
+      images: imagesOf(eq(image_uses.depot_employee_id, depot_employees.id)),
     })
     .from(depot_employees)
     .innerJoin(

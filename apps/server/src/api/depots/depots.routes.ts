@@ -85,7 +85,7 @@ export function depotCalls({ db, now }: { db: Database; now: () => number }): Ca
       permission: 'depot:read',
       query: noQuery,
       answer: listOf(depotEmployeeSchema),
-      reads: ['depot_employees', 'depot_employee_depots', 'depots'],
+      reads: ['depot_employees', 'depot_employee_depots', 'depots', 'images', 'image_uses'],
       async handle() {
         const data = (await depots.listEmployees()).map(presentDepotEmployee)
         return { kind: 'list', data, count: data.length }

@@ -63,6 +63,7 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
         title: titleIn(person, 'title', locale),
         phone: person.phone,
         email: person.email_address,
+        image: person.image,
       })),
     courses: courses.map((course) => ({
       path: course.path,

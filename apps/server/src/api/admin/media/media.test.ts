@@ -193,3 +193,37 @@ test('an item shows documents and movies, and none that is gone', async () => {
   expect(documents.map((one: { document_name: string }) => one.document_name)).toEqual(['Eget'])
   expect(movies.map((one: { id: number }) => one.id)).toEqual([2, 1])
 })
+
+test('what is put on a page and a person is shown there, once it is published', async () => {
+  const { id } = await uploaded()
+  const admin = api.as(superadmin)
+  const publish = { publish_at: '2026-01-01T00:00:00Z', alt_sv: 'Maja vid en kran.' }
+  await admin.post('updateImage', { id, version: 1, ...publish })
+  const [page] = (await admin.get('getPagesArr?q=transporter')).list
+  const [person] = (await admin.get('getDepotEmployeesArr?per_page=1')).list
+  const show = (call: string, item: typeof page) =>
+    admin.post(call, { id: item?.id, version: item?.version, image_ids: [id] })
+  expect((await show('updatePage', page)).status).toBe(200)
+  expect((await show('updateDepotEmployee', person)).status).toBe(200)
+  const text = await (await api.get('getPageObj?page_key=transporter')).json()
+  expect(text.data.images).toMatchObject([{ alt_sv: publish.alt_sv }])
+  const staff = await (await api.get('getDepotEmployeesArr')).json()
+  const shown = staff.data.find((one: { id: number }) => one.id === person?.id)
+  expect(shown.image).toMatchObject({ alt_sv: publish.alt_sv })
+})
+
+test('the picture of a subcategory and the logo of a make are those of the library', async () => {
+  const { id, file } = { ...(await uploaded()) }
+  const admin = api.as(superadmin)
+  const words = { publish_at: '2026-01-01T00:00:00Z', alt_sv: 'En kran.' }
+  await admin.post('updateImage', { id, version: 1, ...words })
+  for (const [read, update] of [
+    ['getManufacturersArr?per_page=1', 'updateManufacturer'],
+    ['getProdsubcatsArr?per_page=1', 'updateProdsubcat'],
+  ] as const) {
+    const [item] = (await admin.get(read)).list
+    await admin.post(update, { id: item?.id, version: item?.version, image_ids: [id] })
+  }
+  const makes = await (await api.get('getManufacturersArr')).json()
+  expect(makes.data.map((make: { logo_img: string }) => make.logo_img)).toContain(file)
+})
