@@ -2,7 +2,7 @@ import { DocumentList, FileFacts } from './document-list.tsx'
 import type { PageMediaData } from './page-text-data.ts'
 import { Picture } from './picture.tsx'
 
-/** What a page shows beside its text: pictures, movies that play where they stand, documents. */
+/** What a page shows beside its text: pictures, movies, documents. */
 export function PageMedia({ media: { slides, documents, movies } }: { media: PageMediaData }) {
   return (
     <div className="grid gap-6">
@@ -23,23 +23,24 @@ export function PageMedia({ media: { slides, documents, movies } }: { media: Pag
               />
             ),
         )}
-        {movies.map((movie) => (
-          <figure key={movie.id}>
-            <video
-              controls
-              preload="none"
-              src={`/upload/movies/${encodeURIComponent(movie.movie_file)}`}
-              width={1280}
-              height={760}
-              className="aspect-32/19 h-auto w-full border border-line"
-            />
-            <figcaption lang="sv" className="flex flex-wrap justify-between gap-x-4">
-              {movie.movie_name}
-              <FileFacts ext={movie.movie_ext} bytes={movie.bytes} />
-            </figcaption>
-          </figure>
-        ))}
       </div>
+      {movies.length > 0 && (
+        <ul className="border-t border-line">
+          {movies.map((movie) => (
+            <li key={movie.id} className="border-b border-line">
+              <a
+                href={`/upload/movies/${encodeURIComponent(movie.movie_file)}`}
+                className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-2"
+              >
+                <span lang="sv" className="text-link">
+                  {movie.movie_name}
+                </span>
+                <FileFacts ext={movie.movie_ext} bytes={movie.bytes} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <DocumentList documents={documents} />
     </div>
   )

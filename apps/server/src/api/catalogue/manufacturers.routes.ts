@@ -31,7 +31,9 @@ const selection = {
   title_sv: manufacturers.title_sv,
   title_en: manufacturers.title_en,
   url: manufacturers.url,
-  logo_img: sql<string | null>`coalesce(${firstFileOf(eq(image_uses.manufacturer_id, manufacturers.id))}, ${manufacturers.logo_img})`,
+  logo_img: sql<
+    string | null
+  >`coalesce(${firstFileOf(eq(image_uses.manufacturer_id, manufacturers.id))}, ${manufacturers.logo_img})`,
   repairs: manufacturers.repairs,
   sales: manufacturers.sales,
   content_sv: manufacturers.content_sv,

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { firstFileOf } from '../../database/images-of.ts'
+import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { image_uses } from '../../database/schema/media.ts'
 import { products } from '../../database/schema/products.ts'
 import { subquery } from '../../database/subquery.ts'
@@ -28,7 +28,9 @@ const ofProdsubcat = {
   content_sv: prodsubcats.content_sv,
   content_en: prodsubcats.content_en,
   outline: prodsubcats.outline,
-  image_file: sql<string | null>`coalesce(${firstFileOf(eq(image_uses.prodsubcat_id, prodsubcats.id))}, ${prodsubcats.image_file})`,
+  image_file: sql<
+    string | null
+  >`coalesce(${firstFileOf(eq(image_uses.prodsubcat_id, prodsubcats.id))}, ${prodsubcats.image_file})`,
 }
 
 // The tables that a subquery does not name itself are those of the row it counts for.

@@ -40,7 +40,6 @@ const besideText = {
   movies: moviesOf(eq(movie_uses.page_id, pages.id)),
 }
 
-
 /** The texts of the site's own pages, which the company edits. */
 export function pageCalls({ db }: { db: Database }): Call[] {
   const queries = createPageQueries(db)

@@ -32,7 +32,9 @@ const selection = {
     prodsubcat_slug: prodsubcats.prodsubcat_slug,
     title_sv: prodsubcats.prodsubcat_title_sv,
     title_en: prodsubcats.prodsubcat_title_en,
-    image_file: sql<string | null>`coalesce(${firstFileOf(eq(image_uses.prodsubcat_id, prodsubcats.id))}, ${prodsubcats.image_file})`,
+    image_file: sql<
+      string | null
+    >`coalesce(${firstFileOf(eq(image_uses.prodsubcat_id, prodsubcats.id))}, ${prodsubcats.image_file})`,
     outline: prodsubcats.outline,
   },
 }
