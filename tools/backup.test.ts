@@ -8,6 +8,7 @@ import { writeBackup } from '../apps/server/src/backup/write-backup.ts'
 import { type DatabaseTarget, openDatabase } from '../apps/server/src/database/client.ts'
 import { loadDemo } from '../apps/server/src/database/demo/load-demo.ts'
 import { migrateDatabase } from '../apps/server/src/database/migrate.ts'
+import { diskStorage } from '../apps/server/src/media/disk-storage.ts'
 import { type OutsideDatabase, startOutsideDatabase } from './outside-database.ts'
 
 let folder: string
@@ -67,7 +68,9 @@ async function prepare(target: DatabaseTarget, uploadFolder: string | null) {
   const { db, close } = openDatabase(target)
   try {
     await migrateDatabase(db)
-    if (uploadFolder !== null) await loadDemo({ db, now: new Date(0), uploadFolder })
+    if (uploadFolder !== null) {
+      await loadDemo({ db, now: new Date(0), storage: diskStorage(uploadFolder) })
+    }
   } finally {
     await close()
   }

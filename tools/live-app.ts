@@ -87,7 +87,6 @@ async function startApp(make: CreateApp, { vite, env, source, log }: Options): P
   const preparation = prepare({
     ...app,
     demo: env.demo,
-    dataDir: env.dataDir,
     log,
     onProgress: console.log,
   })
