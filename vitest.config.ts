@@ -5,6 +5,7 @@ export default defineConfig({
     isolate: false,
     // One short of all by default: half the time on two processors.
     maxWorkers: '100%',
+    maxConcurrency: 2,
     include: [
       '{packages,apps}/*/{src,app}/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',

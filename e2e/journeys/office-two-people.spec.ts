@@ -70,7 +70,7 @@ test('what has pictures, or days, is not deleted for good, and comes back from t
   await page.goto(`/admin/posts/${post.id}`)
   await expect(page.getByText(/Tas bort för gott \d{4}-\d{2}-\d{2}/)).toBeVisible()
   await page.getByRole('button', { name: 'Ta bort för gott' }).click()
-  await page.getByRole('dialog', refusal('Ta först bort bilderna härifrån.')).isVisible()
+  await expect(page.getByRole('dialog', refusal('Ta först bort bilderna härifrån.'))).toBeVisible()
   await page.getByRole('button', { name: 'Stäng', exact: true }).click()
   await page.getByRole('button', { name: 'Ta tillbaka' }).click()
   await expect(saveButton(page)).toBeVisible()

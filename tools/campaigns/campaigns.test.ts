@@ -16,47 +16,53 @@ import { runUploads } from './uploads.ts'
 
 const patienceMs = 180_000
 
+// Two at once: each has a server of its own, and most of the time is waiting for mail servers.
+
 beforeAll(buildWhenStale, patienceMs)
 
-test(
+test.concurrent(
   'a server killed amid inquiries, registrations and applications loses none, stores none twice and sends every mail',
   () => expectAllToHold(runKill),
   patienceMs,
 )
 
-test(
+test.concurrent(
   'a mail server that fails in any way delays mails, and those it refuses for good are kept',
   () => expectAllToHold(runSmtpFaults),
   patienceMs,
 )
 
-test(
+test.concurrent(
   'inquiries sent without waiting for each other become as many cases and mails',
   () => expectAllToHold(runInquiryLoad),
   patienceMs,
 )
 
-test('mails wait for a mail server that is away', () => expectAllToHold(runMailAway), patienceMs)
+test.concurrent(
+  'mails wait for a mail server that is away',
+  () => expectAllToHold(runMailAway),
+  patienceMs,
+)
 
-test(
+test.concurrent(
   'known and unknown addresses are answered alike',
   () => expectAllToHold(runLoginTiming),
   patienceMs,
 )
 
-test(
+test.concurrent(
   'the server outlives its database and works again within seconds of its return',
   () => expectAllToHold(runDatabaseAway),
   patienceMs,
 )
 
-test(
+test.concurrent(
   'texts and pictures that mean harm are refused or inert, and the server stays itself',
   () => expectAllToHold(runHostileInput),
   patienceMs,
 )
 
-test(
+test.concurrent(
   'files that mean harm are refused by the library or clean in it',
   () => expectAllToHold(runUploads),
   patienceMs,
