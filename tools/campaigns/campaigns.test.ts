@@ -16,10 +16,9 @@ import { runUploads } from './uploads.ts'
 
 const patienceMs = 180_000
 
-// Two at once: each has a server of its own, and most of the time is waiting for mail servers.
-
 beforeAll(buildWhenStale, patienceMs)
 
+// Two at once: each has a server of its own, and most of the time is waiting for mail servers.
 test.concurrent(
   'a server killed amid inquiries, registrations and applications loses none, stores none twice and sends every mail',
   () => expectAllToHold(runKill),
