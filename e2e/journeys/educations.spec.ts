@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       const courses = page.getByRole('main').getByRole('article')
       await expect(courses).toHaveCount(1)
       await expect(courses.getByRole('listitem')).toHaveCount(1)
-      await expect(courses).toContainText('8 av 8 platser kvar')
+      await expect(courses).toContainText(/[0-8] av 8 platser kvar/)
       await expect(page.getByLabel('Ort')).toHaveValue('Malmö')
     })
   })

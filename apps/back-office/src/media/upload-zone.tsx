@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useRefresh } from 'ra-core'
+import { useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { chooseWord, limitSentence } from './upload-sentences.ts'
@@ -15,10 +15,11 @@ type Props = { kind: MediaKind; onStored?: (uploaded: Uploaded) => void }
 
 /** Files are dropped here or chosen, several at once; what may be sent is said before. */
 export function UploadZone({ kind, onStored }: Props) {
-  const refresh = useRefresh()
+  const queries = useQueryClient()
   const { uploads, add, clear } = useUploads(kind, (uploaded) => {
     onStored?.(uploaded)
-    refresh()
+    // Lists of files alone: the item that is being worked on must not be read anew under its author.
+    void queries.invalidateQueries({ queryKey: [kind] })
   })
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
