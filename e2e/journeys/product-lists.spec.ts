@@ -26,26 +26,26 @@ test('a list is narrowed by a typed weight and a ticked fuel, and says so in its
   page,
 }) => {
   await page.goto('/produkter/minikranar')
-  await expect(heading(page)).toHaveText('40 maskiner')
+  await expect(heading(page)).toHaveText(/^\d+ maskiner$/)
   await wakeList(page)
   await page.getByText('Filtrera på tekniska data').click()
   const weight = page.getByRole('group', { name: 'Vikt (kg)' })
   await weight.getByLabel('Till').fill('2500')
   await weight.getByLabel('Till').press('Enter')
   await expect(page).toHaveURL(/weight_max=2500/)
-  await expect(heading(page)).toHaveText(/^\d+ av 40 maskiner$/)
+  await expect(heading(page)).toHaveText(/^\d+ av \d+ maskiner$/)
   const battery = page.getByRole('checkbox', { name: /^Batteri / })
   const left = /\((\d+)\)/.exec((await battery.locator('xpath=..').textContent()) ?? '')?.[1]
   await battery.check()
   await expect(page).toHaveURL(/weight_max=2500.*fuel_type=9/)
-  await expect(heading(page)).toHaveText(`${left} av 40 maskiner`)
+  await expect(heading(page)).toHaveText(new RegExp(`^${left} av \\d+ maskiner$`))
   await page.getByRole('link', { name: 'Ta bort filtret Vikt högst 2 500 kg' }).click()
   await expect(page).not.toHaveURL(/weight_max/)
   await expect(weight.getByLabel('Till')).toHaveValue('')
   await page.goBack()
   await expect(weight.getByLabel('Till')).toHaveValue('2500')
   await page.getByRole('link', { name: 'Rensa filter' }).click()
-  await expect(heading(page)).toHaveText('40 maskiner')
+  await expect(heading(page)).toHaveText(/^\d+ maskiner$/)
   await expect(battery).not.toBeChecked()
 })
 
@@ -65,7 +65,7 @@ test('a number that is none is said beside its field', async ({ page }) => {
   const weight = page.getByRole('group', { name: 'Vikt (kg)' })
   await expect(weight.getByText('Skriv ett tal')).toBeVisible()
   await expect(weight.getByLabel('Till')).toHaveAttribute('aria-invalid', 'true')
-  await expect(heading(page)).toHaveText('40 maskiner')
+  await expect(heading(page)).toHaveText(/^\d+ maskiner$/)
 })
 
 test('the table has one row a machine, and its heads turn the order', async ({ page }) => {
@@ -138,7 +138,7 @@ test.describe('without script', () => {
     await page.getByRole('group', { name: 'Vikt (kg)' }).getByLabel('Till').fill('1500')
     await page.getByRole('button', { name: 'Visa maskiner' }).last().click()
     await expect(page).toHaveURL(/weight_max=1500/)
-    await expect(heading(page)).toHaveText(/^\d+ av 40 maskiner$/)
+    await expect(heading(page)).toHaveText(/^\d+ av \d+ maskiner$/)
     await page.getByLabel('Sortera').selectOption({ label: 'Lägst pris först' })
     await page.getByRole('button', { name: 'Visa maskiner' }).first().click()
     await expect(page).toHaveURL(/sortera=price/)
