@@ -56,7 +56,7 @@ export function definePage<Data, const Param extends string = never>(
     },
     clientLoader: (args: ClientLoaderFunctionArgs) =>
       loadOrLeave(inputOf(args, { api: browserApi(), customer: null })).catch(
-        orSavedCopy(args.request.url),
+        orDocument(args.request.url),
       ),
     // A changed price type or cookie choice shows the same data in another light.
     shouldRevalidate: ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -64,11 +64,18 @@ export function definePage<Data, const Param extends string = never>(
   }
 }
 
-/** Without a connection the document is asked for: the offline worker may have kept a copy. */
-function orSavedCopy(address: string): (thrown: unknown) => Promise<never> {
+// As Chromium, Firefox and WebKit say it.
+const lostScript = /dynamically imported module|module script failed/i
+
+/**
+ * The document is asked for instead: without a connection the offline worker may have kept a copy,
+ * and after a deploy it names scripts that are still there.
+ */
+function orDocument(address: string): (thrown: unknown) => Promise<never> {
   return (thrown) => {
     const isOffline = !navigator.onLine && navigator.serviceWorker?.controller != null
-    if (!isOffline) throw thrown
+    const isLost = thrown instanceof TypeError && lostScript.test(thrown.message)
+    if (!isOffline && !isLost) throw thrown
     location.assign(address)
     return new Promise(() => {})
   }
