@@ -7,6 +7,7 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { leaveForWholePage } from '../errors/lost-part.ts'
 import { localeOfPath, localPath } from '../locale-path.ts'
 import { isPreferencePath } from '../preferences/preference-path.ts'
 import { browserApi } from './browser-api.ts'
@@ -72,13 +73,20 @@ const lostScript = /dynamically imported module|module script failed/i
  * and after a deploy it names scripts that are still there.
  */
 function orDocument(address: string): (thrown: unknown) => Promise<never> {
+  const go = (path: string) => location.assign(path)
   return (thrown) => {
     const isOffline = !navigator.onLine && navigator.serviceWorker?.controller != null
     const isLost = thrown instanceof TypeError && lostScript.test(thrown.message)
-    if (!isOffline && !isLost) throw thrown
-    location.assign(address)
+    if (isOffline) go(address)
+    else if (isLost) leaveForWholePage(pathIn(address), { memory: sessionStorage, go })
+    else throw thrown
     return new Promise(() => {})
   }
+}
+
+function pathIn(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
 }
 
 /** /fel with the address to try again. */
