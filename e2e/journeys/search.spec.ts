@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 
 const field = (page: Page) => page.getByRole('banner').getByRole('searchbox')
@@ -9,11 +10,13 @@ test('Enter goes to the list with the search, once however often it is pressed',
   page,
 }) => {
   await page.goto('/kranvaljaren')
+  await awake(page)
   await field(page).fill('minikran')
   await field(page).press('Enter')
   await field(page).press('Enter')
   await expect(page).toHaveURL('/produkter?q=minikran')
   await expect(hits(page)).toBeVisible()
+  await awake(page)
   await field(page).press('Enter')
   await expect(hits(page)).toBeVisible()
   await page.goBack()

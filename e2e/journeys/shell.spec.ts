@@ -1,13 +1,16 @@
+import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('header and footer are kept as served and follow the page without being touched', async ({
   page,
 }) => {
   await page.goto('/')
+  await awake(page)
   const menu = page.getByRole('banner').getByRole('link', { name: 'Maskiner' })
   await expect(menu).not.toHaveAttribute('aria-current', 'page')
   await page.getByRole('main').getByRole('link', { name: 'Minikranar' }).first().press('Enter')
   await expect(page).toHaveURL('/produkter/minikranar')
+  await awake(page)
   await page.getByRole('main').getByRole('link', { name: 'Maskiner' }).first().press('Enter')
   await expect(page).toHaveURL('/produkter')
   await expect(menu).toHaveAttribute('aria-current', 'page')
