@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { useId } from 'react'
-import { Form, useLocation } from 'react-router'
+import { Form, useLocation, useSubmit } from 'react-router'
 import { inputClass } from '../components/field.tsx'
 import { Icon } from '../components/icon.tsx'
 import { pathTo } from '../locale-path.ts'
@@ -12,15 +12,20 @@ import { pathTo } from '../locale-path.ts'
 export function SearchForm({ name }: { name?: string }) {
   const id = useId()
   const { pathname, search } = useLocation()
+  const submit = useSubmit()
   // The crane selector has a `q` of its own.
-  const isAsked = pathname === pathTo('/produkter')
-  const asked = (isAsked && new URLSearchParams(search).get('q')) || ''
+  const list = pathTo('/produkter')
+  const asked = (pathname === list && new URLSearchParams(search).get('q')) || ''
   return (
     <Form
       method="get"
-      // Specification §4: one redirect; a further search on the list takes the place of the last.
-      replace={isAsked}
-      action={pathTo('/produkter')}
+      action={list}
+      onSubmit={(event) => {
+        event.preventDefault()
+        // Specification §4: one redirect; a further search on the list takes the place of the last.
+        // Asked of the browser: after a quick second Enter React may still show the page before.
+        void submit(event.currentTarget, { replace: window.location.pathname === list })
+      }}
       role="search"
       aria-label={name}
       className="flex"
