@@ -3,17 +3,9 @@ import * as m from '@minikran/i18n/messages'
 import Chip from '@mui/material/Chip'
 import { useRecordContext } from 'ra-core'
 import { useState } from 'react'
-import {
-  BooleanInput,
-  DataTable,
-  FilterButton,
-  List,
-  SearchInput,
-  SelectInput,
-  TopToolbar,
-} from 'react-admin'
+import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { waitText } from '../home/wait-text.ts'
-import { ExportButtons } from '../items/export-buttons.tsx'
+import { ItemListActions } from '../items/item-list-actions.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { kindChoices, kindText, stateChoices, stateText } from './case-words.ts'
@@ -33,12 +25,7 @@ export function CaseList() {
       perPage={25}
       exporter={false}
       empty={false}
-      actions={
-        <TopToolbar>
-          <FilterButton />
-          <ExportButtons />
-        </TopToolbar>
-      }
+      actions={<ItemListActions mayCreate={false} />}
       filters={[
         <SearchInput key="q" source="q" alwaysOn />,
         <SelectInput key="state" source="state" choices={stateChoices()} alwaysOn />,

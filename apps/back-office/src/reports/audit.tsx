@@ -1,6 +1,6 @@
 import * as m from '@minikran/i18n/messages'
-import { DataTable, DateInput, FilterButton, List, TextInput, TopToolbar } from 'react-admin'
-import { ExportButtons } from '../items/export-buttons.tsx'
+import { DataTable, DateInput, List, TextInput } from 'react-admin'
+import { ItemListActions } from '../items/item-list-actions.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 
 const newest = { field: 'at', order: 'DESC' } as const
@@ -12,12 +12,7 @@ export function AuditList() {
       sort={newest}
       perPage={50}
       empty={false}
-      actions={
-        <TopToolbar>
-          <FilterButton />
-          <ExportButtons />
-        </TopToolbar>
-      }
+      actions={<ItemListActions mayCreate={false} />}
       filters={[
         <TextInput key="person" source="person" alwaysOn />,
         <TextInput key="item" source="item" alwaysOn />,

@@ -4,8 +4,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useListContext, useRecordContext } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { BooleanInput, DataTable, FilterButton, List, TextInput, TopToolbar } from 'react-admin'
-import { ExportButtons } from '../items/export-buttons.tsx'
+import { BooleanInput, DataTable, List, TextInput } from 'react-admin'
+import { ItemListActions } from '../items/item-list-actions.tsx'
 import { readApi } from '../providers/call-api.ts'
 import { boxText } from './box-text.ts'
 import { HeatMap } from './heat-map.tsx'
@@ -19,12 +19,7 @@ export function SearchReportList() {
       sort={newest}
       perPage={25}
       empty={false}
-      actions={
-        <TopToolbar>
-          <FilterButton />
-          <ExportButtons />
-        </TopToolbar>
-      }
+      actions={<ItemListActions mayCreate={false} />}
       filters={[
         <TextInput
           key="from"

@@ -1,4 +1,4 @@
-import { roles } from '@minikran/domain/access/roles'
+import { isStaffRole, roles } from '@minikran/domain/access/roles'
 
 /** What an item is, as far as rights go, and who may write it: reviewed apart from the table that grants it. */
 export type ExpectedItem = {
@@ -16,7 +16,7 @@ export type ExpectedItem = {
 }
 
 const { rental, educations, sales, economy, depotAdmin, admin, superadmin } = roles
-const staff = Object.values(roles).filter((role) => role > 49)
+const staff = Object.values(roles).filter(isStaffRole)
 const exceptDepotAdmin = staff.filter((role) => role !== depotAdmin)
 
 const catalogue = [rental, sales, admin, superadmin]

@@ -1,4 +1,4 @@
-import { roles } from '@minikran/domain/access/roles'
+import { isStaffRole, roles } from '@minikran/domain/access/roles'
 import {
   answersInState,
   destroyers,
@@ -50,7 +50,7 @@ type Question = Asking & { state: ItemState }
 
 function expectedStatus(expected: ExpectedItem, { role, call, state }: Question): number {
   const { depot, readers, writers, isHeld } = expected
-  if (role < 50) return 403
+  if (!isStaffRole(role)) return 403
   // To whom is bound to a depot another's item is not there; others are told that it is not theirs.
   const refused = depot === 'other' && role === roles.depotAdmin ? 404 : 403
   if (call === 'read' || call === 'history') return readers.includes(role) ? 200 : refused

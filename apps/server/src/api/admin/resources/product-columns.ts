@@ -1,23 +1,11 @@
 import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import { priceFields } from '@minikran/domain/pricing/price-fields'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import { presentPrices } from '../../http/present-prices.ts'
 import { cleanContent } from '../items/content-rules.ts'
 import type { Fields, Row } from '../items/resource.ts'
 
 type PriceRow = Parameters<typeof presentPrices>[0]
-
-const prices = [
-  'price_first_day',
-  'price_following_days',
-  'price_weekend',
-  'price_basic_fee',
-  'price_sale',
-  'price_rentstart',
-  'price_rentday',
-  'price_offer',
-] as const
-
-export const priceNames: readonly string[] = ['prod_vat', ...prices]
 
 const names = Object.keys(technicalFields).filter(isTechnicalFieldName)
 const isEmpty = (value: unknown) =>
@@ -29,7 +17,7 @@ const isEmpty = (value: unknown) =>
 /** SEK become öre, technical values their columns or the rest's one column. */
 export function productColumns(fields: Fields): Fields {
   const { technical, ...own } = cleanContent(fields)
-  const ore = prices.filter((name) => own[name] !== undefined)
+  const ore = priceFields.filter((name) => own[name] !== undefined)
   return {
     ...own,
     ...Object.fromEntries(

@@ -4,6 +4,7 @@ import { productFields } from '@minikran/contract/admin/products'
 import { z } from '@minikran/contract/z'
 import { allows } from '@minikran/domain/access/permissions'
 import { productPath } from '@minikran/domain/catalogue/product-path'
+import { isPriceField } from '@minikran/domain/pricing/price-fields'
 import { eq, notInArray, or } from 'drizzle-orm'
 import { prodcats, prodsubcats } from '../../../database/schema/catalogue.ts'
 import { presentations } from '../../../database/schema/content.ts'
@@ -25,7 +26,7 @@ import {
 import { documentsPart, moviesPart } from '../parts/files-part.ts'
 import { imagesPart } from '../parts/images-part.ts'
 import { judgeProduct } from './judge-product.ts'
-import { priceNames, productColumns, productItem } from './product-columns.ts'
+import { productColumns, productItem } from './product-columns.ts'
 
 const courseTypes = [3, 4]
 const registration = 0
@@ -40,7 +41,7 @@ function mayWriteProduct(actor: Actor, item: Fields, field: string | null): bool
   }
   // Without the right to the machine itself its prices may be changed, and nothing made new.
   const isNew = item['id'] === undefined
-  return allows(role, 'price:write') && !isNew && (field === null || priceNames.includes(field))
+  return allows(role, 'price:write') && !isNew && (field === null || isPriceField(field))
 }
 
 async function pathOf(db: Reader, item: Fields): Promise<string | null> {
