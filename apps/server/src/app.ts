@@ -35,6 +35,7 @@ import type { Answered } from './finished/finished-calls.ts'
 import { createFinishedListener } from './finished/finished-listener.ts'
 import { createFinishedPages } from './finished/finished-pages.ts'
 import { createFormMaker } from './finished/form-maker.ts'
+import { nightlyBackupOf } from './housekeeping/nightly-backup.ts'
 import { runHousekeeping } from './housekeeping/run-housekeeping.ts'
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
 import { createMailSender, listForgottenMails } from './mail/send-mail.ts'
@@ -116,7 +117,8 @@ export function createApp(options: AppOptions) {
     log,
     handlePictures: () => makeVariants({ db, storage, log, turns: pictureTurns, now: Date.now }),
     handleMail: (mailId) => sendMail(mailId, jobs),
-    handleHour: () => runHousekeeping({ db, target, jobs, log, now: Date.now, storage, ...env }),
+    handleHour: () => runHousekeeping({ db, jobs, log, now: Date.now, storage, ...env }),
+    handleBackup: nightlyBackupOf({ db, target, log, now: Date.now, ...env }),
     listForgottenMails: () => listForgottenMails(db),
   })
   const finished = createFinished({ db, target, log, now: Date.now, onAsked: metrics.countAsked })

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { audit } from '../database/schema/operations.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
-import { runNightlyBackup } from './nightly-backup.ts'
+import { nightlyBackupOf, runNightlyBackup } from './nightly-backup.ts'
 
 let folder: string
 let database: TestDatabase
@@ -20,18 +20,18 @@ afterEach(async () => {
 })
 
 const backupDir = () => join(folder, 'backup')
-const run = (at: string, options: { backupHour?: number | null; backupDir?: string } = {}) =>
-  runNightlyBackup({
-    db: database.db,
-    target: database.target,
-    s3: null,
-    dataDir: folder,
-    backupHour: 2,
-    backupDir: backupDir(),
-    log: pino({ level: 'silent' }),
-    now: () => Date.parse(at),
-    ...options,
-  })
+const services = (at: string) => ({
+  db: database.db,
+  target: database.target,
+  s3: null,
+  dataDir: folder,
+  backupHour: 2,
+  backupDir: backupDir(),
+  log: pino({ level: 'silent' }),
+  now: () => Date.parse(at),
+})
+const run = (at: string, options: { backupDir?: string } = {}) =>
+  runNightlyBackup({ ...services(at), ...options })
 const made = async () =>
   (await readdir(backupDir()).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1))
 const trail = async () =>
@@ -55,8 +55,10 @@ test('one is made each night, from its hour in Stockholm on, and a missed night 
 })
 
 test('without an hour none is made', async () => {
-  await run('2026-11-20T12:05:00Z', { backupHour: null })
-  expect(await made()).toEqual([])
+  const at = '2026-11-20T12:05:00Z'
+  expect(nightlyBackupOf({ ...services(at), backupHour: null })).toBeNull()
+  await nightlyBackupOf(services(at))?.()
+  expect(await made()).toHaveLength(1)
 })
 
 test('the last seven and four weekly ones are kept', async () => {

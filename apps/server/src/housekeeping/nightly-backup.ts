@@ -13,7 +13,7 @@ export type BackupServices = {
   target: DatabaseTarget
   dataDir: string
   s3: S3Place | null
-  backupHour: number | null
+  backupHour: number
   backupDir: string
   log: Logger
   now: () => number
@@ -24,13 +24,20 @@ const backup = 'backup'
 const done = 'backup:run'
 const failed = 'backup:failed'
 
+/** What makes the backups of a process; null: none, `BACKUP_HOUR` says so. */
+export function nightlyBackupOf(
+  services: Omit<BackupServices, 'backupHour'> & { backupHour: number | null },
+): (() => Promise<void>) | null {
+  const { backupHour } = services
+  return backupHour === null ? null : () => runNightlyBackup({ ...services, backupHour })
+}
+
 /**
  * Tonight's backup, when it is still to be made; the last seven and four weekly ones are kept. One
  * that fails is tried again the next hour, and says so in the log and on the back office's home.
  */
 export async function runNightlyBackup(services: BackupServices): Promise<void> {
   const { db, backupHour, backupDir, log, now } = services
-  if (backupHour === null) return
   const at = `${String(backupHour).padStart(2, '0')}:00`
   if (!isNightlyDue(now(), await lastBackup(db), at)) return
   const nowMs = now()

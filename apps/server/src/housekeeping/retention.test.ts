@@ -222,11 +222,7 @@ test('an hour’s work keeps the night’s until it is due, and catches up on a 
   const hour = (at: string) =>
     runHousekeeping({
       ...services(Date.parse(at)),
-      s3: null,
-      target: database.target,
       dataDir: uploadFolder,
-      backupHour: null,
-      backupDir: uploadFolder,
       jobs,
       publicUrl: 'http://localhost',
     })

@@ -2,11 +2,10 @@ import { keepErasures } from '../accounts/kept-erasures.ts'
 import { removeStrayFiles } from '../media/remove-stray-files.ts'
 import { isNightlyDue } from './due-times.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
-import { type BackupServices, runNightlyBackup } from './nightly-backup.ts'
 import { lastRetention, type RetentionServices, runRetention } from './retention.ts'
 import { type ReminderServices, writeReminders } from './write-reminders.ts'
 
-export type HousekeepingServices = ReminderServices & RetentionServices & BackupServices
+export type HousekeepingServices = ReminderServices & RetentionServices & { dataDir: string }
 
 /**
  * What is due this hour. Nothing here counts on its hour: what is due is read from the database,
@@ -20,5 +19,4 @@ export async function runHousekeeping(services: HousekeepingServices): Promise<v
   const reminders = await writeReminders(services)
   if (reminders > 0) log.info({ reminders }, 'reminders written')
   if (isNightlyDue(now(), await lastRetention(db))) await runRetention(services)
-  await runNightlyBackup(services)
 }

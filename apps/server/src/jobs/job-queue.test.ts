@@ -2,8 +2,52 @@ import { sql } from 'drizzle-orm'
 import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import type { DatabaseTarget } from '../database/client.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createJobQueue } from './job-queue.ts'
+
+async function startAsking(target: DatabaseTarget) {
+  const asking = new PgBoss({
+    ...('url' in target ? { connectionString: target.url } : target.connection),
+    supervise: false,
+    schedule: false,
+    migrate: false,
+  } as ConstructorParameters<typeof PgBoss>[0])
+  await asking.start()
+  return asking
+}
+
+test('the backup is asked only of a process that makes one', async () => {
+  const database = await createTestDatabase('schema')
+  const { target } = database
+  let made = 0
+  const makeBackup = async () => {
+    made += 1
+  }
+  const queues = [null, makeBackup, null].map((handleBackup) =>
+    createJobQueue({
+      target,
+      log: pino({ level: 'silent' }),
+      handleMail: async () => undefined,
+      handlePictures: async () => undefined,
+      handleHour: async () => undefined,
+      handleBackup,
+      listForgottenMails: async () => [],
+    }),
+  )
+  for (const queue of queues) await queue.start()
+  const asking = await startAsking(target)
+  for (const time of [1, 2, 3]) {
+    await asking.send('backup')
+    await expect.poll(() => made).toBe(time)
+    await expect
+      .poll(async () => (await asking.findJobs('backup')).filter(({ state }) => state === 'active'))
+      .toEqual([])
+  }
+  await asking.stop()
+  for (const queue of queues) await queue.stop()
+  await database.close()
+})
 
 test('an hour is one job for all processes, whoever starts or asks', async () => {
   const database = await createTestDatabase('schema')
@@ -23,6 +67,7 @@ test('an hour is one job for all processes, whoever starts or asks', async () =>
         handled += 1
         await released
       },
+      handleBackup: null,
       listForgottenMails: async () => [],
     })
     await queue.start()
@@ -33,13 +78,7 @@ test('an hour is one job for all processes, whoever starts or asks', async () =>
     sql`select name, cron, timezone from pgboss.schedule where name = 'hour'`,
   )
   expect(rows).toEqual([{ name: 'hour', cron: '5 * * * *', timezone: 'Europe/Stockholm' }])
-  const asking = new PgBoss({
-    ...('url' in target ? { connectionString: target.url } : target.connection),
-    supervise: false,
-    schedule: false,
-    migrate: false,
-  } as ConstructorParameters<typeof PgBoss>[0])
-  await asking.start()
+  const asking = await startAsking(target)
   const ids = [await asking.send('hour'), await asking.send('hour'), await asking.send('hour')]
   expect(ids.filter((id) => id !== null)).toHaveLength(1)
   await expect.poll(() => handled).toBe(1)

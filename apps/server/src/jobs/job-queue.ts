@@ -25,6 +25,8 @@ type Options = {
   handlePictures: () => Promise<void>
   /** What is due this hour; of all processes one is asked. */
   handleHour: () => Promise<void>
+  /** Tonight's backup, when it is due; null: another process makes it, or none. */
+  handleBackup: (() => Promise<void>) | null
   /** Mails that wait although no job stands for them; asked once at every start. */
   listForgottenMails: () => Promise<string[]>
 }
@@ -33,8 +35,10 @@ const mailQueue = 'mail'
 const deadMails = 'mail-dead'
 const pictures = 'pictures'
 const hours = 'hour'
+const backups = 'backup'
 const fiveDays = 5 * 86_400
 const year = 365 * 86_400
+const rarely = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
 
 /** Jobs in the database (pg-boss). Its tables are made at the first start. */
 export function createJobQueue(options: Options): JobQueue {
@@ -61,6 +65,7 @@ export function createJobQueue(options: Options): JobQueue {
         await workOnMails(starting, options)
         await workOnPictures(starting, options)
         await workOnHours(starting, options)
+        await workOnBackups(starting, options)
       } catch (error) {
         boss = null
         await starting.stop({ graceful: false }).catch(() => undefined)
@@ -127,30 +132,37 @@ async function createQueues(boss: PgBoss): Promise<void> {
     retentionSeconds: 86_400,
     deleteAfterSeconds: 86_400,
   })
-  await boss.createQueue(hours, {
-    notify: true,
-    policy: 'exclusive',
-    retryLimit: 2,
-    retryDelay: 60,
-    heartbeatSeconds: 30,
-    expireInSeconds: 3_000,
-    retentionSeconds: 86_400,
-    deleteAfterSeconds: 7 * 86_400,
-  })
+  for (const queue of [hours, backups]) {
+    await boss.createQueue(queue, {
+      notify: true,
+      policy: 'exclusive',
+      retryLimit: 2,
+      retryDelay: 60,
+      heartbeatSeconds: 30,
+      expireInSeconds: 3_000,
+      retentionSeconds: 86_400,
+      deleteAfterSeconds: 7 * 86_400,
+    })
+  }
 }
 
 // pg-boss's schedule and no timer of our own: the hour is one job for all processes, seen in the
 // job tables, tried again when it fails and taken over when its process dies. It costs each
 // process a small query every half minute.
 async function workOnHours(boss: PgBoss, { handleHour }: Options): Promise<void> {
-  const rarely = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
   await boss.work(hours, { batchSize: 1, ...rarely }, () => handleHour())
   await boss.schedule(hours, '5 * * * *', null, { tz: 'Europe/Stockholm' })
 }
 
+// A job of its own: a process that makes no backups must not take one from those that do.
+async function workOnBackups(boss: PgBoss, { handleBackup }: Options): Promise<void> {
+  if (handleBackup === null) return
+  await boss.work(backups, { batchSize: 1, ...rarely }, () => handleBackup())
+  await boss.schedule(backups, '10 * * * *', null, { tz: 'Europe/Stockholm' })
+}
+
 // Once at every start for what has been left; then whenever pictures come.
 async function workOnPictures(boss: PgBoss, { handlePictures }: Options): Promise<void> {
-  const rarely = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
   await boss.work(pictures, { batchSize: 1, ...rarely }, () => handlePictures())
   await boss.send(pictures, {})
 }
