@@ -28,6 +28,8 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   })
+  // What was never counted is no series, and an alert that compares two would wait for both.
+  for (const outcome of ['sent', 'retried', 'failed']) mails.inc({ outcome }, 0)
   const droppedSearches = new Counter({
     name: 'crane_searches_dropped_total',
     help: 'Crane searches that could not be recorded',
