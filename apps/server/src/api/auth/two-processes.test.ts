@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { erasePerson } from '../../accounts/erase-person.ts'
 import { endSessions } from '../../accounts/sessions.ts'
 import { users } from '../../database/schema/people.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
@@ -18,9 +19,9 @@ afterAll(async () => {
 
 const json = { 'content-type': 'application/json' }
 
-async function logIn({ base }: TestServer, role: number) {
+async function logIn({ base }: TestServer, role: number, door = 'auth') {
   const params = { email_address: `role${role}@demo.example`, password: 'Lyft-trygg-2026' }
-  const response = await fetch(`${base}/api/auth/doLogin`, {
+  const response = await fetch(`${base}/api/${door}/doLogin`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ params }),
@@ -68,4 +69,29 @@ test.each([
   await changes[reason]?.(loggedIn)
   expect([await check(there, loggedIn), await check(here, loggedIn)]).toEqual([reason, reason])
   expect([await logOut(there, loggedIn), await logOut(here, loggedIn)]).toEqual([401, 401])
+})
+
+test('who was erased is nobody on the next request in both processes', async () => {
+  const [here, there] = servers
+  const loggedIn = await logIn(here, 40)
+  expect([await check(here, loggedIn), await check(there, loggedIn)]).toEqual(['', ''])
+  const { userId } = loggedIn
+  await database.db.transaction((tx) => erasePerson(tx, { userId, now: new Date() }))
+  expect([await logOut(there, loggedIn), await logOut(here, loggedIn)]).toEqual([401, 401])
+})
+
+test('staff logged out by one process is out of the back office of both', async () => {
+  const ask = ({ base }: TestServer, token: string) =>
+    fetch(`${base}/api/admin/getPostsArr`, { headers: { authorization: `Bearer ${token}` } }).then(
+      ({ status }) => status,
+    )
+  const [here, there] = servers
+  const { token } = await logIn(here, 62, 'admin/auth')
+  expect([await ask(here, token), await ask(there, token)]).toEqual([200, 200])
+  const ended = await fetch(`${here.base}/api/admin/auth/doLogout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(ended.status).toBe(204)
+  expect([await ask(there, token), await ask(here, token)]).toEqual([401, 401])
 })
