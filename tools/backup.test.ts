@@ -103,11 +103,13 @@ test.each<[string, (database: string) => DatabaseTarget]>([
     await rm(uploadFolder, { recursive: true })
     await prepare(target, null)
     expect(await contentOf(target)).not.toEqual(before[0])
-    await restoreBackup({ ...source, erasures: [] }, written.path)
+    await restoreBackup({ ...source, prepare: async () => [] }, written.path)
     expect([await contentOf(target), await uploadsIn(uploadFolder)]).toEqual(before)
     const bytes = await readFile(written.path)
     await writeFile(written.path, bytes.subarray(0, bytes.length - 100))
-    await expect(restoreBackup({ ...source, erasures: [] }, written.path)).rejects.toThrow()
+    await expect(
+      restoreBackup({ ...source, prepare: async () => [] }, written.path),
+    ).rejects.toThrow()
     expect([await contentOf(target), await uploadsIn(uploadFolder)]).toEqual(before)
   },
   120_000,

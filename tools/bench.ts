@@ -7,12 +7,14 @@ import { type Budget, type Budgets, type Judged, judgeReadings } from '../benchm
 import { buildWhenStale } from './build-parts.ts'
 
 const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => measures[name] === undefined)
-if (unknown.length > 0) {
+const [unknown] = asked.filter((name) => measures[name] === undefined)
+if (unknown !== undefined) {
+  if (unknown !== '--help') console.error(`There is no measure "${unknown}".\n`)
+  console.log('Measures what benchmarks/budgets.json limits; without a name everything.\n')
   console.log('Example: npm run bench -- bytes search\n')
   for (const [name, { about }] of Object.entries(measures))
     console.log(`${name.padEnd(18)}${about}`)
-  process.exit(asked.includes('--help') ? 0 : 1)
+  process.exit(unknown === '--help' ? 0 : 1)
 }
 
 process.env['NODE_ENV'] = 'production'

@@ -7,21 +7,8 @@ import { buildWhenStale } from './build-parts.ts'
 import { campaigns } from './campaigns/campaigns.ts'
 import { printFacts } from './campaigns/fact.ts'
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { seed: { type: 'string' }, help: { type: 'boolean' } },
-})
-const name = positionals[0] ?? ''
-const campaign = campaigns[name]
-const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed)
-
-if (campaign === undefined || !Number.isSafeInteger(seed)) {
-  console.log('Example: npm run campaign -- kill --seed 42\n')
-  for (const [title, { about }] of Object.entries(campaigns)) {
-    console.log(`${title.padEnd(20)}${about}`)
-  }
-  process.exit(values.help === true || positionals.length === 0 ? 0 : 1)
-}
+const { name, seed } = asked()
+const campaign = campaigns[name] ?? explain(`There is no campaign "${name}".`)
 
 await buildWhenStale()
 const folder = mkdtempSync(join(tmpdir(), `minikran-${name}-`))
@@ -34,4 +21,31 @@ try {
   process.exitCode = hold ? 0 : 1
 } finally {
   rmSync(folder, { recursive: true, force: true })
+}
+
+function asked() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { seed: { type: 'string' }, help: { type: 'boolean' } },
+    })
+    const [named, ...others] = positionals
+    if (values.help === true || named === undefined) return explain(null)
+    if (others.length > 0) return explain('One campaign at a time.')
+    const number = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed)
+    if (!Number.isSafeInteger(number)) return explain('The seed must be a whole number.')
+    return { name: named, seed: number }
+  } catch (error) {
+    return explain(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function explain(fault: string | null): never {
+  if (fault !== null) console.error(`${fault}\n`)
+  console.log('Tries the built product under trouble.\n')
+  console.log('Example: npm run campaign -- kill --seed 42\n')
+  for (const [title, { about }] of Object.entries(campaigns)) {
+    console.log(`${title.padEnd(20)}${about}`)
+  }
+  process.exit(fault === null ? 0 : 1)
 }

@@ -19,8 +19,9 @@ Example of putting one back: npm run restore -- data/backup/minikran-2026-11-21T
 
 const options = { to: { type: 'string' }, keep: { type: 'boolean' } } as const
 
-await runTask({ help, parse: (args) => parseArgs({ args, options }).values }, async (asked) => {
-  const { env, target, values } = asked
+const parse = (args: string[]) => parseArgs({ args, options }).values
+
+await runTask({ help, needs: 'filled', parse }, async ({ env, target, values }) => {
   const folder = resolve(values.to ?? env.backupDir)
   const { path, bytes, rows, uploads } = await withUploads(env, (uploadFolder) =>
     writeBackup({ target, uploadFolder }, { folder, nowMs: Date.now() }),

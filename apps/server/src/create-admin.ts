@@ -1,13 +1,13 @@
-import { createInterface } from 'node:readline/promises'
+import { createInterface, type Interface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { isEmailAddress } from '@minikran/domain/validation/email-address'
 import { createFirstAdmin, type NewAdmin } from './accounts/create-first-admin.ts'
 import { createPasswords } from './accounts/passwords.ts'
-import { openDatabase } from './database/client.ts'
-import { DatabaseStartError } from './database/embedded/database-start-error.ts'
+import { type DatabaseTarget, openDatabase } from './database/client.ts'
 import { migrateDatabase } from './database/migrate.ts'
-import { type Env, parseEnv } from './env.ts'
-import { openDatabaseSource } from './operations/database-source.ts'
+import type { Env } from './env.ts'
+import { Refusal } from './operations/refusal.ts'
+import { runTask } from './operations/run-task.ts'
 
 const help = `Makes the first superadmin of an installation; refuses once there is one.
 
@@ -17,32 +17,31 @@ const help = `Makes the first superadmin of an installation; refuses once there 
   --link                             no password now: prints a link that sets it, once, within 72 hours
   --help                             this text
 
-The password is asked for, or taken from ADMIN_PASSWORD. The database is that of DATABASE_URL, else
-the app's own in DATA_DIR (stop the app first).`
+The password is asked for, or taken from ADMIN_PASSWORD. The site may serve meanwhile. It takes the
+database of DATABASE_URL, else the app's own in DATA_DIR.`
 
-type Given = { email: string; firstname: string; lastname: string; link: boolean }
+const text = { type: 'string', default: '' } as const
+const options = {
+  email: text,
+  firstname: text,
+  lastname: text,
+  link: { type: 'boolean', default: false },
+} as const
 
-async function readGiven(args: string[]): Promise<Given | null> {
-  const text = { type: 'string', default: '' } as const
-  const flag = { type: 'boolean', default: false } as const
-  const { values } = parseArgs({
-    args,
-    options: { email: text, firstname: text, lastname: text, link: flag, help: flag },
-  })
-  if (values.help) return null
-  const { email, firstname, lastname, link } = values
-  return {
-    email: email || (await ask('E-mail address: ')),
-    firstname: firstname || (await ask('First name: ')),
-    lastname: lastname || (await ask('Last name: ')),
-    link,
-  }
+const parse = (args: string[]) => {
+  const { values } = parseArgs({ args, options })
+  if (values.email !== '') requireAddress(values.email)
+  return values
+}
+
+function requireAddress(email: string): void {
+  if (!isEmailAddress(email)) throw new Refusal(`"${email}" is no e-mail address.`)
 }
 
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    return (await terminal.question(question)).trim()
+    return (await answerOf(terminal, question)).trim()
   } finally {
     terminal.close()
   }
@@ -53,56 +52,62 @@ async function askSecretly(question: string): Promise<string> {
   process.stdout.write(question)
   const terminal = createInterface({ input: process.stdin, terminal: process.stdin.isTTY })
   try {
-    return await terminal.question('')
+    return await answerOf(terminal, '')
   } finally {
     terminal.close()
     process.stdout.write('\n')
   }
 }
 
-async function create(env: Env, given: Given): Promise<string> {
-  const { email, firstname, lastname, link } = given
-  if (!isEmailAddress(email)) return fail(`"${email}" is no e-mail address.`)
-  if (firstname === '' || lastname === '') return fail('First name and last name are needed.')
-  const password = link ? null : (env.adminPassword ?? (await askSecretly('Password: ')))
-  const source = await openDatabaseSource(env, console.log)
-  const { db, close } = openDatabase(source.target)
+/** Where nobody sits at the terminal no answer comes, and none must be waited for. */
+function answerOf(terminal: Interface, question: string): Promise<string> {
+  const ended = new Promise<never>((_, reject) => {
+    terminal.once('close', () =>
+      reject(new Refusal('Nobody answered. Name everything that is asked for, see --help.')),
+    )
+  })
+  return Promise.race([terminal.question(question), ended])
+}
+
+async function askMissing({ email, firstname, lastname, link }: ReturnType<typeof parse>) {
+  const person = {
+    email_address: email || (await ask('E-mail address: ')),
+    firstname: firstname || (await ask('First name: ')),
+    lastname: lastname || (await ask('Last name: ')),
+  }
+  requireAddress(person.email_address)
+  if (person.firstname === '' || person.lastname === '') {
+    throw new Refusal('First name and last name are needed.')
+  }
+  return { person, link }
+}
+
+async function create(target: DatabaseTarget, admin: NewAdmin, { publicUrl }: Env) {
+  const { db, close } = openDatabase(target)
   try {
     await migrateDatabase(db)
-    const admin: NewAdmin = { email_address: email, firstname, lastname, password }
     const made = await createFirstAdmin({ db, passwords: createPasswords() }, admin)
     switch (made.kind) {
       case 'exists':
-        return fail('There is a superadmin already: further accounts are made in the back office.')
+        throw new Refusal(
+          'There is a superadmin already: further accounts are made in the back office.',
+        )
       case 'taken':
-        return fail(`An account with the address ${email} exists already.`)
+        throw new Refusal(`An account with the address ${admin.email_address} exists already.`)
       case 'faulty':
-        return fail('The password needs 8 characters or more, and must not be a common one.')
+        throw new Refusal('The password needs 8 characters or more, and must not be a common one.')
       case 'made':
-        return `${email} is superadmin. Log in at ${env.publicUrl}/admin`
+        return `${admin.email_address} is superadmin. Log in at ${publicUrl}/admin`
       case 'linked':
-        return `Set the password within 72 hours at\n${env.publicUrl}/mina-sidor/nytt-losenord?nyckel=${made.token}`
+        return `Set the password within 72 hours at\n${publicUrl}/mina-sidor/nytt-losenord?nyckel=${made.token}`
     }
   } finally {
     await close()
-    await source.stop()
   }
 }
 
-class Refusal extends Error {}
-
-function fail(sentence: string): never {
-  throw new Refusal(sentence)
-}
-
-try {
-  const given = await readGiven(process.argv.slice(2))
-  const parsed = parseEnv(process.env)
-  if (!parsed.ok) fail(parsed.problems.join('\n'))
-  console.log(given === null ? help : await create(parsed.env, given))
-} catch (error) {
-  const isKnown = error instanceof Refusal || error instanceof DatabaseStartError
-  if (!isKnown && !(error instanceof TypeError && 'code' in error)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runTask({ help, needs: 'any', parse }, async ({ env, target, values }) => {
+  const { person, link } = await askMissing(values)
+  const password = link ? null : (env.adminPassword ?? (await askSecretly('Password: ')))
+  console.log(await create(target, { ...person, password }, env))
+})

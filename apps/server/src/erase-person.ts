@@ -27,7 +27,7 @@ const parse = (args: string[]) => {
   return { address: values.email.trim() }
 }
 
-await runTask({ help, parse }, async ({ env, target, values: { address } }) => {
+await runTask({ help, needs: 'current', parse }, async ({ env, target, values: { address } }) => {
   const { db, close } = openDatabase(target)
   const now = new Date()
   try {

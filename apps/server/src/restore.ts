@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keepErasures, listErasures } from './accounts/kept-erasures.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { sendUploads, withUploads } from './backup/stored-uploads.ts'
 import { writeBackup } from './backup/write-backup.ts'
-import { openDatabase } from './database/client.ts'
+import { type DatabaseTarget, openDatabase } from './database/client.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import type { Env } from './env.ts'
 import { runTask } from './operations/run-task.ts'
 
 const help = `Puts database and uploads back to what an archive of "npm run backup" holds.
@@ -22,27 +24,35 @@ const parse = (args: string[]) => {
   const { positionals } = parseArgs({ args, options: {}, allowPositionals: true })
   const [archive, ...others] = positionals
   if (archive === undefined || others.length > 0) throw new Error('Name one archive.')
+  if (!existsSync(archive)) throw new Error(`There is no file ${resolve(archive)}.`)
   return { archive: resolve(archive) }
 }
 
-await runTask({ help, parse }, async ({ env, target, values }) => {
+/** Who was erased stays so, although the archive still knows the person. */
+async function findErasures(target: DatabaseTarget, { dataDir }: Env) {
   const { db, close } = openDatabase(target)
   try {
     await migrateDatabase(db)
-    // Who was erased stays so, although the archive still knows the person.
-    await keepErasures(db, env.dataDir)
+    await keepErasures(db, dataDir)
   } finally {
     await close()
   }
-  const erasures = await listErasures(env.dataDir)
-  await withUploads(env, async (uploadFolder, store) => {
+  return listErasures(dataDir)
+}
+
+await runTask({ help, needs: 'any', parse }, ({ env, target, values }) =>
+  withUploads(env, async (uploadFolder, store) => {
     const source = { target, uploadFolder }
-    const before = await writeBackup(source, { folder: env.backupDir, nowMs: Date.now() })
-    console.log(`What was there is in ${before.path}`)
-    const restored = await restoreBackup({ ...source, erasures }, values.archive)
+    const prepare = async () => {
+      const erasures = await findErasures(target, env)
+      const before = await writeBackup(source, { folder: env.backupDir, nowMs: Date.now() })
+      console.log(`What was there is in ${before.path}`)
+      return erasures
+    }
+    const restored = await restoreBackup({ ...source, prepare }, values.archive)
     if (store !== null) await sendUploads(uploadFolder, store)
     const { made_at, rows, uploads, erased } = restored
     console.log(`Restored ${rows} rows and ${uploads} uploads of ${made_at}`)
     if (erased > 0) console.log(`Erased again: ${erased} people who were erased since`)
-  })
-})
+  }),
+)

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { open, readFile } from 'node:fs/promises'
+import { mkdir, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -68,6 +68,7 @@ const hashOf = (address: string) => hash('sha256', address.toLowerCase())
 
 async function append(dataDir: string, erasures: readonly Erasure[]): Promise<void> {
   if (erasures.length === 0) return
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = await open(fileIn(dataDir), 'a', 0o600)
   try {
     // Each begins a line: one that a killed process left half-written spoils no other.

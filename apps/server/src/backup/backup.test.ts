@@ -49,7 +49,10 @@ async function contentOf({ db }: TestDatabase) {
   return content
 }
 const restoreInto = (database: TestDatabase, place: string, from = archive) =>
-  restoreBackup({ target: database.target, uploadFolder: join(folder, place), erasures: [] }, from)
+  restoreBackup(
+    { target: database.target, uploadFolder: join(folder, place), prepare: async () => [] },
+    from,
+  )
 
 test('an empty database and folder get every row, number and upload back', async () => {
   const other = await createTestDatabase('schema')

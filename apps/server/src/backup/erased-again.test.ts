@@ -41,9 +41,8 @@ async function backUp() {
   return (await writeBackup(source, { folder: join(folder, 'backup'), nowMs })).path
 }
 async function restore(database: TestDatabase, archive: string) {
-  const erasures = await listErasures(folder)
-  const source = { target: database.target, uploadFolder: join(folder, 'upload'), erasures }
-  return restoreBackup(source, archive)
+  const source = { target: database.target, uploadFolder: join(folder, 'upload') }
+  return restoreBackup({ ...source, prepare: () => listErasures(folder) }, archive)
 }
 const everywhere = async ({ db }: TestDatabase, word: string) => {
   const { rows: tables } = await db.execute<{ name: string }>(

@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { extract, list } from 'tar'
+import { Refusal } from '../operations/refusal.ts'
 import { describeFile, filesOf, type Manifest, manifestName, manifestSchema } from './manifest.ts'
 
 /** An archive that cannot be used; the message is for the person at the terminal. */
-export class UnusableBackup extends Error {}
+export class UnusableBackup extends Refusal {}
 
 export type ReadBackup = { manifest: Manifest; folder: string }
 

@@ -21,7 +21,10 @@ export type Restored = {
   erased: number
 }
 
-type Restoring = Source & { erasures: readonly Erasure[] }
+type Restoring = Source & {
+  /** Called once the archive has proven whole, before anything changes; answers who was erased since. */
+  prepare: () => Promise<readonly Erasure[]>
+}
 
 /**
  * Puts database and uploads back to what an archive holds. All rows or none, in one transaction,
@@ -29,10 +32,11 @@ type Restoring = Source & { erasures: readonly Erasure[] }
  * anew. Throws `UnusableBackup` with the reason.
  */
 export async function restoreBackup(source: Restoring, archive: string): Promise<Restored> {
-  const { uploadFolder, erasures } = source
+  const { uploadFolder, prepare } = source
   await mkdir(uploadFolder, { recursive: true })
   return withReadBackup(archive, dirname(uploadFolder), async (backup) => {
     const { manifest } = backup
+    const erasures = await prepare()
     const client = await openClient(source.target)
     try {
       const tables = await matchTables(client, manifest)

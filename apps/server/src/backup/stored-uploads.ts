@@ -4,6 +4,8 @@ import type { Env } from '../env.ts'
 import { uploadFolder } from '../media/open-storage.ts'
 import { s3Storage } from '../media/s3-storage.ts'
 import { type Storage, storedFolders } from '../media/storage.ts'
+import { Refusal } from '../operations/refusal.ts'
+import { reasonOf } from '../operations/sentence-for.ts'
 
 /** Gives the uploads as a folder: the one where they lie, or a copy of what lies in object storage. */
 export async function withUploads<Result>(
@@ -16,7 +18,9 @@ export async function withUploads<Result>(
   const copy = await mkdtemp(join(dirname(own), '.uploads-'))
   const store = s3Storage(s3)
   try {
-    await fetchUploads(store, copy)
+    await fetchUploads(store, copy).catch((error: unknown) => {
+      throw new Refusal(`The object storage of S3_URL cannot be read: ${reasonOf(error)}.`)
+    })
     return await use(copy, store)
   } finally {
     await rm(copy, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -6,6 +7,16 @@ import { databaseFolder } from './database-folder.ts'
 
 // Any number will do, as long as every version of the program takes the same.
 const migrationLock = 815_193_304
+
+const migrationsFolder = () => databaseFolder('migrations')
+
+/** When the newest migration of this program was written, epoch milliseconds. */
+export const newestMigration = (): number =>
+  Math.max(
+    ...readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(
+      ({ folderMillis }) => folderMillis,
+    ),
+  )
 
 /**
  * Brings the database to this program's schema. Of several processes one works and the others
@@ -24,7 +35,7 @@ export async function migrateDatabase(db: Database): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder: databaseFolder('migrations') })
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
   } finally {
     // Ending the session gives the lock back, also after a failure.
     await client.end()

@@ -40,7 +40,7 @@ export async function hasCluster(clusterDir: string, version: string): Promise<b
   if (found.trim() === major) return true
   throw new DatabaseStartError(
     `The database in ${clusterDir} was made by PostgreSQL ${found.trim()}, and this release brings ${major}. ` +
-      `Dump it with the release that made it, move the folder away, start, and load the dump.`,
+      'Back it up with the release that made it (npm run backup), move the folder away, and put the archive back (npm run restore).',
   )
 }
 
