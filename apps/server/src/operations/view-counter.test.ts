@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { posts } from '../database/schema/content.ts'
+import { view_days } from '../database/schema/operations.ts'
 import { products } from '../database/schema/products.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import {
@@ -32,6 +33,23 @@ test('news are counted apart from products', async () => {
   await views.stop()
   const [row] = await db.select().from(posts).where(eq(posts.post_slug, 'sa-raknas-hyran'))
   expect(row?.views).toBe(1)
+  await close()
+})
+
+test('views are counted by day, too, and what is nobody’s counts for no day', async () => {
+  const { db, close } = await createTestDatabase()
+  for (const slugs of [
+    ['jekko-spx527', 'jekko-spx527', 'no-such'],
+    ['jekko-spx312'],
+    ['no-such'],
+  ]) {
+    const views = createViewCounter({ db, counted: countedProducts, onError })
+    for (const slug of slugs) views.count(slug)
+    await views.stop()
+  }
+  const today = sql`(now() at time zone 'Europe/Stockholm')::date`
+  const ofToday = await db.select().from(view_days).where(eq(view_days.day, today))
+  expect(ofToday.map(({ item, views }) => [item, views])).toEqual([['products', 3]])
   await close()
 })
 

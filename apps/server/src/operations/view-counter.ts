@@ -2,13 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/client.ts'
 import { posts, presentations } from '../database/schema/content.ts'
+import { view_days } from '../database/schema/operations.ts'
 import { products } from '../database/schema/products.ts'
 
 /** Which table's rows are looked at, and the column that names them in addresses. */
-type Counted = { table: PgTable & { views: PgColumn; deleted_at: PgColumn }; slug: PgColumn }
-export const countedProducts: Counted = { table: products, slug: products.product_slug }
-export const countedPosts: Counted = { table: posts, slug: posts.post_slug }
+type Counted = {
+  item: typeof view_days.$inferInsert.item
+  table: PgTable & { views: PgColumn; deleted_at: PgColumn }
+  slug: PgColumn
+}
+export const countedProducts: Counted = {
+  item: 'products',
+  table: products,
+  slug: products.product_slug,
+}
+export const countedPosts: Counted = { item: 'posts', table: posts, slug: posts.post_slug }
 export const countedPresentations: Counted = {
+  item: 'presentations',
   table: presentations,
   slug: presentations.presentation_slug,
 }
@@ -26,16 +36,24 @@ const mostSlugs = 10_000
 type Options = { db: Database; counted: Counted; onError: (error: unknown) => void }
 
 /** Views are counted here and written in batches, so that a read never waits for a write. */
-export function createViewCounter({ db, counted: { table, slug }, onError }: Options): ViewCounter {
+export function createViewCounter({ db, counted, onError }: Options): ViewCounter {
+  const { item, table, slug } = counted
   let waiting = new Map<string, number>()
 
   const write = async (batch: Map<string, number>) => {
     const slugs = [...batch.keys()]
     const numbers = [...batch.values()]
     await db.execute(sql`
-      update ${table} set views = ${table.views} + counted.n
-      from unnest(${sql.param(slugs)}::text[], ${sql.param(numbers)}::int[]) as counted (slug, n)
-      where ${slug} = counted.slug and ${table.deleted_at} is null`)
+      with added as (
+        update ${table} set views = ${table.views} + counted.n
+        from unnest(${sql.param(slugs)}::text[], ${sql.param(numbers)}::int[]) as counted (slug, n)
+        where ${slug} = counted.slug and ${table.deleted_at} is null
+        returning counted.n
+      )
+      insert into ${view_days} (day, item, views)
+      select (now() at time zone 'Europe/Stockholm')::date, ${item}, sum(n)
+      from added having count(*) > 0
+      on conflict (day, item) do update set views = ${view_days.views} + excluded.views`)
   }
   const flush = async () => {
     if (waiting.size === 0) return

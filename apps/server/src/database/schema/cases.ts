@@ -19,6 +19,8 @@ import { documents } from './media.ts'
 import { users } from './people.ts'
 import { products } from './products.ts'
 
+/** What is to be lifted: metres, metres from the crane's centre, kg, and kg of slings and lifter. */
+type AskedLift = { height: number; radius: number; weight: number; extra: number }
 type LabelledField = { label: string; value: string } | null
 
 /** The running part of a case number (reading 21). */
@@ -87,6 +89,8 @@ export const inquiries = pgTable('inquiries', {
   inquiry_text: text().notNull().default(''),
   /** The payload's `now`: stored, never judged (contract §2). */
   client_now: text(),
+  /** From the crane selector. */
+  lift: jsonb().$type<AskedLift>(),
 })
 
 /**

@@ -1,4 +1,13 @@
-import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { id, instant } from './columns.ts'
 import { users } from './people.ts'
 
@@ -34,6 +43,17 @@ export const rate_limits = pgTable(
     count: integer().notNull(),
   },
   (t) => [index('rate_limits_window').on(t.window_start)],
+)
+
+/** How often the public has looked, by day and kind of item: a count, and of nobody. */
+export const view_days = pgTable(
+  'view_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    item: text({ enum: ['products', 'posts', 'presentations'] }).notNull(),
+    views: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.item] })],
 )
 
 /** Who did what to which item, and every event of logging in. */
