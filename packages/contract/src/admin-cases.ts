@@ -1,4 +1,5 @@
 import { creditDecisionSchema } from './admin/credit.ts'
+import { craneFiguresSchema, craneRowSchema, craneTypeSchema } from './crane-selection.ts'
 import { caseSorts, customerCaseSchema, listedCaseSchema } from './customer-cases.ts'
 import { wholeNumber } from './whole-number.ts'
 import { z } from './z.ts'
@@ -38,11 +39,22 @@ const whoAsks = {
 
 export const adminListedCaseSchema = listedCaseSchema.extend(whoAsks).openapi('AdminListedCase')
 
+/** A crane of the case with what its drawing is made of. */
+const caseCraneSchema = z.object({
+  line: z.int(),
+  title_sv: z.string(),
+  crane_type: craneTypeSchema.nullable(),
+  rows: z.array(craneRowSchema),
+  figures: craneFiguresSchema,
+})
+
 /** A case as the staff sees it: with notes, who did what, and the steps that are open. */
 export const adminCaseSchema = customerCaseSchema
   .omit({ can_cancel: true, has_calendar: true, events: true, messages: true })
   .extend(whoAsks)
   .extend({
+    /** The asked machines with a load chart, when a lift is asked for. */
+    cranes: z.array(caseCraneSchema),
     steps: z.array(z.enum(['answer', 'confirm', 'close', 'decline', 'cancel'])),
     /** Of a credit application; of anything else null. */
     decision: creditDecisionSchema.nullable(),
@@ -123,4 +135,5 @@ export const changedUserSchema = z
   .openapi('ChangedUser')
 
 export type AdminListedCase = z.infer<typeof adminListedCaseSchema>
+export type CaseCrane = z.infer<typeof caseCraneSchema>
 export type AdminCase = z.infer<typeof adminCaseSchema>

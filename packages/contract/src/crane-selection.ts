@@ -15,6 +15,13 @@ export const liftSchema = z
   .object({ height: z.number(), radius: z.number(), weight: z.number() })
   .openapi('Lift')
 
+const size = z.number().positive().max(99_999_999_999)
+
+/** A lift as its visitor typed it; `extra` kg of slings and lifter hang on the hook besides. */
+export const askedLiftSchema = z
+  .strictObject({ height: size, radius: size, weight: size, extra: size.or(z.literal(0)) })
+  .openapi('AskedLift')
+
 export const craneTypeSchema = z.enum([
   'spider-crane',
   'crawler-crane',
@@ -91,6 +98,7 @@ export const craneNearMissSchema = craneSchema
   })
   .openapi('CraneNearMiss')
 
+export type AskedLiftBody = z.infer<typeof askedLiftSchema>
 export type CraneType = z.infer<typeof craneTypeSchema>
 export type CraneProduct = z.infer<typeof craneProductSchema>
 export type CraneFigures = z.infer<typeof craneFiguresSchema>

@@ -1,3 +1,4 @@
+import { askedLiftSchema } from './crane-selection.ts'
 import { documentSchema } from './media.ts'
 import { wholeNumber } from './whole-number.ts'
 import { z } from './z.ts'
@@ -136,6 +137,8 @@ export const customerCaseSchema = z
     /** Cleaned to bold and lists (reading 30). */
     text: z.string(),
     lines: z.array(caseLineSchema),
+    /** What the machines are to lift, when the sender came from the crane selector. */
+    lift: askedLiftSchema.nullable(),
     course: caseCourseSchema.nullable(),
     credit: caseCreditSchema.nullable(),
     events: z.array(caseEventSchema),

@@ -1,3 +1,4 @@
+import { askedLiftSchema } from './crane-selection.ts'
 import { senderFields, sentFormFields } from './forms.ts'
 import { z } from './z.ts'
 
@@ -39,6 +40,8 @@ export const inquiryBodySchema = z
     uploads: z.array(z.string().max(100)).max(3).nullable().optional(),
     /** Every machine, in order; the documented fields describe the first. */
     lines: z.array(inquiryLineSchema).min(1).max(20).optional(),
+    /** The lift of the crane selector that the sender comes from. */
+    lift: askedLiftSchema.nullable().optional(),
   })
   .openapi('InquiryBody')
 

@@ -10,6 +10,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { Facts, Section } from './case-facts.tsx'
+import { CaseLift } from './case-lift.tsx'
 import { LinePrice } from './line-price.tsx'
 
 /** What is asked for: machines with their times, a course with its people, or credit. */
@@ -17,6 +18,7 @@ export function CaseAsked({ found }: { found: AdminCase }) {
   return (
     <>
       {found.lines.length > 0 && <Lines found={found} />}
+      {found.lift !== null && <CaseLift lift={found.lift} cranes={found.cranes} />}
       {found.course !== null && <Course course={found.course} />}
       {found.credit !== null && <Credit credit={found.credit} />}
       {found.text !== '' && (

@@ -1,7 +1,7 @@
 import { drawMachine } from '@minikran/domain/machine-drawing/draw-machine'
 import type { AskedDrawing, DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import type { ViewName } from '@minikran/domain/machine-drawing/shapes'
-import { craneDrawingWords } from './crane-drawing-words.ts'
+import { drawingWords } from '@minikran/i18n/drawing-words'
 import { MachineDrawing } from './machine-drawing/machine-drawing.tsx'
 
 type Props = {
@@ -16,7 +16,7 @@ export function CraneDrawing({ title, machine, asked, views }: Props) {
   return (
     <MachineDrawing
       drawing={drawMachine(machine, asked)}
-      words={craneDrawingWords(title)}
+      words={drawingWords(title)}
       {...(views && { views })}
     />
   )

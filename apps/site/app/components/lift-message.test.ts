@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { liftMessage, messageInAddress, messageWithLift } from './lift-message.ts'
+import { carriedLift, htmlWithLift, liftMessage, messageWithLift } from './lift-message.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
-const at = (query: string) => new URL(`http://site/forfragan?produkt=x${query}`)
 
 test('the message says the whole lift', () => {
   const load = { height: 5.5, radius: 10, weight: 1200 }
@@ -13,9 +12,12 @@ test('the message says the whole lift', () => {
 })
 
 test('an address brings its lift, and nothing when the lift is no lift', () => {
-  expect(messageInAddress(at('&lyft=5_10_100'), 'sv')).toContain('10 m radie')
+  const carried = (query: string) => carriedLift(new URLSearchParams(`produkt=x${query}`))
+  const load = { height: 5, radius: 10, weight: 100 }
+  expect(carried('&lyft=5_10_100')).toEqual({ load, extra: 0 })
+  expect(carried('&lyft=5_10_100&extra=20')).toEqual({ load, extra: 20 })
   for (const query of ['', '&lyft=', '&lyft=5_10', '&lyft=a_b_c', '&lyft=5_10_0']) {
-    expect(messageInAddress(at(query), 'sv')).toBe('')
+    expect(carried(query)).toBe(null)
   }
 })
 
@@ -26,4 +28,13 @@ test('what was typed stays, an earlier lift goes', () => {
     `${lift}\nTvå fönster.\nRing först.`,
   )
   expect(messageWithLift(lift, 'Lyftet: 9 m högt.\nTvå fönster.')).toBe(`${lift}\nTvå fönster.`)
+})
+
+test('a formatted message has the lift once, too', () => {
+  const lift = 'Lyftet: 5 m högt, < 1 m brett.'
+  const html = '<p>Lyftet: 5 m högt, &lt; 1 m brett.</p>'
+  const own = '<p>Två <strong>fönster</strong>.</p>'
+  expect(htmlWithLift(lift, own)).toBe(`${html}${own}`)
+  expect(htmlWithLift(lift, `<p>Lyftet: 9 m högt.</p>${own}`)).toBe(`${html}${own}`)
+  expect(htmlWithLift(lift, `${html}${own}`)).toBe(`${html}${own}`)
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { plainTextAsHtml } from '@minikran/domain/validation/rich-text'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { type AskedLift, liftInAddress } from './lift-values.ts'
@@ -18,14 +19,14 @@ export function liftMessage({ load, extra }: AskedLift, locale: Locale): string 
   return message(words, { locale })
 }
 
-/** The message that an inquiry's address brings along; empty when it brings no usable lift. */
-export function messageInAddress(url: URL, locale: Locale): string {
-  const q = url.searchParams.get('lyft')
-  if (q === null) return ''
-  const lift = new URL(url)
-  lift.searchParams.set('q', q)
-  const addressed = liftInAddress(lift)
-  return addressed.kind === 'lift' ? liftMessage(addressed.asked, locale) : ''
+/** The lift that an inquiry's address or form carries, `lyft=h_r_w`; null when it is no usable one. */
+export function carriedLift(carried: URLSearchParams): AskedLift | null {
+  const q = carried.get('lyft')
+  if (q === null) return null
+  const searchParams = new URLSearchParams(carried)
+  searchParams.set('q', q)
+  const addressed = liftInAddress({ searchParams })
+  return addressed.kind === 'lift' ? addressed.asked : null
 }
 
 /**
@@ -36,4 +37,12 @@ export function messageWithLift(lift: string, typed: string): string {
   const start = lift.slice(0, lift.indexOf(':') + 1)
   const own = typed.split('\n').filter((line) => !line.startsWith(start))
   return [lift, ...own].join('\n').trimEnd()
+}
+
+/** The same for a message that was written with bold and lists. */
+export function htmlWithLift(lift: string, written: string): string {
+  const start = `<p>${lift.slice(0, lift.indexOf(':') + 1)}`
+  const end = '</p>'
+  const own = written.startsWith(start) ? written.slice(written.indexOf(end) + end.length) : written
+  return `<p>${plainTextAsHtml(lift)}${end}${own}`
 }

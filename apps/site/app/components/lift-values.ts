@@ -105,7 +105,7 @@ export type AddressedLift =
   | { kind: 'faulty'; values: LiftValues; faults: LiftFaults }
 
 /** The lift that an address asks for: `q`, or the fields of the plain form (`isTyped`). */
-export function liftInAddress({ searchParams }: URL): AddressedLift {
+export function liftInAddress({ searchParams }: Pick<URL, 'searchParams'>): AddressedLift {
   const q = searchParams.get('q')
   const isTyped = q === null
   if (isTyped && !searchParams.has(liftFieldNames.height)) return { kind: 'none' }

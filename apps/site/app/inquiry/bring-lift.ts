@@ -1,4 +1,4 @@
-import { messageWithLift } from '../components/lift-message.ts'
+import { htmlWithLift, messageWithLift } from '../components/lift-message.ts'
 import type { Draft } from '../forms/draft.ts'
 
 /** A lift from the crane selector stands in the message already: the draft's own words join it. */
@@ -7,4 +7,7 @@ export function bringLift(form: HTMLFormElement, draft: Draft | null) {
   const lift = form.dataset['lift'] ?? ''
   if (!(control instanceof HTMLTextAreaElement) || lift === '' || control.value !== lift) return
   control.value = messageWithLift(lift, draft?.values['inquiry_text'] ?? '')
+  const html = form.elements.namedItem('inquiry_html')
+  if (!(html instanceof HTMLInputElement) || html.value === '') return
+  html.value = htmlWithLift(lift, html.value)
 }

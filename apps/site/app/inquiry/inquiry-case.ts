@@ -2,11 +2,18 @@ import type { ApiClient } from '@minikran/contract/api-client'
 import type { InquiryAnswer, InquiryBody } from '@minikran/contract/inquiries'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { validateInquiry } from '@minikran/domain/validation/inquiry-form'
+import { carriedLift, liftMessage } from '../components/lift-message.ts'
 import type { CaseForm } from '../forms/case-form.ts'
 import { idsIn } from '../forms/pictures/picture.ts'
 import type { AskedProduct } from './asked-product.ts'
 import { inquiryFaults } from './inquiry-faults.ts'
-import { type InquiryField, inquiryFields, inquiryInput, lineName } from './inquiry-values.ts'
+import {
+  type InquiryField,
+  type InquiryValues,
+  inquiryFields,
+  inquiryInput,
+  lineName,
+} from './inquiry-values.ts'
 
 type Asked = {
   api: Pick<ApiClient, 'makeInquery'>
@@ -42,12 +49,23 @@ export function inquiryCase({
         depot_id: Number.isInteger(depotId) && depotId > 0 ? depotId : null,
         price_type: priceType,
         uploads: idsIn(values.uploads),
+        ...liftIn(values),
         ...products[0]?.fields,
         ...shared,
       }
     },
     send: (body, key) => api.makeInquery(body, key),
   }
+}
+
+/** The lift that the visitor comes with, for as long as the message says it. */
+function liftIn({ lift, inquiry_text }: InquiryValues): Pick<InquiryBody, 'lift'> {
+  const asked = carriedLift(new URLSearchParams(lift))
+  // A draft may have been begun in the other language.
+  const isSaid =
+    asked !== null &&
+    (['sv', 'en'] as const).some((locale) => inquiry_text.includes(liftMessage(asked, locale)))
+  return isSaid ? { lift: { ...asked.load, extra: asked.extra } } : {}
 }
 
 const pickup = ['pickup_date', 'pickup_time'] as const

@@ -2,6 +2,7 @@ import type { FormChallenge } from '@minikran/contract/forms'
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
 import { type MouseEvent, useState } from 'react'
+import type { CarriedLift } from '../components/lift-message.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import type { StoredCase } from '../forms/form-state.ts'
 import type { DialogState } from '../forms/use-form-dialog.tsx'
@@ -16,8 +17,7 @@ import { loadProducts } from './load-products.ts'
 
 export type InquiryDialogProps = DialogState & {
   product: AskedProduct
-  /** The visitor's lift in words, or empty. */
-  lift: string
+  lift: CarriedLift | null
 }
 
 /** The inquiry form over the product's page. */
@@ -38,7 +38,7 @@ type Loaded = {
   products: AskedProduct[]
   depots: DepotToChoose[]
   challenge: FormChallenge | null
-  lift: string
+  lift: CarriedLift | null
 }
 
 function Form({ onSent, ...loaded }: Loaded & { onSent: (sent: StoredCase) => void }) {
@@ -64,7 +64,7 @@ function Form({ onSent, ...loaded }: Loaded & { onSent: (sent: StoredCase) => vo
 }
 
 /** Null: the depots could not be loaded (specification §8). */
-async function loadForm(product: AskedProduct, lift: string): Promise<Loaded | null> {
+async function loadForm(product: AskedProduct, lift: CarriedLift | null): Promise<Loaded | null> {
   const api = browserApi()
   const others = slugsIn(currentList()).filter((slug) => slug !== product.slug)
   const [depots, challenge, products] = await Promise.all([

@@ -2,6 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import type { MouseEvent } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { Button } from '../components/button.tsx'
+import type { CarriedLift } from '../components/lift-message.ts'
 import { Notice } from '../components/notice.tsx'
 import { ContactFields } from '../forms/contact-fields.tsx'
 import { FaultSummary } from '../forms/fault-summary.tsx'
@@ -26,8 +27,8 @@ import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 type Props = InquiryFormOptions & {
   /** Repeats of a form sent without script carry this key. */
   plainKey: string | null
-  /** The lift from the crane selector in words, to start the message with; else empty. */
-  lift: string
+  /** The lift from the crane selector: the message starts with its words. */
+  lift: CarriedLift | null
   /** What the address brings along to start from. */
   start?: Partial<InquiryValues>
   onRemove: (slug: string, event: MouseEvent) => void
@@ -55,7 +56,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
       encType="multipart/form-data"
       action={inquiryAddress(...slugs)}
       noValidate
-      data-lift={lift}
+      data-lift={lift?.message ?? ''}
       data-name="inquiry"
       data-draft="early"
       className="grid gap-6"
@@ -88,6 +89,8 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
       />
       <PictureField brought={parts.values?.uploads ?? ''} error={parts.errorOf('uploads')} />
       {challenge !== null && <SumField challenge={challenge} error={parts.errorOf('sum')} />}
+      {/* Not type="hidden", whose value React takes back to its default. */}
+      <input hidden type="text" name="lift" defaultValue={parts.values.lift ?? ''} />
       <input type="hidden" name="price_type" value={priceType} />
       {plainKey !== null && <input type="hidden" name="key" value={plainKey} />}
       <div className="grid gap-2">
@@ -109,8 +112,13 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
 }
 
 /** What the account knows, then what the address brings along. */
-function startValues(start: Partial<InquiryValues>, known: Known | null | undefined, lift: string) {
-  const given = Object.entries({ ...start, inquiry_text: lift }).filter(([, text]) => text !== '')
+function startValues(
+  start: Partial<InquiryValues>,
+  known: Known | null | undefined,
+  lift: CarriedLift | null,
+) {
+  const brought = { inquiry_text: lift?.message ?? '', lift: lift?.query ?? '' }
+  const given = Object.entries({ ...start, ...brought }).filter(([, text]) => text !== '')
   const values: Partial<InquiryValues> = { ...known, ...Object.fromEntries(given) }
   return values
 }

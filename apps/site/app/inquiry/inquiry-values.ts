@@ -16,6 +16,7 @@ const ownFields = [
   'inquiry_text',
   'inquiry_html',
   'uploads',
+  'lift',
   'sum',
 ] as const
 

@@ -2,8 +2,10 @@ import { m } from '@minikran/i18n/messages'
 import { contactLabels } from '../forms/contact-labels.ts'
 import type { InquiryField, LineField, OwnField } from './inquiry-values.ts'
 
+type UnnamedField = 'sum' | 'inquiry_html' | 'lift'
+
 /** Contract §5; the sum's label carries its question. */
-export const inquiryLabels: Record<Exclude<OwnField, 'sum' | 'inquiry_html'>, () => string> = {
+export const inquiryLabels: Record<Exclude<OwnField, UnnamedField>, () => string> = {
   depot_id: m.inquiry_depot,
   pickup_date: m.inquiry_pickup_date,
   pickup_time: m.inquiry_pickup_time,
@@ -23,9 +25,9 @@ type Named = { slug: string; title: { text: string } }
 
 /** The label of a field in the summary of faults; a machine's own field names the machine. */
 export function labelOf(field: InquiryField, products: readonly Named[]): string | null {
-  if (field === 'sum' || field === 'inquiry_html') return null
-  const dot = field.lastIndexOf('.')
   if (isOwn(field)) return inquiryLabels[field]()
+  const dot = field.lastIndexOf('.')
+  if (dot < 0) return null
   const title = products.find(({ slug }) => slug === field.slice(0, dot))?.title.text ?? ''
   const own = field.slice(dot + 1)
   return isLineField(own) ? `${title}, ${lineLabels[own]()}` : title

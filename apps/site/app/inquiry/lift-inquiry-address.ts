@@ -1,4 +1,6 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { liftQuery } from '../components/lift-address.ts'
+import { type CarriedLift, liftMessage } from '../components/lift-message.ts'
 import type { AskedLift } from '../components/lift-values.ts'
 import { inquiryAddress } from './inquiry-address.ts'
 
@@ -9,6 +11,11 @@ export function liftInquiryAddress(productSlug: string, asked: AskedLift | null)
 }
 
 /** `lyft=h_r_w` and the extra weight, as the inquiry's address carries them. */
-export function carriedQuery(asked: AskedLift): string {
+function carriedQuery(asked: AskedLift): string {
   return liftQuery(asked).replace('q=', 'lyft=')
+}
+
+/** The lift as the inquiry carries it: in its address, and in the words of its message. */
+export function carryLift(asked: AskedLift, locale: Locale): CarriedLift {
+  return { query: carriedQuery(asked), message: liftMessage(asked, locale) }
 }

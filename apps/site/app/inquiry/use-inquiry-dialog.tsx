@@ -11,6 +11,6 @@ export function useInquiryDialog(product: AskedProduct, lift: CarriedLift | null
   return useFormDialog({
     to: lift === null ? address : `${address}&${lift.query}`,
     load,
-    props: { product, lift: lift?.message ?? '' },
+    props: { product, lift },
   })
 }

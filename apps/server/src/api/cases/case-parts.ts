@@ -4,6 +4,7 @@ import {
   case_events,
   case_messages,
   credit_applications,
+  inquiries,
   inquiry_lines,
   participants,
 } from '../../database/schema/cases.ts'
@@ -18,23 +19,26 @@ export type CaseParts = Awaited<ReturnType<typeof readCaseParts>>
 
 /** All that hangs on a case. What is among the staff comes along: the presenters decide. */
 export async function readCaseParts(db: Database, caseId: number) {
-  const [text, lines, people, [credit], events, messages, pictures, documents] = await Promise.all([
-    findCaseText(db, caseId),
-    selectLines(db, caseId),
-    db
-      .select()
-      .from(participants)
-      .where(eq(participants.case_id, caseId))
-      .orderBy(asc(participants.id)),
-    db.select().from(credit_applications).where(eq(credit_applications.case_id, caseId)),
-    selectEvents(db, caseId),
-    selectMessages(db, caseId),
-    listCaseUploads(db, caseId),
-    listCaseDocuments(db, caseId),
-  ])
+  const [text, lines, [inquiry], people, [credit], events, messages, pictures, documents] =
+    await Promise.all([
+      findCaseText(db, caseId),
+      selectLines(db, caseId),
+      db.select({ lift: inquiries.lift }).from(inquiries).where(eq(inquiries.case_id, caseId)),
+      db
+        .select()
+        .from(participants)
+        .where(eq(participants.case_id, caseId))
+        .orderBy(asc(participants.id)),
+      db.select().from(credit_applications).where(eq(credit_applications.case_id, caseId)),
+      selectEvents(db, caseId),
+      selectMessages(db, caseId),
+      listCaseUploads(db, caseId),
+      listCaseDocuments(db, caseId),
+    ])
   return {
     text,
     lines,
+    lift: inquiry?.lift ?? null,
     participants: people,
     credit: credit ?? null,
     events,

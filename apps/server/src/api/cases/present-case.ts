@@ -83,6 +83,7 @@ export function presentCase(row: ListedCaseRow, parts: CaseParts): CustomerCase 
       comment: line.comment,
       fields: line.fld_titles.filter((field) => field !== null),
     })),
+    lift: parts.lift,
     course: stored.kind === 'registration' ? presentCourse(row, parts) : null,
     credit: parts.credit && presentCredit(parts.credit),
     events: parts.events.flatMap(presentEvent),

@@ -1,12 +1,11 @@
-import type { CraneRow } from '@minikran/domain/crane-selection/lift'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { imagesOf } from '../../database/images-of.ts'
+import { loadChartRows } from '../../database/load-chart-rows.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
-import { craneselector_rows, craneselectors } from '../../database/schema/cranes.ts'
+import { craneselectors } from '../../database/schema/cranes.ts'
 import { image_uses } from '../../database/schema/media.ts'
 import { products } from '../../database/schema/products.ts'
-import { subquery } from '../../database/subquery.ts'
 import { isVisible, isVisibleProduct } from '../../database/visible.ts'
 
 // What of a product stands beside a crane: reading all of its 73 columns took a quarter of an answer.
@@ -33,15 +32,6 @@ const product = {
   price_offer_ore: products.price_offer_ore,
 }
 
-const linesOf = subquery<CraneRow[]>(sql`(
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'lift_height', ${craneselector_rows.lift_height},
-    'lift_radius', ${craneselector_rows.lift_radius},
-    'lift_weight', ${craneselector_rows.lift_weight}
-  ) order by ${craneselector_rows.line}), '[]'::jsonb)
-  from ${craneselector_rows} where ${craneselector_rows.craneselector_id} = ${craneselectors.id}
-)`)
-
 function selectCranes(db: Database, where: SQL) {
   return db
     .select({
@@ -51,7 +41,7 @@ function selectCranes(db: Database, where: SQL) {
       weight: craneselectors.weight,
       crane_type: craneselectors.crane_type,
       product_id: craneselectors.product_id,
-      rows: linesOf,
+      rows: loadChartRows,
     })
     .from(craneselectors)
     .where(and(isVisible(craneselectors), where))

@@ -1,7 +1,6 @@
 import { outlineSchema } from '@minikran/contract/catalogue'
 import {
   type Crane,
-  type CraneFigures,
   type CraneNearMiss,
   type CraneProduct,
   craneTypeSchema,
@@ -10,6 +9,7 @@ import {
 import { productPath } from '@minikran/domain/catalogue/product-path'
 import type { NearMiss } from '@minikran/domain/crane-selection/near-misses'
 import type { CraneHit } from '@minikran/domain/crane-selection/select-cranes'
+import { presentFigures } from '../http/present-figures.ts'
 import { presentPrices } from '../http/present-prices.ts'
 import type { CraneRecord } from './cranes.queries.ts'
 
@@ -22,7 +22,7 @@ export function presentCrane(crane: CraneRecord): Crane {
     rows: crane.rows,
     crane_type: craneTypeSchema.safeParse(crane.crane_type).data ?? null,
     weight: crane.weight,
-    figures: presentFigures(crane.product),
+    figures: presentFigures(crane.product?.product ?? null),
   }
 }
 
@@ -55,25 +55,5 @@ function presentProduct(found: CraneRecord['product']): CraneProduct | null {
     type: product.type,
     outline: outlineSchema.safeParse(outline).data ?? 'mini-crane',
     ...presentPrices(product),
-  }
-}
-
-function presentFigures(found: CraneRecord['product']): CraneFigures {
-  const product = found?.product
-  // The JSON column may hold what a hand wrote: what is no number is not known.
-  const field = (name: string) => {
-    const value = product?.fields[name]
-    return typeof value === 'number' ? value : null
-  }
-  return {
-    length: product?.length ?? null,
-    width: product?.width ?? null,
-    height: product?.height ?? null,
-    length_unfolded: product?.length_unfolded ?? null,
-    width_unfolded: product?.width_unfolded ?? null,
-    slew_deg: field('slew_deg'),
-    climb_deg: field('climb_deg'),
-    ground_pressure: field('ground_pressure'),
-    outrigger_load: field('outrigger_load'),
   }
 }

@@ -14,6 +14,7 @@ export async function storeInquiry(
     case_id: caseId,
     inquiry_text: cleanInquiryText(inquiry.inquiry_text ?? ''),
     client_now: clientNow(body.now),
+    lift: body.lift ?? null,
   })
   const highlights = [body.fld_title1, body.fld_title2, body.fld_title3, body.fld_title4]
   await tx.insert(inquiry_lines).values(

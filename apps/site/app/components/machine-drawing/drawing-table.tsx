@@ -1,5 +1,5 @@
 import type { DrawingFigure } from '@minikran/domain/machine-drawing/draw-machine'
-import type { DrawingWords } from './drawing-words.ts'
+import type { DrawingWords } from '@minikran/i18n/drawing-words'
 
 type Props = { figures: readonly DrawingFigure[]; words: DrawingWords }
 

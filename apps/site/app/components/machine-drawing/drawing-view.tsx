@@ -1,7 +1,7 @@
 import type { View } from '@minikran/domain/machine-drawing/shapes'
 import { labelsOf, layersOf, viewBoxOf } from '@minikran/domain/machine-drawing/view-layers'
+import type { DrawingWords } from '@minikran/i18n/drawing-words'
 import { inkClasses } from './drawing-ink.ts'
-import type { DrawingWords } from './drawing-words.ts'
 
 // Labels are laid out for the narrow size; where the sheet is drawn larger they may only shrink.
 const textClass =

@@ -1,8 +1,8 @@
 import type { MachineDrawing as Drawing } from '@minikran/domain/machine-drawing/draw-machine'
 import type { ViewName } from '@minikran/domain/machine-drawing/shapes'
+import type { DrawingWords } from '@minikran/i18n/drawing-words'
 import { DrawingTable } from './drawing-table.tsx'
 import { DrawingView } from './drawing-view.tsx'
-import type { DrawingWords } from './drawing-words.ts'
 import { TitleBlock } from './title-block.tsx'
 
 const everyView: readonly ViewName[] = ['side', 'plan', 'front']

@@ -1,5 +1,5 @@
 import type { Figure } from '@minikran/domain/machine-drawing/shapes'
-import type { DrawingWords } from './drawing-words.ts'
+import type { DrawingWords } from '@minikran/i18n/drawing-words'
 
 const units = { m: ' m', mm: ' mm', kg: ' kg', deg: '°' } as const
 

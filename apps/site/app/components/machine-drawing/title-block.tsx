@@ -1,5 +1,5 @@
 import type { MachineDrawing } from '@minikran/domain/machine-drawing/draw-machine'
-import type { DrawingWords } from './drawing-words.ts'
+import type { DrawingWords } from '@minikran/i18n/drawing-words'
 
 type Props = { drawing: MachineDrawing; words: DrawingWords; hasGrid: boolean }
 

@@ -1,10 +1,11 @@
-import { messageInAddress } from '../../components/lift-message.ts'
+import { carriedLift } from '../../components/lift-message.ts'
 import { newKey } from '../../forms/idempotency-key.ts'
 import { knownFields } from '../../forms/known-fields.ts'
 import { type AskedProduct, askedProduct } from '../../inquiry/asked-product.ts'
 import { askedSlugs } from '../../inquiry/asked-slugs.ts'
 import { datesInAddress } from '../../inquiry/dates-in-address.ts'
 import { depotToChoose } from '../../inquiry/depot-to-choose.ts'
+import { carryLift } from '../../inquiry/lift-inquiry-address.ts'
 import { loadProducts } from '../../inquiry/load-products.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
@@ -19,12 +20,13 @@ export async function loadInquiry({ api, customer, locale, url }: LoadInput) {
     productsIn({ api, locale, url }),
     customer && knownFields(customer, url.search),
   ])
+  const lift = carriedLift(url.searchParams)
   return {
     products,
     depots: found(depots).map((depot) => depotToChoose(depot, locale)),
     challenge: challenge.ok ? challenge.data : null,
     plainKey: newKey(),
-    lift: messageInAddress(url, locale),
+    lift: lift && carryLift(lift, locale),
     start: datesInAddress(url),
     known,
   }

@@ -11,7 +11,7 @@ const oneView = ['side'] as const
 
 /** What was asked for, and by whom. */
 export function CaseAsked({ view }: { view: CaseView }) {
-  const { lines, course, credit, text, sender, drawing, subject } = view
+  const { lines, course, credit, text, sender, drawing, asked, subject } = view
   return (
     <section className="grid gap-4 border-t border-ink pt-4">
       <h2 className="text-lead">{m.case_asked()}</h2>
@@ -29,7 +29,14 @@ export function CaseAsked({ view }: { view: CaseView }) {
       {course && <CourseAsked course={course} />}
       {credit && <DataTable rows={credit} caption={m.case_kind_credit()} />}
       {text !== '' && <RichText content={{ text, lang: getLocale() }} />}
-      {drawing && <CraneDrawing title={subject.text} machine={drawing} views={oneView} />}
+      {drawing && (
+        <CraneDrawing
+          title={subject.text}
+          machine={drawing}
+          views={oneView}
+          {...(asked && { asked })}
+        />
+      )}
       <h3>{m.case_sender()}</h3>
       <DataTable rows={sender} caption={m.case_sender()} />
     </section>

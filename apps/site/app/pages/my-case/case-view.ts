@@ -3,6 +3,7 @@ import type { Crane } from '@minikran/contract/crane-selection'
 import type { CustomerCase } from '@minikran/contract/customer-cases'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { withExtraWeight } from '@minikran/domain/crane-selection/extra-weight'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import { dateText, dayOf, momentText } from '@minikran/i18n/date-text'
@@ -20,7 +21,7 @@ export type CaseView = ReturnType<typeof caseView>
 
 /** A case as its page shows it, in words. */
 export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale) {
-  const { depot, state } = found
+  const { depot, state, lift } = found
   const machine = first && productMachine(first.product, first.crane)
   return {
     number: found.case_number,
@@ -68,6 +69,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
     hasCalendar: found.has_calendar,
     again: againOf(found),
     drawing: machine !== null && isDrawn(machine) ? machine : null,
+    asked: lift && withExtraWeight(lift, lift.extra),
   }
 }
 

@@ -9,7 +9,6 @@ import { productMachine } from '@minikran/domain/machine-drawing/product-machine
 import { dateText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { openStateText } from '../../components/hours-words.ts'
-import { liftMessage } from '../../components/lift-message.ts'
 import { liftInAddress, wholeLift } from '../../components/lift-values.ts'
 import { pictureSlides } from '../../components/picture-slide.ts'
 import { presentationCard } from '../../components/presentation-card-data.ts'
@@ -18,7 +17,7 @@ import { courseLine, productCard } from '../../components/product-card-data.ts'
 import { productFigures } from '../../components/product-figures.ts'
 import { productFit } from '../../components/product-fit.ts'
 import { askedProduct } from '../../inquiry/asked-product.ts'
-import { carriedQuery } from '../../inquiry/lift-inquiry-address.ts'
+import { carryLift } from '../../inquiry/lift-inquiry-address.ts'
 import { competenceView } from './competence-view.ts'
 import { dataRows } from './data-rows.ts'
 
@@ -83,7 +82,7 @@ export function productView(product: Product, shown: Shown) {
     competence: competenceView(product, { crane, educations, locale }),
     related: related.map((other) => productCard(other, locale)),
     asked: asked && wholeLift(asked),
-    lift: asked && { query: carriedQuery(asked), message: liftMessage(asked, locale) },
+    lift: asked && carryLift(asked, locale),
   }
 }
 

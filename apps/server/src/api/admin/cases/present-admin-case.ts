@@ -29,13 +29,13 @@ function whoAsks({ case: stored }: ListedCaseRow, owners: Owners) {
   }
 }
 
-type Facts = { owners: Owners; decision: AdminCase['decision'] }
+type Facts = { owners: Owners } & Pick<AdminCase, 'decision' | 'cranes'>
 
 /** A whole case with everything that the staff has written and done. */
 export function presentAdminCase(
   row: ListedCaseRow,
   parts: CaseParts,
-  { owners, decision }: Facts,
+  { owners, decision, cranes }: Facts,
 ): AdminCase {
   const { can_cancel, has_calendar, events, messages, ...shown } = presentCase(row, parts)
   return {
@@ -43,6 +43,7 @@ export function presentAdminCase(
     ...whoAsks(row, owners),
     steps: [...stepsFrom(row.case, 'staff')],
     decision,
+    cranes,
     events: parts.events.map(({ event, by }) => ({
       id: event.id,
       at: event.created_at.toISOString(),

@@ -17,6 +17,7 @@ import { readCaseParts } from '../../cases/case-parts.ts'
 import { type ListedCaseRow, listCases } from '../../cases/case-rows.ts'
 import { accountOf } from '../../http/authenticate.ts'
 import { type Call, type CallContext, dataOf, listOf, readCall } from '../../http/call.ts'
+import { listCaseCranes } from './case-cranes.ts'
 import { casesInReach, findCaseInReach } from './case-scope.ts'
 import { creditFacts } from './credit-facts.ts'
 import { type Owners, presentAdminCase, presentAdminListed } from './present-admin-case.ts'
@@ -103,10 +104,13 @@ const getCaseObj = ({ db }: AdminReadServices) =>
         readCaseParts(db, row.case.id),
         ownersOf(db, [row]),
       ])
-      const decision = await creditFacts(db, row, parts)
+      const [decision, cranes] = await Promise.all([
+        creditFacts(db, row, parts),
+        listCaseCranes(db, parts),
+      ])
       await noteOpened(db, row)
       await recordLook(db, context, { action: 'case.read', itemId: row.case.id })
-      return { kind: 'data', data: presentAdminCase(row, parts, { owners, decision }) }
+      return { kind: 'data', data: presentAdminCase(row, parts, { owners, decision, cranes }) }
     },
   })
 

@@ -1,8 +1,24 @@
-import type { Figure } from '@minikran/domain/machine-drawing/shapes'
-import { m } from '@minikran/i18n/messages'
-import { numberText, unitText } from '@minikran/i18n/number-text'
-import { getLocale } from '@minikran/i18n/runtime'
-import type { DrawingWords } from './machine-drawing/drawing-words.ts'
+import type { DrawingNote, FigureKey } from '@minikran/domain/machine-drawing/machine-figures'
+import type { Figure, ViewName } from '@minikran/domain/machine-drawing/shapes'
+import { numberText, unitText } from './number-text.ts'
+import { m } from './paraglide/messages.js'
+import { getLocale } from './paraglide/runtime.js'
+
+/** The words of a drawing in the reader's language; the drawing itself speaks figures and keys. */
+export type DrawingWords = {
+  /** The machine's name, as in the title block. */
+  title: string
+  views: Record<ViewName, string>
+  figures: Record<FigureKey, string>
+  notes: Record<DrawingNote, string>
+  /** Said for a figure that is not known. */
+  unknown: string
+  /** Names the table that holds the same figures. */
+  tableCaption: string
+  /** What a square of the grid stands for. */
+  gridScale: string
+  figure: (figure: Figure) => string
+}
 
 function figureText({ value, unit }: Figure): string {
   const locale = getLocale()
@@ -12,7 +28,7 @@ function figureText({ value, unit }: Figure): string {
 }
 
 /** What a drawing says in the language being shown. */
-export function craneDrawingWords(title: string): DrawingWords {
+export function drawingWords(title: string): DrawingWords {
   return {
     title,
     views: { side: m.drawing_side(), plan: m.drawing_plan(), front: m.drawing_front() },

@@ -1,0 +1,41 @@
+import type { CaseCrane } from '@minikran/contract/admin-cases'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Database } from '../../../database/client.ts'
+import { loadChartRows } from '../../../database/load-chart-rows.ts'
+import { craneselectors } from '../../../database/schema/cranes.ts'
+import { products } from '../../../database/schema/products.ts'
+import type { CaseParts } from '../../cases/case-parts.ts'
+import { presentFigures } from '../../http/present-figures.ts'
+
+const drawn = {
+  id: products.id,
+  title_sv: products.title_sv,
+  length: products.length,
+  width: products.width,
+  height: products.height,
+  length_unfolded: products.length_unfolded,
+  width_unfolded: products.width_unfolded,
+  fields: products.fields,
+}
+
+/** The cranes that a lift is asked of, to be drawn; the staff also sees one that is no longer public. */
+export async function listCaseCranes(
+  db: Database,
+  { lift, lines }: Pick<CaseParts, 'lift' | 'lines'>,
+): Promise<CaseCrane[]> {
+  const ids = lines.flatMap(({ line }) => line.product_id ?? [])
+  if (lift === null || ids.length === 0) return []
+  const found = await db
+    .select({ crane_type: craneselectors.crane_type, rows: loadChartRows, product: drawn })
+    .from(craneselectors)
+    .innerJoin(products, eq(products.id, craneselectors.product_id))
+    .where(and(inArray(products.id, ids), isNull(craneselectors.deleted_at)))
+  const byProduct = new Map(found.map((crane) => [crane.product.id, crane]))
+  return lines.flatMap(({ line }) => {
+    const crane = byProduct.get(line.product_id ?? 0)
+    if (crane === undefined || crane.rows.length === 0) return []
+    const { crane_type, rows, product } = crane
+    const figures = presentFigures(product)
+    return [{ line: line.line, title_sv: product.title_sv, crane_type, rows, figures }]
+  })
+}
