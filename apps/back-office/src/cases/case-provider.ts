@@ -40,4 +40,6 @@ export async function findCase(id: unknown) {
   return { data: data as AdminCase }
 }
 
-export const writeCase = (call: string, body: Values) => writeApi(call, body).catch(formProblem)
+/** Sent again under the same key it is written once. */
+export const writeCase = (call: string, body: Values, key: string) =>
+  writeApi(call, body, { key }).catch(formProblem)

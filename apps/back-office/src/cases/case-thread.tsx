@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNotify, useRefresh } from 'ra-core'
 import { useState } from 'react'
+import { forgetSendKey, sendKey } from '../items/send-key.ts'
 import { useKeptText } from '../items/use-kept-text.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { Moment, Section } from './case-facts.tsx'
@@ -87,14 +88,17 @@ type WritingProps = {
 
 function Writing({ found, call, label, send, hasTemplates = false }: WritingProps) {
   const staff = useStaff()
-  const [message, setMessage] = useKeptText(`draft:${staff?.id ?? 0}:${call}:${found.id}`)
+  const place = `${staff?.id ?? 0}:${call}:${found.id}`
+  const [message, setMessage] = useKeptText(`draft:${place}`)
   const [isSending, setIsSending] = useState(false)
   const notify = useNotify()
   const refresh = useRefresh()
   const write = async () => {
     setIsSending(true)
     try {
-      await writeCase(call, { case_number: found.case_number, message })
+      const key = sendKey(`sending:${place}`, message)
+      await writeCase(call, { case_number: found.case_number, message }, key)
+      forgetSendKey(`sending:${place}`)
       setMessage('')
       notify(m.backoffice_case_written(), { type: 'info' })
       refresh()

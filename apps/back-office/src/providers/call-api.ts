@@ -30,12 +30,16 @@ export function readApi(call: string, query: Values = {}, signal?: AbortSignal):
 export function writeApi(
   call: string,
   body: Values,
-  options: { keepalive?: boolean } = {},
+  { key, ...options }: { keepalive?: boolean; key?: string } = {},
 ): Promise<Answer> {
   return ask(call, {
     ...options,
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      // Sent again under its key, it is done once.
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
     body: JSON.stringify(body),
   })
 }

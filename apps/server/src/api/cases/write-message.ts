@@ -23,29 +23,33 @@ export type WrittenMessage = {
   message: string
 }
 
-/** Stores a message with its event and the mail that tells the other side: all of it or nothing. */
-export function writeMessage(services: CaseServices, written: WrittenMessage): Promise<number> {
-  return services.db.transaction((tx) => storeMessage(tx, services, written))
-}
+export type Written = { messageId: number; isRepeat: boolean }
 
 /**
- * The same, once for each key: a message sent again by a double click or a reload is answered like
- * the first. Null: the key was used for another message.
+ * Stores a message with its event and the mail that tells the other side: all of it or nothing. What
+ * the same person sends again under the same key, by a double click or a reload, is answered like
+ * the first; null when the key was used for another message.
  */
-export function writeMessageOnce(
+export function writeMessage(
   services: CaseServices,
   written: WrittenMessage,
-  key: string,
-): Promise<number | null> {
+  sentKey: string | null,
+): Promise<Written | null> {
   return services.db.transaction(async (tx) => {
+    const store = async () => ({
+      messageId: await storeMessage(tx, services, written),
+      isRepeat: false,
+    })
+    if (sentKey === null) return store()
+    const key = `user ${written.userId} ${sentKey}`
     const bodyHash = hash('sha256', JSON.stringify(['message', written]), 'base64url')
-    if (!(await takeKey(tx, key, bodyHash))) {
-      const first = await findStoredAnswer(tx, key)
-      return first?.bodyHash === bodyHash ? Number(first.answer) : null
+    if (await takeKey(tx, key, bodyHash)) {
+      const done = await store()
+      await storeAnswer(tx, key, done.messageId)
+      return done
     }
-    const id = await storeMessage(tx, services, written)
-    await storeAnswer(tx, key, id)
-    return id
+    const first = await findStoredAnswer(tx, key)
+    return first?.bodyHash === bodyHash ? { messageId: Number(first.answer), isRepeat: true } : null
   })
 }
 

@@ -4,7 +4,7 @@ import { validateCaseMessage } from '@minikran/domain/cases/case-message'
 import { badIdempotencyKey, isIdempotencyKey } from '../cases/idempotency.ts'
 import { moveCase } from '../cases/move-case.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
-import { type CaseServices, writeMessage, writeMessageOnce } from '../cases/write-message.ts'
+import { type CaseServices, writeMessage } from '../cases/write-message.ts'
 import { accountOf } from '../http/authenticate.ts'
 import { type Call, dataOf, writeCall } from '../http/call.ts'
 import { limits, type RateLimiter, tooMany } from '../http/rate-limit.ts'
@@ -36,12 +36,9 @@ const sendCaseMessage = (services: ChangeServices) =>
       if (!verdict.allowed) return tooMany(verdict)
       const { message } = checked.values
       const written = { caseId: row.case.id, userId, to: 'depot', message } as const
-      const message_id =
-        key === null
-          ? await writeMessage(services, written)
-          : await writeMessageOnce(services, written, `user ${userId} ${key}`)
-      if (message_id === null) return { kind: 'problem', code: 'idempotencyKeyReuse' }
-      return { kind: 'data', data: { message_id } }
+      const done = await writeMessage(services, written, key)
+      if (done === null) return { kind: 'problem', code: 'idempotencyKeyReuse' }
+      return { kind: 'data', data: { message_id: done.messageId } }
     },
   })
 

@@ -4,9 +4,10 @@ import {
   adminCaseSchema,
   adminListedCaseSchema,
 } from '@minikran/contract/admin-cases'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cases, mails } from '../../../database/schema/cases.ts'
+import { craneselectors } from '../../../database/schema/cranes.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { account_tokens, sessions, users } from '../../../database/schema/people.ts'
 import { logInRole, logInUser } from '../../../testing/sessions.ts'
@@ -125,6 +126,61 @@ test('a message goes to the customer in the language of the case, a note to nobo
   ])
   expect(await trailOf('case.message', id)).toHaveLength(1)
   expect(await trailOf('case.note', id)).toHaveLength(1)
+})
+
+test('a lift comes with the crane that is to make it, drawn from its own figures', async () => {
+  const [crane] = await api.db
+    .select({ product_id: craneselectors.product_id, crane_type: craneselectors.crane_type })
+    .from(craneselectors)
+    .where(isNotNull(craneselectors.product_id))
+    .limit(1)
+  const lift = { height: 3.5, radius: 2, weight: 100, extra: 20 }
+  const prod_id = crane?.product_id ?? 0
+  const found = await opened(await send(ownDepot(), { prod_id, lift }), depot)
+  expect(adminCaseSchema.parse(found)).toMatchObject({
+    lift,
+    cranes: [{ line: 1, title_sv: found.lines[0]?.title_sv, crane_type: crane?.crane_type }],
+  })
+  expect(found.cranes[0]?.rows.length).toBeGreaterThan(0)
+  expect(found.cranes[0]?.figures.length).toBeGreaterThan(0)
+  const general = await opened(await send(ownDepot(), { lift }), depot)
+  expect(general).toMatchObject({ lift, cranes: [] })
+  const without = await opened(await send(ownDepot(), { prod_id }), depot)
+  expect(without).toMatchObject({ lift: null, cranes: [] })
+  for (const wrong of [{ ...lift, height: 0 }, { ...lift, extra: -1 }, { height: 1 }, '5_2_100']) {
+    const body = { depot_id: 1, firstname: 'Karin', lift: wrong }
+    expect((await api.post('makeInquery', body)).status).toBe(422)
+  }
+})
+
+test('what the staff sends twice under one key is written and mailed once', async () => {
+  const number = await send(ownDepot())
+  const id = await caseIdOf(number)
+  const key = { 'idempotency-key': 'en-nyckel' }
+  const write = (call: string, message: string) =>
+    post(
+      call,
+      { case_number: number, message },
+      { ...depot, headers: { ...depot.headers, ...key } },
+    )
+  const [one, other] = await Promise.all([
+    write('sendCaseMessage', 'Kranen är ledig.'),
+    write('sendCaseMessage', 'Kranen är ledig.'),
+  ])
+  expect([one.status, other.status]).toEqual([200, 200])
+  expect(await one.json()).toEqual(await other.json())
+  expect((await opened(number, depot)).messages).toHaveLength(1)
+  const told = and(eq(mails.case_id, id), eq(mails.kind, 'case-message-to-customer'))
+  expect(await api.db.select().from(mails).where(told)).toHaveLength(1)
+  expect(await trailOf('case.message', id)).toHaveLength(1)
+  const another = await write('sendCaseMessage', 'Kranen är uthyrd.')
+  expect(another.status).toBe(422)
+  expect(((await another.json()) as { code: string }).code).toBe('idempotencyKeyReuse')
+  // A note is no message: the key of the one is none of the other.
+  expect((await write('writeCaseNote', 'Kranen är ledig.')).status).toBe(422)
+  const unkeyed = { case_number: number, message: 'Kranen är ledig.' }
+  await post('sendCaseMessage', unkeyed, depot)
+  expect((await opened(number, depot)).messages).toHaveLength(2)
 })
 
 test('a case takes its steps in order, each told to the customer', async () => {

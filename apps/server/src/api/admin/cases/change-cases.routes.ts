@@ -7,6 +7,7 @@ import { z } from '@minikran/contract/z'
 import { validateCaseMessage } from '@minikran/domain/cases/case-message'
 import { validateReason } from '@minikran/domain/cases/case-reason'
 import { recordEvent } from '../../../accounts/record-event.ts'
+import { badIdempotencyKey, isIdempotencyKey } from '../../cases/idempotency.ts'
 import { moveCase } from '../../cases/move-case.ts'
 import { ruleKeys } from '../../cases/rule-keys.ts'
 import { type CaseServices, writeMessage } from '../../cases/write-message.ts'
@@ -47,13 +48,18 @@ const writingCall = (services: CaseServices, { path, summary, to, action }: Writ
     async handle({ body }, context) {
       const row = await findCaseInReach(services.db, context, inReach(body))
       if (row === null) return { kind: 'notFound' }
+      const key = context.headers.get('idempotency-key')
+      if (key !== null && !isIdempotencyKey(key)) return badIdempotencyKey
       const checked = validateCaseMessage(body.message)
       if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
       const { userId } = accountOf(context.principal)
       const caseId = row.case.id
       const { message } = checked.values
-      const message_id = await writeMessage(services, { caseId, userId, to, message })
-      await record(services, context, { action, caseId, changes: { message_id } })
+      const done = await writeMessage(services, { caseId, userId, to, message }, key)
+      if (done === null) return { kind: 'problem', code: 'idempotencyKeyReuse' }
+      const message_id = done.messageId
+      if (!done.isRepeat)
+        await record(services, context, { action, caseId, changes: { message_id } })
       return { kind: 'data', data: { message_id } }
     },
   })
