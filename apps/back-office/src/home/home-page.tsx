@@ -10,8 +10,8 @@ import { readApi } from '../providers/call-api.ts'
 import { HeatMap } from '../reports/heat-map.tsx'
 import { BackupNote } from './backup-note.tsx'
 import { HomeTable } from './home-table.tsx'
+import { TrendCharts } from './trend-charts.tsx'
 import { waitText } from './wait-text.ts'
-import { WeekChart } from './week-chart.tsx'
 
 /** What needs a person now; a list that is empty says so in a line. */
 export function HomePage() {
@@ -96,7 +96,7 @@ function Lists({ home }: { home: BackOfficeHome }) {
           views,
         ])}
       />
-      <WeekChart weeks={home.weeks} />
+      <TrendCharts />
       <Box component="section" sx={{ border: 1, borderColor: 'divider', p: 2 }}>
         <Typography variant="h2">{m.backoffice_home_searches()}</Typography>
         <HeatMap heat={home.search_heat} />

@@ -39,15 +39,6 @@ export const homeSchema = z
     ),
     /** What was searched for this month without a crane to answer it (reading 35). */
     search_heat: searchHeatSchema,
-    /** Inquiries, registrations and credit applications by week, the newest last. */
-    weeks: z.array(
-      z.object({
-        monday: z.iso.date(),
-        inquiries: z.int(),
-        registrations: z.int(),
-        credits: z.int(),
-      }),
-    ),
     /** What is looked at most, since counting began. */
     most_viewed: z.array(
       z.object({ item: z.string(), id: z.int(), title: z.string(), views: z.int() }),
@@ -63,4 +54,22 @@ export const homeSchema = z
   })
   .openapi('BackOfficeHome')
 
+/** Of the last 30 days by day, of the last 13 weeks by week. */
+export const trendQuerySchema = z.strictObject({ span: z.enum(['days', 'weeks']).default('days') })
+
+/** What came in and what was looked at since `starts_on`, a day or a Monday. */
+export const trendSchema = z
+  .object({
+    starts_on: z.iso.date(),
+    inquiries: z.int(),
+    registrations: z.int(),
+    credits: z.int(),
+    /** Views of machines and courses, of news and of presentations. */
+    products: z.int(),
+    posts: z.int(),
+    presentations: z.int(),
+  })
+  .openapi('BackOfficeTrend')
+
+export type Trend = z.infer<typeof trendSchema>
 export type BackOfficeHome = z.infer<typeof homeSchema>

@@ -1,4 +1,3 @@
-import { lastMondays } from '@minikran/domain/primitives/last-mondays'
 import { and, asc, desc, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { cases, mails, participants, registrations } from '../../database/schema/cases.ts'
@@ -12,7 +11,8 @@ import type { Actor } from './items/resource.ts'
 const mostShown = 10
 const endsWithin = sql`now() + interval '14 days'`
 
-const ofDepot = (column: typeof cases.depot_id | typeof products.depot_id, actor: Actor) =>
+/** The items of a depot, for who belongs to one. */
+export const ofDepot = (column: typeof cases.depot_id | typeof products.depot_id, actor: Actor) =>
   isDepotBound(actor) ? eq(column, actor.depotId ?? 0) : undefined
 
 /** Cases that wait for their answer, the longest wait first. */
@@ -104,34 +104,6 @@ export async function listEnding(db: Database) {
       item: items[index] ?? '',
       unpublish_at: row.unpublish_at?.toISOString() ?? '',
     })),
-  )
-}
-
-const shownWeeks = 12
-
-/** Cases by the week in which they came, also weeks without any. */
-export async function listWeeks(db: Database, actor: Actor, today: string) {
-  const week = sql`date_trunc('week', ${cases.created_at} at time zone 'Europe/Stockholm')::date`
-  const number = (kind: string) =>
-    sql<number>`(count(*) filter (where ${cases.kind} = ${kind}))::int`
-  const rows = await db
-    .select({
-      monday: sql<string>`${week}::text`.as('monday'),
-      inquiries: number('inquiry'),
-      registrations: number('registration'),
-      credits: number('credit'),
-    })
-    .from(cases)
-    .where(
-      and(
-        sql`${cases.created_at} > now() - make_interval(weeks => ${shownWeeks})`,
-        ofDepot(cases.depot_id, actor),
-      ),
-    )
-    .groupBy(sql`1`)
-  const known = new Map(rows.map((row) => [row.monday, row]))
-  return lastMondays(today, shownWeeks).map(
-    (monday) => known.get(monday) ?? { monday, inquiries: 0, registrations: 0, credits: 0 },
   )
 }
 

@@ -1,7 +1,7 @@
-import { homeSchema } from '@minikran/contract/admin/home'
+import { homeSchema, trendQuerySchema, trendSchema } from '@minikran/contract/admin/home'
 import { allows } from '@minikran/domain/access/permissions'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import { type Call, dataOf, noQuery, readCall } from '../http/call.ts'
+import { type Call, dataOf, listOf, noQuery, readCall } from '../http/call.ts'
 import {
   findBackup,
   listCourses,
@@ -9,15 +9,15 @@ import {
   listFailedMails,
   listMostViewed,
   listUnanswered,
-  listWeeks,
 } from './home.queries.ts'
 import { type AdminParts, asActor } from './items/resource-calls.ts'
 import { notKept } from './items/save-item.ts'
 import { findSearchHeat } from './searches.routes.ts'
+import { listTrend } from './trend.queries.ts'
 
 /** The back office's first page. */
 export function homeCalls(parts: AdminParts): Call[] {
-  return [homeCall(parts)]
+  return [homeCall(parts), trendCall(parts)]
 }
 
 const homeCall = (parts: AdminParts) =>
@@ -31,7 +31,7 @@ const homeCall = (parts: AdminParts) =>
       asActor(parts, context, async ({ actor, nowMs }) => {
         const { db } = parts
         const today = stockholmDateTime(nowMs).date
-        const [unanswered, courses, failed_mails, ending, search_heat, weeks, most_viewed, backup] =
+        const [unanswered, courses, failed_mails, ending, search_heat, most_viewed, backup] =
           await Promise.all([
             listUnanswered(db, actor),
             listCourses(db, actor, today),
@@ -39,7 +39,6 @@ const homeCall = (parts: AdminParts) =>
             allows(actor.role, 'case:write:any') ? listFailedMails(db) : [],
             listEnding(db),
             findSearchHeat(db, today.slice(0, 7)),
-            listWeeks(db, actor, today),
             listMostViewed(db),
             allows(actor.role, 'settings:write') ? findBackup(db) : null,
           ])
@@ -50,10 +49,24 @@ const homeCall = (parts: AdminParts) =>
           failed_mails,
           ending,
           search_heat,
-          weeks,
           most_viewed,
           backup,
         }
         return { kind: 'data', data, headers: notKept }
+      }),
+  })
+
+const trendCall = (parts: AdminParts) =>
+  readCall({
+    path: '/admin/getTrendArr',
+    summary: 'Back office: cases and views over time, the newest last',
+    permission: 'backoffice:use',
+    query: trendQuerySchema,
+    answer: listOf(trendSchema),
+    handle: ({ query: { span } }, context) =>
+      asActor(parts, context, async ({ actor, nowMs }) => {
+        const today = stockholmDateTime(nowMs).date
+        const data = await listTrend(parts.db, { actor, span, today })
+        return { kind: 'list', data, count: data.length, headers: notKept }
       }),
   })

@@ -1,8 +1,9 @@
 import { auditEntrySchema } from '@minikran/contract/admin/audit'
-import { homeSchema } from '@minikran/contract/admin/home'
+import { homeSchema, trendSchema } from '@minikran/contract/admin/home'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cases, mails } from '../../database/schema/cases.ts'
 import { crane_searches } from '../../database/schema/cranes.ts'
+import { view_days } from '../../database/schema/operations.ts'
 import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
 import { testNow } from '../../testing/test-api.ts'
 
@@ -48,6 +49,40 @@ test('home says what waits, what failed and what was searched for in vain', asyn
     },
     backup: null,
   })
+})
+
+test('what came in and what was looked at stands by day and by week, also where there was none', async () => {
+  const today = '2026-11-20'
+  await api.db.insert(view_days).values([
+    { day: today, item: 'products', views: 7 },
+    { day: today, item: 'posts', views: 2 },
+    { day: '2026-11-16', item: 'products', views: 5 },
+    { day: '2026-08-01', item: 'products', views: 1000 },
+  ])
+  const byDay = await api.as(60).get('getTrendArr')
+  expect(byDay.list.flatMap((one) => trendSchema.strict().safeParse(one).error ?? [])).toEqual([])
+  expect(byDay.list).toHaveLength(30)
+  const none = {
+    inquiries: 0,
+    registrations: 0,
+    credits: 0,
+    products: 0,
+    posts: 0,
+    presentations: 0,
+  }
+  expect(byDay.list.at(-1)).toEqual({
+    ...none,
+    starts_on: today,
+    inquiries: 2,
+    products: 7,
+    posts: 2,
+  })
+  expect(byDay.list.at(-2)).toEqual({ ...none, starts_on: '2026-11-19' })
+  const byWeek = await api.as(60).get('getTrendArr?span=weeks')
+  expect(byWeek.list).toHaveLength(13)
+  expect(byWeek.list.at(-1)).toMatchObject({ starts_on: '2026-11-16', inquiries: 2, products: 12 })
+  const ofDepot = await api.as(80).get('getTrendArr?span=weeks')
+  expect(ofDepot.list.at(-1)).toMatchObject({ inquiries: 1, products: 12 })
 })
 
 test('whoever belongs to one depot sees what waits there', async () => {

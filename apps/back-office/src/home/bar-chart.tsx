@@ -1,0 +1,102 @@
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+type Series = { name: string; colour: string; values: readonly number[] }
+type Props = { title: string; starts: readonly string[]; series: readonly Series[] }
+
+const step = 10
+const top = 100
+
+/** Numbers over time as bars of several kinds on top of each other; what they say is also a table. */
+export function BarChart({ title, starts, series }: Props) {
+  const sums = starts.map((_, place) => sumUpTo(series, series.length, place))
+  const most = Math.max(1, ...sums)
+  const sum = sums.reduce((all, one) => all + one, 0)
+  const from = starts[0] ?? ''
+  const to = starts.at(-1) ?? ''
+  const heightOf = (value: number) => (value / most) * top
+  return (
+    <Box component="figure" sx={{ m: 0 }}>
+      <Typography component="figcaption" variant="h3">
+        {title}: {sum}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" aria-hidden="true">
+        {most}
+      </Typography>
+      <Box
+        component="svg"
+        role="img"
+        aria-label={m.backoffice_trend_label({ title, from, to, sum })}
+        viewBox={`0 0 ${starts.length * step} ${top}`}
+        preserveAspectRatio="none"
+        sx={chartStyle}
+      >
+        {series.map(({ name, colour, values }, kind) => (
+          <Box key={name} component="g" sx={{ color: colour, fill: 'currentColor' }}>
+            {starts.map((start, place) => {
+              const value = values[place] ?? 0
+              if (value === 0) return null
+              const height = heightOf(value)
+              const below = heightOf(sumUpTo(series, kind, place))
+              return (
+                <rect
+                  key={start}
+                  x={place * step + 1}
+                  y={top - below - height}
+                  width={step - 2}
+                  height={height}
+                >
+                  <title>{`${start}: ${value}, ${name}`}</title>
+                </rect>
+              )
+            })}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={endsStyle} aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </Box>
+      <Box component="ul" sx={legendStyle}>
+        {series.map(({ name, colour, values }) => (
+          <li key={name}>
+            <Box component="span" aria-hidden="true" sx={{ ...swatch, bgcolor: colour }} />
+            {name}: {values.reduce((all, one) => all + one, 0)}
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+/** The sum of the first kinds at one place: what a bar of the next one stands on. */
+function sumUpTo(series: readonly Series[], kinds: number, place: number): number {
+  return series.slice(0, kinds).reduce((sum, { values }) => sum + (values[place] ?? 0), 0)
+}
+
+const chartStyle = {
+  display: 'block',
+  width: '100%',
+  height: 140,
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+}
+const endsStyle = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  typography: 'body2',
+  color: 'text.secondary',
+}
+const legendStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  mt: 1,
+  typography: 'body2',
+}
+const swatch = { display: 'inline-block', width: 10, height: 10, mr: 0.75 }
