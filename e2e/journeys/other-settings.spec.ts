@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { Secret, TOTP } from 'otpauth'
 import {
   launchServer,
   type ServerProcess,
@@ -10,6 +11,7 @@ import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { limitedSite } from '../sites.ts'
 import { accountWords, demoPassword, fillLogIn } from './account.ts'
+import { knock, ofRole } from './desk.ts'
 import { queryOf } from './site-database.ts'
 
 // One server for the file, so one worker.
@@ -23,7 +25,8 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   rmSync(limitedSite.dataDir, { recursive: true, force: true })
   mkdirSync(limitedSite.dataDir, { recursive: true })
-  server = launchServer({ ...limitedSite, env: { RATE_LIMIT_FACTOR: '1', MAP_TILE_URL: tiles } })
+  const env = { RATE_LIMIT_FACTOR: '1', MAP_TILE_URL: tiles, REQUIRE_SECOND_STEP: '1' }
+  server = launchServer({ ...limitedSite, env })
   await waitUntilReady(server)
 })
 test.afterAll(async () => {
@@ -52,6 +55,63 @@ for (const [locale, words] of Object.entries(accountWords)) {
     await waitAQuarter()
     await fillLogIn(page, words, email, demoPassword)
     await expect(page).toHaveURL(`${words.path}/produkter`)
+  })
+}
+
+const stepWords = {
+  sv: {
+    role: 100,
+    missing: /Din roll måste logga in/,
+    begin: 'Ställ in',
+    confirm: 'Bekräfta med koden',
+    kept: 'Jag har sparat koderna',
+    menu: 'Meny',
+  },
+  en: {
+    role: 90,
+    missing: /Your role has to log in/,
+    begin: 'Set up',
+    confirm: 'Confirm with the code',
+    kept: 'I have kept the codes',
+    menu: 'Menu',
+  },
+} as const
+
+for (const locale of ['sv', 'en'] as const) {
+  const words = stepWords[locale]
+  test(`who needs a second step is led to it, and does nothing before it (${locale})`, async ({
+    page,
+  }) => {
+    await waitAQuarter()
+    await knock(page, { email: ofRole(words.role), path: '/admin/products', locale })
+    const missing = page.getByText(words.missing)
+    const menu = page.getByRole('navigation', { name: words.menu })
+    await expect(missing).toBeVisible()
+    for (const path of ['', '/products', '/users', '/cases/1/show', '/import/products']) {
+      await page.goto(`/admin${path}`)
+      await expect(page).toHaveURL('/admin/account')
+      await expect(missing).toBeVisible()
+      await expect(menu).toHaveCount(0)
+    }
+    const refused = await page.request.get('/api/admin/getProductsArr', {
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    expect([refused.status(), (await refused.json()).code]).toEqual([403, 'secondStepMissing'])
+    expect(await axeViolations(page)).toEqual([])
+    const begin = page.getByRole('button', { name: words.begin, exact: true })
+    const form = page.locator('form').filter({ has: begin })
+    await form.locator('[name=password]').fill(demoPassword)
+    await begin.click()
+    const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+    await page.locator('[name=code]').fill(totp.generate())
+    await page.getByRole('button', { name: words.confirm }).click()
+    // Told once: they stay until they are kept, though everything else opens.
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(10)
+    await expect(menu).toBeVisible()
+    await page.getByRole('button', { name: words.kept }).click()
+    await page.goto('/admin/products')
+    await expect(page.getByRole('cell', { name: 'Jekko SPX312' })).toBeVisible()
   })
 }
 

@@ -10,6 +10,11 @@ export const locale: Locale = localStorage.getItem(key) === 'en' ? 'en' : 'sv'
 overwriteGetLocale(() => locale)
 document.documentElement.lang = locale
 
+/** The account's language, where nobody has chosen another one in this browser. */
+export function followLocale(ofAccount: Locale): void {
+  if (localStorage.getItem(key) === null && ofAccount !== locale) chooseLocale(ofAccount)
+}
+
 /** Everything is shown anew: texts, dates and the words of the framework. */
 export function chooseLocale(chosen: Locale): void {
   localStorage.setItem(key, chosen)

@@ -6,11 +6,10 @@ import Typography from '@mui/material/Typography'
 import { usePermissions } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { Title } from 'react-admin'
-import { Facts, Section } from '../cases/case-facts.tsx'
 import { forgetStaff } from '../providers/auth-provider.ts'
 import { readApi } from '../providers/call-api.ts'
-import { roleText } from '../users/role-words.ts'
 import { OwnPassword } from './own-password.tsx'
+import { OwnProfile } from './own-profile.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 import { SecondStep } from './second-step.tsx'
 
@@ -43,14 +42,7 @@ export function AccountPage() {
         <Typography>{m.backoffice_loading()}</Typography>
       ) : (
         <>
-          <Section title={own.fullname}>
-            <Facts
-              facts={[
-                [m.backoffice_field_email_address(), own.email_address],
-                [m.backoffice_field_role(), roleText(own.role)],
-              ]}
-            />
-          </Section>
+          {own.second_step !== 'missing' && <OwnProfile own={own} onChanged={reload} />}
           <SecondStep own={own} onChanged={reload} />
           <OwnPassword onChanged={reload} />
           <OwnSessions own={own} onChanged={reload} />

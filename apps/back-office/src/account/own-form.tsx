@@ -8,19 +8,21 @@ type Props = {
   send: string
   faults: readonly string[]
   isBusy: boolean
+  /** What is no secret stays in its fields. */
+  keepsTyped?: boolean
   onSend: (given: Record<string, string>) => void
 }
 
 const formStyle = { display: 'grid', gap: 1, maxWidth: 360, justifyItems: 'start' }
 
 /** A few fields and one button; what was wrong stands above them. */
-export function OwnForm({ children, send, faults, isBusy, onSend }: Props) {
+export function OwnForm({ children, send, faults, isBusy, keepsTyped = false, onSend }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const given = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
     onSend(Object.fromEntries(given) as Record<string, string>)
-    form.reset()
+    if (!keepsTyped) form.reset()
   }
   return (
     <Box component="form" onSubmit={submit} sx={formStyle}>

@@ -1,5 +1,6 @@
 import type { Staff } from '@minikran/contract/admin/session'
 import type { AuthProvider } from 'ra-core'
+import { followLocale } from '../locale.ts'
 import { ApiProblem, readApi, writeApi } from './call-api.ts'
 
 let known: Staff | null = null
@@ -27,7 +28,7 @@ export const authProvider: AuthProvider = {
     const params = { email_address, password, ...(code && { code }) }
     await writeApi('auth/doLogin', { params })
     known = null
-    await findStaff()
+    followLocale((await findStaff()).locale)
   },
   async logout() {
     const wasKnown = known !== null

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { CheckForApplicationUpdate, Layout } from 'react-admin'
-import { AccountPage } from '../screens.tsx'
+import { Navigate, useLocation } from 'react-router-dom'
 import { BackOfficeBar } from './back-office-bar.tsx'
 import { BackOfficeMenu } from './back-office-menu.tsx'
 import { useStaff } from './use-staff.ts'
 
 export function BackOfficeLayout({ children }: { children?: ReactNode }) {
   const staff = useStaff()
+  const { pathname } = useLocation()
   // Without its second step the role is answered nothing else, so nothing else is shown.
+  const isLed = staff?.second_step === 'missing' && pathname !== '/account'
   return (
     <Layout appBar={BackOfficeBar} menu={BackOfficeMenu}>
-      {staff?.second_step === 'missing' ? <AccountPage /> : children}
+      {isLed ? <Navigate to="/account" replace /> : children}
       <CheckForApplicationUpdate />
     </Layout>
   )

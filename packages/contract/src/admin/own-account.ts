@@ -1,4 +1,4 @@
-import { sessionsEntrySchema } from '../customer-profile.ts'
+import { profileBodySchema, sessionsEntrySchema } from '../customer-profile.ts'
 import { z } from '../z.ts'
 
 const password = z.string().max(4_000)
@@ -9,6 +9,11 @@ export const ownAccountSchema = z
   .object({
     id: z.int(),
     fullname: z.string(),
+    firstname: z.string(),
+    lastname: z.string(),
+    phone: z.string().nullable(),
+    /** Of the mails to the account, and of a browser where nobody has chosen one. */
+    locale: z.enum(['sv', 'en']),
     email_address: z.string(),
     role: z.int(),
     second_step: z.enum(['on', 'off', 'missing']),
@@ -19,6 +24,10 @@ export const ownAccountSchema = z
     sessions: z.array(sessionsEntrySchema),
   })
   .openapi('OwnStaffAccount')
+
+export const ownProfileBodySchema = profileBodySchema
+  .extend({ locale: z.enum(['sv', 'en']) })
+  .openapi('OwnStaffProfileBody')
 
 export const beginSecondStepBodySchema = z.strictObject({ password }).openapi('BeginSecondStepBody')
 /** Told once: the secret to type, and the same as the address that a QR code holds. */

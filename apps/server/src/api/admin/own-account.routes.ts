@@ -1,19 +1,32 @@
-import { ownAccountSchema } from '@minikran/contract/admin/own-account'
+import { ownAccountSchema, ownProfileBodySchema } from '@minikran/contract/admin/own-account'
 import { needsSecondStep } from '@minikran/domain/access/second-step'
+import { validateProfile } from '@minikran/domain/validation/profile-form'
 import { eq } from 'drizzle-orm'
+import { changeDetails } from '../../accounts/change-details.ts'
 import { listSessions } from '../../accounts/own-sessions.ts'
+import { recordEvent } from '../../accounts/record-event.ts'
 import { users } from '../../database/schema/people.ts'
+import { ruleKeys } from '../cases/rule-keys.ts'
 import { accountOf } from '../http/authenticate.ts'
-import { type Call, dataOf, noQuery, readCall } from '../http/call.ts'
+import {
+  type Answer,
+  type Call,
+  type CallContext,
+  dataOf,
+  noQuery,
+  readCall,
+  writeCall,
+} from '../http/call.ts'
 import { ownPasswordCall, ownSessionCall } from '../http/own-account-calls.ts'
 import type { AdminServices } from './admin-services.ts'
 import { notKept } from './items/save-item.ts'
 import { secondStepOf } from './staff.routes.ts'
 
-/** The own account of whoever is logged in here: password and log-ins. */
+/** The own account of whoever is logged in here: details, password and log-ins. */
 export function ownAccountCalls(services: AdminServices): Call[] {
   return [
     getOwnAccount(services),
+    updateOwnProfile(services),
     ownPasswordCall(services, {
       path: '/admin/changeOwnPassword',
       summary: 'Back office: another password with the current one; all other sessions end',
@@ -37,21 +50,54 @@ const getOwnAccount = (services: AdminServices) =>
     beforeSecondStep: true,
     query: noQuery,
     answer: dataOf(ownAccountSchema),
-    async handle(_, { principal }) {
+    handle: (_, context) => ownAccount(services, context),
+  })
+
+const updateOwnProfile = (services: AdminServices) =>
+  writeCall({
+    path: '/admin/updateOwnProfile',
+    summary: 'Back office: changes name, phone and language of the own account',
+    permission: 'backoffice:use',
+    body: ownProfileBodySchema,
+    answer: dataOf(ownAccountSchema),
+    async handle({ body }, context) {
+      const { locale, ...typed } = body
+      const checked = validateProfile(typed)
+      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
       const { db } = services
-      const account = accountOf(principal)
-      const [own] = await db.select().from(users).where(eq(users.id, account.userId))
-      if (own === undefined) return { kind: 'notFound' }
-      const data = {
-        id: own.id,
-        fullname: `${own.firstname} ${own.lastname}`.trim(),
-        email_address: own.email_address,
-        role: own.role,
-        second_step: secondStepOf(own, services),
-        second_step_needed: services.requireSecondStep && needsSecondStep(own.role),
-        recovery_codes_left: own.totp_recovery?.length ?? 0,
-        sessions: await listSessions(db, account),
-      }
-      return { kind: 'data', data, headers: notKept }
+      const { userId } = accountOf(context.principal)
+      const { firstname, lastname, phone = null } = checked.values
+      await changeDetails(db, userId, { firstname, lastname, phone, locale })
+      const { visitor } = context
+      await recordEvent(db, {
+        userId,
+        action: 'profile.update',
+        item: 'user',
+        itemId: userId,
+        visitor,
+      })
+      return ownAccount(services, context)
     },
   })
+
+async function ownAccount(services: AdminServices, { principal }: CallContext): Promise<Answer> {
+  const { db } = services
+  const account = accountOf(principal)
+  const [own] = await db.select().from(users).where(eq(users.id, account.userId))
+  if (own === undefined) return { kind: 'notFound' }
+  const data = {
+    id: own.id,
+    fullname: `${own.firstname} ${own.lastname}`.trim(),
+    firstname: own.firstname,
+    lastname: own.lastname,
+    phone: own.phone,
+    locale: own.locale,
+    email_address: own.email_address,
+    role: own.role,
+    second_step: secondStepOf(own, services),
+    second_step_needed: services.requireSecondStep && needsSecondStep(own.role),
+    recovery_codes_left: own.totp_recovery?.length ?? 0,
+    sessions: await listSessions(db, account),
+  }
+  return { kind: 'data', data, headers: notKept }
+}

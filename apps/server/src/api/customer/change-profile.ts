@@ -5,16 +5,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { companies, consents, users } from '../../database/schema/people.ts'
 
-type Details = { firstname: string; lastname: string; phone: string | null }
-
 const touched = { updated_at: sql`now()`, version: sql`version + 1` }
-
-export async function changeDetails(db: Database, userId: number, details: Details) {
-  await db
-    .update(users)
-    .set({ ...details, ...touched, updated_by: userId })
-    .where(eq(users.id, userId))
-}
 
 export type CompanyChange = { kind: 'changed' } | { kind: 'taken' } | { kind: 'locked' }
 

@@ -7,6 +7,7 @@ import {
 } from '@minikran/contract/customer-profile'
 import { validateCompany, validateProfile } from '@minikran/domain/validation/profile-form'
 import { desc, eq } from 'drizzle-orm'
+import { changeDetails } from '../../accounts/change-details.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database } from '../../database/client.ts'
 import { consents } from '../../database/schema/people.ts'
@@ -22,7 +23,7 @@ import {
   readCall,
   writeCall,
 } from '../http/call.ts'
-import { changeCompany, changeDetails, changeSettings } from './change-profile.ts'
+import { changeCompany, changeSettings } from './change-profile.ts'
 import { findProfile } from './find-profile.ts'
 
 export type ProfileServices = { db: Database }
