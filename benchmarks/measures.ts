@@ -1,3 +1,4 @@
+import { measureBackOffice } from './back-office.ts'
 import { measureBytes } from './bytes.ts'
 import { measureChanges } from './changes.ts'
 import { measureCraneSelection } from './crane-selection.ts'
@@ -32,6 +33,10 @@ export const measures: Record<string, Measure> = {
   'crane-selection': {
     about: 'the crane selector over HTTP at 200,000 rows',
     run: measureCraneSelection,
+  },
+  'back-office': {
+    about: 'the lists of the back office at 10,000 products and 50,000 cases',
+    run: measureBackOffice,
   },
   growth: { about: 'pages kept nowhere, at 100 and at 10,000 products', run: measureGrowth },
   lighthouse: { about: 'a phone, median of three runs a page', run: measureLighthouse },
