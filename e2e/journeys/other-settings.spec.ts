@@ -111,7 +111,7 @@ for (const locale of ['sv', 'en'] as const) {
     await expect(menu).toBeVisible()
     await page.getByRole('button', { name: words.kept }).click()
     await page.goto('/admin/products')
-    await expect(page.getByRole('cell', { name: 'Jekko SPX312' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'Jekko SPX312', exact: true })).toBeVisible()
   })
 }
 

@@ -13,7 +13,7 @@ type Props = {
   onSend: (given: Record<string, string>) => void
 }
 
-const formStyle = { display: 'grid', gap: 1, maxWidth: 360, justifyItems: 'start' }
+const formStyle = { display: 'grid', gap: 1, maxWidth: 360, justifyItems: 'start', mt: 1 }
 
 /** A few fields and one button; what was wrong stands above them. */
 export function OwnForm({ children, send, faults, isBusy, keepsTyped = false, onSend }: Props) {

@@ -9,7 +9,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { Facts, Section } from './case-facts.tsx'
+import { Facts, LocalMoment, Section } from './case-facts.tsx'
 import { CaseLift } from './case-lift.tsx'
 import { LinePrice } from './line-price.tsx'
 
@@ -57,8 +57,8 @@ function Lines({ found }: { found: AdminCase }) {
                   )}
                   {comment !== null && <div>{comment}</div>}
                 </TableCell>
-                <TableCell>{pickup_at}</TableCell>
-                <TableCell>{return_at ?? '–'}</TableCell>
+                <TableCell>{pickup_at !== null && <LocalMoment at={pickup_at} />}</TableCell>
+                <TableCell>{return_at === null ? '–' : <LocalMoment at={return_at} />}</TableCell>
                 <TableCell>
                   {product_slug !== null && (
                     <LinePrice slug={product_slug} pickupAt={pickup_at} returnAt={return_at} />

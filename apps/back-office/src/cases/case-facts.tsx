@@ -7,8 +7,20 @@ export function Moment({ at }: { at: string }) {
   const { date, time } = stockholmDateTime(at)
   return (
     <time dateTime={at}>
-      {date} {time}
+      <LocalMoment at={`${date} ${time}`} />
     </time>
+  )
+}
+
+const unbroken = { whiteSpace: 'nowrap' } as const
+
+/** A local `YYYY-MM-DD HH:mm`: in a narrow column the time moves below the date, whole. */
+export function LocalMoment({ at }: { at: string }) {
+  const [date, time] = at.split(' ')
+  return (
+    <>
+      <span style={unbroken}>{date}</span> <span style={unbroken}>{time}</span>
+    </>
   )
 }
 

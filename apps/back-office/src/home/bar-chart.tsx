@@ -1,6 +1,8 @@
 import * as m from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { locale } from '../locale.ts'
 
 type Series = { name: string; colour: string; values: readonly number[] }
 type Props = { title: string; starts: readonly string[]; series: readonly Series[] }
@@ -12,17 +14,17 @@ const top = 100
 export function BarChart({ title, starts, series }: Props) {
   const sums = starts.map((_, place) => sumUpTo(series, series.length, place))
   const most = Math.max(1, ...sums)
-  const sum = sums.reduce((all, one) => all + one, 0)
+  const sum = sumOf(sums)
   const from = starts[0] ?? ''
   const to = starts.at(-1) ?? ''
   const heightOf = (value: number) => (value / most) * top
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Typography component="figcaption" variant="h3">
-        {title}: {sum}
+        {title}: {numberText(sum, locale)}
       </Typography>
       <Typography variant="body2" color="text.secondary" aria-hidden="true">
-        {most}
+        {numberText(most, locale)}
       </Typography>
       <Box
         component="svg"
@@ -62,13 +64,15 @@ export function BarChart({ title, starts, series }: Props) {
         {series.map(({ name, colour, values }) => (
           <li key={name}>
             <Box component="span" aria-hidden="true" sx={{ ...swatch, bgcolor: colour }} />
-            {name}: {values.reduce((all, one) => all + one, 0)}
+            {name}: {numberText(sumOf(values), locale)}
           </li>
         ))}
       </Box>
     </Box>
   )
 }
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /** The sum of the first kinds at one place: what a bar of the next one stands on. */
 function sumUpTo(series: readonly Series[], kinds: number, place: number): number {

@@ -96,7 +96,6 @@ function Lists({ home }: { home: BackOfficeHome }) {
           views,
         ])}
       />
-      <TrendCharts />
       <Box component="section" sx={{ border: 1, borderColor: 'divider', p: 2 }}>
         <Typography variant="h2">{m.backoffice_home_searches()}</Typography>
         <HeatMap heat={home.search_heat} />
@@ -104,6 +103,7 @@ function Lists({ home }: { home: BackOfficeHome }) {
           {m.backoffice_home_all_searches()}
         </Link>
       </Box>
+      <TrendCharts />
     </>
   )
 }
