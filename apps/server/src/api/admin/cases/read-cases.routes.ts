@@ -9,7 +9,7 @@ import { z } from '@minikran/contract/z'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { recordEvent } from '../../../accounts/record-event.ts'
 import type { Database } from '../../../database/client.ts'
-import { case_messages, cases, caseWords } from '../../../database/schema/cases.ts'
+import { case_messages, cases } from '../../../database/schema/cases.ts'
 import { users } from '../../../database/schema/people.ts'
 import { readCaseUpload } from '../../../media/case-uploads.ts'
 import type { Storage } from '../../../media/storage.ts'
@@ -68,7 +68,7 @@ export function filtersOf(
     depot_id === undefined ? undefined : eq(cases.depot_id, depot_id),
     ownerFilter(owner, userId),
     unread === '1' ? isNull(cases.first_read_at) : undefined,
-    search ? sql`(${caseWords}) ilike ${part}` : undefined,
+    search ? sql`${cases.words} like lower(${part})` : undefined,
   ]
 }
 
