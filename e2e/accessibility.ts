@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -27,11 +27,25 @@ export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource)
   await page.evaluate(settled)
   const results = await page.evaluate(async (): Promise<AxeResults> => {
-    const { axe } = globalThis as unknown as { axe: { run: () => Promise<AxeResults> } }
-    return axe.run()
+    const { axe } = globalThis as unknown as {
+      axe: { run: (options: RunOptions) => Promise<AxeResults> }
+    }
+    // What passed is not described, which is most of the work.
+    return axe.run({ resultTypes: ['violations'] })
   })
   return results.violations.map(
     (violation) =>
       `${violation.id}: ${violation.help} (${violation.nodes.map((node) => node.target.join(' ')).join(', ')})`,
   )
+}
+
+/** The same in both themes, one after the other on the page as it stands. */
+export async function axeViolationsInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const violations = await axeViolations(page)
+    found.push(...violations.map((violation) => `${colorScheme}: ${violation}`))
+  }
+  return found
 }
