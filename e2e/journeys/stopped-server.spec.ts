@@ -11,6 +11,8 @@ import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 test('a server that stops under a form: /fel, and the form is sent once it is back', async ({
   page,
 }) => {
+  // Two starts of a server with a database of its own.
+  test.setTimeout(180_000)
   const folder = mkdtempSync(join(tmpdir(), 'minikran-stopped-'))
   const place = { port: await freePort(), dataDir: join(folder, 'data') }
   let server = launchServer(place)
@@ -22,6 +24,8 @@ test('a server that stops under a form: /fel, and the form is sent once it is ba
     const filled = await fillInquiry(page, words.sv, { email: 'borta@kund.example' })
     // Its script has come: without it the browser itself would post to nobody.
     await expect(filled).toHaveAttribute('data-draft', 'kept')
+    // What /fel needs has been fetched ahead.
+    await page.waitForLoadState('networkidle')
     await server.stop()
     await filled.getByRole('button', { name: words.sv.send }).click()
     await expect(page).toHaveURL(/\/fel$/)

@@ -24,6 +24,7 @@ export function errorAddress(path: string): string {
   return `${isEnglish ? '/en' : ''}/fel?fran=${encodeURIComponent(path)}`
 }
 
-function leaveForError() {
+/** Leaves this page for /fel. */
+export function leaveForError() {
   location.assign(errorAddress(location.pathname + location.search))
 }
