@@ -37,5 +37,6 @@ export async function loadRouteModule(route: Route, known: Modules): Promise<unk
 
 /** Where the visitor is going at this moment. */
 function target(): Location | undefined {
-  return (window as Routing).__reactRouterDataRouter?.state.navigation.location
+  const { __reactRouterDataRouter: router } = window as Routing
+  return router?.state.navigation.location
 }
