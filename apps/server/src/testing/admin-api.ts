@@ -1,5 +1,5 @@
 import { signInAs } from './sign-in.ts'
-import { createTestApi } from './test-api.ts'
+import { createTestApi, type TestApiOptions } from './test-api.ts'
 
 type Item = Record<string, unknown> & { id: number; version: number }
 export type Answered = {
@@ -13,8 +13,8 @@ export type Answered = {
 }
 
 /** The back office's calls on a demo database of its own, by the role that makes them. */
-export async function createAdminApi() {
-  const api = await createTestApi()
+export async function createAdminApi(options: TestApiOptions = {}) {
+  const api = await createTestApi(options)
   const headers = new Map<number, Record<string, string>>()
   const headersOf = async (role: number | null) => {
     if (role === null) return {}

@@ -24,6 +24,7 @@ import { creditCalls } from '../api/credit/credit.routes.ts'
 import { customerCalls } from '../api/customer/customer.routes.ts'
 import { depotCalls } from '../api/depots/depots.routes.ts'
 import { describeApi } from '../api/docs/api-docs.ts'
+import type { FindSession } from '../api/http/authenticate.ts'
 import { countUseIn, takeBackUsesIn } from '../api/http/count-use.ts'
 import { findSessionIn } from '../api/http/find-session.ts'
 import { createRateLimiter } from '../api/http/rate-limit.ts'
@@ -41,19 +42,30 @@ import { testLog } from './test-log.ts'
 
 const describedMethods: Record<string, 'get' | 'post' | 'patch'> = { POST: 'post', PATCH: 'patch' }
 
-type Options = {
+export type TestApiOptions = {
   now?: () => number
   /** 0, no limits, unless a test is about them. */
   rateLimitFactor?: number
   mailTo?: string | null
   requireSecondStep?: boolean
+  /** For thousands of questions of the same people, whose sessions stay as they are. */
+  remembersSessions?: boolean
 }
 
 /** A Friday in the demo hours' ordinary season, before every date that tests ask for. */
 export const testNow = Date.parse('2026-11-20T12:00:00Z')
 
+function remembering(find: FindSession): FindSession {
+  const known = new Map<string, ReturnType<FindSession>>()
+  return (tokenHash) => {
+    const found = known.get(tokenHash) ?? find(tokenHash)
+    known.set(tokenHash, found)
+    return found
+  }
+}
+
 /** The API on a demo database of its own, with a queue that only remembers. */
-export async function createTestApi(options: Options = {}) {
+export async function createTestApi(options: TestApiOptions = {}) {
   const database = await createTestDatabase()
   const { db } = database
   const now = options.now ?? (() => testNow)
@@ -124,7 +136,7 @@ export async function createTestApi(options: Options = {}) {
   const services = {
     limiter,
     finished: finished.calls,
-    findSession: findSessionIn(db),
+    findSession: options.remembersSessions ? remembering(findSessionIn(db)) : findSessionIn(db),
     apiClientKey: 'public-site',
     requireSecondStep,
     publicUrl,

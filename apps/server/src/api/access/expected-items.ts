@@ -11,6 +11,10 @@ export type ExpectedItem = {
   fields: Record<string, unknown>
   readers: readonly number[]
   writers: readonly number[]
+  /** Who writes more of it than prices: takes it back to what it was, publishes it, gives it a place. */
+  editors: readonly number[]
+  /** Who makes such an item, and so copies it. */
+  makers: readonly number[]
   /** Other items point at it, so that it cannot be deleted for good. */
   isHeld?: true
 }
@@ -25,6 +29,15 @@ const admins = [admin, superadmin]
 // Whoever may change a price may open the item, lock it and put it into the trash.
 const withPrices = [rental, sales, economy, admin, superadmin]
 
+// What a product cannot be published without.
+const ready = { content_sv: '<p>Lyfter 900 kg.</p>', price_first_day: 1000 }
+const course = {
+  ...ready,
+  price_sale: 5000,
+  type: 3,
+  technical: { course_time: '2027-05-04 08:00', course_participant: 8 },
+}
+
 const plain = (item: string, writers: readonly number[]): ExpectedItem => ({
   item,
   about: '',
@@ -32,21 +45,33 @@ const plain = (item: string, writers: readonly number[]): ExpectedItem => ({
   fields: {},
   readers: staff,
   writers,
+  editors: writers,
+  makers: writers,
 })
 
 export const expectedItems: readonly ExpectedItem[] = [
-  { ...plain('products', withPrices), about: 'machine', fields: { type: 0 } },
+  {
+    ...plain('products', withPrices),
+    about: 'machine',
+    fields: { ...ready, type: 0 },
+    editors: catalogue,
+    makers: catalogue,
+  },
   {
     ...plain('products', [educations, depotAdmin, ...withPrices]),
     about: 'course of the own depot',
     depot: 'own',
-    fields: { type: 3 },
+    fields: course,
+    editors: [educations, depotAdmin, ...catalogue],
+    makers: [educations, depotAdmin, ...catalogue],
   },
   {
     ...plain('products', [educations, ...withPrices]),
     about: 'course of another depot',
     depot: 'other',
-    fields: { type: 3 },
+    fields: course,
+    editors: [educations, ...catalogue],
+    makers: [educations, ...catalogue],
     readers: exceptDepotAdmin,
   },
   plain('prodtpls', catalogue),
@@ -58,7 +83,13 @@ export const expectedItems: readonly ExpectedItem[] = [
   plain('presentations', content),
   plain('pages', content),
   plain('testimonials', content),
-  { ...plain('depots', [depotAdmin, ...admins]), about: 'the own', depot: 'own', isHeld: true },
+  {
+    ...plain('depots', [depotAdmin, ...admins]),
+    about: 'the own',
+    depot: 'own',
+    makers: admins,
+    isHeld: true,
+  },
   { ...plain('depots', admins), about: 'another', depot: 'other', readers: exceptDepotAdmin },
   {
     ...plain('depotemployees', [depotAdmin, ...admins]),
@@ -101,6 +132,13 @@ const asActive = {
   takeOver: 200,
   unlock: 409,
   destroy: 409,
+  duplicate: 200,
+  revert: 200,
+  order: 200,
+  bulkTrash: 200,
+  bulkRestore: 409,
+  bulkPublish: 200,
+  bulkOrder: 200,
 } as const
 
 export type ItemMove = keyof typeof asActive
@@ -117,6 +155,13 @@ export const answersInState: Record<ItemState, Record<ItemMove, 200 | 409 | 'tak
     takeOver: 409,
     unlock: 409,
     destroy: 200,
+    duplicate: 200,
+    revert: 409,
+    order: 409,
+    bulkTrash: 409,
+    bulkRestore: 200,
+    bulkPublish: 409,
+    bulkOrder: 409,
   },
   locked: {
     update: 409,
@@ -126,7 +171,23 @@ export const answersInState: Record<ItemState, Record<ItemMove, 200 | 409 | 'tak
     takeOver: 'takeOver',
     unlock: 'takeOver',
     destroy: 409,
+    duplicate: 200,
+    revert: 409,
+    order: 409,
+    bulkTrash: 409,
+    bulkRestore: 409,
+    bulkPublish: 409,
+    bulkOrder: 409,
   },
+}
+
+/** What asks for more than the right to write something of the item. */
+export const asksOf: Partial<Record<ItemMove, 'editors' | 'makers'>> = {
+  duplicate: 'makers',
+  revert: 'editors',
+  order: 'editors',
+  bulkPublish: 'editors',
+  bulkOrder: 'editors',
 }
 
 /** Who may take over somebody's lock (reading 31), and who deletes for good. */

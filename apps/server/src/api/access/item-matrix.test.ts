@@ -1,9 +1,10 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '../../database/schema/operations.ts'
 import { users } from '../../database/schema/people.ts'
-import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
+import { type AdminApi, type Answered, createAdminApi } from '../../testing/admin-api.ts'
 import { testNow } from '../../testing/test-api.ts'
-import type { Resource } from '../admin/items/resource.ts'
+import { isOrdered, type Resource } from '../admin/items/resource.ts'
 import { resourceCalls } from '../admin/items/resource-calls.ts'
 import { allResources } from '../admin/resources/all-resources.ts'
 import { examples } from '../admin/resources/examples.fixture.ts'
@@ -21,7 +22,7 @@ let api: AdminApi
 let depots: { own: number; other: number }
 let stranger: number
 beforeAll(async () => {
-  api = await createAdminApi()
+  api = await createAdminApi({ remembersSessions: true })
   const [bound] = await api.db.select().from(users).where(eq(users.role, 80))
   const [customer] = await api.db.select().from(users).where(eq(users.role, 10))
   const own = bound?.depot_id ?? 0
@@ -71,53 +72,122 @@ const dayMs = 86_400_000
 const columnsIn = (state: ItemState) => ({
   version: 1,
   publish_at: state === 'draft' ? null : new Date(testNow - dayMs),
+  unpublish_at: new Date(testNow + dayMs),
   deleted_at: state === 'trashed' ? new Date(testNow - dayMs) : null,
   locked_at: state === 'locked' ? new Date(testNow - 60_000) : null,
   locked_by: state === 'locked' ? stranger : null,
 })
 
-const moveBody = (call: ItemMove, id: number) => {
-  if (call === 'update') return { id, version: 1 }
-  return call === 'takeOver' ? { id, take_over: true } : { id }
+type Made = { id: number; asMade: Record<string, unknown>; entry: number; last: number }
+
+/** The item as it lies in its table, with an older version in its history. */
+async function makeWithPast(resource: Resource, expected: ExpectedItem): Promise<Made> {
+  const { table, item, fields } = resource
+  const id = await make(resource, expected)
+  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated)
+  const [row] = await api.db.select(Object.fromEntries(columns)).from(table).where(eq(table.id, id))
+  const { id: _, ...asMade } = row as Record<string, unknown>
+  const name = Object.keys(fields.shape).find((field) => /(title|name)(_sv)?$/.test(field)) ?? ''
+  const older = typeof asMade[name] === 'number' ? 2 : 'Hur det var'
+  const past = { action: 'updated', item, item_id: String(id) }
+  const [entry, last] = await api.db
+    .insert(audit)
+    .values([
+      { ...past, action: 'created' },
+      { ...past, changes: { [name]: [older, asMade[name]] } },
+    ])
+    .returning({ id: audit.id })
+  return { id, asMade, entry: entry?.id ?? 0, last: last?.id ?? 0 }
+}
+
+let places = 1000
+/** A place in the order that nothing has had. */
+const newPlace = () => {
+  places += 1
+  return places
+}
+
+type Sent = { call: string; body: object }
+const bulk = (resource: Resource, id: number, step: object): Sent => ({
+  call: `bulk${resource.many}`,
+  body: { items: [{ id, version: 1 }], ...step },
+})
+
+const sentFor: Partial<Record<ItemMove, (resource: Resource, made: Made) => Sent>> = {
+  update: ({ one }, { id }) => ({ call: `update${one}`, body: { id, version: 1 } }),
+  takeOver: ({ one }, { id }) => ({ call: `lock${one}`, body: { id, take_over: true } }),
+  revert: ({ one }, { id, entry }) => ({ call: `revert${one}`, body: { id, version: 1, entry } }),
+  order: ({ one }, { id }) => ({ call: `order${one}`, body: { id, before: null } }),
+  bulkTrash: (resource, { id }) => bulk(resource, id, { action: 'trash' }),
+  bulkRestore: (resource, { id }) => bulk(resource, id, { action: 'restore' }),
+  bulkPublish: (resource, { id }) => bulk(resource, id, { action: 'publish' }),
+  bulkOrder: (resource, { id }) => bulk(resource, id, { action: 'order', from: newPlace() }),
+}
+
+const statuses: Record<string, number> = {
+  itemForbidden: 403,
+  notFound: 404,
+  validationFailed: 422,
+}
+type Results = { results?: { done: boolean; code: string }[] }
+
+/** What became of the one item, also where the call as such is answered with 200. */
+function statusOf({ status, data }: Answered): number {
+  const [result] = (data as Results).results ?? []
+  if (result === undefined || result.done) return status
+  return statuses[result.code] ?? 409
 }
 
 async function place(resource: Resource, expected: ExpectedItem): Promise<Placed> {
   const { table, one } = resource
-  let id = await make(resource, expected)
+  const columns = getTableColumns(table)
+  let stored = await makeWithPast(resource, expected)
   const set = async (state: ItemState) => {
-    const given = Object.entries(columnsIn(state)).filter(
-      ([name]) => name in getTableColumns(table),
-    )
+    const given = Object.entries(columnsIn(state)).filter(([name]) => name in columns)
     const rows = await api.db
       .update(table)
-      .set(Object.fromEntries(given))
-      .where(eq(table.id, id))
+      .set({ ...stored.asMade, ...Object.fromEntries(given) })
+      .where(eq(table.id, stored.id))
       .returning({ id: table.id })
+    // What was done meanwhile is gone from its history too, which would grow by every question.
+    const later = and(eq(audit.item_id, String(stored.id)), gt(audit.id, stored.last))
+    await api.db.delete(audit).where(and(eq(audit.item, resource.item), later))
     return rows.length > 0
   }
   return {
     async put(state) {
       if (await set(state)) return
-      id = await make(resource, expected)
+      stored = await makeWithPast(resource, expected)
       await set(state)
     },
     async ask({ role, call }: Asking) {
       const as = api.as(role)
+      const { id } = stored
       if (call === 'read') return (await as.get(`get${one}Obj?id=${id}`)).status
       if (call === 'history') return (await as.get(`get${one}HistoryArr?id=${id}`)).status
-      const name = call === 'takeOver' ? 'lock' : call
-      return (await as.post(`${name}${one}`, moveBody(call, id))).status
+      const sent = sentFor[call]?.(resource, stored) ?? { call: `${call}${one}`, body: { id } }
+      return statusOf(await as.post(sent.call, sent.body))
     },
   }
 }
 
-const movesOf = ({ lockable, destroyable }: Resource): ItemMove[] => [
-  'update',
-  'trash',
-  'restore',
-  ...(destroyable ? (['destroy'] as const) : []),
-  ...(lockable ? (['lock', 'takeOver', 'unlock'] as const) : []),
-]
+function movesOf(resource: Resource): ItemMove[] {
+  const { lockable, destroyable, isContent, create, fields } = resource
+  return [
+    'update',
+    'trash',
+    'restore',
+    ...(destroyable ? (['destroy'] as const) : []),
+    ...(lockable ? (['lock', 'takeOver', 'unlock'] as const) : []),
+    ...(isContent ? (['revert'] as const) : []),
+    ...(isContent && create ? (['duplicate'] as const) : []),
+    ...(isOrdered(resource) ? (['order'] as const) : []),
+    'bulkTrash',
+    'bulkRestore',
+    ...('publish_at' in fields.shape ? (['bulkPublish'] as const) : []),
+    ...('order' in fields.shape ? (['bulkOrder'] as const) : []),
+  ]
+}
 
 const resourceOf = (item: string) => {
   const found = allResources.find((resource) => resource.item === item)

@@ -1,6 +1,7 @@
 import { isStaffRole, roles } from '@minikran/domain/access/roles'
 import {
   answersInState,
+  asksOf,
   destroyers,
   type ExpectedItem,
   type ItemMove,
@@ -49,13 +50,13 @@ export async function complaintsAboutItem(
 type Question = Asking & { state: ItemState }
 
 function expectedStatus(expected: ExpectedItem, { role, call, state }: Question): number {
-  const { depot, readers, writers, isHeld } = expected
+  const { depot, readers, isHeld } = expected
   if (!isStaffRole(role)) return 403
   // To whom is bound to a depot another's item is not there; others are told that it is not theirs.
   const refused = depot === 'other' && role === roles.depotAdmin ? 404 : 403
   if (call === 'read' || call === 'history') return readers.includes(role) ? 200 : refused
   if (call === 'destroy' && !destroyers.includes(role)) return 403
-  if (!writers.includes(role)) return refused
+  if (!expected[asksOf[call] ?? 'writers'].includes(role)) return refused
   if (call === 'destroy' && isHeld === true) return 409
   const answer = answersInState[state][call]
   if (answer !== 'takeOver') return answer

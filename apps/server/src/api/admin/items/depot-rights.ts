@@ -3,18 +3,6 @@ import { eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from './resource.ts'
 
-type Subject = 'depot' | 'hours' | 'course'
-
-/** Everywhere, or where the item is of the actor's own depot (reading 32). */
-export function mayWriteAt(
-  { role, depotId }: Actor,
-  subject: Subject,
-  itemDepot: unknown,
-): boolean {
-  if (allows(role, `${subject}:write:any`)) return true
-  return allows(role, `${subject}:write:depot`) && depotId !== null && itemDepot === depotId
-}
-
 /** Whoever belongs to one depot sees that one alone: `case:read:any` is what the others have. */
 export const isDepotBound = ({ role }: Actor) => !allows(role, 'case:read:any')
 

@@ -6,7 +6,7 @@ import type { Answer } from '../../http/call.ts'
 import { findItem, holdRow } from './find-item.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
 import type { Fields, Row } from './resource.ts'
-import { inTransaction, notKept, type Saving, shown } from './save-item.ts'
+import { forbidden, inTransaction, notKept, type Saving, shown } from './save-item.ts'
 import { referenceFault } from './unique-fault.ts'
 import { writeAudit } from './write-audit.ts'
 
@@ -110,7 +110,7 @@ export async function holdWritable(
   const row = await holdRow(tx, saving, id)
   if (row === null) return refuse({ kind: 'notFound' })
   if (!saving.resource.mayWrite(saving.actor, row, null)) {
-    refuse({ kind: 'problem', code: 'itemForbidden' })
+    refuse(forbidden)
   }
   return row
 }

@@ -6,7 +6,7 @@ import { findItem } from './find-item.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
 import { holdWritable } from './move-item.ts'
 import type { Resource } from './resource.ts'
-import { inTransaction, type Saving, shown } from './save-item.ts'
+import { forbidden, inTransaction, type Saving, shown } from './save-item.ts'
 import { writeAudit } from './write-audit.ts'
 
 type Wanted = { id: number; before: number | null }
@@ -18,6 +18,7 @@ export function orderItem(saving: Saving, { id, before }: Wanted): Promise<Answe
     // Two people who drag at once come one after the other, or they would number past each other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`order ${resource.item}`}))`)
     const row = await holdWritable(tx, saving, { id, refuse })
+    if (!resource.mayWrite(saving.actor, row, 'order')) refuse(forbidden)
     const refusal = await judgeRow(tx, { ...saving, row, action: 'edit' })
     if (refusal !== null) refuse(refusalOf(refusal, (await findItem(tx, saving, id)) ?? {}))
     const moved = moveBefore(await listOrder(tx, resource), id, before)

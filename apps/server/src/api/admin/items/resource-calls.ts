@@ -1,4 +1,4 @@
-import { bulkBody, bulkResultSchema } from '@minikran/contract/admin/bulk'
+import { type BulkBody, bulkBody, bulkResultSchema } from '@minikran/contract/admin/bulk'
 import {
   historySchema,
   itemBody,
@@ -200,7 +200,7 @@ function bulkCall(resource: Resource, parts: AdminParts): Call {
     path: `/admin/bulk${resource.many}`,
     summary: `Back office: one step for several of ${resource.item}, each by itself`,
     permission: 'backoffice:use',
-    body: bulkBody,
+    body: bulkBody.extend({ action: z.enum(stepsOf(resource)) }),
     answer: dataOf(bulkResultSchema),
     handle: ({ body }, context) =>
       asActor(parts, context, async (asking) => {
@@ -208,6 +208,16 @@ function bulkCall(resource: Resource, parts: AdminParts): Call {
         return { kind: 'data', data: { results }, headers: notKept }
       }),
   })
+}
+
+/** What has no publish window is not published, and what has no place is not put in order. */
+function stepsOf({ fields: { shape } }: Resource): BulkBody['action'][] {
+  return [
+    'trash',
+    'restore',
+    ...('publish_at' in shape ? (['publish', 'unpublish'] as const) : []),
+    ...('order' in shape ? (['order'] as const) : []),
+  ]
 }
 
 /** What people write can be copied, taken back to what it was, and put in order. */

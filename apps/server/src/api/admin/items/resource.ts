@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@minikran/contract/error-codes'
 import type { z } from '@minikran/contract/z'
-import { isItemKind, itemRights, mayWriteItem } from '@minikran/domain/access/item-rights'
-import { allows, type Permission } from '@minikran/domain/access/permissions'
+import { type ItemKind, itemRights, mayWriteItem } from '@minikran/domain/access/item-rights'
+import type { Permission } from '@minikran/domain/access/permissions'
 import type { Role } from '@minikran/domain/access/roles'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -62,7 +62,7 @@ export type Resource = {
   one: string
   many: string
   /** In the audit and in the back office's addresses. */
-  item: string
+  item: ItemKind
   /** What its events are called elsewhere in the audit. */
   alsoAudited: readonly string[]
   table: ItemTable
@@ -145,7 +145,6 @@ type Optional =
   | 'toCopy'
   | 'afterWrite'
   | 'auditValues'
-  | 'read'
 
 const usual: Pick<Resource, Optional> = {
   alsoAudited: [],
@@ -158,7 +157,6 @@ const usual: Pick<Resource, Optional> = {
   search: [],
   filters: {},
   notInLists: ['content_sv', 'content_en'],
-  read: 'draft:read',
   create: true,
   lockable: true,
   visibleTo: () => undefined,
@@ -179,28 +177,23 @@ const usual: Pick<Resource, Optional> = {
   auditValues: true,
 }
 
-/** A resource is what it says; the rest is as it usually is. Rights are the domain's table, where it names the kind. */
-export function defineResource(
-  resource: Omit<Resource, Optional> & Partial<Pick<Resource, Optional>>,
-): Resource {
-  return { ...usual, ...resource, ...rightsOf(resource) }
-}
+type Declared = Omit<Resource, Optional | 'read' | 'mayWrite'> &
+  Partial<Pick<Resource, Optional>> & {
+    /** What the resource refuses although the domain's table grants it. */
+    mayWrite?: Resource['mayWrite']
+  }
 
-/** What the domain's table says of the kind; a resource may be stricter. */
-function rightsOf(resource: Pick<Resource, 'item'> & Partial<Resource>) {
-  const { item } = resource
-  if (!isItemKind(item)) return {}
-  const asked: Resource['mayWrite'] = (actor, given, field) =>
-    mayWriteItem(actor, item, { item: given, field }) &&
-    (resource.mayWrite?.(actor, given, field) ?? true)
-  return { read: itemRights[item].read, mayWrite: asked }
+/** A resource is what it says; the rest is as it usually is. Rights are the domain's table. */
+export function defineResource(declared: Declared): Resource {
+  const { item, mayWrite: mayStill = () => true } = declared
+  return {
+    ...usual,
+    ...declared,
+    read: itemRights[item].read,
+    mayWrite: (actor, given, field) =>
+      mayWriteItem(actor, item, { item: given, field }) && mayStill(actor, given, field),
+  }
 }
-
-/** For items that belong to no depot: one permission for all of them and every field. */
-export const writtenWith =
-  (permission: Permission): Resource['mayWrite'] =>
-  ({ role }) =>
-    allows(role, permission)
 
 /** An item with an order of its own among its kind. */
 export const isOrdered = ({ isContent, sort }: Resource) => isContent && sort.includes('order')

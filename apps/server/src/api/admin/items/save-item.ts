@@ -134,7 +134,7 @@ function trailOf(row: Row, { resource, actor, nowMs }: Saving): Fields {
 
 /** Answers of the back office are somebody's own: no cache keeps them. */
 export const notKept = { 'cache-control': 'private, no-store' }
-const forbidden: Answer = { kind: 'problem', code: 'itemForbidden' }
+export const forbidden: Answer = { kind: 'problem', code: 'itemForbidden' }
 
 export async function shown(tx: Transaction, saving: Saving, id: number): Promise<Answer> {
   const data = await findItem(tx, saving, id)

@@ -9,7 +9,7 @@ import { products } from '../../../database/schema/products.ts'
 import { cleanContent, judgeWindow } from '../items/content-rules.ts'
 import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { defineResource, filter, writtenWith } from '../items/resource.ts'
+import { defineResource, filter } from '../items/resource.ts'
 import { imagesPart } from '../parts/images-part.ts'
 
 export const prodcatResource = defineResource({
@@ -27,7 +27,6 @@ export const prodcatResource = defineResource({
     window: windowFilter(prodcats),
     untranslated: untranslatedFilter(prodcats.prodcat_title_en),
   },
-  mayWrite: writtenWith('product:write'),
   toColumns: cleanContent,
   judge: async (_, { after }) => judgeWindow(after),
   unique: { prodcats_slug: { field: 'prodcat_slug', rule: 'slugExists' } },
@@ -61,7 +60,6 @@ export const prodsubcatResource = defineResource({
     untranslated: untranslatedFilter(prodsubcats.prodsubcat_title_en),
     prodcat_id: filter(filters.id(), (id) => eq(prodsubcats.prodcat_id, id)),
   },
-  mayWrite: writtenWith('product:write'),
   toColumns: cleanContent,
   judge: async (_, { after }) => judgeWindow(after),
   unique: { prodsubcats_slug: { field: 'prodsubcat_slug', rule: 'slugExists' } },

@@ -14,10 +14,9 @@ export const companyResource = defineResource({
   fields: companyCustomerFields,
   sort: ['corp_name', 'corp_city', 'discount_percent', 'updated_at'],
   search: [companies.corp_name, companies.corp_vat, companies.corp_city, companies.email_address],
-  read: 'profile:read:any',
   lockable: false,
   mayWrite: ({ role }, _, field) =>
-    allows(role, field === 'credit_limit' ? 'credit-application:decide' : 'profile:write:any'),
+    field !== 'credit_limit' || allows(role, 'credit-application:decide'),
   toColumns: ({ credit_limit, ...fields }) => ({
     ...fields,
     ...(credit_limit !== undefined && {

@@ -7,7 +7,7 @@ import { craneselectors } from '../../../database/schema/cranes.ts'
 import { image_uses } from '../../../database/schema/media.ts'
 import { cleanContent, judgeWindow } from '../items/content-rules.ts'
 import { windowFilter } from '../items/item-filters.ts'
-import { defineResource, type Errors, type Fields, filter, writtenWith } from '../items/resource.ts'
+import { defineResource, type Errors, type Fields, filter } from '../items/resource.ts'
 import { craneRowsPart } from '../parts/crane-rows-part.ts'
 import { imagesPart } from '../parts/images-part.ts'
 
@@ -34,7 +34,6 @@ export const craneselectorResource = defineResource({
     manufacturer_id: filter(filters.id(), (id) => eq(craneselectors.manufacturer_id, id)),
     showcase: filter(filters.flag(), (is) => eq(craneselectors.showcase, is)),
   },
-  mayWrite: writtenWith('product:write'),
   toColumns: cleanContent,
   judge: async (_, { after }) => ({ ...judgeWindow(after), ...judgeRows(after) }),
   unique: { craneselectors_slug: { field: 'slug', rule: 'slugExists' } },

@@ -6,7 +6,6 @@ import {
 } from '@minikran/contract/admin/depots'
 import { viewed } from '@minikran/contract/admin/item'
 import { filters } from '@minikran/contract/admin/list'
-import { allows } from '@minikran/domain/access/permissions'
 import { depotPath } from '@minikran/domain/catalogue/product-path'
 import type { HoursRow } from '@minikran/domain/opening-hours/active-hours'
 import { hoursRowFaults } from '@minikran/domain/opening-hours/hours-row-faults'
@@ -23,10 +22,10 @@ import { image_uses } from '../../../database/schema/media.ts'
 import { users } from '../../../database/schema/people.ts'
 import { products } from '../../../database/schema/products.ts'
 import { cleanContent, judgeWindow } from '../items/content-rules.ts'
-import { isDepotBound, mayWriteAt, seenOfDepot } from '../items/depot-rights.ts'
+import { isDepotBound, seenOfDepot } from '../items/depot-rights.ts'
 import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { type Actor, defineResource, type Errors, type Fields, filter } from '../items/resource.ts'
+import { defineResource, type Errors, type Fields, filter } from '../items/resource.ts'
 import { employeeDepotsPart } from '../parts/employee-depots-part.ts'
 import { hoursRowsPart } from '../parts/hours-rows-part.ts'
 import { imagesPart } from '../parts/images-part.ts'
@@ -44,8 +43,6 @@ export const depotResource = defineResource({
   sort: ['order', 'depot_name', 'corp_city', 'updated_at'],
   search: [depots.depot_name, depots.corp_city, depots.depot_slug, depots.corp_address],
   filters: { window: windowFilter(depots), untranslated: untranslatedFilter(depots.title_en) },
-  // A new depot has no id yet, so nobody is bound to it.
-  mayWrite: (actor, item) => mayWriteAt(actor, 'depot', item['id'] ?? null),
   visibleTo: seenOfDepot(depots.id, { shared: false }),
   toColumns: cleanContent,
   judge: async (_, { after }) => judgeWindow(after),
@@ -65,14 +62,6 @@ const worksAt = (depotId: number) =>
     sql`(select 1 from ${depot_employee_depots} where ${depot_employee_depots.depot_employee_id} = ${depot_employees.id} and ${depot_employee_depots.depot_id} = ${depotId})`,
   )
 
-function mayWriteEmployee(actor: Actor, item: Fields): boolean {
-  if (allows(actor.role, 'depot:write:any')) return true
-  const depotIds = item['depot_ids']
-  // Lists show a row without its depots; what is seen there is of the own depot already.
-  if (!Array.isArray(depotIds)) return mayWriteAt(actor, 'depot', actor.depotId)
-  return depotIds.length > 0 && depotIds.every((id) => mayWriteAt(actor, 'depot', id))
-}
-
 export const depotEmployeeResource = defineResource({
   one: 'DepotEmployee',
   many: 'DepotEmployees',
@@ -89,7 +78,6 @@ export const depotEmployeeResource = defineResource({
     untranslated: untranslatedFilter(depot_employees.title_en),
     depot_id: filter(filters.id(), worksAt),
   },
-  mayWrite: mayWriteEmployee,
   visibleTo(actor) {
     if (!isDepotBound(actor)) return undefined
     return actor.depotId === null ? sql`false` : worksAt(actor.depotId)
@@ -135,7 +123,6 @@ export const depothoursResource = defineResource({
     title: filter(filters.code(Math.max(...hoursTitles)), (title) => eq(depothours.title, title)),
     depot_id: filter(filters.id(), (id) => eq(depothours.depot_id, id)),
   },
-  mayWrite: (actor, item) => mayWriteAt(actor, 'hours', item['depot_id'] ?? null),
   visibleTo: seenOfDepot(depothours.depot_id, { shared: true }),
   judge: async (_, { after }) => judgeHours(after),
   // "Opening hours cannot be deleted while they have days or problems" (specification §4).

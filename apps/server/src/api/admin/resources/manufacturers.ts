@@ -7,7 +7,7 @@ import { products } from '../../../database/schema/products.ts'
 import { cleanContent, judgeWindow } from '../items/content-rules.ts'
 import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { defineResource, writtenWith } from '../items/resource.ts'
+import { defineResource } from '../items/resource.ts'
 import { imagesPart } from '../parts/images-part.ts'
 
 export const manufacturerResource = defineResource({
@@ -25,7 +25,6 @@ export const manufacturerResource = defineResource({
     window: windowFilter(manufacturers),
     untranslated: untranslatedFilter(manufacturers.title_en),
   },
-  mayWrite: writtenWith('product:write'),
   toColumns: cleanContent,
   judge: async (_, { after }) => judgeWindow(after),
   unique: { manufacturers_slug: { field: 'manufacturer_slug', rule: 'slugExists' } },

@@ -12,7 +12,7 @@ import { eq, exists, not, sql } from 'drizzle-orm'
 import { documents, images, movies } from '../../../database/schema/media.ts'
 import { judgeWindow } from '../items/content-rules.ts'
 import { windowFilter } from '../items/item-filters.ts'
-import { defineResource, type Errors, type Fields, filter, writtenWith } from '../items/resource.ts'
+import { defineResource, type Errors, type Fields, filter } from '../items/resource.ts'
 import { type Medium, media } from '../media/media-kinds.ts'
 import { usedAsColumn, usesOf, usesPart } from '../media/media-uses.ts'
 
@@ -24,8 +24,6 @@ const unusedFilter = (medium: Medium) =>
     )
     return isUnused ? not(used) : used
   })
-
-const mayWrite = writtenWith('media:write')
 
 // A picture without words is nothing to who cannot see it: they are asked for at publishing.
 function judgeImage(after: Fields): Errors {
@@ -52,7 +50,6 @@ export const imageResource = defineResource({
     wordless: filter(filters.flag(), (is) => (is ? withoutWords : not(withoutWords))),
   },
   create: false,
-  mayWrite,
   judge: async (_, { after }) => judgeImage(after),
   unique: { images_file: { field: 'image_name', rule: 'fileExists' } },
   heldBy: (db, id) => usesOf(db, media.images, id),
@@ -75,7 +72,6 @@ export const documentResource = defineResource({
     document_cat: filter(filters.code(), (category) => eq(documents.document_cat, category)),
   },
   create: false,
-  mayWrite,
   judge: async (_, { after }) => judgeWindow(after),
   heldBy: (db, id) => usesOf(db, media.documents, id),
 })
@@ -93,7 +89,6 @@ export const movieResource = defineResource({
   search: [movies.movie_name],
   filters: { window: windowFilter(movies), unused: unusedFilter(media.movies) },
   create: false,
-  mayWrite,
   judge: async (_, { after }) => judgeWindow(after),
   heldBy: (db, id) => usesOf(db, media.movies, id),
 })

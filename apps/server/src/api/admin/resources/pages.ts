@@ -5,7 +5,7 @@ import { pages } from '../../../database/schema/content.ts'
 import { image_uses } from '../../../database/schema/media.ts'
 import { cleanContent, judgeWindow } from '../items/content-rules.ts'
 import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
-import { defineResource, writtenWith } from '../items/resource.ts'
+import { defineResource } from '../items/resource.ts'
 import { documentsPart, moviesPart } from '../parts/files-part.ts'
 import { imagesPart } from '../parts/images-part.ts'
 
@@ -24,7 +24,6 @@ export const pageResource = defineResource({
   search: [pages.page_key, pages.title_sv, pages.title_en, pages.content_sv],
   filters: { window: windowFilter(pages), untranslated: untranslatedFilter(pages.title_en) },
   create: false,
-  mayWrite: writtenWith('content:write'),
   toColumns: cleanContent,
   judge: async (_, { after }) => judgeWindow(after),
   imageOwner: image_uses.page_id,

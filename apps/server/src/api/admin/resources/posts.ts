@@ -7,7 +7,7 @@ import { posts } from '../../../database/schema/content.ts'
 import { image_uses } from '../../../database/schema/media.ts'
 import { cleanContent, judgeWindow } from '../items/content-rules.ts'
 import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
-import { defineResource, filter, writtenWith } from '../items/resource.ts'
+import { defineResource, filter } from '../items/resource.ts'
 import { imagesPart } from '../parts/images-part.ts'
 import { postProductsPart } from '../parts/post-products-part.ts'
 
@@ -27,7 +27,6 @@ export const postResource = defineResource({
     untranslated: untranslatedFilter(posts.title_en),
     post_type: filter(filters.code(Math.max(...postTypes)), (type) => eq(posts.post_type, type)),
   },
-  mayWrite: writtenWith('content:write'),
   toColumns: cleanContent,
   judge: async (_, { after }) => judgeWindow(after),
   unique: { posts_slug: { field: 'post_slug', rule: 'slugExists' } },

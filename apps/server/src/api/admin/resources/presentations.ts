@@ -7,14 +7,7 @@ import { presentationcontents, presentations } from '../../../database/schema/co
 import { document_uses, image_uses, movie_uses } from '../../../database/schema/media.ts'
 import { cleanContent, judgeWindow } from '../items/content-rules.ts'
 import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
-import {
-  defineResource,
-  type Errors,
-  type Fields,
-  filter,
-  type Reader,
-  writtenWith,
-} from '../items/resource.ts'
+import { defineResource, type Errors, type Fields, filter, type Reader } from '../items/resource.ts'
 import { imagesPart } from '../parts/images-part.ts'
 import { presentationPagesPart } from '../parts/presentation-pages-part.ts'
 
@@ -64,7 +57,6 @@ export const presentationResource = defineResource({
     product_id: filter(filters.id(), (id) => eq(presentations.product_id, id)),
     prodsubcat_id: filter(filters.id(), (id) => eq(presentations.prodsubcat_id, id)),
   },
-  mayWrite: writtenWith('content:write'),
   toColumns: cleanContent,
   judge: async (_, { after }) => ({ ...judgeWindow(after), ...judgeSubject(after) }),
   unique: { presentations_slug: { field: 'presentation_slug', rule: 'slugExists' } },

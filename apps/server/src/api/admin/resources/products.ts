@@ -2,21 +2,18 @@ import { viewed } from '@minikran/contract/admin/item'
 import { filters } from '@minikran/contract/admin/list'
 import { productFields } from '@minikran/contract/admin/products'
 import { z } from '@minikran/contract/z'
-import { allows } from '@minikran/domain/access/permissions'
 import { productPath } from '@minikran/domain/catalogue/product-path'
-import { isPriceField } from '@minikran/domain/pricing/price-fields'
 import { eq, notInArray, or } from 'drizzle-orm'
 import { prodcats, prodsubcats } from '../../../database/schema/catalogue.ts'
 import { presentations } from '../../../database/schema/content.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
 import { image_uses } from '../../../database/schema/media.ts'
 import { products } from '../../../database/schema/products.ts'
-import { isDepotBound, mayWriteAt } from '../items/depot-rights.ts'
+import { isDepotBound } from '../items/depot-rights.ts'
 import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
 import { holdersBy } from '../items/item-holders.ts'
 import {
   type Above,
-  type Actor,
   defineResource,
   type Fields,
   filter,
@@ -31,18 +28,6 @@ import { productColumns, productItem } from './product-columns.ts'
 const courseTypes = [3, 4]
 const registration = 0
 const activated = 1
-
-/** Machines by product:write, their prices also by price:write alone, courses by their own (reading 32). */
-function mayWriteProduct(actor: Actor, item: Fields, field: string | null): boolean {
-  const { role } = actor
-  if (allows(role, 'product:write')) return true
-  if (courseTypes.includes(Number(item['type']))) {
-    if (mayWriteAt(actor, 'course', item['depot_id'] ?? null)) return true
-  }
-  // Without the right to the machine itself its prices may be changed, and nothing made new.
-  const isNew = item['id'] === undefined
-  return allows(role, 'price:write') && !isNew && (field === null || isPriceField(field))
-}
 
 async function pathOf(db: Reader, item: Fields): Promise<string | null> {
   const [above] = await db
@@ -100,7 +85,6 @@ export const productResource = defineResource({
     prodsubcat_id: filter(filters.id(), (id) => eq(products.prodsubcat_id, id)),
     manufacturer_id: filter(filters.id(), (id) => eq(products.manufacturer_id, id)),
   },
-  mayWrite: mayWriteProduct,
   // Of the courses a depot-bound actor sees the own depot's (reading 32); machines are everybody's.
   visibleTo(actor) {
     if (!isDepotBound(actor)) return undefined

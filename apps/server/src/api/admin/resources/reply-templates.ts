@@ -4,7 +4,7 @@ import { unknownReplyFields } from '@minikran/domain/cases/reply-fields'
 import { eq, isNull, or } from 'drizzle-orm'
 import { reply_templates } from '../../../database/schema/cases.ts'
 import { untranslatedFilter } from '../items/item-filters.ts'
-import { defineResource, type Errors, filter, writtenWith } from '../items/resource.ts'
+import { defineResource, type Errors, filter } from '../items/resource.ts'
 
 const kinds = ['inquiry', 'registration', 'credit'] as const
 
@@ -27,9 +27,7 @@ export const replyTemplateResource = defineResource({
     untranslated: untranslatedFilter(reply_templates.text_en),
   },
   notInLists: [],
-  read: 'case:read:depot',
   lockable: false,
-  mayWrite: writtenWith('case:write:any'),
   async judge(_, { after }): Promise<Errors> {
     const faulty = ['text_sv', 'text_en'].filter(
       (name) => unknownReplyFields(textOf(after[name])).length > 0,

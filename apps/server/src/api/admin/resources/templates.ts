@@ -5,7 +5,7 @@ import { products } from '../../../database/schema/products.ts'
 import { judgeWindow } from '../items/content-rules.ts'
 import { windowFilter } from '../items/item-filters.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { defineResource, type Errors, type Fields, writtenWith } from '../items/resource.ts'
+import { defineResource, type Errors, type Fields } from '../items/resource.ts'
 import { templateFieldsPart } from '../parts/template-fields-part.ts'
 
 // "Field already used in template" (specification §8).
@@ -32,7 +32,6 @@ export const prodtplResource = defineResource({
   sort: ['order', 'title', 'updated_at'],
   search: [prodtpls.title],
   filters: { window: windowFilter(prodtpls) },
-  mayWrite: writtenWith('product:write'),
   judge: async (_, { after }) => ({ ...judgeWindow(after), ...judgeTemplateFields(after) }),
   heldBy: holdersBy({
     item: 'products',

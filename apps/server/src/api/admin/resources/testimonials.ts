@@ -3,7 +3,7 @@ import { viewed } from '@minikran/contract/admin/item'
 import { testimonials } from '../../../database/schema/content.ts'
 import { cleanContent, judgeWindow } from '../items/content-rules.ts'
 import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
-import { defineResource, writtenWith } from '../items/resource.ts'
+import { defineResource } from '../items/resource.ts'
 
 export const testimonialResource = defineResource({
   one: 'Testimonial',
@@ -19,7 +19,6 @@ export const testimonialResource = defineResource({
     window: windowFilter(testimonials),
     untranslated: untranslatedFilter(testimonials.content_en),
   },
-  mayWrite: writtenWith('content:write'),
   toColumns: cleanContent,
   judge: async (_, { after }) => judgeWindow(after),
   shownAt: async () => '/',
