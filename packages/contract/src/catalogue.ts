@@ -51,6 +51,8 @@ export const prodcatSchema = z
     content_sv: z.string(),
     content_en: z.string().nullable(),
     outline: outlineSchema,
+    /** Its first picture of the library, which stands in the outline's place. */
+    image: imageSchema.nullable(),
     path: z.string(),
     product_count: z.int(),
   })
@@ -69,6 +71,7 @@ export const prodsubcatSchema = z
     content_en: z.string().nullable(),
     image_file: z.string().nullable(),
     outline: outlineSchema,
+    image: imageSchema.nullable(),
     path: z.string(),
     product_count: z.int(),
   })

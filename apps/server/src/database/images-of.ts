@@ -25,6 +25,15 @@ export function wholeImagesOf(owner: SQL): SQL<Image[]> {
   return listOf(owner, sql`${words} || ${variants} || ${focus} || ${placeholder}`)
 }
 
+/** An item's first picture; null where it has none. */
+export function firstImageOf(owner: SQL): SQL<Image | null> {
+  return subquery(sql`(
+    select ${words} || ${variants} || ${focus}
+    from ${image_uses} join ${images} on ${images.id} = ${image_uses.image_id}
+    where ${owner} and ${isVisible(images)} order by ${image_uses.order}, ${image_uses.id} limit 1
+  )`)
+}
+
 /** The file of an item's first picture; null where it has none. */
 export function firstFileOf(owner: SQL): SQL<string | null> {
   return subquery(sql`(

@@ -1,4 +1,4 @@
-import type { Prodcat } from '@minikran/contract/catalogue'
+import type { Image, Prodcat } from '@minikran/contract/catalogue'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import type { DrawnOutline } from './subcategory-outline.ts'
@@ -9,6 +9,7 @@ export type CategoryTile = {
   path: string
   title: LocalText
   outline: DrawnOutline
+  image: Image | null
   count: number
 }
 
@@ -18,6 +19,7 @@ export function prodcatTile(prodcat: Prodcat, locale: Locale): CategoryTile {
     path: prodcat.path,
     title: titleIn(prodcat, 'prodcat_title', locale),
     outline: prodcat.outline,
+    image: prodcat.image,
     count: prodcat.product_count,
   }
 }

@@ -1,10 +1,10 @@
 import { localPath } from '../locale-path.ts'
 import type { CategoryTile } from './category-tile.ts'
 import { Link } from './link.tsx'
-import { Outline } from './outline.tsx'
 import { productCountText } from './product-count.ts'
+import { ProductPicture } from './product-picture.tsx'
 
-/** Categories as drawings with their names and how much there is in each. */
+/** Categories as pictures or drawings with their names and how much there is in each. */
 export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 tiles:grid-cols-3 wide:grid-cols-6">
@@ -15,7 +15,7 @@ export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
             prefetch="intent"
             className="grid h-full content-between gap-2 p-3"
           >
-            <Outline name={tile.outline} className="h-auto w-full" />
+            <ProductPicture image={tile.image} outline={tile.outline} />
             <span>
               <span
                 lang={tile.title.lang}

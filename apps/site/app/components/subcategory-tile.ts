@@ -10,6 +10,7 @@ export function prodsubcatTile(prodsubcat: Prodsubcat, locale: Locale): Category
     path: prodsubcat.path,
     title: titleIn(prodsubcat, 'prodsubcat_title', locale),
     outline: subcategoryOutline(prodsubcat),
+    image: prodsubcat.image,
     count: prodsubcat.product_count,
   }
 }

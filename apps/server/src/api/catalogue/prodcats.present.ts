@@ -13,6 +13,7 @@ export function presentProdcat(row: ProdcatRow): Prodcat {
     content_sv: cleanRichText(row.content_sv),
     content_en: cleanRichText(row.content_en),
     outline: presentOutline(row.outline),
+    image: row.image,
     path: prodcatPath(row),
     product_count: row.product_count,
   }
@@ -33,6 +34,7 @@ export function presentProdsubcat(row: ProdsubcatRow): Prodsubcat {
     content_sv: cleanRichText(row.content_sv),
     content_en: cleanRichText(row.content_en),
     image_file: row.image_file,
+    image: row.image,
     outline: presentOutline(row.outline),
     path: prodsubcatPath(slugs),
     product_count: row.product_count,

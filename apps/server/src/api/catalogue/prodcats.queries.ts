@@ -1,6 +1,6 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import { firstFileOf } from '../../database/images-of.ts'
+import { firstFileOf, firstImageOf } from '../../database/images-of.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { image_uses } from '../../database/schema/media.ts'
 import { products } from '../../database/schema/products.ts'
@@ -18,6 +18,7 @@ const ofProdcat = {
   content_sv: prodcats.content_sv,
   content_en: prodcats.content_en,
   outline: prodcats.outline,
+  image: firstImageOf(eq(image_uses.prodcat_id, prodcats.id)),
 }
 const ofProdsubcat = {
   prodcat: prodcatColumns,
@@ -28,6 +29,7 @@ const ofProdsubcat = {
   content_sv: prodsubcats.content_sv,
   content_en: prodsubcats.content_en,
   outline: prodsubcats.outline,
+  image: firstImageOf(eq(image_uses.prodsubcat_id, prodsubcats.id)),
   image_file: sql<
     string | null
   >`coalesce(${firstFileOf(eq(image_uses.prodsubcat_id, prodsubcats.id))}, ${prodsubcats.image_file})`,

@@ -32,7 +32,7 @@ const getProdcatsArr = ({ prodcats }: Queries) =>
     permission: 'catalogue:read',
     query: noQuery,
     answer: listOf(prodcatSchema),
-    reads: ['products', 'prodcats', 'prodsubcats'],
+    reads: ['products', 'prodcats', 'prodsubcats', 'images', 'image_uses'],
     async handle() {
       const rows = await prodcats.list()
       return { kind: 'list', data: rows.map(presentProdcat), count: rows.length }

@@ -1,3 +1,4 @@
+import type { Image } from '@minikran/contract/catalogue'
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { documentsOf, moviesOf } from '../../database/files-of.ts'
@@ -29,9 +30,21 @@ const selection = {
   images: imagesOf(eq(image_uses.product_id, products.id)),
 }
 
+/** A column of the product's first crane in the selector. */
+function craneselectorOf(column: 'id' | 'slug'): SQL {
+  return sql`(
+    select ${craneselectors[column]} from ${craneselectors}
+    where ${craneselectors.product_id} = ${products.id} and ${isVisible(craneselectors)}
+    order by ${craneselectors.order}, ${craneselectors.id} limit 1
+  )`
+}
+
 const detailedSelection = {
   ...selection,
-  images: wholeImagesOf(eq(image_uses.product_id, products.id)),
+  // A machine without pictures of its own shows those of its crane in the selector.
+  images: subquery<Image[]>(
+    sql`coalesce(nullif(${wholeImagesOf(eq(image_uses.product_id, products.id))}, '[]'), ${wholeImagesOf(eq(image_uses.craneselector_id, craneselectorOf('id')))})`,
+  ),
   content_sv: products.content_sv,
   content_en: products.content_en,
   documents: documentsOf(eq(document_uses.product_id, products.id)),
@@ -40,11 +53,7 @@ const detailedSelection = {
   prodcat_title_en: prodcats.prodcat_title_en,
   prodsubcat_title_sv: prodsubcats.prodsubcat_title_sv,
   prodsubcat_title_en: prodsubcats.prodsubcat_title_en,
-  craneselector_slug: subquery<string | null>(sql`(
-    select ${craneselectors.slug} from ${craneselectors}
-    where ${craneselectors.product_id} = ${products.id} and ${isVisible(craneselectors)}
-    order by ${craneselectors.order}, ${craneselectors.id} limit 1
-  )`),
+  craneselector_slug: subquery<string | null>(craneselectorOf('slug')),
 }
 
 const ofProduct = {
