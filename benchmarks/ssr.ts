@@ -44,7 +44,7 @@ async function loadHandler(url: string): Promise<SiteHandler> {
     publicUrl: url,
     mapTileUrl: null,
     isReady: () => true,
-    isPreview: false,
+    preview: null,
     analyticsSrc: null,
     lastKnown: { read: async () => null, write: () => {} },
     callApi: async (request) => {

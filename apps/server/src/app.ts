@@ -233,7 +233,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
   }
   const site: SiteHandler = createSite({
     ...siteKnows,
-    isPreview: false,
+    preview: null,
     callApi: (request, visitor) => pages.noteCall(visitor, callApi(request, visitor)),
     lastKnown: lastKnownIn({
       ...env,

@@ -31,7 +31,7 @@ export default async function handleRequest(
     </StyleSheetText>,
   )
   const site = loadContext.get(siteContext)
-  const markup = site.isPreview ? markPreview(rendered, site.locale) : rendered
+  const markup = site.preview === null ? rendered : markPreview(rendered, site)
   // Error pages are told to no machine, and load no analytics (specification §7).
   const isPage = status === 200
   const words = isPage ? machineWords(markup, factsOf(request, site, trail)) : noMachineWords

@@ -21,8 +21,11 @@ export type SiteOptions = {
   /** False while database, migrations or build are unusable: /fel then answers 503 (contract §3). */
   isReady: () => boolean
   /** What is shown is not public: the page says so, and nothing of it is remembered. */
-  isPreview: boolean
+  preview: Preview | null
 }
+
+/** An item as it will be once published; with a date, the public's page at noon of that date. */
+export type Preview = { date: string | null }
 
 /** The exports of the website's server build. */
 export type CreateSiteHandler = (options: SiteOptions) => SiteHandler

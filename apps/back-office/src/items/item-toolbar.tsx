@@ -32,7 +32,6 @@ export function ItemToolbar({ isCopied, destroyable }: Props) {
     <Toolbar sx={{ gap: 1, flexWrap: 'wrap' }}>
       <RefusalDialog refusal={refusal} onClose={close} />
       {mayWrite && !isTrashed && <SaveButton alwaysEnable={false} />}
-      <PreviewLinks />
       {!mayWrite && <span>{m.backoffice_read_only()}</span>}
       {mayWrite && isCopied && (
         <Button onClick={() => void act('duplicate')}>{m.backoffice_duplicate()}</Button>
@@ -50,6 +49,7 @@ export function ItemToolbar({ isCopied, destroyable }: Props) {
           {m.backoffice_destroy()}
         </Button>
       )}
+      <PreviewLinks />
     </Toolbar>
   )
 }

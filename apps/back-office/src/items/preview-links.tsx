@@ -1,22 +1,25 @@
 import { type Locale, localizedPath } from '@minikran/domain/catalogue/product-path'
 import { isPublished } from '@minikran/domain/content/publish-window'
 import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
 import { useRecordContext, useResourceContext } from 'ra-core'
 import { useState } from 'react'
 
 const msOf = (instant: unknown) => (typeof instant === 'string' ? Date.parse(instant) : null)
 
-function previewAddress(path: string, locale: Locale, item: string): string {
+function previewAddress(path: string, locale: Locale, asked: Record<string, string>): string {
   const address = localizedPath(path, locale)
-  return `${address}${address.includes('?') ? '&' : '?'}forhandsvisning=${item}`
+  return `${address}${address.includes('?') ? '&' : '?'}${String(new URLSearchParams(asked))}`
 }
 
-/** The item's page as the public sees it, or as it will see what is saved here, in both languages. */
+/** The item's page as the public sees it, as it will see what is saved here, and as it will on a date. */
 export function PreviewLinks() {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   const [nowMs] = useState(() => Date.now())
+  const [date, setDate] = useState('')
   const path: unknown = record?.['public_path']
   if (record === undefined || typeof path !== 'string' || record['deleted_at'] !== null) return null
   const window = {
@@ -24,20 +27,32 @@ export function PreviewLinks() {
     unpublishAtMs: msOf(record['unpublish_at']),
   }
   const isOn = isPublished(window, nowMs) && (record['status'] ?? 1) === 1
-  const item = `${resource}-${record.id}`
+  const item = { forhandsvisning: `${resource}-${record.id}` }
+  const asked = date === '' ? item : { ...item, datum: date }
   return (
-    <>
+    <Box sx={row}>
       {isOn && (
         <Button href={path} target="_blank" rel="noopener">
           {m.backoffice_open_public()}
         </Button>
       )}
-      <Button href={previewAddress(path, 'sv', item)} target="_blank" rel="noopener">
+      <Button href={previewAddress(path, 'sv', asked)} target="_blank" rel="noopener">
         {m.backoffice_preview_sv()}
       </Button>
-      <Button href={previewAddress(path, 'en', item)} target="_blank" rel="noopener">
+      <Button href={previewAddress(path, 'en', asked)} target="_blank" rel="noopener">
         {m.backoffice_preview_en()}
       </Button>
-    </>
+      <TextField
+        type="date"
+        size="small"
+        label={m.backoffice_preview_date()}
+        title={m.backoffice_preview_date_help()}
+        value={date}
+        onChange={({ target }) => setDate(target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </Box>
   )
 }
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flexBasis: '100%' }

@@ -2,6 +2,7 @@ import type { CreateSiteHandler } from '@minikran/contract/site-handler'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findSessionIn } from '../api/http/find-session.ts'
+import { prodcats, prodsubcats } from '../database/schema/catalogue.ts'
 import { posts } from '../database/schema/content.ts'
 import { products } from '../database/schema/products.ts'
 import { signInAs } from '../testing/sign-in.ts'
@@ -10,16 +11,21 @@ import { type AnswerPreview, createPreviews } from './previews.ts'
 
 // A site that only says what the API answers it.
 const createSite: CreateSiteHandler =
-  ({ callApi, publicUrl, isPreview }) =>
+  ({ callApi, publicUrl, preview }) =>
   async (request, visitor) => {
     const { pathname } = new URL(request.url)
-    const slug = pathname.split('/').at(-1)
-    const call = pathname.startsWith('/nyhet/')
-      ? `getPostObj?post_slug=${slug}`
-      : `getProductObj?product_slug=${slug}`
+    const call = callFor(pathname.split('/').slice(1))
     const answer = await callApi(new Request(`${publicUrl}/api/site/${call}`), visitor)
-    return Response.json({ isPreview, status: answer.status, ...(await answer.json()) })
+    return Response.json({ preview, status: answer.status, ...(await answer.json()) })
   }
+
+function callFor([page, prodcat = '', prodsubcat, product]: readonly string[]): string {
+  if (page === 'nyhet') return `getPostObj?post_slug=${prodcat}`
+  if (product !== undefined) return `getProductObj?product_slug=${product}`
+  return prodsubcat === undefined
+    ? `getProdcatObj?prodcat_slug=${prodcat}`
+    : `getProdsubcatObj?prodcat_slug=${prodcat}&prodsubcat_slug=${prodsubcat}`
+}
 
 let api: TestApi
 let answer: AnswerPreview
@@ -58,7 +64,7 @@ async function ask(path: string, role: number | null) {
 test('staff sees a draft as it will be, kept nowhere, and it stays a draft', async () => {
   const seen = await ask(`/nyhet/osynlig?forhandsvisning=posts-${draft}`, 62)
   expect(await seen?.json()).toMatchObject({
-    isPreview: true,
+    preview: { date: null },
     status: 200,
     data: { title_sv: 'Osynlig' },
   })
@@ -74,6 +80,53 @@ test('a product in registration is seen as if it were active', async () => {
   const seen = await ask(`/produkter/a/b/utkast-demo?forhandsvisning=products-${row?.id}`, 60)
   expect(await seen?.json()).toMatchObject({ status: 200, data: { product_slug: 'utkast-demo' } })
   expect((await api.get('getProductObj?product_slug=utkast-demo')).status).toBe(404)
+})
+
+test.each([
+  ['before its time', '2027-05-03', 404],
+  ['in its time', '2027-05-04', 200],
+  ['on its last day', '2027-06-30', 200],
+  ['after its time', '2027-07-01', 404],
+  ['on a day that does not exist, as if published', '2027-02-30', 200],
+])('%s a post is seen on a date as the public will see it', async (_, date, status) => {
+  const [made] = await api.db
+    .insert(posts)
+    .values({
+      post_slug: `kommer-${date}`,
+      title_sv: 'Kommer',
+      publish_at: new Date('2027-05-04T05:00:00Z'),
+      unpublish_at: new Date('2027-06-30T20:00:00Z'),
+    })
+    .returning({ id: posts.id })
+  const path = `/nyhet/kommer-${date}?forhandsvisning=posts-${made?.id}&datum=${date}`
+  expect(await (await ask(path, 62))?.json()).toMatchObject({ status })
+  // The clock goes right again on every connection.
+  expect((await api.get(`getPostObj?post_slug=kommer-${date}`)).status).toBe(404)
+})
+
+test('a category and a subcategory are seen before they are public', async () => {
+  const hidden = { publish_at: null }
+  const [category] = await api.db
+    .insert(prodcats)
+    .values({ ...hidden, prodcat_slug: 'dolda', prodcat_title_sv: 'Dolda', outline: 'mini-crane' })
+    .returning({ id: prodcats.id })
+  const [subcategory] = await api.db
+    .insert(prodsubcats)
+    .values({
+      ...hidden,
+      prodcat_id: category?.id ?? 0,
+      prodsubcat_slug: 'under',
+      prodsubcat_title_sv: 'Under',
+      outline: 'mini-crane',
+    })
+    .returning({ id: prodsubcats.id })
+  const above = await ask(`/produkter/dolda?forhandsvisning=prodcats-${category?.id}`, 60)
+  expect(await above?.json()).toMatchObject({ status: 200, data: { prodcat_title_sv: 'Dolda' } })
+  const below = `/produkter/dolda/under?forhandsvisning=prodsubcats-${subcategory?.id}`
+  expect(await (await ask(below, 60))?.json()).toMatchObject({
+    status: 200,
+    data: { prodsubcat_title_sv: 'Under' },
+  })
 })
 
 test('looking at a preview counts no view', async () => {

@@ -1,5 +1,6 @@
 import type { CreateSiteHandler, SiteOptions, Visitor } from '@minikran/contract/site-handler'
 import { allows } from '@minikran/domain/access/permissions'
+import { instantOf, type LocalDate, parseLocalDate } from '@minikran/domain/primitives/local-date'
 import { eq, sql } from 'drizzle-orm'
 import { findActor } from '../api/admin/items/find-actor.ts'
 import { findRow } from '../api/admin/items/find-item.ts'
@@ -10,6 +11,7 @@ import { problemAnswer } from '../api/http/problem-answer.ts'
 import type { Database } from '../database/client.ts'
 import { oneAtATime } from '../media/one-at-a-time.ts'
 import { createPreviewApi, type PreviewServices } from './preview-api.ts'
+import { setClock } from './set-clock.ts'
 import { inThrowaway } from './throwaway-database.ts'
 
 /** Answers a page with an item on it that is not public yet; null for every other request. */
@@ -19,17 +21,19 @@ type Options = PreviewServices & {
   db: Database
   findSession: FindSession
   createSite: CreateSiteHandler
-  site: Omit<SiteOptions, 'callApi' | 'isPreview' | 'lastKnown'>
+  site: Omit<SiteOptions, 'callApi' | 'preview' | 'lastKnown'>
 }
 
-/** `?forhandsvisning=posts-12` on the address that the item will have. */
+/** `?forhandsvisning=posts-12` on the address that the item will have, `&datum=2027-05-04` for that day. */
 export const previewParameter = 'forhandsvisning'
+const dateParameter = 'datum'
 const named = /^([a-z]+)-([1-9][0-9]{0,9})$/
 
 /**
  * A page exactly as the public will see it: the item is published in a transaction, the page is
- * made from it by the same code as ever, and the transaction is taken back. Only for staff that
- * may read the item; for everybody else the parameter means nothing.
+ * made from it by the same code as ever, and the transaction is taken back. With a date the clock
+ * is put to its noon instead, and everything is public or not as it will be then. Only for staff
+ * that may read the item; for everybody else the parameter means nothing.
  */
 export function createPreviews(options: Options): AnswerPreview {
   const { db, findSession, createSite, site, publicUrl } = options
@@ -45,22 +49,32 @@ export function createPreviews(options: Options): AnswerPreview {
     if (row === null || row.deleted_at !== null) return null
     const render = () =>
       inThrowaway(db.$client, async (throwaway) => {
-        await publish(throwaway, asked.resource, row)
-        const callApi = createPreviewApi(throwaway, options)
-        const handle = createSite({ ...site, callApi, lastKnown: forgotten, isPreview: true })
+        const { date } = asked
+        const atMs = date === null ? null : instantOf(date, noon)
+        if (atMs === null) await publish(throwaway, asked.resource, row)
+        else await setClock(throwaway, atMs)
+        const now = atMs === null ? options.now : () => atMs
+        const callApi = createPreviewApi(throwaway, { ...options, now })
+        const handle = createSite({ ...site, callApi, lastKnown: forgotten, preview: { date } })
         return seenByOneOnly(await handle(request, visitor))
       })
     return turns.run(render) ?? problemAnswer('unavailable', visitor)
   }
 }
 
+// A whole date is judged at its noon (reading 12).
+const noon = '12:00'
 const forgotten = { read: async () => null, write: () => undefined }
 
-function askedFor({ method, url }: Request): { resource: Resource; id: number } | null {
+type Asked = { resource: Resource; id: number; date: LocalDate | null }
+
+function askedFor({ method, url }: Request): Asked | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  const [, item, id] = named.exec(new URL(url).searchParams.get(previewParameter) ?? '') ?? []
+  const { searchParams } = new URL(url)
+  const [, item, id] = named.exec(searchParams.get(previewParameter) ?? '') ?? []
   const resource = allResources.find((one) => one.item === item && one.isContent)
-  return resource === undefined ? null : { resource, id: Number(id) }
+  if (resource === undefined) return null
+  return { resource, id: Number(id), date: parseLocalDate(searchParams.get(dateParameter) ?? '') }
 }
 
 async function publish(db: Database, resource: Resource, row: Row): Promise<void> {

@@ -45,7 +45,7 @@ export async function loadRoot(site: SiteContext): Promise<RootData> {
   ])
   if (!company.ok && lastKnown.company === null) await recall(site)
   // What only a preview shows must not be what an error page remembers.
-  const known = site.isPreview ? { ...lastKnown } : lastKnown
+  const known = site.preview === null ? lastKnown : { ...lastKnown }
   if (company.ok) known.company = company.data
   if (depots.ok) {
     const { date } = stockholmDateTime(Date.now())

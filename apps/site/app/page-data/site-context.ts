@@ -1,7 +1,7 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { AuthClient } from '@minikran/contract/auth-client'
 import type { CustomerClient } from '@minikran/contract/customer-client'
-import type { LastKnown, Visitor } from '@minikran/contract/site-handler'
+import type { LastKnown, Preview, Visitor } from '@minikran/contract/site-handler'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { createContext } from 'react-router'
 import type { Settings } from '../preferences/settings-cookie.ts'
@@ -23,7 +23,7 @@ export type SiteContext = {
   visitor: Visitor
   session: VisitorSession
   isReady: () => boolean
-  isPreview: boolean
+  preview: Preview | null
   publicUrl: string
   mapTileUrl: string | null
   analyticsSrc: string | null
