@@ -10,8 +10,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { ChartFileChoice } from './chart-file-choice.tsx'
 import { ChartTable } from './chart-table.tsx'
 
 const ChartDrawing = lazy(async () => ({
@@ -56,7 +57,7 @@ export function LoadChartInput() {
         maxRows={10}
         fullWidth
       />
-      <FileChoice onText={setPasted} />
+      <ChartFileChoice onText={setPasted} />
       {wrong.length > 0 && (
         <Alert severity="error" variant="outlined">
           {wrong.slice(0, mostShown).map((line) => (
@@ -84,32 +85,6 @@ export function LoadChartInput() {
       <DrawnAt rows={fresh.length > 0 ? fresh : rows} />
       <ChartTable rows={rows} />
     </Box>
-  )
-}
-
-/** A file that a spreadsheet saved as text is read as if it had been pasted. */
-function FileChoice({ onText }: { onText: (text: string) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const { target } = event
-    const [file] = target.files ?? []
-    if (file !== undefined) onText(await file.text())
-    target.value = ''
-  }
-  return (
-    <>
-      <Button size="small" onClick={() => input.current?.click()}>
-        {m.backoffice_chart_file()}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={m.backoffice_chart_file()}
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        onChange={(event) => void read(event)}
-      />
-    </>
   )
 }
 
