@@ -115,8 +115,15 @@ function themeOf(ink: Ink): RaThemeOptions {
         styleOverrides: {
           root: { borderBottom: `1px solid ${ink.line}` },
           head: { fontWeight: 600, background: ink.paper },
+          sizeSmall: { padding: '6px 8px' },
         },
       },
+      // A list that is wider than a tablet scrolls by itself, the page never does.
+      RaDataTable: {
+        styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
+      },
+      RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
+      RaLayout: { styleOverrides: { root: { '& .RaLayout-content': { minWidth: 0 } } } },
       // The framework names the box of a row around its input, where no screen reader hears it.
       MuiCheckbox: {
         defaultProps: {

@@ -1,5 +1,7 @@
 import { allows } from '@minikran/domain/access/permissions'
+import * as m from '@minikran/i18n/messages'
 import { DataTable, NumberInput, TextInput } from 'react-admin'
+import { Fieldset } from '../items/fieldset.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -38,14 +40,18 @@ export function CompanyCreate() {
 function CompanyFields() {
   return (
     <>
-      <TextInput source="corp_name" required />
-      <TextInput source="corp_vat" required />
-      <TextInput source="corp_address" />
-      <TextInput source="corp_zip" />
-      <TextInput source="corp_city" />
-      <TextInput source="email_address" type="email" />
-      <NumberInput source="discount_percent" min={0} max={100} />
-      <NumberInput source="credit_limit" min={0} max={20_000_000} step={1000} />
+      <Fieldset title={m.backoffice_company_who()}>
+        <TextInput source="corp_name" required />
+        <TextInput source="corp_vat" required />
+        <TextInput source="email_address" type="email" />
+        <TextInput source="corp_address" />
+        <TextInput source="corp_zip" />
+        <TextInput source="corp_city" />
+      </Fieldset>
+      <Fieldset title={m.backoffice_company_terms()}>
+        <NumberInput source="discount_percent" min={0} max={100} />
+        <NumberInput source="credit_limit" min={0} max={20_000_000} step={1000} />
+      </Fieldset>
     </>
   )
 }

@@ -25,5 +25,5 @@ async function workbookText(bytes: Uint8Array): Promise<string> {
 }
 
 // Spreadsheets store 3.3 as 3.3000000000000003.
-const cellText = (value: unknown) =>
-  typeof value === 'number' ? String(Number(value.toFixed(6))) : String(value ?? '')
+const cellText = (value: string | number | boolean | Date | null) =>
+  typeof value === 'number' ? String(Number(value.toFixed(6))) : value === null ? '' : String(value)

@@ -1,4 +1,5 @@
 import type { BackOfficeHome } from '@minikran/contract/admin/home'
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
@@ -82,7 +83,7 @@ function Lists({ home }: { home: BackOfficeHome }) {
           <Link key={id} component={RouterLink} to={`/${item}/${id}`}>
             {title}
           </Link>,
-          unpublish_at.slice(0, 10),
+          stockholmDateTime(unpublish_at).date,
         ])}
       />
       <HomeTable

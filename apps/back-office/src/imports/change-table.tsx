@@ -2,7 +2,8 @@ import type { ImportChange } from '@minikran/contract/admin/tables'
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { PlainTable } from './plain-table.tsx'
+import type { PlainRow } from '../tables/plain-table.tsx'
+import { LongTable } from './long-table.tsx'
 
 const shownAtFirst = 200
 
@@ -10,21 +11,21 @@ const shownAtFirst = 200
 export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
   const [isWhole, setIsWhole] = useState(false)
   const rows = changes.flatMap(({ line, id, name, fields }) =>
-    fields.map(({ column, from, to }) => ({
-      key: `${line} ${column}`,
-      cells: [
+    fields.map(
+      ({ column, from, to }): PlainRow => [
+        `${line} ${column}`,
         line,
         id === null ? m.backoffice_import_new({ name }) : name,
         column,
         cellText(from),
         cellText(to),
       ],
-    })),
+    ),
   )
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst)
   return (
     <>
-      <PlainTable
+      <LongTable
         title={m.backoffice_import_changes({ count: rows.length })}
         heads={[
           m.backoffice_import_line(),

@@ -2,7 +2,7 @@ import type { ImportFault } from '@minikran/contract/admin/tables'
 import * as m from '@minikran/i18n/messages'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { cellText } from './change-table.tsx'
-import { PlainTable } from './plain-table.tsx'
+import { LongTable } from './long-table.tsx'
 
 // What the item itself says, in the words that its form has for it.
 const ofItem = ['staleVersion', 'itemLocked', 'itemTrashed', 'itemForbidden', 'notFound']
@@ -13,7 +13,7 @@ const sentence = (rule: string) =>
 /** Every fault of an import by line and column, with what stands there. */
 export function FaultTable({ faults }: { faults: readonly ImportFault[] }) {
   return (
-    <PlainTable
+    <LongTable
       title={m.backoffice_import_faults({ count: faults.length })}
       heads={[
         m.backoffice_import_line(),
@@ -21,10 +21,13 @@ export function FaultTable({ faults }: { faults: readonly ImportFault[] }) {
         m.backoffice_import_value(),
         m.backoffice_import_fault(),
       ]}
-      rows={faults.map(({ line, column, rule, value }) => ({
-        key: `${line} ${column} ${rule}`,
-        cells: [line, column, cellText(value), sentence(rule)],
-      }))}
+      rows={faults.map(({ line, column, rule, value }) => [
+        `${line} ${column} ${rule}`,
+        line,
+        column,
+        cellText(value),
+        sentence(rule),
+      ])}
     />
   )
 }

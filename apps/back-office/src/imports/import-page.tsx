@@ -5,7 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRefresh } from 'ra-core'
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
 import { ApiProblem, sendApi } from '../providers/call-api.ts'
@@ -27,6 +27,7 @@ async function send(call: string, file: File, dryRun: boolean): Promise<ImportRe
 export function ImportPage() {
   const { kind = '' } = useParams()
   const refresh = useRefresh()
+  const input = useRef<HTMLInputElement>(null)
   const [tried, setTried] = useState<Tried | null>(null)
   const [saved, setSaved] = useState<ImportReport | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -70,10 +71,17 @@ export function ImportPage() {
       <Title title={title()} />
       <Typography sx={{ maxWidth: '68ch' }}>{hint()}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <label>
-          {m.backoffice_import_choose()}{' '}
-          <input type="file" accept=".csv,.xlsx,text/csv" onChange={choose} disabled={isBusy} />
-        </label>
+        <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
+          {m.backoffice_import_choose()}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={m.backoffice_import_choose()}
+          accept=".csv,.xlsx,text/csv"
+          onChange={choose}
+        />
         <Button component={Link} to={list}>
           {m.backoffice_import_back()}
         </Button>

@@ -27,6 +27,9 @@ type Props = {
 const meta = { whole: true }
 const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false, meta }
 
+// Fields that stand alone begin and end alike.
+const singleFields = { '& > .MuiStack-root > .MuiFormControl-root': { minWidth: { sm: 320 } } }
+
 /** One item: who works on it, its fields, saving, and what was changed before. */
 export function ItemEdit(props: Props) {
   const { children, aside, lockable = true, destroyable = true } = props
@@ -43,6 +46,7 @@ export function ItemEdit(props: Props) {
       <SimpleForm
         toolbar={<ItemToolbar isCopied={isCopied} destroyable={destroyable} />}
         warnWhenUnsavedChanges
+        sx={singleFields}
       >
         {lockable && <LockBar saves={saves} />}
         <TrashNote />
@@ -70,7 +74,7 @@ export function ItemCreate({ children, defaultValues = {} }: CreateProps) {
   }
   return (
     <Create redirect="edit" mutationOptions={{ onSuccess }}>
-      <SimpleForm warnWhenUnsavedChanges defaultValues={defaultValues}>
+      <SimpleForm warnWhenUnsavedChanges defaultValues={defaultValues} sx={singleFields}>
         <DraftKeeper saves={0} />
         {children}
       </SimpleForm>

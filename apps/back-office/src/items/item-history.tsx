@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { readApi, type Values } from '../providers/call-api.ts'
 import { moveItem } from '../providers/data-provider.ts'
 import { namesOf } from '../providers/resources.ts'
+import { actionWord } from '../texts/action-words.ts'
 import { fieldLabel } from '../texts/field-labels.ts'
 import { shownText } from './shown-text.ts'
 
@@ -18,16 +19,6 @@ type Entry = {
   fullname: string | null
   action: string
   changes: Values
-}
-
-const actions: Record<string, () => string> = {
-  created: m.backoffice_history_created,
-  updated: m.backoffice_history_updated,
-  trashed: m.backoffice_history_trashed,
-  restored: m.backoffice_history_restored,
-  locked: m.backoffice_history_locked,
-  unlocked: m.backoffice_history_unlocked,
-  ordered: m.backoffice_history_ordered,
 }
 
 /** Who changed what and when, fetched when it is opened; content can be taken back to a version. */
@@ -91,7 +82,7 @@ function Line({ entry: { at, version, fullname, action, changes } }: { entry: En
         <time dateTime={at}>
           {date} {time}
         </time>{' '}
-        {fullname} {actions[action]?.() ?? action}
+        {fullname} {actionWord(action)}
         {version !== null && `, ${m.backoffice_history_version({ version })}`}
       </Typography>
       {action === 'updated' && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CreateButton, FilterButton, TopToolbar } from 'react-admin'
+import { ColumnsButton, CreateButton, FilterButton, TopToolbar } from 'react-admin'
 import { ExportButtons } from './export-buttons.tsx'
 
 type Props = { mayCreate: boolean; more?: ReactNode }
@@ -8,6 +8,7 @@ export function ItemListActions({ mayCreate, more }: Props) {
   return (
     <TopToolbar>
       <FilterButton />
+      <ColumnsButton />
       <ExportButtons />
       {more}
       {mayCreate && <CreateButton variant="contained" />}

@@ -3,59 +3,32 @@ import Button from '@mui/material/Button'
 import { BooleanInput, DataTable, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
-import { ItemEdit } from '../items/item-form.tsx'
-import { ItemList } from '../items/item-list.tsx'
-import { MomentField } from '../items/moment-field.tsx'
-import { PublishInputs } from '../items/publish-inputs.tsx'
-import { PublishState } from '../items/publish-state.tsx'
 import { FocalPointInput } from './focal-point-input.tsx'
+import { MediaEdit, MediaList } from './media-screens.tsx'
 import { PictureThumbField } from './picture-thumb.tsx'
-import { BytesField, PixelsField } from './size-fields.tsx'
-import { UploadZone } from './upload-zone.tsx'
-import { useMayUpload } from './use-may-upload.ts'
-import { UsedBy } from './used-by.tsx'
-
-const newest = { field: 'created_at', order: 'DESC' } as const
+import { PixelsField } from './size-fields.tsx'
 
 export function ImageList() {
-  const mayUpload = useMayUpload()
   return (
-    <>
-      {mayUpload && <UploadZone kind="images" />}
-      <ItemList
-        sort={newest}
-        isTranslated={false}
-        filters={[
-          <BooleanInput key="wordless" source="wordless" />,
-          <BooleanInput key="unused" source="unused" />,
-        ]}
-      >
-        <DataTable.Col source="image_file" disableSort field={PictureThumbField} />
-        <DataTable.Col source="image_name" />
-        <DataTable.Col source="alt_sv" disableSort />
-        <DataTable.Col source="state" disableSort field={PublishState} />
-        <DataTable.NumberCol source="uses" disableSort />
-        <DataTable.Col source="width" disableSort field={PixelsField} />
-        <DataTable.Col source="bytes" field={BytesField} />
-        <DataTable.Col source="created_at" field={MomentField} />
-      </ItemList>
-    </>
+    <MediaList kind="images" filters={[<BooleanInput key="wordless" source="wordless" />]}>
+      <DataTable.Col source="image_file" disableSort field={PictureThumbField} />
+      <DataTable.Col source="image_name" />
+      <DataTable.Col source="alt_sv" disableSort />
+      <DataTable.Col source="width" disableSort field={PixelsField} />
+    </MediaList>
   )
 }
 
 export function ImageEdit() {
   return (
-    <ItemEdit isContent={false} aside={<UsedBy kind="images" />}>
+    <MediaEdit kind="images" publish={<PublishNow />}>
       <FocalPointInput />
       <Fieldset title={m.backoffice_picture_words()}>
         <TextInput source="image_name" required fullWidth />
         <TextInput source="alt_sv" multiline fullWidth helperText={m.backoffice_alt_hint()} />
         <TextInput source="alt_en" multiline fullWidth parse={emptyIsNull} helperText={false} />
       </Fieldset>
-      <PublishInputs>
-        <PublishNow />
-      </PublishInputs>
-    </ItemEdit>
+    </MediaEdit>
   )
 }
 

@@ -1,7 +1,11 @@
+import type { AuditEntry } from '@minikran/contract/admin/audit'
 import * as m from '@minikran/i18n/messages'
-import { DataTable, DateInput, List, TextInput } from 'react-admin'
+import { useRecordContext } from 'ra-core'
+import { DataTable, DateInput, List, SelectInput, TextInput } from 'react-admin'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { MomentField } from '../items/moment-field.tsx'
+import { actionChoices, actionWord } from '../texts/action-words.ts'
+import { resourceNames } from '../texts/resource-names.ts'
 
 const newest = { field: 'at', order: 'DESC' } as const
 
@@ -15,9 +19,9 @@ export function AuditList() {
       actions={<ItemListActions mayCreate={false} />}
       filters={[
         <TextInput key="person" source="person" alwaysOn />,
-        <TextInput key="item" source="item" alwaysOn />,
+        <SelectInput key="item" source="item" choices={itemChoices()} alwaysOn />,
         <TextInput key="item_id" source="item_id" />,
-        <TextInput key="action" source="action" alwaysOn />,
+        <SelectInput key="action" source="action" choices={actionChoices()} alwaysOn />,
         <DateInput key="from" source="from" label={m.backoffice_filter_from()} />,
         <DateInput key="to" source="to" label={m.backoffice_filter_to()} />,
       ]}
@@ -25,11 +29,35 @@ export function AuditList() {
       <DataTable bulkActionButtons={false} size="small" rowClick={false}>
         <DataTable.Col source="at" disableSort field={MomentField} />
         <DataTable.Col source="fullname" disableSort />
-        <DataTable.Col source="action" disableSort />
-        <DataTable.Col source="item" disableSort />
+        <DataTable.Col source="action" disableSort field={ActionField} />
+        <DataTable.Col source="item" disableSort field={ItemField} />
         <DataTable.Col source="item_id" disableSort />
         <DataTable.Col source="address" disableSort />
       </DataTable>
     </List>
   )
+}
+
+// Log-ins, cases and occasions are called by their own names in the trail.
+const itemWords: Record<string, () => string> = {
+  ...Object.fromEntries(Object.entries(resourceNames).map(([item, { one }]) => [item, one])),
+  user: m.backoffice_audit_item_user,
+  session: m.backoffice_audit_item_session,
+  case: resourceNames.cases.one,
+  occasion: resourceNames.occasions.one,
+}
+
+const itemChoices = () =>
+  Object.entries(itemWords)
+    .map(([id, word]) => ({ id, name: word() }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+
+function ActionField() {
+  const entry = useRecordContext<AuditEntry>()
+  return entry === undefined ? null : actionWord(entry.action)
+}
+
+function ItemField() {
+  const entry = useRecordContext<AuditEntry>()
+  return entry === undefined ? null : (itemWords[entry.item]?.() ?? entry.item)
 }

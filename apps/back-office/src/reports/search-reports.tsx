@@ -12,6 +12,13 @@ import { HeatMap } from './heat-map.tsx'
 
 const newest = { field: 'month', order: 'DESC' } as const
 
+// A month's own signs stand where the label of an empty field would.
+const monthInput = {
+  type: 'month',
+  alwaysOn: true,
+  slotProps: { inputLabel: { shrink: true } },
+} as const
+
 /** What was searched for, by month and size box; what no crane answered decides about new stock. */
 export function SearchReportList() {
   return (
@@ -21,14 +28,8 @@ export function SearchReportList() {
       empty={false}
       actions={<ItemListActions mayCreate={false} />}
       filters={[
-        <TextInput
-          key="from"
-          source="from"
-          type="month"
-          label={m.backoffice_filter_from()}
-          alwaysOn
-        />,
-        <TextInput key="to" source="to" type="month" label={m.backoffice_filter_to()} alwaysOn />,
+        <TextInput key="from" {...monthInput} source="from" label={m.backoffice_filter_from()} />,
+        <TextInput key="to" {...monthInput} source="to" label={m.backoffice_filter_to()} />,
         <BooleanInput key="missed" source="missed" alwaysOn />,
       ]}
     >

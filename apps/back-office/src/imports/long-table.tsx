@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { PlainTable, type PlainTableProps } from '../tables/plain-table.tsx'
+
+/** A long table in a frame of its own, which the keyboard reaches and scrolls. */
+export function LongTable({ title, ...table }: PlainTableProps & { title: string }) {
+  return (
+    <Box component="section" sx={{ width: '100%' }}>
+      <Typography variant="h2">{title}</Typography>
+      <Box sx={frameStyle} tabIndex={0} role="region" aria-label={title}>
+        <PlainTable {...table} />
+      </Box>
+    </Box>
+  )
+}
+
+const frameStyle = { maxHeight: 520, overflow: 'auto', border: 1, borderColor: 'divider' }

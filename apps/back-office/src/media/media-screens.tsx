@@ -1,0 +1,49 @@
+import type { MediaKind } from '@minikran/domain/media/upload-limits'
+import type { ReactElement, ReactNode } from 'react'
+import { BooleanInput, DataTable } from 'react-admin'
+import { ItemEdit } from '../items/item-form.tsx'
+import { ItemList } from '../items/item-list.tsx'
+import { MomentField } from '../items/moment-field.tsx'
+import { PublishInputs } from '../items/publish-inputs.tsx'
+import { PublishState } from '../items/publish-state.tsx'
+import { BytesField } from './size-fields.tsx'
+import { UploadZone } from './upload-zone.tsx'
+import { useMayUpload } from './use-may-upload.ts'
+import { UsedBy } from './used-by.tsx'
+
+const newest = { field: 'created_at', order: 'DESC' } as const
+
+type ListProps = { kind: MediaKind; filters?: readonly ReactElement[]; children: ReactNode }
+
+/** A library: a place to drop files, and what lies in it, the newest first. */
+export function MediaList({ kind, filters = [], children }: ListProps) {
+  const mayUpload = useMayUpload()
+  return (
+    <>
+      {mayUpload && <UploadZone kind={kind} />}
+      <ItemList
+        sort={newest}
+        isTranslated={false}
+        filters={[...filters, <BooleanInput key="unused" source="unused" />]}
+      >
+        {children}
+        <DataTable.Col source="state" disableSort field={PublishState} />
+        <DataTable.NumberCol source="uses" disableSort />
+        <DataTable.Col source="bytes" field={BytesField} />
+        <DataTable.Col source="created_at" field={MomentField} />
+      </ItemList>
+    </>
+  )
+}
+
+type EditProps = { kind: MediaKind; children: ReactNode; publish?: ReactNode }
+
+/** One file: what is said of it, when the public sees it, and where. */
+export function MediaEdit({ kind, children, publish }: EditProps) {
+  return (
+    <ItemEdit isContent={false} aside={<UsedBy kind={kind} />}>
+      {children}
+      <PublishInputs>{publish}</PublishInputs>
+    </ItemEdit>
+  )
+}
