@@ -64,8 +64,8 @@ function inBrowser(asked: PickupCase): string {
   // What is offered is a whole day's; what is typed is judged by its own minute.
   const isOffered = times.includes(asked.time) || changingDays.includes(asked.date)
   if (!isRefused) return isOffered ? 'ok' : 'not offered'
-  if (hint.startsWith('För tidigt: Umeå öppnar ')) return 'early'
-  if (hint.startsWith('För sent: Umeå stänger ')) return 'late'
+  if (hint.includes('för tidigt, Umeå öppnar ')) return 'early'
+  if (hint.includes('för sent, Umeå stänger ')) return 'late'
   return hint.startsWith('Umeå har stängt den dagen') ? 'closed' : hint
 }
 

@@ -21,8 +21,9 @@ export function FaultSummary<Field extends string>({ faults, labelOf, ref }: Pro
       tabIndex={-1}
       className="grid gap-2 border-2 border-red p-3 text-small"
     >
-      <p className="font-strong text-red">
-        {m.form_check_input()}. {count === 1 ? m.form_faults_one() : m.form_faults_other({ count })}
+      <p>
+        <span className="block font-strong text-red">{m.form_check_input()}</span>
+        {count === 1 ? m.form_faults_one() : m.form_faults_other({ count })}
       </p>
       <ul>
         {faults.map(({ field, sentence }) => (

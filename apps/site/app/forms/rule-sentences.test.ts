@@ -61,8 +61,9 @@ test.each([
 })
 
 test('opening hours name the city and the hour', () => {
-  expect(said(violations.early, 'sv')).toBe('För tidigt, Umeå öppnar 07:00 den dagen')
-  expect(said(violations.late, 'en')).toBe('Too late, Umeå closes 16:00 this date')
+  expect(said(violations.early, 'sv')).toBe('Det är för tidigt, Umeå öppnar 07:00 den dagen')
+  expect(said(violations.early, 'en')).toBe('That is too early, Umeå opens 07:00 this date')
+  expect(said(violations.late, 'en')).toBe('That is too late, Umeå closes 16:00 this date')
   expect(said(violations.closed, 'en')).toBe('Umeå is closed this date')
 })
 

@@ -1,5 +1,6 @@
 import { company } from '@minikran/domain/opening-hours/company-hours.fixture'
 import { expect, test } from 'vitest'
+import { withLocale } from '../server/request-locale.ts'
 import { dayOffer } from './day-offer.ts'
 
 const at = { hours: company, city: 'Umeå', locale: 'sv' } as const
@@ -20,6 +21,16 @@ test.each([
   for (const time of ['', '10:00']) {
     expect(dayOffer(at, { date, time })).toEqual({ hint, times: [], isRefused: true })
   }
+})
+
+test.each([
+  ['2026-12-05', '10:00', 'Umeå is closed this date'],
+  ['2026-12-24', '10:00', 'Umeå is closed this date'],
+  ['2026-11-20', '06:55', 'too early, Umeå opens 07:00 this date'],
+  ['2026-11-20', '15:05', 'too late, Umeå closes 15:00 this date'],
+] as const)('%s %s is refused in the words of specification §8', (date, time, words) => {
+  const said = withLocale('en', () => dayOffer({ ...at, locale: 'en' }, { date, time }))
+  expect(said).toMatchObject({ hint: expect.stringContaining(words), isRefused: true })
 })
 
 test('July has the hours of summer, whenever it is asked', () => {

@@ -41,25 +41,28 @@ export function dayOffer(at: At, typed: { date: string; time: string }): DayOffe
   const date = parseLocalDate(typed.date.trim())
   if (date === null) return nothing
   const day = hoursOn(hours, date)
-  if (day.kind === 'closed') return { hint: closedHint(at, day), times: [], isRefused: true }
+  if (day.kind === 'closed') return refused(closedHint(at, day), [])
   const { from, to } = day
   const times = offeredTimes(day).filter((time) => checkPickup(hours, date, time).kind === 'ok')
-  const time = parseLocalTime(typed.time.trim())
+  const typedTime = typed.time.trim()
+  const time = parseLocalTime(typedTime)
   const check = time === null ? null : checkPickup(hours, date, time)
   switch (check?.kind) {
     case undefined:
     case 'ok':
       return { hint: m.inquiry_hours_hint({ city, from, to }), times, isRefused: false }
     case 'closed':
-      return { hint: closedHint(at, check.hours), times, isRefused: true }
+      return refused(closedHint(at, check.hours), times)
     case 'early':
-      return { hint: m.inquiry_early_hint({ city, from: check.opens }), times, isRefused: true }
+      return refused(m.inquiry_early_hint({ time: typedTime, city, from: check.opens }), times)
     case 'late':
-      return { hint: m.inquiry_late_hint({ city, to: check.closes }), times, isRefused: true }
+      return refused(m.inquiry_late_hint({ time: typedTime, city, to: check.closes }), times)
     default:
       return unreachable(check)
   }
 }
+
+const refused = (hint: string, times: LocalTime[]): DayOffer => ({ hint, times, isRefused: true })
 
 function closedHint({ city, locale }: At, { specialDay }: ClosedHours): string {
   const name = specialDayName(specialDay ?? null, locale)

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { InquiryAnswer, InquiryBody } from '@minikran/contract/inquiries'
+import type { HoursSet } from '@minikran/domain/opening-hours/active-hours'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { validateInquiry } from '@minikran/domain/validation/inquiry-form'
 import { carriedLift, liftMessage } from '../components/lift-message.ts'
@@ -22,6 +23,8 @@ type Asked = {
   priceType: PriceTypeChoice
   /** The chosen depot's, for the sentences. */
   city: string | null
+  /** Where there is no script to say them beside the times: the sentences then name the hour. */
+  hoursSets?: readonly HoursSet[] | undefined
 }
 
 /** The inquiry as a form that becomes a case (specification §7). */
@@ -30,13 +33,15 @@ export function inquiryCase({
   products,
   priceType,
   city,
+  hoursSets,
 }: Asked): CaseForm<InquiryField, InquiryBody, InquiryAnswer['data']> {
   const slugs = products.map(({ slug }) => slug)
   const machines = products.map(({ slug, fields }) => ({ slug, prod_id: fields.prod_id ?? null }))
   return {
     fields: inquiryFields(slugs),
     check(values, nowMs) {
-      const result = validateInquiry(inquiryInput(values, machines), { nowMs, priceType })
+      const context = { nowMs, priceType, ...(hoursSets !== undefined && { hoursSets }) }
+      const result = validateInquiry(inquiryInput(values, machines), context)
       return result.ok ? {} : result.errors
     },
     faultsIn: (broken, values) => inquiryFaults(broken, { values, slugs, city }),

@@ -18,11 +18,14 @@ export function postInquiry({ request, context }: ActionFunctionArgs) {
     fields: inquiryFields(slugs),
     takeFiles: (sent) => takePictures(site.api, sent),
     formFor: async (values, priceType) => {
-      const [city, products] = await Promise.all([
+      const [city, hours, products] = await Promise.all([
         cityOf(site.api, values.depot_id),
+        site.api.getDepotHours({ depot_id: Number(values.depot_id) }),
         loadProducts(slugs, site),
       ])
-      return inquiryCase({ api: site.api, products, priceType, city })
+      // Without them the API judges the times.
+      const hoursSets = hours.ok ? hours.data.sets : undefined
+      return inquiryCase({ api: site.api, products, priceType, city, hoursSets })
     },
   })
 }
