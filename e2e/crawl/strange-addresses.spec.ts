@@ -31,6 +31,16 @@ for (const [prefix, lost] of [
   })
 }
 
+test('an address that no item can have is told in place, too', async () => {
+  const slugs = ['a'.repeat(121), '%00', '%E0%A4', '%ff']
+  const kinds = ['/produkter', '/produkter/minikranar', '/region', '/nyhet', '/presentation']
+  for (const kind of kinds) {
+    for (const slug of slugs) {
+      expect((await ask(`${kind}/${slug}`)).status, `${kind}/${slug}`).toBe(404)
+    }
+  }
+})
+
 const strange = [
   '/%',
   '/%0',

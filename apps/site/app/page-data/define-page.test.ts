@@ -1,4 +1,4 @@
-import type { ApiResult } from '@minikran/contract/api-client'
+import type { ApiFailure } from '@minikran/contract/api-client'
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../preferences/settings-cookie.ts'
@@ -6,7 +6,7 @@ import { definePage } from './define-page.ts'
 import { found, notFound } from './found.ts'
 import { type SiteContext, siteContext } from './site-context.ts'
 
-const failure = (status: number): ApiResult<string> => ({
+const failure = (status: number): ApiFailure => ({
   ok: false,
   status,
   problem: null,
@@ -45,6 +45,19 @@ test('what is found is the data', () => {
 test('a missing item is the 404 page in place', async () => {
   const page = definePage([], async () => found(failure(404)))
   await expect(page.loader(askedFor('/produkter/x'))).rejects.toEqual(notFound())
+})
+
+test('an item whose slug cannot be one is missing, too', async () => {
+  const refused = (name: string) => ({
+    ...failure(422),
+    refused: { count: 1, errors: { [name]: ['maxLength'] } },
+  })
+  const thrown = async (name: string) =>
+    definePage([], async () => found(refused(name)))
+      .loader(askedFor('/produkter/x'))
+      .catch((reason: unknown) => reason)
+  expect(await thrown('product_slug')).toEqual(notFound())
+  expect(await thrown('per_page')).toBeInstanceOf(Response)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { ApiResult } from '@minikran/contract/api-client'
+import type { ApiFailure, ApiResult } from '@minikran/contract/api-client'
 import { data } from 'react-router'
 
 /** Thrown when a page cannot be loaded at all: `definePage` makes it the way to /fel. */
@@ -7,12 +7,18 @@ export class CannotLoad extends Error {}
 /** What a page's item must be: its data, else the 404 page in place, else /fel (reading 1, §8). */
 export function found<T>(result: ApiResult<T>): T {
   if (result.ok) return result.data
-  throw result.status === 404 ? notFound() : new CannotLoad()
+  throw isMissing(result) ? notFound() : new CannotLoad()
+}
+
+// A slug that cannot be one names nothing, as one that is not there.
+function isMissing({ status, refused }: ApiFailure): boolean {
+  const faulty = status === 422 ? Object.keys(refused?.errors ?? {}) : []
+  return status === 404 || faulty.some((name) => name.endsWith('_slug'))
 }
 
 /** The same for what a page shows with or without: null when it is missing. */
 export function foundOrNull<T>(result: ApiResult<T>): T | null {
-  return !result.ok && result.status === 404 ? null : found(result)
+  return !result.ok && isMissing(result) ? null : found(result)
 }
 
 /** Thrown by a load function: the 404 page in place, for a known route whose item is missing. */
