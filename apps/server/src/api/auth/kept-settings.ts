@@ -6,7 +6,8 @@ const oneYearSeconds = 31_536_000
 
 /**
  * The `settings` cookie (contract §4) as the account left it: what was chosen when logged in wins
- * at the next log-in; what was not stays as the browser has it. Null: the browser has it all.
+ * at the next log-in; what was not stays as the browser has it. A language that the browser has is
+ * changed by the switch alone (§3). Null: the browser has it all.
  */
 export function keptSettingsCookie(kept: Kept, cookies: string | null): string | null {
   const browser = settingsIn(cookies)
@@ -16,7 +17,7 @@ export function keptSettingsCookie(kept: Kept, cookies: string | null): string |
     priceType: textIn(browser['priceType']),
   }
   const settings = {
-    locale: kept.locale,
+    locale: textIn(browser['locale']) || kept.locale,
     cookieAccept: kept.cookie_accept || before.cookieAccept,
     priceType: kept.price_type === null ? before.priceType : String(kept.price_type),
   }

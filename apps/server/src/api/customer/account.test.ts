@@ -117,6 +117,8 @@ test('what the account has chosen wins at the next log-in', async () => {
   expect(settings).toMatch(
     /^settings=\{"locale":"en","cookieAccept":"all","priceType":"1"\}; Path=\/; .*Secure$/,
   )
+  const chosen = encodeURIComponent('{"locale":"sv","cookieAccept":"","priceType":"1"}')
+  expect(await logIn(`settings=${chosen}`)).toHaveLength(1)
 })
 
 test('who is logged in is asked no sum', async () => {
