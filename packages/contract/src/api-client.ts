@@ -31,6 +31,7 @@ export type ApiFailure = {
   ok: false
   status: number
   problem: Problem | null
+  /** Which fields were at fault, whether or not a problem says so. */
   refused: RefusedForm | null
   /** How long to wait before trying again, where the answer says so. */
   retryAfterSeconds?: number
@@ -200,7 +201,7 @@ function readAnswer<T>(response: Response, answer: unknown): ApiResult<T> {
     /** Where logging in has its answer (specification §7). */
     payload?: T
     count?: number
-    errors?: unknown
+    errors?: RefusedForm['errors']
     code?: string
   }
   if (response.ok) {
@@ -209,7 +210,8 @@ function readAnswer<T>(response: Response, answer: unknown): ApiResult<T> {
     return { ok: true, data, count: body.count ?? (Array.isArray(data) ? data.length : 1) }
   }
   const problem = body.code === undefined ? null : (body as Problem)
-  const refused = problem === null && body.errors !== undefined ? (body as RefusedForm) : null
+  const { errors } = body
+  const refused = errors === undefined ? null : { count: Object.keys(errors).length, errors }
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   return {
     ok: false,

@@ -28,7 +28,10 @@ export const senderFields = {
   price_type: z.union([z.enum(['', '1', '2']), z.literal(1), z.literal(2)]).optional(),
 }
 
-/** A refused form: rule keys by field; `count` is the number of faulty fields (contract §2). */
+/**
+ * How a form that becomes a case is refused: rule keys by field; `count` is the number of faulty
+ * fields (contract §2).
+ */
 export const refusedFormSchema = z
   .object({ count: z.int(), errors: z.record(z.string(), z.array(z.string())) })
   .openapi('RefusedForm')

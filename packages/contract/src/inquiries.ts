@@ -38,8 +38,8 @@ export const inquiryBodySchema = z
     inquiry_text: text,
     /** Pictures from `uploadInquiryImage` that no case has yet. */
     uploads: z.array(z.string().max(100)).max(3).nullable().optional(),
-    /** Every machine, in order; the documented fields describe the first. */
-    lines: z.array(inquiryLineSchema).min(1).max(20).optional(),
+    /** Every machine, in order; the documented fields describe the first. None: as if it was absent. */
+    lines: z.array(inquiryLineSchema).max(20).nullable().optional(),
     /** The lift of the crane selector that the sender comes from. */
     lift: askedLiftSchema.nullable().optional(),
   })

@@ -1,6 +1,6 @@
 import { z } from './z.ts'
 
-/** RFC 9457 answer for everything that is not a plain success or a refused form (contract §2). */
+/** RFC 9457 answer for everything but a success and a form that was refused (contract §2). */
 export const problemSchema = z
   .object({
     type: z.string(),
@@ -9,7 +9,7 @@ export const problemSchema = z
     detail: z.string(),
     code: z.string(),
     request_id: z.string(),
-    /** Only with `validationFailed`: rule keys by parameter name. */
+    /** Only with `validationFailed`: rule keys by the name of the parameter or field. */
     errors: z.record(z.string(), z.array(z.string())).optional(),
     /** With a 409: the item as it is now, who holds it, or what still needs it. */
     facts: z.record(z.string(), z.unknown()).optional(),

@@ -1,5 +1,6 @@
 import type { PriceTypeChoice } from '../pricing/price-type.ts'
 import { type FieldRules, type FormErrors, validateForm } from './form.ts'
+import { mostLines } from './inquiry-limits.ts'
 import { askedLines, type InquiryLine, type LinesInput, validateLine } from './inquiry-lines.ts'
 import { readId } from './read-id.ts'
 import type { TimesContext } from './rent-times.ts'
@@ -45,9 +46,11 @@ export function validateInquiry(input: InquiryInput, context: InquiryContext): I
   const form = validateForm(fieldsFor(context.priceType), input)
   const depot = readId(input.depot_id)
   const depotId = typeof depot === 'number' ? depot : null
-  const lines = askedLines(input).map((asked) => validateLine(asked, { ...context, depotId }))
+  const asked = askedLines(input)
+  const lines = asked.slice(0, mostLines).map((line) => validateLine(line, { ...context, depotId }))
   const errors: FormErrors = form.ok ? {} : { ...form.errors }
   for (const line of lines) Object.assign(errors, line.errors)
+  if (asked.length > mostLines) errors['lines'] = [{ rule: 'maxCount', max: mostLines }]
   if (typeof depot !== 'number') errors['depot_id'] = [depot]
   const valid = lines.flatMap(({ line }) => line ?? [])
   if (!form.ok || depotId === null || Object.keys(errors).length > 0) return { ok: false, errors }

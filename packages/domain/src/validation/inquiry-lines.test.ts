@@ -49,6 +49,12 @@ test('documented fields about another machine are a line of their own', () => {
   ])
 })
 
+test('a machine before twenty others is one too many', () => {
+  const lines = Array.from({ length: 20 }, () => ({ prod_id: 2 }))
+  expect(linesOf({ ...documented, lines })).toEqual({ lines: [{ rule: 'maxCount', max: 20 }] })
+  expect(linesOf({ ...documented, prod_id: 2, lines })).toHaveLength(20)
+})
+
 test('lines alone are enough', () => {
   const lines = [
     { prod_id: 5, pickup_at: '2026-11-23 08:00' },

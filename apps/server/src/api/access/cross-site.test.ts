@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import type { Call } from '../http/call.ts'
+import { createCallers } from './callers.ts'
 
 let api: TestApi
+const tokens = { site: '', backOffice: '' }
+let cookie: string
 beforeAll(async () => {
   api = await createTestApi()
+  const callers = await createCallers(api.db)
+  tokens.site = callers.get(10)?.token ?? ''
+  tokens.backOffice = callers.get(100)?.token ?? ''
+  cookie = `__Host-auth=${tokens.site}; __Host-admin=${tokens.backOffice}`
 })
 afterAll(() => api.close())
 
@@ -21,13 +28,19 @@ test.each<[string, Record<string, string>]>([
   ['from a page without an origin', { origin: 'null' }],
   ['from another port', { origin: 'http://localhost:3001' }],
   ['with a word that no browser sends', { 'sec-fetch-site': 'own' }],
-])('every writing call is refused %s', async (_, headers) => {
-  const letIn: string[] = []
+])('%s a cookie is not looked at, and a token in the header is', async (_, headers) => {
+  const asked = { ...json, ...headers }
+  const wrong: string[] = []
   for (const call of api.calls.filter(isWriting)) {
-    const { status } = await send(call, { ...json, ...headers })
-    if (status !== 403) letIn.push(`${call.path}: ${status}`)
+    const [nobody, byCookie] = [await send(call, asked), await send(call, { ...asked, cookie })]
+    if (byCookie.status !== nobody.status) wrong.push(`${call.path}: ${byCookie.status}`)
   }
-  expect(letIn).toEqual([])
+  expect(wrong).toEqual([])
+  const profile = api.calls.find(({ path }) => path === '/customer/updateProfile')
+  if (profile === undefined) throw new Error('The call is gone')
+  const byHeader = { ...asked, authorization: `Bearer ${tokens.site}` }
+  expect((await send(profile, asked)).status).toBe(401)
+  expect((await send(profile, byHeader)).status).toBe(422)
 })
 
 test.each(['application/x-www-form-urlencoded', 'text/plain', 'text/plain;application/json'])(

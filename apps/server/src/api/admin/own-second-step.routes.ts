@@ -30,7 +30,7 @@ type Own = { account: Account; user: User; isProven: boolean }
 type Asked = { action: string; password?: string }
 
 const refused = (field: string, rule: string): Answer => ({
-  kind: 'refusedForm',
+  kind: 'invalid',
   errors: { [field]: [rule] },
 })
 const changed = { kind: 'data' as const, data: { changed: true } }

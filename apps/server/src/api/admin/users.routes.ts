@@ -40,7 +40,7 @@ export function userCalls(parts: AdminParts): Call[] {
       action: 'user.invite',
       async act(tx, user) {
         if (user.password_hash !== null || user.locked_at !== null) {
-          return { kind: 'refusedForm', errors: { user_id: ['hasPassword'] } }
+          return { kind: 'invalid', errors: { user_id: ['hasPassword'] } }
         }
         await sendAccountLink(tx, parts, { user, kind: 'invitation', lang: user.locale })
         return null

@@ -50,7 +50,7 @@ const deadLink: Answer = { kind: 'problem', code: 'notFound' }
 function addressFault(address: string): Answer | null {
   if (isEmailAddress(address.trim())) return null
   const rule = address.trim() === '' ? 'required' : 'email'
-  return { kind: 'refusedForm', errors: { email_address: [rule] } }
+  return { kind: 'invalid', errors: { email_address: [rule] } }
 }
 
 const requestResetCall = (services: Services) =>
@@ -112,7 +112,7 @@ const setPasswordCall = (services: Services) =>
         const outcome = await setPassword(services, { ...body, visitor })
         if (outcome.kind === 'deadLink') return deadLink
         if (outcome.kind === 'faulty') {
-          return { kind: 'refusedForm', errors: { password: [outcome.rule] } }
+          return { kind: 'invalid', errors: { password: [outcome.rule] } }
         }
         return { kind: 'own', body: { data: { back_office: outcome.backOffice } } }
       } catch (error) {
@@ -136,7 +136,7 @@ const verifyEmailCall = (services: Services) =>
         case 'deadLink':
           return deadLink
         case 'taken':
-          return { kind: 'refusedForm', errors: { email_address: ['taken'] } }
+          return { kind: 'invalid', errors: { email_address: ['taken'] } }
       }
     },
   })

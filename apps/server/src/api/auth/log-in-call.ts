@@ -27,7 +27,7 @@ export function logInCall(services: LogInServices, { path, summary, realm }: Sid
     beforeSecondStep: true,
     async handle({ body }, context) {
       const errors = faultsIn(body)
-      if (Object.keys(errors).length > 0) return { kind: 'refusedForm', errors }
+      if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
       return await attempt(services, { body, realm, context })
     },
   })

@@ -106,6 +106,41 @@ test.each(forms)(
   },
 )
 
+test.each(forms)(
+  '%s: twenty repeats at once are one sending to the limits, too',
+  async (call, form) => {
+    const own = await createTestApi({ rateLimitFactor: 1 })
+    const headers = { 'idempotency-key': `limited-${call}` }
+    const send = (lastname: string, given: Record<string, string>) =>
+      own.post(call, { ...form(), lastname }, given)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => (await send('Ljung', headers)).text()),
+    )
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toContain('case_number')
+    const further = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((x) => send(`Berg ${x}`, {})))
+    expect(further.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429])
+    await own.close()
+  },
+)
+
+test.each(forms)('%s: a field of a wrong type hides no other fault', async (call, form) => {
+  const body = { ...form(), lang: 'de', firstname: 7, lastname: 'B', email: 'x' }
+  const response = await api.post(call, body)
+  expect([response.status, await response.json()]).toEqual([
+    422,
+    {
+      count: 4,
+      errors: {
+        lang: ['format'],
+        firstname: ['format'],
+        lastname: ['minLength'],
+        email: ['minLength', 'email'],
+      },
+    },
+  ])
+})
+
 test('one key is not another form', async () => {
   const headers = { 'idempotency-key': 'one-key-two-forms' }
   const [[first, inquiry], [second]] = forms

@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto'
 import type { SentForm } from '@minikran/contract/forms'
+import type { Transaction } from '../../database/client.ts'
 import type { GetSecret } from '../../database/secrets.ts'
-import { type Answer, type Call, type CallContext, writeCall } from '../http/call.ts'
-import { limits, type RateLimiter, rateLimitHeaders } from '../http/rate-limit.ts'
+import { type Answer, type Call, type CallContext, formCall } from '../http/call.ts'
+import { countUseIn } from '../http/count-use.ts'
+import { limits, type RateLimiter, tooMany, type Verdict } from '../http/rate-limit.ts'
+import type { Fields, SentFields } from '../http/validate.ts'
 import type { CaseForm, CaseKind, FieldFaults, JudgedForm } from './case-form.ts'
 import { findStoredAnswer, type StoredAnswer, takeFormToken } from './cases.queries.ts'
 import { judgeChallenge, tokenHash } from './form-challenge.ts'
@@ -13,7 +16,7 @@ export type SendingServices = SubmitServices & { getSecret: GetSecret; limiter: 
 
 type Received<Body, Content> = {
   form: CaseForm<Body & SentForm, Content>
-  body: Body & SentForm
+  sent: SentFields<Body & SentForm>
   context: CallContext
   idempotency: ReadyCase['idempotency']
 }
@@ -23,50 +26,48 @@ export function caseCall<Body extends SentForm, Content>(
   services: SendingServices,
   form: CaseForm<Body, Content>,
 ): Call {
-  const { path, summary, permission, body: bodySchema, answer } = form
-  return writeCall({
+  const { path, summary, permission, body: schema, answer } = form
+  return formCall({
     path,
     summary,
     permission,
-    body: bodySchema,
+    form: schema,
     answer,
-    async handle({ body }, context) {
+    async handle({ body: sent }, context) {
       const key = context.headers.get('idempotency-key')
-      if (key === null) return await receive(services, { form, body, context, idempotency: null })
+      if (key === null) return await receive(services, { form, sent, context, idempotency: null })
       if (!isIdempotencyKey(key)) return badIdempotencyKey
-      const idempotency = { key, bodyHash: bodyHash(form.kind, body) }
+      const idempotency = { key, bodyHash: bodyHash(form.kind, sent.body ?? sent.fields) }
       const stored = await findStoredAnswer(services.db, key)
       if (stored !== null) return repeatOf(stored, idempotency.bodyHash)
-      return await receive(services, { form, body, context, idempotency })
+      return await receive(services, { form, sent, context, idempotency })
     },
   })
 }
 
-/** Judges, counts against the limits and stores a form that was not answered before. */
+/** Judges and stores a form that was not answered before. */
 async function receive<Body, Content>(
   services: SendingServices,
-  { form, body, context, idempotency }: Received<Body, Content>,
+  { form, sent, context, idempotency }: Received<Body, Content>,
 ): Promise<Answer> {
-  const { limiter } = services
   const { address } = context.visitor
-  const attempt = await limiter.consume(limits.inquiryAttempt, address)
-  if (!attempt.allowed) return limited(attempt)
-  const judged = await judge(services, form, { body, context })
+  const attempt = await services.limiter.consume(limits.inquiryAttempt, address)
+  if (!attempt.allowed) return tooMany(attempt)
+  const judged = await judge(services, form, { sent, context })
   if (!judged.ok) return { kind: 'refusedForm', errors: judged.errors }
   const { facts, content } = judged
-  const ofAddress = await limiter.consume(limits.inquiry, address)
-  if (!ofAddress.allowed) return limited(ofAddress)
-  const ofSender = await limiter.consume(limits.inquirySender, facts.sender.email.toLowerCase())
-  if (!ofSender.allowed) return limited(ofSender)
   const submitted = await submitCase(services, {
     kind: form.kind,
-    sent: body,
+    sent: sent.body ?? {},
     facts,
     userId: context.principal.userId,
     idempotency,
+    overLimit: (tx) => overLimit(services, tx, { address, email: facts.sender.email }),
     storeContent: (tx, caseId) => form.store(tx, caseId, content),
   })
   switch (submitted.kind) {
+    case 'limited':
+      return tooMany(submitted.verdict)
     case 'accepted':
       return { kind: 'stored', status: 200, body: JSON.stringify(submitted.answer) }
     case 'tokenUsed':
@@ -78,43 +79,74 @@ async function receive<Body, Content>(
   }
 }
 
-type Sent<Body> = { body: Body & SentForm; context: CallContext }
+type Sender = { address: string; email: string }
+
+/** Counts the sending once it is known to be no repeat; null: it is within all limits. */
+async function overLimit(
+  { limiter, getSecret }: SendingServices,
+  tx: Transaction,
+  { address, email }: Sender,
+): Promise<Verdict | null> {
+  const count = countUseIn(tx, getSecret)
+  const ofAddress = await limiter.consume(limits.inquiry, address, count)
+  if (!ofAddress.allowed) return ofAddress
+  const ofSender = await limiter.consume(limits.inquirySender, email.toLowerCase(), count)
+  return ofSender.allowed ? null : ofSender
+}
+
+type Sent<Body> = { sent: SentFields<Body & SentForm>; context: CallContext }
 
 async function judge<Body, Content>(
   services: SendingServices,
   form: CaseForm<Body & SentForm, Content>,
-  { body, context }: Sent<Body>,
+  { sent, context }: Sent<Body>,
 ): Promise<JudgedForm<Content>> {
-  const [judged, faults] = await Promise.all([
-    form.judge(body, context.headers.get('cookie')),
-    challengeFaults(services, form.kind, { body, context }),
+  const [judged, ofChallenge] = await Promise.all([
+    form.judge(sent, context.headers.get('cookie')),
+    challengeFaults(services, form.kind, { fields: sent.fields, context }),
   ])
-  if (Object.keys(faults).length === 0) return judged
-  return { ok: false, errors: { ...(judged.ok ? {} : judged.errors), ...faults } }
+  const broken = { ...(judged.ok ? {} : judged.errors), ...ofChallenge }
+  const errors = { ...broken, ...untoldFaults(sent.faults, broken) }
+  return Object.keys(errors).length === 0 ? judged : { ok: false, errors }
+}
+
+/** Faults of types where no rule has found any, in the words of the rules. */
+function untoldFaults(faults: FieldFaults, broken: FieldFaults): FieldFaults {
+  const told = Object.keys(broken)
+  // The first machine's fields have the documented names.
+  const isTold = (field: string) =>
+    told.some((name) => [name, `lines.0.${name}`].includes(field) || name.startsWith(`${field}.`))
+  const untold = Object.entries(faults).filter(([field]) => !isTold(field))
+  return Object.fromEntries(
+    untold.map(([field, keys]) => [field, keys.map((key) => (key === 'type' ? 'format' : key))]),
+  )
 }
 
 /**
  * Contract §2: only requests that carry the form's token are judged by sum, honeypot and time;
  * who is logged in is not (reading 19). A wrong sum uses its token up: nobody tries all nine.
  */
-async function challengeFaults<Body>(
+async function challengeFaults(
   { db, getSecret, now }: SendingServices,
   form: CaseKind,
-  { body: { form_token, sum = null, website = null }, context }: Sent<Body>,
+  { fields, context }: { fields: Fields; context: CallContext },
 ): Promise<FieldFaults> {
+  const form_token = textIn(fields['form_token'])
   if (!form_token || context.principal.userId !== null) return {}
   const secret = await getSecret('form-token')
+  const { sum: typedSum } = fields
+  const sum = typeof typedSum === 'number' ? typedSum : textIn(typedSum)
+  const website = textIn(fields['website'])
   const faults = judgeChallenge({ form_token, sum, website }, { form, secret, nowMs: now() })
   if (faults['sum']?.includes('sum')) await takeFormToken(db, tokenHash(form_token))
   return faults
 }
 
-function limited(verdict: Parameters<typeof rateLimitHeaders>[0]): Answer {
-  return { kind: 'problem', code: 'tooManyRequests', headers: rateLimitHeaders(verdict) }
-}
+// Of another type it has a fault of its own.
+const textIn = (raw: unknown) => (typeof raw === 'string' ? raw : null)
 
 // `now` differs when a form is sent again; it is stored and never judged (contract §2).
-function bodyHash(kind: string, { now, ...rest }: SentForm): string {
+function bodyHash(kind: string, { now, ...rest }: Readonly<Record<string, unknown>>): string {
   return hash('sha256', JSON.stringify([kind, rest]), 'base64url')
 }
 

@@ -3,6 +3,7 @@ import type { z } from '@minikran/contract/z'
 import type { Permission } from '@minikran/domain/access/permissions'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import type { Transaction } from '../../database/client.ts'
+import type { SentFields } from '../http/validate.ts'
 
 export type CaseKind = FormKind
 
@@ -44,8 +45,11 @@ export type CaseForm<Body extends SentForm, Content> = {
   permission: Permission
   body: z.ZodType<Body>
   answer: z.ZodType
-  /** Every rule of its fields at once; the settings may be in the request's cookies. */
-  judge(body: Body, cookies: string | null): Promise<JudgedForm<Content>>
+  /**
+   * Every rule of its fields at once, whatever their types; a form without a typed body is never
+   * ok. The settings may be in the request's cookies.
+   */
+  judge(sent: SentFields<Body>, cookies: string | null): Promise<JudgedForm<Content>>
   /** Writes its own rows in the case's transaction; what it returns joins the answer's data. */
   store(tx: Transaction, caseId: number, content: Content): Promise<object>
 }

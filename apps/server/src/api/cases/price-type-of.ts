@@ -1,16 +1,21 @@
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 
-type SaysPriceType = { price_type?: PriceTypeChoice | 1 | 2 | undefined }
+type SaysPriceType = { readonly price_type?: unknown }
 
 /** The body's price type, else the `settings` cookie's, else none chosen (contract §2). */
-export function priceTypeOf(body: SaysPriceType, cookies: string | null): PriceTypeChoice {
-  if (body.price_type !== undefined) return String(body.price_type) as PriceTypeChoice
+export function priceTypeOf(fields: SaysPriceType, cookies: string | null): PriceTypeChoice {
+  if (fields.price_type !== undefined) return choiceIn(fields.price_type)
   const cookie = (cookies ?? '')
     .split(';')
     .map((part) => part.trim())
     .find((part) => part.startsWith('settings='))
   const stored = readSettings(cookie?.slice('settings='.length) ?? '')
-  return stored === '1' || stored === '2' ? stored : ''
+  return choiceIn(stored)
+}
+
+function choiceIn(raw: unknown): PriceTypeChoice {
+  if (raw === '1' || raw === 1) return '1'
+  return raw === '2' || raw === 2 ? '2' : ''
 }
 
 function readSettings(value: string): unknown {

@@ -8,6 +8,7 @@ import { findMailTo } from '../../database/mail-to.ts'
 import { case_events, cases, mails } from '../../database/schema/cases.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import { attachCaseUploads, holdCaseUploads } from '../../media/case-uploads.ts'
+import type { Verdict } from '../http/rate-limit.ts'
 import type { CaseFacts, CaseKind } from './case-form.ts'
 import {
   countOrders,
@@ -38,6 +39,8 @@ export type ReadyCase = {
   /** The account that sends it. */
   userId: number | null
   idempotency: { key: string; bodyHash: string } | null
+  /** Counts it against the limits of its sender; the one that is over, null when none is. */
+  overLimit: (tx: Transaction) => Promise<Verdict | null>
   /** Writes the rows of this kind; what it returns joins the answer's data. */
   storeContent: (tx: Transaction, caseId: number) => Promise<object>
 }
@@ -45,6 +48,7 @@ export type ReadyCase = {
 export type CaseAnswer = { data: { case_number: CaseNumber } }
 export type Submitted =
   | { kind: 'accepted'; answer: CaseAnswer }
+  | { kind: 'limited'; verdict: Verdict }
   | { kind: 'tokenUsed' }
   /** A picture that is unknown or belongs to another case. */
   | { kind: 'uploadMissing' }
@@ -81,7 +85,9 @@ export function submitCase(services: SubmitServices, ready: ReadyCase): Promise<
 }
 
 // Pictures first: a form that is refused for them keeps its token.
-async function refusalOf(tx: Transaction, { sent, facts, userId }: ReadyCase) {
+async function refusalOf(tx: Transaction, { sent, facts, userId, overLimit }: ReadyCase) {
+  const verdict = await overLimit(tx)
+  if (verdict !== null) return { kind: 'limited' as const, verdict }
   if (!(await holdCaseUploads(tx, facts.uploadIds ?? []))) return { kind: 'uploadMissing' as const }
   // Reading 19: who is logged in was asked nothing.
   if (userId !== null || !sent.form_token) return null

@@ -14,7 +14,7 @@ export function creditCalls(services: SendingServices): Call[] {
       permission: 'credit-application:create',
       body: creditBodySchema,
       answer: creditAnswerSchema,
-      judge: (body) => judgeCredit(services, body),
+      judge: (sent) => judgeCredit(services, sent),
       async store(tx, caseId, content) {
         await storeCredit(tx, caseId, content)
         return {}

@@ -4,6 +4,7 @@ import type { Database } from '../../database/client.ts'
 import { company } from '../../database/schema/content.ts'
 import type { JudgedForm } from '../cases/case-form.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
+import type { SentFields } from '../http/validate.ts'
 
 /** A valid application as it came. */
 export type CreditContent = { application: CreditApplication; body: CreditBody }
@@ -11,10 +12,11 @@ export type CreditContent = { application: CreditApplication; body: CreditBody }
 /** Every rule of the application at once (reading 22); the company itself answers it. */
 export async function judgeCredit(
   { db }: { db: Database },
-  body: CreditBody,
+  { fields, body }: SentFields<CreditBody>,
 ): Promise<JudgedForm<CreditContent>> {
-  const form = validateCredit(body)
+  const form = validateCredit(fields)
   if (!form.ok) return { ok: false, errors: ruleKeys(form.errors) }
+  if (body === null) return { ok: false, errors: {} }
   const { corp_name, firstname, lastname, email, phone } = form.application
   return {
     ok: true,

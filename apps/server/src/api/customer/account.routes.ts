@@ -50,13 +50,13 @@ const changeEmail = (services: AccountServices) =>
       const verdict = await services.limiter.consume(limits.ownPassword, `user ${userId}`)
       if (!verdict.allowed) return tooMany(verdict)
       const checked = validateNewEmail(body)
-      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
+      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       if (!(await isOwnPassword(services, userId, body.password))) {
-        return { kind: 'refusedForm', errors: { password: ['wrong'] } }
+        return { kind: 'invalid', errors: { password: ['wrong'] } }
       }
       const typed = checked.values.email_address
       if ((await askForNewEmail(services, { userId, typed })) === 'taken') {
-        return { kind: 'refusedForm', errors: { email_address: ['taken'] } }
+        return { kind: 'invalid', errors: { email_address: ['taken'] } }
       }
       const event = { userId, action: 'email.change', item: 'user', itemId: userId, visitor }
       await recordEvent(services.db, event)

@@ -30,7 +30,7 @@ const sendCaseMessage = (services: ChangeServices) =>
       const key = context.headers.get('idempotency-key')
       if (key !== null && !isIdempotencyKey(key)) return badIdempotencyKey
       const checked = validateCaseMessage(body.message)
-      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
+      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const userId = accountOf(context.principal).userId
       const verdict = await services.limiter.consume(limits.caseMessage, `user ${userId}`)
       if (!verdict.allowed) return tooMany(verdict)
@@ -58,7 +58,7 @@ const cancelCase = (services: ChangeServices) =>
         actor: 'customer',
         userId: accountOf(context.principal).userId,
       })
-      if (moved.kind === 'refused') return { kind: 'refusedForm', errors: { state: ['step'] } }
+      if (moved.kind === 'refused') return { kind: 'invalid', errors: { state: ['step'] } }
       return { kind: 'data', data: { state: moved.state } }
     },
   })

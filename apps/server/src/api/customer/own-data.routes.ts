@@ -58,7 +58,7 @@ const eraseAccountCall = (services: OwnDataServices) =>
       const verdict = await services.limiter.consume(limits.ownPassword, `user ${userId}`)
       if (!verdict.allowed) return tooMany(verdict)
       const done = await eraseAccount(services, { userId, password: body.password, visitor })
-      if (done === 'wrong') return { kind: 'refusedForm', errors: { password: ['wrong'] } }
+      if (done === 'wrong') return { kind: 'invalid', errors: { password: ['wrong'] } }
       return {
         kind: 'own',
         body: { data: { erased: true } },

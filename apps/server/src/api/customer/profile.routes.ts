@@ -62,7 +62,7 @@ const updateProfile = ({ db }: ProfileServices) =>
     answer: dataOf(profileSchema),
     async handle({ body }, context) {
       const checked = validateProfile(body)
-      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
+      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const { userId } = accountOf(context.principal)
       const { firstname, lastname, phone = null } = checked.values
       await changeDetails(db, userId, { firstname, lastname, phone })
@@ -80,10 +80,10 @@ const updateCompany = ({ db }: ProfileServices) =>
     answer: dataOf(profileSchema),
     async handle({ body }, context) {
       const checked = validateCompany(body)
-      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
+      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const { userId } = accountOf(context.principal)
       const { kind } = await changeCompany(db, userId, checked.company)
-      if (kind !== 'changed') return { kind: 'refusedForm', errors: { corp_vat: [kind] } }
+      if (kind !== 'changed') return { kind: 'invalid', errors: { corp_vat: [kind] } }
       await record(db, context, 'company.update')
       return ownProfile(db, context)
     },

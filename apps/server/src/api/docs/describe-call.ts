@@ -39,18 +39,22 @@ const notPicture = problem('The body is neither a multipart form nor a file of a
 const refusedWrite = {
   409: problem('The item has changed meanwhile, or its state does not allow this'),
   413: problem('Body too large'),
+  422: problem('Validation failed: see its errors'),
+}
+const refusedSending = {
+  ...refusedWrite,
   422: {
-    description: 'Validation failed, or the idempotency key came with another body',
+    description: 'Fields are faulty, or the idempotency key came with another body',
     headers: requestId,
     content: {
-      'application/problem+json': { schema: problemSchema },
       'application/json': { schema: refusedFormSchema },
+      'application/problem+json': { schema: problemSchema },
     },
   },
 }
 
 function bodyOf(call: Call) {
-  if (call.file === null) return { 'application/json': { schema: call.body } }
+  if (call.file === null) return { 'application/json': { schema: call.form ?? call.body } }
   const { field, bareTypes } = call.file
   const file = { type: 'string' as const, format: 'binary' }
   const form = {
@@ -64,6 +68,11 @@ function bodyOf(call: Call) {
     'multipart/form-data': { schema: form },
     ...Object.fromEntries(bareTypes.map((type) => [type, { schema: file }])),
   }
+}
+
+function refusals({ method, form }: Call) {
+  if (method === 'get') return refusedRead
+  return form === null ? refusedWrite : refusedSending
 }
 
 function success({ answer, answerType }: Call) {
@@ -90,7 +99,7 @@ export function describeCall(api: Pick<OpenAPIHono, 'openAPIRegistry'>, call: Ca
     responses: {
       ...success(call),
       ...always,
-      ...(isRead ? refusedRead : refusedWrite),
+      ...refusals(call),
       ...(!isRead && { 415: call.takes === 'file' ? notPicture : notJson }),
     },
   })

@@ -14,9 +14,15 @@ import { withOwnDiscount } from './own-discount.ts'
 import { problemAnswer } from './problem-answer.ts'
 import { limits, type RateLimiter, rateLimitHeaders, type Verdict } from './rate-limit.ts'
 import { readUpload } from './read-upload.ts'
-import { requestSite } from './same-origin.ts'
 import type { Realm } from './session-cookie.ts'
-import { type Checked, checkFields, type Fields, readJsonBody, readQuery } from './validate.ts'
+import {
+  type Checked,
+  checkFields,
+  type Fields,
+  readFormBody,
+  readJsonBody,
+  readQuery,
+} from './validate.ts'
 
 export type CallServices = {
   limiter: RateLimiter
@@ -40,9 +46,6 @@ export async function answerCall(
   if (client === null) return problemAnswer('unknownClientKey', { requestId })
   const wide = services.limiter.consumeLocally(wideLimit(client), visitor.address)
   if (!wide.allowed) return limited(wide, requestId)
-  if (call.method !== 'get' && requestSite(request, services.publicUrl) === 'foreign') {
-    return problemAnswer('crossSite', { requestId })
-  }
   const realm = realmOf(call)
   const token = sessionToken(request, realm, services.publicUrl)
   const principal = await authenticate(token, realm, services.findSession)
@@ -102,13 +105,15 @@ type Input = { query: unknown; body: unknown }
 async function readInput(call: Call, request: Request): Promise<Checked<Input>> {
   const query = check(call.query, readQuery(request.url))
   if (!query.ok) return query
-  if (call.takes === 'nothing') return { ok: true, value: { query: query.value, body: undefined } }
-  if (call.file !== null) {
-    const file = await readUpload(request, call.file)
-    return file.ok ? { ok: true, value: { query: query.value, body: file.value } } : file
-  }
-  const body = check(call.body, await readJsonBody(request))
+  const body = await readBody(call, request)
   return body.ok ? { ok: true, value: { query: query.value, body: body.value } } : body
+}
+
+async function readBody(call: Call, request: Request): Promise<Checked<unknown>> {
+  if (call.takes === 'nothing') return { ok: true, value: undefined }
+  if (call.file !== null) return await readUpload(request, call.file)
+  if (call.form !== null) return await readFormBody(call.form, request)
+  return check(call.body, await readJsonBody(request))
 }
 
 function check(schema: Call['query'], fields: Checked<Fields>): Checked<unknown> {
@@ -124,7 +129,7 @@ function refusal(
   requestId: string,
 ): Response {
   // A faulty form is answered as a form, whichever check found the fault (contract §2).
-  if (call.method !== 'get' && errors !== undefined) return refusedForm(errors)
+  if (call.form !== null && errors !== undefined) return refusedForm(errors)
   return problemAnswer(code, { requestId, ...(errors === undefined ? {} : { errors }) })
 }
 

@@ -5,6 +5,7 @@ import type { Permission } from '@minikran/domain/access/permissions'
 import type { ContentTable } from '../../database/content-tables.ts'
 import type { Principal } from './authenticate.ts'
 import type { RateLimitPolicy } from './rate-limit.ts'
+import type { SentFields } from './validate.ts'
 
 /** Who asks and how; what a call may know besides its checked input. */
 export type CallContext = {
@@ -36,6 +37,7 @@ export type Answer =
     }
   | { kind: 'notFound' }
   | { kind: 'invalid'; errors: Record<string, string[]> }
+  /** Of a form that becomes a case: told without a problem around it (contract §2). */
   | { kind: 'refusedForm'; errors: Record<string, string[]> }
   | {
       kind: 'problem'
@@ -65,6 +67,8 @@ export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z
   query: Query
   /** How the body comes: as JSON, as the one file of an upload, or not: then none is read. */
   takes: 'json' | 'file' | 'nothing'
+  /** The fields of a form whose handler tells what is wrong with their types; null for others. */
+  form: z.ZodType | null
   /** Of a call that takes one; null for the others. */
   file: FileRule | null
   body: Body
@@ -112,7 +116,7 @@ export function readCall<Query extends z.ZodType>(
   }
 }
 
-/** A call that writes: JSON body, no query. Faulty fields are answered as a refused form. */
+/** A call that writes: JSON body, no query. */
 export function writeCall<Body extends z.ZodType>(
   call: Pick<
     Call<z.ZodType, Body>,
@@ -133,6 +137,21 @@ export function plainCall(
   const without = { query: noQuery, takes: 'nothing' as const, body: z.unknown(), answer: null }
   return { ...unkept, ...usual, ...call, ...without, method: 'post' }
 }
+
+/**
+ * A call that takes a form: fields of a wrong type reach its handler with all others, so that every
+ * fault of the form is told at once.
+ */
+export function formCall<Form extends z.ZodType>(
+  call: Pick<FormCall<Form>, 'path' | 'summary' | 'permission' | 'answer' | 'handle'> & {
+    form: Form
+  },
+): FormCall<Form> {
+  const body = z.custom<SentFields<z.output<Form>>>()
+  return { ...unkept, ...usual, ...call, method: 'post', query: noQuery, body }
+}
+
+type FormCall<Form extends z.ZodType> = Call<z.ZodType, z.ZodType<SentFields<z.output<Form>>>>
 
 /** The one file of an upload, as it came; what it is called and said to be decides nothing. */
 export type UploadedFile = { name: string; bytes: Uint8Array }
@@ -166,6 +185,7 @@ const uploadBody = z.custom<UploadedFile>()
 
 const usual = {
   takes: 'json' as const,
+  form: null,
   file: null,
   limits: () => [],
   beforeSecondStep: false,

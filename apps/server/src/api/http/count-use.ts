@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/client.ts'
+import type { Database, Transaction } from '../../database/client.ts'
 import { rate_limits } from '../../database/schema/operations.ts'
 import type { GetSecret } from '../../database/secrets.ts'
 import type { CountUse, TakeBackUses } from './rate-limit.ts'
@@ -12,7 +12,7 @@ async function storedKey(getSecret: GetSecret, key: string): Promise<string> {
 }
 
 /** Counts in one statement, so that parallel requests cannot slip past each other. */
-export function countUseIn(db: Database, getSecret: GetSecret): CountUse {
+export function countUseIn(db: Database | Transaction, getSecret: GetSecret): CountUse {
   return async (key, windowSeconds) => {
     const stored = await storedKey(getSecret, key)
     const isOver = sql`${rate_limits.window_start} <= now() - make_interval(secs => ${windowSeconds})`

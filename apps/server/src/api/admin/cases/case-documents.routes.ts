@@ -19,7 +19,7 @@ export function caseDocumentCalls(services: CaseServices): Call[] {
       async change({ db }, asked) {
         const done = await attachDocument(db, asked)
         if (done !== 'notFound') return null
-        return { kind: 'refusedForm', errors: { document_id: ['notFound'] } }
+        return { kind: 'invalid', errors: { document_id: ['notFound'] } }
       },
     }),
     documentCall(services, {

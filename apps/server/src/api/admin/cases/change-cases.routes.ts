@@ -51,7 +51,7 @@ const writingCall = (services: CaseServices, { path, summary, to, action }: Writ
       const key = context.headers.get('idempotency-key')
       if (key !== null && !isIdempotencyKey(key)) return badIdempotencyKey
       const checked = validateCaseMessage(body.message)
-      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
+      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const { userId } = accountOf(context.principal)
       const caseId = row.case.id
       const { message } = checked.values
@@ -75,14 +75,14 @@ const moveCaseCall = (services: CaseServices) =>
       const row = await findCaseInReach(services.db, context, inReach(body))
       if (row === null) return { kind: 'notFound' }
       const checked = validateReason(body.reason)
-      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
+      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const { userId } = accountOf(context.principal)
       const caseId = row.case.id
       const { step } = body
       const { reason } = checked.values
       const asked = { caseId, step, actor: 'staff' as const, userId }
       const moved = await moveCase(services, { ...asked, ...(reason !== undefined && { reason }) })
-      if (moved.kind === 'refused') return { kind: 'refusedForm', errors: { step: ['step'] } }
+      if (moved.kind === 'refused') return { kind: 'invalid', errors: { step: ['step'] } }
       const changes = { step, from: row.case.state, to: moved.state }
       await record(services, context, { action: 'case.move', caseId, changes })
       return { kind: 'data', data: { state: moved.state } }
@@ -104,7 +104,7 @@ const assignCaseCall = (services: CaseServices) =>
       const { owner_id } = body
       const done = await assignCase(services.db, { caseId, ownerId: owner_id, userId })
       if (done.kind === 'noAnswerer') {
-        return { kind: 'refusedForm', errors: { owner_id: ['noAnswerer'] } }
+        return { kind: 'invalid', errors: { owner_id: ['noAnswerer'] } }
       }
       if (done.kind === 'assigned') {
         const changes = { from: done.from, to: owner_id }

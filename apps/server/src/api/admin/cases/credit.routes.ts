@@ -26,7 +26,7 @@ export function creditDecisionCalls(services: CaseServices): Call[] {
         const row = await findCaseInReach(services.db, context, asked)
         if (row === null || row.case.kind !== 'credit') return { kind: 'notFound' }
         const read = readDecision(body)
-        if (!read.ok) return { kind: 'refusedForm', errors: read.errors }
+        if (!read.ok) return { kind: 'invalid', errors: read.errors }
         const done = await decideApplication(services, {
           caseId: row.case.id,
           userId: accountOf(context.principal).userId,
@@ -35,9 +35,9 @@ export function creditDecisionCalls(services: CaseServices): Call[] {
         })
         switch (done.kind) {
           case 'tooLate':
-            return { kind: 'refusedForm', errors: { decision: ['decided'] } }
+            return { kind: 'invalid', errors: { decision: ['decided'] } }
           case 'otherLimit':
-            return { kind: 'refusedForm', errors: { limit: ['decided'] } }
+            return { kind: 'invalid', errors: { limit: ['decided'] } }
           case 'same':
             return { kind: 'data', data: { state: done.state, company_id: null, invited: false } }
           case 'decided': {

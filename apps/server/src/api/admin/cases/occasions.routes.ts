@@ -135,7 +135,7 @@ const changeCall = (services: OccasionServices, { path, summary, action, change 
 function answerTo(done: ChangedParticipant, participant_id: number): Answer {
   if (done.kind === 'notFound') return { kind: 'notFound' }
   if (done.kind === 'refused') {
-    return { kind: 'refusedForm', errors: { participant_id: [done.rule] } }
+    return { kind: 'invalid', errors: { participant_id: [done.rule] } }
   }
   return { kind: 'data', data: { participant_id } }
 }

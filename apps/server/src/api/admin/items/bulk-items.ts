@@ -63,7 +63,7 @@ function resultOf(id: number, answer: Answer): BulkResult {
   switch (answer.kind) {
     case 'data':
       return { id, done: true, code: null, errors: {} }
-    case 'refusedForm':
+    case 'invalid':
       return { id, done: false, code: 'validationFailed', errors: answer.errors }
     case 'problem':
       return { id, done: false, code: answer.code, errors: {} }

@@ -41,7 +41,7 @@ export async function inTransaction(
   } catch (error) {
     if (error instanceof Refused) return error.answer
     const errors = uniqueFault(error, resource) ?? referenceFault(error)
-    if (errors !== null) return { kind: 'refusedForm', errors }
+    if (errors !== null) return { kind: 'invalid', errors }
     throw error
   }
 }
@@ -149,7 +149,7 @@ function mayWriteAll({ resource, actor }: Saving, item: Fields, names: readonly 
 }
 
 function refuseFaults(errors: Errors, refuse: (answer: Answer) => never): void {
-  if (Object.keys(errors).length > 0) refuse({ kind: 'refusedForm', errors })
+  if (Object.keys(errors).length > 0) refuse({ kind: 'invalid', errors })
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -64,7 +64,7 @@ function uploadOf(
       asActor(parts, context, async ({ actor }): Promise<Answer> => {
         const made = await make(body)
         if (made === null) return { kind: 'problem', code: 'unavailable' }
-        if (typeof made === 'string') return { kind: 'refusedForm', errors: { file: [made] } }
+        if (typeof made === 'string') return { kind: 'invalid', errors: { file: [made] } }
         const name = fileTitle(body.name) || fileNameOf(made.bytes, made.ext)
         const afterStored = kind === 'images' ? parts.jobs.enqueuePictures : async () => undefined
         const keeping = { ...parts, context, userId: actor.userId, afterStored }

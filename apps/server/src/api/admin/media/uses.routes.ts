@@ -40,7 +40,7 @@ function callsOf(parts: AdminParts, medium: Medium, one: string): Call[] {
       handle: ({ body }, context) =>
         asActor(parts, context, async (): Promise<Answer> => {
           const { id, by_id: byId } = body
-          if (id === byId) return { kind: 'refusedForm', errors: { by_id: ['sameItem'] } }
+          if (id === byId) return { kind: 'invalid', errors: { by_id: ['sameItem'] } }
           return parts.db.transaction(async (tx): Promise<Answer> => {
             const moved = await replaceMedium(tx, medium, { id, byId })
             if (moved === null) return { kind: 'notFound' }

@@ -108,7 +108,7 @@ async function importChart(
         await writeChange({ tx: sub, refuse, saving }, { row, before, version, fields })
         return { kind: 'data', data: {} }
       })
-    : ({ kind: 'refusedForm', errors: checked.errors ?? {} } as const)
+    : ({ kind: 'invalid', errors: checked.errors ?? {} } as const)
   const faults = faultsOf(answer, first).map((one) => atItsLine(one, lines))
   return faults.length > 0 ? { changes: [], faults } : { changes, faults }
 }

@@ -145,7 +145,7 @@ async function changeItem(
   return { change: changeOf(line, { read, before, id: row.id }), faults: [] }
 }
 
-const refused = (errors: Record<string, string[]> = {}): Answer => ({ kind: 'refusedForm', errors })
+const refused = (errors: Record<string, string[]> = {}): Answer => ({ kind: 'invalid', errors })
 
 /** One line in a savepoint of its own: what the database refuses there leaves the others alone. */
 function within(

@@ -35,7 +35,7 @@ export async function importTable(
       if (error instanceof TakenBack) return false
       throw error
     })
-  if (!dryRun && !isKept) return { kind: 'refusedForm', errors: errorsOf(outcome.faults) }
+  if (!dryRun && !isKept) return { kind: 'invalid', errors: errorsOf(outcome.faults) }
   const report: ImportReport = { applied: isKept, lines: sheet.lines.length, ...outcome }
   return { kind: 'data', data: report, headers: notKept }
 }
@@ -53,7 +53,7 @@ export function faultsOf(answer: Answer, { line, cells }: TableLine): ImportFaul
     rule,
     value: cells.get(column) ?? null,
   })
-  if (answer.kind === 'refusedForm') {
+  if (answer.kind === 'invalid') {
     return Object.entries(answer.errors).flatMap(([column, rules]) =>
       rules.map((rule) => fault(column, rule)),
     )

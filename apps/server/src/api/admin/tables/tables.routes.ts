@@ -57,8 +57,7 @@ function importCall(parts: AdminParts, { path, resource, apply }: Importing): Ca
       asActor(parts, context, async (asking) => {
         const dryRun = (query as { dry_run: string }).dry_run === 'true'
         const read = await readTable(body.bytes)
-        if (read.kind === 'unreadable')
-          return { kind: 'refusedForm', errors: { file: [read.rule] } }
+        if (read.kind === 'unreadable') return { kind: 'invalid', errors: { file: [read.rule] } }
         const saving = { ...parts, ...asking, resource }
         return importTable(saving, {
           dryRun,
