@@ -16,7 +16,9 @@ test('only times at which the depot is open can be sent, and it says why not', a
   await expect(form.getByText(/Umeå har öppet/)).toBeVisible()
   await expect(send).toBeEnabled()
   await form.getByLabel('Hämttid').fill('05:00')
-  await expect(form.getByText(/^05:00 är för tidigt, Umeå öppnar \d\d:\d\d den dagen/)).toBeVisible()
+  await expect(
+    form.getByText(/^05:00 är för tidigt, Umeå öppnar \d\d:\d\d den dagen/),
+  ).toBeVisible()
   await expect(send).toBeDisabled()
   await form.getByLabel('Hämttid').fill('23:00')
   await expect(form.getByText(/^23:00 är för sent, Umeå stänger \d\d:\d\d den dagen/)).toBeVisible()
