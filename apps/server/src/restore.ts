@@ -53,6 +53,6 @@ await runTask({ help, needs: 'any', parse }, ({ env, target, values }) =>
     if (store !== null) await sendUploads(uploadFolder, store)
     const { made_at, rows, uploads, erased } = restored
     console.log(`Restored ${rows} rows and ${uploads} uploads of ${made_at}`)
-    if (erased > 0) console.log(`Erased again: ${erased} people who were erased since`)
+    if (erased > 0) console.log(`Erased again, having been erased since: ${erased}`)
   }),
 )
