@@ -1,6 +1,6 @@
-import { axeViolations } from '../accessibility.ts'
+import { axeInBothThemes } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { accountWords, asAdmin, changeUser, createCustomer, logIn } from './account.ts'
+import { accountWords, asAdmin, changeUser, createCustomer, demoPassword, logIn } from './account.ts'
 
 const reasons = {
   passwordChanged: "forcelogout = 'passwordChanged'",
@@ -22,26 +22,69 @@ for (const [locale, words] of Object.entries(accountWords)) {
       const told = words.reasons[reason as keyof typeof reasons]
       await expect(page.getByRole('main')).toContainText(told)
       await expect(page.getByRole('banner').getByRole('link', { name: words.logIn })).toBeAttached()
-      expect(await axeViolations(page)).toEqual([])
+      expect(await axeInBothThemes(page)).toEqual([])
     })
   }
 }
 
-for (const [call, reason] of [
-  ['setUserRole', 'permissionsChanged'],
-  ['removeUser', 'loginRemoved'],
-] as const) {
-  test(`${call} in the back office ends the visit: ${reason}`, async ({ page, request }) => {
-    const words = accountWords.sv
-    const email = `${call}@kund.example`.toLowerCase()
-    const user_id = await createCustomer(email)
+for (const [locale, words] of Object.entries(accountWords)) {
+  for (const [call, reason] of [
+    ['setUserRole', 'permissionsChanged'],
+    ['removeUser', 'loginRemoved'],
+  ] as const) {
+    test(`${call} in the back office ends the visit: ${reason} (${locale})`, async ({
+      page,
+      request,
+    }) => {
+      const email = `${call}-${locale}@kund.example`.toLowerCase()
+      const user_id = await createCustomer(email)
+      await logIn(page, words, email)
+      await asAdmin(request, call, { user_id, ...(call === 'setUserRole' && { role: 20 }) })
+      const ownPage = `${words.path}/mina-sidor/min-sida`
+      await page.goto(ownPage)
+      await expect(page).toHaveURL(`${words.path}/utloggad?forcerelogin=${reason}`)
+      await expect(page.getByRole('main')).toContainText(words.reasons[reason])
+      await page.goto(ownPage)
+      await expect(page).toHaveURL(/logga-in/)
+    })
+  }
+}
+
+const passwordWords = {
+  sv: { current: 'Nuvarande lösenord', change: 'Byt lösenord', changed: 'Lösenordet är bytt.' },
+  en: {
+    current: 'Current password',
+    change: 'Change password',
+    changed: 'The password is changed.',
+  },
+} as const
+
+for (const locale of ['sv', 'en'] as const) {
+  test(`a password that is changed elsewhere ends the visit here (${locale})`, async ({
+    page,
+    browser,
+  }) => {
+    const words = accountWords[locale]
+    const own = passwordWords[locale]
+    const email = `bytt-annorstades-${locale}@kund.example`
+    await createCustomer(email)
     await logIn(page, words, email)
-    await asAdmin(request, call, { user_id, ...(call === 'setUserRole' && { role: 20 }) })
-    await page.goto('/mina-sidor/min-sida')
-    await expect(page).toHaveURL(`/utloggad?forcerelogin=${reason}`)
-    await expect(page.getByRole('main')).toContainText(words.reasons[reason])
-    await page.goto('/mina-sidor/min-sida')
-    await expect(page).toHaveURL(/logga-in/)
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await logIn(other, words, email)
+    await other.goto(`${words.path}/mina-sidor/losenord`)
+    const form = other.getByRole('main')
+    await form.getByLabel(own.current).fill(demoPassword)
+    await form.getByLabel(words.newPassword).fill('två lyft före frukost')
+    await form.getByRole('button', { name: own.change }).click()
+    await expect(form).toContainText(own.changed)
+    await page.getByRole('main').getByRole('link').first().click()
+    await expect(page).toHaveURL(`${words.path}/utloggad?forcerelogin=passwordChanged`)
+    await expect(page.getByRole('main')).toContainText(words.reasons.passwordChanged)
+    // Where it was changed the visit goes on.
+    await other.goto(`${words.path}/mina-sidor/min-sida`)
+    await expect(form).toContainText(email)
+    await elsewhere.close()
   })
 }
 

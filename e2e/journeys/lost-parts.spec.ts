@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { wake } from '../awake.ts'
+import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { letPass, openStopped } from '../stopped-clock.ts'
 
 // Scripts that never come, or are gone, are what these journeys are about; /fel answers 404.
 test.use({ failedLoads: 'expected' })
@@ -18,25 +19,31 @@ async function openHydrated(page: Page, path: string) {
 }
 
 test('a dialog whose script takes 120 seconds ends at /fel', async ({ page }) => {
-  await page.clock.install()
-  await openHydrated(page, '/produkter/minikranar/spindelkranar/jekko-spx312')
+  await openStopped(page, '/produkter/minikranar/spindelkranar/jekko-spx312')
+  await awake(page)
   await stallScripts(page)
+  const asked = page.waitForRequest(scripts)
   await page.getByRole('link', { name: 'Skicka förfrågan' }).first().click()
-  await page.clock.fastForward(119_000)
+  await asked
+  await letPass(page, 119_999)
   await expect(page).toHaveURL(/jekko-spx312$/)
-  await page.clock.fastForward(2_000)
+  await page.clock.runFor(1)
   await expect(page).toHaveURL(/\/fel\?fran=%2Fprodukter%2F.*jekko-spx312$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a page whose script takes 120 seconds ends at /fel in its language', async ({ page }) => {
-  await page.clock.install()
-  await openHydrated(page, '/en/produkter/minikranar')
+  await openStopped(page, '/en/produkter/minikranar')
+  await awake(page)
   // A list that sleeps is plain HTML, whose links need no script.
   await wake(page.getByLabel('Sort'))
   await stallScripts(page)
+  const asked = page.waitForRequest(scripts)
   await page.getByRole('link', { name: 'Jekko SPX312' }).first().click()
-  await page.clock.fastForward(121_000)
+  await asked
+  await letPass(page, 119_999)
+  await expect(page).toHaveURL(/\/en\/produkter\/minikranar/)
+  await page.clock.runFor(1)
   await expect(page).toHaveURL(/\/en\/fel\?fran=/)
 })
 

@@ -65,6 +65,27 @@ test('keys turn the pages and Escape closes', async ({ page }) => {
   await expect(page).toHaveURL(/\/nyheter$/)
 })
 
+test('keys and presses that come faster than pages are shown count each', async ({ page }) => {
+  await page.goto(path)
+  await expect.poll(() => isModal(page)).toBe(true)
+  const press = (...keys: string[]) =>
+    page.evaluate((pressed) => {
+      for (const key of pressed) document.body.dispatchEvent(new KeyboardEvent('keydown', { key }))
+    }, keys)
+  await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft')
+  await expect(page).toHaveURL(/\?sida=3$/)
+  // One after another, some of them while an earlier page is just being shown.
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
+    await press(key)
+  }
+  await expect(page).toHaveURL(/\?sida=2$/)
+  await button(page, 'Framåt').evaluate((forward: HTMLElement) => {
+    for (let times = 0; times < 3; times += 1) forward.click()
+  })
+  await expect(page).toHaveURL(/\?sida=5$/)
+  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeVisible()
+})
+
 test('a page has an address of its own', async ({ page }) => {
   await page.goto(`${path}?sida=4`)
   await expect(dialog(page).getByRole('heading', { level: 2, name: 'Provlyft' })).toBeVisible()

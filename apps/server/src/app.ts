@@ -251,7 +251,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     createSite,
     site: { ...siteKnows, analyticsSrc: null },
   })
-  const { store, contentVersion } = finished
+  const { store, contentVersion, nextSwitch } = finished
   const answerPicture = createShareImages((visitor) =>
     createApiClient({
       fetch: async (request) => (await callApi(request, visitor)).response,
@@ -277,6 +277,7 @@ function connectRequests(options: AppOptions, parts: Parts) {
     listedPaths,
     now,
     contentVersion,
+    nextSwitch,
     ...env,
   })
   const files = { answerAsset, answerBackOffice, answerUpload, answerPlaceholder, answerDocument }

@@ -2,6 +2,7 @@ import { overwriteGetLocale } from '@minikran/i18n/runtime'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { stopNotingPresses } from './components/early-presses.ts'
 import { watchListLinks } from './inquiry/watch-list-links.ts'
 import { localeOfPath } from './locale-path.ts'
 
@@ -26,6 +27,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 watchListLinks()
 
 startTransition(() => {
+  stopNotingPresses()
   hydrateRoot(
     document,
     <StrictMode>

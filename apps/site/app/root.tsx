@@ -10,7 +10,9 @@ import {
   useLocation,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { earlyPressesScript } from './components/early-presses.ts'
 import { SleepingPart } from './components/sleeping-part.tsx'
+import { useEarlyPresses } from './components/use-early-presses.ts'
 import { BareErrorPage } from './errors/bare-error-page.tsx'
 import { Alternates } from './head/alternates.tsx'
 import { pageMeta } from './head/page-meta.ts'
@@ -51,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { priceType } = useSettings()
   const locale = getLocale()
   const listed = useListed()
+  useEarlyPresses()
   const shown = { address: pathname + search, locale, priceType }
   return (
     <html lang={locale}>
@@ -68,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash. */}
         <style id="style" dangerouslySetInnerHTML={{ __html: use(StyleSheetText) }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: typefaceScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${typefaceScript};${earlyPressesScript}` }} />
         <noscript>
           <style>{typefaceRule}</style>
         </noscript>

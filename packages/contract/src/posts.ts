@@ -1,6 +1,5 @@
 import { imageSchema, type ListedProduct, listedProductSchema } from './catalogue.ts'
-import { everything } from './product-lists.ts'
-import { wholeNumber } from './whole-number.ts'
+import { showAmount } from './show-amount.ts'
 import { z } from './z.ts'
 
 const postBase = z.object({
@@ -43,12 +42,9 @@ export type PostWithNeighbours = Post & {
   older: PostNeighbour | null
 }
 
-/** How many of the latest; 99999 means all (specification §9). */
-const showAmount = wholeNumber(1, everything)
-
 const latestPosts = 6
 
-export const postsQuery = z.strictObject({ show_amount: showAmount.default(latestPosts) })
+export const postsQuery = z.strictObject({ show_amount: showAmount(latestPosts) })
 
 const noCount = z.string().max(10).optional()
 export const newestPostQuery = z.strictObject({ no_count: noCount })

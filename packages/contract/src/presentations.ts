@@ -1,7 +1,6 @@
 import { imageSchema, outlineSchema } from './catalogue.ts'
 import { documentSchema, movieSchema } from './media.ts'
-import { everything } from './product-lists.ts'
-import { wholeNumber } from './whole-number.ts'
+import { showAmount } from './show-amount.ts'
 import { z } from './z.ts'
 
 const about = (title: string) =>
@@ -58,7 +57,7 @@ const slug = z.string().min(1).max(120)
 const latestPresentations = 6
 
 export const presentationsQuery = z.strictObject({
-  show_amount: wholeNumber(1, everything).default(latestPresentations),
+  show_amount: showAmount(latestPresentations),
   product_slug: slug.optional().openapi({
     description: 'Only those about this product or its subcategory',
   }),

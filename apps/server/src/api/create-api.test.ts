@@ -40,9 +40,11 @@ test('demo content is told as such, a company of its own is not', async () => {
   await changeTo(demoCompany.email_address)
 })
 
-test('an unknown client key is refused, none at all is not', async () => {
+test('an unknown client key is refused, an empty one or none at all is not', async () => {
   const unknown = await api.get('getDepotsArr', { 'x-api-key': 'guess' })
   expect([unknown.status, await codeOf(unknown)]).toEqual([401, 'unknownClientKey'])
+  const headers = { 'x-api-key': '' }
+  expect((await api.ask('/api/site/getDepotsArr', { headers })).status).toBe(200)
   expect((await api.ask('/api/site/getDepotsArr')).status).toBe(200)
 })
 

@@ -1,4 +1,5 @@
 import type { Database, DatabaseTarget } from '../database/client.ts'
+import { windowedTables } from '../database/content-tables.ts'
 import type { Logger } from '../operations/logger.ts'
 import { createContentChanges } from './content-changes.ts'
 import { createFinishedCalls } from './finished-calls.ts'
@@ -37,7 +38,8 @@ export function createFinished({ db, target, log, now, onAsked }: Options) {
       store.change(table)
     },
   })
-  return { store, calls, changes, contentVersion: () => version }
+  const nextSwitch = () => clock.nextSwitch(windowedTables)
+  return { store, calls, changes, nextSwitch, contentVersion: () => version }
 }
 
 export type Finished = ReturnType<typeof createFinished>

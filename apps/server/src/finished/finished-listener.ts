@@ -104,7 +104,7 @@ function isPlainRead({ method, headers }: IncomingMessage): boolean {
 }
 
 function policyOf(given: string | string[] | undefined, known: string): RateLimitPolicy | null {
-  if (given === undefined) return limits.anonymousClient
+  if (given === undefined || given === '') return limits.anonymousClient
   // The site's key stands in every page, so how long comparing takes tells nobody anything.
   return given === known ? limits.knownClient : null
 }

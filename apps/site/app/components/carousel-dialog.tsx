@@ -8,6 +8,7 @@ import { OutlineSheet } from './outline-sheet.tsx'
 import { Picture } from './picture.tsx'
 import type { Slide } from './picture-slide.ts'
 import { usePagingKeys } from './use-paging-keys.ts'
+import { useTurning } from './use-turning.ts'
 
 export type CarouselDialogProps = {
   slides: readonly Slide[]
@@ -49,7 +50,9 @@ function Carousel({ slides, start }: { slides: readonly Slide[]; start: number }
     return () => void embla.off('select', show)
   }, [embla])
   const go = (index: number) => embla?.scrollTo(index, prefersStill())
-  usePagingKeys({ number: shown + 1, count: slides.length, go: (number) => go(number - 1) })
+  const { length: count } = slides
+  const turning = useTurning({ number: shown + 1, count, go: (number) => go(number - 1) })
+  usePagingKeys(turning, count)
   return (
     <div className="row-span-2 grid min-h-0 grid-rows-subgrid">
       <div ref={viewport} className="min-h-0 overflow-hidden">
@@ -70,17 +73,17 @@ function Carousel({ slides, start }: { slides: readonly Slide[]; start: number }
           type="button"
           className={buttonClass('plain')}
           disabled={shown === 0}
-          onClick={() => go(shown - 1)}
+          onClick={() => turning.by(-1)}
         >
           <Icon name="previous" />
           {m.gallery_previous()}
         </button>
-        <p aria-live="polite">{m.gallery_position({ number: shown + 1, count: slides.length })}</p>
+        <p aria-live="polite">{m.gallery_position({ number: shown + 1, count })}</p>
         <button
           type="button"
           className={buttonClass('plain')}
-          disabled={shown === slides.length - 1}
-          onClick={() => go(shown + 1)}
+          disabled={shown === count - 1}
+          onClick={() => turning.by(1)}
         >
           {m.gallery_next()}
           <Icon name="next" />

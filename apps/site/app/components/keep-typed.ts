@@ -14,13 +14,13 @@ const focusableIn = (box: HTMLElement) => [
 ]
 
 /** Reads it from the old part; the new one has the same elements in the same order. */
-export function keepTyped(box: HTMLElement, pressed: HTMLElement | null): Typed {
+export function keepTyped(box: HTMLElement, pressed: readonly HTMLElement[]): Typed {
   const values = fieldsIn(box).map(stateOf)
   const opened = detailsIn(box).map(({ open }) => open)
   const focused = focusableIn(box).indexOf(document.activeElement as HTMLElement)
   const active = document.activeElement
   const selected = isText(active) ? [active.selectionStart, active.selectionEnd] : null
-  const press = pressed === null ? -1 : focusableIn(box).indexOf(pressed)
+  const presses = pressed.map((element) => focusableIn(box).indexOf(element))
   return {
     restore(next) {
       for (const [index, details] of detailsIn(next).entries()) {
@@ -33,7 +33,8 @@ export function keepTyped(box: HTMLElement, pressed: HTMLElement | null): Typed 
       if (isText(target) && typeof selected?.[0] === 'number') {
         target.setSelectionRange(selected[0], selected[1] ?? null)
       }
-      focusableIn(next)[press]?.click()
+      const targets = presses.map((index) => focusableIn(next)[index])
+      for (const pressable of targets) pressable?.click()
     },
   }
 }

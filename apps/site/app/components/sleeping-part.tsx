@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { takeEarlyPresses } from './early-presses.ts'
 import { isTouched, keepTyped, type Typed } from './keep-typed.ts'
 
 /** A part of a page whose script is loaded apart. */
@@ -93,7 +94,7 @@ function isSame<Props extends object>(a: Props, b: Props): boolean {
   return (Object.keys(b) as (keyof Props)[]).every((name) => a[name] === b[name])
 }
 
-const touches = ['pointerover', 'pointerdown', 'focusin', 'input', 'click'] as const
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click'] as const
 // From the finger's lifting to its click.
 const clickMs = 60
 /** Awake, it acts in the page: a button of its own, or a link that opens here and not as a page. */
@@ -103,38 +104,47 @@ function onFirstTouch(
   box: HTMLElement,
   answer: (readTyped: () => Promise<Typed>) => Promise<void>,
 ): () => void {
-  let pressed: HTMLElement | null = null
+  let pressed = takeEarlyPresses(box)
   let isAnswered = false
-  let lifted = Promise.resolve()
+  let lifted = box.querySelector(':active') === null ? Promise.resolve() : untilLifted()
   const start = () => {
     if (isAnswered) return
     isAnswered = true
     // No network: it stays plain HTML, and the next touch tries again.
     answer(async () => {
-      await lifted
+      await untilStill(() => lifted)
       return keepTyped(box, pressed)
     }).catch(() => {
       isAnswered = false
-      if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
+      const link = pressed.find((element) => element instanceof HTMLAnchorElement)
+      pressed = []
+      if (link !== undefined) location.assign(link.href)
     })
   }
   const hold = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey)
       return
-    pressed = event.target.closest<HTMLElement>(acting)
-    if (pressed instanceof HTMLAnchorElement) event.preventDefault()
+    const element = event.target.closest<HTMLElement>(acting)
+    const isLink = element instanceof HTMLAnchorElement
+    if (isLink) event.preventDefault()
+    // A button counts as often as it is pressed; what a link opens, opens once.
+    if (element !== null && !(isLink && pressed.includes(element))) pressed.push(element)
   }
   const touched = (event: Event) => {
-    if (event.type === 'pointerdown') lifted = untilLifted()
+    if (isPressing(event)) lifted = untilLifted()
     if (event instanceof MouseEvent && event.type === 'click') hold(event)
     start()
   }
   for (const name of touches) box.addEventListener(name, touched)
-  if (isTouched(box)) start()
+  if (isTouched(box) || pressed.length > 0) start()
   return () => {
     for (const name of touches) box.removeEventListener(name, touched)
   }
 }
+
+/** A finger, or the space bar: either presses when it is lifted. */
+const isPressing = (event: Event) =>
+  event.type === 'pointerdown' || (event instanceof KeyboardEvent && event.key === ' ')
 
 /** What is pressed must not be replaced under the finger: its click would be lost. */
 function untilLifted(): Promise<void> {
@@ -143,5 +153,14 @@ function untilLifted(): Promise<void> {
     const lift = () => setTimeout(resolve, clickMs)
     window.addEventListener('pointerup', lift, options)
     window.addEventListener('pointercancel', lift, options)
+    window.addEventListener('keyup', lift, options)
   })
+}
+
+/** Pressed again meanwhile, it is waited for again. */
+async function untilStill(lifted: () => Promise<void>) {
+  for (let waited: Promise<void> | null = null; waited !== lifted(); ) {
+    waited = lifted()
+    await waited
+  }
 }

@@ -14,6 +14,15 @@ test('a long text ends with a whole word within 120 characters', () => {
   expect(text).toMatch(/^(minikran )*minikran$/)
 })
 
+test.each([
+  ['120 characters stay whole', `${'x'.repeat(59)} ${'y'.repeat(60)}`, 120],
+  ['of 121 the last word goes', `${'x'.repeat(59)} ${'y'.repeat(61)}`, 59],
+  ['a word that ends at the 120th stays', `${'x'.repeat(59)} ${'y'.repeat(60)} z`, 120],
+  ['one word alone is cut at the 120th', 'x'.repeat(121), 120],
+])('%s (specification §9)', (_, text, length) => {
+  expect(descriptionFrom(text)).toBe(text.slice(0, length))
+})
+
 test('it is always the beginning of the text', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-zåäö]{1,12}$/), { maxLength: 60 }), (words) => {

@@ -17,7 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const documents = (now: () => number = Date.now, contentVersion = () => 0) =>
+type Clock = { now?: () => number; contentVersion?: () => number; switchMs?: number }
+
+const documents = ({
+  now = Date.now,
+  contentVersion = () => 0,
+  switchMs = Number.POSITIVE_INFINITY,
+}: Clock = {}) =>
   createDocuments({
     db: database.db,
     answerPicture: async () => null,
@@ -25,6 +31,7 @@ const documents = (now: () => number = Date.now, contentVersion = () => 0) =>
     listedPaths: async () => listedPaths,
     now,
     contentVersion,
+    nextSwitch: async () => switchMs,
   })
 
 async function read(path: string, headers: Record<string, string> = {}) {
@@ -105,7 +112,7 @@ test('who has the document already is told so', async () => {
 
 test('a document is made again after a minute', async () => {
   let nowMs = 0
-  const answer = documents(() => nowMs)
+  const answer = documents({ now: () => nowMs })
   const get = async () =>
     (await answer(new Request(`${publicUrl}/x`), '/nyheter/rss.xml', visitor))?.text()
   const before = await get()
@@ -117,16 +124,26 @@ test('a document is made again after a minute', async () => {
 
 test('a document is made again as soon as content has changed', async () => {
   let version = 0
-  const answer = documents(
-    () => 0,
-    () => version,
-  )
+  const answer = documents({ now: () => 0, contentVersion: () => version })
   const get = async () =>
     (await answer(new Request(`${publicUrl}/x`), '/nyheter/rss.xml', visitor))?.text()
   expect(await get()).not.toContain('Nyss ändrad')
   await database.db.update(posts).set({ title_sv: 'Nyss ändrad' }).where(eq(posts.id, 1))
   version += 1
   expect(await get()).toContain('Nyss ändrad')
+})
+
+test('a post that is published by the clock is told at once', async () => {
+  let nowMs = 0
+  const answer = documents({ now: () => nowMs, switchMs: 5_000 })
+  const get = async () =>
+    (await answer(new Request(`${publicUrl}/x`), '/nyheter/rss.xml', visitor))?.text()
+  expect(await get()).not.toContain('Av klockan')
+  await database.db.update(posts).set({ title_sv: 'Av klockan' }).where(eq(posts.id, 1))
+  nowMs = 4_999
+  expect(await get()).not.toContain('Av klockan')
+  nowMs = 5_000
+  expect(await get()).toContain('Av klockan')
 })
 
 test('any other address is none', async () => {

@@ -22,14 +22,19 @@ type Options = {
   now: () => number
   /** Another number as soon as content has changed, or may have. */
   contentVersion: () => number
+  /** The next instant at which something is published, or no longer is, by the clock. */
+  nextSwitch: () => Promise<number>
 }
 type Document = { type: string; make: () => Promise<string> }
 type Kept = { text: Promise<string>; version: number; untilMs: number }
 
-// What is published by the clock changes no row; machines that come again after hours can wait so long.
+// Long enough for machines that come one after another, and no harm when a change was not heard.
 const keptMs = 60_000
 
-/** Sitemap, robots and news feeds, each kept until content changes or a minute is over, and pictures for sharing. */
+/**
+ * Sitemap, robots and news feeds, each kept until content changes, by hand or by the clock, and for
+ * a minute at most, and pictures for sharing.
+ */
 export function createDocuments({
   db,
   answerPicture,
@@ -37,6 +42,7 @@ export function createDocuments({
   listedPaths,
   now,
   contentVersion,
+  nextSwitch,
 }: Options): AnswerDocument {
   const rss = 'application/rss+xml; charset=utf-8'
   const documents: Record<string, Document> = {
@@ -64,11 +70,18 @@ export function createDocuments({
     const known = kept.get(path)
     const version = contentVersion()
     if (known?.version === version && known.untilMs > now()) return known.text
-    const text = make()
-    kept.set(path, { text, version, untilMs: now() + keptMs })
+    const made: Kept = { text: makeAfterClock(), version, untilMs: now() + keptMs }
+    kept.set(path, made)
     // What could not be made is tried again by the next request.
-    text.catch(() => kept.delete(path))
-    return text
+    made.text.catch(() => kept.delete(path))
+    return made.text
+
+    async function makeAfterClock() {
+      // Before the content is read: what switches in between is then in the past.
+      const switchMs = await nextSwitch()
+      made.untilMs = Math.min(made.untilMs, switchMs)
+      return make()
+    }
   }
 
   return async (request, path, visitor) => {

@@ -5,7 +5,9 @@ import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { pageOf } from '../../components/pager.tsx'
 import { usePagingKeys } from '../../components/use-paging-keys.ts'
+import { useTurning } from '../../components/use-turning.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
+import { EarlyKeys } from './early-keys.tsx'
 import { PresentationContent } from './presentation-content.tsx'
 import { PresentationPager } from './presentation-pager.tsx'
 import type { ShownPresentation } from './shown-presentation.ts'
@@ -24,13 +26,12 @@ export function PresentationDialog({ presentation }: { presentation: ShownPresen
   const number = Math.max(1, Math.min(asked, pages.length))
   const from = openedFrom(state) ?? pathTo('/nyheter')
   const close = () => void navigate(from, { state: { closed: path } })
-  const go = (page: number) => {
-    if (page < 1 || page > pages.length) return
+  const go = (page: number) =>
     void navigate(`${localPath(path)}?sida=${page}`, { state, preventScrollReset: true })
-  }
+  const turning = useTurning({ number, count: pages.length, go })
   useModal(dialogRef)
-  usePagingKeys({ number, count: pages.length, go })
-  const swipe = useSwipe((direction) => go(number + direction))
+  usePagingKeys(turning, pages.length)
+  const swipe = useSwipe(turning.by)
   const shown = pages[number - 1]
   return (
     <dialog
@@ -55,7 +56,7 @@ export function PresentationDialog({ presentation }: { presentation: ShownPresen
           }}
           className="print:hidden"
         >
-          <button type="submit" className={buttonClass('plain')}>
+          <button type="submit" data-key="Escape" className={buttonClass('plain')}>
             <Icon name="close" />
             {m.shell_close()}
           </button>
@@ -70,8 +71,14 @@ export function PresentationDialog({ presentation }: { presentation: ShownPresen
         />
       </div>
       {pages.length > 1 && (
-        <PresentationPager path={localPath(path)} number={number} count={pages.length} />
+        <PresentationPager
+          path={localPath(path)}
+          number={number}
+          count={pages.length}
+          turning={turning}
+        />
       )}
+      <EarlyKeys />
     </dialog>
   )
 }

@@ -1,15 +1,14 @@
 import { pageWindow } from '@minikran/domain/content/page-window'
 import { m } from '@minikran/i18n/messages'
-import { useEffect, useRef } from 'react'
-import { Form, useLocation } from 'react-router'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
+import type { Turning } from '../../components/use-turning.ts'
 
-type Props = { path: string; number: number; count: number }
+type Props = { path: string; number: number; count: number; turning: Turning }
 
 /** Back, at most six pages, forward (specification §4, §9): a form, so that it needs no script. */
-export function PresentationPager({ path, number, count }: Props) {
-  const { state } = useLocation()
+export function PresentationPager({ path, number, count, turning }: Props) {
   const positionRef = useRef<HTMLParagraphElement>(null)
   // At either end the pressed button is disabled and loses the focus, which must go somewhere near.
   useEffect(() => {
@@ -17,10 +16,8 @@ export function PresentationPager({ path, number, count }: Props) {
     if (isLost && (number === 1 || number === count)) positionRef.current?.focus()
   }, [number, count])
   return (
-    <Form
+    <form
       action={path}
-      state={state}
-      preventScrollReset
       aria-label={m.presentation_pager()}
       className="flex flex-wrap items-center justify-center gap-2 border-t border-line px-4 py-2 print:hidden"
     >
@@ -36,6 +33,8 @@ export function PresentationPager({ path, number, count }: Props) {
         type="submit"
         name="sida"
         value={number - 1}
+        data-key="ArrowLeft"
+        onClick={instead(() => turning.by(-1))}
         disabled={number === 1}
         className={buttonClass('plain')}
       >
@@ -49,6 +48,7 @@ export function PresentationPager({ path, number, count }: Props) {
             type="submit"
             name="sida"
             value={page}
+            onClick={instead(() => turning.to(page))}
             aria-label={m.presentation_page({ number: page })}
             aria-current={page === number ? 'page' : undefined}
             className="min-h-11 min-w-11 rounded border border-edge aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
@@ -61,12 +61,20 @@ export function PresentationPager({ path, number, count }: Props) {
         type="submit"
         name="sida"
         value={number + 1}
+        data-key="ArrowRight"
+        onClick={instead(() => turning.by(1))}
         disabled={number === count}
         className={buttonClass('plain')}
       >
         {m.presentation_forward()}
         <Icon name="next" />
       </button>
-    </Form>
+    </form>
   )
+}
+
+/** With script a press turns the page here; without it the form does. */
+const instead = (turn: () => void) => (event: MouseEvent) => {
+  event.preventDefault()
+  turn()
 }

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { awake } from '../awake.ts'
+import { expect, test } from '../fixtures.ts'
+
+/** Holds scripts back, as one bar of signal does; answers how to let them come. */
+async function holdScripts(page: Page, scripts: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(scripts, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+const everything = '**/assets/*.js'
+const height = (page: Page) => page.getByLabel('Höjd (m)', { exact: true })
+const more = (page: Page) => page.getByRole('button', { name: 'Öka höjden' })
+
+test('what is pressed before any script has come is done once it has, as often', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page, everything)
+  await page.goto('/')
+  for (let press = 0; press < 3; press += 1) await more(page).click()
+  letGo()
+  await expect(height(page)).toHaveValue('4')
+  await more(page).click()
+  await expect(height(page)).toHaveValue('5')
+})
+
+test('what is pressed several times while a part wakes counts each time', async ({ page }) => {
+  const letGo = await holdScripts(page, '**/assets/home-hero-*.js')
+  await page.goto('/')
+  await awake(page)
+  for (let press = 0; press < 3; press += 1) await more(page).click()
+  letGo()
+  await expect(height(page)).toHaveValue('4')
+})
+
+test('a space bar that is held while a part wakes presses when it is lifted', async ({ page }) => {
+  const letGo = await holdScripts(page, '**/assets/home-hero-*.js')
+  await page.goto('/')
+  await awake(page)
+  await more(page).focus()
+  await page.keyboard.down('Space')
+  const came = page.waitForResponse(/home-hero-/)
+  letGo()
+  await (await came).finished()
+  await page.keyboard.up('Space')
+  await expect(height(page)).toHaveValue('2')
+})
+
+test('a button outside of the parts that sleep is pressed early, too', async ({ page }) => {
+  const letGo = await holdScripts(page, everything)
+  await page.goto('/regioner')
+  await page.getByRole('button', { name: 'Visa kartan' }).click()
+  letGo()
+  await expect(page.getByRole('region', { name: /karta/i })).toBeFocused()
+})
+
+test('keys turn a presentation before any script has come', async ({ page }) => {
+  const path = '/presentation/ett-lyft-steg-for-steg'
+  await holdScripts(page, everything)
+  await page.goto(path)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(`${path}?sida=2`)
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(`${path}?sida=1`)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/nyheter')
+})
