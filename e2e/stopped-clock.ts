@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** From here on no time goes by in the page but what a test lets pass. */
+/** From here on no time goes by in the page but what a test lets pass; the clock must be installed. */
 export async function stopClock(page: Page): Promise<void> {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1_000)
+  const nowMs = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(nowMs + 1_000)
 }
 
 /** Lets time go by to the millisecond, and the page do all that is due by then. */
@@ -24,6 +23,7 @@ export async function letPass(page: Page, milliseconds: number): Promise<void> {
 
 /** Opens a page whose clock stands still, up to its own script being awake. */
 export async function openStopped(page: Page, path: string): Promise<void> {
+  await page.clock.install()
   await stopClock(page)
   await page.goto(path)
   // Scripts wait for the first paint.

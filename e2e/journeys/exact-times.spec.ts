@@ -1,6 +1,7 @@
-import { awake } from '../awake.ts'
+import type { Page } from '@playwright/test'
+import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
-import { letPass, openStopped } from '../stopped-clock.ts'
+import { letPass, openStopped, stopClock } from '../stopped-clock.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 import { answerNotices, answerSum, fillSender, registrationWords } from './registration.ts'
 
@@ -15,7 +16,7 @@ test('the notice about the price type comes after 500 ms and stays', async ({ pa
   await expect(notice).toHaveCount(0)
   await letPass(page, 1)
   await expect(notice).toBeVisible()
-  await letPass(page, 3_600_000)
+  await letPass(page, 60_000)
   await expect(notice).toBeVisible()
 })
 
@@ -23,7 +24,9 @@ test('a chosen movie starts one second after the player was cleared', async ({ p
   await answerNotices(page)
   await openStopped(page, '/produkter/minikranar/spindelkranar/jekko-spx532')
   await awake(page)
-  await page.getByRole('link', { name: /lyfter till fasad/ }).click()
+  const movie = page.getByRole('link', { name: /lyfter till fasad/ })
+  await wake(movie)
+  await movie.click()
   await expect(page.getByText('Filmen startar strax')).toBeVisible()
   await letPass(page, 999)
   await expect(page.locator('video')).toHaveCount(0)
@@ -31,40 +34,44 @@ test('a chosen movie starts one second after the player was cleared', async ({ p
   await expect(page.locator('video')).toBeVisible()
 })
 
-test('the dialog closes 3 seconds after the inquiry was sent', async ({ page }) => {
-  const texts = words.sv
-  await answerNotices(page)
-  await openStopped(page, '/produkter/minikranar/spindelkranar/jekko-spx532')
-  await awake(page)
-  await page.getByRole('link', { name: texts.send, exact: true }).first().click()
-  const form = await fillInquiry(page, texts, { email: 'tre-sekunder@kund.example' })
-  await form.getByRole('button', { name: texts.send }).click()
-  expect(await shownCaseNumber(page)).toMatch(/^MK-/)
-  const dialog = page.getByRole('dialog')
-  // Pointed at, it stays.
-  await letPass(page, 60_000)
-  await expect(dialog).toHaveAttribute('data-open')
-  await page.mouse.move(1, 1)
-  await letPass(page, 2_999)
-  await expect(dialog).toHaveAttribute('data-open')
-  await letPass(page, 1)
-  await expect(page.locator('[role=dialog][data-open]')).toHaveCount(0)
-})
+for (const form of ['inquiry', 'registration'] as const) {
+  test(`the dialog closes 3 seconds after the ${form} was sent and left`, async ({ page }) => {
+    await answerNotices(page)
+    // The server's least time for a form is its own: until the form is sent time goes by.
+    await page.clock.install()
+    await (form === 'inquiry' ? sendInquiry(page) : sendRegistration(page))
+    expect(await shownCaseNumber(page)).toMatch(/^MK-/)
+    const open = page.locator('[role=dialog][data-open]')
+    await open.hover()
+    await stopClock(page)
+    // Pointed at, it stays.
+    await letPass(page, 60_000)
+    await expect(open).toHaveCount(1)
+    await page.mouse.move(1, 1)
+    // It looks ten times a second.
+    await letPass(page, 2_900)
+    await expect(open).toHaveCount(1)
+    await letPass(page, 100)
+    await expect(open).toHaveCount(0)
+  })
+}
 
-test('the dialog closes 3 seconds after the registration was sent', async ({ page }) => {
+async function sendInquiry(page: Page) {
+  await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
+  await awake(page)
+  const { send } = words.sv
+  await page.getByRole('main').getByRole('link', { name: send, exact: true }).first().click()
+  const form = await fillInquiry(page, words.sv, { email: 'tre-sekunder@kund.example' })
+  await form.getByRole('button', { name: send }).click()
+}
+
+async function sendRegistration(page: Page) {
   const texts = registrationWords.sv
   const course = 'fallskydd-uppsala-2027-04-07'
-  await answerNotices(page)
-  await openStopped(page, `/produkter/utbildningar/lyft-och-sakerhet/${course}`)
+  await page.goto(`/produkter/utbildningar/lyft-och-sakerhet/${course}`)
   await awake(page)
   await page.getByRole('link', { name: texts.register, exact: true }).first().click()
   const form = await fillSender(page, texts, 'tre-sekunder-kurs@kund.example')
   await answerSum(form, texts.sum)
   await form.getByRole('button', { name: texts.register }).click()
-  expect(await shownCaseNumber(page)).toMatch(/^MK-/)
-  await page.mouse.move(1, 1)
-  await letPass(page, 2_900)
-  await expect(page.getByRole('dialog')).toHaveAttribute('data-open')
-  await letPass(page, 100)
-  await expect(page.locator('[role=dialog][data-open]')).toHaveCount(0)
-})
+}

@@ -1,6 +1,13 @@
 import { axeInBothThemes } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { accountWords, asAdmin, changeUser, createCustomer, demoPassword, logIn } from './account.ts'
+import {
+  accountWords,
+  asAdmin,
+  changeUser,
+  createCustomer,
+  demoPassword,
+  logIn,
+} from './account.ts'
 
 const reasons = {
   passwordChanged: "forcelogout = 'passwordChanged'",

@@ -20,7 +20,11 @@ if (document.querySelector('meta[name=analytics]') !== null) {
 // After everything a visitor waits for.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const keep = () =>
-    void import('./offline/keep-for-offline.ts').then((kept) => kept.keepForOffline())
+    void import('./offline/keep-for-offline.ts').then(
+      (kept) => kept.keepForOffline(),
+      // No network, or gone after a deploy: another visit keeps.
+      () => {},
+    )
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(keep), offlineDelayMs)
 }
 

@@ -5,14 +5,14 @@ import type { Turning } from './use-turning.ts'
 export function usePagingKeys({ to, by }: Turning, count: number): void {
   // The keyboard.
   useEffect(() => {
-    const turns: Record<string, () => void> = {
-      ArrowLeft: () => by(-1),
-      ArrowRight: () => by(1),
-      Home: () => to(1),
-      End: () => to(count),
-    }
+    const turns = new Map([
+      ['ArrowLeft', () => by(-1)],
+      ['ArrowRight', () => by(1)],
+      ['Home', () => to(1)],
+      ['End', () => to(count)],
+    ])
     const press = (event: KeyboardEvent) => {
-      const turn = turns[event.key]
+      const turn = turns.get(event.key)
       const isTaken = event.target instanceof Element && event.target.closest('video, input')
       if (turn === undefined || isTaken || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
