@@ -23,7 +23,7 @@ export function CarouselDialog({ slides, title, opened, onClose }: CarouselDialo
   return (
     <Dialog.Root open={opened !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-20 bg-ink opacity-40" />
+        <Dialog.Backdrop className="fixed inset-0 z-20 bg-shade opacity-50" />
         <Dialog.Popup className="fixed inset-0 z-20 grid grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-paper p-4 small:inset-6 small:border small:border-ink">
           <div className="flex items-start justify-between gap-4">
             <Dialog.Title className="text-lead">{title}</Dialog.Title>

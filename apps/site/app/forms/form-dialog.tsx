@@ -27,7 +27,7 @@ export function FormDialog<Loaded extends object, Sent>({
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-20 bg-ink opacity-40" />
+        <Dialog.Backdrop className="fixed inset-0 z-20 bg-shade opacity-50" />
         <Dialog.Popup
           initialFocus={titleRef}
           className="fixed inset-0 z-20 mx-auto max-w-text overflow-y-auto overscroll-contain bg-paper p-4 small:top-6 small:bottom-auto small:max-h-[calc(100dvh-48px)] small:border small:border-ink small:p-6"

@@ -58,7 +58,8 @@ export function demoCourses({ refs, depots, firstId }: Options): ProductRow[] {
       course_participant: text.seats,
       course_time: date === null ? null : `${date} ${time}`,
       fields: {
-        course_place: isWeb ? 'Webb' : `${depot.depot_name}, ${depot.corp_address}`,
+        // The same word in both languages, since the field has but one.
+        course_place: isWeb ? 'Online' : `${depot.corp_city}, ${depot.corp_address}`,
         course_prerequisites: course.prerequisite.map(prerequisiteCode),
         ...(course.validity_years !== null && { course_validity: course.validity_years }),
       },

@@ -7,7 +7,7 @@ type Stored = { name: string; purpose: string; life: string }
 const stored = (): Stored[] => [
   { name: 'settings', purpose: m.cookies_settings_purpose(), life: m.cookies_settings_life() },
   { name: '__Host-auth', purpose: m.cookies_auth_purpose(), life: m.cookies_auth_life() },
-  { name: '__Host-admin', purpose: m.cookies_admin_purpose(), life: m.cookies_auth_life() },
+  { name: '__Host-admin', purpose: m.cookies_admin_purpose(), life: m.cookies_admin_life() },
   {
     name: 'crud, filters, paginations',
     purpose: m.cookies_lists_purpose(),

@@ -63,17 +63,25 @@ function AskAgain({ number, again }: AgainProps) {
       <input type="hidden" name="igen" value={number} />
       {asksDates && (
         <div className="grid gap-3 small:grid-cols-2">
-          <Field label={m.inquiry_pickup_date()}>
-            {(control) => <input {...control} type="date" name="hamtas" />}
-          </Field>
-          <Field label={m.inquiry_return_date()}>
-            {(control) => <input {...control} type="date" name="lamnas" />}
-          </Field>
+          <DateLine label={m.inquiry_pickup_date()} name="hamtas" />
+          <DateLine label={m.inquiry_return_date()} name="lamnas" />
         </div>
       )}
       <div>
         <Button kind="plain">{m.case_again_open()}</Button>
       </div>
     </form>
+  )
+}
+
+// Typed as everywhere else: the browser's own would be in the browser's language. The form that
+// opens judges it.
+function DateLine({ label, name }: { label: string; name: string }) {
+  return (
+    <Field label={label} hint={m.inquiry_date_hint_optional()}>
+      {(control) => (
+        <input {...control} name={name} inputMode="numeric" autoComplete="off" maxLength={10} />
+      )}
+    </Field>
   )
 }

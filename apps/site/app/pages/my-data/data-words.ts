@@ -1,6 +1,6 @@
-import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { momentText } from '@minikran/i18n/date-text'
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { m } from '@minikran/i18n/messages'
+import { columnNames } from './column-names.ts'
 
 const tables: Readonly<Record<string, () => string>> = {
   users: m.data_users,
@@ -27,20 +27,20 @@ export function tableTitle(table: string): string {
   return tables[table]?.() ?? table
 }
 
-/** A column's name as it can be read: `email_address` is `email address`. */
+/** A column's name in words. */
 export function columnName(column: string): string {
-  return column.replaceAll('_', ' ')
+  return columnNames[column]?.() ?? column.replaceAll('_', ' ')
 }
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
 /** A stored value as it can be read; null when there is nothing. */
-export function valueText(value: unknown, locale: Locale): string | null {
+export function valueText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? m.data_yes() : m.data_no()
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return JSON.stringify(value)
-  return instant.test(value)
-    ? `${value.slice(0, 4)} ${momentText(Date.parse(value), locale)}`
-    : value
+  if (!instant.test(value)) return value
+  const { date, time } = stockholmDateTime(value)
+  return `${date} ${time}`
 }

@@ -6,7 +6,7 @@ import { forAccount, foundOwn, ownHeaders } from '../../own-pages/define-own-pag
 import { OwnStep } from '../../own-pages/own-step.tsx'
 import { columnName, tableTitle, valueText } from './data-words.ts'
 
-export const loader = forAccount(async ({ customer, locale }) => {
+export const loader = forAccount(async ({ customer }) => {
   const data = foundOwn(await customer.getOwnData())
   return Object.entries(data).map(([table, rows]) => ({
     table,
@@ -15,7 +15,7 @@ export const loader = forAccount(async ({ customer, locale }) => {
       // Rows of some tables have no id; none moves while the page is looked at.
       key: at,
       cells: Object.entries(row).flatMap(([column, value]) => {
-        const text = valueText(value, locale)
+        const text = valueText(value)
         return text === null ? [] : [{ column, name: columnName(column), text }]
       }),
     })),

@@ -47,12 +47,14 @@ export function PresentationContent({ page, lead, about }: Props) {
           </p>
         )}
       </div>
-      <div className="grid content-start gap-4 max-wide:order-first">
-        {slides.map(
-          (slide) =>
-            slide.kind === 'image' && <SlidePicture key={slide.image.image_file} slide={slide} />,
-        )}
-      </div>
+      {slides.length > 0 && (
+        <div className="grid content-start gap-4 max-wide:order-first">
+          {slides.map(
+            (slide) =>
+              slide.kind === 'image' && <SlidePicture key={slide.image.image_file} slide={slide} />,
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
       open
       aria-labelledby={titleId}
       closedby="any"
-      className="fixed inset-0 z-20 mx-auto h-full max-h-full w-full max-w-text overflow-y-auto overscroll-contain bg-paper text-ink backdrop:bg-ink backdrop:opacity-40 small:top-6 small:h-auto small:max-h-[calc(100dvh-48px)] small:border small:border-ink"
+      className="fixed inset-0 z-20 mx-auto h-full max-h-full w-full max-w-text overflow-y-auto overscroll-contain bg-paper text-ink backdrop:bg-shade backdrop:opacity-50 small:top-6 small:h-auto small:max-h-[calc(100dvh-48px)] small:border small:border-ink"
     >
       <div className="grid gap-4 p-4 small:p-6">
         <div className="flex items-start justify-between gap-4">
