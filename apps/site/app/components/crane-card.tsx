@@ -52,7 +52,7 @@ function Facts({ card }: { card: CraneCardData }) {
   const { product, width, weight } = card
   const locale = getLocale()
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,40%),1fr))] gap-x-4 gap-y-2">
       <div>
         <dt className="text-small text-muted">{m.crane_width()}</dt>
         <dd className="font-medium">

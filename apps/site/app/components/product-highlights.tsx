@@ -6,7 +6,8 @@ type Props = { figures: Figure[]; size?: 'large' | 'plain' }
 export function ProductHighlights({ figures, size = 'plain' }: Props) {
   if (figures.length === 0) return null
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+    // Two beside each other, as long as the reader's text size leaves room for it.
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,40%),1fr))] gap-x-4 gap-y-2">
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-small text-muted">{label}</dt>

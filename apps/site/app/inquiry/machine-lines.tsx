@@ -79,7 +79,7 @@ type OwnProps = FormPartProps<InquiryField> & { slug: string }
 function OwnFields({ slug, values, errorOf }: OwnProps) {
   return (
     <div className="grid gap-3 pt-1 pb-3">
-      <div className="grid items-start gap-x-4 gap-y-3 min-[340px]:grid-cols-2">
+      <div className="grid items-start gap-x-4 gap-y-3 min-[21.25rem]:grid-cols-2">
         {lineFields.map((field) => {
           if (field === 'comment') return null
           const name = lineName(slug, field)

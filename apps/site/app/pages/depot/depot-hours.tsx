@@ -38,7 +38,7 @@ function HoursTable({ caption, lines }: { caption: string; lines: HoursLine[] })
           >
             <th
               scope="row"
-              className="py-2 pr-4 text-left align-top font-normal in-aria-[current=date]:font-strong"
+              className="py-2 pr-[8px] text-left align-top font-normal in-aria-[current=date]:font-strong"
             >
               <span className="block first-letter:uppercase">{name ?? day}</span>
               {name !== null && (

@@ -33,7 +33,7 @@ export function RentPeriod({ slug, prices }: Props) {
     >
       <h3 className="font-strong">{m.period_title()}</h3>
       <CarriedFields search={search} />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,40%),1fr))] gap-4">
         {fields.map((name) => (
           <Field key={name} label={labels[name]()}>
             {(control) => (
