@@ -14,7 +14,8 @@ export async function letPass(page: Page, milliseconds: number): Promise<void> {
     for (let task = 0; task < 20; task += 1) {
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = resolve
+        port1.addEventListener('message', resolve, { once: true })
+        port1.start()
         port2.postMessage(null)
       })
     }

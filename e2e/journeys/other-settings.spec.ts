@@ -6,7 +6,7 @@ import {
   waitUntilReady,
 } from '../../tools/campaigns/server-process.ts'
 import { keepLog } from '../../tools/test-logs.ts'
-import { axeInBothThemes } from '../accessibility.ts'
+import { axeInBothThemes, axeViolations } from '../accessibility.ts'
 import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { limitedSite } from '../sites.ts'

@@ -102,7 +102,7 @@ export default function DepotPage() {
           <SleepingPart part={days} props={{ depot, others }} />
         </div>
         <div className="grid min-w-0 content-start gap-4 wide:col-start-2">
-          <h2 className="text-lead">{m.map_title()}</h2>
+          <h2 className="text-lead print:hidden">{m.map_title()}</h2>
           <DepotPictures images={depot.images} title={title.text} />
           <SleepingPart
             part={depotMap}

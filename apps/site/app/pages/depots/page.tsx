@@ -74,7 +74,7 @@ export default function DepotsPage() {
         <DepotTiles tiles={tiles} />
       </section>
       <section className="grid gap-3">
-        <h2 className="text-lead">{m.map_title()}</h2>
+        <h2 className="text-lead print:hidden">{m.map_title()}</h2>
         <SleepingPart
           part={depotMap}
           props={{ places: loaded, label: m.map_label_all({ count: loaded.length }) }}
