@@ -1,4 +1,4 @@
-import { axeInBothThemes } from '../accessibility.ts'
+import { axeViolationsInBothThemes } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { accountWords, createCustomer, linkInMail, logIn } from './account.ts'
 import { fillInquiry, words as inquiryWords, shownCaseNumber, walkToProduct } from './inquiry.ts'
@@ -17,24 +17,24 @@ for (const [locale, words] of Object.entries(accountWords)) {
     // The page before has a field of the same name.
     await expect(main.getByRole('button', { name: words.sendLink })).toBeVisible()
     await main.getByLabel(words.email, { exact: true }).fill(email)
-    expect(await axeInBothThemes(page)).toEqual([])
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
     await main.getByRole('button', { name: words.sendLink }).click()
     await expect(page.getByRole('heading', { name: words.lookInMail })).toBeVisible()
-    expect(await axeInBothThemes(page)).toEqual([])
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
     const link = await linkInMail(email)
     const shown = await page.goto(link)
     expect(shown?.headers()).toMatchObject({
       'cache-control': 'private, no-store',
       'referrer-policy': 'same-origin',
     })
-    expect(await axeInBothThemes(page)).toEqual([])
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
     await main.getByLabel(words.newPassword, { exact: true }).fill(newPassword)
     await main.getByRole('button', { name: words.save }).click()
     await expect(page.getByRole('heading', { name: words.saved })).toBeVisible()
     await logIn(page, words, email, newPassword)
     await page.goto(link)
     await expect(page.getByText(words.deadLink)).toBeVisible()
-    expect(await axeInBothThemes(page)).toEqual([])
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
   })
 }
 
@@ -60,7 +60,7 @@ test('who has sent an inquiry makes an account of it', async ({ page }) => {
   await page.getByRole('link', { name: /Skapa ett konto/ }).click()
   const main = page.getByRole('main')
   await expect(main.getByLabel('Ärendenummer')).toHaveValue(number)
-  expect(await axeInBothThemes(page)).toEqual([])
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
   await main.getByLabel(words.email).fill(email)
   await main.getByRole('button', { name: words.sendLink }).click()
   await expect(page.getByRole('heading', { name: words.lookInMail })).toBeVisible()

@@ -1,4 +1,4 @@
-import { axeInBothThemes } from '../accessibility.ts'
+import { axeViolationsInBothThemes } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import {
   accountWords,
@@ -29,7 +29,7 @@ for (const [locale, words] of Object.entries(accountWords)) {
       const told = words.reasons[reason as keyof typeof reasons]
       await expect(page.getByRole('main')).toContainText(told)
       await expect(page.getByRole('banner').getByRole('link', { name: words.logIn })).toBeAttached()
-      expect(await axeInBothThemes(page)).toEqual([])
+      expect(await axeViolationsInBothThemes(page)).toEqual([])
     })
   }
 }

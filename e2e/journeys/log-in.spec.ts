@@ -1,4 +1,4 @@
-import { axeInBothThemes } from '../accessibility.ts'
+import { axeViolationsInBothThemes } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { accountWords, createCustomer, demoPassword, fillLogIn, logIn } from './account.ts'
 import { openRedirects } from './open-redirects.ts'
@@ -8,7 +8,7 @@ for (const [locale, words] of Object.entries(accountWords)) {
     await page.goto(`${words.path}/produkter`)
     await page.getByRole('banner').getByRole('link', { name: words.logIn }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.logIn)
-    expect(await axeInBothThemes(page)).toEqual([])
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
     await logIn(page, words, 'role10@demo.example')
     const header = page.getByRole('banner')
     await expect(header.getByRole('link', { name: words.myPage })).toBeVisible()
@@ -22,7 +22,7 @@ for (const [locale, words] of Object.entries(accountWords)) {
     await expect(page.getByText(words.loggedOut)).toBeVisible()
     await expect(header.getByRole('link', { name: words.logIn })).toBeVisible()
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('__Host-auth')
-    expect(await axeInBothThemes(page)).toEqual([])
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
   })
 
   test(`staff is sent to the back office and leaves no session (${locale})`, async ({ page }) => {
@@ -30,7 +30,7 @@ for (const [locale, words] of Object.entries(accountWords)) {
     await fillLogIn(page, words, 'role60@demo.example', demoPassword)
     await expect(page).toHaveURL(`${words.path}/mina-sidor/utloggad?forcerelogin=loginBackend`)
     await expect(page.getByRole('main')).toContainText(words.reasons.loginBackend)
-    expect(await axeInBothThemes(page)).toEqual([])
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('__Host-auth')
   })
 }
@@ -57,7 +57,7 @@ test.describe('what is refused', () => {
             'aria-invalid',
             'true',
           )
-          if (javaScriptEnabled) expect(await axeInBothThemes(page)).toEqual([])
+          if (javaScriptEnabled) expect(await axeViolationsInBothThemes(page)).toEqual([])
         })
       })
     }

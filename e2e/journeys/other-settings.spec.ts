@@ -6,7 +6,7 @@ import {
   waitUntilReady,
 } from '../../tools/campaigns/server-process.ts'
 import { keepLog } from '../../tools/test-logs.ts'
-import { axeInBothThemes, axeViolations } from '../accessibility.ts'
+import { axeViolations, axeViolationsInBothThemes } from '../accessibility.ts'
 import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { limitedSite } from '../sites.ts'
@@ -51,7 +51,7 @@ for (const [locale, words] of Object.entries(accountWords)) {
     await fillLogIn(page, words, email, demoPassword)
     await expect(alert).toContainText(words.tooMany)
     await expect(alert).toContainText(/1[45] (minuter|minutes)/)
-    expect(await axeInBothThemes(page)).toEqual([])
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
     await waitAQuarter()
     await fillLogIn(page, words, email, demoPassword)
     await expect(page).toHaveURL(`${words.path}/produkter`)
