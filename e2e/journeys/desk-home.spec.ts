@@ -1,0 +1,42 @@
+import { axeViolations } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+import { enter, ofRole, sendInquiry } from './desk.ts'
+
+// The first question of every visit is who is logged in; a stranger's answer is 401.
+test.use({ failedLoads: 'expected' })
+
+test('the first page draws what came in by day and by week, and says it as a table', async ({
+  page,
+}) => {
+  await sendInquiry(page.request, { email: 'diagram@kund.example' })
+  await enter(page, { email: ofRole(90), path: '/admin' })
+  const drawn = page.getByRole('img', { name: /^Inkomna ärenden från .+: [1-9]/ })
+  await expect(drawn).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Visningar på sajten från/ })).toBeVisible()
+  await page.getByText('Visa som tabell').click()
+  const table = page.getByRole('region', { name: 'Ärenden och visningar' })
+  await expect(table.getByRole('row')).toHaveCount(31)
+  await expect(table.getByRole('row').nth(1)).toHaveText(/^\d{4}-\d\d-\d\d[1-9]/)
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: '13 veckor' }).click()
+  await expect(table.getByRole('row')).toHaveCount(14)
+  await expect(drawn).toBeVisible()
+})
+
+test('somebody of the staff changes the own name, phone and language', async ({ page }) => {
+  await enter(page, { email: ofRole(53), path: '/admin/account' })
+  const save = page.getByRole('button', { name: 'Spara uppgifterna' })
+  const firstname = page.getByLabel('Förnamn')
+  await firstname.fill('Bo')
+  await save.click()
+  await expect(firstname).toHaveAttribute('aria-invalid', 'true')
+  await expect(firstname).toHaveValue('Bo')
+  await firstname.fill('Boel')
+  await page.getByLabel('Telefon').fill('070-123 45 67')
+  await page.getByLabel('Språk').selectOption('en')
+  await save.click()
+  await expect(page.getByRole('button', { name: 'Save the details' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Boel / })).toBeVisible()
+  await expect(page.getByLabel('Phone')).toHaveValue('070-123 45 67')
+  expect(await axeViolations(page)).toEqual([])
+})
