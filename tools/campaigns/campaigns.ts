@@ -49,7 +49,8 @@ export const campaigns: Record<string, Campaign> = {
     run: runLoginTiming,
   },
   'generated-requests': {
-    about: '20,000 requests generated from the OpenAPI document: none is answered 5xx',
+    about:
+      '20,000 requests generated from the OpenAPI document, as everybody: none is answered 5xx',
     run: runGeneratedRequests,
   },
 }

@@ -7,7 +7,6 @@ import { testNow } from '../../testing/test-api.ts'
 import { isOrdered, type Resource } from '../admin/items/resource.ts'
 import { resourceCalls } from '../admin/items/resource-calls.ts'
 import { allResources } from '../admin/resources/all-resources.ts'
-import { examples } from '../admin/resources/examples.fixture.ts'
 import { postResource } from '../admin/resources/posts.ts'
 import { createApi } from '../create-api.ts'
 import {
@@ -17,6 +16,7 @@ import {
   type ItemState,
 } from './expected-items.ts'
 import { type Asking, complaintsAboutItem, type Placed } from './item-matrix.ts'
+import { makeItem } from './make-item.ts'
 
 let api: AdminApi
 let depots: { own: number; other: number }
@@ -31,36 +31,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-let made = 0
-
 /** A new item of the resource, or the own depot, which there is already. */
 async function make(resource: Resource, { item, depot, fields }: ExpectedItem): Promise<number> {
-  made += 1
   if (item === 'depots' && depot === 'own') return depots.own
-  if (!resource.create) {
-    const { table } = resource
-    const row = { ...notCreated[item]?.(String(made)) }
-    const [stored] = await api.db.insert(table).values(row).returning({ id: table.id })
-    return Number(stored?.['id'])
-  }
-  const values = Object.entries(examples[item]?.make ?? {}).map(([name, value]) => [
-    name,
-    /slug$|email_address|corp_vat/.test(name)
-      ? String(value).replace(/^[^@]*/, `$&-${made}`)
-      : value,
-  ])
-  const body = { ...Object.fromEntries(values), ...fields, ...placeOf(item, depot) }
-  const { data, errors } = await api.as(100).post(`create${resource.one}`, body)
-  expect(errors).toBeUndefined()
-  return data.id
-}
-
-/** What comes to be in another way than by a form. */
-const notCreated: Record<string, (name: string) => object> = {
-  pages: (name) => ({ page_key: `matris-${name}`, title_sv: 'Matris' }),
-  images: (name) => ({ image_file: `${name}.webp`, alt_sv: 'Kran' }),
-  documents: (name) => ({ document_name: name, document_file: `${name}.pdf`, document_ext: 'pdf' }),
-  movies: (name) => ({ movie_name: name, movie_file: `${name}.mp4`, movie_ext: 'mp4' }),
+  return makeItem(api, resource, { ...fields, ...placeOf(item, depot) })
 }
 
 function placeOf(item: string, depot: ExpectedItem['depot']) {

@@ -90,12 +90,13 @@ export function describeCall(api: Pick<OpenAPIHono, 'openAPIRegistry'>, call: Ca
     operationId: call.path.slice(call.path.lastIndexOf('/') + 1),
     summary: call.summary,
     security: allows(null, call.permission) ? [{ clientKey: [] }, {}] : [{ token: [] }],
-    request: isRead
-      ? { query: call.query as z.ZodObject }
-      : {
-          headers: z.object({ 'Idempotency-Key': z.string().min(1).max(200).optional() }),
-          ...(call.takes !== 'nothing' && { body: { required: true, content: bodyOf(call) } }),
-        },
+    request: {
+      query: call.query as z.ZodObject,
+      ...(!isRead && {
+        headers: z.object({ 'Idempotency-Key': z.string().min(1).max(200).optional() }),
+        ...(call.takes !== 'nothing' && { body: { required: true, content: bodyOf(call) } }),
+      }),
+    },
     responses: {
       ...success(call),
       ...always,

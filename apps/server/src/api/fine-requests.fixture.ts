@@ -1,0 +1,240 @@
+import { Secret, TOTP } from 'otpauth'
+import { csvOf } from '../spreadsheets/write-csv.ts'
+import { mp4File, pdfFile } from '../testing/media-files.ts'
+import { testNow } from '../testing/test-api.ts'
+import type { FineWorld, Session } from './fine-world.fixture.ts'
+
+/** A request that a call answers well. */
+export type Fine = {
+  /** Nobody by default. */
+  as?: Session
+  query?: Record<string, string>
+  body?: object
+  file?: Uint8Array
+}
+
+const password = 'Lyft-trygg-2026'
+const newPassword = 'kranen lyfter i dimma'
+const person = { firstname: 'Karin', lastname: 'Lindqvist', email: 'karin@kund.example' }
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: testNow })
+const credit = {
+  ...person,
+  corp_name: 'Glas AB',
+  organisation_number: '556036-0793',
+  corp_address: 'Kajgatan 4',
+  corp_zip: '41104',
+  corp_city: 'Göteborg',
+  email_address: 'info@kund.example',
+  limit: 150_000,
+  consent: true,
+}
+
+type FineRequest = (world: FineWorld) => Promise<Fine>
+
+const asStaff =
+  (role: number, about: (world: FineWorld) => Promise<Omit<Fine, 'as'>>): FineRequest =>
+  async (world) => ({ as: await world.staff(role), ...(await about(world)) })
+const asCustomer =
+  (about: (world: FineWorld, me: Session) => Promise<Omit<Fine, 'as'>>): FineRequest =>
+  async (world) => {
+    const me = await world.customer()
+    return { as: me, ...(await about(world, me)) }
+  }
+const nothing = async () => ({})
+const desk = 60
+const admin = 90
+
+/** A person of the staff whose second step is on, and the secret behind it. */
+async function withSecondStep(world: FineWorld) {
+  const me = await world.staff(desk)
+  const { secret } = await world.did('beginSecondStep', { password }, me)
+  return { me, secret }
+}
+async function withRecovery(world: FineWorld) {
+  const { me, secret } = await withSecondStep(world)
+  const { recovery_codes } = await world.did('confirmSecondStep', { code: codeOf(secret) }, me)
+  return { me, code: recovery_codes[0] }
+}
+const aboutUser = (more: object = {}) =>
+  asStaff(admin, async (world) => ({ body: { user_id: (await world.customer()).userId, ...more } }))
+const aboutCase = (more: object = {}) =>
+  asStaff(desk, async (world) => ({ body: { case_number: await world.inquiry(), ...more } }))
+const ownCase = asCustomer(async (world, me) => ({
+  query: { case_number: await world.inquiry(me) },
+}))
+
+/** Of every call that is no resource's own: one request that it answers well. */
+export const fineRequests: Record<string, FineRequest> = {
+  '/site/getCraneselectorsArr': async () => ({
+    query: { height: '5,5', radius: '5', weight: '100' },
+  }),
+  '/site/makeInquery': async () => ({
+    body: { ...person, prod_id: 1, depot_id: 1, pickup_at: '2027-03-01 09:00' },
+  }),
+  '/site/makeEducationRegistration': async (world) => ({
+    body: { ...person, company: 'Glas AB', prod_id: await world.course() },
+  }),
+  '/site/makeCreditApplication': async () => ({ body: credit }),
+  '/site/uploadInquiryImage': async (world) => ({ file: await world.picture() }),
+
+  '/auth/doLogin': async () => ({
+    body: { params: { email_address: 'role10@demo.example', password } },
+  }),
+  '/auth/doLogout': asCustomer(nothing),
+  '/auth/checkForcelogin': asCustomer(async (_, me) => ({ body: { checkForcelogin: me.userId } })),
+  '/auth/getSessionObj': asCustomer(nothing),
+  '/auth/requestPasswordReset': async () => ({ body: { email_address: 'role10@demo.example' } }),
+  '/auth/requestAccount': async (world) => ({
+    body: { email_address: person.email, case_number: await world.inquiry() },
+  }),
+  '/auth/getAccountLink': async (world) => ({ query: { token: await world.passwordLink() } }),
+  '/auth/setPassword': async (world) => ({
+    body: { token: await world.passwordLink(), password: newPassword },
+  }),
+  '/auth/verifyEmail': async (world) => ({ body: { token: await world.addressLink() } }),
+  '/admin/auth/doLogin': async () => ({
+    body: { params: { email_address: 'role60@demo.example', password } },
+  }),
+  '/admin/auth/doLogout': asStaff(desk, nothing),
+
+  '/customer/cancelCase': asCustomer(async (world, me) => ({
+    body: { case_number: await world.inquiry(me) },
+  })),
+  '/customer/changeEmail': asCustomer(async () => ({
+    body: { email_address: 'helt-ny@kund.example', password },
+  })),
+  '/customer/changePassword': asCustomer(async () => ({
+    body: { password, new_password: newPassword },
+  })),
+  '/customer/endSession': asCustomer(async (_, me) => ({ body: { session_id: me.sessionId } })),
+  '/customer/eraseAccount': asCustomer(async () => ({ body: { password } })),
+  '/customer/getCaseCalendar': ownCase,
+  '/customer/getCaseObj': ownCase,
+  '/customer/getCasePicture': asCustomer(async (world, me) => {
+    const upload_id = await world.uploadedPicture()
+    return { query: { case_number: await world.inquiry(me, { uploads: [upload_id] }), upload_id } }
+  }),
+  '/customer/getCasesArr': asCustomer(nothing),
+  '/customer/getConsentsArr': asCustomer(nothing),
+  '/customer/getOwnData': asCustomer(nothing),
+  '/customer/getProfileObj': asCustomer(nothing),
+  '/customer/getSessionsArr': asCustomer(nothing),
+  '/customer/sendCaseMessage': asCustomer(async (world, me) => ({
+    body: { case_number: await world.inquiry(me), message: 'Hej' },
+  })),
+  '/customer/updateCompany': asCustomer(async () => ({
+    body: {
+      corp_name: 'Glas AB',
+      corp_vat: '556036-0793',
+      corp_address: 'Kajgatan 4',
+      corp_zip: '41104',
+      corp_city: 'Göteborg',
+      email_address: 'info@kund.example',
+    },
+  })),
+  '/customer/updateProfile': asCustomer(async () => ({
+    body: { firstname: 'Karin', lastname: 'Lindqvist', phone: '070-123 45 67' },
+  })),
+  '/customer/updateSettings': asCustomer(async () => ({ body: { price_type: '1' } })),
+
+  '/admin/getStaffObj': asStaff(desk, nothing),
+  '/admin/getOwnAccountObj': asStaff(desk, nothing),
+  '/admin/changeOwnPassword': asStaff(desk, async () => ({
+    body: { password, new_password: newPassword },
+  })),
+  '/admin/endOwnSession': async (world) => {
+    const as = await world.staff(desk)
+    return { as, body: { session_id: as.sessionId } }
+  },
+  '/admin/beginSecondStep': asStaff(desk, async () => ({ body: { password } })),
+  '/admin/confirmSecondStep': async (world) => {
+    const { me, secret } = await withSecondStep(world)
+    return { as: me, body: { code: codeOf(secret) } }
+  },
+  '/admin/removeSecondStep': async (world) => {
+    const { me, code } = await withRecovery(world)
+    return { as: me, body: { password, code } }
+  },
+  '/admin/renewRecoveryCodes': async (world) => {
+    const { me, code } = await withRecovery(world)
+    return { as: me, body: { code } }
+  },
+  '/admin/getHomeObj': asStaff(desk, nothing),
+  '/admin/getAuditArr': asStaff(100, nothing),
+  '/admin/exportAudit': asStaff(100, async () => ({ query: { format: 'csv' } })),
+  '/admin/getSettingsObj': asStaff(admin, nothing),
+  '/admin/updateSettings': asStaff(admin, async (world) => ({
+    body: { id: 1, version: await world.settingsVersion(), mail_to: null },
+  })),
+  '/admin/getSearchHeatObj': asStaff(desk, nothing),
+  '/admin/getSearchReportsArr': asStaff(desk, nothing),
+  '/admin/exportSearchReports': asStaff(desk, async () => ({ query: { format: 'xlsx' } })),
+  '/admin/exportCases': asStaff(desk, async () => ({ query: { format: 'csv' } })),
+  '/admin/exportCraneselectorRows': asStaff(desk, async () => ({ query: { format: 'csv' } })),
+  '/admin/importProducts': asStaff(desk, async () => ({
+    query: { dry_run: 'true' },
+    file: await tableOf(['product_slug', 'title_sv', 'prodsubcat_id'], ['ny-kran', 'Ny kran', 1]),
+  })),
+  '/admin/importCraneselectorRows': asStaff(desk, async () => ({
+    query: { dry_run: 'true' },
+    file: await tableOf(
+      ['slug', 'lift_height', 'lift_radius', 'lift_weight'],
+      ['jekko-spx312', 5, 3, 900],
+    ),
+  })),
+  '/admin/uploadImage': asStaff(desk, async (world) => ({ file: await world.picture() })),
+  '/admin/uploadDocument': asStaff(desk, async () => ({ file: pdfFile('Bra') })),
+  '/admin/uploadMovie': asStaff(desk, async () => ({ file: mp4File() })),
+
+  '/admin/getCasesArr': asStaff(desk, nothing),
+  '/admin/getCaseObj': asStaff(desk, async (world) => ({
+    query: { case_number: await world.inquiry() },
+  })),
+  '/admin/getCasePicture': asStaff(desk, async (world) => {
+    const upload_id = await world.uploadedPicture()
+    const case_number = await world.inquiry(null, { uploads: [upload_id] })
+    return { query: { case_number, upload_id } }
+  }),
+  '/admin/sendCaseMessage': aboutCase({ message: 'Hej' }),
+  '/admin/writeCaseNote': aboutCase({ message: 'Ring först' }),
+  '/admin/moveCase': aboutCase({ step: 'answer' }),
+  '/admin/assignCase': aboutCase({ owner_id: null }),
+  '/admin/attachCaseDocument': aboutCase({ document_id: 1 }),
+  '/admin/detachCaseDocument': asStaff(desk, async (world) => {
+    const body = { case_number: await world.inquiry(), document_id: 1 }
+    await world.did('attachCaseDocument', body, await world.staff(desk))
+    return { body }
+  }),
+  '/admin/decideCredit': asStaff(70, async (world) => ({
+    body: { case_number: await world.application(credit), decision: 'approve', limit: 90_000 },
+  })),
+  '/admin/getOccasionsArr': asStaff(desk, nothing),
+  '/admin/getOccasionObj': asStaff(desk, async (world) => ({
+    query: { id: String(await world.course()) },
+  })),
+  '/admin/giveSeat': asStaff(desk, async (world) => ({
+    body: { participant_id: await world.participant() },
+  })),
+  '/admin/removeParticipant': asStaff(desk, async (world) => ({
+    body: { participant_id: await world.participant() },
+  })),
+  '/admin/inviteCustomer': aboutCase(),
+  '/admin/setUserRole': aboutUser({ role: 20 }),
+  '/admin/lockUser': aboutUser(),
+  '/admin/unlockUser': aboutUser(),
+  '/admin/removeUser': aboutUser(),
+  '/admin/resetUserSecondStep': aboutUser(),
+  '/admin/endUserSessions': aboutUser(),
+  '/admin/sendUserInvitation': asStaff(admin, async (world) => ({
+    body: { user_id: await world.invited() },
+  })),
+  '/admin/getColleaguesArr': asStaff(desk, nothing),
+}
+
+async function tableOf(...rows: (string | number)[][]): Promise<Uint8Array> {
+  async function* all() {
+    yield* rows
+  }
+  return new Uint8Array(await new Response(csvOf(all())).arrayBuffer())
+}

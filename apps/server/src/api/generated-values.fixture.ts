@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import type { Likely } from '../testing/described-values.ts'
+
+const ids = Array.from({ length: 20 }, (_, index) => index + 1)
+/** What fields of these names hold in the demo, so that requests are about something. */
+export const likely: Likely = {
+  id: ids,
+  ids: ['1,2,3'],
+  version: [1, 2, 3],
+  entry: ids,
+  before: [null, 2],
+  by_id: ids,
+  role: [10, 20, 62, 90],
+  user_id: ids,
+  owner_id: [...ids.slice(0, 5), null],
+  depot_id: [1, 2, 3],
+  prod_id: [1, 2, 60],
+  document_id: [1, 2],
+  participant_id: [1],
+  product_slug: ['jekko-spx312', 'utkast-demo'],
+  prodcat_slug: ['minikranar'],
+  prodsubcat_slug: ['spindelkranar'],
+  depot_slug: ['stockholm', 'umea'],
+  case_number: ids.map((number) => `MK-2026-${String(number).padStart(6, '0')}`),
+  step: ['answer', 'confirm'],
+  email_address: ['role10@demo.example', 'role90@demo.example', 'ny@kund.example'],
+  email: ['anna@kund.example'],
+  password: ['Lyft-trygg-2026', 'Lyft-trygg-2026', 'fel'],
+  new_password: ['kranen lyfter i dimma'],
+  firstname: ['Anna'],
+  lastname: ['Ek'],
+  organisation_number: ['556036-0793'],
+  pickup_at: ['2027-03-01 09:00', '2027-03-06 09:00'],
+  height: ['5', '5,5'],
+  radius: ['3'],
+  weight: ['100', 900],
+  page: ['1'],
+  per_page: ['5', '1000'],
+  dry_run: ['true', 'false'],
+}
+
+const attacks = [
+  "' or 1=1 --",
+  "'; drop table products; --",
+  '%',
+  '_'.repeat(200),
+  '\\',
+  '\0',
+  '\ud800',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '{{7*7}}',
+  '__proto__',
+  'constructor',
+  'a'.repeat(10_000),
+  '1e400',
+  'NaN',
+  '-0',
+  '0x10',
+  '２',
+  '2147483648',
+  '9223372036854775808',
+  '2026-02-30 10:00',
+  '2027-03-28 02:30',
+  '10000-01-01 00:00',
+  'a@b.example\r\nBcc: c@d.example',
+]
+const text = fc.oneof(fc.constantFrom(...attacks), fc.string({ unit: 'binary', maxLength: 40 }))
+/** What no field is made for. */
+export const broken: fc.Arbitrary<unknown> = fc.oneof(
+  text,
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(null, true, [], {}, [['a']], { $gt: '' }, { label: 'a', value: 'b' }),
+  fc.array(text, { maxLength: 3 }),
+)
