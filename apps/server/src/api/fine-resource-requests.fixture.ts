@@ -1,5 +1,5 @@
 import type { AdminApi } from '../testing/admin-api.ts'
-import { makeItem, newItemFields } from './access/make-item.ts'
+import { makeItem, newItemFields } from './make-item.fixture.ts'
 import type { Resource } from './admin/items/resource.ts'
 import { allResources } from './admin/resources/all-resources.ts'
 import { examples } from './admin/resources/examples.fixture.ts'

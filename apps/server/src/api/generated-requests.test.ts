@@ -135,7 +135,7 @@ function toQuery(pairs: Pairs): string {
   const written = pairs
     .filter(([, given]) => given !== undefined)
     .map(([name, given]) => {
-      const plain = typeof given === 'string' ? given : String(JSON.stringify(given))
+      const plain = typeof given === 'string' ? given : JSON.stringify(given)
       return `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(plain.toWellFormed())}`
     })
   return written.length === 0 ? '' : `?${written.join('&')}`

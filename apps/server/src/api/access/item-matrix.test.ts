@@ -16,7 +16,7 @@ import {
   type ItemState,
 } from './expected-items.ts'
 import { type Asking, complaintsAboutItem, type Placed } from './item-matrix.ts'
-import { makeItem } from './make-item.ts'
+import { makeItem } from '../make-item.fixture.ts'
 
 let api: AdminApi
 let depots: { own: number; other: number }

@@ -1,6 +1,6 @@
-import type { AdminApi } from '../../testing/admin-api.ts'
-import type { Resource } from '../admin/items/resource.ts'
-import { examples } from '../admin/resources/examples.fixture.ts'
+import type { AdminApi } from '../testing/admin-api.ts'
+import type { Resource } from './admin/items/resource.ts'
+import { examples } from './admin/resources/examples.fixture.ts'
 
 /** What comes to be in another way than by a form. */
 const notCreated: Record<string, (name: string) => object> = {
