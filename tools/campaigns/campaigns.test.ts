@@ -9,6 +9,7 @@ import { brokenFacts, type Fact } from './fact.ts'
 import { runHostileInput } from './hostile-input.ts'
 import { runInquiryLoad } from './inquiry-load.ts'
 import { runKill } from './kill.ts'
+import { runKillSteps } from './kill-steps.ts'
 import { runLoginTiming } from './login-timing.ts'
 import { runMailAway } from './mail-away.ts'
 import { runSmtpFaults } from './smtp-faults.ts'
@@ -22,6 +23,12 @@ beforeAll(buildWhenStale, patienceMs)
 test.concurrent(
   'a server killed amid inquiries, registrations and applications loses none, stores none twice and sends every mail',
   () => expectAllToHold(runKill),
+  patienceMs,
+)
+
+test.concurrent(
+  'a server killed between the commit of a form and its mails keeps what it has told, and repeats nothing',
+  () => expectAllToHold(runKillSteps),
   patienceMs,
 )
 

@@ -5,6 +5,7 @@ import { runGeneratedRequests } from './generated-requests.ts'
 import { runHostileInput } from './hostile-input.ts'
 import { runInquiryLoad } from './inquiry-load.ts'
 import { runKill } from './kill.ts'
+import { runKillSteps } from './kill-steps.ts'
 import { runLoginTiming } from './login-timing.ts'
 import { runMailAway } from './mail-away.ts'
 import { runSmtpFaults } from './smtp-faults.ts'
@@ -16,8 +17,13 @@ export type Campaign = { about: string; run: (options: CampaignOptions) => Promi
 export const campaigns: Record<string, Campaign> = {
   kill: {
     about:
-      'kills the server 20 times amid 200 inquiries, registrations and credit applications: none is lost or stored twice',
+      'kills the server 20 times amid 200 inquiries and 80 registrations and applications: none is lost or stored twice',
     run: runKill,
+  },
+  'kill-steps': {
+    about:
+      'kills the server at each step from the commit of a form to the note of its mails: none is lost or stored twice',
+    run: runKillSteps,
   },
   'mail-away': {
     about: 'the mail server is away for a minute: no inquiry is slow, every mail arrives',

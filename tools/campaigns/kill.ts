@@ -31,7 +31,7 @@ const mailPatienceMs = 180_000
 export async function runKill({ folder, seed, short }: CampaignOptions): Promise<Fact[]> {
   const { inquiries, others, kills } = short
     ? { inquiries: 16, others: 8, kills: 3 }
-    : { inquiries: 120, others: 80, kills: 20 }
+    : { inquiries: 200, others: 80, kills: 20 }
   const cases = inquiries + others
   const random = seededRandom(seed)
   const dataDir = join(folder, 'data')

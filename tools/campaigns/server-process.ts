@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { projectRoot } from '../project.ts'
+import { keepLog } from '../test-logs.ts'
 
 export type ServerSettings = {
   port: number
@@ -52,6 +53,8 @@ export function launchServer({ port, dataDir, env = {} }: ServerSettings): Serve
     output += chunk.toString()
   })
   const ended = endOf(child)
+  // Whoever reads the logs for secrets reads these too.
+  child.once('close', () => keepLog(`launched-${child.pid}`, output))
   const pid = child.pid ?? 0
   return {
     url,

@@ -68,7 +68,7 @@ test('every call of the description has a fine request, answered as it is descri
       complaints.push(`${nameOf(call)}: ${response.status} ${answered.slice(0, 300)}`)
   }
   expect(complaints).toEqual([])
-}, 120_000)
+}, 400_000)
 
 /** Of each field of the call's own input a value that it cannot be, and a field that there is not. */
 function* brokenInputs(call: DescribedCall): Generator<{ name: string; fine: Fine }> {
@@ -106,7 +106,7 @@ test('every call refuses each of its fields that is broken, in the shape of the 
     }
   }
   expect(complaints).toEqual([])
-}, 120_000)
+}, 400_000)
 
 const namesField = (errors: object = {}, name: string) =>
   Object.keys(errors).some((key) => key === name || key.startsWith(`${name}.`))

@@ -1,8 +1,8 @@
 import type { AdminApi } from '../testing/admin-api.ts'
-import { makeItem, newItemFields } from './make-item.fixture.ts'
 import type { Resource } from './admin/items/resource.ts'
 import { allResources } from './admin/resources/all-resources.ts'
 import { examples } from './admin/resources/examples.fixture.ts'
+import { makeItem, newItemFields } from './make-item.fixture.ts'
 
 type Asked = { query?: Record<string, string>; body?: object }
 type About = { resource: Resource; id: number; api: AdminApi }

@@ -24,6 +24,8 @@ type Options = {
   database?: TestDatabase
   rateLimitFactor?: string
   trustProxy?: string
+  /** Where mails go once its jobs are started. */
+  dataDir?: string
   log?: Logger
   createSite?: CreateSiteHandler
   findSharedPage?: FindSharedPage
@@ -35,6 +37,7 @@ export async function startTestServer(options: Options = {}) {
   const parsed = parseEnv({
     RATE_LIMIT_FACTOR: options.rateLimitFactor ?? '0',
     TRUST_PROXY: options.trustProxy,
+    DATA_DIR: options.dataDir,
   })
   if (!parsed.ok) throw new Error(parsed.problems.join())
   const app = createApp({

@@ -1,14 +1,15 @@
+import { roles } from '@minikran/domain/access/roles'
 import { eq, sql } from 'drizzle-orm'
 import { beginSession, tokenHash } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
 import { sessions, users } from '../../database/schema/people.ts'
-import { type Caller, customers, staff } from './expected-access.ts'
+import { type Caller, customers, staff, type withoutSession } from './expected-access.ts'
 
 export type KnownCaller = { token: string | null; userId: number }
 
 /**
- * Everybody who may call: each role with a live session on its own side, and customers of their
- * own whose sessions or accounts are over in every way there is.
+ * Everybody who may call: each role with a live session on its own side, and customers and staff of
+ * their own whose sessions or accounts are over in every way there is.
  */
 export async function createCallers(db: Database): Promise<Map<Caller, KnownCaller>> {
   const callers = new Map<Caller, KnownCaller>([['visitor', { token: null, userId: 0 }]])
@@ -16,19 +17,25 @@ export async function createCallers(db: Database): Promise<Map<Caller, KnownCall
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.role, role))
     callers.set(role, await logIn(db, user?.id ?? 0, staff.includes(role)))
   }
-  for (const name of ['expired', 'revoked', 'removed', 'locked', 'forcedOut', 'noRole'] as const) {
-    const userId = await createCustomer(db, name)
-    const caller = await logIn(db, userId, false)
-    await overtake[name](db, caller)
-    callers.set(name, caller)
+  for (const [name, end] of Object.entries(overtake)) {
+    const isStaff = name.startsWith('staff')
+    // The highest role: whatever is open to anybody of the staff is open to it.
+    const userId = await createAccount(
+      db,
+      name,
+      isStaff ? roles.superadmin : roles.customerStandard,
+    )
+    const caller = await logIn(db, userId, isStaff)
+    await end(db, caller)
+    callers.set(name as Caller, caller)
   }
   return callers
 }
 
-async function createCustomer(db: Database, name: string): Promise<number> {
+async function createAccount(db: Database, name: string, role: number): Promise<number> {
   const [user] = await db
     .insert(users)
-    .values({ firstname: name, lastname: 'Test', role: 10, email_address: `${name}@kund.example` })
+    .values({ firstname: name, lastname: 'Test', role, email_address: `${name}@kund.example` })
     .returning({ id: users.id })
   return user?.id ?? 0
 }
@@ -54,14 +61,22 @@ const changeSession =
       .set(values)
       .where(eq(sessions.token_hash, tokenHash(token ?? '')))
 
-const overtake: Record<
-  'expired' | 'revoked' | 'removed' | 'locked' | 'forcedOut' | 'noRole',
-  Overtake
-> = {
-  expired: changeSession({ expires_at: sql`now() - interval '1 second'` }),
-  revoked: changeSession({ ended_at: sql`now()`, ended_reason: 'ended' }),
-  removed: change({ deleted_at: new Date(0) }),
-  locked: change({ locked_at: new Date(0) }),
-  forcedOut: change({ forcelogout: 'permissionsChanged' }),
+const expire = changeSession({ expires_at: sql`now() - interval '1 second'` })
+const revoke = changeSession({ ended_at: sql`now()`, ended_reason: 'ended' })
+const remove = change({ deleted_at: new Date(0) })
+const lock = change({ locked_at: new Date(0) })
+const forceOut = change({ forcelogout: 'permissionsChanged' })
+
+const overtake: Record<(typeof withoutSession)[number] | 'noRole', Overtake> = {
+  expired: expire,
+  revoked: revoke,
+  removed: remove,
+  locked: lock,
+  forcedOut: forceOut,
+  staffExpired: expire,
+  staffRevoked: revoke,
+  staffRemoved: remove,
+  staffLocked: lock,
+  staffForcedOut: forceOut,
   noRole: change({ role: 45 }),
 }

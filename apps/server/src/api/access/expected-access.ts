@@ -8,6 +8,11 @@ export type Caller =
   | 'removed'
   | 'locked'
   | 'forcedOut'
+  | 'staffExpired'
+  | 'staffRevoked'
+  | 'staffRemoved'
+  | 'staffLocked'
+  | 'staffForcedOut'
   | 'noRole'
   | number
 
@@ -36,7 +41,18 @@ export const customers: readonly number[] = everyRole.filter(isPublicSiteRole)
 export const staff: readonly number[] = everyRole.filter(isStaffRole)
 
 /** With a token that no longer lives one is a visitor, with a number that is no role nobody. */
-export const withoutSession = ['expired', 'revoked', 'removed', 'locked', 'forcedOut'] as const
+export const withoutSession = [
+  'expired',
+  'revoked',
+  'removed',
+  'locked',
+  'forcedOut',
+  'staffExpired',
+  'staffRevoked',
+  'staffRemoved',
+  'staffLocked',
+  'staffForcedOut',
+] as const
 
 // A session of the other side opens nothing, but what visitors may it may too.
 const everyone: readonly Caller[] = ['visitor', ...withoutSession, ...customers, ...staff]

@@ -9,6 +9,7 @@ import { resourceCalls } from '../admin/items/resource-calls.ts'
 import { allResources } from '../admin/resources/all-resources.ts'
 import { postResource } from '../admin/resources/posts.ts'
 import { createApi } from '../create-api.ts'
+import { makeItem } from '../make-item.fixture.ts'
 import {
   type ExpectedItem,
   expectedItems,
@@ -16,7 +17,6 @@ import {
   type ItemState,
 } from './expected-items.ts'
 import { type Asking, complaintsAboutItem, type Placed } from './item-matrix.ts'
-import { makeItem } from '../make-item.fixture.ts'
 
 let api: AdminApi
 let depots: { own: number; other: number }

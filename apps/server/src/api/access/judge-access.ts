@@ -5,17 +5,14 @@ import {
   type ExpectedAccess,
   expectedAccess,
   staff,
+  withoutSession,
 } from './expected-access.ts'
 
 export type AskAs = (call: Call, caller: Caller) => Promise<number>
 
 export const callers: readonly Caller[] = [
   'visitor',
-  'expired',
-  'revoked',
-  'removed',
-  'locked',
-  'forcedOut',
+  ...withoutSession,
   'noRole',
   ...customers,
   ...staff,

@@ -1,26 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { erasePerson } from '../../accounts/erase-person.ts'
-import { endSessions } from '../../accounts/sessions.ts'
 import { users } from '../../database/schema/people.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
+const dataDir = mkdtempSync(join(tmpdir(), 'minikran-two-'))
 let database: TestDatabase
 let servers: [TestServer, TestServer]
 beforeAll(async () => {
   database = await createTestDatabase()
-  servers = [await startTestServer({ database }), await startTestServer({ database })]
+  servers = [await startTestServer({ database, dataDir }), await startTestServer({ database })]
+  // A changed password is told by a mail, and without its job not changed.
+  await servers[0].jobs.start()
 })
 afterAll(async () => {
   for (const server of servers) await server.close()
   await database.close()
+  rmSync(dataDir, { recursive: true })
 })
 
 const json = { 'content-type': 'application/json' }
+const password = 'Lyft-trygg-2026'
+const newPassword = 'kranen lyfter i dimma'
 
 async function logIn({ base }: TestServer, role: number, door = 'auth') {
-  const params = { email_address: `role${role}@demo.example`, password: 'Lyft-trygg-2026' }
+  const params = { email_address: `role${role}@demo.example`, password }
   const response = await fetch(`${base}/api/${door}/doLogin`, {
     method: 'POST',
     headers: json,
@@ -47,14 +54,28 @@ const logOut = ({ base }: TestServer, { token }: LoggedIn) =>
     headers: { authorization: `Bearer ${token}` },
   }).then(({ status }) => status)
 
-const changes: Record<string, (loggedIn: LoggedIn) => Promise<unknown>> = {
+/** A call of somebody's own, at the first process. */
+async function post(call: string, body: object, token: string) {
+  const response = await fetch(`${servers[0].base}/api/${call}`, {
+    method: 'POST',
+    headers: { ...json, authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  expect([call, response.ok]).toEqual([call, true])
+}
+const logInStaff = async (server: TestServer, role: number) =>
+  (await logIn(server, role, 'admin/auth')).token
+const byAdmin = async (call: string, body: object) =>
+  post(`admin/${call}`, body, await logInStaff(servers[0], 90))
+const renewed = { password, new_password: newPassword }
+
+/** What happens to an account while a session of it is open, each by the call that does it. */
+const changes: Record<string, (loggedIn: LoggedIn, role: number) => Promise<unknown>> = {
   sessionExpired: (loggedIn) => logOut(servers[0], loggedIn),
-  passwordChanged: ({ userId }) =>
-    database.db.transaction((tx) => endSessions(tx, { userId, reason: 'passwordChanged' })),
-  permissionsChanged: ({ userId }) =>
-    database.db.transaction((tx) => endSessions(tx, { userId, reason: 'permissionsChanged' })),
-  loginRemoved: ({ userId }) =>
-    database.db.update(users).set({ deleted_at: new Date() }).where(eq(users.id, userId)),
+  passwordChanged: async (_, role) =>
+    post('customer/changePassword', renewed, (await logIn(servers[0], role)).token),
+  permissionsChanged: ({ userId: user_id }) => byAdmin('setUserRole', { user_id, role: 40 }),
+  loginRemoved: ({ userId: user_id }) => byAdmin('removeUser', { user_id }),
 }
 
 test.each([
@@ -66,32 +87,50 @@ test.each([
   const [here, there] = servers
   const loggedIn = await logIn(here, role)
   expect([await check(here, loggedIn), await check(there, loggedIn)]).toEqual(['', ''])
-  await changes[reason]?.(loggedIn)
+  await changes[reason]?.(loggedIn, role)
   expect([await check(there, loggedIn), await check(here, loggedIn)]).toEqual([reason, reason])
   expect([await logOut(there, loggedIn), await logOut(here, loggedIn)]).toEqual([401, 401])
 })
 
-test('who was erased is nobody on the next request in both processes', async () => {
+const statuses = (call: string, token: string) =>
+  Promise.all(
+    servers.map(async ({ base }) => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await fetch(`${base}/api/${call}`, { headers })).status
+    }),
+  )
+
+test('an account that erases itself is nobody in both processes, with all its sessions', async () => {
   const [here, there] = servers
-  const loggedIn = await logIn(here, 40)
-  expect([await check(here, loggedIn), await check(there, loggedIn)]).toEqual(['', ''])
-  const { userId } = loggedIn
-  await database.db.transaction((tx) => erasePerson(tx, { userId, now: new Date() }))
-  expect([await logOut(there, loggedIn), await logOut(here, loggedIn)]).toEqual([401, 401])
+  const [one, other] = [await logIn(here, 40), await logIn(there, 40)]
+  expect(await statuses('customer/getProfileObj', one.token)).toEqual([200, 200])
+  await post('customer/eraseAccount', { password }, other.token)
+  expect(await statuses('customer/getProfileObj', one.token)).toEqual([401, 401])
+  expect(await statuses('customer/getProfileObj', other.token)).toEqual([401, 401])
 })
 
-test('staff logged out by one process is out of the back office of both', async () => {
-  const ask = ({ base }: TestServer, token: string) =>
-    fetch(`${base}/api/admin/getPostsArr`, { headers: { authorization: `Bearer ${token}` } }).then(
-      ({ status }) => status,
-    )
-  const [here, there] = servers
-  const { token } = await logIn(here, 62, 'admin/auth')
-  expect([await ask(here, token), await ask(there, token)]).toEqual([200, 200])
-  const ended = await fetch(`${here.base}/api/admin/auth/doLogout`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(ended.status).toBe(204)
-  expect([await ask(there, token), await ask(here, token)]).toEqual([401, 401])
+/** What ends the session of somebody of the staff: by a session of the same account, or by an admin. */
+const ofStaff: Record<string, (own: string, user_id: number) => Promise<unknown>> = {
+  'a log-out': (own) => post('admin/auth/doLogout', {}, own),
+  'a changed password': async () =>
+    post('admin/changeOwnPassword', renewed, await logInStaff(servers[0], 61)),
+  'another role': (_, user_id) => byAdmin('setUserRole', { user_id, role: 62 }),
+  'an end of all sessions': (_, user_id) => byAdmin('endUserSessions', { user_id }),
+  'a lock': (_, user_id) => byAdmin('lockUser', { user_id }),
+  'a removal': (_, user_id) => byAdmin('removeUser', { user_id }),
+}
+
+test.each([
+  ['a log-out', 60],
+  ['a changed password', 61],
+  ['another role', 54],
+  ['an end of all sessions', 60],
+  ['a lock', 50],
+  ['a removal', 52],
+])('after %s a session of the staff is dead in both processes', async (change, role) => {
+  const own = await logInStaff(servers[1], role)
+  expect(await statuses('admin/getStaffObj', own)).toEqual([200, 200])
+  const [user] = await database.db.select().from(users).where(eq(users.role, role))
+  await ofStaff[change]?.(own, user?.id ?? 0)
+  expect(await statuses('admin/getStaffObj', own)).toEqual([401, 401])
 })
