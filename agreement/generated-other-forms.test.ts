@@ -3,15 +3,13 @@ import { registrationBodySchema } from '@minikran/contract/registrations'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { validateCredit } from '@minikran/domain/validation/credit-form'
 import { validateRegistration } from '@minikran/domain/validation/registration-form'
-import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkFields } from '../apps/server/src/api/http/validate.ts'
-import { products } from '../apps/server/src/database/schema/products.ts'
 import { createTestApi, type TestApi, testNow } from '../apps/server/src/testing/test-api.ts'
 import { creditCase } from '../apps/site/app/credit/credit-case.ts'
 import { creditFields, ticked } from '../apps/site/app/credit/credit-values.ts'
-import type { CaseForm } from '../apps/site/app/forms/case-form.ts'
+import type { CaseAnswer, CaseForm } from '../apps/site/app/forms/case-form.ts'
 import { readValues } from '../apps/site/app/forms/read-values.ts'
 import { registrationCase } from '../apps/site/app/registration/registration-case.ts'
 import { registrationFields } from '../apps/site/app/registration/registration-values.ts'
@@ -20,9 +18,9 @@ let api: TestApi
 let courseId: number
 beforeAll(async () => {
   api = await createTestApi()
-  const slug = 'minikran-10-tm-malmo-2027-05-18'
-  const [course] = await api.db.select().from(products).where(eq(products.product_slug, slug))
-  courseId = course?.id ?? 0
+  const answer = await (await api.get('getEducationsArr')).json()
+  const { data } = answer as { data: { occasions: { id: number }[] }[] }
+  courseId = data.flatMap(({ occasions }) => occasions)[0]?.id ?? 0
 })
 afterAll(() => api.close())
 
@@ -74,7 +72,10 @@ const textsFor = (fields: readonly string[]) =>
   fc.record(Object.fromEntries(fields.map((field) => [field, textOf(field)])))
 
 /** As the browser does: from the form's texts to its faults, and to the body that it sends. */
-function inBrowser<Field extends string>(asked: CaseForm<Field>, texts: Record<string, string>) {
+function inBrowser<Field extends string, Body, Answer extends CaseAnswer>(
+  asked: CaseForm<Field, Body, Answer>,
+  texts: Record<string, string>,
+) {
   const form = new FormData()
   for (const [name, text] of Object.entries(texts)) form.set(name, text)
   const values = readValues(asked.fields, form)
