@@ -85,7 +85,7 @@ function Line({ entry: { at, version, fullname, action, changes } }: { entry: En
         {fullname} {actionWord(action)}
         {version !== null && `, ${m.backoffice_history_version({ version })}`}
       </Typography>
-      {action === 'updated' && (
+      {(action === 'updated' || action === 'ordered') && (
         <Box component="dl" sx={{ m: 0, mb: 1 }}>
           {Object.entries(changes).map(([name, change]) => (
             <Typography key={name} variant="body2" color="text.secondary" component="div">

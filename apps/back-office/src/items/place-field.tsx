@@ -17,10 +17,12 @@ export function PlaceField() {
   const record = useRecordContext()
   const placing = usePlace()
   if (record === undefined) return null
-  if (placing === null) return <>{record['order']}</>
-  const { rows, place } = placing
+  if (placing === null || !placing.mayPlace(record)) return <>{record['order']}</>
+  const { rows, place, mayPlace } = placing
   const at = rows.findIndex(({ id }) => id === record.id)
-  const [above, below] = [rows[at - 1], rows[at + 1]]
+  const [above, below, next] = [rows[at - 1], rows[at + 1], rows[at + 2]]
+  // At the end of a page nobody knows who comes next: the one below steps up instead.
+  const [sinking, before] = next === undefined ? [below, record] : [record, next]
   const step = (event: MouseEvent, moved: unknown, before: unknown) => {
     // The row itself is a link to the item.
     event.stopPropagation()
@@ -44,8 +46,8 @@ export function PlaceField() {
       <IconButton
         size="small"
         aria-label={m.backoffice_place_down({ name })}
-        disabled={below === undefined}
-        onClick={(event) => step(event, below?.id, record.id)}
+        disabled={below === undefined || !mayPlace(sinking)}
+        onClick={(event) => step(event, sinking?.id, before.id)}
       >
         <ArrowDownward fontSize="inherit" />
       </IconButton>

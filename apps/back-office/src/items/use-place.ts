@@ -1,11 +1,14 @@
-import { useListContext, useNotify, useRefresh, useResourceContext } from 'ra-core'
+import { isItemKind, mayWriteItem } from '@minikran/domain/access/item-rights'
+import { type RaRecord, useListContext, useNotify, useRefresh, useResourceContext } from 'ra-core'
 import type { Values } from '../providers/call-api.ts'
 import { moveItem } from '../providers/data-provider.ts'
+import { useStaff } from '../shell/use-staff.ts'
 
 /** Moves items of the list that is shown; null while it is shown in another order than its own. */
 export function usePlace() {
   const { data, sort, filterValues } = useListContext()
   const resource = useResourceContext() ?? ''
+  const staff = useStaff()
   const notify = useNotify()
   const refresh = useRefresh()
   const isOwnOrder = sort.field === 'order' && sort.order === 'ASC'
@@ -18,5 +21,10 @@ export function usePlace() {
     }
     refresh()
   }
-  return { rows: data ?? [], place }
+  const mayPlace = (item: RaRecord | undefined) => {
+    if (item === undefined || staff === null || !isItemKind(resource)) return false
+    const actor = { role: staff.role, depotId: staff.depot_id }
+    return item['may_write'] === true && mayWriteItem(actor, resource, { item, field: 'order' })
+  }
+  return { rows: data ?? [], place, mayPlace }
 }

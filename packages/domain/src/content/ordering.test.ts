@@ -1,28 +1,36 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moveBefore, type Placed } from './ordering.ts'
+import { type Placed, waysToPlace } from './ordering.ts'
 
 const list = [
   { id: 1, order: 10 },
   { id: 2, order: 20 },
   { id: 3, order: 21 },
+  { id: 4, order: 22 },
 ]
 
 test.each([
-  ['into a gap', 3, 2, [{ id: 3, order: 15 }]],
-  ['to the front', 3, 1, [{ id: 3, order: 0 }]],
-  ['to the end', 1, null, [{ id: 1, order: 31 }]],
-  ['before itself', 2, 2, []],
-  ['of nobody', 9, 1, []],
+  ['into a gap', 4, 2, [[{ id: 4, order: 15 }]]],
+  ['to the front', 3, 1, [[{ id: 3, order: 0 }]]],
+  ['to the end', 1, null, [[{ id: 1, order: 32 }]]],
+  ['before itself', 2, 2, [[]]],
+  ['to where it stands', 1, 2, [[]]],
+  ['of nobody', 9, 1, [[]]],
 ] as const)('a move %s', (_, id, before, expected) => {
-  expect(moveBefore(list, id, before)).toEqual(expected)
+  expect(waysToPlace(list, id, before)).toEqual(expected)
 })
 
-test('without a free number between the neighbours all are numbered anew', () => {
-  expect(moveBefore(list, 1, 3)).toEqual([
-    { id: 2, order: 10 },
-    { id: 1, order: 20 },
-    { id: 3, order: 30 },
+test('without a free number the neighbours of one side are pushed, the fewest first', () => {
+  expect(waysToPlace(list, 1, 3)).toEqual([
+    [
+      { id: 1, order: 20 },
+      { id: 2, order: 19 },
+    ],
+    [
+      { id: 1, order: 21 },
+      { id: 3, order: 22 },
+      { id: 4, order: 23 },
+    ],
   ])
 })
 
@@ -32,21 +40,23 @@ const lists = fc.uniqueArray(
   { selector: ({ id }) => id, minLength: 1, maxLength: 15 },
 )
 
-test('after a move the item stands just before the other and nobody else has changed places', () => {
+test('whichever way is taken the item stands just before the other and nobody else has changed places', () => {
   fc.assert(
     fc.property(lists, fc.nat(), fc.nat(), (some, one, other) => {
       const sorted = some.toSorted(byOrder)
       const moved = sorted[one % sorted.length]?.id ?? 0
       const before = sorted[other % (sorted.length + 1)]?.id ?? null
       fc.pre(moved !== before)
-      const fresh = new Map(moveBefore(sorted, moved, before).map(({ id, order }) => [id, order]))
-      const after = sorted
-        .map(({ id, order }) => ({ id, order: fresh.get(id) ?? order }))
-        .toSorted(byOrder)
-        .map(({ id }) => id)
       const others = sorted.map(({ id }) => id).filter((id) => id !== moved)
       const at = before === null ? others.length : others.indexOf(before)
-      expect(after).toEqual(others.toSpliced(at, 0, moved))
+      for (const way of waysToPlace(sorted, moved, before)) {
+        const fresh = new Map(way.map(({ id, order }) => [id, order]))
+        const after = sorted
+          .map(({ id, order }) => ({ id, order: fresh.get(id) ?? order }))
+          .toSorted(byOrder)
+          .map(({ id }) => id)
+        expect(after).toEqual(others.toSpliced(at, 0, moved))
+      }
     }),
   )
 })

@@ -5,6 +5,7 @@ import { users } from '../../../database/schema/people.ts'
 import type { Resource } from './resource.ts'
 
 const mostEntries = 100
+const makesVersion: ReadonlySet<string> = new Set(['created', 'updated', 'ordered'])
 
 type Known = { resource: Resource; id: number; version: number }
 
@@ -34,7 +35,7 @@ export async function itemHistory(db: Database, { resource, id, version }: Known
     .limit(mostEntries)
   let made = version
   return rows.map(({ item: of, ...row }) => {
-    const makes = of === item && (row.action === 'updated' || row.action === 'created')
+    const makes = of === item && makesVersion.has(row.action)
     const own = makes ? made : null
     if (makes) made -= 1
     return { ...row, version: own, at: row.at.toISOString() }

@@ -1,35 +1,79 @@
-import { moveBefore, type Placed } from '@minikran/domain/content/ordering'
+import { type Placed, waysToPlace } from '@minikran/domain/content/ordering'
 import { asc, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import type { Answer } from '../../http/call.ts'
-import { findItem } from './find-item.ts'
+import { type HeldItem, holdItems } from './hold-items.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
-import { holdWritable } from './move-item.ts'
 import type { Resource } from './resource.ts'
 import { forbidden, inTransaction, type Saving, shown } from './save-item.ts'
 import { writeAudit } from './write-audit.ts'
 
 type Wanted = { id: number; before: number | null }
 
-/** Gives an item its place among its kind; the numbers of others may change, nothing else of them. */
+/**
+ * Gives an item its place among its kind. Others that have to make room are written too: by the same
+ * rights, not out of somebody's hands, each as a new version with its line in the audit.
+ */
 export function orderItem(saving: Saving, { id, before }: Wanted): Promise<Answer> {
-  const { resource, context } = saving
+  const { resource } = saving
   return inTransaction(saving, async (tx, refuse) => {
     // Two people who drag at once come one after the other, or they would number past each other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`order ${resource.item}`}))`)
-    const row = await holdWritable(tx, saving, { id, refuse })
-    if (!resource.mayWrite(saving.actor, row, 'order')) refuse(forbidden)
-    const refusal = await judgeRow(tx, { ...saving, row, action: 'edit' })
-    if (refusal !== null) refuse(refusalOf(refusal, (await findItem(tx, saving, id)) ?? {}))
-    const moved = moveBefore(await listOrder(tx, resource), id, before)
-    await writeOrder(tx, resource, moved)
-    const own = moved.find((one) => one.id === id)
-    if (own !== undefined) {
-      const changes = { order: [row['order'], own.order] }
-      await writeAudit(tx, context, { action: 'ordered', item: resource.item, itemId: id, changes })
-    }
+    const known = await listOrder(tx, resource)
+    const { way, inTheWay } = await openWay(tx, saving, {
+      id,
+      ways: waysToPlace(known, id, before),
+    })
+    if (inTheWay !== null) refuse(inTheWay)
+    await writeOrder(tx, saving, { known, way })
     return shown(tx, saving, id)
   })
+}
+
+type Way = readonly Placed[]
+type OpenWay = { way: Way; inTheWay: Answer | null }
+type Choice = { id: number; ways: readonly Way[] }
+
+/** The first way on which everybody may be written, or what stands in the shortest. */
+async function openWay(tx: Transaction, saving: Saving, choice: Choice): Promise<OpenWay> {
+  const refusals: Answer[] = []
+  for (const way of choice.ways) {
+    const refusal = await judgeWay(tx, saving, { id: choice.id, way })
+    if (refusal === null) return { way, inTheWay: null }
+    refusals.push(refusal)
+  }
+  return { way: [], inTheWay: refusals[0] ?? null }
+}
+
+/** Null when the actor may give all of them, held from now on, another number. */
+async function judgeWay(
+  tx: Transaction,
+  saving: Saving,
+  { id, way }: { id: number; way: Way },
+): Promise<Answer | null> {
+  const ids = [id, ...way.map((placed) => placed.id)]
+  const held = await holdItems(tx, saving, ids)
+  if (!held.has(id)) return { kind: 'notFound' }
+  for (const one of ids) {
+    const refusal = await judgePlacing(tx, saving, held.get(one))
+    if (refusal !== null) return refusal
+  }
+  return null
+}
+
+async function judgePlacing(
+  tx: Transaction,
+  saving: Saving,
+  held: HeldItem | undefined,
+): Promise<Answer | null> {
+  const { resource, actor } = saving
+  // A neighbour that the actor does not see is somebody else's.
+  if (held === undefined) return forbidden
+  const { row, before: item } = held
+  const mayPlace = resource.mayWrite(actor, item, null) && resource.mayWrite(actor, item, 'order')
+  if (!mayPlace) return forbidden
+  const refusal = await judgeRow(tx, { ...saving, row, action: 'edit' })
+  return refusal === null ? null : refusalOf(refusal, item)
 }
 
 async function listOrder(tx: Transaction, { table }: Resource): Promise<Placed[]> {
@@ -43,12 +87,27 @@ async function listOrder(tx: Transaction, { table }: Resource): Promise<Placed[]
   return rows.map((row) => ({ id: Number(row.id), order: Number(row.order) }))
 }
 
-async function writeOrder(tx: Transaction, { table }: Resource, moved: readonly Placed[]) {
-  if (moved.length === 0) return
-  const ids = sql.param(moved.map(({ id }) => id))
-  const orders = sql.param(moved.map(({ order }) => order))
+type Numbers = { known: Way; way: Way }
+
+async function writeOrder(
+  tx: Transaction,
+  { resource, actor, context, nowMs }: Saving,
+  { known, way }: Numbers,
+): Promise<void> {
+  if (way.length === 0) return
+  const { table, item } = resource
+  const ids = sql.param(way.map(({ id }) => id))
+  const orders = sql.param(way.map(({ order }) => order))
+  const now = new Date(nowMs).toISOString()
   await tx.execute(sql`
-    update ${table} set "order" = placed.place
+    update ${table} set "order" = placed.place, version = ${table.version} + 1,
+      updated_at = ${now}, updated_by = ${actor.userId}
     from unnest(${ids}::int[], ${orders}::int[]) as placed (item, place)
     where ${table.id} = placed.item`)
+  const before = new Map(known.map(({ id, order }) => [id, order]))
+  const entries = way.map(({ id, order }) => {
+    const changes = { order: [before.get(id), order] }
+    return { action: 'ordered', item, itemId: id, changes }
+  })
+  await writeAudit(tx, context, ...entries)
 }

@@ -4,13 +4,13 @@ import type { CallContext } from '../../http/call.ts'
 
 type Entry = { action: string; item: string; itemId: number | string | null; changes?: object }
 
-/** One line a write, in the write's own transaction: who, what, from where. */
+/** One line for each item that is written, in the write's own transaction: who, what, from where. */
 export async function writeAudit(
   tx: Database | Transaction,
   { principal, visitor }: CallContext,
-  { action, item, itemId, changes = {} }: Entry,
+  ...entries: readonly Entry[]
 ): Promise<void> {
-  await tx.insert(audit).values({
+  const lines = entries.map(({ action, item, itemId, changes = {} }) => ({
     user_id: principal.userId,
     action,
     item,
@@ -18,5 +18,6 @@ export async function writeAudit(
     changes: { ...changes },
     request_id: visitor.requestId,
     address: visitor.address,
-  })
+  }))
+  await tx.insert(audit).values(lines)
 }

@@ -5,11 +5,11 @@ import { craneselectors } from '../../../database/schema/cranes.ts'
 import type { Cell } from '../../../spreadsheets/cell.ts'
 import type { TableLine } from '../../../spreadsheets/read-table.ts'
 import { checkFields } from '../../http/validate.ts'
+import { type HeldItem, holdItems } from '../items/hold-items.ts'
 import type { Fields } from '../items/resource.ts'
 import { withoutDefaults } from '../items/resource-calls.ts'
 import { inTransaction, type Saving, writeChange } from '../items/save-item.ts'
 import { shapes } from './cell-shapes.ts'
-import { type HeldItem, holdItems } from './hold-items.ts'
 import { faultsOf, headFaults, type Outcome, type Sheet } from './import-table.ts'
 
 export const chartColumns = ['lift_height', 'lift_radius', 'lift_weight'] as const

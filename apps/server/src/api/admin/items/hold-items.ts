@@ -1,8 +1,8 @@
 import { and, getTableColumns, inArray } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
-import { itemSchema, presentItems } from '../items/present-item.ts'
-import type { Fields, Row } from '../items/resource.ts'
-import type { Saving } from '../items/save-item.ts'
+import { itemSchema, presentItems } from './present-item.ts'
+import type { Fields, Row } from './resource.ts'
+import type { Saving } from './save-item.ts'
 
 export type HeldItem = { row: Row; before: Fields }
 
@@ -21,7 +21,7 @@ export async function holdItems(
   )
   const shape = itemSchema(resource).shape
   const held = new Map<number, HeldItem>()
-  // In the order of their ids, so that two imports wait for each other and never in a circle.
+  // In the order of their ids, so that two writers wait for each other and never in a circle.
   const ordered = [...new Set(ids)].toSorted((one, other) => one - other)
   for (let at = 0; at < ordered.length; at += atOnce) {
     const some = ordered.slice(at, at + atOnce)

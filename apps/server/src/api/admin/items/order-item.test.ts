@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { audit } from '../../../database/schema/operations.ts'
+import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+
+let api: AdminApi
+beforeAll(async () => {
+  api = await createAdminApi()
+})
+afterAll(() => api.close())
+
+const superadmin = () => api.as(100)
+
+type Standing = { id: number; order: number; version: number }
+
+async function standing(many: string): Promise<Standing[]> {
+  const { list } = await superadmin().get(`get${many}Arr?sort=order&order=asc&per_page=1000`)
+  return list.map(({ id, version, order }) => ({ id, version, order: Number(order) }))
+}
+async function depotOfAdmin(): Promise<number> {
+  const { list } = await api.as(80).get('getDepotsArr')
+  return Number(list[0]?.id)
+}
+const place = async (role: number, one: string, id: unknown, before: unknown) => {
+  const { status, code } = await api.as(role).post(`order${one}`, { id, before })
+  return code ?? status
+}
+const linesOf = (item: string, id: number) =>
+  api.db
+    .select({ changes: audit.changes })
+    .from(audit)
+    .where(and(eq(audit.item, item), eq(audit.item_id, String(id)), eq(audit.action, 'ordered')))
+
+/** Numbers without a gap, so that whoever comes between pushes the others. */
+async function numberFromOne(one: string, many: string) {
+  for (const [index, { id, version }] of (await standing(many)).entries()) {
+    await superadmin().post(`update${one}`, { id, version, order: index + 1 })
+  }
+}
+
+test('who makes room is a new version with a line of its own, and nobody else is written', async () => {
+  await numberFromOne('Manufacturer', 'Manufacturers')
+  const before = await standing('Manufacturers')
+  const [first, second, third] = before
+  expect(await place(60, 'Manufacturer', before.at(-1)?.id, third?.id)).toBe(200)
+  const after = await standing('Manufacturers')
+  const changed = after.filter(
+    (one) => !before.some((old) => old.version === one.version && old.id === one.id),
+  )
+  expect(changed.map(({ id }) => id)).toEqual([first?.id, second?.id, before.at(-1)?.id])
+  expect(await linesOf('manufacturers', Number(second?.id))).toEqual([
+    { changes: { order: [2, 1] } },
+  ])
+  const { list } = await superadmin().get(`getManufacturerHistoryArr?id=${second?.id}`)
+  expect(list[0]).toMatchObject({ action: 'ordered', version: Number(second?.version) + 1 })
+})
+
+test('a form that was open meanwhile learns of the new place', async () => {
+  const [first, second] = await standing('Prodcats')
+  await place(60, 'Prodcat', second?.id, first?.id)
+  const stale = await api
+    .as(60)
+    .post('updateProdcat', { id: second?.id, version: second?.version, order: 7 })
+  expect([stale.status, stale.code]).toEqual([409, 'staleVersion'])
+})
+
+test('a depot admin gives the own depot a place, and no other depot another number', async () => {
+  await numberFromOne('Depot', 'Depots')
+  const own = await depotOfAdmin()
+  const before = await standing('Depots')
+  const others = before.filter(({ id }) => id !== own)
+  const inTheMiddle = others[Math.floor(others.length / 2)]?.id
+  expect(await place(80, 'Depot', own, inTheMiddle)).toBe('itemForbidden')
+  expect(await standing('Depots')).toEqual(before)
+  expect(await place(80, 'Depot', own, null)).toBe(200)
+  expect((await standing('Depots')).filter(({ id }) => id !== own)).toEqual(others)
+  expect(await place(80, 'Depot', others[0]?.id, null)).toBe('notFound')
+})
+
+test('employees that also work elsewhere stay where they are for a depot admin', async () => {
+  const own = await depotOfAdmin()
+  const other = own === 1 ? 2 : 1
+  const made = await superadmin().post('createDepotEmployee', {
+    fullname: 'Två depåer',
+    title_sv: 'Depåchef',
+    depot_ids: [own, other],
+  })
+  expect(await place(80, 'DepotEmployee', made.data.id, null)).toBe('itemForbidden')
+})
+
+test('whoever may only change prices, or courses, orders no machines', async () => {
+  const products = await standing('Products')
+  const { list } = await superadmin().get('getProductsArr?per_page=1000')
+  const machine = list.find(({ type }) => type === 0)?.id
+  expect(await place(70, 'Product', machine, null)).toBe('itemForbidden')
+  expect(await place(61, 'Product', machine, null)).toBe('itemForbidden')
+  expect(await standing('Products')).toEqual(products)
+})
+
+test('nobody is pushed out of somebody’s hands: the others make room, or nobody does', async () => {
+  await numberFromOne('Testimonial', 'Testimonials')
+  const [first, second, third] = await standing('Testimonials')
+  await superadmin().post('lockTestimonial', { id: first?.id })
+  await superadmin().post('lockTestimonial', { id: third?.id })
+  const last = (await standing('Testimonials')).at(-1)
+  expect(await place(62, 'Testimonial', last?.id, second?.id)).toBe('itemLocked')
+  await superadmin().post('unlockTestimonial', { id: third?.id })
+  expect(await place(62, 'Testimonial', last?.id, second?.id)).toBe(200)
+  const order = (await standing('Testimonials')).map(({ id }) => id)
+  expect(order.slice(0, 3)).toEqual([first?.id, last?.id, second?.id])
+  expect((await standing('Testimonials'))[0]).toEqual(first)
+})
