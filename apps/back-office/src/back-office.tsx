@@ -7,12 +7,14 @@ import { HomePage } from './home/home-page.tsx'
 import { authProvider } from './providers/auth-provider.ts'
 import { dataProvider } from './providers/data-provider.ts'
 import { createI18nProvider } from './providers/i18n-provider.ts'
+import { ownStore } from './providers/own-store.ts'
 import { AccountPage, ImportPage, screens } from './screens.tsx'
 import { BackOfficeLayout } from './shell/back-office-layout.tsx'
 import { LogInPage } from './shell/log-in-page.tsx'
 import { darkTheme, lightTheme } from './theme.ts'
 
 const i18n: Promise<I18nProvider> = createI18nProvider()
+const store = ownStore()
 
 // What is saved without a connection fails at once and says so: it must not wait unseen.
 const queryClient = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
@@ -27,6 +29,7 @@ export function BackOffice() {
         dataProvider={dataProvider}
         i18nProvider={use(i18n)}
         queryClient={queryClient}
+        store={store}
         dashboard={HomePage}
         layout={BackOfficeLayout}
         loginPage={LogInPage}

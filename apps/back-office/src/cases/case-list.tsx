@@ -17,6 +17,18 @@ const owners = () => [
   { id: 'none', name: m.backoffice_case_nobodys() },
 ]
 
+const columns = [
+  <DataTable.Col key="case_number" source="case_number" disableSort field={NumberField} />,
+  <DataTable.Col key="kind" source="kind" disableSort field={KindField} />,
+  <DataTable.Col key="case_sender" source="case_sender" disableSort field={SenderField} />,
+  <DataTable.Col key="case_about" source="case_about" disableSort field={AboutField} />,
+  <DataTable.Col key="depot_id" source="depot_id" disableSort field={DepotField} />,
+  <DataTable.Col key="state" source="state" disableSort field={StateField} />,
+  <DataTable.Col key="created_at" source="created_at" field={MomentField} />,
+  <DataTable.Col key="case_age" source="case_age" disableSort field={AgeField} />,
+  <DataTable.Col key="case_owner" source="case_owner" disableSort field={OwnerField} />,
+]
+
 /** The inbox: what nobody has opened stands out, and every case says how long it has waited. */
 export function CaseList() {
   return (
@@ -25,7 +37,7 @@ export function CaseList() {
       perPage={25}
       exporter={false}
       empty={false}
-      actions={<ItemListActions mayCreate={false} />}
+      actions={<ItemListActions columns={columns} />}
       filters={[
         <SearchInput key="q" source="q" alwaysOn />,
         <SelectInput key="state" source="state" choices={stateChoices()} alwaysOn />,
@@ -36,15 +48,7 @@ export function CaseList() {
       ]}
     >
       <DataTable bulkActionButtons={false} size="small" rowClick="show">
-        <DataTable.Col source="case_number" disableSort field={NumberField} />
-        <DataTable.Col source="kind" disableSort field={KindField} />
-        <DataTable.Col source="case_sender" disableSort field={SenderField} />
-        <DataTable.Col source="case_about" disableSort field={AboutField} />
-        <DataTable.Col source="depot_id" disableSort field={DepotField} />
-        <DataTable.Col source="state" disableSort field={StateField} />
-        <DataTable.Col source="created_at" field={MomentField} />
-        <DataTable.Col source="case_age" disableSort field={AgeField} />
-        <DataTable.Col source="case_owner" disableSort field={OwnerField} />
+        {columns}
       </DataTable>
     </List>
   )

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
-import { ColumnsButton, CreateButton, FilterButton, TopToolbar } from 'react-admin'
+import { CreateButton, FilterButton, TopToolbar } from 'react-admin'
+import { ColumnsButton } from './columns-button.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 
-type Props = { mayCreate: boolean; more?: ReactNode }
+type Props = {
+  /** The columns of the list's table. */
+  columns: ReactNode
+  mayCreate?: boolean
+  isExported?: boolean
+  more?: ReactNode
+}
 
-export function ItemListActions({ mayCreate, more }: Props) {
+export function ItemListActions({ columns, mayCreate = false, isExported = true, more }: Props) {
   return (
     <TopToolbar>
       <FilterButton />
-      <ColumnsButton />
-      <ExportButtons />
+      <ColumnsButton columns={columns} />
+      {isExported && <ExportButtons />}
       {more}
       {mayCreate && <CreateButton variant="contained" />}
     </TopToolbar>

@@ -1,6 +1,6 @@
 import { isItemKind, mayEverWrite } from '@minikran/domain/access/item-rights'
 import { useResourceContext } from 'ra-core'
-import type { ReactElement, ReactNode } from 'react'
+import { Children, type ReactElement, type ReactNode } from 'react'
 import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { useStaff } from '../shell/use-staff.ts'
 import { BulkActions } from './bulk-actions.tsx'
@@ -48,12 +48,16 @@ export function ItemList({
     isItem && isTranslated && <BooleanInput key="untranslated" source="untranslated" />,
     <BooleanInput key="trashed" source="trashed" />,
   ].filter((one) => one !== false)
+  const columns = [
+    ...(isOrdered ? [<DataTable.Col key="order" source="order" field={PlaceField} />] : []),
+    ...Children.toArray(children),
+  ]
   return (
     <List
       sort={sort}
       perPage={25}
       filters={[<SearchInput key="q" source="q" alwaysOn />, ...filters, ...usual]}
-      actions={<ItemListActions mayCreate={isCreator} more={actions} />}
+      actions={<ItemListActions columns={columns} mayCreate={isCreator} more={actions} />}
       empty={false}
     >
       <OrderByDrag isOn={isOrdered}>
@@ -67,8 +71,7 @@ export function ItemList({
           }
           size="small"
         >
-          {isOrdered && <DataTable.Col source="order" field={PlaceField} />}
-          {children}
+          {columns}
         </DataTable>
       </OrderByDrag>
     </List>

@@ -4,22 +4,24 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
-import {
-  BooleanInput,
-  DataTable,
-  FilterButton,
-  List,
-  SearchInput,
-  Show,
-  TopToolbar,
-} from 'react-admin'
+import { BooleanInput, DataTable, List, SearchInput, Show } from 'react-admin'
 import { Facts, Section } from '../cases/case-facts.tsx'
+import { ItemListActions } from '../items/item-list-actions.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { OccasionPeople } from './occasion-people.tsx'
 
 const byTime = { field: 'course_time', order: 'ASC' } as const
 const oneLine = { whiteSpace: 'nowrap' } as const
 const toCome = { upcoming: true }
+
+const columns = [
+  <DataTable.Col key="title_sv" source="title_sv" />,
+  <DataTable.Col key="depot_id" source="depot_id" disableSort field={DepotField} />,
+  <DataTable.Col key="course_time" source="course_time" field={TimeField} />,
+  <DataTable.NumberCol key="seats" source="seats" disableSort />,
+  <DataTable.NumberCol key="seated" source="seated" disableSort />,
+  <DataTable.NumberCol key="waiting" source="waiting" disableSort />,
+]
 
 /** Every course on its date: how full it is and who waits for a seat. */
 export function OccasionList() {
@@ -30,11 +32,7 @@ export function OccasionList() {
       exporter={false}
       empty={false}
       filterDefaultValues={toCome}
-      actions={
-        <TopToolbar>
-          <FilterButton />
-        </TopToolbar>
-      }
+      actions={<ItemListActions columns={columns} isExported={false} />}
       filters={[
         <SearchInput key="q" source="q" alwaysOn />,
         <BooleanInput key="upcoming" source="upcoming" alwaysOn />,
@@ -43,12 +41,7 @@ export function OccasionList() {
       ]}
     >
       <DataTable bulkActionButtons={false} size="small" rowClick="show">
-        <DataTable.Col source="title_sv" />
-        <DataTable.Col source="depot_id" disableSort field={DepotField} />
-        <DataTable.Col source="course_time" field={TimeField} />
-        <DataTable.NumberCol source="seats" disableSort />
-        <DataTable.NumberCol source="seated" disableSort />
-        <DataTable.NumberCol source="waiting" disableSort />
+        {columns}
       </DataTable>
     </List>
   )

@@ -9,6 +9,15 @@ import { resourceNames } from '../texts/resource-names.ts'
 
 const newest = { field: 'at', order: 'DESC' } as const
 
+const columns = [
+  <DataTable.Col key="at" source="at" disableSort field={MomentField} />,
+  <DataTable.Col key="fullname" source="fullname" disableSort />,
+  <DataTable.Col key="action" source="action" disableSort field={ActionField} />,
+  <DataTable.Col key="item" source="item" disableSort field={ItemField} />,
+  <DataTable.Col key="item_id" source="item_id" disableSort />,
+  <DataTable.Col key="address" source="address" disableSort />,
+]
+
 /** The trail: who did what to which item, and from where. */
 export function AuditList() {
   return (
@@ -16,7 +25,7 @@ export function AuditList() {
       sort={newest}
       perPage={50}
       empty={false}
-      actions={<ItemListActions mayCreate={false} />}
+      actions={<ItemListActions columns={columns} />}
       filters={[
         <TextInput key="person" source="person" alwaysOn />,
         <SelectInput key="item" source="item" choices={itemChoices()} alwaysOn />,
@@ -27,12 +36,7 @@ export function AuditList() {
       ]}
     >
       <DataTable bulkActionButtons={false} size="small" rowClick={false}>
-        <DataTable.Col source="at" disableSort field={MomentField} />
-        <DataTable.Col source="fullname" disableSort />
-        <DataTable.Col source="action" disableSort field={ActionField} />
-        <DataTable.Col source="item" disableSort field={ItemField} />
-        <DataTable.Col source="item_id" disableSort />
-        <DataTable.Col source="address" disableSort />
+        {columns}
       </DataTable>
     </List>
   )

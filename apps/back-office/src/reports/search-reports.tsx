@@ -19,6 +19,15 @@ const monthInput = {
   slotProps: { inputLabel: { shrink: true } },
 } as const
 
+const columns = [
+  <DataTable.Col key="month" source="month" />,
+  <DataTable.Col key="height_from" source="height_from" disableSort field={HeightField} />,
+  <DataTable.Col key="radius_from" source="radius_from" disableSort field={RadiusField} />,
+  <DataTable.Col key="weight_from" source="weight_from" disableSort field={WeightField} />,
+  <DataTable.NumberCol key="searches" source="searches" />,
+  <DataTable.NumberCol key="without_hits" source="without_hits" />,
+]
+
 /** What was searched for, by month and size box; what no crane answered decides about new stock. */
 export function SearchReportList() {
   return (
@@ -26,7 +35,7 @@ export function SearchReportList() {
       sort={newest}
       perPage={25}
       empty={false}
-      actions={<ItemListActions mayCreate={false} />}
+      actions={<ItemListActions columns={columns} />}
       filters={[
         <TextInput key="from" {...monthInput} source="from" label={m.backoffice_filter_from()} />,
         <TextInput key="to" {...monthInput} source="to" label={m.backoffice_filter_to()} />,
@@ -35,12 +44,7 @@ export function SearchReportList() {
     >
       <Heat />
       <DataTable bulkActionButtons={false} size="small" rowClick={false}>
-        <DataTable.Col source="month" />
-        <DataTable.Col source="height_from" disableSort field={HeightField} />
-        <DataTable.Col source="radius_from" disableSort field={RadiusField} />
-        <DataTable.Col source="weight_from" disableSort field={WeightField} />
-        <DataTable.NumberCol source="searches" />
-        <DataTable.NumberCol source="without_hits" />
+        {columns}
       </DataTable>
     </List>
   )

@@ -1,0 +1,148 @@
+import * as m from '@minikran/i18n/messages'
+import ArrowDownward from '@mui/icons-material/ArrowDownward'
+import ArrowUpward from '@mui/icons-material/ArrowUpward'
+import ViewWeek from '@mui/icons-material/ViewWeek'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { useResourceContext, useStore, useTranslateLabel } from 'ra-core'
+import { Children, isValidElement, type ReactNode, useState } from 'react'
+import { columnOrder, stepColumn } from './column-order.ts'
+
+type Column = { index: number; source: string; label: string | undefined }
+type Props = { columns: ReactNode }
+
+/**
+ * Which columns a list shows and in which order, kept in this browser. React-admin's own button
+ * cannot order them by keyboard and has roles that no screen reader understands; the table reads
+ * what this one stores.
+ */
+export function ColumnsButton({ columns }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<ViewWeek />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {m.backoffice_columns()}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': m.backoffice_columns() } }}
+      >
+        <ColumnChoices columns={columns} />
+      </Popover>
+    </>
+  )
+}
+
+const line = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const
+
+function ColumnChoices({ columns }: Props) {
+  const resource = useResourceContext() ?? ''
+  const label = useTranslateLabel()
+  const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, [])
+  const [chosen, setChosen] = useStore<number[]>(`${resource}.datatable_columnRanks`)
+  const all = Children.toArray(columns)
+  const order = columnOrder(all.length, chosen)
+  const rows = order.flatMap((index) => columnAt(all, index))
+  const shown = rows.filter(({ source }) => !hidden.includes(source))
+  return (
+    <Box sx={{ p: 1, minWidth: 260 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {rows.map((column, at) => {
+          const isShown = shown.includes(column)
+          const name = String(label({ ...named(column), resource }))
+          return (
+            <Box component="li" key={column.source} sx={line}>
+              <FormControlLabel
+                label={name}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={isShown}
+                    // A table without any column would be none.
+                    disabled={isShown && shown.length === 1}
+                    onChange={() =>
+                      setHidden(
+                        isShown
+                          ? [...hidden, column.source]
+                          : hidden.filter((source) => source !== column.source),
+                      )
+                    }
+                  />
+                }
+              />
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                <Step
+                  label={m.backoffice_columns_earlier({ name })}
+                  isPossible={at > 0}
+                  onStep={() => setChosen(stepColumn(order, column.index, -1))}
+                >
+                  <ArrowUpward fontSize="inherit" />
+                </Step>
+                <Step
+                  label={m.backoffice_columns_later({ name })}
+                  isPossible={at < rows.length - 1}
+                  onStep={() => setChosen(stepColumn(order, column.index, 1))}
+                >
+                  <ArrowDownward fontSize="inherit" />
+                </Step>
+              </Box>
+            </Box>
+          )
+        })}
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        {m.backoffice_columns_kept()}
+      </Typography>
+      <Button
+        size="small"
+        onClick={() => {
+          setHidden([])
+          setChosen(columnOrder(all.length))
+        }}
+      >
+        {m.backoffice_columns_reset()}
+      </Button>
+    </Box>
+  )
+}
+
+type StepProps = { label: string; isPossible: boolean; onStep: () => void; children: ReactNode }
+
+// A button that is disabled while it has the focus would lose it.
+function Step({ label, isPossible, onStep, children }: StepProps) {
+  return (
+    <IconButton
+      size="small"
+      aria-label={label}
+      aria-disabled={!isPossible}
+      sx={isPossible ? {} : { color: 'text.disabled' }}
+      onClick={() => isPossible && onStep()}
+    >
+      {children}
+    </IconButton>
+  )
+}
+
+function columnAt(all: readonly ReactNode[], index: number): Column[] {
+  const column = all[index]
+  if (!isValidElement<{ source?: string; label?: string }>(column)) return []
+  const { source, label } = column.props
+  const known = source ?? label
+  return known === undefined ? [] : [{ index, source: known, label }]
+}
+
+const named = ({ source, label }: Column) => (label === undefined ? { source } : { source, label })
