@@ -40,7 +40,7 @@ export function BulkActions({ isItem, isOrdered }: Props) {
     const body = { action, items, ...(from === undefined ? {} : { from }) }
     const answer = await writeApi(`bulk${namesOf(resource).many}`, body).catch(() => null)
     const results = (answer?.data as { results: BulkResult[] } | undefined)?.results ?? []
-    setRefused(answer === null ? unsent(chosen) : refusedOf(results, chosen))
+    setRefused(answer === null ? unsent(chosen) : refusedOf(results, { chosen, resource }))
     onUnselectItems()
     refresh()
   }
@@ -80,13 +80,15 @@ const nameOf = (record: RaRecord) =>
 const unsent = (chosen: readonly RaRecord[]): Refused[] =>
   chosen.map((record) => ({ name: nameOf(record), why: problemSentence('unavailable') }))
 
-function refusedOf(results: readonly BulkResult[], chosen: readonly RaRecord[]): Refused[] {
+type Asked = { chosen: readonly RaRecord[]; resource: string }
+
+function refusedOf(results: readonly BulkResult[], { chosen, resource }: Asked): Refused[] {
   return results
     .filter(({ done }) => !done)
     .map(({ id, code, errors }) => {
       const record = chosen.find((one) => Number(one.id) === id)
       const rules = Object.values(errors).flat().map(ruleSentence)
-      const why = rules.length > 0 ? rules.join(' ') : problemSentence(code ?? '')
+      const why = rules.length > 0 ? rules.join(' ') : problemSentence(code ?? '', resource)
       return { name: record === undefined ? String(id) : nameOf(record), why }
     })
 }

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { SaveButton, Toolbar } from 'react-admin'
 import { moveItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { problemSentence } from '../texts/problem-sentences.ts'
 import { PreviewLinks } from './preview-links.tsx'
 import { type Holder, type Refusal, RefusalDialog } from './refusal-dialog.tsx'
 
@@ -22,6 +23,7 @@ type Props = { isCopied: boolean; destroyable: boolean }
 /** Save, look at, copy, put into the trash, take back, delete for good: what role and state allow. */
 export function ItemToolbar({ isCopied, destroyable }: Props) {
   const record = useRecordContext()
+  const resource = useResourceContext()
   const staff = useStaff()
   const { act, refusal, close } = useActions()
   if (record === undefined) return null
@@ -32,7 +34,11 @@ export function ItemToolbar({ isCopied, destroyable }: Props) {
     <Toolbar sx={{ gap: 1, flexWrap: 'wrap' }}>
       <RefusalDialog refusal={refusal} onClose={close} />
       {mayWrite && !isTrashed && <SaveButton alwaysEnable={false} />}
-      {!mayWrite && <span>{m.backoffice_read_only()}</span>}
+      {!mayWrite && (
+        <span>
+          {problemSentence('itemForbidden', resource)} {m.backoffice_read_only()}
+        </span>
+      )}
       {mayWrite && isCopied && (
         <Button onClick={() => void act('duplicate')}>{m.backoffice_duplicate()}</Button>
       )}

@@ -2,17 +2,19 @@ import { purgedAtMs } from '@minikran/domain/content/item-state'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
-import { useRecordContext } from 'ra-core'
+import { useRecordContext, useResourceContext } from 'ra-core'
+import { problemSentence } from '../texts/problem-sentences.ts'
 
 /** Since when the item lies in the trash, and when it goes for good by itself. */
 export function TrashNote() {
+  const resource = useResourceContext()
   const trashedAt: unknown = useRecordContext()?.['deleted_at']
   if (typeof trashedAt !== 'string') return null
   const { date } = stockholmDateTime(trashedAt)
   const goes = stockholmDateTime(purgedAtMs(Date.parse(trashedAt))).date
   return (
     <Alert severity="warning" variant="outlined" sx={{ width: '100%' }}>
-      {m.backoffice_trash_note({ date, goes })}
+      {problemSentence('itemTrashed', resource)} {m.backoffice_trash_note({ date, goes })}
     </Alert>
   )
 }

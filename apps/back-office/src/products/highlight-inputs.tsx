@@ -1,3 +1,4 @@
+import { highlightType } from '@minikran/domain/catalogue/form-types'
 import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
 import * as m from '@minikran/i18n/messages'
 import { technicalLabels } from '@minikran/i18n/technical-words'
@@ -12,8 +13,7 @@ const choices = () => names.map((name) => ({ id: name, name: technicalLabels[nam
 const shown = (value: Highlight) => value?.fld ?? ''
 function stored(fld: string): Highlight {
   if (!isTechnicalFieldName(fld)) return null
-  const isChoice = technicalFields[fld].kind === 'multiselect'
-  return { fld, fld_type: isChoice ? 'selectmultiple' : 'text-field' }
+  return { fld, fld_type: highlightType(fld) }
 }
 
 /** The up to four figures that a card shows first (specification §3). */

@@ -1,3 +1,8 @@
+import {
+  choiceControl,
+  highlightType,
+  type TemplateFormType,
+} from '@minikran/domain/catalogue/form-types'
 import { type OptionField, optionKeysByField } from '@minikran/domain/catalogue/options'
 import {
   isTechnicalFieldName,
@@ -8,7 +13,13 @@ import * as m from '@minikran/i18n/messages'
 import { optionWords, technicalLabels } from '@minikran/i18n/technical-words'
 import { useGetOne } from 'ra-core'
 import { useEffect } from 'react'
-import { NumberInput, SelectArrayInput, TextInput } from 'react-admin'
+import {
+  AutocompleteArrayInput,
+  NumberInput,
+  SelectArrayInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
 import type { Values } from '../providers/call-api.ts'
@@ -26,9 +37,9 @@ export function TechnicalInputs() {
     { id: templateId ?? 0 },
     { enabled: typeof templateId === 'number' },
   )
-  const ofTemplate = ((template?.['fields'] ?? []) as TemplateField[])
-    .map(({ fld }) => fld)
-    .filter(isTechnicalFieldName)
+  const fields = (template?.['fields'] ?? []) as TemplateField[]
+  const ofTemplate = fields.map(({ fld }) => fld).filter(isTechnicalFieldName)
+  const types = new Map(fields.map(({ fld, fld_type }) => [fld, fld_type]))
   const filled = Object.keys(technical ?? {}).filter(isTechnicalFieldName)
   const names =
     templateId === null || templateId === undefined
@@ -38,13 +49,13 @@ export function TechnicalInputs() {
   return (
     <Fieldset title={m.backoffice_product_technical()}>
       {names.map((name) => (
-        <TechnicalInput key={name} name={name} />
+        <TechnicalInput key={name} name={name} type={types.get(name)} />
       ))}
     </Fieldset>
   )
 }
 
-type TemplateField = { fld: string; fld_type: string; title_option: number }
+type TemplateField = { fld: string; fld_type: TemplateFormType; title_option: number }
 
 /** A template that is chosen names the first two figures of the card, where none are named yet. */
 function useTitlesOf(template: Values | undefined) {
@@ -52,10 +63,11 @@ function useTitlesOf(template: Values | undefined) {
   const isChosen = 'prodtpl_id' in formState.dirtyFields
   useEffect(() => {
     if (!isChosen) return
-    for (const { fld, fld_type, title_option } of (template?.['fields'] ?? []) as TemplateField[]) {
+    for (const { fld, title_option } of (template?.['fields'] ?? []) as TemplateField[]) {
       const place = `fld_title${title_option}`
-      if (title_option === 0 || (getValues(place) ?? null) !== null) continue
-      setValue(place, { fld, fld_type }, { shouldDirty: true })
+      if (title_option === 0 || !isTechnicalFieldName(fld)) continue
+      if ((getValues(place) ?? null) !== null) continue
+      setValue(place, { fld, fld_type: highlightType(fld) }, { shouldDirty: true })
     }
   }, [template, isChosen, getValues, setValue])
 }
@@ -63,12 +75,15 @@ function useTitlesOf(template: Values | undefined) {
 const isOptionField = (name: TechnicalFieldName): name is OptionField & TechnicalFieldName =>
   Object.hasOwn(optionKeysByField, name)
 
-function TechnicalInput({ name }: { name: TechnicalFieldName }) {
+type InputProps = { name: TechnicalFieldName; type: TemplateFormType | undefined }
+
+function TechnicalInput({ name, type }: InputProps) {
   const { unit, kind } = technicalFields[name]
   const label = technicalLabels[name]({})
   const source = `technical.${name}`
   if (isOptionField(name)) {
-    return <SelectArrayInput source={source} label={label} choices={choicesOf(name)} />
+    const Choice = choiceInputs[choiceControl(type)]
+    return <Choice source={source} label={label} choices={choicesOf(name)} />
   }
   if (kind === 'text') {
     return <TextInput source={source} label={label} helperText={hints[name]?.() ?? false} />
@@ -80,6 +95,25 @@ function TechnicalInput({ name }: { name: TechnicalFieldName }) {
       helperText={false}
     />
   )
+}
+
+type ChoiceProps = { source: string; label: string; choices: { id: number; name: string }[] }
+
+// Values with choices are lists; a list of one is chosen as one.
+function OneChoice(props: ChoiceProps) {
+  return (
+    <SelectInput
+      {...props}
+      format={(codes: number[] | null) => codes?.[0] ?? ''}
+      parse={(code: number | '') => (code === '' ? null : [code])}
+    />
+  )
+}
+
+const choiceInputs = {
+  one: OneChoice,
+  several: SelectArrayInput,
+  search: AutocompleteArrayInput,
 }
 
 const hints: Partial<Record<TechnicalFieldName, () => string>> = {

@@ -50,7 +50,9 @@ export function TemplateCreate() {
 
 const formTypes = () => [
   { id: 'text-field', name: m.backoffice_template_text() },
-  { id: 'single-select', name: m.backoffice_template_select() },
+  { id: 'select', name: m.backoffice_template_select() },
+  { id: 'autocomplete', name: m.backoffice_template_search() },
+  { id: 'single-select', name: m.backoffice_template_one() },
   { id: 'selectmultiple', name: m.backoffice_template_many() },
 ]
 const validations = () => [

@@ -31,7 +31,8 @@ async function one<Row extends RaRecord>(resource: string, id: Identifier, signa
 }
 
 async function write<Row extends RaRecord>(resource: string, action: string, body: Values) {
-  const { data } = await writeApi(`${action}${namesOf(resource).one}`, body).catch(formProblem)
+  const call = `${action}${namesOf(resource).one}`
+  const { data } = await writeApi(call, body).catch((error) => formProblem(error, resource))
   return { data: data as Row }
 }
 

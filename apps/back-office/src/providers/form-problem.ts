@@ -3,7 +3,7 @@ import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { ApiProblem } from './call-api.ts'
 
 /** A refusal as the forms of react-admin take it: sentences by field. */
-export function formProblem(error: unknown): never {
+export function formProblem(error: unknown, resource = ''): never {
   if (!(error instanceof ApiProblem)) throw error
   const errors = Object.fromEntries(
     Object.entries(error.errors).map(([field, rules]) => [
@@ -11,7 +11,7 @@ export function formProblem(error: unknown): never {
       rules.map(ruleSentence).join(' '),
     ]),
   )
-  throw new HttpError(problemSentence(error.code), error.status, {
+  throw new HttpError(problemSentence(error.code, resource), error.status, {
     ...(Object.keys(errors).length === 0 ? {} : { errors }),
     code: error.code,
     facts: error.facts,

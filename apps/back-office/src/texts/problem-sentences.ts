@@ -18,9 +18,18 @@ const byCode: Record<string, () => string> = {
   unavailable: m.backoffice_problem_unavailable,
 }
 
+// What the specification says in words of their own (§6, §8).
+const byResource: Record<string, Record<string, () => string>> = {
+  products: { itemTrashed: m.backoffice_problem_product_not_ready },
+  craneselectors: {
+    itemTrashed: m.backoffice_problem_crane_not_ready,
+    itemForbidden: m.backoffice_problem_crane_access,
+  },
+}
+
 /** What went wrong, in the words of the specification where it has them (§8). */
-export function problemSentence(code: string): string {
-  return (byCode[code] ?? m.backoffice_problem_other)()
+export function problemSentence(code: string, resource = ''): string {
+  return (byResource[resource]?.[code] ?? byCode[code] ?? m.backoffice_problem_other)()
 }
 
 const byRule: Record<string, () => string> = {
@@ -35,6 +44,7 @@ const byRule: Record<string, () => string> = {
   reference: m.backoffice_rule_reference,
   beforePublish: m.backoffice_rule_before_publish,
   lineOnCrane: m.backoffice_rule_line_on_crane,
+  craneHasRows: m.backoffice_rule_crane_has_rows,
   fieldUsed: m.backoffice_rule_field_used,
   decimalComma: m.backoffice_rule_decimal_comma,
   range: m.backoffice_rule_range,

@@ -1,3 +1,4 @@
+import { templateFormTypes } from '@minikran/domain/catalogue/form-types'
 import { z } from '../z.ts'
 import {
   contentFields,
@@ -77,7 +78,7 @@ export const productFields = z.strictObject({
 
 export const templateFieldSchema = z.strictObject({
   fld: z.string().max(60),
-  fld_type: z.enum(['text-field', 'selectmultiple', 'single-select']),
+  fld_type: z.enum(templateFormTypes),
   validation: z.int().min(0).max(4).default(0),
   required: z.boolean().default(false),
   title_option: z.int().min(0).max(2).default(0),

@@ -1,5 +1,6 @@
 import type { NamedField } from '@minikran/contract/catalogue'
 import { everything } from '@minikran/contract/product-lists'
+import { fieldType } from '@minikran/domain/catalogue/form-types'
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { prodcats, prodsubcats, prodtplflds, prodtpls } from '../../database/schema/catalogue.ts'
@@ -108,7 +109,7 @@ async function findTemplate(db: Database, id: number): Promise<Template | null> 
   const [first] = rows
   if (first === undefined) return null
   const fields = rows.flatMap(({ fld, fld_type }) =>
-    fld === null || fld_type === null ? [] : [{ fld, fld_type }],
+    fld === null || fld_type === null ? [] : [{ fld, fld_type: fieldType(fld_type) }],
   )
   return { id: first.id, title: first.title, prodtplflds: fields }
 }

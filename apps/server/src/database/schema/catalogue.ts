@@ -1,3 +1,4 @@
+import { templateFormTypes } from '@minikran/domain/catalogue/form-types'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { contentColumns, id, itemColumns, title } from './columns.ts'
@@ -82,7 +83,7 @@ export const prodtplflds = pgTable(
       .notNull()
       .references(() => prodtpls.id, { onDelete: 'cascade' }),
     fld: text().notNull(),
-    fld_type: text({ enum: ['text-field', 'selectmultiple', 'single-select'] }).notNull(),
+    fld_type: text({ enum: templateFormTypes }).notNull(),
     validation: smallint().notNull().default(0),
     required: boolean().notNull().default(false),
     title_option: smallint().notNull().default(0),

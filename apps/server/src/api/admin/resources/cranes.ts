@@ -2,14 +2,44 @@ import { craneselectorFields } from '@minikran/contract/admin/cranes'
 import { viewed } from '@minikran/contract/admin/item'
 import { filters } from '@minikran/contract/admin/list'
 import { type ChartRow, repeatedRows } from '@minikran/domain/crane-selection/load-chart-text'
-import { eq } from 'drizzle-orm'
-import { craneselectors } from '../../../database/schema/cranes.ts'
+import { and, eq, exists, isNull, ne } from 'drizzle-orm'
+import { craneselector_rows, craneselectors } from '../../../database/schema/cranes.ts'
 import { image_uses } from '../../../database/schema/media.ts'
 import { cleanContent, judgeWindow } from '../items/content-rules.ts'
 import { windowFilter } from '../items/item-filters.ts'
-import { defineResource, type Errors, type Fields, filter } from '../items/resource.ts'
+import {
+  type Change,
+  defineResource,
+  type Errors,
+  type Fields,
+  filter,
+  type Reader,
+} from '../items/resource.ts'
 import { craneRowsPart } from '../parts/crane-rows-part.ts'
 import { imagesPart } from '../parts/images-part.ts'
+
+// "Crane already has rows" (specification §8): a machine has one load chart in the selector.
+async function judgeMachine(db: Reader, { before, after }: Change): Promise<Errors> {
+  const product = after['product_id']
+  const rows = after['rows'] as ChartRow[]
+  if (typeof product !== 'number' || rows.length === 0) return {}
+  const charted = exists(
+    db
+      .select({ line: craneselector_rows.line })
+      .from(craneselector_rows)
+      .where(eq(craneselector_rows.craneselector_id, craneselectors.id)),
+  )
+  const others = await db.$count(
+    craneselectors,
+    and(
+      eq(craneselectors.product_id, product),
+      ne(craneselectors.id, before?.id ?? 0),
+      isNull(craneselectors.deleted_at),
+      charted,
+    ),
+  )
+  return others === 0 ? {} : { product_id: ['craneHasRows'] }
+}
 
 // "This line already on the crane" (specification §8).
 function judgeRows(after: Fields): Errors {
@@ -35,7 +65,13 @@ export const craneselectorResource = defineResource({
     showcase: filter(filters.flag(), (is) => eq(craneselectors.showcase, is)),
   },
   toColumns: cleanContent,
-  judge: async (_, { after }) => ({ ...judgeWindow(after), ...judgeRows(after) }),
+  judge: async (db, change) => ({
+    ...judgeWindow(change.after),
+    ...judgeRows(change.after),
+    ...(await judgeMachine(db, change)),
+  }),
+  // The copy is another machine, which nobody has chosen yet.
+  toCopy: (fields) => ({ ...fields, product_id: null }),
   unique: { craneselectors_slug: { field: 'slug', rule: 'slugExists' } },
   imageOwner: image_uses.craneselector_id,
 })

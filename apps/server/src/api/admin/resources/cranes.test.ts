@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+
+let api: AdminApi
+beforeAll(async () => {
+  api = await createAdminApi()
+})
+afterAll(() => api.close())
+
+const rows = [{ lift_height: 4, lift_radius: 2, lift_weight: 500 }]
+const chartedCrane = async () => {
+  const { list } = await api.as(60).get('getCraneselectorsArr?per_page=100')
+  const crane = list.find(({ product_id }) => product_id !== null)
+  return (await api.as(60).get(`getCraneselectorObj?id=${crane?.id}`)).data
+}
+
+test('a machine that already has rows gets no second load chart', async () => {
+  const { product_id } = await chartedCrane()
+  const second = { slug: 'andra-tabellen', title: 'Andra tabellen', product_id }
+  const { errors } = await api.as(60).post('createCraneselector', { ...second, rows })
+  expect(errors).toEqual({ product_id: ['craneHasRows'] })
+  const empty = await api.as(60).post('createCraneselector', second)
+  expect(empty.status).toBe(200)
+  const { id, version } = empty.data
+  const filled = await api.as(60).post('updateCraneselector', { id, version, rows })
+  expect(filled.errors).toEqual({ product_id: ['craneHasRows'] })
+})
+
+test('a crane’s own rows are changed as ever, and a copy is of no machine yet', async () => {
+  const { id, version } = await chartedCrane()
+  const changed = await api.as(60).post('updateCraneselector', { id, version, rows })
+  expect(changed.status).toBe(200)
+  const copy = await api.as(60).post('duplicateCraneselector', { id })
+  expect(copy.data).toMatchObject({ product_id: null, rows })
+})
+
+test('the same line twice on a crane is refused where it stands', async () => {
+  const twice = { slug: 'dubbel', title: 'Dubbel', rows: [...rows, ...rows] }
+  const { errors } = await api.as(60).post('createCraneselector', twice)
+  expect(errors).toEqual({ 'rows.1.lift_height': ['lineOnCrane'] })
+})
+
+test('a template takes every form type of the specification, and a field once', async () => {
+  const types = ['text-field', 'select', 'autocomplete', 'single-select', 'selectmultiple']
+  const named = ['weight', 'material', 'fuel_type', 'useformaterial', 'course_prerequisites']
+  const fields = types.map((fld_type, index) => ({ fld: named[index], fld_type }))
+  const made = await api.as(60).post('createProdtpl', { title: 'Alla slag', fields })
+  const kept = made.data['fields'] as { fld_type: string }[]
+  expect(kept.map(({ fld_type }) => fld_type)).toEqual(types)
+  const again = await api.as(60).post('createProdtpl', {
+    title: 'Dubbel',
+    fields: [fields[0], fields[0]],
+  })
+  expect(again.errors).toEqual({ 'fields.1.fld': ['fieldUsed'] })
+})
