@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { buildWhenStale } from '../build-parts.ts'
+import { runBackup } from './backup.ts'
 import type { CampaignOptions } from './campaign-options.ts'
 import { runDatabaseAway } from './database-away.ts'
 import { brokenFacts, type Fact } from './fact.ts'
@@ -71,6 +72,12 @@ test.concurrent(
 test.concurrent(
   'files that mean harm are refused by the library or clean in it',
   () => expectAllToHold(runUploads),
+  patienceMs,
+)
+
+test.concurrent(
+  'what was backed up by the command comes back by the command, while the server serves',
+  () => expectAllToHold(runBackup),
   patienceMs,
 )
 

@@ -1,3 +1,4 @@
+import { runBackup } from './backup.ts'
 import type { CampaignOptions } from './campaign-options.ts'
 import { runDatabaseAway } from './database-away.ts'
 import type { Fact } from './fact.ts'
@@ -49,6 +50,11 @@ export const campaigns: Record<string, Campaign> = {
     about:
       '80 files that mean harm put into the library: refused or clean, memory rises by less than 300 MB, nothing left behind',
     run: runUploads,
+  },
+  backup: {
+    about:
+      'backs up, changes and restores by the commands while the server serves, on both databases: all is as it was, a damaged archive changes nothing',
+    run: runBackup,
   },
   'login-timing': {
     about: '200 log-ins each of a known and an unknown address: nothing tells them apart',

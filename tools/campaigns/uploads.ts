@@ -8,6 +8,7 @@ import { freePort, launchServer, waitUntilReady } from './server-process.ts'
 import { memoryOf, watchMemory } from './watch-memory.ts'
 
 const mostRiseBytes = 300_000_000
+const fewestFiles = 80
 const account = { email_address: 'role62@demo.example', password: 'Lyft-trygg-2026' }
 const folders: Record<LibraryCall, string> = {
   Image: 'images',
@@ -41,6 +42,11 @@ export async function runUploads({ folder, short }: CampaignOptions): Promise<Fa
     const more = (await storedFiles(dataDir)).filter((name) => !stored.includes(name))
     const strays = more.filter((name) => !kept.has(name))
     return [
+      {
+        name: 'files that mean harm',
+        value: `${all.length}, at least ${fewestFiles}`,
+        holds: all.length >= fewestFiles,
+      },
       {
         name: 'files, refused by their rule or clean',
         value: wrong.length === 0 ? `${files.length}, ${kept.size} of them kept` : wrong.join('; '),
