@@ -129,30 +129,60 @@ test('somebody is moved up from the waiting list of a course once a seat is free
   expect((await seat())?.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar')
 })
 
-test('a credit application is approved, the company made and its contact invited (en)', async ({
-  page,
-}) => {
-  const email = 'kredit-beslut@kund.example'
-  const number = await applyForCredit(page.request, {
-    email,
-    organisation_number: '232100-0016',
+const creditWords = {
+  sv: {
+    company: 'Södra Glas AB',
+    organisation: '212000-0142',
+    makes: 'Godkänt lägger upp kundföretaget Södra Glas AB',
+    invites: 'Kontakten får en inbjudan till Mina sidor på',
+    limit: 'Kreditgräns (kr)',
+    approve: 'Godkänn',
+    approved: 'Ansökan är godkänd och',
+    link: '/mina-sidor/nytt-losenord',
+    mailed: 'Beviljad kreditgräns',
+  },
+  en: {
+    company: 'Norra Glas AB',
+    organisation: '232100-0016',
+    makes: 'Approval adds the company Norra Glas AB',
+    invites: 'The contact is invited to My page at',
+    limit: 'Credit limit (SEK)',
+    approve: 'Approve',
+    approved: 'The application is approved and',
+    link: '/en/mina-sidor/nytt-losenord',
+    mailed: 'Approved credit limit',
+  },
+} as const
+
+for (const locale of ['sv', 'en'] as const) {
+  test(`a credit application is approved, the company made and its contact invited (${locale})`, async ({
+    page,
+  }) => {
+    const words = creditWords[locale]
+    const email = `kredit-beslut-${locale}@kund.example`
+    const number = await applyForCredit(page.request, {
+      email,
+      lang: locale,
+      corp_name: words.company,
+      organisation_number: words.organisation,
+    })
+    await enter(page, { email: ofRole(70), path: '/admin/cases', locale })
+    await page.getByRole('cell', { name: number }).click()
+    await expect(page.getByText(words.makes)).toBeVisible()
+    await expect(page.getByText(`${words.invites} ${email}.`)).toBeVisible()
+    await page.getByLabel(words.limit).fill('120000')
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: words.approve }).click()
+    await expect(page.getByText(words.approved)).toBeVisible()
+    await expect(page.getByText('120 000 kr')).toBeVisible()
+    expect(await linkInMail(email)).toContain(words.link)
+    const decided = async () =>
+      (await mailsOfCase(site.dataDir, number)).map(({ text }) => text ?? '').join('\n')
+    await expect.poll(decided, { timeout: 20_000 }).toContain(words.mailed)
+    await page.goto('/admin/companies')
+    await expect(page.getByRole('cell', { name: words.company })).toBeVisible()
   })
-  await enter(page, { email: ofRole(70), path: '/admin/cases', locale: 'en' })
-  await page.getByRole('cell', { name: number }).click()
-  await expect(page.getByText('Approval adds the company Norra Glas AB')).toBeVisible()
-  await expect(page.getByText(`The contact is invited to My page at ${email}.`)).toBeVisible()
-  await page.getByLabel('Credit limit (SEK)').fill('120000')
-  expect(await axeViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText('The application is approved and')).toBeVisible()
-  await expect(page.getByText('120 000 kr')).toBeVisible()
-  expect(await linkInMail(email)).toContain('/en/mina-sidor/nytt-losenord')
-  const decided = async () =>
-    (await mailsOfCase(site.dataDir, number)).map(({ text }) => text ?? '').join('\n')
-  await expect.poll(decided, { timeout: 20_000 }).toContain('Approved credit limit')
-  await page.goto('/admin/companies')
-  await expect(page.getByRole('cell', { name: 'Norra Glas AB' })).toBeVisible()
-})
+}
 
 test('credit is refused with a reason that the customer reads', async ({ page }) => {
   const number = await applyForCredit(page.request, {

@@ -102,33 +102,67 @@ test('a day is closed in the year calendar, and a customer is told so', async ({
     },
   })
   expect([sent.status(), (await sent.json()).errors?.pickup_at]).toEqual([422, ['closed']])
+  const visit = await page.context().newPage()
+  await visit.goto('/forfragan?produkt=jekko-spx312')
+  const form = visit.locator('form[data-lift]')
+  await form.getByLabel('Depå').selectOption('Depå Umeå')
+  await form.getByLabel('Hämtdatum').fill(date)
+  await expect(form.getByText(/Umeå har stängt den dagen/)).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Skicka förfrågan' })).toBeDisabled()
+  await visit.close()
   await page.getByRole('button', { name: 'Ta bort dagen ur listan' }).click()
   await save(page)
 })
 
-test('a post waits for its time and appears when it has come', async ({ page }) => {
-  await logInAs(page, 62, { path: '/admin/posts/create' })
-  await page.getByRole('textbox', { name: 'Rubrik', exact: true }).fill('Öppet hus i Luleå')
-  await page.getByRole('button', { name: 'Gör av rubriken' }).click()
-  await page.getByLabel('Publiceras', { exact: true }).fill('2030-03-04T07:00')
-  await expect(page.getByText('måndag, svensk tid')).toBeVisible()
-  await saveButton(page).click()
-  await expect(page).toHaveURL(/\/admin\/posts\/\d+$/)
-  const id = Number(page.url().split('/').at(-1))
-  await page.goto('/admin/posts')
-  const row = page.getByRole('row', { name: /Öppet hus i Luleå/ })
-  await expect(row).toContainText('Väntar på sin tid')
-  const address = '/nyhet/oppet-hus-i-lulea'
-  expect((await page.request.get(address)).status()).toBe(404)
-  const comes = new Date(Date.now() + 4_000).toISOString()
-  await make(page, 'updatePost', { id, version: 1, publish_at: comes })
-  const status = async () => (await page.request.get(address)).status()
-  expect(await status()).toBe(404)
-  await expect.poll(status, { timeout: 20_000 }).toBe(200)
-  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(comes))
-  await page.goto('/nyheter')
-  await expect(page.getByRole('link', { name: 'Öppet hus i Luleå' }).first()).toBeVisible()
-})
+const postWords = {
+  sv: {
+    title: 'Rubrik',
+    makeSlug: 'Gör av rubriken',
+    publish: 'Publiceras',
+    zone: 'måndag, svensk tid',
+    save: 'Spara',
+    waits: 'Väntar på sin tid',
+    name: 'Öppet hus i Luleå',
+    slug: 'oppet-hus-i-lulea',
+  },
+  en: {
+    title: 'Title (Swedish)',
+    makeSlug: 'Make from title',
+    publish: 'Published',
+    zone: 'Monday, Swedish time',
+    save: 'Save',
+    waits: 'Scheduled',
+    name: 'Öppet hus i Umeå',
+    slug: 'oppet-hus-i-umea',
+  },
+} as const
+
+for (const locale of ['sv', 'en'] as const) {
+  test(`a post waits for its time and appears when it has come (${locale})`, async ({ page }) => {
+    const words = postWords[locale]
+    await logInAs(page, 62, { path: '/admin/posts/create', locale })
+    await page.getByRole('textbox', { name: words.title, exact: true }).fill(words.name)
+    await page.getByRole('button', { name: words.makeSlug }).click()
+    await page.getByLabel(words.publish, { exact: true }).fill('2030-03-04T07:00')
+    await expect(page.getByText(words.zone)).toBeVisible()
+    await page.getByRole('button', { name: words.save, exact: true }).click()
+    await expect(page).toHaveURL(/\/admin\/posts\/\d+$/)
+    const id = Number(page.url().split('/').at(-1))
+    await page.goto('/admin/posts')
+    const row = page.getByRole('row', { name: new RegExp(words.name) })
+    await expect(row).toContainText(words.waits)
+    const address = `/nyhet/${words.slug}`
+    expect((await page.request.get(address)).status()).toBe(404)
+    const comes = new Date(Date.now() + 4_000).toISOString()
+    await make(page, 'updatePost', { id, version: 1, publish_at: comes })
+    const status = async () => (await page.request.get(address)).status()
+    expect(await status()).toBe(404)
+    await expect.poll(status, { timeout: 20_000 }).toBe(200)
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(comes))
+    await page.goto('/nyheter')
+    await expect(page.getByRole('link', { name: words.name }).first()).toBeVisible()
+  })
+}
 
 test('the keyboard alone writes and publishes a post', async ({ page }) => {
   await logInAs(page, 62, { path: '/admin/posts' })

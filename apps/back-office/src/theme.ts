@@ -3,6 +3,8 @@ import type { RaThemeOptions } from 'react-admin'
 
 type Named = { 'aria-label'?: string }
 
+const narrow = '@media (max-width: 1199.95px)'
+
 type Ink = {
   mode: 'light' | 'dark'
   paper: string
@@ -80,6 +82,20 @@ function themeOf(ink: Ink): RaThemeOptions {
           '@media print': {
             'header, nav, .MuiDrawer-root, .not-printed': { display: 'none !important' },
           },
+        },
+      },
+      // A table that is wider than a tablet moves in its own frame, not the page with it.
+      RaLayout: {
+        styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } },
+      },
+      RaList: {
+        styleOverrides: {
+          root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } },
+        },
+      },
+      RaDataTable: {
+        styleOverrides: {
+          root: { '& .RaDataTable-tableWrapper': { [narrow]: { overflowX: 'auto' } } },
         },
       },
       MuiAppBar: {

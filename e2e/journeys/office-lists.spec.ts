@@ -1,0 +1,74 @@
+import { axeViolationsInBothThemes } from '../accessibility.ts'
+import { expect, test } from '../fixtures.ts'
+import { enter, ofRole, sendInquiry } from './desk.ts'
+import { logInAs, tabTo } from './office.ts'
+
+// The first question of every visit is who is logged in; a stranger's answer is 401.
+test.use({ failedLoads: 'expected' })
+
+test('the columns of a list are chosen by keyboard, and are there again after a log-out', async ({
+  page,
+}) => {
+  await logInAs(page, 60, { path: '/admin/manufacturers' })
+  const changed = page.getByRole('columnheader', { name: 'Ändrad' })
+  await expect(changed).toBeVisible()
+  await tabTo(page, 'button', 'Kolumner')
+  await page.keyboard.press('Enter')
+  const choices = page.getByRole('dialog', { name: 'Kolumner' })
+  await expect(choices).toBeVisible()
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  await tabTo(page, 'checkbox', 'Ändrad')
+  await page.keyboard.press('Space')
+  await expect(changed).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(choices).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Kolumner' })).toBeFocused()
+  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await logInAs(page, 60, { path: '/admin/manufacturers' })
+  await expect(page.getByRole('columnheader', { name: 'Rubrik' })).toBeVisible()
+  await expect(changed).toHaveCount(0)
+})
+
+test('a column gets another place, one always stays, and all come back, in English', async ({
+  page,
+}) => {
+  await logInAs(page, 100, { path: '/admin/audit', locale: 'en' })
+  const heads = page.getByRole('columnheader')
+  await expect(heads.nth(1)).toHaveText('Name')
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('button', { name: 'Move Name ahead' }).click()
+  await expect(page.getByRole('button', { name: 'Move Name ahead' })).toBeFocused()
+  await expect(page.locator('th').first()).toHaveText('Name')
+  const boxes = page.getByRole('checkbox')
+  for (let at = (await boxes.count()) - 1; at > 0; at -= 1) await boxes.nth(at).uncheck()
+  await expect(boxes.first()).toBeDisabled()
+  await expect(page.locator('th')).toHaveText(['Name'])
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.keyboard.press('Escape')
+  await expect(heads.nth(1)).toHaveText('Name')
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1_180 }, hasTouch: true })
+
+  test('a case is read, answered and moved on by touch', async ({ page }) => {
+    const number = await sendInquiry(page.request, { email: 'surfplatta@kund.example' })
+    await enter(page, { email: ofRole(60), path: '/admin/cases' })
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+    await page.getByRole('cell', { name: number }).tap()
+    await page.getByRole('button', { name: 'Ta ärendet' }).tap()
+    await expect(page.getByText('Handläggaren är ändrad.')).toBeVisible()
+    expect(await fits()).toBe(true)
+    const reply = page.getByLabel('Skriv till kunden på svenska')
+    await reply.tap()
+    await page.keyboard.type('Kranen är ledig.')
+    await page.getByRole('button', { name: 'Skicka till kunden' }).tap()
+    await expect(page.getByRole('article')).toContainText('Kranen är ledig.')
+    await page.getByRole('button', { name: 'Markera som besvarat' }).tap()
+    await expect(page.getByRole('button', { name: 'Bekräfta' })).toBeVisible()
+    expect(await axeViolationsInBothThemes(page)).toEqual([])
+    await page.goto('/admin/cases')
+    await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Besvarat')
+    expect(await fits()).toBe(true)
+  })
+})
