@@ -3,8 +3,6 @@ import type { RaThemeOptions } from 'react-admin'
 
 type Named = { 'aria-label'?: string }
 
-const narrow = '@media (max-width: 1199.95px)'
-
 type Ink = {
   mode: 'light' | 'dark'
   paper: string
@@ -84,20 +82,6 @@ function themeOf(ink: Ink): RaThemeOptions {
           },
         },
       },
-      // A table that is wider than a tablet moves in its own frame, not the page with it.
-      RaLayout: {
-        styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } },
-      },
-      RaList: {
-        styleOverrides: {
-          root: { '& .RaList-main, & .RaList-content': { minWidth: 0 } },
-        },
-      },
-      RaDataTable: {
-        styleOverrides: {
-          root: { '& .RaDataTable-tableWrapper': { [narrow]: { overflowX: 'auto' } } },
-        },
-      },
       MuiAppBar: {
         defaultProps: { color: 'default', elevation: 0 },
         styleOverrides: {
@@ -139,7 +123,9 @@ function themeOf(ink: Ink): RaThemeOptions {
         styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
       },
       RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
-      RaLayout: { styleOverrides: { root: { '& .RaLayout-content': { minWidth: 0 } } } },
+      RaLayout: {
+        styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } },
+      },
       // The framework names the box of a row around its input, where no screen reader hears it.
       MuiCheckbox: {
         defaultProps: {
