@@ -182,11 +182,11 @@ const visitPauseMs = 50
 
 /** Somebody looks at the site one time after another; a page that cannot be shown is counted. */
 function visitAllTheTime(url: string) {
-  let isOver = false
+  const over = new AbortController()
   let visited = 0
   let failed = 0
   const visits = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const status = await statusOf(`${url}/vara-tjanster`)
       visited += 1
       if (status !== 200) failed += 1
@@ -195,7 +195,7 @@ function visitAllTheTime(url: string) {
   })()
   return {
     stop: async () => {
-      isOver = true
+      over.abort()
       await visits
       return { visited, failed }
     },

@@ -9,8 +9,9 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
-import { useResourceContext, useStore, useTranslateLabel } from 'ra-core'
+import { useResourceContext, useStore } from 'ra-core'
 import { Children, isValidElement, type ReactNode, useState } from 'react'
+import { fieldLabel } from '../texts/field-labels.ts'
 import { columnOrder, stepColumn } from './column-order.ts'
 
 type Column = { index: number; source: string; label: string | undefined }
@@ -51,7 +52,6 @@ const line = { display: 'flex', alignItems: 'center', justifyContent: 'space-bet
 
 function ColumnChoices({ columns }: Props) {
   const resource = useResourceContext() ?? ''
-  const label = useTranslateLabel()
   const [hidden, setHidden] = useStore<string[]>(`${resource}.datatable`, [])
   const [chosen, setChosen] = useStore<number[]>(`${resource}.datatable_columnRanks`)
   const all = Children.toArray(columns)
@@ -63,7 +63,7 @@ function ColumnChoices({ columns }: Props) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.map((column, at) => {
           const isShown = shown.includes(column)
-          const name = String(label({ ...named(column), resource }))
+          const name = column.label ?? fieldLabel(column.source)
           return (
             <Box component="li" key={column.source} sx={line}>
               <FormControlLabel
@@ -144,5 +144,3 @@ function columnAt(all: readonly ReactNode[], index: number): Column[] {
   const known = source ?? label
   return known === undefined ? [] : [{ index, source: known, label }]
 }
-
-const named = ({ source, label }: Column) => (label === undefined ? { source } : { source, label })

@@ -23,10 +23,10 @@ export function PlaceField() {
   const [above, below, next] = [rows[at - 1], rows[at + 1], rows[at + 2]]
   // At the end of a page nobody knows who comes next: the one below steps up instead.
   const [sinking, before] = next === undefined ? [below, record] : [record, next]
-  const step = (event: MouseEvent, moved: unknown, before: unknown) => {
+  const step = (event: MouseEvent, moved: unknown, follower: unknown) => {
     // The row itself is a link to the item.
     event.stopPropagation()
-    void place(moved, before)
+    void place(moved, follower)
   }
   const name = shownName(record)
   return (
