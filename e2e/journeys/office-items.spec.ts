@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { logInAs, make, save, saveButton, tabTo } from './office.ts'
+import { picture } from './pictures.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
+
+const publishAt = (page: Page) => page.getByLabel('Publiceras', { exact: true })
+
+async function choose(page: Page, field: string, name: string) {
+  await page.getByRole('combobox', { name: field, exact: true }).fill(name)
+  await page.getByRole('option', { name }).first().click()
+}
 
 test('a new product goes from its template to its public page, in English', async ({ page }) => {
   await logInAs(page, 60, { path: '/admin/prodtpls/create', locale: 'en' })
@@ -51,12 +60,38 @@ test('a new product goes from its template to its public page, in English', asyn
   await expect(page.locator('[lang=sv]', { hasText: 'Sätter rutor inomhus.' })).toBeVisible()
 })
 
-test('a load chart is pasted from a spreadsheet, drawn while it is typed, and found by the selector', async ({
+test('a crane with its product, pictures, prices and a pasted load chart is on the site, drawn and found', async ({
   page,
 }) => {
-  await logInAs(page, 60, { path: '/admin/craneselectors/create' })
-  await page.getByRole('textbox', { name: 'Namn' }).fill('Provkran 900')
+  await logInAs(page, 60, { path: '/admin/products/create' })
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+  await box('Rubrik').fill('Provkran 900')
+  await box('Text').fill('Lyfter fasadelement.')
   await page.getByRole('button', { name: 'Gör av rubriken' }).click()
+  await choose(page, 'Underkategori', 'Spindelkranar')
+  await choose(page, 'Mall', 'Minikran')
+  await page.getByRole('spinbutton', { name: 'Vikt (kg)', exact: true }).fill('4900')
+  await page.getByRole('spinbutton', { name: 'Första dagen' }).fill('3000')
+  await page.getByRole('spinbutton', { name: 'Grundavgift' }).fill('200')
+  await expect(page.getByRole('row', { name: /Första dagen/ })).toContainText('4 000 kr')
+  const pictures = page.getByRole('group', { name: 'Bilder' })
+  await pictures
+    .locator('input[type="file"]')
+    .setInputFiles(await picture('Provkran.jpg', { width: 900, height: 600 }))
+  await pictures.getByLabel('Vad bilden visar, på svenska').fill('Provkranen vid en fasad.')
+  await pictures.getByRole('button', { name: 'Publicera bilden' }).click()
+  await expect(pictures.getByText('Publicerad', { exact: true })).toBeVisible()
+  await page.getByLabel('Status').click()
+  await page.getByRole('option', { name: 'Aktiv', exact: true }).click()
+  await publishAt(page).fill('2026-01-02T07:00')
+  await saveButton(page).click()
+  const onSite = page.getByRole('link', { name: 'Se på webbplatsen' })
+  const address = (await onSite.getAttribute('href')) ?? ''
+
+  await page.goto('/admin/craneselectors/create')
+  await box('Namn').fill('Provkran 900')
+  await page.getByRole('button', { name: 'Gör av rubriken' }).click()
+  await choose(page, 'Produkt i uthyrningen', 'Provkran 900')
   const paste = page.getByLabel('Klistra in rader från ett kalkylblad')
   await paste.fill('Höjd\tRadie\tVikt\n88\t3\t9000\n88\t3\t9000\n40\tsex\t1')
   await expect(page.getByText('Raden finns redan på kranen.')).toBeVisible()
@@ -66,12 +101,17 @@ test('a load chart is pasted from a spreadsheet, drawn while it is typed, and fo
   await expect(page.getByText('1 rader behövs inte')).toBeVisible()
   await expect(page.getByRole('img', { name: /Provkran 900/ })).toBeVisible()
   await page.getByRole('button', { name: 'Använd 3 rader' }).click()
-  await page.getByLabel('Publiceras', { exact: true }).fill('2026-01-02T07:00')
+  await publishAt(page).fill('2026-01-02T07:00')
   await saveButton(page).click()
   await expect(page).toHaveURL(/\/admin\/craneselectors\/\d+$/)
   expect(await axeViolations(page)).toEqual([])
+
   await page.goto('/kranvaljare?q=55_29_4400')
-  await expect(page.getByText('Provkran 900').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Provkran 900' }).first().click()
+  await expect(page).toHaveURL(new RegExp(`${address}\\?q=`))
+  await expect(page.getByRole('img', { name: 'Provkranen vid en fasad.' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Sidovy, .*Provkran 900/ }).first()).toBeVisible()
+  await expect(page.getByText('4 000 kr').first()).toBeVisible()
   const further = await page.request.get(
     '/api/site/getCraneselectorsArr?height=55&radius=31&weight=4400&platform=test',
   )
