@@ -80,17 +80,36 @@ for (const [locale, texts] of Object.entries(words)) {
     await expect(page.getByLabel(texts.zip)).toHaveValue('elva')
   })
 
-  test(`the dropdown goes to a depot, and from there to all of them (${locale})`, async ({
+  test(`the dropdown goes to a depot at once, and from there to all of them (${locale})`, async ({
     page,
   }) => {
     await page.goto(texts.list)
+    await awake(page)
     const main = page.getByRole('main')
     await main.getByLabel(texts.choose, { exact: true }).selectOption(texts.title)
-    await main.getByRole('button', { name: texts.show, exact: true }).click()
     await expect(page).toHaveURL(texts.depot)
+    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+    await main.getByLabel(texts.other).focus()
+    await awake(page)
     await main.getByLabel(texts.other).selectOption(texts.all)
-    await main.getByRole('button', { name: texts.show, exact: true }).click()
     await expect(page).toHaveURL(texts.list)
+  })
+
+  test(`by keys the dropdown is stepped through and goes when told to (${locale})`, async ({
+    page,
+  }) => {
+    await page.goto(texts.list)
+    await awake(page)
+    const main = page.getByRole('main')
+    const choice = main.getByLabel(texts.choose, { exact: true })
+    await choice.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(choice).not.toHaveValue('alla')
+    await expect(page).toHaveURL(texts.list)
+    const chosen = await choice.inputValue()
+    await main.getByRole('button', { name: texts.show, exact: true }).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/region/${chosen}$`))
   })
 
   test(`the tabs work by keyboard and the address keeps the tab (${locale})`, async ({ page }) => {

@@ -4,11 +4,13 @@ import { Button } from './button.tsx'
 import type { CategoryTile } from './category-tile.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 import { Field } from './field.tsx'
+import { useChoiceAtOnce } from './use-choice-at-once.ts'
 
 type Props = { tiles: CategoryTile[]; label: string; parameter: string }
 
 /** Tiles; on screens narrower than 636 px a dropdown instead (specification §2), also without script. */
 export function CategoryChoice({ tiles, label, parameter }: Props) {
+  const atOnce = useChoiceAtOnce()
   return (
     <>
       <div className="hidden tiles:block">
@@ -20,7 +22,10 @@ export function CategoryChoice({ tiles, label, parameter }: Props) {
       >
         <Field label={label}>
           {(control) => (
-            <select {...control} name={parameter}>
+            <select {...control} {...atOnce} name={parameter} defaultValue="">
+              <option value="" disabled>
+                {m.category_choose_one()}
+              </option>
               {tiles.map((tile) => (
                 <option key={tile.slug} value={tile.slug} lang={tile.title.lang}>
                   {tile.title.text} ({tile.count})

@@ -4,6 +4,7 @@ import { pathTo } from '../locale-path.ts'
 import { Button } from './button.tsx'
 import type { DepotTile } from './depot-tile-data.ts'
 import { Field } from './field.tsx'
+import { useChoiceAtOnce } from './use-choice-at-once.ts'
 
 type Props = {
   tiles: readonly Pick<DepotTile, 'slug' | 'title'>[]
@@ -17,6 +18,7 @@ export const allDepots = 'alla'
 
 /** The depots as a dropdown, also without script: the list's address sends on to the chosen one. */
 export function DepotChoice({ tiles, chosen, label }: Props) {
+  const atOnce = useChoiceAtOnce()
   return (
     <Form
       method="get"
@@ -25,7 +27,7 @@ export function DepotChoice({ tiles, chosen, label }: Props) {
     >
       <Field label={label}>
         {(control) => (
-          <select {...control} name={depotParameter} defaultValue={chosen ?? allDepots}>
+          <select {...control} {...atOnce} name={depotParameter} defaultValue={chosen ?? allDepots}>
             <option value={allDepots}>{m.depots_all()}</option>
             {tiles.map(({ slug, title }) => (
               <option key={slug} value={slug} lang={title.lang}>
