@@ -9,6 +9,7 @@ import { depothourrows, depothours } from '../apps/server/src/database/schema/de
 import { calendarOfCase } from '../apps/server/src/testing/calendar-of-case.ts'
 import { createTestApi, type TestApi } from '../apps/server/src/testing/test-api.ts'
 import { dayOffer } from '../apps/site/app/inquiry/day-offer.ts'
+import { hoursSets } from '../apps/site/app/inquiry/hours-sets.ts'
 import { type PickupCase, pickupCases, pickupSets } from './pickup-cases.fixture.ts'
 
 // Before every date that is asked for.
@@ -27,7 +28,7 @@ beforeAll(async () => {
   for (const depotId of new Set(pickupCases.map((each) => each.depotId))) {
     const response = await api.get(`getDepotHours?depot_id=${depotId}`)
     const { data } = (await response.json()) as { data: DepotHours }
-    setsOf.set(depotId, data.sets)
+    setsOf.set(depotId, hoursSets(data))
   }
 })
 afterEach(() => vi.unstubAllEnvs())

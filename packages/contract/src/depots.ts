@@ -91,6 +91,7 @@ export const depotEmployeeSchema = z
   .openapi('DepotEmployee')
 
 const hoursRowSchema = z.object({
+  depothour_id: z.int(),
   day: z.int(),
   date: localDate.nullable(),
   closed: z.boolean(),
@@ -109,7 +110,7 @@ export const depotHoursSchema = z
         depot_id: z.int().nullable(),
         publish_at: z.string(),
         unpublish_at: z.string().nullable(),
-        rows: z.array(hoursRowSchema),
+        depothourrows: z.array(hoursRowSchema),
       }),
     ),
   })

@@ -61,6 +61,7 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
     if (request.method === 'POST' && requestSite(request, parts.publicUrl) === 'foreign') {
       return problemAnswer('crossSite', { requestId })
     }
+    if (isFolder(path)) return withoutSlash(request.url)
     const file = await answerFile({ request, path, visitor }, parts)
     if (file !== null) return file
     return (await parts.answerPreview(request, visitor)) ?? parts.pages.answer(request, visitor)
@@ -103,6 +104,15 @@ async function answerFile(
   if (path === '/favicon.ico') return problemAnswer('notFound', visitor)
   if (isImagePath(path)) return answerPlaceholder(path)
   return answerDocument(request, path, visitor)
+}
+
+// Files and the back office; pages say so themselves (contract §3).
+const isFolder = (path: string) => /^\/(upload|static|admin|assets)\/(.*\/)?$/.test(path)
+
+function withoutSlash(url: string): Response {
+  const { pathname, search } = new URL(url)
+  const location = `${pathname.replace(/\/+$/, '')}${search}`
+  return new Response(null, { status: 301, headers: { location } })
 }
 
 const isImagePath = (path: string) =>

@@ -116,7 +116,7 @@ function tableOf(products: ListedProduct[], fields: TechnicalFieldName[], locale
       title: titleIn(product, 'title', locale),
       isCourse: courseLine(product, locale) !== null,
       cells: fields.map((field) => valueText(field, product[field], locale)),
-      price: priceRows(product, locale)[0]?.price ?? null,
+      price: priceRows(product, locale)[0] ?? null,
     })),
   }
 }

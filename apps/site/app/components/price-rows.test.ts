@@ -24,25 +24,25 @@ const rented: PricedItem = {
 
 test('first day carries the basic fee once, the weekend twice, both before VAT', () => {
   expect(priceRows(rented, 'sv')).toEqual([
-    { label: 'Första dagen', price: { exVatOre: 340_000, incVatOre: 425_000 } },
-    { label: 'Följande dag', price: { exVatOre: 190_050, incVatOre: 237_563 } },
-    { label: 'Helg', price: { exVatOre: 450_000, incVatOre: 562_500 } },
+    { label: 'Första dagen', price: { exVatOre: 340_000, incVatOre: 425_000 }, isRent: true },
+    { label: 'Följande dag', price: { exVatOre: 190_050, incVatOre: 237_563 }, isRent: true },
+    { label: 'Helg', price: { exVatOre: 450_000, incVatOre: 562_500 }, isRent: true },
   ])
 })
 
 test('a missing price is a line without a figure, never 0', () => {
   expect(priceRows(unpriced, 'en')).toEqual([
-    { label: 'First day', price: null },
-    { label: 'Following day', price: null },
-    { label: 'Weekend', price: null },
+    { label: 'First day', price: null, isRent: true },
+    { label: 'Following day', price: null, isRent: true },
+    { label: 'Weekend', price: null, isRent: true },
   ])
 })
 
 test('a product with rent fields is priced by them and has no weekend', () => {
   const rows = priceRows({ ...unpriced, price_rentstart: 500, price_rentday: 200 }, 'en')
   expect(rows).toEqual([
-    { label: 'First day', price: { exVatOre: 50_000, incVatOre: 62_500 } },
-    { label: 'Following day', price: { exVatOre: 20_000, incVatOre: 25_000 } },
+    { label: 'First day', price: { exVatOre: 50_000, incVatOre: 62_500 }, isRent: true },
+    { label: 'Following day', price: { exVatOre: 20_000, incVatOre: 25_000 }, isRent: true },
   ])
 })
 

@@ -15,7 +15,7 @@ type PriceField = Extract<keyof ListedProduct, `price_${string}`>
 export type PricedItem = Pick<ListedProduct, PriceField | 'type' | 'prod_vat' | 'discount_percent'>
 
 /** A line of the price card; `price` null is a price on request. */
-export type PriceRow = { label: string; price: PriceFigure | null }
+export type PriceRow = { label: string; price: PriceFigure | null; isRent?: true }
 
 const labels = {
   firstDay: m.price_first_day,
@@ -33,8 +33,11 @@ export function priceRows(product: PricedItem, locale: Locale): PriceRow[] {
   return productPriceLines(product).map(({ key, price }) => ({
     label: priceLineLabel(key, locale),
     price,
+    ...(rentLines.has(key) && { isRent: true as const }),
   }))
 }
+
+const rentLines = new Set<PriceLineKey>(['firstDay', 'followingDay', 'weekend'])
 
 export function priceLineLabel(key: PriceLineKey, locale: Locale): string {
   return labels[key]({}, { locale })

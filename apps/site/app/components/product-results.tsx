@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useLocation } from 'react-router'
 import { useRootData } from '../use-root-data.ts'
+import { ExtraCosts } from './extra-costs.tsx'
 import { Link } from './link.tsx'
 import { changedAddress, listParameters, tableView } from './list-address.ts'
 import { ListForm } from './list-form.tsx'
@@ -45,6 +46,7 @@ export function ProductResults({ list, outline, heading }: ResultsProps) {
           <ProductTable table={table} sort={sort} picked={picking.picked} />
         )}
       </div>
+      <ExtraCosts prices={(table?.rows ?? cards).map(({ price }) => price)} />
       <Pager page={number} pages={pagesOf(hits)} />
       {isComparable && <PickBar picking={picking} shown={shown} />}
     </section>

@@ -101,7 +101,7 @@ function Row({ row, columns, picked }: RowProps) {
         </td>
       ))}
       <td className={cellClass}>
-        <PriceFigures price={price} size="small" />
+        <PriceFigures price={price?.price ?? null} size="small" />
       </td>
       <td className="border-b border-line text-right print:hidden">
         {!isCourse && <PickTick slug={slug} title={title.text} picked={picked} isBare />}

@@ -1,5 +1,6 @@
 import type { HoursOf } from '@minikran/domain/opening-hours/active-hours'
 import { browserApi } from '../page-data/browser-api.ts'
+import { hoursSets } from './hours-sets.ts'
 
 const asked = new Map<string, Promise<HoursOf | null>>()
 
@@ -12,7 +13,7 @@ export function hoursOfDepot(depotId: string): Promise<HoursOf | null> {
 
 async function askHours(depotId: string): Promise<HoursOf | null> {
   const answer = await browserApi().getDepotHours({ depot_id: Number(depotId) })
-  if (answer.ok) return { sets: answer.data.sets, depotId: answer.data.depot_id }
+  if (answer.ok) return { sets: hoursSets(answer.data), depotId: answer.data.depot_id }
   // The next key tries again; until then the server alone judges the times.
   asked.delete(depotId)
   return null

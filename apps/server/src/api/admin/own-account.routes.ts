@@ -63,7 +63,7 @@ const updateOwnProfile = (services: AdminServices) =>
     async handle({ body }, context) {
       const { locale, ...typed } = body
       const checked = validateProfile(typed)
-      if (!checked.ok) return { kind: 'refusedForm', errors: ruleKeys(checked.errors) }
+      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const { db } = services
       const { userId } = accountOf(context.principal)
       const { firstname, lastname, phone = null } = checked.values

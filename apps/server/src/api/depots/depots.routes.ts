@@ -11,7 +11,7 @@ import type { ContentTable } from '../../database/content-tables.ts'
 import { type Answer, type Call, dataOf, listOf, noQuery, readCall } from '../http/call.ts'
 import { presentDepot, presentDepotEmployee } from './depots.present.ts'
 import { createDepotQueries, type DepotRow } from './depots.queries.ts'
-import { presentHoursAt } from './present-hours.ts'
+import { presentHoursAt, presentHoursSet } from './present-hours.ts'
 
 const reads: readonly ContentTable[] = [
   'depots',
@@ -76,7 +76,7 @@ export function depotCalls({ db, now }: { db: Database; now: () => number }): Ca
         const [row, sets] = await Promise.all([depots.findById(depot_id), depots.listHoursSets()])
         if (row === null) return { kind: 'notFound' }
         const own = sets.filter((set) => set.depot_id === null || set.depot_id === depot_id)
-        return { kind: 'data', data: { depot_id, sets: own } }
+        return { kind: 'data', data: { depot_id, sets: own.map(presentHoursSet) } }
       },
     }),
     readCall({

@@ -1,4 +1,11 @@
-import type { DateHours, Depot, DepotHour, OpenState, SpecialDate } from '@minikran/contract/depots'
+import type {
+  DateHours,
+  Depot,
+  DepotHour,
+  DepotHours,
+  OpenState,
+  SpecialDate,
+} from '@minikran/contract/depots'
 import {
   type DayHours,
   type HoursOf,
@@ -15,6 +22,12 @@ import {
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 
 export type ShownHours = Pick<Depot, 'depothours' | 'hours_week' | 'special_days' | 'open_state'>
+
+/** A set with its rows, named as in specification §3. */
+export function presentHoursSet({ rows, ...set }: HoursSet): DepotHours['sets'][number] {
+  return { ...set, depothourrows: rows.map((row) => ({ depothour_id: set.id, ...row })) }
+}
+
 type Current = { sets: readonly HoursSet[]; nowMs: number }
 
 /** The hours of each depot as of one instant; depots without sets of their own share the company's. */

@@ -3,6 +3,7 @@ import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { buttonClass } from '../../components/button.tsx'
 import { CraneDrawing } from '../../components/crane-drawing.tsx'
+import { ExtraCosts } from '../../components/extra-costs.tsx'
 import { compareAddress, liftQuery } from '../../components/lift-address.ts'
 import { type AskedLift, wholeLift } from '../../components/lift-values.ts'
 import { Link } from '../../components/link.tsx'
@@ -44,6 +45,7 @@ export function CompareTable({ machines, asked }: Props) {
           <Figures machines={machines} asked={asked} />
         </table>
       </section>
+      <ExtraCosts prices={machines.map(({ price }) => price)} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { CraneCard } from '../../components/crane-card.tsx'
 import type { CraneSelection } from '../../components/crane-selection.ts'
+import { ExtraCosts } from '../../components/extra-costs.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { cranesPerPage, pagesOf } from '../../components/product-paging.ts'
 
@@ -21,6 +22,7 @@ export function CraneHits({ selection, picked }: Props) {
           </li>
         ))}
       </ul>
+      <ExtraCosts prices={cards.map(({ product }) => product?.price)} />
       <Pager page={page} pages={pagesOf(count, cranesPerPage)} />
     </section>
   )

@@ -1,5 +1,6 @@
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
+import { ExtraCosts } from '../../components/extra-costs.tsx'
 import { Pager } from '../../components/pager.tsx'
 import type { ProductCardData } from '../../components/product-card-data.ts'
 import { ProductList } from '../../components/product-list.tsx'
@@ -18,6 +19,7 @@ export function DepotMachines({ cards, number, pages }: Props) {
     <section className="grid gap-4">
       <h2 className="text-title">{m.depot_machines()}</h2>
       {cards.length === 0 ? <p>{m.depot_machines_none()}</p> : <ProductList cards={cards} />}
+      <ExtraCosts prices={cards.map(({ price }) => price)} />
       <Pager page={number} pages={pages} />
     </section>
   )

@@ -1,5 +1,6 @@
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
+import { ExtraCosts } from '../../components/extra-costs.tsx'
 import { ProductList } from '../../components/product-list.tsx'
 import { Testimonials } from '../../components/testimonials.tsx'
 import type { belowData } from './below-data.ts'
@@ -17,6 +18,7 @@ export function HomeBelow({ popular, posts, testimonials, depots }: HomeBelowPro
         <section className="grid gap-4">
           <h2 className="text-title">{m.home_popular()}</h2>
           <ProductList cards={popular} />
+          <ExtraCosts prices={popular.map(({ price }) => price)} />
         </section>
       )}
       <HomeNews posts={posts} />

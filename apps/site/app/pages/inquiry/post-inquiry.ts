@@ -3,6 +3,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { takePictures } from '../../forms/pictures/take-pictures.ts'
 import { postForm } from '../../forms/post-form.ts'
 import { askedSlugs } from '../../inquiry/asked-slugs.ts'
+import { hoursSets } from '../../inquiry/hours-sets.ts'
 import { inquiryCase } from '../../inquiry/inquiry-case.ts'
 import { inquiryFields } from '../../inquiry/inquiry-values.ts'
 import { loadProducts } from '../../inquiry/load-products.ts'
@@ -24,8 +25,8 @@ export function postInquiry({ request, context }: ActionFunctionArgs) {
         loadProducts(slugs, site),
       ])
       // Without them the API judges the times.
-      const hoursSets = hours.ok ? hours.data.sets : undefined
-      return inquiryCase({ api: site.api, products, priceType, city, hoursSets })
+      const known = hours.ok ? hoursSets(hours.data) : undefined
+      return inquiryCase({ api: site.api, products, priceType, city, hoursSets: known })
     },
   })
 }

@@ -3,6 +3,7 @@ import { titleIn } from '@minikran/domain/catalogue/title-text'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
+import { ExtraCosts } from '../../components/extra-costs.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { PresentationList } from '../../components/presentation-list.tsx'
@@ -23,6 +24,7 @@ export function PostMore({ post }: Props) {
             {m.post_products()}
           </h2>
           <ProductList cards={post.products} />
+          <ExtraCosts prices={post.products.map(({ price }) => price)} />
         </section>
       )}
       <PresentationList cards={post.presentations} />
