@@ -118,12 +118,12 @@ test('a depot with hours of its own has them, the others have the company’s', 
 test('the sets of a depot answer for any date as the server itself does', async () => {
   const { data } = (await read('getDepotHours?depot_id=3')).body as { data: DepotHours }
   expect(depotHoursSchema.safeParse(data).success).toBe(true)
-  const rows = data.sets.flatMap(({ id, depothourrows }) =>
-    depothourrows.map(({ depothour_id }) => [id, depothour_id]),
+  const rows = data.sets.flatMap((set) =>
+    set.depothourrows.map(({ depothour_id }) => [set.id, depothour_id]),
   )
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.filter(([id, ofRow]) => id !== ofRow)).toEqual([])
-  const sets = data.sets.map(({ depothourrows, ...set }) => ({ ...set, rows: depothourrows }))
+  const sets = data.sets.map(({ depothourrows: ofSet, ...set }) => ({ ...set, rows: ofSet }))
   const of = { sets, depotId: data.depot_id }
   expect(hoursOn(of, '2027-12-24')).toMatchObject({ kind: 'closed', specialDay: 24 })
   expect(hoursOn(of, '2026-07-10')).toMatchObject({ kind: 'open', from: '07:00', to: '14:00' })
