@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { takeEarlyPresses } from './early-presses.ts'
 import { isTouched, keepTyped, type Typed } from './keep-typed.ts'
 
 /** A part of a page whose script is loaded apart. */
@@ -104,7 +103,7 @@ function onFirstTouch(
   box: HTMLElement,
   answer: (readTyped: () => Promise<Typed>) => Promise<void>,
 ): () => void {
-  let pressed = takeEarlyPresses(box)
+  let pressed: HTMLElement[] = []
   let isAnswered = false
   let lifted = box.querySelector(':active') === null ? Promise.resolve() : untilLifted()
   const start = () => {
@@ -136,7 +135,7 @@ function onFirstTouch(
     start()
   }
   for (const name of touches) box.addEventListener(name, touched)
-  if (isTouched(box) || pressed.length > 0) start()
+  if (isTouched(box)) start()
   return () => {
     for (const name of touches) box.removeEventListener(name, touched)
   }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { takeEarlyPresses } from './early-presses.ts'
 
-/** Does what was pressed before the page woke. Parts that still sleep have taken theirs by now. */
+/** Does what was pressed before the page woke; parts that still sleep hear it like any press. */
 export function useEarlyPresses() {
   // The page as it was before its script.
   useEffect(() => {
-    for (const button of takeEarlyPresses(document)) button.click()
+    for (const button of window.earlyPresses ?? []) button.click()
+    window.earlyPresses = []
   }, [])
 }
