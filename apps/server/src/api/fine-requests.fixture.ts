@@ -140,6 +140,9 @@ export const fineRequests: Record<string, FineRequest> = {
 
   '/admin/getStaffObj': asStaff(desk, nothing),
   '/admin/getOwnAccountObj': asStaff(desk, nothing),
+  '/admin/updateOwnProfile': asStaff(desk, async () => ({
+    body: { firstname: 'Karin', lastname: 'Lindqvist', locale: 'sv' },
+  })),
   '/admin/changeOwnPassword': asStaff(desk, async () => ({
     body: { password, new_password: newPassword },
   })),
@@ -161,6 +164,7 @@ export const fineRequests: Record<string, FineRequest> = {
     return { as: me, body: { code } }
   },
   '/admin/getHomeObj': asStaff(desk, nothing),
+  '/admin/getTrendArr': asStaff(desk, nothing),
   '/admin/getAuditArr': asStaff(100, nothing),
   '/admin/exportAudit': asStaff(100, async () => ({ query: { format: 'csv' } })),
   '/admin/getSettingsObj': asStaff(admin, nothing),
