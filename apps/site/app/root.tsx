@@ -47,6 +47,9 @@ export function meta({ error }: Route.MetaArgs) {
   return pageMeta({ title, text: lead, unlisted: true })
 }
 
+// It has run by the time that the page's own script comes, which need not carry it.
+const earlyScript = import.meta.env.SSR ? `${typefaceScript};${earlyPressesScript}` : ''
+
 export function Layout({ children }: { children: ReactNode }) {
   const { apiKey, user } = useRootData()
   const { pathname, search } = useLocation()
@@ -70,8 +73,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash. */}
         <style id="style" dangerouslySetInnerHTML={{ __html: use(StyleSheetText) }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: `${typefaceScript};${earlyPressesScript}` }} />
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash.
+          dangerouslySetInnerHTML={{ __html: earlyScript }}
+        />
         <noscript>
           <style>{typefaceRule}</style>
         </noscript>
