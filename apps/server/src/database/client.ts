@@ -19,8 +19,8 @@ type Options = DatabaseTarget & {
 // A database that is gone must be told from a slow one within 5 s:
 // connecting, the server's own limit, and last the answer that never comes (a frozen server).
 const connectMilliseconds = 3_000
-const statementMilliseconds = 4_000
-const answerMilliseconds = 4_500
+const statementMilliseconds = 3_500
+const answerMilliseconds = 4_700
 const idleInTransactionMilliseconds = 10_000
 
 /**

@@ -181,7 +181,8 @@ test.each(expectedItems.map((expected) => [expected.item, expected.about, expect
     const asked = { placed: await place(resource, expected), moves: movesOf(resource) }
     expect(await complaintsAboutItem(expected, asked)).toEqual([])
   },
-  60_000,
+  // Products alone are asked a thousand questions.
+  180_000,
 )
 
 test('a resource that lets anybody write is found', async () => {
@@ -199,7 +200,7 @@ test('a resource that lets anybody write is found', async () => {
   const asked = { placed: unguarded, moves: ['trash'] as const }
   const complaints = await complaintsAboutItem(expected, asked)
   expect(complaints.some((text) => text.startsWith('trash of posts'))).toBe(true)
-}, 60_000)
+}, 180_000)
 
 async function askAt(door: ReturnType<typeof createApi>, role: number): Promise<number> {
   const { data } = await api

@@ -87,7 +87,7 @@ test.each([
   ['a limit in words', { limit: 'mycket' }, 'limit', 'amount'],
   ['a limit beyond all', { limit: 20_000_001 }, 'limit', 'maxAmount'],
   ['a zip code of four digits', { corp_zip: '4110' }, 'corp_zip', 'zip'],
-  ['consent in words', { consent: 'ja' }, 'consent', 'type'],
+  ['consent in words', { consent: 'ja' }, 'consent', 'consent'],
   ['an unknown key', { role: 100 }, 'role', 'unknownKey'],
 ])('%s is refused by field and rule', async (_, change, field, rule) => {
   const { status, body } = await send(change)
