@@ -47,6 +47,10 @@ export async function enter(page: Page, whom: Whom) {
   await expect(page.getByRole('navigation', { name: menu })).toBeVisible()
 }
 
+/** The inbox with one case: other journeys' cases lie in it, too, more than a page shows. */
+export const inboxWith = (number: string) =>
+  `/admin/cases?filter=${encodeURIComponent(JSON.stringify({ q: number }))}`
+
 export const ofRole = (role: number) => `role${role}@demo.example`
 
 /** A page of somebody else, in a browser of their own. */

@@ -1,6 +1,6 @@
 import { axeViolationsInBothThemes } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { enter, ofRole, sendInquiry } from './desk.ts'
+import { enter, inboxWith, ofRole, sendInquiry } from './desk.ts'
 import { logInAs, tabTo } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
@@ -67,7 +67,7 @@ test.describe('on a tablet', () => {
     await page.getByRole('button', { name: 'Markera som besvarat' }).tap()
     await expect(page.getByRole('button', { name: 'Bekräfta' })).toBeVisible()
     expect(await axeViolationsInBothThemes(page)).toEqual([])
-    await page.goto('/admin/cases')
+    await page.goto(inboxWith(number))
     await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Besvarat')
     expect(await fits()).toBe(true)
   })
