@@ -1,6 +1,16 @@
 // One listener for every "add to inquiry" of a page: cards stay plain links, and sleeping parts
 // need not wake for it.
-const loadList = () => import('./add-to-list.ts')
+const load = () => import('./add-to-list.ts')
+let loading: ReturnType<typeof load> | null = null
+
+/** One wait for all: a second press must not overtake the first, whose script is still coming. */
+function loadList() {
+  loading ??= load().catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}
 
 /** Links that add a machine to the inquiry list do so; without script they lead to the form. */
 export function watchListLinks() {
