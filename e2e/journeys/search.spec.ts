@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../awake.ts'
+import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 
 const field = (page: Page) => page.getByRole('banner').getByRole('searchbox')
@@ -11,6 +11,7 @@ test('Enter goes to the list with the search, once however often it is pressed',
 }) => {
   await page.goto('/kranvaljaren')
   await awake(page)
+  await wake(page.getByRole('banner').getByRole('search'))
   await field(page).fill('minikran')
   await field(page).press('Enter')
   await field(page).press('Enter')
