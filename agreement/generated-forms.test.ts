@@ -12,6 +12,7 @@ import type { AskedProduct } from '../apps/site/app/inquiry/asked-product.ts'
 import { dayOffers, isRefusedAnywhere } from '../apps/site/app/inquiry/day-offer.ts'
 import { inquiryCase } from '../apps/site/app/inquiry/inquiry-case.ts'
 import { inquiryFields } from '../apps/site/app/inquiry/inquiry-values.ts'
+import { typedTexts } from './typed-texts.fixture.ts'
 
 let api: TestApi
 let sets: HoursSet[]
@@ -45,19 +46,7 @@ const typed = {
     '',
   ],
   time: ['10:00', '0730', '7.30', '12:00', '05:00', '19:00', '10:03', '24:00', 'tio', ''],
-  company: ['Glas & Lyft AB', 'Åkeri 1', 'AB', '', ' ', 'x'.repeat(101), 'A\u0007B'],
-  name: ['Anna', ' Åsa ', 'Björk-Öst', 'Al', '', 'x'.repeat(61), 'A\nB', '\u200b', 'محمد'],
-  email: [
-    'anna@kund.example',
-    'a.b+c@x.se',
-    'anna',
-    'a@b',
-    '',
-    'a..b@c.se',
-    `${'a'.repeat(250)}@b.se`,
-  ],
-  phone: ['070-123 45 67', '112', '', '1'.repeat(41), '+46 8'],
-  text: ['Två lyft.', '', 'a\nb', 'x'.repeat(5001), 'x\u0001', '<b>Nu</b>', 'x'.repeat(501)],
+  ...typedTexts,
 }
 
 const oneOf = (texts: readonly string[]) =>

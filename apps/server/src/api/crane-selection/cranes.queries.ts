@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
+import { figureColumns } from '../../database/figure-columns.ts'
 import { imagesOf } from '../../database/images-of.ts'
 import { loadChartRows } from '../../database/load-chart-rows.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
@@ -15,12 +16,7 @@ const product = {
   title_sv: products.title_sv,
   title_en: products.title_en,
   type: products.type,
-  length: products.length,
-  width: products.width,
-  height: products.height,
-  length_unfolded: products.length_unfolded,
-  width_unfolded: products.width_unfolded,
-  fields: products.fields,
+  ...figureColumns,
   prod_vat: products.prod_vat,
   price_first_day_ore: products.price_first_day_ore,
   price_following_days_ore: products.price_following_days_ore,

@@ -1,6 +1,7 @@
 import type { CaseCrane } from '@minikran/contract/admin-cases'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../../database/client.ts'
+import { figureColumns } from '../../../database/figure-columns.ts'
 import { loadChartRows } from '../../../database/load-chart-rows.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
 import { products } from '../../../database/schema/products.ts'
@@ -10,12 +11,7 @@ import { presentFigures } from '../../http/present-figures.ts'
 const drawn = {
   id: products.id,
   title_sv: products.title_sv,
-  length: products.length,
-  width: products.width,
-  height: products.height,
-  length_unfolded: products.length_unfolded,
-  width_unfolded: products.width_unfolded,
-  fields: products.fields,
+  ...figureColumns,
 }
 
 /** The cranes that a lift is asked of, to be drawn; the staff also sees one that is no longer public. */
