@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeOneByteScripts } from './one-byte-scripts.ts'
 import { projectRoot, run, step } from './project.ts'
 import { shortenManifest } from './shorten-manifest.ts'
 
@@ -37,7 +38,11 @@ const parts = [
   },
   {
     name: 'Building the server',
-    work: () => run('rolldown', ['-c'], { cwd: join(projectRoot, 'apps/server') }),
+    work: async () => {
+      const built = await run('rolldown', ['-c'], { cwd: join(projectRoot, 'apps/server') })
+      if (built.code === 0) writeOneByteScripts()
+      return built
+    },
   },
 ]
 
@@ -70,7 +75,7 @@ export async function buildWhenStale() {
 function sourceFingerprint() {
   const patterns = [
     'package-lock.json',
-    'tools/shorten-manifest.ts',
+    'tools/{one-byte-scripts,shorten-manifest}.ts',
     'packages/*/{src,messages}/**',
     // Not the whole folder: compiling the texts writes files of its own beside it.
     'packages/*/project.inlang/settings.json',

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
-import { loadDemo } from '../database/demo/load-demo.ts'
+import { isFilled } from '../database/demo/is-filled.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import type { ContentChanges } from '../finished/content-changes.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
@@ -61,8 +61,7 @@ async function prepare(options: Options): Promise<void> {
   const { db } = database
   await migrateDatabase(db)
   changes.start()
-  const load = () => loadDemo({ db, now: new Date(), storage })
-  if (demo && (await load())) {
+  if (demo && !(await isFilled(db)) && (await loadWholeDemo({ db, storage }))) {
     // Small tables are never analysed by themselves, and plans for 10,000 products depend on them.
     await database.db.execute(sql`analyze`)
     onProgress('Loaded the demo content')
@@ -70,4 +69,10 @@ async function prepare(options: Options): Promise<void> {
   await jobs.start()
   readiness.markMigrated()
   if (await readiness.check()) onProgress('Ready')
+}
+
+/** Its texts and figures are a sixth of the program: a start that finds content does without. */
+async function loadWholeDemo({ db, storage }: { db: Database; storage: Storage }) {
+  const { loadDemo } = await import('../database/demo/load-demo.ts')
+  return loadDemo({ db, now: new Date(), storage })
 }

@@ -33,6 +33,7 @@ import { products } from '../schema/products.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { demoCompany } from './company.ts'
+import { isFilled } from './is-filled.ts'
 import { demoMedia } from './media/demo-media.ts'
 import { writeDemoFiles } from './media/write-demo-files.ts'
 import { demoNews, demoPresentationRows } from './news.ts'
@@ -60,7 +61,7 @@ const demoLock = 815_193_305
  * gives the same rows. Answers false, and changes nothing, when there are categories or accounts.
  */
 export async function loadDemo({ db, now, storage }: Options): Promise<boolean> {
-  // Every start asks; only an empty database is worth the hashing and the lock.
+  // Only an empty database is worth the hashing and the lock.
   if (await isFilled(db)) return false
   const accounts = await demoAccounts(1)
   const stamp: Stamp = (rows) =>
@@ -81,13 +82,6 @@ export async function loadDemo({ db, now, storage }: Options): Promise<boolean> 
     await continueNumbers(tx)
     return true
   })
-}
-
-async function isFilled(tx: Database | Transaction): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select exists (select from prodcats) or exists (select from users) as filled`,
-  )
-  return rows[0]?.['filled'] === true
 }
 
 async function insertCatalogue(tx: Transaction, catalogue: Catalogue, stamp: Stamp) {

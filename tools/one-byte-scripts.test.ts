@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withoutWideCharacters } from './one-byte-scripts.ts'
+
+const evaluate = (script: string): unknown => new Function(`return ${script}`)()
+
+test('strings, templates and regular expressions mean what they meant', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const written = withoutWideCharacters(JSON.stringify(text))
+      expect(written).toMatch(/^[\u0000-\u00ff]*$/)
+      expect(evaluate(written)).toBe(text)
+    }),
+  )
+  expect(evaluate(withoutWideCharacters('`5–10 ${"m’"} 😀`'))).toBe('5–10 m’ 😀')
+  expect(evaluate(withoutWideCharacters('/^[–—😀]$/u.test("😀")'))).toBe(true)
+})
