@@ -7,6 +7,7 @@ import {
   type ServerProcess,
   waitUntilReady,
 } from '../tools/campaigns/server-process.ts'
+import { untilAtRest } from './server-cpu.ts'
 
 /** Gives the work an empty data folder and takes it away afterwards. */
 export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
@@ -18,7 +19,7 @@ export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): 
   }
 }
 
-/** Gives the work the production server, ready and filled with demo content. */
+/** Gives the work the production server, filled with demo content and at rest. */
 export function withDemoServer<T>(work: (server: ServerProcess) => Promise<T>): Promise<T> {
   return withDataFolder((dataDir) => withServerOn(dataDir, work))
 }
@@ -31,6 +32,7 @@ export async function withServerOn<T>(
   const server = launchServer({ port: await freePort(), dataDir })
   try {
     await waitUntilReady(server)
+    await untilAtRest(server.url)
     return await work(server)
   } finally {
     await server.stop()

@@ -5,14 +5,12 @@ import { withDataFolder, withServerOn } from './demo-server.ts'
 import { median, type Reading } from './reading.ts'
 
 const restMs = 10_000
-// The demo's pictures are made in other sizes, a processor for each.
-const firstWorkMs = 60_000
 const readings = 5
 
 /** Resident memory of the Node process at rest, as it tells itself in `/metrics`. */
 export function measureMemory(): Promise<Reading[]> {
   return withDataFolder(async (dataDir) => {
-    await withServerOn(dataDir, () => delay(firstWorkMs))
+    await withServerOn(dataDir, async () => {})
     // A server that has just loaded the demo content is no idle server: the next one is measured.
     return withServerOn(dataDir, async ({ url }) => {
       await delay(restMs)

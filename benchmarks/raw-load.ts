@@ -26,14 +26,14 @@ export async function askOften(
       socket.on('connect', next)
       socket.on('error', reject)
       socket.on('data', (chunk) => {
-        // All answers of one address are as long as the first.
-        if (expected === 0) expected = lengthOf(chunk.toString('latin1'))
+        if (received === 0) expected = lengthOf(chunk.toString('latin1'))
         received += chunk.length
         if (received < expected) return
-        if (received > expected) reject(new Error(`${address} answers in different lengths.`))
         received = 0
         next()
       })
+      // Answered to the end, it is resolved by now.
+      socket.on('close', () => reject(new Error(`${address} closed a connection.`)))
     })
   await Promise.all(Array.from({ length: connections }, work))
 }

@@ -1,7 +1,32 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
 /** Processor time that a server has used so far, in seconds, as it tells itself in `/metrics`. */
 export async function readCpuSeconds(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
   const found = /^process_cpu_time_seconds (\S+)$/m.exec(text)?.[1]
   if (found === undefined) throw new Error(`${url}/metrics does not tell the processor time.`)
   return Number(found)
+}
+
+const pollMs = 1000
+const quietPolls = 3
+const mostPolls = 180
+/** Of a second; reading the figure is a part of it. */
+const restingShare = 0.05
+
+/**
+ * Returns when the server has finished what a start leaves to do (pictures in their sizes, answers
+ * in their smallest form), which would be counted as a part of whatever is measured then.
+ */
+export async function untilAtRest(url: string): Promise<void> {
+  let quiet = 0
+  let before = await readCpuSeconds(url)
+  for (let poll = 0; poll < mostPolls; poll += 1) {
+    await delay(pollMs)
+    const now = await readCpuSeconds(url)
+    quiet = now - before < restingShare ? quiet + 1 : 0
+    if (quiet === quietPolls) return
+    before = now
+  }
+  throw new Error(`${url} found no rest in ${(mostPolls * pollMs) / 1000} s.`)
 }

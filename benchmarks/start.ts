@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort, statusOf } from '../tools/campaigns/server-process.ts'
 import { projectRoot } from '../tools/project.ts'
@@ -41,15 +43,15 @@ async function timeStart(dataDir: string): Promise<number> {
   const seconds = (performance.now() - started) / 1000
   child.kill('SIGTERM')
   await ended
-  await waitUntilFree(port)
+  await waitUntilFree(dataDir)
   return seconds
 }
 
-// npm may end before the server that it started.
-async function waitUntilFree(port: number) {
+// npm ends before the server that it started, whose work in hand is finished first.
+async function waitUntilFree(dataDir: string) {
   const end = performance.now() + patienceMs
-  while ((await statusOf(`http://localhost:${port}/healthz`)) !== 0) {
-    if (performance.now() > end) throw new Error(`The server on port ${port} does not end.`)
+  while (existsSync(join(dataDir, 'server.lock'))) {
+    if (performance.now() > end) throw new Error(`The server of ${dataDir} does not end.`)
     await delay(pollMs)
   }
 }
