@@ -8,10 +8,10 @@ test('strings, templates and regular expressions mean what they meant', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const written = withoutWideCharacters(JSON.stringify(text))
-      expect(written).toMatch(/^[\u0000-\u00ff]*$/)
+      expect(written).not.toMatch(/[\u0100-\uffff]/)
       expect(evaluate(written)).toBe(text)
     }),
   )
-  expect(evaluate(withoutWideCharacters('`5–10 ${"m’"} 😀`'))).toBe('5–10 m’ 😀')
+  expect(evaluate(withoutWideCharacters('`5–10 m’ 😀`'))).toBe('5–10 m’ 😀')
   expect(evaluate(withoutWideCharacters('/^[–—😀]$/u.test("😀")'))).toBe(true)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { projectRoot } from './project.ts'
 
 const scripts = ['apps/server/build/*.js', 'apps/site/build/server/**/*.js']
-const beyondLatin1 = /[^\u0000-\u00ff]/g
+const beyondLatin1 = /[\u0100-\uffff]/g
 
 /**
  * Writes the server's scripts in Latin-1 alone: V8 keeps the text of a script that has one dash or

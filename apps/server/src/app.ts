@@ -1,4 +1,4 @@
-import { createApiClient } from '@minikran/contract/api-client'
+import { type ApiAnswer, createApiClient } from '@minikran/contract/api-client'
 import type {
   CreateSiteHandler,
   FindSharedPage,
@@ -35,6 +35,8 @@ import type { Answered } from './finished/finished-calls.ts'
 import { createFinishedListener } from './finished/finished-listener.ts'
 import { createFinishedPages } from './finished/finished-pages.ts'
 import { createFormMaker } from './finished/form-maker.ts'
+import { createKeptCalls } from './finished/kept-calls.ts'
+import { createKeptTexts } from './finished/kept-texts.ts'
 import { nightlyBackupOf } from './housekeeping/nightly-backup.ts'
 import { runHousekeeping } from './housekeeping/run-housekeeping.ts'
 import { createJobQueue, type JobQueue } from './jobs/job-queue.ts'
@@ -215,7 +217,13 @@ function connectRequests(options: AppOptions, parts: Parts) {
     log,
     ...env,
   })
-  const callApi = async (request: Request, visitor: Visitor): Promise<Answered> => {
+  const { store, contentVersion, nextSwitch } = finished
+  const findKeptCall = createKeptCalls({ calls: finished.calls, limiter, ...env })
+  const onHit = (key: string) => metrics.countAsked(key, 'hit')
+  const answerFromKept = createKeptTexts({ store, findKeptCall, onHit })
+  const callApi = async (request: Request, visitor: Visitor): Promise<Answered<ApiAnswer>> => {
+    const kept = answerFromKept(request, visitor)
+    if (kept !== null) return kept
     let basis: Basis | null = null
     const tellBasis = (told: Basis | null) => {
       basis = told
@@ -251,7 +259,6 @@ function connectRequests(options: AppOptions, parts: Parts) {
     createSite,
     site: { ...siteKnows, analyticsSrc: null },
   })
-  const { store, contentVersion, nextSwitch } = finished
   const answerPicture = createShareImages((visitor) =>
     createApiClient({
       fetch: async (request) => (await callApi(request, visitor)).response,
@@ -286,11 +293,9 @@ function connectRequests(options: AppOptions, parts: Parts) {
     answerFinished: createFinishedListener({
       ...shared,
       store,
-      calls: finished.calls,
+      findKeptCall,
       forms: createFormMaker(store),
-      limiter,
-      apiClientKey: env.apiClientKey,
-      onHit: (key) => metrics.countAsked(key, 'hit'),
+      onHit,
     }),
   }
 }

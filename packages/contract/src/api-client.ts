@@ -48,9 +48,12 @@ type LiftQuery = {
   weight: string | number
 }
 type CraneName = { slug: string } | { product_slug: string }
+/** What is read of an answer: in process a text is handed over, and no `Response` made of it. */
+export type ApiAnswer = Pick<Response, 'ok' | 'status' | 'headers' | 'text'>
+
 export type SenderOptions = {
   /** In the server the API called in process, in the browser the global fetch. */
-  fetch: (request: Request) => Response | Promise<Response>
+  fetch: (request: Request) => ApiAnswer | Promise<ApiAnswer>
   baseUrl: string
   apiKey: string
   /** Sent along with every call, e.g. the visitor's cookie and address. */
@@ -191,11 +194,11 @@ export function queryText(query: Query) {
   return text === '' ? '' : `?${text}`
 }
 
-function isPlainText({ status, headers }: Response): boolean {
+function isPlainText({ status, headers }: ApiAnswer): boolean {
   return status === 204 || headers.get('content-type')?.startsWith('text/plain') === true
 }
 
-function readAnswer<T>(response: Response, answer: unknown): ApiResult<T> {
+function readAnswer<T>(response: ApiAnswer, answer: unknown): ApiResult<T> {
   const body = answer as {
     data?: T
     /** Where logging in has its answer (specification §7). */

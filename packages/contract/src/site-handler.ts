@@ -1,3 +1,5 @@
+import type { ApiAnswer } from './api-client.ts'
+
 /** Who is asking, as far as limits and logs need to know; never part of a page. */
 export type Visitor = { address: string; requestId: string }
 
@@ -9,7 +11,7 @@ export type LastKnown = { read: () => Promise<string | null>; write: (text: stri
 /** What the server hands to the website's build, and all that the two know of each other. */
 export type SiteOptions = {
   /** Answers an API request in process: same checks, same JSON, no network. */
-  callApi: (request: Request, visitor: Visitor) => Promise<Response>
+  callApi: (request: Request, visitor: Visitor) => Promise<ApiAnswer>
   apiKey: string
   publicUrl: string
   /** Street tiles of the map; null: the bundled outline alone. */

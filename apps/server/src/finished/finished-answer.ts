@@ -94,7 +94,8 @@ export function respond(answer: FinishedAnswer, request: Request): Response {
   return new Response(body, { headers: pairsOf(form.headers) })
 }
 
-function pairsOf(flat: readonly string[]): [string, string][] {
+/** Headers as `Headers` takes them, of headers as node does. */
+export function pairsOf(flat: readonly string[]): [string, string][] {
   const pairs: [string, string][] = []
   for (let at = 0; at < flat.length; at += 2) pairs.push([flat[at] ?? '', flat[at + 1] ?? ''])
   return pairs

@@ -84,6 +84,14 @@ test('a head request has the headers of the page and no body', async () => {
   }
 })
 
+test('a page takes the answers of its calls from what is kept', async () => {
+  const first = await pageOf(`${server.base}/depots?sida=101`)
+  const before = await hitsOf(server, 'call')
+  const next = await pageOf(`${server.base}/depots?sida=102`)
+  expect(await hitsOf(server, 'call')).toBe(before + 1)
+  expect(next.seen).toEqual(first.seen)
+})
+
 test('parts of the query that no page reads make no key and change nothing', async () => {
   const before = await figure(server, 'finished_answers_entries')
   const plain = await (await get(`${server.base}/query?sida=2`)).text()

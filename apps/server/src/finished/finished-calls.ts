@@ -14,7 +14,7 @@ export type AskedCall = {
   context: CallContext
 }
 /** An answer and what it rests on; null: on more than content and the clock. */
-export type Answered = { response: Response; basis: Basis | null }
+export type Answered<Answer = Response> = { response: Answer; basis: Basis | null }
 export type Handle = (context: CallContext) => Promise<{ response: Response; validUntilMs: number }>
 
 type Served = { key: string; answer: FinishedAnswer; onServed: () => void }

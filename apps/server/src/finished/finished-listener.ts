@@ -1,20 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import {
-  limits,
-  type RateLimiter,
-  type RateLimitPolicy,
-  rateLimitHeaders,
-} from '../api/http/rate-limit.ts'
+import { rateLimitHeaders } from '../api/http/rate-limit.ts'
 import { createRequestId } from '../api/http/request-id.ts'
 import type { AddressFinder } from '../api/http/visitor-address.ts'
 import { acceptedEncoding } from '../pages/compression.ts'
 import { type FinishedAnswer, type Form, formFor } from './finished-answer.ts'
-import type { FinishedCalls } from './finished-calls.ts'
 import type { FinishedPages } from './finished-pages.ts'
 import type { FinishedStore } from './finished-store.ts'
 import type { FormMaker } from './form-maker.ts'
 import { hasSession } from './has-session.ts'
 import { isUnchanged } from './is-unchanged.ts'
+import type { FindKeptCall } from './kept-calls.ts'
 
 /** Answers a request from what is kept, or says false and leaves it as it was. */
 export type AnswerFinished = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
@@ -29,12 +24,10 @@ export type RequestReport = {
 
 type Parts = {
   store: FinishedStore
-  calls: FinishedCalls
+  findKeptCall: FindKeptCall
   pages: FinishedPages
   forms: FormMaker
-  limiter: RateLimiter
   findAddress: AddressFinder
-  apiClientKey: string
   report: (request: RequestReport) => void
   onHit: (key: string) => void
 }
@@ -61,13 +54,12 @@ export function createFinishedListener(parts: Parts): AnswerFinished {
   }
   const findCall = (address: string, incoming: IncomingMessage): Found | null => {
     const { headers, socket } = incoming
-    const found = parts.calls.findByAddress(address)
-    const policy = policyOf(headers['x-api-key'], parts.apiClientKey)
-    if (found === null || policy === null) return null
-    const visitor = parts.findAddress(socket.remoteAddress ?? '', forwardedFor(headers))
-    const verdict = parts.limiter.consumeLocally(policy, visitor)
-    if (!verdict.allowed) return null
-    return { ...found, headers: Object.entries(rateLimitHeaders(verdict)).flat() }
+    const apiKey = headers['x-api-key'] ?? null
+    const visitor = () => parts.findAddress(socket.remoteAddress ?? '', forwardedFor(headers))
+    const found = parts.findKeptCall(address, { apiKey, visitor })
+    if (found === null) return null
+    const { key, answer, onServed, verdict } = found
+    return { key, answer, onServed, headers: Object.entries(rateLimitHeaders(verdict)).flat() }
   }
 
   return (incoming, outgoing) => {
@@ -101,12 +93,6 @@ function isPlainRead({ method, headers }: IncomingMessage): boolean {
   }
   if (hasSession(headers.authorization, headers.cookie)) return false
   return headers.host !== undefined && plainHost.test(headers.host)
-}
-
-function policyOf(given: string | string[] | undefined, known: string): RateLimitPolicy | null {
-  if (given === undefined || given === '') return limits.anonymousClient
-  // The site's key stands in every page, so how long comparing takes tells nobody anything.
-  return given === known ? limits.knownClient : null
 }
 
 function forwardedFor(headers: IncomingHttpHeaders): string | null {

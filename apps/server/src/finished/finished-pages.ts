@@ -1,3 +1,4 @@
+import type { ApiAnswer } from '@minikran/contract/api-client'
 import type {
   FindSharedPage,
   SharedPage,
@@ -24,7 +25,7 @@ export type FinishedPages = {
   /** The kept page for an address and its cookies. */
   find: (address: string, cookies: string | null) => { key: string; answer: FinishedAnswer } | null
   /** Lets a page's call in process be part of what the page rests on. */
-  noteCall: (visitor: Visitor, call: Promise<Answered>) => Promise<Response>
+  noteCall: (visitor: Visitor, call: Promise<Answered<ApiAnswer>>) => Promise<ApiAnswer>
 }
 
 /** Whole pages in finished bytes, shared by all who see the same. */

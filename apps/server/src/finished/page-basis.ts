@@ -1,3 +1,4 @@
+import type { ApiAnswer } from '@minikran/contract/api-client'
 import type { ContentTable } from '../database/content-tables.ts'
 import type { Basis } from './finished-answer.ts'
 import type { Answered } from './finished-calls.ts'
@@ -5,7 +6,7 @@ import type { Answered } from './finished-calls.ts'
 /** Collects what a page rests on from the calls that it makes. */
 export type PageBasis = {
   /** Notes one call of the page. */
-  note: (call: Promise<Answered>) => Promise<Response>
+  note: (call: Promise<Answered<ApiAnswer>>) => Promise<ApiAnswer>
   /** Null when the page may not be kept: a call failed, or rests on more than content. */
   read: () => Basis | null
 }
@@ -16,7 +17,7 @@ export function collectPageBasis(): PageBasis {
   let isSound = true
   let underWay = 0
 
-  const add = ({ response: { status }, basis }: Answered) => {
+  const add = ({ response: { status }, basis }: Answered<ApiAnswer>) => {
     // Not found is an answer like any other, true until the content changes.
     if (basis === null || (status !== 200 && status !== 404)) isSound = false
     for (const table of basis?.tables ?? []) tables.add(table)

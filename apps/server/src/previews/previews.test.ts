@@ -16,7 +16,7 @@ const createSite: CreateSiteHandler =
     const { pathname } = new URL(request.url)
     const call = callFor(pathname.split('/').slice(1))
     const answer = await callApi(new Request(`${publicUrl}/api/site/${call}`), visitor)
-    return Response.json({ preview, status: answer.status, ...(await answer.json()) })
+    return Response.json({ preview, status: answer.status, ...JSON.parse(await answer.text()) })
   }
 
 function callFor([page, prodcat = '', prodsubcat, product]: readonly string[]): string {

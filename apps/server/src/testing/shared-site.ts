@@ -12,7 +12,7 @@ export const createSharedSite: CreateSiteHandler =
     }
     const call = callOf[pathname] ?? 'getCompanyObj'
     const answer = await callApi(new Request(`${publicUrl}/api/site/${call}`, { headers }), visitor)
-    const body = JSON.stringify({ pathname, search, cookie, seen: await answer.json() })
+    const body = JSON.stringify({ pathname, search, cookie, seen: JSON.parse(await answer.text()) })
     return new Response(body, {
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' },
     })
