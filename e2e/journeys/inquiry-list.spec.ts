@@ -5,6 +5,7 @@ import { pickupDate } from '../pickup-date.ts'
 import { testSites } from '../sites.ts'
 import { expectCaseStored, readLines } from './case-rows.ts'
 import { expectTwoMails, fillInquiry, shownCaseNumber, words } from './inquiry.ts'
+import { startsIn } from './mail-calendar.ts'
 
 const machines = ['jekko-spx312', 'jekko-spx328', 'jekko-spx424']
 const listed = {
@@ -64,6 +65,9 @@ for (const locale of ['sv', 'en'] as const) {
     ])
     const { confirmation } = await expectTwoMails(site, number, email)
     for (const title of ['SPX312', 'SPX328', 'SPX424']) expect(confirmation?.text).toContain(title)
+    // Collected at one time, two of them are one visit.
+    const visits = ['07:30', '10:00'].map((time) => `${pickupDate()}T${time}:00`)
+    expect(startsIn(confirmation)).toEqual(visits)
     // What has been sent is no longer in the list.
     await expect(page.getByRole('link', { name: said.count })).toHaveCount(0)
   })
@@ -81,10 +85,33 @@ for (const locale of ['sv', 'en'] as const) {
       const number = await shownCaseNumber(page)
       await expectCaseStored(site, number, { lang: locale, email })
       expect((await readLines(site, number)).map(({ slug }) => slug)).toEqual(machines)
-      await expectTwoMails(site, number, email)
+      const { confirmation } = await expectTwoMails(site, number, email)
+      expect(startsIn(confirmation)).toEqual([`${pickupDate()}T10:00:00`])
     })
   })
 }
+
+test('the list is filled from a machine, from the hits of a lift, and from a comparison', async ({
+  page,
+}) => {
+  const { url } = testSites.embedded
+  await page.context().addCookies([{ name: 'settings', value: settingsFor('sv'), url }])
+  const places = {
+    'jekko-spx312': '/produkter/minikranar/spindelkranar/jekko-spx312',
+    'jekko-spx328': '/kranvaljare?q=5_3_100',
+    'jekko-spx424': '/jamfor?m=jekko-spx312,jekko-spx424',
+  }
+  for (const [slug, address] of Object.entries(places)) {
+    await page.goto(address)
+    await awake(page)
+    await page.locator(`main a[data-list-slug=${slug}]`).first().click()
+    await expect(page).toHaveURL(address)
+  }
+  await page.getByRole('link', { name: listed.sv.count }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/forfragan\?produkt=/)
+  const asked = new URL(page.url()).searchParams.getAll('produkt')
+  expect(asked.toSorted()).toEqual(Object.keys(places))
+})
 
 test('a machine that is taken out is not asked for', async ({ page }) => {
   await page.goto(`/forfragan?${machines.map((slug) => `produkt=${slug}`).join('&')}`)

@@ -3,7 +3,7 @@ import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { testSites } from '../sites.ts'
 import { readInquiry } from './case-rows.ts'
-import { fillInquiry, shownCaseNumber, walkToProduct, words } from './inquiry.ts'
+import { expectTwoMails, fillInquiry, shownCaseNumber, walkToProduct, words } from './inquiry.ts'
 import { picture, pictureWords } from './pictures.ts'
 
 const address = { sv: '/forfragan?produkt=jekko-spx312', en: '/en/forfragan?produkt=jekko-spx312' }
@@ -39,10 +39,16 @@ for (const locale of ['sv', 'en'] as const) {
     await page.keyboard.type('Nu')
     expect(await axeViolations(page)).toEqual([])
     await form.getByRole('button', { name: texts.send }).click()
-    expect(await readInquiry(testSites.embedded, await shownCaseNumber(page))).toEqual({
+    const number = await shownCaseNumber(page)
+    expect(await readInquiry(testSites.embedded, number)).toEqual({
       inquiry_text: 'Lyft av glas på innergård, portbredd 900 mm.\n<strong>Nu</strong>',
       pictures: ['2000 x 1000', '300 x 400'],
     })
+    const email = `bilder-${locale}@kund.example`
+    const { notification } = await expectTwoMails(testSites.embedded, number, email)
+    const sent = notification?.attachments.filter(({ mimeType }) => mimeType === 'image/jpeg')
+    expect(sent).toHaveLength(2)
+    expect(notification?.html).toContain('<strong>Nu</strong>')
   })
 
   test.describe('without script', () => {

@@ -1,8 +1,10 @@
 import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { pickupDate } from '../pickup-date.ts'
 import { testSites } from '../sites.ts'
 import { expectCaseStored } from './case-rows.ts'
 import { expectTwoMails, fillInquiry, shownCaseNumber, walkToProduct, words } from './inquiry.ts'
+import { startsIn } from './mail-calendar.ts'
 
 for (const [locale, texts] of Object.entries(words)) {
   test(`a visitor finds a machine and sends an inquiry from the dialog (${locale})`, async ({
@@ -23,6 +25,7 @@ for (const [locale, texts] of Object.entries(words)) {
     await expectCaseStored(testSites.embedded, number, { lang: locale, email })
     const { confirmation } = await expectTwoMails(testSites.embedded, number, email)
     expect(confirmation?.text).toContain(locale === 'sv' ? 'Hej' : 'Hello')
+    expect(startsIn(confirmation)).toEqual([`${pickupDate()}T10:00:00`])
     // Specification §4: it closes by itself, although the mouse rests where the button was.
     await expect(page.getByRole('dialog')).toBeHidden()
   })

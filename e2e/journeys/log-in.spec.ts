@@ -90,6 +90,24 @@ test('no way back leads off this site', async ({ page, baseURL }) => {
   }
 })
 
+test.describe('in a browser', () => {
+  // Some lead to pages of this site that there are not.
+  test.use({ failedLoads: 'expected' })
+
+  test('no way back leads off this site either', async ({ page, baseURL }) => {
+    const email = 'vag-tillbaka-skript@kund.example'
+    await createCustomer(email)
+    for (const form of openRedirects.filter((_, at) => at % 12 === 1)) {
+      await page.goto(`/mina-sidor/logga-in?${new URLSearchParams({ tillbaka: form })}`)
+      await fillLogIn(page, accountWords.sv, email, demoPassword)
+      const header = page.getByRole('banner')
+      await header.getByRole('button', { name: 'Logga ut' }).click()
+      await expect(page.getByText(accountWords.sv.loggedOut)).toBeVisible()
+      expect(new URL(page.url()).origin, form).toBe(baseURL)
+    }
+  })
+})
+
 test('the reason in an address is never followed nor shown', async ({ page, baseURL }) => {
   for (const form of openRedirects) {
     const query = new URLSearchParams({ forcerelogin: form })
@@ -102,6 +120,12 @@ test('the reason in an address is never followed nor shown', async ({ page, base
   }
   for (const form of openRedirects.filter((_, at) => at % 10 === 0)) {
     await page.goto(`/utloggad?${new URLSearchParams({ forcerelogin: form })}`)
+    await expect(page.getByText(accountWords.sv.loggedOut)).toBeVisible()
+    expect(new URL(page.url()).origin).toBe(baseURL)
+    // On from there within the page, and back to it.
+    await page.getByRole('banner').getByRole('link', { name: accountWords.sv.logIn }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(accountWords.sv.logIn)
+    await page.goBack()
     await expect(page.getByText(accountWords.sv.loggedOut)).toBeVisible()
     expect(new URL(page.url()).origin).toBe(baseURL)
   }

@@ -18,6 +18,7 @@ import { queryOf } from './site-database.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({ failedLoads: 'expected', baseURL: limitedSite.url })
 
+const measuring = `${limitedSite.url}/matning.js`
 const tiles = `${limitedSite.url}/tiles/{z}/{x}/{y}.png`
 
 let server: ServerProcess | undefined
@@ -25,7 +26,12 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   rmSync(limitedSite.dataDir, { recursive: true, force: true })
   mkdirSync(limitedSite.dataDir, { recursive: true })
-  const env = { RATE_LIMIT_FACTOR: '1', MAP_TILE_URL: tiles, REQUIRE_SECOND_STEP: '1' }
+  const env = {
+    RATE_LIMIT_FACTOR: '1',
+    MAP_TILE_URL: tiles,
+    REQUIRE_SECOND_STEP: '1',
+    ANALYTICS_SRC: measuring,
+  }
   server = launchServer({ ...limitedSite, env })
   await waitUntilReady(server)
 })
@@ -119,6 +125,7 @@ test('street tiles wait for consent, and show a depot at zoom 17 (specification 
   page,
 }) => {
   const zooms = new Set<string>()
+  await page.route(measuring, (route) => route.fulfill({ contentType: 'text/javascript' }))
   await page.route('**/tiles/**', (route) => {
     const [, zoom = ''] = /\/tiles\/(\d+)\//.exec(route.request().url()) ?? []
     zooms.add(zoom)
@@ -131,4 +138,25 @@ test('street tiles wait for consent, and show a depot at zoom 17 (specification 
   expect([...zooms]).toEqual([])
   await page.getByRole('button', { name: 'Acceptera' }).click()
   await expect.poll(() => [...zooms]).toEqual(['17'])
+})
+
+test('what measures visits waits for consent, and is never on /fel', async ({ page }) => {
+  const measured: string[] = []
+  await page.route(measuring, (route) => {
+    measured.push(new URL(page.url()).pathname)
+    const body = 'document.documentElement.dataset.measured = "yes"'
+    return route.fulfill({ contentType: 'text/javascript', body })
+  })
+  const shown = page.locator('html[data-measured=yes]')
+  await page.goto('/')
+  await awake(page)
+  expect(measured).toEqual([])
+  await page.getByRole('button', { name: 'Acceptera' }).click()
+  await expect(shown).toBeAttached()
+  await page.goto('/region/malmo')
+  await expect(shown).toBeAttached()
+  await page.goto('/fel')
+  await awake(page)
+  await expect(shown).toHaveCount(0)
+  expect(measured).toEqual(['/', '/region/malmo'])
 })

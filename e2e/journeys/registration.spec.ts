@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures.ts'
 import { testSites } from '../sites.ts'
 import { expectCaseStored, readParticipants } from './case-rows.ts'
 import { expectTwoMails, shownCaseNumber } from './inquiry.ts'
+import { startsIn } from './mail-calendar.ts'
 import {
   answerNotices,
   answerSum,
-  courseStartIn,
   fillSender,
   leaveTwoSeats,
   nameFourPeople,
@@ -53,7 +53,7 @@ for (const { locale, script, slug } of journeys) {
         { firstname: 'Per', waiting: true },
       ])
       const { confirmation } = await expectTwoMails(site, number, email)
-      expect(courseStartIn(confirmation)).toBe(`${slug.slice(-10)}T08:00:00`)
+      expect(startsIn(confirmation)[0]).toBe(`${slug.slice(-10)}T08:00:00`)
     })
   })
 }

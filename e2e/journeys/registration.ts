@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import ICAL from 'ical.js'
-import type { Email } from 'postal-mime'
 import { testSites } from '../sites.ts'
 
 /** The words of the journey in both languages (contract §5). */
@@ -106,14 +104,4 @@ export async function answerSum(form: Locator, sum: RegExp) {
   const label = await form.locator('label').filter({ hasText: sum }).textContent()
   const [, x = '', y = ''] = sum.exec(label ?? '') ?? []
   await form.getByLabel(sum).fill(String(Number(x) + Number(y)))
-}
-
-/** When the calendar file of a mail says that the course begins, local time. */
-export function courseStartIn(mail: Email | undefined): string {
-  const file = mail?.attachments.find(({ filename }) => filename?.endsWith('.ics'))
-  const content = file?.content
-  const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
-  const calendar = new ICAL.Component(ICAL.parse(text))
-  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
-  return event.startDate.toString()
 }

@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { FormAlert } from '../components/form-alert.tsx'
@@ -20,15 +20,22 @@ type Props = {
 
 /** One form of an account's page: it posts to its page and says what was refused. */
 export function OwnForm({ does, send, posted, isLast = false, children }: Props) {
-  const isSending = useNavigation().state === 'submitting'
+  const { state, formData } = useNavigation()
+  const isOnItsWay = formData?.get('does') === does
+  const form = useRef<HTMLFormElement>(null)
+  // Answered, it shows what the answer says: what is stored now, and no password.
+  useEffect(() => {
+    const shown = form.current
+    return isOnItsWay ? () => shown?.reset() : undefined
+  }, [isOnItsWay])
   const faults = posted?.does === does ? posted.faults : {}
   const { '': whole } = faults
   return (
-    <Form method="post" reloadDocument={isLast} noValidate className="grid gap-4">
+    <Form ref={form} method="post" reloadDocument={isLast} noValidate className="grid gap-4">
       {Object.keys(faults).length > 0 && <FormAlert>{whole ?? m.form_check_input()}</FormAlert>}
       {children}
       <div>
-        <Button kind="plain" name="does" value={does} disabled={isSending}>
+        <Button kind="plain" name="does" value={does} disabled={state === 'submitting'}>
           {send}
         </Button>
       </div>

@@ -172,7 +172,7 @@ function Choice({ label, name, stored, options }: ChoiceProps) {
   return (
     <Field label={label}>
       {(control) => (
-        <select {...control} name={name} defaultValue={stored}>
+        <select key={stored} {...control} name={name} defaultValue={stored}>
           {options.map(([value, word]) => (
             <option key={value} value={value}>
               {word}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { expect, test } from '../fixtures.ts'
+import { pickupDate } from '../pickup-date.ts'
+import { accountWords, createCustomer, demoPassword, logIn } from './account.ts'
+
+test.use({ viewport: { width: 320, height: 700 } })
+
+const email = 'leverantor@kund.example'
+
+/** On a narrow screen nothing of the page stands beside it. */
+const expectNarrow = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+const downloaded = async (page: Page, link: string) => {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('link', { name: link }).click()
+  const file = await coming
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+test('a supplier uses every part of My page', async ({ page, playwright, baseURL }) => {
+  await createCustomer(email, 30)
+  const elsewhere = await playwright.request.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
+  })
+  const params = { email_address: email, password: demoPassword }
+  const session = await elsewhere.post('/api/auth/doLogin', { data: { params } })
+  const { payload } = (await session.json()) as { payload: { token: string } }
+  const headers = { authorization: `Bearer ${payload.token}` }
+  for (const hour of ['09', '10']) {
+    const names = { firstname: 'Sara', lastname: 'Lindqvist', email }
+    const data = { ...names, depot_id: 1, prod_id: 1, pickup_at: `${pickupDate()} ${hour}:00` }
+    expect((await elsewhere.post('/api/site/makeInquery', { data, headers })).ok()).toBe(true)
+  }
+  await logIn(page, accountWords.sv, email)
+  const main = page.getByRole('main')
+  await page.goto('/mina-sidor/min-sida')
+  await expect(main).toContainText('Era uppgifter hos oss som leverantör.')
+  await expectNarrow(page)
+
+  await main.locator('[name=corp_name]').fill('Lyft och Kran AB')
+  await main.locator('[name=corp_vat]').fill('556036-0793')
+  await main.locator('[name=corp_address]').fill('Kajgatan 4')
+  await main.locator('[name=corp_zip]').fill('411 04')
+  await main.locator('[name=corp_city]').fill('Göteborg')
+  await main.getByRole('button', { name: 'Spara företag' }).click()
+  await expect(main.locator('[name=corp_vat]')).toHaveValue('SE556036079301')
+
+  await main.locator('[name=cookie_accept]').selectOption('necessary')
+  await main.getByRole('button', { name: 'Spara inställningar' }).click()
+  await expect(main).toContainText('Kakor: Endast nödvändiga')
+
+  await main.getByRole('button', { name: /^Logga ut där: Firefox/ }).click()
+  await expect(main.getByRole('button', { name: /^Logga ut där/ })).toHaveCount(0)
+  expect((await elsewhere.get('/api/customer/getProfileObj', { headers })).status()).toBe(401)
+  await elsewhere.dispose()
+
+  await page.goto('/mina-sidor/mina-uppgifter')
+  await expectNarrow(page)
+  const { name, text } = await downloaded(page, 'Hämta som fil')
+  expect(name).toBe('minikran.json')
+  expect(JSON.parse(text)).toMatchObject({
+    data: { users: [{ email_address: email }], cases: [{}, {}], companies: [{}] },
+  })
+
+  await page.goto('/mina-sidor/mina-arenden')
+  await expect(main).toContainText('Era ärenden med oss som leverantör')
+  await expectNarrow(page)
+  await main.getByLabel('Ordning').selectOption('oldest')
+  await main.getByLabel('Läge').selectOption('received')
+  await main.getByRole('button', { name: 'Visa' }).click()
+  const listed = main.getByRole('listitem').filter({ hasText: /MK-/ })
+  await expect(listed.first()).toContainText('09:00')
+  // Kept in the cookies `filters` and `paginations`: another visit begins as this one ended.
+  await page.goto('/mina-sidor/mina-arenden')
+  await expect(main.getByLabel('Ordning')).toHaveValue('oldest')
+  await expect(main.getByLabel('Läge')).toHaveValue('received')
+  await listed.first().getByRole('link').click()
+  await expect(main.getByRole('link', { name: 'Spara i kalendern' })).toBeVisible()
+  await expectNarrow(page)
+  const calendar = await downloaded(page, 'Spara i kalendern')
+  const [entry] = new ICAL.Component(ICAL.parse(calendar.text)).getAllSubcomponents('vevent')
+  expect(new ICAL.Event(entry).startDate.toString()).toBe(`${pickupDate()}T09:00:00`)
+  await main.getByText('Avboka ärendet').click()
+  await main.getByRole('button', { name: 'Ja, avboka' }).click()
+  await expect(main).toContainText('Du avbokade.')
+  await expect(main.getByText('Avboka ärendet')).toHaveCount(0)
+})
