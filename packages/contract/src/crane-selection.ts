@@ -62,10 +62,16 @@ export const craneFiguresSchema = z
   .openapi('CraneFigures')
 
 /** A crane as every answer of the selector carries it, with all rows of its load chart. */
-export const craneSchema = z
+const listedCraneSchema = z
   .object({
     slug: z.string(),
     title: z.string(),
+    /** A page about it elsewhere. */
+    url: z.string().nullable(),
+    repairs: z.boolean(),
+    sales: z.boolean(),
+    showcase: z.boolean(),
+    logo_img: z.string().nullable(),
     product: craneProductSchema.nullable(),
     rows: z.array(craneRowSchema),
     crane_type: craneTypeSchema.nullable(),
@@ -73,10 +79,15 @@ export const craneSchema = z
     weight: known,
     figures: craneFiguresSchema,
   })
+  .openapi('ListedCrane')
+
+/** A crane that is looked up alone: with its texts, as a product is. */
+export const craneSchema = listedCraneSchema
+  .extend({ content_sv: z.string(), content_en: z.string().nullable() })
   .openapi('Crane')
 
 /** `getCraneselectorsArr`: `best_row`, `used_percent` and `margin_word` are beyond contract §2. */
-export const selectedCraneSchema = craneSchema
+export const selectedCraneSchema = listedCraneSchema
   .extend({
     margin: liftSchema,
     best_row: craneRowSchema,
@@ -86,7 +97,7 @@ export const selectedCraneSchema = craneSchema
   .openapi('SelectedCrane')
 
 /** `getCraneNearMissesArr`: the smallest single change that makes the lift possible. */
-export const craneNearMissSchema = craneSchema
+export const craneNearMissSchema = listedCraneSchema
   .extend({
     change: z.enum(['lower', 'closer', 'lighter']),
     /** Metres in steps of 0.1, or whole kg. */
@@ -102,6 +113,7 @@ export type AskedLiftBody = z.infer<typeof askedLiftSchema>
 export type CraneType = z.infer<typeof craneTypeSchema>
 export type CraneProduct = z.infer<typeof craneProductSchema>
 export type CraneFigures = z.infer<typeof craneFiguresSchema>
+export type ListedCrane = z.infer<typeof listedCraneSchema>
 export type Crane = z.infer<typeof craneSchema>
 export type SelectedCrane = z.infer<typeof selectedCraneSchema>
 export type CraneNearMiss = z.infer<typeof craneNearMissSchema>

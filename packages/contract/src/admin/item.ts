@@ -33,6 +33,8 @@ export const lockSchema = z
 /** What the server says of every item beside its fields. */
 export const itemState = {
   id: z.int(),
+  /** Its item type by the codes of the specification (§3): 1 depot … 9 product, 0 unsorted. */
+  item_type: z.int().min(0).max(9),
   version: z.int(),
   /** Who is working on it; null is nobody, or nobody for half an hour (reading 31). */
   lock: lockSchema.nullable(),

@@ -15,6 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomFrom } from '../../database/demo/random.ts'
 import { readCranes } from '../../database/demo/read-data.ts'
 import { craneselectors } from '../../database/schema/cranes.ts'
+import { image_uses, images } from '../../database/schema/media.ts'
 import { products } from '../../database/schema/products.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
@@ -192,6 +193,35 @@ test('a crane answers by its own slug and by its product', async () => {
     product: { path: '/produkter/minikranar/spindelkranar/unic-urw-295' },
     figures: { width: 600, slew_deg: 360 },
   })
+})
+
+// Specification §3, the crane's fields beside title and slug.
+test('a crane carries its address elsewhere, its services and its logo, and alone its texts', async () => {
+  const { data: hits } = await search(easy)
+  const listed = hits.find(({ slug }) => slug === 'jekko-spx532')
+  const said = { url: null, repairs: true, sales: true, showcase: true, logo_img: null }
+  expect(listed).toMatchObject(said)
+  const { data } = await read<{ data: Crane }>('getCraneselectorObj?slug=jekko-spx532')
+  expect(data).toMatchObject(said)
+  expect(data.content_sv).toMatch(/^Jekko SPX532 lyfter /)
+  expect(data.content_en).toMatch(/^Jekko SPX532 lifts /)
+})
+
+test('a crane’s texts are cleaned, and an uploaded picture is its logo', async () => {
+  const { db } = api
+  const [crane] = await db
+    .update(craneselectors)
+    .set({ content_sv: '<p onclick="x()">Ren</p><script>x()</script>', logo_img: 'unic.webp' })
+    .where(eq(craneselectors.slug, 'unic-urw-295'))
+    .returning()
+  const unic = async () =>
+    (await read<{ data: Crane }>('getCraneselectorObj?slug=unic-urw-295')).data
+  expect(await unic()).toMatchObject({ content_sv: '<p>Ren</p>', logo_img: 'unic.webp' })
+  const [picture] = await db.select().from(images).limit(1)
+  const use = { image_id: picture?.id ?? 0, craneselector_id: crane?.id ?? 0 }
+  await db.insert(image_uses).values(use)
+  expect((await unic()).logo_img).toBe(picture?.image_file)
+  await db.delete(image_uses).where(eq(image_uses.craneselector_id, use.craneselector_id))
 })
 
 test.each(['', 'slug=a&product_slug=b'])('?%s names no crane', async (text) => {

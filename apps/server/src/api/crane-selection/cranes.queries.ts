@@ -1,12 +1,13 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { figureColumns } from '../../database/figure-columns.ts'
-import { imagesOf } from '../../database/images-of.ts'
+import { firstFileOf, imagesOf } from '../../database/images-of.ts'
 import { loadChartRows } from '../../database/load-chart-rows.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { craneselectors } from '../../database/schema/cranes.ts'
 import { image_uses } from '../../database/schema/media.ts'
 import { products } from '../../database/schema/products.ts'
+import { subquery } from '../../database/subquery.ts'
 import { isVisible, isVisibleProduct } from '../../database/visible.ts'
 
 // What of a product stands beside a crane: reading all of its 73 columns took a quarter of an answer.
@@ -28,12 +29,23 @@ const product = {
   price_offer_ore: products.price_offer_ore,
 }
 
+// A picture that the company has uploaded stands before the file that it was named by.
+const ownPicture = firstFileOf(eq(image_uses.craneselector_id, craneselectors.id))
+const logoFile = subquery<string | null>(sql`coalesce(${ownPicture}, ${craneselectors.logo_img})`)
+
 function selectCranes(db: Database, where: SQL) {
   return db
     .select({
       id: craneselectors.id,
       slug: craneselectors.slug,
       title: craneselectors.title,
+      url: craneselectors.url,
+      repairs: craneselectors.repairs,
+      sales: craneselectors.sales,
+      showcase: craneselectors.showcase,
+      logo_img: logoFile,
+      content_sv: craneselectors.content_sv,
+      content_en: craneselectors.content_en,
       weight: craneselectors.weight,
       crane_type: craneselectors.crane_type,
       product_id: craneselectors.product_id,

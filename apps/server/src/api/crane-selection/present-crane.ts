@@ -4,20 +4,36 @@ import {
   type CraneNearMiss,
   type CraneProduct,
   craneTypeSchema,
+  type ListedCrane,
   type SelectedCrane,
 } from '@minikran/contract/crane-selection'
 import { productPath } from '@minikran/domain/catalogue/product-path'
 import type { NearMiss } from '@minikran/domain/crane-selection/near-misses'
 import type { CraneHit } from '@minikran/domain/crane-selection/select-cranes'
+import { cleanRichText } from '../../media/clean-rich-text.ts'
 import { presentFigures } from '../http/present-figures.ts'
 import { presentPrices } from '../http/present-prices.ts'
 import type { CraneRecord } from './cranes.queries.ts'
 
-/** A crane with its rows; its product and figures only when the public may see the product. */
+/** A crane with its texts. */
 export function presentCrane(crane: CraneRecord): Crane {
+  return {
+    ...presentListed(crane),
+    content_sv: cleanRichText(crane.content_sv),
+    content_en: cleanRichText(crane.content_en),
+  }
+}
+
+/** A crane with its rows; its product and figures only when the public may see the product. */
+function presentListed(crane: CraneRecord): ListedCrane {
   return {
     slug: crane.slug,
     title: crane.title,
+    url: crane.url,
+    repairs: crane.repairs,
+    sales: crane.sales,
+    showcase: crane.showcase,
+    logo_img: crane.logo_img,
     product: presentProduct(crane.product),
     rows: crane.rows,
     crane_type: craneTypeSchema.safeParse(crane.crane_type).data ?? null,
@@ -28,7 +44,7 @@ export function presentCrane(crane: CraneRecord): Crane {
 
 export function presentHit(hit: CraneHit<CraneRecord>): SelectedCrane {
   return {
-    ...presentCrane(hit.crane),
+    ...presentListed(hit.crane),
     margin: hit.margin,
     best_row: hit.row,
     used_percent: hit.usedPercent,
@@ -38,7 +54,7 @@ export function presentHit(hit: CraneHit<CraneRecord>): SelectedCrane {
 
 export function presentNearMiss(crane: CraneRecord, miss: Omit<NearMiss<never>, 'crane'>) {
   const { change, by, share, lift } = miss
-  return { ...presentCrane(crane), change, by, share, lift } satisfies CraneNearMiss
+  return { ...presentListed(crane), change, by, share, lift } satisfies CraneNearMiss
 }
 
 function presentProduct(found: CraneRecord['product']): CraneProduct | null {

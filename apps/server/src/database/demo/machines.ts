@@ -8,7 +8,7 @@ import {
   searchTagsByKind,
 } from './kinds.ts'
 import { machineText } from './machine-texts.ts'
-import { isBrand } from './manufacturers.ts'
+import { isBrand, serviceOf } from './manufacturers.ts'
 import { type CraneRecord, type EquipmentRecord, readCranes, readEquipment } from './read-data.ts'
 import { factsOf, type Pair } from './sentences.ts'
 import { technicalValues } from './technical-values.ts'
@@ -144,6 +144,7 @@ export function demoCraneSelectors(machines: ProductRow[]) {
       crane_type: selectorTypes[crane.type],
       content_sv: product?.content_sv ?? '',
       content_en: product?.content_en ?? null,
+      ...serviceOf(crane.manufacturer),
       showcase: featured.has(crane.id),
       order: (index + 1) * 10,
     }

@@ -40,6 +40,9 @@ function textOf(name: string, count: number): Pair {
   }
 }
 
+/** Whether the company repairs machines of a make, and sells them. */
+export const serviceOf = (name: string) => ({ repairs: repaired.has(name), sales: sold.has(name) })
+
 /** One row a brand of the machines' records, in order of name. */
 export function demoManufacturers(names: string[]) {
   const counts = new Map<string, number>()
@@ -54,8 +57,7 @@ export function demoManufacturers(names: string[]) {
       title_en: name,
       content_sv: text.sv,
       content_en: text.en,
-      repairs: repaired.has(name),
-      sales: sold.has(name),
+      ...serviceOf(name),
       order: index + 1,
     }
   })

@@ -1,6 +1,7 @@
 import { itemState, seenAt } from '@minikran/contract/admin/item'
 import { z } from '@minikran/contract/z'
 import { lockIdleMs } from '@minikran/domain/content/item-state'
+import { itemTypeOf } from '@minikran/domain/content/item-types'
 import { inArray } from 'drizzle-orm'
 import { users } from '../../../database/schema/people.ts'
 import type { Actor, Fields, Reader, Resource, Row } from './resource.ts'
@@ -52,6 +53,7 @@ export async function presentItems(
 
   function state(row: Row): Fields {
     return {
+      item_type: itemTypeOf(resource.item),
       lock: resource.lockable ? lockOf(row) : null,
       updated_by_name: names.get(Number(row.updated_by)) ?? null,
       may_write: resource.mayWrite(actor, row, null),
