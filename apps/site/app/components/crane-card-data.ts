@@ -1,4 +1,4 @@
-import type { Crane, CraneNearMiss, SelectedCrane } from '@minikran/contract/crane-selection'
+import type { CraneNearMiss, ListedCrane, SelectedCrane } from '@minikran/contract/crane-selection'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import type { Lift } from '@minikran/domain/crane-selection/lift'
@@ -31,7 +31,7 @@ export type CraneCardData = CraneData & {
 /** A crane that one change would make fit; `asked` is the lift with the change applied. */
 export type NearMissData = CraneData & { change: NearMissChange; by: number; asked: AskedLift }
 
-function craneData(crane: Crane, locale: Locale): CraneData {
+function craneData(crane: ListedCrane, locale: Locale): CraneData {
   const { slug, title, product } = crane
   return {
     slug,

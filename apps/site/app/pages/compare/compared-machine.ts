@@ -1,4 +1,4 @@
-import type { Outline } from '@minikran/contract/catalogue'
+import type { Outline, Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
@@ -26,8 +26,12 @@ export type ComparedMachine = {
   figures: ComparedFigure[]
 }
 
+/** `product` as the public sees it: what its own page says is said here, too. */
+type KnownCrane = { crane: Crane; product: Product | null }
+
 /** A crane of the selector: the same figures in the same order for every machine. */
-export function comparedMachine(crane: Crane, { asked, locale }: Asked): ComparedMachine {
+export function comparedMachine(known: KnownCrane, { asked, locale }: Asked): ComparedMachine {
+  const { crane } = known
   const { slug, product } = crane
   return {
     slug,
@@ -42,7 +46,7 @@ export function comparedMachine(crane: Crane, { asked, locale }: Asked): Compare
     outline: 'mini-crane',
     figures: [
       ...(asked === null ? [] : liftFigures(crane.rows, asked, locale)),
-      ...ownFigures(crane, locale),
+      ...ownFigures(known, locale),
     ],
   }
 }
@@ -72,8 +76,13 @@ export function liftFigures(
   }
 }
 
-function ownFigures({ rows, weight, figures }: Crane, locale: Locale): ComparedFigure[] {
+function ownFigures({ crane, product }: KnownCrane, locale: Locale): ComparedFigure[] {
+  const { rows, weight, figures } = crane
   const limits = rowLimits(rows)
+  const own = (name: 'lift_capacity' | 'liftheight' | 'max_range', charted: number | undefined) => {
+    const value = product?.[name]
+    return typeof value === 'number' ? value : charted
+  }
   const words = { locale }
   const known = (value: number | null | undefined, unit: string) =>
     value === null || value === undefined
@@ -81,9 +90,12 @@ function ownFigures({ rows, weight, figures }: Crane, locale: Locale): ComparedF
       : unitText({ value, unit }, locale)
   const slew = figures.slew_deg === null ? m.crane_unknown({}, words) : `${figures.slew_deg}°`
   return [
-    { label: m.field_lift_capacity({}, words), text: known(limits?.weight, 'kg') },
-    { label: m.field_liftheight({}, words), text: known(limits?.height, 'm') },
-    { label: m.field_max_range({}, words), text: known(limits?.radius, 'm') },
+    {
+      label: m.field_lift_capacity({}, words),
+      text: known(own('lift_capacity', limits?.weight), 'kg'),
+    },
+    { label: m.field_liftheight({}, words), text: known(own('liftheight', limits?.height), 'm') },
+    { label: m.field_max_range({}, words), text: known(own('max_range', limits?.radius), 'm') },
     { label: m.crane_own_weight({}, words), text: known(weight, 'kg') },
     { label: m.field_width({}, words), text: known(figures.width, 'mm') },
     { label: m.field_height({}, words), text: known(figures.height, 'mm') },

@@ -17,9 +17,9 @@ export async function loadCompared({ api, locale, url }: LoadInput) {
   const machines = await Promise.all(slugs.map((slug) => findMachine(api, slug)))
   // A machine that is no longer there is left out of an old address.
   const known = machines.filter(({ crane, product }) => crane !== null || product !== null)
-  const cranes = known.flatMap(({ crane }) => crane ?? [])
+  const cranes = known.flatMap(({ crane, product }) => (crane === null ? [] : { crane, product }))
   if (cranes.length === known.length) {
-    return { asked, machines: cranes.map((crane) => comparedMachine(crane, { asked, locale })) }
+    return { asked, machines: cranes.map((known) => comparedMachine(known, { asked, locale })) }
   }
   const rented = known.flatMap(({ crane, product }) => (product === null ? [] : { crane, product }))
   return { asked, machines: comparedProducts(rented, { asked, locale }) }
