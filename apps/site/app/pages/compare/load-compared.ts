@@ -19,7 +19,7 @@ export async function loadCompared({ api, locale, url }: LoadInput) {
   const known = machines.filter(({ crane, product }) => crane !== null || product !== null)
   const cranes = known.flatMap(({ crane, product }) => (crane === null ? [] : { crane, product }))
   if (cranes.length === known.length) {
-    return { asked, machines: cranes.map((known) => comparedMachine(known, { asked, locale })) }
+    return { asked, machines: cranes.map((found) => comparedMachine(found, { asked, locale })) }
   }
   const rented = known.flatMap(({ crane, product }) => (product === null ? [] : { crane, product }))
   return { asked, machines: comparedProducts(rented, { asked, locale }) }
