@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
 import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
-
-/** Holds scripts back, as one bar of signal does; answers how to let them come. */
-async function holdScripts(page: Page, scripts: string): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(scripts, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
+import { hold } from '../hold.ts'
 
 const everything = '**/assets/*.js'
 const height = (page: Page) => page.getByLabel('Höjd (m)', { exact: true })
@@ -22,7 +10,7 @@ const more = (page: Page) => page.getByRole('button', { name: 'Öka höjden' })
 test('what is pressed before any script has come is done once it has, as often', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page, everything)
+  const letGo = await hold(page, everything)
   await page.goto('/')
   for (let press = 0; press < 3; press += 1) await more(page).click()
   letGo()
@@ -32,7 +20,7 @@ test('what is pressed before any script has come is done once it has, as often',
 })
 
 test('what is pressed several times while a part wakes counts each time', async ({ page }) => {
-  const letGo = await holdScripts(page, '**/assets/home-hero-*.js')
+  const letGo = await hold(page, '**/assets/home-hero-*.js')
   await page.goto('/')
   await awake(page)
   for (let press = 0; press < 3; press += 1) await more(page).click()
@@ -41,7 +29,7 @@ test('what is pressed several times while a part wakes counts each time', async 
 })
 
 test('a space bar that is held while a part wakes presses when it is lifted', async ({ page }) => {
-  const letGo = await holdScripts(page, '**/assets/home-hero-*.js')
+  const letGo = await hold(page, '**/assets/home-hero-*.js')
   await page.goto('/')
   await awake(page)
   await more(page).focus()
@@ -54,7 +42,7 @@ test('a space bar that is held while a part wakes presses when it is lifted', as
 })
 
 test('a button outside of the parts that sleep is pressed early, too', async ({ page }) => {
-  const letGo = await holdScripts(page, everything)
+  const letGo = await hold(page, everything)
   await page.goto('/regioner')
   await page.getByRole('button', { name: 'Visa kartan' }).click()
   letGo()
@@ -63,7 +51,7 @@ test('a button outside of the parts that sleep is pressed early, too', async ({ 
 
 test('keys turn a presentation before any script has come', async ({ page }) => {
   const path = '/presentation/ett-lyft-steg-for-steg'
-  await holdScripts(page, everything)
+  await hold(page, everything)
   await page.goto(path)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(`${path}?sida=2`)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../hold.ts'
 
 const field = (page: Page) => page.getByRole('banner').getByRole('searchbox')
 const hint = (page: Page) => page.getByText('Sökningen behöver minst 2 tecken')
@@ -20,6 +21,54 @@ test('Enter goes to the list with the search, once however often it is pressed',
   await awake(page)
   await field(page).press('Enter')
   await expect(hits(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/kranvaljaren')
+})
+
+test('Enter pressed again before any script has come leaves one entry, too', async ({ page }) => {
+  const letGo = await hold(page, '**/assets/*.js')
+  await page.goto('/kranvaljaren')
+  await field(page).fill('minikran')
+  await field(page).press('Enter')
+  await expect(hits(page)).toBeVisible()
+  const again = page.waitForEvent('framenavigated')
+  await field(page).press('Enter')
+  await again
+  letGo()
+  await awake(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/kranvaljaren')
+})
+
+test('a header that wakes while the browser already goes to the list does not go there itself', async ({
+  page,
+}) => {
+  const letGo = await hold(page, /\/produkter\?q=/)
+  await page.goto('/kranvaljaren')
+  await awake(page)
+  const script = await hold(page, '**/assets/around-page-*.js')
+  await field(page).fill('minikran')
+  // Should it wake, it is asked again at once.
+  await page.evaluate(() => {
+    const header = document.querySelector('header')
+    const observer = new MutationObserver(() => {
+      if (header?.isConnected === true) return
+      observer.disconnect()
+      document.querySelector<HTMLFormElement>('header form[role=search]')?.requestSubmit()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  const asked = page.waitForRequest(/\/produkter\?q=/)
+  await page.keyboard.press('Enter')
+  await asked
+  const came = page.waitForResponse(/around-page-/)
+  script()
+  await (await came).finished()
+  // So that the page has had its turn.
+  for (let step = 1; step <= 20; step += 1) await page.mouse.move(step, 400)
+  letGo()
+  await expect(hits(page)).toBeVisible()
+  await awake(page)
   await page.goBack()
   await expect(page).toHaveURL('/kranvaljaren')
 })

@@ -1,24 +1,14 @@
 import type { Page } from '@playwright/test'
 import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../hold.ts'
 import { testSites } from '../sites.ts'
 import { expectCaseStored } from './case-rows.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 import { picture, pictureWords } from './pictures.ts'
 import { answerNotices } from './registration.ts'
 
-/** Holds a form's script back, as one bar of signal does; answers how to let it come. */
-async function holdScript(page: Page, name: string): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
+const holdScript = (page: Page, name: string) => hold(page, `**/assets/${name}-*.js`)
 
 const form = (page: Page) => page.locator('form[data-name]')
 

@@ -22,6 +22,7 @@ import { siteContext } from './page-data/site-context.ts'
 import { useSettings } from './preferences/use-settings.ts'
 import { checkOnNavigation } from './session/check-on-navigation.ts'
 import { guardSession } from './session/guard-session.ts'
+import { earlySearchScript } from './shell/early-search.ts'
 import { NoticeStack } from './shell/notice-stack.tsx'
 import { bottomBar, footer, header, wakeShell } from './shell/shell-parts.ts'
 import { StyleSheetText } from './style-sheet-text.ts'
@@ -48,7 +49,9 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 // It has run by the time that the page's own script comes, which need not carry it.
-const earlyScript = import.meta.env.SSR ? `${typefaceScript};${earlyPressesScript}` : ''
+const earlyScript = import.meta.env.SSR
+  ? [typefaceScript, earlyPressesScript, earlySearchScript].join(';')
+  : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const { apiKey, user } = useRootData()

@@ -96,6 +96,8 @@ function isSame<Props extends object>(a: Props, b: Props): boolean {
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click'] as const
 // From the finger's lifting to its click.
 const clickMs = 60
+// As long as the answer to a plain form may take; who stops it has a part that wakes again.
+const leavingMs = 10_000
 /** Awake, it acts in the page: a button of its own, or a link that opens here and not as a page. */
 const acting = 'button[type=button], a[data-opens-here]'
 
@@ -105,13 +107,16 @@ function onFirstTouch(
 ): () => void {
   let pressed: HTMLElement[] = []
   let isAnswered = false
+  let sentAtMs = Number.NEGATIVE_INFINITY
   let lifted = box.querySelector(':active') === null ? Promise.resolve() : untilLifted()
   const start = () => {
     if (isAnswered) return
     isAnswered = true
-    // No network: it stays plain HTML, and the next touch tries again.
+    // No network, or being left: it stays plain HTML, and the next touch tries again.
     answer(async () => {
       await untilStill(() => lifted)
+      // The browser is on its way with a form: what acted in this page would race with it.
+      if (performance.now() - sentAtMs < leavingMs) throw new Error('The page is being left')
       return keepTyped(box, pressed)
     }).catch(() => {
       isAnswered = false
@@ -134,9 +139,14 @@ function onFirstTouch(
     if (event instanceof MouseEvent && event.type === 'click') hold(event)
     start()
   }
+  const send = () => {
+    sentAtMs = performance.now()
+  }
+  box.addEventListener('submit', send)
   for (const name of touches) box.addEventListener(name, touched)
   if (isTouched(box)) start()
   return () => {
+    box.removeEventListener('submit', send)
     for (const name of touches) box.removeEventListener(name, touched)
   }
 }
