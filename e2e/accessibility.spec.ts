@@ -61,6 +61,7 @@ for (const prefix of ['', '/en']) {
 }
 
 test('nothing is wider than a phone of 320 px', async ({ page }) => {
+  test.setTimeout(240_000)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of [...pages, ...(await productPages(page.request))]) {
     await page.goto(path)

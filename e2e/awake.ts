@@ -7,6 +7,12 @@ export async function awake(page: Page): Promise<void> {
   )
 }
 
+/** Turns to a form until its own script has it: sent before that, it goes as a plain one. */
+export async function wakeForm(form: Locator): Promise<void> {
+  await form.locator('input:visible').first().focus()
+  await expect(form).toHaveAttribute('data-draft', 'kept')
+}
+
 /** Turns to a sleeping part until its own script has made it: from here on its links act in the page. */
 export async function wake(part: Locator): Promise<void> {
   const isAwake = (element: Element) =>

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { limitedSite, testSites } from './sites.ts'
+import { slowDown } from './slow-network.ts'
 
 export { expect }
 
@@ -28,6 +29,7 @@ export const test = base.extend<Watch>({
           complaints.push(`request to another host: ${request.url()}`)
         }
       })
+      await slowDown(page.context())
       await use(undefined)
       expect(complaints).toEqual([])
     },

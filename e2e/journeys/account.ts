@@ -110,7 +110,7 @@ export async function linkInMail(email: string): Promise<string> {
     const own = mails.filter((mail) => mail.to?.some(({ address }) => address === email))
     return own.map((mail) => /https?:\S+nyckel=[\w-]+/.exec(mail.text ?? '')?.[0]).find(Boolean)
   }
-  await expect.poll(link, { timeout: 20_000 }).toBeTruthy()
+  await expect.poll(link, { timeout: 60_000 }).toBeTruthy()
   return (await link()) ?? ''
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
+import { listWith, make } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
@@ -65,9 +66,14 @@ test.describe('in English', () => {
 })
 
 test('several posts go to the trash at once, and what cannot go says why', async ({ page }) => {
-  await logIn(page, 62, '/admin/posts')
+  await logIn(page, 62, listWith('posts', 'Till papperskorgen'))
+  for (const number of [1, 2]) {
+    const title_sv = `Till papperskorgen ${number}`
+    await make(page, 'createPost', { post_slug: `till-papperskorgen-${number}`, title_sv })
+  }
+  await page.reload()
   const boxes = page.getByRole('checkbox', { name: 'Välj raden' })
-  await expect(boxes.first()).toBeVisible()
+  await expect(boxes).toHaveCount(2)
   expect(await axeViolations(page)).toEqual([])
   await boxes.nth(0).check()
   await boxes.nth(1).check()

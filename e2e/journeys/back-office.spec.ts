@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
+import { listWith } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
@@ -63,7 +64,7 @@ test('two people at one post: the second meets the first and keeps what is their
   page,
   browser,
 }) => {
-  await logIn(page, 62, '/admin/posts')
+  await logIn(page, 62, listWith('posts', 'Plattor'))
   await page.getByRole('cell', { name: 'Plattor under stödbenen' }).click()
   const mine = title(page)
   await expect(mine).toHaveValue('Plattor under stödbenen')
@@ -106,7 +107,7 @@ test('an inquiry is read, answered in the customer’s language and moved on', a
     },
   })
   const { case_number } = (await sent.json()).data
-  await logIn(page, 60, '/admin/cases')
+  await logIn(page, 60, listWith('cases', case_number))
   await page.getByRole('cell', { name: case_number }).click()
   await expect(page.getByRole('heading', { level: 2, name: case_number })).toBeVisible()
   await page.getByRole('button', { name: 'Mall: Ledig' }).click()

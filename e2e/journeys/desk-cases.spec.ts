@@ -13,6 +13,7 @@ import {
   site,
   takeCourse,
 } from './desk.ts'
+import { listWith } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
@@ -21,7 +22,7 @@ test('an inquiry is answered, confirmed and closed, and the customer sees each s
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const email = 'steg-for-steg@kund.example'
   await createCustomer(email)
   const number = await sendInquiry(page.request, { email })
@@ -32,7 +33,7 @@ test('an inquiry is answered, confirmed and closed, and the customer sees each s
     return customer.getByRole('listitem')
   }
 
-  await enter(page, { email: ofRole(60), path: '/admin/cases' })
+  await enter(page, { email: ofRole(60), path: inboxWith(number) })
   await page.getByRole('cell', { name: number }).click()
   await page.getByRole('button', { name: 'Ta ärendet' }).click()
   await expect(page.getByText('Handläggaren är ändrad.')).toBeVisible()
@@ -69,7 +70,7 @@ test('an inquiry is answered, confirmed and closed, and the customer sees each s
       .filter((mail) => mail.to?.some(({ address }) => address === email))
       .map(({ subject }) => subject)
   const told = ['besvarat', 'bekräftat', 'avslutat'].map((word) => `Ärende ${number} är ${word}`)
-  await expect.poll(subjects, { timeout: 20_000 }).toEqual(expect.arrayContaining(told))
+  await expect.poll(subjects, { timeout: 60_000 }).toEqual(expect.arrayContaining(told))
 })
 
 test('what a customer writes makes the case unread again', async ({ page, browser }) => {
@@ -124,7 +125,7 @@ test('somebody is moved up from the waiting list of a course once a seat is free
     return mails.find(({ subject }) => subject?.startsWith('A seat on the course'))
   }
   await expect
-    .poll(async () => (await seat())?.text ?? '', { timeout: 20_000 })
+    .poll(async () => (await seat())?.text ?? '', { timeout: 60_000 })
     .toContain('Cecilia Berg was on the waiting list and now has a seat')
   expect((await seat())?.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar')
 })
@@ -166,7 +167,7 @@ for (const locale of ['sv', 'en'] as const) {
       corp_name: words.company,
       organisation_number: words.organisation,
     })
-    await enter(page, { email: ofRole(70), path: '/admin/cases', locale })
+    await enter(page, { email: ofRole(70), path: inboxWith(number), locale })
     await page.getByRole('cell', { name: number }).click()
     await expect(page.getByText(words.makes)).toBeVisible()
     await expect(page.getByText(`${words.invites} ${email}.`)).toBeVisible()
@@ -178,8 +179,8 @@ for (const locale of ['sv', 'en'] as const) {
     expect(await linkInMail(email)).toContain(words.link)
     const decided = async () =>
       (await mailsOfCase(site.dataDir, number)).map(({ text }) => text ?? '').join('\n')
-    await expect.poll(decided, { timeout: 20_000 }).toContain(words.mailed)
-    await page.goto('/admin/companies')
+    await expect.poll(decided, { timeout: 60_000 }).toContain(words.mailed)
+    await page.goto(listWith('companies', words.company))
     await expect(page.getByRole('cell', { name: words.company })).toBeVisible()
   })
 }
@@ -190,7 +191,7 @@ test('credit is refused with a reason that the customer reads', async ({ page })
     organisation_number: '212000-1355',
     lang: 'sv',
   })
-  await enter(page, { email: ofRole(70), path: '/admin/cases' })
+  await enter(page, { email: ofRole(70), path: inboxWith(number) })
   await page.getByRole('cell', { name: number }).click()
   const refuse = page.getByRole('button', { name: 'Avslå' })
   await expect(refuse).toBeDisabled()
@@ -199,5 +200,5 @@ test('credit is refused with a reason that the customer reads', async ({ page })
   await expect(page.getByText('Ansökan är avslagen')).toBeVisible()
   const told = async () =>
     (await mailsOfCase(site.dataDir, number)).map(({ text }) => text ?? '').join('\n')
-  await expect.poll(told, { timeout: 20_000 }).toContain('Bolaget är för nytt.')
+  await expect.poll(told, { timeout: 60_000 }).toContain('Bolaget är för nytt.')
 })

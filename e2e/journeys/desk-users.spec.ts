@@ -9,7 +9,7 @@ test.use({ failedLoads: 'expected' })
 const password = 'Kran-och-last-2027'
 
 test('somebody is invited, limited to a depot and locked out', async ({ page, browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const email = 'ny-depachef@kund.example'
   await enter(page, { email: ofRole(90), path: '/admin/users' })
   await expect(page.getByRole('cell', { name: 'role60@demo.example' })).toBeVisible()
@@ -23,7 +23,9 @@ test('somebody is invited, limited to a depot and locked out', async ({ page, br
   await page.getByRole('option', { name: '80 Depåansvarig' }).click()
   await page.getByRole('combobox', { name: 'Depå' }).click()
   await page.getByRole('option').nth(1).click()
-  const depot = await page.getByRole('combobox', { name: 'Depå' }).inputValue()
+  const chosen = page.getByRole('combobox', { name: 'Depå' })
+  await expect(chosen).not.toHaveValue('')
+  const depot = await chosen.inputValue()
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Spara', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/users\/\d+$/)
@@ -59,7 +61,7 @@ test('somebody is invited, limited to a depot and locked out', async ({ page, br
 })
 
 test('a second step is set up, asked for and taken off', async ({ page, browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await enter(page, { email: ofRole(54), path: '/admin' })
   await page.getByRole('link', { name: 'Tomas Öberg' }).click()
   await page.getByLabel('Nuvarande lösenord').first().fill('Lyft-trygg-2026')

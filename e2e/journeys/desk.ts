@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { testSites } from '../sites.ts'
+import { listWith } from './office.ts'
 import { queryOf } from './site-database.ts'
 
 export const demoPassword = 'Lyft-trygg-2026'
@@ -47,9 +48,8 @@ export async function enter(page: Page, whom: Whom) {
   await expect(page.getByRole('navigation', { name: menu })).toBeVisible()
 }
 
-/** The inbox with one case: other journeys' cases lie in it, too, more than a page shows. */
-export const inboxWith = (number: string) =>
-  `/admin/cases?filter=${encodeURIComponent(JSON.stringify({ q: number }))}`
+/** The inbox with one case. */
+export const inboxWith = (number: string) => listWith('cases', number)
 
 export const ofRole = (role: number) => `role${role}@demo.example`
 

@@ -32,6 +32,10 @@ test('a chosen movie starts one second after the player was cleared', async ({ p
   await expect(page.locator('video')).toHaveCount(0)
   await letPass(page, 1)
   await expect(page.locator('video')).toBeVisible()
+  await page.getByRole('link', { name: /når ut/ }).click()
+  await expect(page.locator('video')).toHaveCount(0)
+  await letPass(page, 1_000)
+  await expect(page.locator('video')).toHaveAttribute('src', /nar-ut/)
 })
 
 for (const form of ['inquiry', 'registration'] as const) {
@@ -39,11 +43,13 @@ for (const form of ['inquiry', 'registration'] as const) {
     await answerNotices(page)
     // The server's least time for a form is its own: until the form is sent time goes by.
     await page.clock.install()
+    const asked = page.waitForRequest(/\/make(Inquery|EducationRegistration)$/)
     await (form === 'inquiry' ? sendInquiry(page) : sendRegistration(page))
+    await asked
+    await stopClock(page)
     expect(await shownCaseNumber(page)).toMatch(/^MK-/)
     const open = page.locator('[role=dialog][data-open]')
     await open.hover()
-    await stopClock(page)
     // Pointed at, it stays.
     await letPass(page, 60_000)
     await expect(open).toHaveCount(1)

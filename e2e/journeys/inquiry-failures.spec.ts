@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../awake.ts'
+import { awake, wakeForm } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { testSites } from '../sites.ts'
 import { readInquiry } from './case-rows.ts'
@@ -91,8 +91,8 @@ test('no answer for 180 seconds ends at /fel', async ({ page }) => {
   })
   await page.route(call, () => undefined)
   await page.goto(form)
-  await awake(page)
   const filled = await fillInquiry(page, texts, { email: 'vantan@kund.example' })
+  await wakeForm(filled)
   await filled.getByRole('button', { name: texts.send }).click()
   await expect(page.getByRole('button', { name: 'Skickar' })).toBeDisabled()
   await expect(page).toHaveURL(/\/fel$/)
@@ -128,6 +128,7 @@ test('a refusal is a red notice, sentences beside the fields, and the focus on t
   )
   await openDialog(page)
   const filled = await fillInquiry(page, texts, { email: 'nekad@kund.example' })
+  await wakeForm(filled)
   await filled.getByRole('button', { name: texts.send }).click()
   const lastname = filled.getByLabel(texts.lastname)
   await expect(lastname).toBeFocused()

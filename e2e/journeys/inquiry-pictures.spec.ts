@@ -16,6 +16,7 @@ for (const locale of ['sv', 'en'] as const) {
     page,
   }) => {
     await walkToProduct(page, texts)
+    await awake(page)
     await page.getByRole('link', { name: texts.send }).filter({ visible: true }).first().click()
     const form = await fillInquiry(page, texts, { email: `bilder-${locale}@kund.example` })
     const files = [

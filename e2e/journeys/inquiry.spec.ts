@@ -1,4 +1,4 @@
-import { awake } from '../awake.ts'
+import { awake, wakeForm } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { testSites } from '../sites.ts'
@@ -12,6 +12,7 @@ for (const [locale, texts] of Object.entries(words)) {
   }) => {
     const email = `dialog-${locale}@kund.example`
     await walkToProduct(page, texts)
+    await awake(page)
     await page
       .getByRole('link', { name: texts.send })
       .or(page.getByRole('button', { name: texts.send }))
@@ -59,9 +60,8 @@ test.describe('when the connection fails', () => {
   test('a failed send ends at /fel, and the typed form is there again', async ({ page }) => {
     await page.route('**/api/site/makeInquery', (route) => route.abort('connectionfailed'))
     await page.goto('/forfragan?produkt=jekko-spx312')
-    // Sent before that, it would go as a plain form.
-    await awake(page)
     const form = await fillInquiry(page, words.sv, { email: 'avbrott@kund.example' })
+    await wakeForm(form)
     await form.getByRole('button', { name: words.sv.send }).click()
     await expect(page).toHaveURL(/\/fel$/)
     await page.goto('/forfragan?produkt=jekko-spx312')

@@ -52,11 +52,11 @@ for (const gone of ['script', 'parts'] as const) {
     page,
   }) => {
     await openHydrated(page, '/produkter/minikranar')
-    await page.getByLabel('Sortera').hover()
+    await wake(page.getByLabel('Sortera'))
     const link = page.getByRole('link', { name: 'Jekko SPX312' }).first()
     // Intent fetches the page's own script; what lies in its parts comes with the click.
-    if (gone === 'parts') await link.hover()
-    await page.waitForLoadState('networkidle')
+    const own = /\/assets\/page-/
+    if (gone === 'parts') await Promise.all([page.waitForResponse(own), link.hover()])
     let isGone = true
     await page.route(scripts, (route) => (isGone ? route.abort() : route.continue()))
     page.on('request', (request) => {

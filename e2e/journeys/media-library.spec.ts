@@ -66,7 +66,7 @@ test('a picture is dropped on a product, described, published, and the public se
   await expect(picture).toBeVisible()
   // The variants come by a job; what is kept of the page is renewed with them.
   await expect
-    .poll(async () => (await page.request.get(path)).text(), { timeout: 30_000 })
+    .poll(async () => (await page.request.get(path)).text(), { timeout: 90_000 })
     .toContain('-640.avif 640w')
 })
 

@@ -40,19 +40,17 @@ test('a picture from the row of small ones opens as itself', async ({ page }) =>
   await expect(page.getByRole('dialog').getByText('Bild 3 av 3')).toBeVisible()
 })
 
-test('a clicked movie clears the player, then plays', async ({ page }) => {
+test('a clicked movie plays, and another one takes its place', async ({ page }) => {
   await page.goto(product)
   await awake(page)
   const player = page.locator('video')
   await page.getByRole('link', { name: /lyfter till fasad/ }).click()
-  await expect(page.getByText('Filmen startar strax')).toBeVisible()
   await expect(player).toBeVisible()
   await expect
     .poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0)
   expect(await player.evaluate((video: HTMLVideoElement) => Math.round(video.duration))).toBe(6)
   await page.getByRole('link', { name: /når ut/ }).click()
-  await expect(player).toBeHidden()
   await expect(player).toHaveAttribute('src', '/upload/movies/nar-ut.webm')
 })
 

@@ -197,7 +197,7 @@ for (const locale of ['sv', 'en'] as const) {
     await make(page, 'updatePost', { id, version: 1, publish_at: comes })
     const status = async () => (await page.request.get(address)).status()
     expect(await status()).toBe(404)
-    await expect.poll(status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(status, { timeout: 60_000 }).toBe(200)
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(comes))
     await page.goto('/nyheter')
     await expect(page.getByRole('link', { name: words.name }).first()).toBeVisible()

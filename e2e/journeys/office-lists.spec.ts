@@ -1,7 +1,7 @@
 import { axeViolationsInBothThemes } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { enter, inboxWith, ofRole, sendInquiry } from './desk.ts'
-import { logInAs, tabTo } from './office.ts'
+import { logInAs, logOut, tabTo } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
@@ -23,7 +23,7 @@ test('the columns of a list are chosen by keyboard, and are there again after a 
   await page.keyboard.press('Escape')
   await expect(choices).toBeHidden()
   await expect(page.getByRole('button', { name: 'Kolumner' })).toBeFocused()
-  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await logOut(page)
   await logInAs(page, 60, { path: '/admin/manufacturers' })
   await expect(page.getByRole('columnheader', { name: 'Rubrik' })).toBeVisible()
   await expect(changed).toHaveCount(0)
@@ -53,7 +53,7 @@ test.describe('on a tablet', () => {
 
   test('a case is read, answered and moved on by touch', async ({ page }) => {
     const number = await sendInquiry(page.request, { email: 'surfplatta@kund.example' })
-    await enter(page, { email: ofRole(60), path: '/admin/cases' })
+    await enter(page, { email: ofRole(60), path: inboxWith(number) })
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     await page.getByRole('cell', { name: number }).tap()
     await page.getByRole('button', { name: 'Ta ärendet' }).tap()

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { logInAs, make, password, save, saveButton } from './office.ts'
+import { listWith, logInAs, make, password, save, saveButton } from './office.ts'
 
 // The first question of every visit is who is logged in; refusals are what these journeys are about.
 test.use({ failedLoads: 'expected' })
@@ -141,7 +141,7 @@ test('a language that is not finished is never shown as if it were', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'sv')
   const { list } = { list: await make(page, 'createTestimonial', { name: 'N', content_sv: '' }) }
   expect(list['content_en']).toBeNull()
-  await page.goto('/admin/posts')
+  await page.goto(listWith('posts', 'Bara på svenska'))
   await page.getByRole('row', { name: /Bara på svenska/ }).click()
   await expect(page.getByText('Översättning saknas')).toBeVisible()
   await page.getByRole('textbox', { name: title, exact: true }).fill('Bara på svenska än')

@@ -27,10 +27,24 @@ export async function logInAs(
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Spara', exact: true })
 
-/** Saves, and waits until it is said. */
+/** Saves, and waits until it is said: of this time, not of the time before. */
 export async function save(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && /\/(create|update)/.test(answer.url()),
+  )
   await saveButton(page).click()
+  await saved
   await expect(page.getByText('Sparat', { exact: true })).toBeVisible()
+}
+
+/** A list narrowed by its search: other journeys' items lie in it, too, more than a page shows. */
+export const listWith = (resource: string, q: string) =>
+  `/admin/${resource}?filter=${encodeURIComponent(JSON.stringify({ q }))}`
+
+/** Logs out, and waits until it is done: who goes on at once is logged in still. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await expect(page.getByLabel(words.sv.password)).toBeVisible()
 }
 
 /** An item made by the API with the session of the page: what a journey is not about. */

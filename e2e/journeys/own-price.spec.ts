@@ -49,7 +49,7 @@ for (const locale of ['sv', 'en'] as const) {
     page,
     browser,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const { own, list } = words[locale]
     const { path: prefix } = accountWords[locale]
     const email = `vip-${locale}@kund.example`

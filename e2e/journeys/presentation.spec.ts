@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
+import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 
 const words = {
@@ -28,11 +29,16 @@ const isModal = (page: Page) => dialog(page).evaluate((element) => element.match
 for (const [locale, texts] of Object.entries(words)) {
   test(`a presentation is opened from the news, paged and closed (${locale})`, async ({ page }) => {
     await page.goto(`${texts.prefix}/nyheter`)
+    // The way back to the link it was opened by is the script's.
+    await awake(page)
     await page.getByRole('link', { name: texts.title }).click()
     await expect(dialog(page).getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
     await expect.poll(() => isModal(page)).toBe(true)
-    const size = await dialog(page).boundingBox()
-    expect([size?.width, size?.height]).toEqual([1280, 720])
+    const size = async () => {
+      const box = await dialog(page).boundingBox()
+      return [box?.width, box?.height]
+    }
+    await expect.poll(size).toEqual([1280, 720])
     await expect(button(page, texts.back)).toBeDisabled()
     for (let number = 2; number <= pageCount; number += 1) {
       await button(page, texts.forward).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../accessibility.ts'
+import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('row')
@@ -7,11 +8,8 @@ const heading = (page: Page) => page.getByRole('main').getByRole('status')
 
 /** Turned to, the list's script comes; before, its form is a plain one that loads the page anew. */
 async function wakeList(page: Page) {
-  // Said by script only: from here on a touch is heard.
-  await expect(page.getByRole('button', { name: 'Acceptera' })).toBeVisible()
-  const script = page.waitForResponse(/\/product-results-/)
-  await heading(page).hover()
-  await script
+  await awake(page)
+  await wake(heading(page))
 }
 
 async function weights(page: Page): Promise<number[]> {
@@ -53,9 +51,13 @@ test('a choice of order acts at once, and no hit says what to do', async ({ page
   await page.goto('/produkter/bandtransportorer?vy=tabell')
   await page.getByLabel('Sortera').selectOption({ label: 'Vikt: lägst först' })
   await expect(page).toHaveURL(/sortera=weight/)
-  const sorted = await weights(page)
-  expect(sorted.length).toBeGreaterThan(3)
-  expect(sorted).toEqual(sorted.toSorted((a, b) => a - b))
+  // The address changes before the page does.
+  await expect
+    .poll(async () => {
+      const sorted = await weights(page)
+      return sorted.length > 3 && sorted.join() === sorted.toSorted((a, b) => a - b).join()
+    })
+    .toBe(true)
   await page.goto('/produkter/bandtransportorer?weight_max=1')
   await expect(page.getByText('Ingen maskin klarar alla filter.')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { axeViolations } from '../accessibility.ts'
+import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { testSites } from '../sites.ts'
 import { expectCaseStored, readParticipants } from './case-rows.ts'
@@ -32,6 +33,8 @@ for (const { locale, script, slug } of journeys) {
       await leaveTwoSeats(page, slug)
       await answerNotices(page)
       await openCourse(page, texts, slug)
+      // A dialog is the script's; before that the link is a plain one.
+      if (script) await awake(page)
       await page.getByRole('link', { name: texts.register, exact: true }).click()
       if (script) await expect(page.getByRole('dialog')).toBeVisible()
       else await expect(page).toHaveURL(`${texts.prefix}/anmalan?produkt=${slug}`)

@@ -75,7 +75,7 @@ export async function openCourse(page: Page, texts: RegistrationWords, slug: str
   await expect(async () => {
     await page.goto(`${texts.prefix}/anmalan?produkt=${slug}`)
     await expect(page.getByText(texts.seatsLeft)).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   await page.goto(`${texts.prefix}/produkter/utbildningar/minikranutbildning/${slug}`)
 }
 

@@ -50,8 +50,7 @@ test.describe('when an item is missing', () => {
   test.use({ failedLoads: 'expected' })
   test('a page that turns out to be missing keeps header and footer', async ({ page }) => {
     await page.goto('/produkter/minikranar/spindelkranar/jekko-spx312')
-    // Said by script only: from here on links are followed by it.
-    await expect(page.getByRole('button', { name: 'Acceptera' })).toBeVisible()
+    await awake(page)
     await page.route('**/api/**', (route) =>
       route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
     )

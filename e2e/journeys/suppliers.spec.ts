@@ -1,14 +1,10 @@
-import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
+import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
-
-// Script has taken over once it asks about cookies.
-const untilScripted = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Endast nödvändiga' })).toBeVisible()
 
 test('a make opens over the list at its own address and gives the focus back', async ({ page }) => {
   await page.goto('/leverantorer')
-  await untilScripted(page)
+  await awake(page)
   const jekko = page.getByRole('table').getByRole('link', { name: 'Jekko' })
   await jekko.click()
   await expect(page).toHaveURL('/leverantorer?tillverkare=jekko')
@@ -59,7 +55,7 @@ test.describe('when makes cannot be loaded', () => {
   test.use({ failedLoads: 'expected' })
   test('it ends at /fel (specification §8)', async ({ page }) => {
     await page.goto('/leverantorer')
-    await untilScripted(page)
+    await awake(page)
     await page.route('**/api/site/getManufacturer*', (route) => route.fulfill({ status: 500 }))
     await page.getByRole('table').getByRole('link', { name: 'Jekko' }).click()
     await expect(page).toHaveURL(/\/fel\?fran=/)
