@@ -1,9 +1,10 @@
-import { runInNewContext } from 'node:vm'
+import { createContext, runInContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withoutWideCharacters } from './one-byte-scripts.ts'
 
-const evaluate = (script: string): unknown => runInNewContext(script)
+const context = createContext()
+const evaluate = (script: string): unknown => runInContext(script, context)
 
 test('strings, templates and regular expressions mean what they meant', () => {
   fc.assert(
