@@ -76,8 +76,10 @@ export function createFinishedCalls(store: FinishedStore, clock: PublishClock): 
     },
     findByAddress(address) {
       const alias = aliases.get(address)
-      const answer = alias === undefined ? null : store.find(alias.key)
-      return alias === undefined || answer === null ? null : { ...alias, answer }
+      if (alias === undefined) return null
+      const { key, onServed } = alias
+      const answer = store.find(key)
+      return answer === null ? null : { key, answer, onServed }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { rateLimitHeaders } from '../api/http/rate-limit.ts'
+import { rateLimitHeaders, type Verdict } from '../api/http/rate-limit.ts'
 import { createRequestId } from '../api/http/request-id.ts'
 import type { AddressFinder } from '../api/http/visitor-address.ts'
 import { acceptedEncoding } from '../pages/compression.ts'
@@ -36,8 +36,8 @@ type Found = {
   key: string
   answer: FinishedAnswer
   onServed: () => void
-  /** Headers of this request alone. */
-  headers: string[]
+  /** Null: pages are not counted, their calls are. */
+  verdict: Verdict | null
 }
 
 const plainHost = /^[\w.-]+(:\d{1,5})?$/
@@ -50,16 +50,14 @@ export function createFinishedListener(parts: Parts): AnswerFinished {
   const findPage = (address: string, headers: IncomingHttpHeaders): Found | null => {
     const found = parts.pages.find(address, headers.cookie ?? null)
     if (found === null) return null
-    return { ...found, onServed: found.answer.onServed, headers: [] }
+    const { key, answer } = found
+    return { key, answer, onServed: answer.onServed, verdict: null }
   }
   const findCall = (address: string, incoming: IncomingMessage): Found | null => {
     const { headers, socket } = incoming
     const apiKey = headers['x-api-key'] ?? null
     const visitor = () => parts.findAddress(socket.remoteAddress ?? '', forwardedFor(headers))
-    const found = parts.findKeptCall(address, { apiKey, visitor })
-    if (found === null) return null
-    const { key, answer, onServed, verdict } = found
-    return { key, answer, onServed, headers: Object.entries(rateLimitHeaders(verdict)).flat() }
+    return parts.findKeptCall(address, { apiKey, visitor })
   }
 
   return (incoming, outgoing) => {
@@ -76,7 +74,8 @@ export function createFinishedListener(parts: Parts): AnswerFinished {
     if (method === 'GET' || address.startsWith('/api/')) found.onServed()
     const mark = address.indexOf('?')
     parts.report({
-      ...sent,
+      status: sent.status,
+      requestId: sent.requestId,
       method: method ?? '',
       path: mark === -1 ? address : address.slice(0, mark),
       seconds: (performance.now() - startedMs) / 1000,
@@ -103,11 +102,12 @@ function forwardedFor(headers: IncomingHttpHeaders): string | null {
 type Exchange = { incoming: IncomingMessage; outgoing: ServerResponse; forms: FormMaker }
 
 function send(
-  { key, answer, headers: own }: Found,
+  { key, answer, verdict }: Found,
   { incoming, outgoing, forms }: Exchange,
 ): { status: number; requestId: string } | null {
   const { method, headers } = incoming
   const requestId = createRequestId()
+  const own = verdict === null ? [] : Object.entries(rateLimitHeaders(verdict)).flat()
   if (isUnchanged(headers['if-none-match'], answer.etag)) {
     outgoing.writeHead(304, [...answer.unchangedHeaders, ...own, 'x-request-id', requestId])
     outgoing.end()

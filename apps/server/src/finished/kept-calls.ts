@@ -29,7 +29,8 @@ export function createKeptCalls({ calls, limiter, apiClientKey }: Parts): FindKe
     if (found === null || policy === null) return null
     const verdict = limiter.consumeLocally(policy, visitor())
     if (!verdict.allowed) return null
-    return { key: found.key, answer: found.answer, onServed: found.onServed, verdict }
+    const { key, answer, onServed } = found
+    return { key, answer, onServed, verdict }
   }
 }
 
