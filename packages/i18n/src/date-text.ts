@@ -19,7 +19,12 @@ const weekdays = {
   en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }),
 }
 
-/** 'YYYY-MM-DD' in words: `torsdag 3 december 2026`, `Thursday 3 December 2026`. */
+/** 'YYYY-MM-DD' with its weekday (specification §9): `torsdag 2026-12-03`, `Thursday 2026-12-03`. */
+export function dayText(date: string, locale: Locale): string {
+  return `${weekdayText(date, locale)} ${date}`
+}
+
+/** 'YYYY-MM-DD' in words, to be read aloud: `torsdag 3 december 2026`, `Thursday 3 December 2026`. */
 export function longDateText(date: string, locale: Locale): string {
   return `${weekdays[locale].format(atNoon(date))} ${dateText(date, locale)}`
 }
@@ -29,26 +34,20 @@ export function dateText(date: string, locale: Locale): string {
   return dates[locale].format(atNoon(date))
 }
 
-const momentFormats = {
-  sv: new Intl.DateTimeFormat('sv-SE', momentParts()),
-  en: new Intl.DateTimeFormat('en-GB', momentParts()),
-}
-
-function momentParts(): Intl.DateTimeFormatOptions {
-  const time = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Stockholm' } as const
-  return { day: 'numeric', month: 'short', ...time }
-}
-
-/** An instant on a Swedish clock, without its year: `12 nov 14:03`, `12 Nov 14:03`. */
-export function momentText(instantMs: number, locale: Locale): string {
-  const parts = momentFormats[locale].formatToParts(instantMs)
-  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
-  return `${part('day')} ${part('month').replace('.', '')} ${part('hour')}:${part('minute')}`
-}
-
 /** 'YYYY-MM-DD' as DD/MM (specification §9). */
 export function shortDateText(date: string): string {
   return `${date.slice(8, 10)}/${date.slice(5, 7)}`
+}
+
+const stockholmMoment = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Stockholm',
+})
+
+/** An instant on a Swedish clock, `YYYY-MM-DD HH:mm` in both languages (specification §9). */
+export function momentText(instantMs: number): string {
+  return stockholmMoment.format(instantMs)
 }
 
 const stockholmDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' })
@@ -60,7 +59,7 @@ export function dayOf(instant: string): string {
 
 /** The weekday of 'YYYY-MM-DD': `torsdag`, `Thursday`. */
 export function weekdayText(date: string, locale: Locale): string {
-  return longDateText(date, locale).split(' ')[0] ?? ''
+  return weekdays[locale].format(atNoon(date))
 }
 
 /** 'YYYY-MM-DD' without weekday and year: `24 december`, `24 December`. */

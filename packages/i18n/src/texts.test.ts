@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { longDateText, shortDateText } from './date-text.ts'
+import { dayText, longDateText, momentText, shortDateText } from './date-text.ts'
 import { numberText, unitText } from './number-text.ts'
 import { priceText } from './price-text.ts'
 import { sizeText } from './size-text.ts'
@@ -42,7 +42,10 @@ test('figures follow the language', () => {
   expect(plain(unitText({ value: 1250, unit: 'kg' }, 'sv'))).toBe('1 250 kg')
 })
 
-test('a date reads as people say it', () => {
+test('a date is YYYY-MM-DD, where space is short DD/MM, and read aloud as people say it', () => {
+  expect(dayText('2026-12-03', 'sv')).toBe('torsdag 2026-12-03')
+  expect(dayText('2026-12-03', 'en')).toBe('Thursday 2026-12-03')
+  expect(momentText(Date.parse('2026-12-03T23:30:00Z'))).toBe('2026-12-04 00:30')
   expect(longDateText('2026-12-03', 'sv')).toBe('torsdag 3 december 2026')
   expect(longDateText('2026-12-03', 'en')).toBe('Thursday 3 December 2026')
   expect(shortDateText('2026-12-03')).toBe('03/12')

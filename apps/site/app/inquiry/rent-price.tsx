@@ -1,6 +1,6 @@
 import type { CheaperDates } from '@minikran/domain/pricing/cheaper-dates'
 import { oreIn } from '@minikran/domain/pricing/rental-price'
-import { longDateText } from '@minikran/i18n/date-text'
+import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import { getLocale } from '@minikran/i18n/runtime'
@@ -66,8 +66,8 @@ function Cheaper({ dates, formRef }: CheaperProps) {
     <div className="grid justify-items-start gap-2 border-l-2 border-green pl-3">
       <p>
         {m.period_cheaper({
-          pickup: longDateText(pickup.date, locale),
-          returned: longDateText(returned.date, locale),
+          pickup: dayText(pickup.date, locale),
+          returned: dayText(returned.date, locale),
           saved: priceText(oreIn(saved.own ?? saved, priceType)),
         })}
       </p>

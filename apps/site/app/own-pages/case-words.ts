@@ -1,7 +1,6 @@
 import type { ListedCase } from '@minikran/contract/customer-cases'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
-import { dateText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 
 type State = ListedCase['state']
@@ -34,9 +33,4 @@ type Asked = { title_sv: string | null; title_en: string | null } | null
 export function subjectText(asked: Asked, kind: Kind, locale: Locale): LocalText {
   if (asked === null || asked.title_sv === null) return { text: kindWord(kind), lang: locale }
   return titleIn({ title_sv: asked.title_sv, title_en: asked.title_en }, 'title', locale)
-}
-
-/** A local 'YYYY-MM-DD HH:mm' in words: `3 december 2026, 07:30`. */
-export function localMomentText(at: string, locale: Locale): string {
-  return `${dateText(at.slice(0, 10), locale)}, ${at.slice(11)}`
 }

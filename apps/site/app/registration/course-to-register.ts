@@ -7,7 +7,7 @@ import {
   parseLocalDateTime,
   stockholmDateTime,
 } from '@minikran/domain/primitives/local-date'
-import { longDateText } from '@minikran/i18n/date-text'
+import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { type PriceRow, priceRows } from '../components/price-rows.ts'
 import { courseLine } from '../components/product-card-data.ts'
@@ -56,7 +56,7 @@ const startOf = ({ course_time }: Product) => (typeof course_time === 'string' ?
 function timeText(start: string | null, locale: Locale): string {
   const parsed = start === null ? null : parseLocalDateTime(start)
   if (parsed === null) return m.educations_any_time()
-  return m.registration_starts({ day: longDateText(parsed.date, locale), time: parsed.time })
+  return m.registration_starts({ day: dayText(parsed.date, locale), time: parsed.time })
 }
 
 function placeText({ type, depot }: Product, line: string, locale: Locale): string {

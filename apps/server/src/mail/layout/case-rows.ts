@@ -1,5 +1,5 @@
 import { formatOrganisationNumber } from '@minikran/domain/validation/organisation-number'
-import { longDateText } from '@minikran/i18n/date-text'
+import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import {
@@ -104,7 +104,7 @@ export function depotRows({ lang, depot }: CaseFacts): LabelledRow[] {
     ...rowOf(m.mail_label_depot({}, locale), `${name}, ${address}, ${zip} ${city}`),
     ...depot.hours.flatMap(({ date, hours }, index) => {
       const label = index === 0 ? m.mail_label_hours({}, locale) : ' '
-      const words = { date: longDateText(date, lang) }
+      const words = { date: dayText(date, lang) }
       return hours.kind === 'open'
         ? rowOf(label, m.mail_depot_hours({ ...words, from: hours.from, to: hours.to }, locale))
         : rowOf(label, m.mail_depot_hours_closed(words, locale))
@@ -116,7 +116,7 @@ export function depotRows({ lang, depot }: CaseFacts): LabelledRow[] {
 /** 'YYYY-MM-DD HH:mm' in words. */
 export function momentText(at: string | null, lang: Lang): string | null {
   if (at === null) return null
-  const date = longDateText(at.slice(0, 10), lang)
+  const date = dayText(at.slice(0, 10), lang)
   return m.mail_at_time({ date, time: at.slice(11) }, { locale: lang })
 }
 

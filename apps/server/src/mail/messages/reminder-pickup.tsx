@@ -1,4 +1,4 @@
-import { dayMonthText, longDateText } from '@minikran/i18n/date-text'
+import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
 import { depotRows, subjectRows } from '../layout/case-rows.ts'
@@ -11,7 +11,7 @@ import type { Message } from './message.ts'
 export const reminderPickup: Message<Reminding<InquiryFacts>> = {
   subject: (mail) =>
     m.mail_reminder_pickup_subject(
-      { caseNumber: mail.caseNumber, date: dayMonthText(mail.remindedOf.slice(0, 10), mail.lang) },
+      { caseNumber: mail.caseNumber, date: mail.remindedOf.slice(0, 10) },
       { locale: mail.lang },
     ),
   preview: (mail) => pickupText(mail),
@@ -37,7 +37,7 @@ export const reminderPickup: Message<Reminding<InquiryFacts>> = {
 function pickupText(mail: Reminding<InquiryFacts>): string {
   const words = {
     depot: senderOf(mail).name,
-    date: longDateText(mail.remindedOf.slice(0, 10), mail.lang),
+    date: dayText(mail.remindedOf.slice(0, 10), mail.lang),
     time: mail.remindedOf.slice(11),
   }
   return m.mail_reminder_pickup_intro(words, { locale: mail.lang })

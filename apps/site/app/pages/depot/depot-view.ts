@@ -3,7 +3,7 @@ import type { Depot, DepotEmployee } from '@minikran/contract/depots'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import { longDateText, weekdayText } from '@minikran/i18n/date-text'
+import { dayText, weekdayText } from '@minikran/i18n/date-text'
 import { specialDayName } from '@minikran/i18n/special-day-name'
 import { depotTile } from '../../components/depot-tile-data.ts'
 import { hoursText } from '../../components/hours-words.ts'
@@ -49,7 +49,7 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
     specialDays: depot.special_days.map(
       (hours): HoursLine => ({
         date: hours.date,
-        day: longDateText(hours.date, locale),
+        day: dayText(hours.date, locale),
         name: specialDayName(hours.special_day, locale),
         hours: hoursText(hours, locale),
         isToday: hours.date === today,
@@ -76,5 +76,5 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
 // Reading 23: `YYYY-MM-DD HH:mm`.
 function courseTime({ course_time }: ListedProduct, locale: Locale): string {
   const local = String(course_time)
-  return `${longDateText(local.slice(0, 10), locale)}, ${local.slice(11)}`
+  return `${dayText(local.slice(0, 10), locale)}, ${local.slice(11)}`
 }

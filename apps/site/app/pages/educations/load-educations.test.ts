@@ -84,13 +84,13 @@ test('cities are offered once, in Swedish order, whatever is chosen', () => {
 
 test('the next course is the soonest of all, in words', () => {
   const { facts } = educationsView(all, { course: '', city: '' }, 'sv')
-  expect(facts.map(({ value }) => value)).toEqual(['2', '2', 'Tisdag 9 februari 2027'])
+  expect(facts.map(({ value }) => value)).toEqual(['2', '2', 'Tisdag 2027-02-09'])
 })
 
 test('an occasion says when it begins, its seats and its price', () => {
   const { courses } = educationsView(all, { course: '', city: '' }, 'sv')
   expect(courses[0]?.occasions[0]).toMatchObject({
-    time: 'Tisdag 16 mars 2027, 08:00',
+    time: 'Tisdag 2027-03-16, 08:00',
     city: 'Örebro',
     seats: { left: 3, of: 8 },
     price: { exVatOre: 145_000, incVatOre: 181_250 },

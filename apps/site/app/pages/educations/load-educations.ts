@@ -3,7 +3,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { parseLocalDateTime } from '@minikran/domain/primitives/local-date'
-import { longDateText } from '@minikran/i18n/date-text'
+import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import type { Fact } from '../../components/facts.tsx'
 import { type PriceRow, priceRows } from '../../components/price-rows.ts'
@@ -96,12 +96,12 @@ function occasionView(occasion: CourseOccasion, locale: Locale): OccasionView {
 function timeText(time: string | null, locale: Locale): string {
   const parsed = time === null ? null : parseLocalDateTime(time)
   if (parsed === null) return m.educations_any_time()
-  return `${dayText(parsed.date, locale)}, ${parsed.time}`
+  return `${lineDay(parsed.date, locale)}, ${parsed.time}`
 }
 
 // A day that begins its line is written like one that begins a sentence.
-function dayText(date: string, locale: Locale): string {
-  const text = longDateText(date, locale)
+function lineDay(date: string, locale: Locale): string {
+  const text = dayText(date, locale)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
@@ -114,6 +114,6 @@ function factsOf(all: Education[], cities: number, locale: Locale): Fact[] {
   return [
     { label: m.fact_courses(), value: String(all.length) },
     { label: m.fact_cities(), value: String(cities) },
-    ...(next === null ? [] : [{ label: m.fact_next_course(), value: dayText(next.date, locale) }]),
+    ...(next === null ? [] : [{ label: m.fact_next_course(), value: lineDay(next.date, locale) }]),
   ]
 }

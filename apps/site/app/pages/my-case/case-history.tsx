@@ -8,7 +8,7 @@ export function CaseHistory({ events }: { events: CaseView['events'] }) {
       <h2 className="text-lead">{m.case_history()}</h2>
       <ol className="grid gap-2">
         {events.map(({ id, at, dateTime, text, reason }) => (
-          <li key={id} className="grid grid-cols-[7rem_1fr] gap-3">
+          <li key={id} className="grid grid-cols-[8.5rem_1fr] gap-3">
             <time dateTime={dateTime} className="text-small text-muted">
               {at}
             </time>

@@ -6,13 +6,13 @@ import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { withExtraWeight } from '@minikran/domain/crane-selection/extra-weight'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { oreFromSek } from '@minikran/domain/primitives/money'
-import { dateText, dayOf, momentText } from '@minikran/i18n/date-text'
+import { dayOf, momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import type { Fact } from '../../components/facts.tsx'
 import { isDrawn } from '../../components/is-drawn.ts'
 import type { Figure } from '../../components/product-figures.ts'
-import { localMomentText, stateWord, subjectText } from '../../own-pages/case-words.ts'
+import { stateWord, subjectText } from '../../own-pages/case-words.ts'
 import { eventText } from './event-text.ts'
 
 /** The first machine of a case, for its drawing. */
@@ -50,7 +50,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
     sender: senderRows(found),
     events: found.events.map((event) => ({
       id: event.id,
-      at: momentText(Date.parse(event.at), locale),
+      at: momentText(Date.parse(event.at)),
       dateTime: event.at,
       text: eventText(event),
       reason: event.reason,
@@ -59,7 +59,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
       id: message.id,
       isOwn: message.from_customer,
       who: message.from_customer ? m.case_you() : (message.firstname ?? m.case_the_depot()),
-      at: momentText(Date.parse(message.created_at), locale),
+      at: momentText(Date.parse(message.created_at)),
       dateTime: message.created_at,
       text: message.message,
     })),
@@ -77,7 +77,7 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
   const { lines, course, credit, depot } = found
   const [line] = lines
   const at = (label: string, time: string | null | undefined) =>
-    time ? [{ label, value: localMomentText(time, locale) }] : []
+    time ? [{ label, value: time }] : []
   return [
     { label: m.case_state(), value: stateWord(found.state) },
     ...at(m.case_pickup(), line?.pickup_at),
@@ -87,7 +87,7 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
       ? [{ label: m.case_limit(), value: priceText(oreFromSek(credit.limit)) }]
       : []),
     ...(depot ? [{ label: m.cases_depot(), value: titleIn(depot, 'title', locale).text }] : []),
-    { label: m.case_sent(), value: dateText(dayOf(found.created_at), locale) },
+    { label: m.case_sent(), value: dayOf(found.created_at) },
   ]
 }
 
@@ -98,8 +98,8 @@ function lineView(line: Line, locale: Locale) {
     line: line.line,
     subject: subjectText(line, 'inquiry', locale),
     path: line.path,
-    pickupAt: line.pickup_at && localMomentText(line.pickup_at, locale),
-    returnAt: line.return_at && localMomentText(line.return_at, locale),
+    pickupAt: line.pickup_at,
+    returnAt: line.return_at,
     comment: line.comment,
     fields: line.fields,
   }

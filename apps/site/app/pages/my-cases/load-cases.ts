@@ -5,7 +5,7 @@ import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { dayOf } from '@minikran/i18n/date-text'
 import { data } from 'react-router'
-import { caseStates, localMomentText, subjectText } from '../../own-pages/case-words.ts'
+import { caseStates, subjectText } from '../../own-pages/case-words.ts'
 import { foundOwn, type OwnInput } from '../../own-pages/define-own-page.ts'
 import { keepView, keptView } from '../../own-pages/kept-view.ts'
 
@@ -72,7 +72,7 @@ function caseRow(listed: ListedCase, locale: Locale): CaseRow {
     state: listed.state,
     subject: subjectText(first, kind, locale),
     more: Math.max(0, lines - 1),
-    startsAt: starts_at === null ? null : localMomentText(starts_at, locale),
+    startsAt: starts_at,
     depot: depot && titleIn(depot, 'title', locale),
     sentOn: dayOf(listed.created_at),
     unread: listed.unread,

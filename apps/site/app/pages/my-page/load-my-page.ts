@@ -1,13 +1,12 @@
 import type { Consent, OwnSession } from '@minikran/contract/customer-profile'
 import { isSupplierRole } from '@minikran/domain/access/roles'
-import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { dayOf, momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { foundOwn, type OwnInput } from '../../own-pages/define-own-page.ts'
 import { browserName } from './browser-name.ts'
 
 /** The own account: what is known, who is logged in, what was agreed to. */
-export async function loadMyPage({ customer, locale }: OwnInput) {
+export async function loadMyPage({ customer }: OwnInput) {
   const [asked, cases, sessions, consents] = await Promise.all([
     customer.getProfileObj(),
     customer.getCasesArr({ per_page: '1' }),
@@ -19,17 +18,17 @@ export async function loadMyPage({ customer, locale }: OwnInput) {
   return {
     profile,
     cases: cases.ok ? cases.count : 0,
-    sessions: foundOwn(sessions).map((session) => sessionRow(session, locale)),
+    sessions: foundOwn(sessions).map((session) => sessionRow(session)),
     consents: foundOwn(consents).map((consent) => consentRow(consent)),
     isSupplier: isSupplierRole(profile.role),
   }
 }
 
-function sessionRow({ id, user_agent, last_used_at, current }: OwnSession, locale: Locale) {
+function sessionRow({ id, user_agent, last_used_at, current }: OwnSession) {
   return {
     id,
     browser: browserName(user_agent) ?? m.account_browser_unknown(),
-    lastUsed: momentText(Date.parse(last_used_at), locale),
+    lastUsed: momentText(Date.parse(last_used_at)),
     current,
   }
 }

@@ -6,7 +6,6 @@ import { courseKey } from '@minikran/domain/catalogue/course-name'
 import { depotPath, type Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
-import { dateText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { openStateText } from '../../components/hours-words.ts'
 import { liftInAddress, wholeLift } from '../../components/lift-values.ts'
@@ -74,7 +73,7 @@ export function productView(product: Product, shown: Shown) {
       depot_slug: product.depot?.depot_slug ?? null,
     }),
     seatsLeft: product.seats_left,
-    occasion: occasionText(product, locale),
+    occasion: occasionText(product),
     inquiry: askedProduct(product, locale),
     machine: productMachine(product, crane),
     fit: productFit(product),
@@ -87,6 +86,6 @@ export function productView(product: Product, shown: Shown) {
 }
 
 /** The day of a course, which tells occasions of one course in one city apart; null when undated. */
-function occasionText({ course_time: time }: Product, locale: Locale): string | null {
-  return typeof time === 'string' ? dateText(time.slice(0, 10), locale) : null
+function occasionText({ course_time: time }: Product): string | null {
+  return typeof time === 'string' ? time.slice(0, 10) : null
 }
