@@ -8,6 +8,7 @@ import { startOutsideDatabase } from '../outside-database.ts'
 import { projectRoot } from '../project.ts'
 import type { CampaignOptions } from './campaign-options.ts'
 import type { Fact } from './fact.ts'
+import { dataFolder } from './prepared-data.ts'
 import { freePort, launchServer, statusOf, waitUntilReady } from './server-process.ts'
 
 const restPatienceMs = 120_000
@@ -24,14 +25,15 @@ const notKept = [
 type Site = { name: string; url: string; dataDir: string; env: Record<string, string> }
 
 /** The drill by the operator's own commands, beside a site that serves: back up, wipe, restore. */
-export async function runBackup({ folder, short }: CampaignOptions): Promise<Fact[]> {
-  const own = await drill(folder, { name: 'own database', databaseUrl: null })
+export async function runBackup(options: CampaignOptions): Promise<Fact[]> {
+  const { folder, short } = options
+  const own = await drill(options, { name: 'own database', databaseUrl: null })
   if (short) return own
-  const outside = await startOutsideDatabase(join(folder, 'outside'))
+  const outside = await startOutsideDatabase(await dataFolder(options, join(folder, 'outside')))
   try {
     return [
       ...own,
-      ...(await drill(folder, { name: 'outside database', databaseUrl: outside.url })),
+      ...(await drill(options, { name: 'outside database', databaseUrl: outside.url })),
     ]
   } finally {
     await outside.stop()
@@ -40,8 +42,8 @@ export async function runBackup({ folder, short }: CampaignOptions): Promise<Fac
 
 type Place = { name: string; databaseUrl: string | null }
 
-async function drill(folder: string, { name, databaseUrl }: Place): Promise<Fact[]> {
-  const dataDir = join(folder, name.replaceAll(' ', '-'))
+async function drill(options: CampaignOptions, { name, databaseUrl }: Place): Promise<Fact[]> {
+  const dataDir = await dataFolder(options, join(options.folder, name.replaceAll(' ', '-')))
   const port = await freePort()
   const env = { MAIL_TO: '', ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) }
   const server = launchServer({ port, dataDir, env })

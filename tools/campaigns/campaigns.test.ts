@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWhenStale } from '../build-parts.ts'
 import { runBackup } from './backup.ts'
 import type { CampaignOptions } from './campaign-options.ts'
@@ -13,12 +13,19 @@ import { runKill } from './kill.ts'
 import { runKillSteps } from './kill-steps.ts'
 import { runLoginTiming } from './login-timing.ts'
 import { runMailAway } from './mail-away.ts'
+import { prepareData } from './prepared-data.ts'
 import { runSmtpFaults } from './smtp-faults.ts'
 import { runUploads } from './uploads.ts'
 
 const patienceMs = 180_000
 
-beforeAll(buildWhenStale, patienceMs)
+const prepared = mkdtempSync(join(tmpdir(), 'minikran-prepared-'))
+beforeAll(async () => {
+  await buildWhenStale()
+  // Once for all: migrating, the demo and its pictures take longer than most of what is tried here.
+  await prepareData(prepared)
+}, patienceMs)
+afterAll(() => rmSync(prepared, { recursive: true, force: true }))
 
 // Two at once: each has a server of its own, and most of the time is waiting for mail servers.
 test.concurrent(
@@ -84,7 +91,7 @@ test.concurrent(
 async function expectAllToHold(campaign: (options: CampaignOptions) => Promise<Fact[]>) {
   const folder = mkdtempSync(join(tmpdir(), 'minikran-campaign-'))
   try {
-    const facts = await campaign({ folder, seed: 42, short: true })
+    const facts = await campaign({ folder, seed: 42, short: true, prepared })
     expect(facts.length).toBeGreaterThan(0)
     expect(brokenFacts(facts)).toEqual([])
   } finally {

@@ -11,6 +11,7 @@ import {
   sendOnce,
   sendUntilAnswered,
 } from './inquiry-client.ts'
+import { dataFolder } from './prepared-data.ts'
 import { seededRandom } from './seeded-random.ts'
 import {
   freePort,
@@ -27,10 +28,11 @@ const pollMs = 20
 const mailPatienceMs = 180_000
 
 /** PostgreSQL goes away under the running server and comes back, several times. */
-export async function runDatabaseAway({ folder, seed, short }: CampaignOptions): Promise<Fact[]> {
+export async function runDatabaseAway(options: CampaignOptions): Promise<Fact[]> {
+  const { folder, seed, short } = options
   const rounds = short ? 1 : 5
   const random = seededRandom(seed)
-  const database = await startOutsideDatabase(join(folder, 'postgres'))
+  const database = await startOutsideDatabase(await dataFolder(options, join(folder, 'postgres')))
   const dataDir = join(folder, 'data')
   const server = launchServer({
     port: await freePort(),

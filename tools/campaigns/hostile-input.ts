@@ -3,12 +3,14 @@ import type { CampaignOptions } from './campaign-options.ts'
 import type { Fact } from './fact.ts'
 import { tryHostilePictures } from './hostile-pictures.ts'
 import { tryHostileTexts } from './hostile-texts.ts'
+import { dataFolder } from './prepared-data.ts'
 import { timeRules } from './rule-times.ts'
 import { freePort, launchServer, waitUntilReady } from './server-process.ts'
 
 /** What nobody sends by mistake: texts and pictures are refused or inert, and memory stays. */
-export async function runHostileInput({ folder, seed, short }: CampaignOptions): Promise<Fact[]> {
-  const dataDir = join(folder, 'data')
+export async function runHostileInput(options: CampaignOptions): Promise<Fact[]> {
+  const { folder, seed, short } = options
+  const dataDir = await dataFolder(options, join(folder, 'data'))
   const server = launchServer({ port: await freePort(), dataDir, env: { MAIL_TO: '' } })
   try {
     await waitUntilReady(server)

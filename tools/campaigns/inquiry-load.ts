@@ -13,6 +13,7 @@ import {
   readCatalogue,
   sendOnce,
 } from './inquiry-client.ts'
+import { dataFolder } from './prepared-data.ts'
 import { seededRandom } from './seeded-random.ts'
 import { freePort, launchServer, waitUntilReady } from './server-process.ts'
 
@@ -22,13 +23,14 @@ const mailPatienceMs = 900_000
  * 100 inquiries a second for a minute, each sent at its moment whether or not earlier ones are
  * answered: every 200 is a case, every case has its two mails, nothing else is stored.
  */
-export async function runInquiryLoad({ folder, seed, short }: CampaignOptions): Promise<Fact[]> {
+export async function runInquiryLoad(options: CampaignOptions): Promise<Fact[]> {
+  const { folder, seed, short } = options
   const { perSecond, seconds } = short
     ? { perSecond: 20, seconds: 1 }
     : { perSecond: 100, seconds: 60 }
   const random = seededRandom(seed)
   const mail = await startMailServer({ folder: join(folder, 'mail') })
-  const database = await startOutsideDatabase(join(folder, 'postgres'))
+  const database = await startOutsideDatabase(await dataFolder(options, join(folder, 'postgres')))
   const server = launchServer({
     port: await freePort(),
     dataDir: join(folder, 'data'),

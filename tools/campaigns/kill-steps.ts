@@ -16,6 +16,7 @@ import {
   sendOnce,
   sendUntilAnswered,
 } from './inquiry-client.ts'
+import { dataFolder } from './prepared-data.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 import { freePort, launchServer, type ServerProcess, waitUntilReady } from './server-process.ts'
 
@@ -72,13 +73,14 @@ type Running = {
 }
 
 /** Kills the server (SIGKILL) at each step that a form takes, and looks what has become of it. */
-export async function runKillSteps({ folder, seed, short }: CampaignOptions): Promise<Fact[]> {
+export async function runKillSteps(options: CampaignOptions): Promise<Fact[]> {
+  const { folder, seed, short } = options
   const names = short
     ? quickSteps
     : Array.from({ length: longRounds }, () => Object.keys(steps)).flat()
   const random = seededRandom(seed)
   const mail = await startDeadlyMailServer(join(folder, 'mail'))
-  const database = await startOutsideDatabase(join(folder, 'postgres'))
+  const database = await startOutsideDatabase(await dataFolder(options, join(folder, 'postgres')))
   const place = { port: await freePort(), dataDir: join(folder, 'data') }
   const env = { SMTP_URL: mail.url, DATABASE_URL: database.url }
   const launch = () => launchServer({ ...place, env })

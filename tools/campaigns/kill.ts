@@ -12,6 +12,7 @@ import {
   readCatalogue,
   sendAll,
 } from './inquiry-client.ts'
+import { dataFolder } from './prepared-data.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 import { freePort, launchServer, type ServerProcess, waitUntilReady } from './server-process.ts'
 
@@ -28,13 +29,14 @@ const mailPatienceMs = 180_000
  * Kills the server (SIGKILL to its process group) at random moments while forms arrive, and starts it
  * again each time. Clients repeat what was not answered, with the same key.
  */
-export async function runKill({ folder, seed, short }: CampaignOptions): Promise<Fact[]> {
+export async function runKill(options: CampaignOptions): Promise<Fact[]> {
+  const { folder, seed, short } = options
   const { inquiries, others, kills } = short
     ? { inquiries: 16, others: 8, kills: 3 }
     : { inquiries: 200, others: 80, kills: 20 }
   const cases = inquiries + others
   const random = seededRandom(seed)
-  const dataDir = join(folder, 'data')
+  const dataDir = await dataFolder(options, join(folder, 'data'))
   const mail = await startMailServer({ folder: join(folder, 'mail') })
   const port = await freePort()
   const launch = () => launchServer({ port, dataDir, env: { SMTP_URL: mail.url } })

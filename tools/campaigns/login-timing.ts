@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { CampaignOptions } from './campaign-options.ts'
 import type { Fact } from './fact.ts'
 import { mannWhitneyP } from './mann-whitney.ts'
+import { dataFolder } from './prepared-data.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 import { freePort, launchServer, waitUntilReady } from './server-process.ts'
 
@@ -11,10 +12,12 @@ type Question = { name: string; ask: (url: string, address: string) => Promise<A
 const leastP = 0.01
 
 /** Whether an address has an account can be told neither from an answer nor from how long it takes. */
-export async function runLoginTiming({ folder, seed, short }: CampaignOptions): Promise<Fact[]> {
+export async function runLoginTiming(options: CampaignOptions): Promise<Fact[]> {
+  const { folder, seed, short } = options
   const count = short ? 3 : 200
   const random = seededRandom(seed)
-  const server = launchServer({ port: await freePort(), dataDir: join(folder, 'data') })
+  const dataDir = await dataFolder(options, join(folder, 'data'))
+  const server = launchServer({ port: await freePort(), dataDir })
   try {
     await waitUntilReady(server)
     const facts: Fact[] = []

@@ -6,6 +6,7 @@ import type { CampaignOptions } from './campaign-options.ts'
 import { judgeDelivery, waitForMails, waitForSent } from './delivery.ts'
 import type { Fact } from './fact.ts'
 import { type Answered, makeInquiries, readCatalogue, sendAll } from './inquiry-client.ts'
+import { dataFolder } from './prepared-data.ts'
 import { seededRandom } from './seeded-random.ts'
 import { freePort, launchServer, waitUntilReady } from './server-process.ts'
 
@@ -13,13 +14,14 @@ const slowestMs = 300
 const deliveryPatienceMs = 120_000
 
 /** The mail server is away for a minute while inquiries arrive: none is slow, none is lost, all mails arrive. */
-export async function runMailAway({ folder, seed, short }: CampaignOptions): Promise<Fact[]> {
+export async function runMailAway(options: CampaignOptions): Promise<Fact[]> {
+  const { folder, seed, short } = options
   const { count, awayMs } = short ? { count: 6, awayMs: 0 } : { count: 50, awayMs: 60_000 }
   const random = seededRandom(seed)
   const mailFolder = join(folder, 'mail')
   const mailPort = await freePort()
   let mail = await startMailServer({ folder: mailFolder, port: mailPort })
-  const database = await startOutsideDatabase(join(folder, 'postgres'))
+  const database = await startOutsideDatabase(await dataFolder(options, join(folder, 'postgres')))
   const server = launchServer({
     port: await freePort(),
     dataDir: join(folder, 'data'),

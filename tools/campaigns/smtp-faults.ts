@@ -12,6 +12,7 @@ import { type OutsideDatabase, startOutsideDatabase } from '../outside-database.
 import type { CampaignOptions } from './campaign-options.ts'
 import type { Fact } from './fact.ts'
 import { type Answered, makeInquiries, readCatalogue, sendAll } from './inquiry-client.ts'
+import { dataFolder } from './prepared-data.ts'
 import { seededRandom } from './seeded-random.ts'
 import { freePort, launchServer, waitUntilReady } from './server-process.ts'
 
@@ -25,11 +26,12 @@ type Connection = OutsideDatabase['connection']
  * The mail server fails in every way that it can, inquiries arrive meanwhile, it becomes well: no
  * inquiry is slow, all mails that can arrive do, the others are kept with the reason.
  */
-export async function runSmtpFaults({ folder, seed, short }: CampaignOptions): Promise<Fact[]> {
+export async function runSmtpFaults(options: CampaignOptions): Promise<Fact[]> {
+  const { folder, seed, short } = options
   const { count, badMs } = short ? { count: 2, badMs: 0 } : { count: 10, badMs: 25_000 }
   const random = seededRandom(seed)
   const mail = await startFaultyMailServer({ folder: join(folder, 'mail'), port: await freePort() })
-  const database = await startOutsideDatabase(join(folder, 'postgres'))
+  const database = await startOutsideDatabase(await dataFolder(options, join(folder, 'postgres')))
   const server = launchServer({
     port: await freePort(),
     dataDir: join(folder, 'data'),

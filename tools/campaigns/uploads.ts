@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { CampaignOptions } from './campaign-options.ts'
 import type { Fact } from './fact.ts'
 import { type HostileFile, hostileFiles, type LibraryCall } from './hostile-files.ts'
+import { dataFolder } from './prepared-data.ts'
 import { freePort, launchServer, waitUntilReady } from './server-process.ts'
 import { memoryOf, watchMemory } from './watch-memory.ts'
 
@@ -19,8 +20,9 @@ const folders: Record<LibraryCall, string> = {
 const secrets = ['SecretPhone', 'Anna at home', '<script', '<?php', 'PK\x03\x04', 'GPSLat']
 
 /** Files that mean harm, put into the library: each is refused by its rule, or clean afterwards. */
-export async function runUploads({ folder, short }: CampaignOptions): Promise<Fact[]> {
-  const dataDir = join(folder, 'data')
+export async function runUploads(options: CampaignOptions): Promise<Fact[]> {
+  const { folder, short } = options
+  const dataDir = await dataFolder(options, join(folder, 'data'))
   const server = launchServer({ port: await freePort(), dataDir, env: { MAIL_TO: '' } })
   try {
     await waitUntilReady(server)
