@@ -2,122 +2,147 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
 import { mailsOfCase, readMails } from '../../e2e/mailbox.ts'
 import type { Fact } from './fact.ts'
-import { type Catalogue, makeInquiries, readCatalogue } from './inquiry-client.ts'
+import { attacks, type Target, targets } from './hostile-attacks.ts'
+import {
+  type Catalogue,
+  type Form,
+  makeInquiries,
+  makeOtherForms,
+  readCatalogue,
+} from './inquiry-client.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** What comes over such a text may be refused, or stored as the text that it is; nothing else. */
-const attacks: Record<string, string> = {
-  'a second receiver': 'a@kund.example\r\nBcc: offer@demo.example',
-  'a header in a name': 'Anna\r\nBcc: offer@demo.example\r\n\r\nHej',
-  'a header after a bare line feed': 'Anna\nSubject: gratis',
-  'a folded header': 'Anna\r\n X-Evil: 1',
-  'an encoded word': '=?utf-8?q?Anna=0D=0ABcc=3A_offer=40demo.example?=',
-  'two addresses': 'a@kund.example, offer@demo.example',
-  'a named address': '"Anna" <offer@demo.example>',
-  'a group of addresses': 'alla: offer@demo.example, a@kund.example;',
-  'an address of 50 KB': `${'a'.repeat(50_000)}@kund.example`,
-  'a domain of 50 KB': `a@${'kund.'.repeat(10_000)}example`,
-  'an address of dots': `${'.'.repeat(50_000)}@kund.example`,
-  '100,000 letters': 'å'.repeat(100_000),
-  '100,000 brackets': '<'.repeat(100_000),
-  '100,000 open tags': '<b>'.repeat(33_334),
-  'a script': '<script>alert(1)</script>',
-  'a picture that fails': '<img src=x onerror=alert(1)>',
-  'a drawing': '<svg onload=alert(1)><script>alert(1)</script></svg>',
-  'an address that runs': '<a href="javascript:alert(1)">här</a>',
-  'a broken tag': '<<script>script>alert(1)//<</script>',
-  'a comment for Outlook': '<!--[if mso]><script>alert(1)</script><![endif]-->',
-  'a bold script': '<b onclick=alert(1)>Anna</b><style>*{display:none}</style>',
-  'a form': '<form action=//demo.example><input name=p></form>',
-  'a formula': '=HYPERLINK("http://demo.example","Anna")',
-  'a formula with plus': "+46701234567+cmd|' /C calc'!A0",
-  'a formula with at': "@SUM(1+1)*cmd|' /C calc'!A0",
-  'a formula after a tab': '\t=1+1',
-  'a template': '{{7*7}}<%= 7*7 %>#{7*7}',
-  SQL: "'); drop table cases; --",
-  'half a character': '\ud800',
-  'a zero': 'Anna\0Bo',
-  'text turned round': 'Anna\u202egpj.exe',
-  'nothing to see': '\u200b\u200b\u200b\u200b',
-}
-const fields = [
-  'company',
-  'firstname',
-  'lastname',
-  'email',
-  'phone',
-  'pickup_at',
-  'inquiry_text',
-  'now',
-  'prod_name',
-  'website',
-] as const
+// The first fields get every attack in the short form too; the others take turns.
+const alwaysTried = 3
 const mailPatienceMs = 60_000
 const pollMs = 100
 
 type Place = { dataDir: string; seed: number; short: boolean }
-type Stored = { attack: string; field: string; number: string; receiver: string }
+type Stored = { attack: string; field: string; number: string }
 
-/** Every attack in every field of an inquiry: never a fault of ours, never a mail that it shaped. */
+/** Every attack in every field of every form: never a fault of ours, never a mail, table or page that it shaped. */
 export async function tryHostileTexts(
   url: string,
   { dataDir, seed, short }: Place,
 ): Promise<Fact[]> {
   const catalogue = await readCatalogue(url)
-  const tried = short ? (['firstname', 'email', 'inquiry_text'] as const) : fields
+  // A customer's own, so that the texts come to stand on pages.
+  const customer = await logIn(url, 'auth/doLogin', 10)
   const statuses: number[] = []
   const stored: Stored[] = []
   for (const [index, [attack, text]] of Object.entries(attacks).entries()) {
-    for (const field of tried) {
-      const inquiry = inquiryWith(catalogue, { seed: seed + index, field, text })
-      const { status, number } = await send(url, inquiry)
+    for (const target of short ? someTargets(index) : targets) {
+      const form = formWith(catalogue, { seed: seed + index, target, text })
+      const { status, number } = await send(url, form, customer)
       statuses.push(status)
-      if (number !== null) stored.push({ attack, field, number, receiver: inquiry.body.email })
+      if (number !== null) stored.push({ attack, field: target.path, number })
     }
   }
   const faults = statuses.filter((status) => status !== 200 && status !== 422)
-  const shaped = await shapedMails(dataDir, stored)
   return [
     {
       name: 'hostile texts in fields',
       value: `${statuses.length} sent, ${stored.length} stored as text, ${statuses.length - stored.length - faults.length} refused`,
     },
-    {
-      name: 'answers that are neither 200 nor 422',
-      value: String(faults.length),
-      holds: faults.length === 0,
-    },
-    {
-      name: 'mails that such a text shaped',
-      value: shaped.length === 0 ? '0' : shaped.join('; '),
-      holds: shaped.length === 0,
-    },
+    none('answers that are neither 200 nor 422', faults.map(String)),
+    none('mails that such a text shaped', await shapedMails(dataDir, stored)),
+    none('pages of My cases with markup of its own', await shapedPages(url, stored, customer)),
+    none('formulas in the tables that staff takes', await formulas(url)),
   ]
 }
 
-type HostileForm = { key: string; body: Record<string, unknown> & { email: string } }
+const none = (name: string, found: readonly string[]): Fact => ({
+  name,
+  value: found.length === 0 ? '0' : found.join('; '),
+  holds: found.length === 0,
+})
 
-function inquiryWith(
-  catalogue: Catalogue,
-  { seed, field, text }: { seed: number; field: string; text: string },
-): HostileForm {
-  const [made] = makeInquiries(1, {
-    catalogue,
-    random: seededRandom(seed),
-    name: `illvilja-${field}`,
-  })
-  if (made === undefined) throw new Error('No inquiry was made.')
-  return { key: made.key, body: { ...made.body, [field]: text } }
+function someTargets(index: number): Target[] {
+  const others = targets.slice(alwaysTried)
+  return [...targets.slice(0, alwaysTried), ...others.slice(index % others.length).slice(0, 1)]
 }
 
-async function send(url: string, { key, body }: HostileForm) {
-  const response = await fetch(`${url}/api/site/makeInquery`, {
+type HostileForm = { key: string; call: Form['call']; body: Record<string, unknown> }
+
+function formWith(
+  catalogue: Catalogue,
+  { seed, target, text }: { seed: number; target: Target; text: string },
+): HostileForm {
+  const made = { catalogue, random: seededRandom(seed), name: `illvilja-${target.path}` }
+  const forms = [...makeInquiries(1, made), ...makeOtherForms(2, made)]
+  const form = forms.find(({ call }) => call === target.call)
+  if (form === undefined) throw new Error(`No form for ${target.call} was made.`)
+  const key = `${target.path}-${seed}`
+  return { key, call: form.call, body: withText(form.body, target.path.split('.'), text) }
+}
+
+const product = { prod_id: 1 }
+const beside: Record<string, object> = {
+  lines: [product],
+  participants: [{ firstname: 'Bo', lastname: 'Ek' }],
+  uploads: [],
+}
+
+/** The form with the text at this place, and around it what the form needs there. */
+function withText(body: object, [name = '', ...deeper]: string[], text: string) {
+  const fields = body as Record<string, unknown>
+  if (deeper.length === 0) return { ...fields, [name]: text }
+  const [index = '', inner] = deeper
+  if (inner === undefined && index !== '0') {
+    return { ...fields, [name]: { label: 'Höjd', value: '5 m', [index]: text } }
+  }
+  const [first] = (beside[name] ?? []) as object[]
+  return { ...fields, [name]: [inner === undefined ? text : { ...first, [inner]: text }] }
+}
+
+async function logIn(url: string, call: string, role: number): Promise<string> {
+  const params = { email_address: `role${role}@demo.example`, password: 'Lyft-trygg-2026' }
+  const response = await fetch(`${url}/api/${call}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ params }),
+  })
+  return ((await response.json()) as { payload: { token: string } }).payload.token
+}
+
+async function send(url: string, { key, call, body }: HostileForm, token: string) {
+  const response = await fetch(`${url}/api/site/${call}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      authorization: `Bearer ${token}`,
+    },
     body: JSON.stringify(body),
   })
   const { data } = (await response.json()) as { data?: { case_number: string } }
   return { status: response.status, number: data?.case_number ?? null }
+}
+
+// Said of the attacks alone: a page has scripts and forms of its own.
+const liveAttack =
+  /<script>alert|<img src=x|<svg onload|href="javascript:|<[^>]* onclick=alert|<form action=\/\/demo|<style>\*/i
+
+async function shapedPages(url: string, stored: readonly Stored[], token: string) {
+  const found: string[] = []
+  for (const { attack, field, number } of stored) {
+    const response = await fetch(`${url}/mina-sidor/mina-arenden/${number}`, {
+      headers: { cookie: `__Host-auth=${token}` },
+    })
+    const html = await response.text()
+    if (response.status !== 200) found.push(`${number}: ${response.status}`)
+    else if (liveAttack.test(html)) found.push(`${attack} in ${field}`)
+  }
+  return found
+}
+
+/** Cells that a spreadsheet would run, in the tables of the back office that hold what was sent. */
+async function formulas(url: string): Promise<string[]> {
+  const headers = { authorization: `Bearer ${await logIn(url, 'admin/auth/doLogin', 62)}` }
+  const csv = await (await fetch(`${url}/api/admin/exportCases?format=csv`, { headers })).text()
+  const cells = csv.replace('\ufeff', '').match(/(?<=^|;)("(?:[^"]|"")*"|[^;\r\n]*)/gm) ?? []
+  if (cells.length < 100) return [`only ${cells.length} cells`]
+  return cells.filter((cell) => /^"?[=+\-@\t\r](?!\d*(?:,\d+)?$)/.test(cell))
 }
 
 const mailsPerCase = 2
