@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyRows } from '../crane-selection/arbitraries.fixture.ts'
 import { realCranes } from '../crane-selection/real-cranes.fixture.ts'
-import { drawMachine } from './draw-machine.ts'
+import { drawMachine, isDrawable } from './draw-machine.ts'
 import { labelBox, labelText } from './label.ts'
 import type { AskedDrawing, DrawnMachine, MachineKind } from './machine-figures.ts'
 import type { Box, Shape, TextShape, View } from './shapes.ts'
@@ -174,6 +174,22 @@ test('unknown outriggers and slewing are not drawn and named', () => {
 test('gear is drawn by its size beside door and person alone', () => {
   const beam: DrawnMachine = { kind: 'lifting-accessory', length: 1000, width: 500, height: 600 }
   expect(drawMachine(beam).views.map((view) => view.name)).toEqual(['front'])
+})
+
+test('whether anything can be drawn is known without drawing it', () => {
+  const size = fc.constantFrom(null, 800)
+  const machine = fc.record({
+    kind: fc.constantFrom<MachineKind>('spider-crane', 'tracked-carrier', 'vacuum-lifter'),
+    length: size,
+    width: size,
+    height: size,
+    rows: fc.oneof(fc.constant([]), anyRows),
+  })
+  fc.assert(
+    fc.property(machine, (any) => {
+      expect(isDrawable(any)).toBe(drawMachine(any).views.length > 0)
+    }),
+  )
 })
 
 test('the table holds the figures of the drawing', () => {

@@ -92,6 +92,14 @@ function otherViews(machine: DrawnMachine): View[] {
   return [...plan, ...front]
 }
 
+/** Is enough known of the machine to draw any view of it? Far cheaper than drawing it. */
+export function isDrawable(machine: DrawnMachine): boolean {
+  if (reachOf(machine) !== null) return true
+  const { length, width, height } = sizeOf(machine)
+  if (isGear(machine.kind)) return width !== null && height !== null
+  return [length, width, height].filter((size) => size !== null).length > 1
+}
+
 const figureOf = (value: number | null | undefined, unit: Figure['unit']): Figure | null =>
   value === null || value === undefined ? null : { value, unit }
 

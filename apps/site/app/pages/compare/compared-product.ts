@@ -6,9 +6,9 @@ import {
 } from '@minikran/domain/catalogue/technical-fields'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { m } from '@minikran/i18n/messages'
-import { isDrawn } from '../../components/is-drawn.ts'
 import { priceRows } from '../../components/price-rows.ts'
 import { technicalLabel, technicalText } from '../../components/technical-words.ts'
 import {
@@ -41,7 +41,7 @@ function comparedProduct(
     product: product.product_slug,
     path: product.path,
     price: priceRows(product, locale)[0] ?? null,
-    machine: machine !== null && isDrawn(machine) ? machine : null,
+    machine: machine !== null && isDrawable(machine) ? machine : null,
     outline: product.outline,
     figures: [
       ...(asked === null ? [] : liftFigures(crane?.rows ?? [], asked, locale)),

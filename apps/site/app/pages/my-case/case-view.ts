@@ -4,13 +4,13 @@ import type { CustomerCase } from '@minikran/contract/customer-cases'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { withExtraWeight } from '@minikran/domain/crane-selection/extra-weight'
+import { isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import { dayOf, momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import type { Fact } from '../../components/facts.tsx'
-import { isDrawn } from '../../components/is-drawn.ts'
 import type { Figure } from '../../components/product-figures.ts'
 import { stateWord, subjectText } from '../../own-pages/case-words.ts'
 import { eventText } from './event-text.ts'
@@ -68,7 +68,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
     canCancel: found.can_cancel,
     hasCalendar: found.has_calendar,
     again: againOf(found),
-    drawing: machine !== null && isDrawn(machine) ? machine : null,
+    drawing: machine !== null && isDrawable(machine) ? machine : null,
     asked: lift && withExtraWeight(lift, lift.extra),
   }
 }

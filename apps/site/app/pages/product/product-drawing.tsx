@@ -1,6 +1,6 @@
+import { isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
 import type { AskedDrawing } from '@minikran/domain/machine-drawing/machine-figures'
 import { CraneDrawing } from '../../components/crane-drawing.tsx'
-import { isDrawn } from '../../components/is-drawn.ts'
 import { ProductOutline } from './product-outline.tsx'
 import type { ProductView } from './product-view.ts'
 
@@ -9,7 +9,7 @@ type Props = { product: ProductView; asked?: AskedDrawing | undefined }
 /** The machine drawn from its own figures; where too little is known, an outline unless there are pictures. */
 export function ProductDrawing({ product, asked }: Props) {
   const { slides, title, machine } = product
-  if (machine !== null && isDrawn(machine)) {
+  if (machine !== null && isDrawable(machine)) {
     return <CraneDrawing title={title.text} machine={machine} {...(asked && { asked })} />
   }
   return slides.length === 0 ? <ProductOutline product={product} /> : null
