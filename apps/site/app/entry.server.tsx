@@ -5,11 +5,14 @@ import { type SiteContext, siteContext } from './page-data/site-context.ts'
 import { finishPage } from './server/finish-page.ts'
 import { markPreview } from './server/mark-preview.ts'
 import { pageDataScript } from './server/page-data-script.ts'
+import { sheetMark, withSheet } from './server/sheet-mark.ts'
 import { type MachineWords, machineWords, noMachineWords } from './server/tell-machines.ts'
 import type { PageFacts } from './structured-data/page-facts.ts'
 import { PageTrail, type Trail } from './structured-data/page-trail.ts'
 import { StyleSheetText } from './style-sheet-text.ts'
 import css from './styles/site.css?inline'
+
+const sheetBytes = new TextEncoder().encode(css)
 
 /**
  * Renders the finished page in one go, so that status, policy and cache can see all of it. Nothing
@@ -24,7 +27,7 @@ export default async function handleRequest(
 ) {
   const trail: Trail = { crumbs: [] }
   const rendered = renderToString(
-    <StyleSheetText value={css}>
+    <StyleSheetText value={sheetMark}>
       <PageTrail value={trail}>
         <ServerRouter context={entryContext} url={request.url} />
       </PageTrail>
@@ -39,14 +42,21 @@ export default async function handleRequest(
   const dataScript = await pageDataScript(serverHandoffStream)
   const page = import.meta.env.DEV
     ? { html: wholePage(markup, { words, dataScript }), policy: null }
-    : finishPage({ markup, words, dataScript, analyticsSrc, mapTileUrl: site.mapTileUrl })
+    : finishPage({
+        markup,
+        sheet: css,
+        words,
+        dataScript,
+        analyticsSrc,
+        mapTileUrl: site.mapTileUrl,
+      })
   headers.set('content-type', 'text/html; charset=utf-8')
   if (page.policy !== null) headers.set('content-security-policy', page.policy)
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
   // Language, price type and account stand in cookies.
   headers.append('vary', 'cookie')
   // Bytes: a text is first looked through for broken characters, which took 4 % of a page's time.
-  return new Response(new TextEncoder().encode(page.html), { status, headers })
+  return new Response(withSheet(page.html, sheetBytes), { status, headers })
 }
 
 function factsOf(request: Request, site: SiteContext, { crumbs }: Trail): PageFacts {

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { finishPage } from './finish-page.ts'
+import { withSheet } from './sheet-mark.ts'
 import { noMachineWords } from './tell-machines.ts'
 
-const markup = `<html><head><style id="style">p{color:red}</style>
+const markup = `<html><head><style id="style"><sheet/></style>
 <link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/></head>
 <body><script>window.a = 1</script><script type="application/ld+json">{"a":1}</script>
 <script type="module" async="">import "/assets/manifest.js";
@@ -16,7 +17,8 @@ import * as route1 from "/assets/page.js";
 import("/assets/entry.js");</script></body></html>`
 
 const dataScript = 'window.b = 2'
-const rendered = { markup, words: noMachineWords, dataScript, mapTileUrl: null }
+const sheet = 'p{color:red}'
+const rendered = { markup, sheet, words: noMachineWords, dataScript, mapTileUrl: null }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const scriptsOf = (html: string) =>
@@ -54,12 +56,18 @@ test('what machines read stands at the end of head and body', () => {
   expect(html.endsWith(`${words.block}</body></html>`)).toBe(true)
 })
 
+test('the sheet stands in its place, whatever the page says', () => {
+  const { html } = finishPage(rendered)
+  const bytes = withSheet(html, new TextEncoder().encode('p{content:"–"}'))
+  expect(new TextDecoder().decode(bytes)).toBe(html.replace('<sheet/>', 'p{content:"–"}'))
+})
+
 test('the policy allows exactly the scripts and the style of this page', () => {
   const { html, policy } = finishPage(rendered)
   const hashes = scriptsOf(html).map(hashOf)
   expect(hashes).toHaveLength(3)
   expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
-  expect(policy).toContain(`style-src 'self' ${hashOf('p{color:red}')};`)
+  expect(policy).toContain(`style-src 'self' ${hashOf(sheet)};`)
   expect(policy).not.toContain('unsafe')
 })
 

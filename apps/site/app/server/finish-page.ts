@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto'
+import { sheetMark } from './sheet-mark.ts'
 import { startAfterPaint } from './start-after-paint.ts'
 import type { MachineWords } from './tell-machines.ts'
 
 type Rendered = {
   markup: string
+  /** What stands in the page's place of it, see `sheet-mark.ts`. */
+  sheet: string
   words: MachineWords
   dataScript: string
   /** The other hosts that a page may turn to, where the company has set them. */
@@ -17,6 +20,7 @@ type Rendered = {
  */
 export function finishPage({
   markup,
+  sheet,
   words,
   dataScript,
   analyticsSrc = null,
@@ -29,12 +33,13 @@ export function finishPage({
   const { head, body, script, end } = startAfterPaint(markup)
   const inline = (element: 'script' | 'style') =>
     [head, body].flatMap((part) => inlineTexts(part, element))
+  const styles = inline('style').map((text) => (text === sheetMark ? sheet : text))
   const added = script === '' ? [] : [script, dataScript]
   const scripts = [...inline('script'), ...added]
   const policy = [
     "default-src 'self'",
     `script-src 'self'${outside} ${scripts.map(hashSource).join(' ')}`,
-    `style-src 'self' ${inline('style').map(styleSource).join(' ')}`,
+    `style-src 'self' ${styles.map(styleSource).join(' ')}`,
     [`img-src 'self' data:${outside}`, ...tileSource(mapTileUrl)].join(' '),
     `connect-src 'self'${outside}`,
     "worker-src 'self'",
