@@ -77,7 +77,7 @@ test('what has pictures, or days, is not deleted for good, and comes back from t
 
   const hours = await make(page, 'createDepothour', {
     title: 2,
-    rows: [{ day: 1, closed: true }],
+    depothourrows: [{ day: 1, closed: true }],
   })
   await page.goto(`/admin/depothours/${hours.id}`)
   await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click()
@@ -85,7 +85,7 @@ test('what has pictures, or days, is not deleted for good, and comes back from t
   await page.goto(`/admin/depothours/${hours.id}`)
   await page.getByRole('button', { name: 'Ta bort för gott' }).click()
   const dialog = page.getByRole('dialog', refusal('Annat innehåll behöver det här ännu.'))
-  await expect(dialog.getByText('Dag: 1')).toBeVisible()
+  await expect(dialog.getByText('Dag: måndag')).toBeVisible()
 })
 
 test('the refusals of the specification are said beside their fields', async ({ page }) => {

@@ -14,6 +14,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
 import { locale } from '../locale.ts'
 import { hoursAnswer } from './hours-answer.ts'
+import { SetProblems } from './set-problems.tsx'
 import { useHoursSets } from './use-hours-sets.ts'
 import { YearCalendar } from './year-calendar.tsx'
 
@@ -34,11 +35,12 @@ export function CustomerView() {
   })
   const depotId = asked ?? (typeof own === 'number' ? own : (depots[0]?.id ?? null))
   if (sets === null) return null
-  const of = { sets, depotId: depotId === null ? null : Number(depotId) }
+  const of = { sets: sets.all, depotId: depotId === null ? null : Number(depotId) }
   const hours = hoursOn(of, date)
   return (
     <Fieldset title={m.backoffice_hours_customer()}>
       <Box sx={wide}>
+        {sets.own !== null && <SetProblems set={sets.own} sets={sets.all} />}
         <Box sx={line}>
           <TextField
             type="date"
@@ -76,8 +78,9 @@ type Row = { date: string | null }
 /** Puts the chosen day into the set as closed, or takes it out again. */
 function DayRow({ date }: { date: LocalDate }) {
   const { setValue } = useFormContext()
-  const rows = (useWatch({ name: 'rows' }) ?? []) as Row[]
-  const write = (next: object[]) => setValue('rows', next, { shouldDirty: true, shouldTouch: true })
+  const rows = (useWatch({ name: 'depothourrows' }) ?? []) as Row[]
+  const write = (next: object[]) =>
+    setValue('depothourrows', next, { shouldDirty: true, shouldTouch: true })
   if (rows.some((row) => row.date === date)) {
     return (
       <Button onClick={() => write(rows.filter((row) => row.date !== date))}>

@@ -1,19 +1,13 @@
-import type { DayHours, HoursTitle } from '@minikran/domain/opening-hours/active-hours'
+import type { DayHours } from '@minikran/domain/opening-hours/active-hours'
 import * as m from '@minikran/i18n/messages'
 import { dayName } from './day-names.ts'
-
-const titles: Record<HoursTitle, () => string> = {
-  1: m.backoffice_hours_ordinary,
-  2: m.backoffice_hours_summer,
-  3: m.backoffice_hours_winter,
-  10: m.backoffice_hours_holidays,
-}
+import { titleName } from './title-names.ts'
 
 /** What a customer is told about a day, and where it comes from. */
 export function hoursAnswer(hours: DayHours): string {
   const special = hours.specialDay === undefined ? '' : dayName(hours.specialDay)
   if (hours.kind === 'open') {
-    const by = special === '' ? titles[hours.set]() : special
+    const by = special === '' ? titleName(hours.set) : special
     return m.backoffice_hours_answer_open({ from: hours.from, to: hours.to, by })
   }
   if (special !== '') return m.backoffice_hours_answer_closed_for({ by: special })

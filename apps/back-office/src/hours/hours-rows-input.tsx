@@ -29,12 +29,12 @@ const newRow = { day: 1, date: null, closed: false, from: '07:00', to: '16:00' }
 
 /** The days of a set; those of the calendar are offered by name, contradictions are said at once. */
 export function HoursRowsInput() {
-  const rows = (useWatch({ name: 'rows' }) ?? []) as HoursRow[]
+  const rows = (useWatch({ name: 'depothourrows' }) ?? []) as HoursRow[]
   return (
     <Fieldset title={m.backoffice_hours_days()}>
       <div style={wide}>
         <Conflicts rows={rows} />
-        <ArrayInput source="rows" label={false} defaultValue={[]}>
+        <ArrayInput source="depothourrows" label={false} defaultValue={[]}>
           <SimpleFormIterator inline disableReordering getItemDefaults={() => newRow}>
             <SelectInput source="day" choices={dayChoices()} required helperText={false} />
             <TextInput source="date" type="date" {...shown} />
@@ -77,7 +77,7 @@ function CalendarOffer({ rows }: { rows: readonly HoursRow[] }) {
   )
   if (missing.length === 0) return null
   const add = (day: number, date: string) =>
-    setValue('rows', [...rows, { day, date, closed: true, from: null, to: null }], {
+    setValue('depothourrows', [...rows, { day, date, closed: true, from: null, to: null }], {
       shouldDirty: true,
       shouldTouch: true,
     })

@@ -12,17 +12,11 @@ import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
 import { CustomerView } from './customer-view.tsx'
 import { HoursRowsInput } from './hours-rows-input.tsx'
+import { titleChoices } from './title-names.ts'
 
 const byTitle = { field: 'title', order: 'ASC' } as const
 // "Until further notice": an active set has an end (specification §4).
 const untilFurtherNotice = '2099-12-31T22:59:00.000Z'
-
-const titles = () => [
-  { id: 1, name: m.backoffice_hours_ordinary() },
-  { id: 2, name: m.backoffice_hours_summer() },
-  { id: 3, name: m.backoffice_hours_winter() },
-  { id: 10, name: m.backoffice_hours_holidays() },
-]
 
 export function HoursList() {
   return (
@@ -31,12 +25,12 @@ export function HoursList() {
       isTranslated={false}
       mayCreate={(role) => allows(role, 'hours:write:depot')}
       filters={[
-        <SelectInput key="title" source="title" choices={titles()} />,
+        <SelectInput key="title" source="title" choices={titleChoices()} />,
         <ReferenceChoice key="depot_id" source="depot_id" reference="depots" />,
       ]}
     >
       <DataTable.Col source="title" label={m.backoffice_hours_set()}>
-        <SelectField source="title" choices={titles()} />
+        <SelectField source="title" choices={titleChoices()} />
       </DataTable.Col>
       <DataTable.Col source="depot_id">
         <ReferenceColumn source="depot_id" reference="depots" />
@@ -58,7 +52,9 @@ export function HoursEdit() {
 
 export function HoursCreate() {
   return (
-    <ItemCreate defaultValues={{ order: 0, title: 1, rows: [], unpublish_at: untilFurtherNotice }}>
+    <ItemCreate
+      defaultValues={{ order: 0, title: 1, depothourrows: [], unpublish_at: untilFurtherNotice }}
+    >
       <HoursFields />
     </ItemCreate>
   )
@@ -74,7 +70,12 @@ function UntilFurtherNotice() {
 function HoursFields() {
   return (
     <>
-      <SelectInput source="title" label={m.backoffice_hours_set()} choices={titles()} required />
+      <SelectInput
+        source="title"
+        label={m.backoffice_hours_set()}
+        choices={titleChoices()}
+        required
+      />
       <ReferenceChoice source="depot_id" reference="depots" />
       <PublishInputs order={false}>
         <UntilFurtherNotice />

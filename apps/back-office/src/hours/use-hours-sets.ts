@@ -8,7 +8,7 @@ type Stored = { id: number; publish_at: string | null }
 
 /** A set as the engine takes it; without a publish time it is nobody's yet. */
 function setOf(values: Values, id: number): HoursSet | null {
-  const { title, depot_id, publish_at, unpublish_at, rows } = values
+  const { title, depot_id, publish_at, unpublish_at, depothourrows } = values
   if (typeof publish_at !== 'string') return null
   return {
     id,
@@ -16,7 +16,7 @@ function setOf(values: Values, id: number): HoursSet | null {
     depot_id: typeof depot_id === 'number' ? depot_id : null,
     publish_at,
     unpublish_at: typeof unpublish_at === 'string' ? unpublish_at : null,
-    rows: (rows ?? []) as HoursRow[],
+    rows: (depothourrows ?? []) as HoursRow[],
   }
 }
 
@@ -37,12 +37,14 @@ async function loadSets(signal: AbortSignal): Promise<HoursSet[]> {
 // A new set wins over older ones that began at the same time, as it will when it is stored.
 const idOfNew = Number.MAX_SAFE_INTEGER
 
+export type HoursSets = { own: HoursSet | null; all: readonly HoursSet[] }
+
 /** All sets as stored, the one in the form as it is being written; null until they are there. */
-export function useHoursSets(): readonly HoursSet[] | null {
+export function useHoursSets(): HoursSets | null {
   const id = useRecordContext()?.id
   const [stored, setStored] = useState<readonly HoursSet[] | null>(null)
-  const [title, depot_id, publish_at, unpublish_at, rows] = useWatch({
-    name: ['title', 'depot_id', 'publish_at', 'unpublish_at', 'rows'],
+  const [title, depot_id, publish_at, unpublish_at, depothourrows] = useWatch({
+    name: ['title', 'depot_id', 'publish_at', 'unpublish_at', 'depothourrows'],
   })
   // The sets of the others come from the server.
   useEffect(() => {
@@ -52,9 +54,9 @@ export function useHoursSets(): readonly HoursSet[] | null {
   }, [])
   if (stored === null) return null
   const own = setOf(
-    { title, depot_id, publish_at, unpublish_at, rows },
+    { title, depot_id, publish_at, unpublish_at, depothourrows },
     id === undefined ? idOfNew : Number(id),
   )
   const others = stored.filter((set) => set.id !== Number(id))
-  return own === null ? others : [...others, own]
+  return { own, all: own === null ? others : [...others, own] }
 }

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
+import { dayName } from '../hours/day-names.ts'
 import { resourceNames } from '../texts/resource-names.ts'
 
 export type Holder = { item: string; id: number; title: string }
@@ -15,6 +16,9 @@ type Props = { refusal: Refusal | null; onClose: () => void }
 
 const isScreen = (item: string): item is keyof typeof resourceNames =>
   Object.hasOwn(resourceNames, item)
+
+// A row of opening hours is called by its date, else by the number of its weekday.
+const dayOf = (title: string) => (/^\d+$/.test(title) ? dayName(Number(title)) : title)
 
 /** Why something was not done, and what still needs the item, each with its link (reading 31). */
 export function RefusalDialog({ refusal, onClose }: Props) {
@@ -42,7 +46,8 @@ export function RefusalDialog({ refusal, onClose }: Props) {
 
 function HolderLink({ holder, onFollow }: { holder: Holder; onFollow: () => void }) {
   const { item, id, title } = holder
-  if (!isScreen(item)) return item === 'depothourrows' ? m.backoffice_refusal_day({ title }) : title
+  if (item === 'depothourrows') return m.backoffice_refusal_day({ title: dayOf(title) })
+  if (!isScreen(item)) return title
   return (
     <Link component={RouterLink} to={`/${item}/${id}`} onClick={onFollow}>
       {resourceNames[item].one()}: {title}

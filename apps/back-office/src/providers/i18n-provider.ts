@@ -4,7 +4,7 @@ import { locale } from '../locale.ts'
 import { fieldLabels } from '../texts/field-labels.ts'
 import { resourceNames } from '../texts/resource-names.ts'
 
-const rowLists = ['rows', 'fields']
+const rowLists = ['rows', 'depothourrows', 'fields']
 
 /** The framework's own words in this language, and ours for resources and fields. */
 export async function createI18nProvider() {

@@ -99,6 +99,7 @@ export const fieldLabels: Record<string, () => string> = {
   crane_type: m.backoffice_field_crane_type,
   weight: m.backoffice_field_weight,
   rows: m.backoffice_field_rows,
+  depothourrows: m.backoffice_hours_days,
   fields: m.backoffice_field_fields,
   fld: m.backoffice_field_fld,
   fld_type: m.backoffice_field_fld_type,

@@ -62,5 +62,5 @@ export const depothoursFields = z.strictObject({
   title: z.literal(hoursTitles),
   depot_id: itemId.nullable().default(null),
   ...publishFields,
-  rows: z.array(hoursRowSchema).max(400).default([]),
+  depothourrows: z.array(hoursRowSchema).max(400).default([]),
 })

@@ -7,7 +7,7 @@ type Row = Pick<typeof depothourrows.$inferSelect, 'day' | 'date' | 'closed' | '
 
 /** The days of an opening hours set, in the order of their dates and weekdays. */
 export const hoursRowsPart: Part = {
-  field: 'rows',
+  field: 'depothourrows',
   empty: [],
   async read(db, ids) {
     if (ids.length === 0) return new Map()

@@ -96,8 +96,8 @@ export const depotEmployeeResource = defineResource({
 })
 
 function judgeHours(after: Fields): Errors {
-  const faults = hoursRowFaults(after['rows'] as HoursRow[])
-  const named = [...faults].map(([index, fault]) => [`rows.${index}.day`, [fault]] as const)
+  const faults = hoursRowFaults(after['depothourrows'] as HoursRow[])
+  const named = [...faults].map(([index, fault]) => [`depothourrows.${index}.day`, [fault]] as const)
   // A set without an end is never active (specification §4).
   const isEndless = after['publish_at'] !== null && after['unpublish_at'] === null
   return {
@@ -117,7 +117,7 @@ export const depothoursResource = defineResource({
   shown: viewed,
   parts: [hoursRowsPart],
   sort: ['title', 'publish_at', 'unpublish_at', 'depot_id', 'updated_at'],
-  notInLists: ['rows'],
+  notInLists: ['depothourrows'],
   filters: {
     window: windowFilter(depothours),
     title: filter(filters.code(Math.max(...hoursTitles)), (title) => eq(depothours.title, title)),
@@ -125,7 +125,8 @@ export const depothoursResource = defineResource({
   },
   visibleTo: seenOfDepot(depothours.depot_id, { shared: true }),
   judge: async (_, { after }) => judgeHours(after),
-  // "Opening hours cannot be deleted while they have days or problems" (specification §4).
+  // "Opening hours cannot be deleted while they have days or problems" (specification §4): a weekday
+  // and a date that is unlike its weekday are both a row.
   heldBy: holdersBy({
     item: 'depothourrows',
     table: depothourrows,

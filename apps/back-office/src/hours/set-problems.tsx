@@ -1,0 +1,56 @@
+import type { HoursSet } from '@minikran/domain/opening-hours/active-hours'
+import {
+  type HoursSetProblem,
+  hoursSetProblems,
+} from '@minikran/domain/opening-hours/hours-set-problems'
+import * as m from '@minikran/i18n/messages'
+import Alert from '@mui/material/Alert'
+import Link from '@mui/material/Link'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { dayName } from './day-names.ts'
+import { titleName } from './title-names.ts'
+
+type Props = { set: HoursSet; sets: readonly HoursSet[] }
+
+/** What stands in the way of the set being meant as it is: conflicts, gaps, days without a row. */
+export function SetProblems({ set, sets }: Props) {
+  const [nowMs] = useState(() => Date.now())
+  const problems = hoursSetProblems(set, sets, nowMs)
+  if (problems.length === 0) return null
+  const isSerious = problems.some(({ kind }) => kind !== 'daysMissing')
+  return (
+    <Alert severity={isSerious ? 'warning' : 'info'} variant="outlined" sx={{ mb: 2 }}>
+      {problems.map((problem) => (
+        <div key={'with' in problem ? problem.with : problem.kind}>
+          <Sentence problem={problem} set={set} />
+        </div>
+      ))}
+    </Alert>
+  )
+}
+
+function Sentence({ problem, set }: { problem: HoursSetProblem; set: HoursSet }) {
+  if (problem.kind === 'daysMissing') {
+    return m.backoffice_hours_problem_days({ days: problem.days.map(dayName).join(', ') })
+  }
+  const { from, until } = problem
+  if (problem.kind === 'gap') {
+    return until === null
+      ? m.backoffice_hours_problem_gap({ from })
+      : m.backoffice_hours_problem_gap_until({ from, until })
+  }
+  const name = m.backoffice_hours_problem_set({ name: titleName(set.title), id: problem.with })
+  const [before = '', after = ''] = m
+    .backoffice_hours_problem_conflict({ name: '\n', from, until: problem.until })
+    .split('\n')
+  return (
+    <>
+      {before}
+      <Link component={RouterLink} to={`/depothours/${problem.with}`}>
+        {name}
+      </Link>
+      {after}
+    </>
+  )
+}

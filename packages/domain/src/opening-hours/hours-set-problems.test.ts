@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { HoursSet, HoursTitle } from './active-hours.ts'
+import { hoursSetProblems } from './hours-set-problems.ts'
+
+const week = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+  day,
+  date: null,
+  closed: day > 5,
+  from: day > 5 ? null : '07:00',
+  to: day > 5 ? null : '16:00',
+}))
+const instant = (date: string) => `${date}T10:00:00.000Z`
+
+type Told = { id: number; title?: HoursTitle; depot?: number; from: string; until: string | null }
+const set = ({ id, title = 1, depot, from, until }: Told): HoursSet => ({
+  id,
+  title,
+  depot_id: depot ?? null,
+  publish_at: instant(from),
+  unpublish_at: until === null ? null : instant(until),
+  rows: title === 10 ? [] : week,
+})
+
+const nowMs = Date.parse(instant('2026-06-01'))
+const always = set({ id: 1, from: '2020-01-01', until: '2099-12-31' })
+const untilMay = set({ id: 2, from: '2026-01-01', until: '2027-05-20' })
+const fromJune = set({ id: 3, from: '2027-06-01', until: '2099-12-31' })
+const summer = set({ id: 4, title: 2, from: '2027-05-15', until: '2027-08-31' })
+const ofDepot = set({ id: 5, depot: 7, from: '2026-01-01', until: '2027-05-20' })
+const gap = { kind: 'gap', from: '2027-05-20' }
+
+test.each([
+  ['a set until further notice, alone', always, [], []],
+  ['one that ends with nothing after it', untilMay, [], [{ ...gap, until: null }]],
+  ['one that ends before the next begins', untilMay, [fromJune], [{ ...gap, until: '2027-06-01' }]],
+  ['one whose end lies in the summer', untilMay, [summer], []],
+  ['holidays, which close no gap', untilMay, [{ ...always, title: 10 }], [{ ...gap, until: null }]],
+  ['a depot, which has the company’s hours', ofDepot, [always], []],
+  ['another depot, which closes no gap', untilMay, [ofDepot, { ...always, depot_id: 8 }], [gap]],
+  [
+    'two of a kind at once',
+    untilMay,
+    [always],
+    [{ kind: 'conflict', with: 1, from: '2026-06-01', until: '2027-05-20' }],
+  ],
+  [
+    'two of a kind, of which one has no end',
+    untilMay,
+    [summer, { ...always, unpublish_at: null }],
+    [],
+  ],
+  ['one that has ended', { ...untilMay, unpublish_at: instant('2026-05-01') }, [always], []],
+] as const)('%s', (_, asked, others, problems) => {
+  expect(hoursSetProblems(asked, [asked, ...others], nowMs)).toMatchObject(problems)
+})
+
+test('weekdays without a row are named, of holidays none', () => {
+  const short = { ...summer, rows: week.slice(0, 5) }
+  const named = { kind: 'daysMissing', days: [6, 7] }
+  expect(hoursSetProblems(short, [always], nowMs)).toEqual([named])
+  expect(hoursSetProblems({ ...short, unpublish_at: null }, [always], nowMs)).toEqual([named])
+  expect(hoursSetProblems({ ...short, title: 10, rows: [] }, [], nowMs)).toEqual([])
+})
