@@ -2,17 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
+import { logInAs } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
-
-async function logIn(page: Page, role: number, path: string) {
-  await page.goto(path)
-  await page.getByLabel('E-post').fill(`role${role}@demo.example`)
-  await page.getByLabel('Lösenord').fill('Lyft-trygg-2026')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('navigation', { name: 'Meny' })).toBeVisible()
-}
 
 async function photograph(name: string, background: string) {
   const buffer = await sharp({ create: { width: 1_300, height: 800, channels: 3, background } })
@@ -47,7 +40,7 @@ test('a picture is dropped on a product, described, published, and the public se
     await page.request.get('/api/site/getProductsArr?per_page=24&page=3')
   ).json()
   const { id, path } = data.findLast(({ images }: { images: unknown[] }) => images.length === 0)
-  await logIn(page, 60, `/admin/products/${id}`)
+  await logInAs(page, 60, { path: `/admin/products/${id}` })
   const pictures = page.getByRole('group', { name: 'Bilder' })
   await expect(pictures.getByText('JPEG, PNG, WebP, högst 10 MB var.')).toBeVisible()
   await drop(pictures.getByText('JPEG, PNG, WebP, högst 10 MB var.'), [
@@ -73,7 +66,7 @@ test('a picture is dropped on a product, described, published, and the public se
 test('a picture that is there already is named, and a point is picked that stays in sight', async ({
   page,
 }) => {
-  await logIn(page, 62, '/admin/images')
+  await logInAs(page, 62, { path: '/admin/images' })
   const file = await photograph('Kran vid vägg.jpg', '#704030')
   const input = page.locator('input[type="file"]')
   await input.setInputFiles(file)
@@ -98,7 +91,7 @@ test('a picture that is there already is named, and a point is picked that stays
 })
 
 test('a picture is exchanged everywhere at once', async ({ page }) => {
-  await logIn(page, 62, '/admin/images')
+  await logInAs(page, 62, { path: '/admin/images' })
   const input = page.locator('input[type="file"]')
   await input.setInputFiles([
     await photograph('Gammal skylt.jpg', '#204060'),

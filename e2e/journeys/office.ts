@@ -3,26 +3,31 @@ import { expect } from '../fixtures.ts'
 
 export const password = 'Lyft-trygg-2026'
 
-/** Words of the back office in the language of a journey. */
-const words = {
-  sv: { email: 'E-post', password: 'Lösenord', menu: 'Meny', other: 'In English' },
-  en: { email: 'E-mail', password: 'Password', menu: 'Menu', other: 'På svenska' },
-}
+const menus = { sv: 'Meny', en: 'Menu' }
 
 type Options = { path?: string; locale?: 'sv' | 'en' }
 
-/** Logs a role in at the back office, in Swedish unless said otherwise. */
+/**
+ * Logs a role in at the back office, in Swedish unless said otherwise, and goes to a screen where one
+ * is named. The door itself is another journey's: here its call is enough.
+ */
 export async function logInAs(
   page: Page,
   role: number,
-  { path = '/admin', locale = 'sv' }: Options = {},
+  { path, locale = 'sv' }: Options = {},
 ): Promise<void> {
+  if (locale === 'en') {
+    await page.addInitScript(() => localStorage.setItem('backOffice.locale', 'en'))
+  }
+  const params = { email_address: `role${role}@demo.example`, password }
+  const answer = await page.request.post('/api/admin/auth/doLogin', {
+    data: { params },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(answer.status()).toBe(200)
+  if (path === undefined) return
   await page.goto(path)
-  if (locale === 'en') await page.getByRole('button', { name: words.sv.other }).click()
-  await page.getByLabel(words[locale].email).fill(`role${role}@demo.example`)
-  await page.getByLabel(words[locale].password).fill(password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('navigation', { name: words[locale].menu })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: menus[locale] })).toBeVisible()
 }
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Spara', exact: true })

@@ -1,5 +1,7 @@
 import { allows, type Permission } from '@minikran/domain/access/permissions'
+import type { RaRecord } from 'ra-core'
 import { type ComponentType, lazy } from 'react'
+import { titleName } from './hours/title-names.ts'
 import type { ResourceName } from './providers/resources.ts'
 
 /** Where a screen stands in the menu. */
@@ -13,7 +15,7 @@ export type Screen = {
   edit?: ComponentType
   create?: ComponentType
   show?: ComponentType
-  recordRepresentation?: string
+  recordRepresentation?: string | ((item: RaRecord) => string)
 }
 
 type Part<Name extends string> = () => Promise<Record<Name, ComponentType>>
@@ -205,6 +207,7 @@ export const screens: readonly Screen[] = [
     list: later(hours, 'HoursList'),
     edit: later(hours, 'HoursEdit'),
     create: later(hours, 'HoursCreate'),
+    recordRepresentation: ({ title }) => titleName(title),
   },
   {
     name: 'depotemployees',

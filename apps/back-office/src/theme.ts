@@ -132,6 +132,12 @@ function themeOf(ink: Ink): RaThemeOptions {
           slotProps: { input: (box: Named) => ({ 'aria-label': box['aria-label'] }) },
         },
       },
+      // The framework shows a row's buttons to a mouse alone, where no keyboard gets at them.
+      RaSimpleFormIterator: {
+        styleOverrides: {
+          root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } },
+        },
+      },
       MuiCircularProgress: { defaultProps: { 'aria-label': m.backoffice_loading() } },
       MuiLinearProgress: { defaultProps: { 'aria-label': m.backoffice_loading() } },
       MuiChip: { styleOverrides: { root: { borderRadius: 2 } } },

@@ -3,6 +3,7 @@ import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
 import { DataTable, SelectField, SelectInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
+import { Fieldset } from '../items/fieldset.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -70,13 +71,15 @@ function UntilFurtherNotice() {
 function HoursFields() {
   return (
     <>
-      <SelectInput
-        source="title"
-        label={m.backoffice_hours_set()}
-        choices={titleChoices()}
-        required
-      />
-      <ReferenceChoice source="depot_id" reference="depots" />
+      <Fieldset title={m.backoffice_hours_whose()}>
+        <SelectInput
+          source="title"
+          label={m.backoffice_hours_set()}
+          choices={titleChoices()}
+          required
+        />
+        <ReferenceChoice source="depot_id" reference="depots" />
+      </Fieldset>
       <PublishInputs order={false}>
         <UntilFurtherNotice />
       </PublishInputs>

@@ -1,11 +1,38 @@
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import * as m from '@minikran/i18n/messages'
+import { fieldLabel } from '../texts/field-labels.ts'
+
 const most = 300
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 
 /** A value that is a text, else nothing. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Any field's value as a line of text, marks left out. */
 export function shownText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '–'
-  const text = typeof value === 'string' ? value.replaceAll(/<[^>]*>/g, ' ') : JSON.stringify(value)
+  const text = wholeText(value)
   return text.length > most ? `${text.slice(0, most)} …` : text
+}
+
+function wholeText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return value ? m.backoffice_value_yes() : m.backoffice_value_no()
+  if (typeof value === 'string') return wordsOf(value)
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(wholeText).join('; ')
+  return typeof value === 'object' ? partsOf(value) : String(value)
+}
+
+function wordsOf(text: string): string {
+  if (!instant.test(text)) return text.replaceAll(/<[^>]*>/g, ' ')
+  const { date, time } = stockholmDateTime(text)
+  return `${date} ${time}`
+}
+
+function partsOf(value: object): string {
+  return Object.entries(value)
+    .filter(([, part]) => part !== null && part !== '' && part !== false)
+    .map(([name, part]) =>
+      part === true ? fieldLabel(name) : `${fieldLabel(name)} ${wholeText(part)}`,
+    )
+    .join(', ')
 }

@@ -68,6 +68,9 @@ const titles = () => [
   { id: 2, name: m.backoffice_template_title({ place: 2 }) },
 ]
 
+// As wide as its column, whatever is chosen.
+const inColumn = { helperText: false, sx: { width: 190 } } as const
+
 function TemplateFields() {
   return (
     <>
@@ -78,11 +81,18 @@ function TemplateFields() {
             source="fld"
             choices={names.map((name) => ({ id: name, name: technicalLabels[name]({}) }))}
             required
+            {...inColumn}
           />
-          <SelectInput source="fld_type" choices={formTypes()} defaultValue="text-field" required />
-          <SelectInput source="validation" choices={validations()} defaultValue={0} />
-          <SelectInput source="title_option" choices={titles()} defaultValue={0} />
-          <BooleanInput source="required" defaultValue={false} />
+          <SelectInput
+            source="fld_type"
+            choices={formTypes()}
+            defaultValue="text-field"
+            required
+            {...inColumn}
+          />
+          <SelectInput source="validation" choices={validations()} defaultValue={0} {...inColumn} />
+          <SelectInput source="title_option" choices={titles()} defaultValue={0} {...inColumn} />
+          <BooleanInput source="required" defaultValue={false} helperText={false} />
         </SimpleFormIterator>
       </ArrayInput>
       <PublishInputs />

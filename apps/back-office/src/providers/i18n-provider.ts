@@ -1,8 +1,12 @@
+import * as m from '@minikran/i18n/messages'
 import type { TranslationMessages } from 'ra-core'
 import polyglot from 'ra-i18n-polyglot'
 import { locale } from '../locale.ts'
 import { fieldLabels } from '../texts/field-labels.ts'
 import { resourceNames } from '../texts/resource-names.ts'
+
+// A depot's name says that it is one.
+const ownTitles: Record<string, object> = { depots: { page: { edit: '%{recordRepresentation}' } } }
 
 const rowLists = ['rows', 'depothourrows', 'fields']
 
@@ -22,8 +26,16 @@ export async function createI18nProvider() {
   const resources = Object.fromEntries(
     Object.entries(resourceNames).map(([name, { one, many }]) => [
       name,
-      { name: `${one()} |||| ${many()}`, fields },
+      { name: `${one()} |||| ${many()}`, fields, ...ownTitles[name] },
     ]),
   )
-  return polyglot(() => ({ ...framework, resources }), locale, [{ locale, name: locale }])
+  const messages = { ...framework, ra: withOwnRefusals(framework.ra), resources }
+  return polyglot(() => messages, locale, [{ locale, name: locale }])
+}
+
+// What the browser finds is said in the words of what the server finds (specification §5).
+function withOwnRefusals(words: TranslationMessages['ra']): TranslationMessages['ra'] {
+  const message = { ...words.message, invalid_form: m.backoffice_problem_invalid() }
+  const validation = { ...words.validation, required: m.backoffice_rule_required() }
+  return { ...words, message, validation }
 }

@@ -94,7 +94,7 @@ export const frameworkSwedish = {
       delete_title: 'Ta bort %{name} %{recordRepresentation}',
       details: 'Detaljer',
       error: 'Något gick fel och det du begärde blev inte gjort.',
-      invalid_form: 'Formuläret har fel. Se över fälten.',
+      invalid_form: 'Kontrollera inmatningarna.',
       loading: 'Vänta lite',
       no: 'Nej',
       not_found: 'Adressen är fel eller länken är gammal.',
@@ -154,7 +154,7 @@ export const frameworkSwedish = {
       offline: 'Ingen förbindelse. Uppgifterna kunde inte hämtas.',
     },
     validation: {
-      required: 'Fyll i fältet',
+      required: 'Fältet måste fyllas i.',
       minLength: 'Minst %{min} tecken',
       maxLength: 'Högst %{max} tecken',
       minValue: 'Minst %{min}',
