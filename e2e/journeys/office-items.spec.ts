@@ -154,6 +154,22 @@ test('a day is closed in the year calendar, and a customer is told so', async ({
   await save(page)
 })
 
+test('opening hours say what they conflict with and which days they leave out', async ({
+  page,
+}) => {
+  await logInAs(page, 90, { path: '/admin/depothours/create', locale: 'en' })
+  await page.getByLabel('Published', { exact: true }).fill('2027-06-01T00:00')
+  await page.getByLabel('Unpublished', { exact: true }).fill('2027-07-01T00:00')
+  const problems = page.getByRole('alert')
+  await expect(problems).toContainText(
+    /Conflicts with Ordinary, number \d+ from 2027-06-01 to 2027-07-01/,
+  )
+  await expect(problems).toContainText('No row, so closed: Monday, Tuesday')
+  expect(await axeViolations(page)).toEqual([])
+  const other = problems.getByRole('link', { name: /Ordinary, number/ })
+  await expect(other).toHaveAttribute('href', /\/admin\/depothours\/\d+$/)
+})
+
 const postWords = {
   sv: {
     title: 'Rubrik',

@@ -36,7 +36,7 @@ async function violationsOf(page: Page, path: string): Promise<string[]> {
   // A list shows its search before its rows have come.
   await page.goto(`/admin/${path}`, { waitUntil: 'networkidle' })
   const parts = page.getByRole('main').locator('table, form, button')
-  await expect(parts.filter({ visible: true }).first()).toBeVisible()
+  await expect(parts.filter({ visible: true }).first()).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   const violations = await axeViolationsInBothThemes(page)
   return violations.map((violation) => `${path}: ${violation}`)

@@ -97,7 +97,9 @@ export const depotEmployeeResource = defineResource({
 
 function judgeHours(after: Fields): Errors {
   const faults = hoursRowFaults(after['depothourrows'] as HoursRow[])
-  const named = [...faults].map(([index, fault]) => [`depothourrows.${index}.day`, [fault]] as const)
+  const named = [...faults].map(
+    ([index, fault]) => [`depothourrows.${index}.day`, [fault]] as const,
+  )
   // A set without an end is never active (specification §4).
   const isEndless = after['publish_at'] !== null && after['unpublish_at'] === null
   return {

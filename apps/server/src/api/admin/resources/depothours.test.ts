@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+
+let api: AdminApi
+beforeAll(async () => {
+  api = await createAdminApi()
+})
+afterAll(() => api.close())
+
+const monday = { day: 1, date: null, closed: false, from: '07:00', to: '16:00' }
+const differentHours = { day: 28, date: '2027-04-30', closed: false, from: '07:00', to: '12:00' }
+
+test.each([
+  ['a weekday', monday, '1'],
+  ['a date unlike its weekday', differentHours, '2027-04-30'],
+])('hours with %s are not deleted for good, and say what holds them', async (_, row, title) => {
+  const admin = api.as(100)
+  const made = await admin.post('createDepothour', { title: 2, depothourrows: [row] })
+  expect(made.data['depothourrows']).toEqual([row])
+  const { id } = made.data
+  await admin.post('trashDepothour', { id })
+  const refused = await admin.post('destroyDepothour', { id })
+  expect([refused.status, refused.code]).toEqual([409, 'itemHeld'])
+  expect(refused.facts?.['holders']).toMatchObject([{ item: 'depothourrows', title }])
+
+  const { version } = (await admin.post('restoreDepothour', { id })).data
+  await admin.post('updateDepothour', { id, version, depothourrows: [] })
+  await admin.post('trashDepothour', { id })
+  expect((await admin.post('destroyDepothour', { id })).status).toBe(200)
+})
+
+test('days that contradict each other are refused where they stand', async () => {
+  const late = { ...monday, day: 2, from: '17:00' }
+  const nameless = { ...differentHours, date: null }
+  const { errors } = await api.as(90).post('createDepothour', {
+    title: 1,
+    depothourrows: [monday, monday, late, nameless],
+  })
+  expect(errors).toEqual({
+    'depothourrows.1.day': ['twice'],
+    'depothourrows.2.day': ['closesFirst'],
+    'depothourrows.3.day': ['dateMissing'],
+  })
+})
+
+test('hours that are published need an end', async () => {
+  const publish_at = '2026-01-01T00:00:00.000Z'
+  const { errors } = await api.as(90).post('createDepothour', { title: 1, publish_at })
+  expect(errors).toEqual({ unpublish_at: ['endless'] })
+})
