@@ -165,7 +165,6 @@ test('opening hours say what they conflict with and which days they leave out', 
     /Conflicts with Ordinary, number \d+ from 2027-06-01 to 2027-07-01/,
   )
   await expect(problems).toContainText('No row, so closed: Monday, Tuesday')
-  expect(await axeViolations(page)).toEqual([])
   const other = problems.getByRole('link', { name: /Ordinary, number/ })
   await expect(other).toHaveAttribute('href', /\/admin\/depothours\/\d+$/)
 })

@@ -43,9 +43,7 @@ test('a lock is seen, taken over, and nothing that anybody typed is lost', async
   await expect(mine).toHaveValue('Chefens rubrik')
 })
 
-test('what has pictures, or days, is not deleted for good, and comes back from the trash', async ({
-  page,
-}) => {
+test('what has pictures is not deleted for good, and comes back from the trash', async ({ page }) => {
   await logInAs(page, 100)
   const post = await make(page, 'createPost', {
     post_slug: 'med-bilder',
@@ -63,11 +61,15 @@ test('what has pictures, or days, is not deleted for good, and comes back from t
   await page.getByRole('button', { name: 'Stäng', exact: true }).click()
   await page.getByRole('button', { name: 'Ta tillbaka' }).click()
   await expect(saveButton(page)).toBeVisible()
+})
 
+test('opening hours with days are not deleted for good, and name them', async ({ page }) => {
+  await logInAs(page, 100)
   const hours = await make(page, 'createDepothour', {
     title: 2,
     depothourrows: [{ day: 1, closed: true }],
   })
+  page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(`/admin/depothours/${hours.id}`)
   await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click()
   await expect(page).toHaveURL(/\/admin\/depothours$/)
