@@ -14,7 +14,6 @@ const words = {
     productNotReady: 'Produkten är inte redo att redigeras',
     craneNotReady: 'Kranen är inte redo att uppdateras',
     checkInputs: 'Kontrollera inmatningarna.',
-    required: 'Fältet måste fyllas i.',
     taken: 'E-postadressen används redan.',
     fieldUsed: 'Fältet används redan i mallen.',
     slugExists: 'Adressen finns redan.',
@@ -46,7 +45,6 @@ const words = {
     productNotReady: 'Product not ready for editing',
     craneNotReady: 'The crane is not ready for update',
     checkInputs: 'Please check inputs.',
-    required: 'Field is required.',
     taken: 'E-mail already taken.',
     fieldUsed: 'Field already used in template.',
     slugExists: 'Slug already exists.',
@@ -156,19 +154,15 @@ for (const locale of ['sv', 'en'] as const) {
     await expect(page.getByText(said.craneHasRows)).toBeVisible()
   })
 
-  test(`an account is asked for what it needs, and has its own address (${locale})`, async ({
-    page,
-  }) => {
+  test(`an account has an address of its own (${locale})`, async ({ page }) => {
     await logInAs(page, 90, { path: '/admin/users/create', locale })
     await box(page, said.email).fill('role60@demo.example')
-    await press(page, said.save)
-    await expect(page.getByText(said.required).first()).toBeVisible()
-    await expect(page.getByText(said.checkInputs)).toBeVisible()
     await box(page, said.firstname).fill('Moa')
     await box(page, said.lastname).fill('Strand')
     await page.getByRole('combobox', { name: said.role }).click()
     await page.getByRole('option', { name: said.rental }).click()
     await press(page, said.save)
     await expect(page.getByText(said.taken)).toBeVisible()
+    await expect(page.getByText(said.checkInputs)).toBeVisible()
   })
 }

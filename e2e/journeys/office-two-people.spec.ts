@@ -43,7 +43,9 @@ test('a lock is seen, taken over, and nothing that anybody typed is lost', async
   await expect(mine).toHaveValue('Chefens rubrik')
 })
 
-test('what has pictures is not deleted for good, and comes back from the trash', async ({ page }) => {
+test('what has pictures is not deleted for good, and comes back from the trash', async ({
+  page,
+}) => {
   await logInAs(page, 100)
   const post = await make(page, 'createPost', {
     post_slug: 'med-bilder',
