@@ -49,7 +49,7 @@ export const listWith = (resource: string, q: string) =>
 /** Logs out, and waits until it is done: who goes on at once is logged in still. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logga ut' }).click()
-  await expect(page.getByLabel(words.sv.password)).toBeVisible()
+  await expect(page.getByLabel('Lösenord')).toBeVisible()
 }
 
 /** An item made by the API with the session of the page: what a journey is not about. */
