@@ -19,7 +19,7 @@ function wholeText(value: unknown): string {
   if (typeof value === 'boolean') return value ? m.backoffice_value_yes() : m.backoffice_value_no()
   if (typeof value === 'string') return wordsOf(value)
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(wholeText).join('; ')
-  return typeof value === 'object' ? partsOf(value) : String(value)
+  return typeof value === 'object' ? partsOf(value) : JSON.stringify(value)
 }
 
 function wordsOf(text: string): string {
