@@ -51,7 +51,7 @@ for (const prefix of ['', '/en']) {
   test(`axe finds nothing on any page in either theme (${prefix === '' ? 'sv' : 'en'})`, async ({
     page,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(480_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of [...pages, ...(await productPages(page.request))]) {
       await page.goto(prefix === '/en' && path === '/' ? '/en' : `${prefix}${path}`)

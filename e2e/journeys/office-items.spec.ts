@@ -15,6 +15,7 @@ async function choose(page: Page, field: string, name: string) {
 }
 
 test('a new product goes from its template to its public page, in English', async ({ page }) => {
+  test.slow()
   await logInAs(page, 60, { path: '/admin/prodtpls/create', locale: 'en' })
   await page.getByLabel('Name').fill('Glass crane')
   for (const [index, field] of ['Weight', 'Lifting capacity'].entries()) {
@@ -63,6 +64,7 @@ test('a new product goes from its template to its public page, in English', asyn
 test('a crane with its product, pictures, prices and a pasted load chart is on the site, drawn and found', async ({
   page,
 }) => {
+  test.slow()
   await logInAs(page, 60, { path: '/admin/products/create' })
   const box = (name: string) => page.getByRole('textbox', { name, exact: true })
   await box('Rubrik').fill('Provkran 900')
