@@ -1,6 +1,9 @@
 import { overwriteGetLocale } from '@minikran/i18n/runtime'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { shownText } from './shown-text.ts'
+
+// The language is kept in the browser, which there is none of here.
+vi.mock('../locale.ts', () => ({ locale: 'sv' }))
 
 test.each([
   ['nothing', null, '–'],
@@ -13,10 +16,10 @@ test.each([
   [
     'rows of a list, without what they leave empty',
     [
-      { date: '2026-12-24', closed: true, from: null },
-      { date: '2026-12-27', closed: false, from: '09:00' },
+      { to: null, date: '2026-12-24', from: null, closed: true },
+      { to: '15:00', day: 1, date: null, from: '09:00', closed: false },
     ],
-    'Datum 2026-12-24, Stängt; Datum 2026-12-27, Öppnar 09:00',
+    'Datum 2026-12-24, Stängt; Dag måndag, Öppnar 09:00, Stänger 15:00',
   ],
   ['a long text', 'a'.repeat(400), `${'a'.repeat(300)} …`],
 ])('%s', (_, value, text) => {

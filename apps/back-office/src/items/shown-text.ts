@@ -1,6 +1,7 @@
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
-import { fieldLabel } from '../texts/field-labels.ts'
+import { dayName } from '../hours/day-names.ts'
+import { fieldLabel, fieldLabels } from '../texts/field-labels.ts'
 
 const most = 300
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
@@ -28,11 +29,19 @@ function wordsOf(text: string): string {
   return `${date} ${time}`
 }
 
+// The database keeps no order of names; people read them as they stand in a form.
+const placeOf = (name: string) => Object.keys(fieldLabels).indexOf(name)
+
 function partsOf(value: object): string {
   return Object.entries(value)
     .filter(([, part]) => part !== null && part !== '' && part !== false)
-    .map(([name, part]) =>
-      part === true ? fieldLabel(name) : `${fieldLabel(name)} ${wholeText(part)}`,
-    )
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([name, part]) => partOf(name, part))
     .join(', ')
+}
+
+function partOf(name: string, part: unknown): string {
+  if (part === true) return fieldLabel(name)
+  const text = name === 'day' && typeof part === 'number' ? dayName(part) : wholeText(part)
+  return `${fieldLabel(name)} ${text}`
 }
