@@ -12,6 +12,8 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 let crawl: Crawl
 let listed: ParsedPage[]
 test.beforeAll(async () => {
+  // A hook has the time of one test unless it asks for more.
+  test.setTimeout(180_000)
   crawl = await crawlSite()
   listed = [...crawl.pages.values()].filter(
     (page) => !page.isUnlisted && page.canonical === whole(page.path),
@@ -153,6 +155,49 @@ test('what is shared has its own words and a picture that is there', async ({ re
   }
 })
 
+test('all that a page loads and every place it points to on itself is there', async ({
+  request,
+}) => {
+  const files = new Map<string, string>()
+  const lost: string[] = []
+  for (const { path, html } of crawl.pages.values()) {
+    for (const file of filesOf(html)) files.set(file, path)
+    const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+    const places = [...html.matchAll(/<a\b[^>]*?\shref="#([^"]+)"/g)].map(([, place = '']) => place)
+    lost.push(...places.filter((place) => !ids.has(place)).map((place) => `${path} #${place}`))
+  }
+  for (const [file, page] of files) {
+    const answer = await request.head(file)
+    if (!answer.ok()) lost.push(`${page} → ${file} (${answer.status()})`)
+  }
+  expect(files.size).toBeGreaterThan(60)
+  expect(lost).toEqual([])
+})
+
+test('the manifest is linked from every page, and its icons and starts are there', async ({
+  request,
+}) => {
+  const unlinked = [...crawl.pages.values()].filter(
+    ({ html }) => !html.includes('<link rel="manifest" href="/manifest.webmanifest"'),
+  )
+  expect(unlinked.map(({ path }) => path)).toEqual([])
+  const answer = await request.get('/manifest.webmanifest')
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = (await answer.json()) as Manifest
+  expect(manifest).toMatchObject({ name: 'Minikran', lang: 'sv', start_url: '/', scope: '/' })
+  const sizes = manifest.icons.map(({ sizes: size, purpose = 'any' }) => `${size} ${purpose}`)
+  expect(sizes).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']))
+  for (const { src, type, sizes: size } of manifest.icons) {
+    const icon = await request.get(src)
+    expect([icon.status(), icon.headers()['content-type']], src).toEqual([200, type])
+    // The size that a PNG has lies in its first chunk.
+    const bytes = await icon.body()
+    const real = `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
+    if (type === 'image/png') expect(real, src).toBe(size)
+  }
+  for (const { url } of manifest.shortcuts) expect(crawl.pages.has(url), url).toBe(true)
+})
+
 for (const [language, path] of [
   ['sv', '/nyheter/rss.xml'],
   ['en', '/en/nyheter/rss.xml'],
@@ -180,6 +225,24 @@ test('each kind of page runs in a browser without a complaint', async ({ page })
     )
   }
 })
+
+type Manifest = {
+  icons: { src: string; type: string; sizes: string; purpose?: string }[]
+  shortcuts: { url: string }[]
+}
+
+/** Pictures, movies, scripts and whatever else of this site a page loads by itself. */
+function filesOf(html: string): string[] {
+  const sources = [...html.matchAll(/\s(?:src|poster)="(\/[^"]*)"/g)].map(([, file = '']) => file)
+  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
+    set.split(',').map((entry) => entry.trim().split(' ')[0] ?? ''),
+  )
+  const linked = [...html.matchAll(/<link\b(?![^>]*rel="(?:canonical|alternate)")[^>]*>/g)]
+  const links = linked.map(([tag]) => /\shref="(\/[^"]*)"/.exec(tag)?.[1] ?? '')
+  return [...sources, ...sets, ...links]
+    .filter((file) => file.startsWith('/'))
+    .map((file) => file.replaceAll('&amp;', '&'))
+}
 
 /** `1 234,50 kr`, written apart from the product's own code. */
 function kronor(sek: number): string {

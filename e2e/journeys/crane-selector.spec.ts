@@ -26,6 +26,9 @@ const words = {
           ? '1 kran klarar det'
           : `${count} kranar klarar det`,
     decides: 'Siffrorna hjälper dig att välja.',
+    digits: /Skriv bara siffror/,
+    required: /Skriv ett tal/,
+    aboveZero: /Talet ska vara större än 0/,
   },
   en: {
     start: '/en',
@@ -40,6 +43,9 @@ const words = {
           ? '1 crane can do it'
           : `${count} cranes can do it`,
     decides: 'The figures guide the choice.',
+    digits: /Digits only/,
+    required: /Enter a number/,
+    aboveZero: /The number must be above 0/,
   },
 } as const
 type Words = (typeof words)[keyof typeof words]
@@ -108,30 +114,43 @@ test('decimal comma and dot lead to the same address and the same cranes', async
   }
 })
 
-test('bad input gets a sentence beside the field and stays', async ({ page }) => {
-  await page.goto('/kranvaljaren')
-  await awake(page)
-  await typeLift(page, words.sv, { height: 'fem', radius: '0', weight: '100' })
-  // Before its script has come the browser itself sends the form, and moves no focus.
-  await wake(page.getByLabel('Höjd (m)', { exact: true }))
-  await page.getByRole('main').getByRole('button', { name: 'Hitta kran' }).click()
-  const height = page.getByLabel('Höjd (m)', { exact: true })
-  await expect(height).toBeFocused()
-  await expect(height).toHaveValue('fem')
-  await expect(height).toHaveAttribute('aria-invalid', 'true')
-  await expect(height).toHaveAccessibleDescription(/Skriv bara siffror/)
-  await expect(page.getByLabel('Radie (m)', { exact: true })).toHaveAccessibleDescription(
-    /större än 0/,
-  )
-  await expect(page.getByLabel('Vikt (kg)', { exact: true })).not.toHaveAttribute('aria-invalid')
-})
+for (const texts of Object.values(words)) {
+  test(`bad input gets a sentence beside the field and stays (${texts.start || '/'})`, async ({
+    page,
+  }) => {
+    await page.goto(`${texts.start}/kranvaljaren`)
+    await awake(page)
+    await typeLift(page, texts, { height: 'fem', radius: '0', weight: '100' })
+    // Before its script has come the browser itself sends the form, and moves no focus.
+    await wake(page.getByLabel(texts.height, { exact: true }))
+    await page.getByRole('main').getByRole('button', { name: texts.find }).click()
+    const height = page.getByLabel(texts.height, { exact: true })
+    await expect(height).toBeFocused()
+    await expect(height).toHaveValue('fem')
+    await expect(height).toHaveAttribute('aria-invalid', 'true')
+    await expect(height).toHaveAccessibleDescription(texts.digits)
+    await expect(page.getByLabel(texts.radius, { exact: true })).toHaveAccessibleDescription(
+      texts.aboveZero,
+    )
+    await expect(page.getByLabel(texts.weight, { exact: true })).not.toHaveAttribute('aria-invalid')
+  })
 
-test('bad input without script stays with its sentences', async ({ request }) => {
-  const html = await (await request.get('/kranvaljare?h=fem&r=&w=100')).text()
-  expect(html).toContain('value="fem"')
-  expect(html).toContain('Skriv bara siffror')
-  expect(html).toContain('Skriv ett tal')
-})
+  test(`bad input without script stays with its sentences, and the API answers 422 (${texts.start || '/'})`, async ({
+    request,
+  }) => {
+    const sent = await request.get(`${texts.start}/kranvaljare?h=fem&r=&w=0`)
+    const html = await sent.text()
+    expect(html).toContain('value="fem"')
+    expect(html).toMatch(texts.digits)
+    expect(html).toMatch(texts.required)
+    expect(html).toMatch(texts.aboveZero)
+    const asked = await request.get('/api/site/getCraneselectorsArr?height=fem&radius=&weight=0')
+    expect(asked.status()).toBe(422)
+    expect(await asked.json()).toMatchObject({
+      errors: { height: ['decimal'], radius: ['required'], weight: ['aboveZero'] },
+    })
+  })
+}
 
 test('any near miss that is shown leads to a hit', async ({ page }) => {
   await page.goto('/kranvaljare?q=16_7_2000')

@@ -1,3 +1,4 @@
+import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 
 // Specification §2 and §9: the two breakpoints, to the pixel.
@@ -22,6 +23,35 @@ for (const [path, label] of [
     await expect(tile).toBeVisible()
   })
 }
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+  for (const start of ['', '/en']) {
+    test(`a category and a type are chosen in the dropdown, which acts at once (${start || '/'})`, async ({
+      page,
+    }) => {
+      const choice = page.getByRole('main').getByRole('combobox').first()
+      await page.goto(`${start}/produkter`)
+      await awake(page)
+      await choice.selectOption('minikranar')
+      await expect(page).toHaveURL(`${start}/produkter/minikranar`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Minikranar$|^Mini cranes$/)
+      await choice.selectOption('larvkranar')
+      await expect(page).toHaveURL(`${start}/produkter/minikranar/larvkranar`)
+    })
+  }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+    test('the dropdown goes by its button', async ({ page }) => {
+      await page.goto('/produkter')
+      const main = page.getByRole('main')
+      await main.getByLabel('Välj kategori').selectOption('liftar')
+      await main.getByRole('button', { name: 'Visa', exact: true }).click()
+      await expect(page).toHaveURL('/produkter/liftar')
+    })
+  })
+})
 
 test('home shows tiles on every screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -73,11 +73,18 @@ function restoreField(field: TypedField, was: State | undefined) {
 
 function isChanged(field: TypedField): boolean {
   if (field instanceof HTMLSelectElement) {
-    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    return field.selectedIndex !== firstChoiceOf(field)
   }
   return field instanceof HTMLInputElement && isTick(field)
     ? field.checked !== field.defaultChecked
     : field.value !== field.defaultValue
+}
+
+/** What the page's own HTML chooses: where that names nothing, the first that can be chosen. */
+function firstChoiceOf({ options }: HTMLSelectElement): number {
+  const choices = [...options]
+  const named = choices.findLastIndex(({ defaultSelected }) => defaultSelected)
+  return named >= 0 ? named : choices.findIndex(({ disabled }) => !disabled)
 }
 
 // What an earlier visit left is the form's to show (`forms/draft.ts`).

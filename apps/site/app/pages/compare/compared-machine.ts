@@ -1,6 +1,7 @@
 import type { Outline, Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import type { TechnicalFieldName } from '@minikran/domain/catalogue/technical-fields'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { bestRow, usedPercent } from '@minikran/domain/crane-selection/best-row'
 import { capacityAt, rowLimits } from '@minikran/domain/crane-selection/capacity-at'
@@ -79,23 +80,29 @@ export function liftFigures(
 function ownFigures({ crane, product }: KnownCrane, locale: Locale): ComparedFigure[] {
   const { rows, weight, figures } = crane
   const limits = rowLimits(rows)
-  const own = (name: 'lift_capacity' | 'liftheight' | 'max_range', charted: number | undefined) => {
-    const value = product?.[name]
-    return typeof value === 'number' ? value : charted
-  }
   const words = { locale }
+  const own = (name: TechnicalFieldName) => {
+    const value = product?.[name]
+    return typeof value === 'number' ? value : null
+  }
   const known = (value: number | null | undefined, unit: string) =>
     value === null || value === undefined
       ? m.crane_unknown({}, words)
       : unitText({ value, unit }, locale)
+  // A load chart may be that of the jib: said apart, as on the machine's own page.
+  const reach = (name: 'liftheight' | 'max_range', charted: number | undefined) => {
+    const figure = known(own(name) ?? charted, 'm')
+    const jib = own(`${name}_jib`)
+    return jib === null ? figure : m.compare_with_jib({ figure, jib: known(jib, 'm') }, words)
+  }
   const slew = figures.slew_deg === null ? m.crane_unknown({}, words) : `${figures.slew_deg}°`
   return [
     {
       label: m.field_lift_capacity({}, words),
-      text: known(own('lift_capacity', limits?.weight), 'kg'),
+      text: known(own('lift_capacity') ?? limits?.weight, 'kg'),
     },
-    { label: m.field_liftheight({}, words), text: known(own('liftheight', limits?.height), 'm') },
-    { label: m.field_max_range({}, words), text: known(own('max_range', limits?.radius), 'm') },
+    { label: m.field_liftheight({}, words), text: reach('liftheight', limits?.height) },
+    { label: m.field_max_range({}, words), text: reach('max_range', limits?.radius) },
     { label: m.crane_own_weight({}, words), text: known(weight, 'kg') },
     { label: m.field_width({}, words), text: known(figures.width, 'mm') },
     { label: m.field_height({}, words), text: known(figures.height, 'mm') },

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { awake } from '../awake.ts'
+import { expect, test } from '../fixtures.ts'
+import { pressEnterOn, tabTo, typeInto } from '../keyboard.ts'
+
+// No pointer anywhere in these journeys: Tab, Enter, space and letters. Every stop is a step.
+test.describe.configure({ timeout: 120_000 })
+
+const main = (page: Page) => page.getByRole('main')
+const height = (page: Page) => page.getByLabel('Höjd (m)', { exact: true })
+const radius = (page: Page) => page.getByLabel('Radie (m)', { exact: true })
+const weight = (page: Page) => page.getByLabel('Vikt (kg)', { exact: true })
+
+test('the selector is filled, helped, searched and compared by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/kranvaljaren')
+  await awake(page)
+  await typeInto(height(page), '4')
+  await pressEnterOn(main(page).getByRole('link', { name: '10 m' }).nth(1))
+  await expect(radius(page)).toHaveValue('10')
+  await typeInto(weight(page), '120')
+  await typeInto(page.getByLabel(/^Från väggen/), '2')
+  await typeInto(page.getByLabel(/^Karm/), '5')
+  await typeInto(page.getByLabel(/^Lastens djup/), '2')
+  await pressEnterOn(page.getByRole('link', { name: 'Använd 5 m och 6,5 m' }))
+  await expect(radius(page)).toHaveValue('5')
+  await expect(height(page)).toHaveValue('6,5')
+  await height(page).focus()
+  await typeInto(weight(page), '100')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/kranvaljare?q=6.5_5_100')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kranar som klarar lyftet')
+
+  await awake(page)
+  const extra = page.getByLabel('Sling, krok och lyftok (kg)')
+  await pressEnterOn(main(page).getByText('Lägg till sling, krok och lyftok'))
+  await typeInto(extra, '20')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/kranvaljare?q=6.5_5_100&extra=20')
+  for (const picked of [1, 2]) {
+    const free = main(page).getByRole('link', { name: /^Jämför (?!\d)/ })
+    await pressEnterOn(free.first())
+    await expect(page.getByRole('link', { name: `Jämför ${picked} valda` })).toBeVisible()
+  }
+  await height(page).focus()
+  await pressEnterOn(page.getByRole('link', { name: 'Jämför 2 valda' }))
+  await expect(page).toHaveURL(/\/jamfor\?m=[^,]+,[^&]+&q=6\.5_5_100&extra=20$/)
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await pressEnterOn(page.getByRole('link', { name: /^Ta bort/ }).first())
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+})
+
+test('a near miss is taken by keyboard alone', async ({ page }) => {
+  await page.goto('/kranvaljare?q=16_7_2000')
+  await awake(page)
+  await pressEnterOn(
+    main(page)
+      .getByRole('link', { name: /fungerar om/ })
+      .first(),
+  )
+  await expect(page.getByText(/^(1 kran|\d+ kranar) klarar det$/)).toBeVisible()
+})
+
+test('a list is narrowed, ticked, ordered and compared by keyboard alone', async ({ page }) => {
+  await page.goto('/produkter/minikranar')
+  await awake(page)
+  await pressEnterOn(page.getByText('Filtrera på tekniska data'))
+  const mass = page.getByRole('group', { name: 'Vikt (kg)' }).getByLabel('Till')
+  await typeInto(mass, '2500')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/weight_max=2500/)
+  const battery = page.getByRole('checkbox', { name: /^Batteri / })
+  await tabTo(battery)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/weight_max=2500.*fuel_type=9/)
+  for (const index of [0, 1]) {
+    const tick = main(page)
+      .getByRole('checkbox', { name: /^Jämför/ })
+      .nth(index)
+    await tabTo(tick)
+    await page.keyboard.press('Space')
+    await expect(tick).toBeChecked()
+  }
+  await pressEnterOn(page.getByRole('button', { name: 'Jämför 2 valda' }))
+  await expect(page).toHaveURL(/\/jamfor\?m=[^,&]+,[^,&]+$/)
+  await page.goto('/produkter/minikranar?vy=tabell')
+  await awake(page)
+  const head = page.getByRole('columnheader', { name: /^Vikt/ })
+  await pressEnterOn(head.getByRole('link'))
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+})
+
+test('a load chart is ordered and a reach asked by keyboard alone', async ({ page }) => {
+  await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
+  await awake(page)
+  const lifts = page.locator('#lyfter')
+  await tabTo(lifts.getByRole('slider'))
+  await page.keyboard.press('Home')
+  await expect(lifts.getByText(/kg på 0,5 m radie/)).toBeVisible()
+  await typeInto(page.getByLabel('Dörrens bredd (mm)'), '700')
+  await typeInto(page.getByLabel('Dörrens höjd (mm)'), '2100')
+  await expect(page.getByText('Nej, 7 cm för bred.')).toBeVisible()
+  const head = page.locator('#belastningstabell').getByRole('columnheader', { name: /Last/ })
+  await pressEnterOn(head.getByRole('link'))
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+const crane = '/produkter/minikranar/spindelkranar/jekko-spx532'
+
+/** Nothing on paper is there to be pressed or to lead elsewhere on the site. */
+async function expectNoControls(page: Page) {
+  for (const role of ['navigation', 'search', 'button', 'textbox', 'slider'] as const) {
+    await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0)
+  }
+}
+
+/** How many sheets of A4 the page takes, as the browser prints it. */
+async function sheets(page: Page): Promise<number> {
+  const margin = '10mm'
+  const file = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, bottom: margin, left: margin, right: margin },
+  })
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+for (const [locale, words] of Object.entries({
+  sv: {
+    start: '',
+    lift: '100 kg, 5 m upp, 5 m ut',
+    decides: 'Siffrorna hjälper dig att välja. Föraren och kranens belastningstabell avgör.',
+    views: ['Sidovy', 'Planvy', 'Frontvy'],
+    data: 'Tekniska data',
+    chart: 'Belastningstabell',
+  },
+  en: {
+    start: '/en',
+    lift: '100 kg, 5 m up, 5 m out',
+    decides: 'The figures guide the choice. The operator and the load chart decide.',
+    views: ['Side view', 'Plan view', 'Front view'],
+    data: 'Technical data',
+    chart: 'Load chart',
+  },
+})) {
+  test(`results print with drawing, figures and the standing line (${locale})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(`${words.start}/kranvaljare?q=5_5_100`)
+    const main = page.getByRole('main')
+    await expect(main.getByText(words.lift, { exact: true })).toBeVisible()
+    await expect(main.getByText(words.decides)).toBeVisible()
+    const first = main.getByRole('article').first()
+    await expect(first.getByRole('img')).toBeVisible()
+    await expect(first.getByRole('definition').filter({ hasText: /^[\d\s]+mm$/ })).toBeVisible()
+    await expect(first.getByRole('definition').filter({ hasText: /^[\d\s]+kg$/ })).toBeVisible()
+    await expectNoControls(page)
+  })
+
+  test(`a crane prints with its three views, data and load chart (${locale})`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(`${words.start}${crane}`)
+    const main = page.getByRole('main')
+    for (const view of words.views) {
+      await expect(
+        main.getByRole('img', { name: new RegExp(`^${view}\\b.*, Jekko SPX532$`) }),
+      ).toBeVisible()
+    }
+    await expect(main.getByRole('heading', { name: words.data })).toBeVisible()
+    const chart = page.locator('#belastningstabell')
+    await expect(chart.getByRole('heading', { name: words.chart })).toBeVisible()
+    // All of it: what scrolls on the screen is whole on paper.
+    const hidden = await chart
+      .locator(':has(> table)')
+      .evaluate((box) => box.scrollHeight - box.clientHeight)
+    expect(hidden).toBeLessThanOrEqual(1)
+    await expect(main.getByText(words.decides)).toBeVisible()
+    await expectNoControls(page)
+  })
+}
+
+test('a comparison of four machines and a result of one crane are one sheet each', async ({
+  page,
+}) => {
+  await page.goto('/jamfor?m=jekko-spx532,unic-urw-295,maeda-lc383,jekko-jf545&q=5_5_100')
+  expect(await sheets(page)).toBe(1)
+  await page.goto('/kranvaljare?q=20_10_100')
+  expect(await sheets(page)).toBe(1)
+})

@@ -1,0 +1,29 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** More stops than any page has: whoever gets this far cannot get there. */
+const mostStops = 300
+
+/** Goes there as somebody without a mouse does: Tab by Tab, from where the focus is. */
+export async function tabTo(target: Locator): Promise<void> {
+  const page = target.page()
+  await expect(target).toBeVisible()
+  const isThere = () => target.evaluate((element) => element === document.activeElement)
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab')
+    if (await isThere()) return
+  }
+  throw new Error(`No stop of the keyboard: ${target}`)
+}
+
+/** Goes to a field and types over what it holds. */
+export async function typeInto(target: Locator, text: string): Promise<void> {
+  await tabTo(target)
+  await target.page().keyboard.press('ControlOrMeta+a')
+  await target.page().keyboard.type(text)
+  await expect(target).toHaveValue(text)
+}
+
+export async function pressEnterOn(target: Locator): Promise<void> {
+  await tabTo(target)
+  await target.page().keyboard.press('Enter')
+}
