@@ -12,7 +12,7 @@ export async function tabTo(target: Locator): Promise<void> {
     await page.keyboard.press('Tab')
     if (await isThere()) return
   }
-  throw new Error(`No stop of the keyboard: ${target}`)
+  throw new Error(`No stop of the keyboard: ${String(target)}`)
 }
 
 /** Goes to a field and types over what it holds. */
