@@ -62,13 +62,44 @@ for (const form of ['inquiry', 'registration'] as const) {
   })
 }
 
+test('the dialog of a sent inquiry stays while somebody reads it by the keyboard', async ({
+  page,
+}) => {
+  await answerNotices(page)
+  await page.clock.install()
+  const send = await fillInDialog(page, 'laser-kvar@kund.example')
+  await stopClock(page)
+  await send.click()
+  const sent = page.getByText(/MK-\d{4}-\d{6}/)
+  await expect
+    .poll(async () => {
+      await letPass(page, 10)
+      return sent.count()
+    })
+    .toBeGreaterThan(0)
+  const open = page.locator('[role=dialog][data-open]')
+  await page.keyboard.press('Tab')
+  await expect(open.locator(':focus')).toHaveCount(1)
+  await letPass(page, 60_000)
+  await expect(open).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await letPass(page, 1_000)
+  await expect(open).toHaveCount(0)
+})
+
 async function sendInquiry(page: Page) {
+  const send = await fillInDialog(page, 'tre-sekunder@kund.example')
+  await send.click()
+}
+
+/** The dialog's form, filled in; answers what sends it. */
+async function fillInDialog(page: Page, email: string) {
   await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
   await awake(page)
   const { send } = words.sv
   await page.getByRole('main').getByRole('link', { name: send, exact: true }).first().click()
-  const form = await fillInquiry(page, words.sv, { email: 'tre-sekunder@kund.example' })
-  await form.getByRole('button', { name: send }).click()
+  const form = await fillInquiry(page, words.sv, { email })
+  return form.getByRole('button', { name: send })
 }
 
 async function sendRegistration(page: Page) {

@@ -1,8 +1,10 @@
 import { expect, test } from '../fixtures.ts'
+import { pickupDate } from '../pickup-date.ts'
 import { testSites } from '../sites.ts'
 import { accountWords, createCustomer, logIn } from './account.ts'
 import { expectCaseStored } from './case-rows.ts'
 import { expectTwoMails, fillInquiry, shownCaseNumber, walkToProduct, words } from './inquiry.ts'
+import { startsIn } from './mail-calendar.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -20,7 +22,8 @@ for (const [locale, texts] of Object.entries(words)) {
     await form.getByRole('button', { name: texts.send }).click()
     const number = await shownCaseNumber(page)
     await expectCaseStored(testSites.embedded, number, { lang: locale, email })
-    await expectTwoMails(testSites.embedded, number, email)
+    const { confirmation } = await expectTwoMails(testSites.embedded, number, email)
+    expect(startsIn(confirmation)).toEqual([`${pickupDate()}T10:00:00`])
   })
 }
 
