@@ -101,13 +101,19 @@ test('the list is filled from a machine, from the hits of a lift, and from a com
     'jekko-spx328': '/kranvaljare?q=5_3_100',
     'jekko-spx424': '/jamfor?m=jekko-spx312,jekko-spx424',
   }
-  for (const [slug, address] of Object.entries(places)) {
+  const list = (machinesInIt: number) =>
+    page
+      .getByRole('link', { name: `Förfrågan (${machinesInIt})` })
+      .filter({ visible: true })
+      .first()
+  for (const [index, [slug, address]] of Object.entries(places).entries()) {
     await page.goto(address)
     await awake(page)
     await page.locator(`main a[data-list-slug=${slug}]`).first().click()
+    await expect(list(index + 1)).toBeVisible()
     await expect(page).toHaveURL(address)
   }
-  await page.getByRole('link', { name: listed.sv.count }).filter({ visible: true }).first().click()
+  await list(3).click()
   await expect(page).toHaveURL(/\/forfragan\?produkt=/)
   const asked = new URL(page.url()).searchParams.getAll('produkt')
   expect(asked.toSorted()).toEqual(Object.keys(places))

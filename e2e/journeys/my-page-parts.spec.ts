@@ -42,12 +42,12 @@ test('a supplier uses every part of My page', async ({ page, playwright, baseURL
   await expectNarrow(page)
 
   await main.locator('[name=corp_name]').fill('Lyft och Kran AB')
-  await main.locator('[name=corp_vat]').fill('556036-0793')
+  await main.locator('[name=corp_vat]').fill('559300-1208')
   await main.locator('[name=corp_address]').fill('Kajgatan 4')
   await main.locator('[name=corp_zip]').fill('411 04')
   await main.locator('[name=corp_city]').fill('Göteborg')
   await main.getByRole('button', { name: 'Spara företag' }).click()
-  await expect(main.locator('[name=corp_vat]')).toHaveValue('SE556036079301')
+  await expect(main.locator('[name=corp_vat]')).toHaveValue('SE559300120801')
 
   await main.locator('[name=cookie_accept]').selectOption('necessary')
   await main.getByRole('button', { name: 'Spara inställningar' }).click()
