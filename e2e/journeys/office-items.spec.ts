@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
+import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { logInAs, make, save, saveButton, tabTo } from './office.ts'
 import { picture } from './pictures.ts'
@@ -109,6 +110,7 @@ test('a crane with its product, pictures, prices and a pasted load chart is on t
   expect(await axeViolations(page)).toEqual([])
 
   await page.goto('/kranvaljare?q=55_29_4400')
+  await awake(page)
   await page.getByRole('link', { name: 'Provkran 900' }).first().click()
   await expect(page).toHaveURL(new RegExp(`${address}\\?q=`))
   await expect(page.getByRole('img', { name: 'Provkranen vid en fasad.' })).toBeVisible()
