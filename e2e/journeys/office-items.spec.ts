@@ -4,6 +4,7 @@ import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { logInAs, make, save, saveButton, tabTo } from './office.ts'
 import { picture } from './pictures.ts'
+import { answerNotices } from './registration.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
@@ -109,6 +110,7 @@ test('a crane with its product, pictures, prices and a pasted load chart is on t
   await expect(page).toHaveURL(/\/admin\/craneselectors\/\d+$/)
   expect(await axeViolations(page)).toEqual([])
 
+  await answerNotices(page)
   await page.goto('/kranvaljare?q=55_29_4400')
   await awake(page)
   await page.getByRole('link', { name: 'Provkran 900' }).first().click()
