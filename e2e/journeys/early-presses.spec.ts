@@ -49,6 +49,21 @@ test('a button outside of the parts that sleep is pressed early, too', async ({ 
   await expect(page.getByRole('region', { name: /karta/i })).toBeFocused()
 })
 
+test('a link under which the finger still lies when a notice comes over it is followed', async ({
+  page,
+}) => {
+  const letGo = await hold(page, everything)
+  await page.goto('/kranvaljare?q=5_5_100')
+  const link = page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link')
+  const notice = page.getByRole('region', { name: 'Notiser' }).getByText('Läs mer')
+  await link.hover()
+  await page.mouse.down()
+  letGo()
+  await expect(notice).toBeVisible()
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/produkter\//)
+})
+
 test('keys turn a presentation before any script has come', async ({ page }) => {
   const path = '/presentation/ett-lyft-steg-for-steg'
   await hold(page, everything)

@@ -10,7 +10,8 @@ const none: readonly PassingNotice[] = []
 
 /**
  * Everything that is said at the bottom of the page (reading 37). As high as the window, so that
- * a notice that joins moves nothing. A page's sticky action stays free below it.
+ * a notice that joins moves nothing. A page's sticky action stays free below it, and what is being
+ * pressed gets its click though a notice comes over it meanwhile.
  */
 export function NoticeStack() {
   const notices = useSyncExternalStore(shownNotices.subscribe, shownNotices.current, () => none)
@@ -18,7 +19,7 @@ export function NoticeStack() {
     <section
       aria-live="polite"
       aria-label={m.shell_notices()}
-      className="pointer-events-none fixed inset-x-0 top-0 bottom-14 z-10 mx-auto flex max-w-text flex-col justify-end gap-1 p-2 *:pointer-events-auto max-wide:in-[body:has([data-sticky-action])]:bottom-31 wide:right-auto wide:bottom-2 wide:left-2 wide:w-100 print:hidden"
+      className="pointer-events-none fixed inset-x-0 top-0 bottom-14 z-10 mx-auto flex max-w-text flex-col justify-end gap-1 p-2 *:pointer-events-auto in-[body:has(main:active)]:*:pointer-events-none max-wide:in-[body:has([data-sticky-action])]:bottom-31 wide:right-auto wide:bottom-2 wide:left-2 wide:w-100 print:hidden"
     >
       {notices.map(({ id, kind, text }) => (
         <Notice key={id} kind={kind}>
