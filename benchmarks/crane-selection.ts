@@ -7,7 +7,7 @@ type Lift = { height: number; radius: number; weight: number }
 const warmUps = 40
 const lifts = 400
 
-/** Different lifts over HTTP, one after another, a page of 24 each as the website asks. */
+/** Different lifts over HTTP, one after another, 24 hits each, three times what a page of the website asks for. */
 export function measureCraneSelection(): Promise<Reading[]> {
   return withScaledServer(async ({ url }) => {
     const asked = makeLifts(seededRandom(1))
