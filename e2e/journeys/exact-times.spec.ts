@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../hold.ts'
 import { letPass, openStopped, stopClock } from '../stopped-clock.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 import { answerNotices, answerSum, fillSender, registrationWords } from './registration.ts'
@@ -40,15 +41,7 @@ test('a chosen movie starts one second after the player was cleared', async ({ p
 
 for (const form of ['inquiry', 'registration'] as const) {
   test(`the dialog closes 3 seconds after the ${form} was sent and left`, async ({ page }) => {
-    await answerNotices(page)
-    // The server's least time for a form is its own: until the form is sent time goes by.
-    await page.clock.install()
-    const asked = page.waitForRequest(/\/make(Inquery|EducationRegistration)$/)
-    await (form === 'inquiry' ? sendInquiry(page) : sendRegistration(page))
-    await asked
-    await stopClock(page)
-    expect(await shownCaseNumber(page)).toMatch(/^MK-/)
-    const open = page.locator('[role=dialog][data-open]')
+    const open = await sentAndStopped(page, form)
     await open.hover()
     // Pointed at, it stays.
     await letPass(page, 60_000)
@@ -65,19 +58,7 @@ for (const form of ['inquiry', 'registration'] as const) {
 test('the dialog of a sent inquiry stays while somebody reads it by the keyboard', async ({
   page,
 }) => {
-  await answerNotices(page)
-  await page.clock.install()
-  const send = await fillInDialog(page, 'laser-kvar@kund.example')
-  await stopClock(page)
-  await send.click()
-  const sent = page.getByText(/MK-\d{4}-\d{6}/)
-  await expect
-    .poll(async () => {
-      await letPass(page, 10)
-      return sent.count()
-    })
-    .toBeGreaterThan(0)
-  const open = page.locator('[role=dialog][data-open]')
+  const open = await sentAndStopped(page, 'inquiry')
   await page.keyboard.press('Tab')
   await expect(open.locator(':focus')).toHaveCount(1)
   await letPass(page, 60_000)
@@ -87,19 +68,29 @@ test('the dialog of a sent inquiry stays while somebody reads it by the keyboard
   await expect(open).toHaveCount(0)
 })
 
-async function sendInquiry(page: Page) {
-  const send = await fillInDialog(page, 'tre-sekunder@kund.example')
-  await send.click()
+/** The dialog in which a form has been sent, in the moment of the answer: the clock stands still. */
+async function sentAndStopped(page: Page, form: 'inquiry' | 'registration') {
+  await answerNotices(page)
+  // The server's least time for a form is its own: until the form is sent time goes by.
+  await page.clock.install()
+  const sending = /\/make(Inquery|EducationRegistration)$/
+  const letAnswer = await hold(page, sending)
+  const asked = page.waitForRequest(sending)
+  await (form === 'inquiry' ? sendInquiry(page) : sendRegistration(page))
+  await asked
+  await stopClock(page)
+  letAnswer()
+  expect(await shownCaseNumber(page)).toMatch(/^MK-/)
+  return page.locator('[role=dialog][data-open]')
 }
 
-/** The dialog's form, filled in; answers what sends it. */
-async function fillInDialog(page: Page, email: string) {
+async function sendInquiry(page: Page) {
   await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
   await awake(page)
   const { send } = words.sv
   await page.getByRole('main').getByRole('link', { name: send, exact: true }).first().click()
-  const form = await fillInquiry(page, words.sv, { email })
-  return form.getByRole('button', { name: send })
+  const form = await fillInquiry(page, words.sv, { email: 'tre-sekunder@kund.example' })
+  await form.getByRole('button', { name: send }).click()
 }
 
 async function sendRegistration(page: Page) {

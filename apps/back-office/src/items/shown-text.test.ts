@@ -1,4 +1,3 @@
-import { overwriteGetLocale } from '@minikran/i18n/runtime'
 import { expect, test, vi } from 'vitest'
 import { shownText } from './shown-text.ts'
 
@@ -23,6 +22,5 @@ test.each([
   ],
   ['a long text', 'a'.repeat(400), `${'a'.repeat(300)} …`],
 ])('%s', (_, value, text) => {
-  overwriteGetLocale(() => 'sv')
   expect(shownText(value)).toBe(text)
 })
