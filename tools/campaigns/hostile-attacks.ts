@@ -35,10 +35,12 @@ export const attacks: Record<string, string> = {
   'text turned round': 'Anna\u202egpj.exe',
   'nothing to see': '\u200b\u200b\u200b\u200b',
 }
+
 type Call = Form['call']
 /** A field of a form, by its path in the body. */
 export type Target = { call: Call; path: string }
 
+// By the names of the API, as somebody from outside knows them; not by the site's own lists of fields.
 const fieldsOf: Record<Call, readonly string[]> = {
   makeInquery: [
     'firstname',
@@ -86,6 +88,7 @@ const fieldsOf: Record<Call, readonly string[]> = {
     'credit_text',
   ],
 }
+
 export const targets: readonly Target[] = Object.entries(fieldsOf).flatMap(([call, paths]) =>
   paths.map((path) => ({ call: call as Call, path })),
 )

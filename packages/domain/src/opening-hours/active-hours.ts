@@ -61,7 +61,9 @@ export type OpenState =
 /** Whose hours are asked: the sets of the company and the depot. */
 export type HoursOf = { sets: readonly HoursSet[]; depotId: number | null }
 
-const holidays = 10
+/** The title of the sets that hold by date alone. */
+export const holidays = 10
+
 const searchedDays = 60
 const daysOfWeek = [0, 1, 2, 3, 4, 5, 6] as const
 

@@ -1,5 +1,5 @@
 import { type LocalDate, stockholmDateTime } from '../primitives/local-date.ts'
-import type { HoursSet } from './active-hours.ts'
+import { type HoursSet, holidays } from './active-hours.ts'
 
 export type HoursSetProblem =
   /** Another set of the same kind and depot holds at the same time; the later one wins (reading 12). */
@@ -9,7 +9,6 @@ export type HoursSetProblem =
   /** No row, so closed (reading 13), which may be meant. */
   | { kind: 'daysMissing'; days: readonly number[] }
 
-const holidays = 10
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 // Until further notice is an end far away: what comes after it is nobody's concern yet.

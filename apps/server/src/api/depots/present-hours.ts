@@ -10,6 +10,7 @@ import {
   type DayHours,
   type HoursOf,
   type HoursSet,
+  holidays,
   hoursThisWeek,
   openState,
 } from '@minikran/domain/opening-hours/active-hours'
@@ -57,8 +58,6 @@ function presentHours(of: HoursOf, nowMs: number): ShownHours {
     open_state: presentState(of, nowMs),
   }
 }
-
-const holidays = 10
 
 // The days of an ordinary week as they are now: a holiday this week is no weekday's rule.
 function ordinaryWeek({ sets, depotId }: HoursOf, nowMs: number): DepotHour[] {
