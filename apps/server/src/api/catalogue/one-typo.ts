@@ -28,16 +28,23 @@ function isSameFrom(typed: string, at: number, { word, from }: { word: string; f
 const shortestWord = 4
 const mostMeant = 8
 
+/** The words that may be meant, and all of them as one text: one look tells whether a part stands in any. */
+export type KnownWords = { words: readonly string[]; text: string }
+
+export const knownWords = (words: readonly string[]): KnownWords => ({
+  words,
+  text: words.join(' '),
+})
+
 /**
  * What a typed word that stands nowhere may mean: known words one typo away, or those that it is
  * an inflected form of, but for one typo ("minkranarna": "minikranar").
  */
-export function meantWords(typed: string, known: ReadonlySet<string>): string[] {
+export function meantWords(typed: string, known: KnownWords): string[] {
   const plain = plainLetters(typed)
-  if (plain.length < shortestWord) return []
-  for (const word of known) if (word.includes(plain)) return []
+  if (plain.length < shortestWord || known.text.includes(plain)) return []
   const meant: string[] = []
-  for (const word of known) {
+  for (const word of known.words) {
     if (isMeant(plain, word)) meant.push(word)
     if (meant.length === mostMeant) break
   }

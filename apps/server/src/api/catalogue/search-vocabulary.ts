@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { products } from '../../database/schema/products.ts'
+import { type KnownWords, knownWords } from './one-typo.ts'
 
 /** The words that stand in any product's search text, as they were at most a minute ago. */
-export type Vocabulary = () => Promise<ReadonlySet<string>>
+export type Vocabulary = () => Promise<KnownWords>
 
 const keptMs = 60_000
 
 /** Reads the words once and again in the background, so that only the first search waits. */
 export function createVocabulary(db: Database, now: () => number): Vocabulary {
-  let words: Promise<ReadonlySet<string>> | null = null
+  let words: Promise<KnownWords> | null = null
   let readAtMs = 0
 
   const read = async () => {
@@ -18,7 +19,7 @@ export function createVocabulary(db: Database, now: () => number): Vocabulary {
         lateral regexp_split_to_table(norm, '[^[:alnum:]]+') as word
       where ${products.deleted_at} is null and length(word) between 4 and 60
     `)
-    return new Set(rows.map((row) => row.word))
+    return knownWords(rows.map((row) => row.word))
   }
   const readFirst = () => {
     readAtMs = now()
