@@ -8,7 +8,7 @@ export type MailServer = { url: string; stop: () => Promise<void> }
 
 export type MailServerHooks = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'> & {
   /** Whether the connection breaks instead of the answer to a whole mail. */
-  hangsUpAfterData?: () => boolean
+  hangsUpAfterData?: (mail: string) => boolean
 }
 
 /**
@@ -47,9 +47,10 @@ export function createMailServer(folder: string, hooks: MailServerHooks = {}): S
       stream.on('end', () => {
         const file = join(folder, randomUUID())
         // Renamed when whole, so that a reader never sees half a mail.
-        writeFileSync(`${file}.part`, Buffer.concat(chunks))
+        const mail = Buffer.concat(chunks)
+        writeFileSync(`${file}.part`, mail)
         renameSync(`${file}.part`, `${file}.eml`)
-        if (!hangsUpAfterData()) return done()
+        if (!hangsUpAfterData(mail.toString())) return done()
         for (const socket of sockets) socket.destroy()
       })
     },

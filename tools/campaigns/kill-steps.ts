@@ -68,8 +68,8 @@ const longRounds = 4
 type Running = {
   server: ServerProcess
   database: OutsideDatabase
-  /** Kills the server as soon as the mail server has the next mail; resolves then. */
-  killAfterData: () => Promise<void>
+  /** Kills the server as soon as the mail server has a mail of the sender; resolves then. */
+  killAfterData: (sender: string) => Promise<void>
 }
 
 /** Kills the server (SIGKILL) at each step that a form takes, and looks what has become of it. */
@@ -93,7 +93,7 @@ export async function runKillSteps(options: CampaignOptions): Promise<Fact[]> {
     const facts: Fact[] = []
     for (const [index, form] of makeForms(names.length, { catalogue, random }).entries()) {
       const step = names[index] ?? ''
-      const killAfterData = () => mail.killAfterData(server)
+      const killAfterData = (sender: string) => mail.killAfterData(server, sender)
       const killed = await killAt(step, form, { server, database, killAfterData })
       server = launch()
       await waitUntilReady(server)
@@ -154,7 +154,7 @@ async function killAt(name: string, form: Form, running: Running): Promise<Kille
     }
   }
   if (step.at === null) {
-    const dead = killAfterData()
+    const dead = killAfterData(form.body.email)
     const told = await send()
     await dead
     return { told, stored: await countCases(connection, form) }
@@ -196,24 +196,28 @@ function countCases(connection: OutsideDatabase['connection'], form: Form): Prom
   })
 }
 
-/** A mail server that can kill whoever has just given it a whole mail, instead of an answer. */
+/**
+ * A mail server that can kill whoever has just given it a whole mail, instead of an answer. Mails that
+ * broke off before are given to it again meanwhile: the sender tells which one is meant.
+ */
 async function startDeadlyMailServer(folder: string) {
-  let onData: (() => void) | null = null
+  let awaited: { sender: string; kill: () => void } | null = null
   const server = createMailServer(folder, {
-    hangsUpAfterData: () => {
-      const kill = onData
-      onData = null
-      kill?.()
-      return kill !== null
+    hangsUpAfterData: (mail) => {
+      if (awaited === null || !mail.includes(awaited.sender)) return false
+      const { kill } = awaited
+      awaited = null
+      kill()
+      return true
     },
   })
   const port = await freePort()
   await listenOn(server, port)
   return {
     url: `smtp://127.0.0.1:${port}`,
-    killAfterData: (victim: ServerProcess) =>
+    killAfterData: (victim: ServerProcess, sender: string) =>
       new Promise<void>((resolve, reject) => {
-        onData = () => void victim.kill().then(resolve, reject)
+        awaited = { sender, kill: () => void victim.kill().then(resolve, reject) }
       }),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }

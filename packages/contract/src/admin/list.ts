@@ -1,5 +1,6 @@
 import { wholeNumber } from '../whole-number.ts'
 import { z } from '../z.ts'
+import { itemId } from './item.ts'
 
 /** Filters are texts of a query: an id, a code, a word of a fixed list, or yes and no. */
 export const filters = {
@@ -18,6 +19,7 @@ const ids = z
   .max(1_200)
   .regex(/^[1-9][0-9]{0,9}(?:,[1-9][0-9]{0,9})*$/)
   .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(itemId))
 
 type Filters = Readonly<Record<string, z.ZodType>>
 type ListOptions<Own extends Filters> = { sort: readonly string[]; filters: Own }

@@ -55,6 +55,14 @@ describe.each(allResources.map((resource) => [resource.item, resource] as const)
       expect(up?.list.map((row) => row.id)).toEqual(down?.list.map((row) => row.id).toReversed())
     })
 
+    test('is listed by ids that can be stored, no others', async () => {
+      const { id } = await first()
+      const stored = await api.as(superadmin).get(`get${many}Arr?ids=${id},2147483647`)
+      expect(stored.list.map((row) => row.id)).toEqual([id])
+      const beyond = await api.as(superadmin).get(`get${many}Arr?ids=${id},2147483648`)
+      expect(beyond.status).toBe(422)
+    })
+
     test('is answered whole', async () => {
       const { id } = await first()
       const { status, data } = await api.as(superadmin).get(`get${one}Obj?id=${id}`)
