@@ -14,6 +14,8 @@ const words = {
     productNotReady: 'Produkten är inte redo att redigeras',
     craneNotReady: 'Kranen är inte redo att uppdateras',
     checkInputs: 'Kontrollera inmatningarna.',
+    required: 'Fältet måste fyllas i.',
+    format: 'Fel form.',
     taken: 'E-postadressen används redan.',
     fieldUsed: 'Fältet används redan i mallen.',
     slugExists: 'Adressen finns redan.',
@@ -24,6 +26,10 @@ const words = {
     mine: /Du har låst det här/,
     unlock: 'Lås upp',
     title: 'Rubrik',
+    other: 'Rubrik på engelska',
+    price: 'Första dagen',
+    password: 'Nuvarande lösenord',
+    change: 'Byt lösenord',
     name: 'Namn',
     slug: 'Adress',
     add: 'Lägg till',
@@ -45,6 +51,8 @@ const words = {
     productNotReady: 'Product not ready for editing',
     craneNotReady: 'The crane is not ready for update',
     checkInputs: 'Please check inputs.',
+    required: 'Field is required.',
+    format: 'Wrong format.',
     taken: 'E-mail already taken.',
     fieldUsed: 'Field already used in template.',
     slugExists: 'Slug already exists.',
@@ -55,6 +63,10 @@ const words = {
     mine: /You have locked this/,
     unlock: 'Unlock',
     title: 'Title (Swedish)',
+    other: 'Title',
+    price: 'First day',
+    password: 'Current password',
+    change: 'Change password',
     name: 'Name',
     slug: 'Address',
     add: 'Add',
@@ -82,6 +94,31 @@ for (const locale of ['sv', 'en'] as const) {
     await expect(page.getByText(said.noPermission)).toBeVisible()
     await page.goto('/admin/craneselectors/1')
     await expect(page.getByText(said.lackAccess)).toBeVisible()
+  })
+
+  test(`what is left empty or half is said beside it, and the focus goes there (${locale})`, async ({
+    page,
+  }) => {
+    await logInAs(page, 90, { path: '/admin/posts/create', locale })
+    await box(page, said.other).fill('Half a post')
+    await press(page, said.save)
+    await expect(box(page, said.title)).toHaveAccessibleDescription(said.required)
+    await expect(box(page, said.title)).toBeFocused()
+    await expect(page.getByText(said.checkInputs)).toBeVisible()
+    await page.keyboard.type('En halv')
+    await expect(page.getByText(said.required)).toHaveCount(1)
+
+    await page.goto('/admin/products/1')
+    const price = page.getByRole('spinbutton', { name: said.price, exact: true })
+    await price.fill('')
+    await price.pressSequentially('1e')
+    await press(page, said.save)
+    await expect(price).toHaveAccessibleDescription(said.format)
+    await expect(price).toBeFocused()
+
+    await page.goto('/admin/account')
+    await press(page, said.change)
+    await expect(page.getByRole('alert').filter({ hasText: said.required })).toBeVisible()
   })
 
   test(`what is not locked cannot be unlocked (${locale})`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { type ChartRow, dominatedRows } from '@minikran/domain/crane-selection/load-chart-text'
 import * as m from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -7,6 +8,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { locale } from '../locale.ts'
 
 /** The stored lines, with a word on those that another line makes needless. */
 export function ChartTable({ rows }: { rows: readonly ChartRow[] }) {
@@ -33,9 +35,9 @@ export function ChartTable({ rows }: { rows: readonly ChartRow[] }) {
           {rows.map((row, index) => (
             <TableRow key={`${row.lift_height} ${row.lift_radius} ${row.lift_weight}`}>
               <TableCell align="right">{index + 1}</TableCell>
-              <TableCell align="right">{row.lift_height}</TableCell>
-              <TableCell align="right">{row.lift_radius}</TableCell>
-              <TableCell align="right">{row.lift_weight}</TableCell>
+              <TableCell align="right">{numberText(row.lift_height, locale)}</TableCell>
+              <TableCell align="right">{numberText(row.lift_radius, locale)}</TableCell>
+              <TableCell align="right">{numberText(row.lift_weight, locale)}</TableCell>
               <TableCell>{needless.has(index) ? m.backoffice_chart_needless() : ''}</TableCell>
             </TableRow>
           ))}

@@ -5,8 +5,10 @@ import { PlainTable, type PlainTableProps } from '../tables/plain-table.tsx'
 /** A long table in a frame of its own, which the keyboard reaches and scrolls. */
 export function LongTable({ title, ...table }: PlainTableProps & { title: string }) {
   return (
-    <Box component="section" sx={{ width: '100%' }}>
-      <Typography variant="h2">{title}</Typography>
+    <Box component="section" sx={{ width: '100%', mt: 2 }}>
+      <Typography variant="h2" gutterBottom>
+        {title}
+      </Typography>
       <Box sx={frameStyle} tabIndex={0} role="region" aria-label={title}>
         <PlainTable {...table} />
       </Box>

@@ -1,8 +1,9 @@
 import { useNotify, useRedirect, useResourceContext } from 'ra-core'
 import type { ReactNode } from 'react'
-import { Create, Edit, SimpleForm } from 'react-admin'
+import { Create, Edit } from 'react-admin'
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { CheckedForm } from './checked-form.tsx'
 import { DraftKeeper, forgetDraft } from './draft-keeper.tsx'
 import { ItemHistory } from './item-history.tsx'
 import { ItemToolbar } from './item-toolbar.tsx'
@@ -43,7 +44,7 @@ export function ItemEdit(props: Props) {
       queryOptions={queryOptions}
       mutationOptions={{ onError, onSuccess, meta }}
     >
-      <SimpleForm
+      <CheckedForm
         toolbar={<ItemToolbar isCopied={isCopied} destroyable={destroyable} />}
         warnWhenUnsavedChanges
         sx={singleFields}
@@ -53,7 +54,7 @@ export function ItemEdit(props: Props) {
         <DraftKeeper saves={saves} />
         <StaleDialog {...stale} />
         {children}
-      </SimpleForm>
+      </CheckedForm>
       {aside}
       <ItemHistory isReverted={isContent} />
     </Edit>
@@ -74,10 +75,10 @@ export function ItemCreate({ children, defaultValues = {} }: CreateProps) {
   }
   return (
     <Create redirect="edit" mutationOptions={{ onSuccess }}>
-      <SimpleForm warnWhenUnsavedChanges defaultValues={defaultValues} sx={singleFields}>
+      <CheckedForm warnWhenUnsavedChanges defaultValues={defaultValues} sx={singleFields}>
         <DraftKeeper saves={0} />
         {children}
-      </SimpleForm>
+      </CheckedForm>
     </Create>
   )
 }

@@ -6,7 +6,13 @@ import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { RichTextInput } from './rich-text-input.tsx'
 
-const columns = { display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, width: '100%' }
+const columns = {
+  display: 'grid',
+  gap: 2,
+  mt: 1,
+  gridTemplateColumns: { md: '1fr 1fr' },
+  width: '100%',
+}
 
 /** Swedish and English side by side; what is not translated yet says so. */
 export function LanguagePair({ title = 'title', content = 'content' }: PairProps) {

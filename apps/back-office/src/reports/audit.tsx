@@ -42,13 +42,15 @@ export function AuditList() {
   )
 }
 
-// Log-ins, cases and occasions are called by their own names in the trail.
+// Log-ins, cases, occasions and the server's own work are called by their own names in the trail.
 const itemWords: Record<string, () => string> = {
   ...Object.fromEntries(Object.entries(resourceNames).map(([item, { one }]) => [item, one])),
   user: m.backoffice_audit_item_user,
   session: m.backoffice_audit_item_session,
   case: resourceNames.cases.one,
   occasion: resourceNames.occasions.one,
+  backup: m.backoffice_audit_item_backup,
+  retention: m.backoffice_audit_item_retention,
 }
 
 const itemChoices = () =>

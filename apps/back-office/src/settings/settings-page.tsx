@@ -1,13 +1,6 @@
 import * as m from '@minikran/i18n/messages'
-import {
-  DateInput,
-  Edit,
-  NumberInput,
-  SaveButton,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-} from 'react-admin'
+import { DateInput, Edit, NumberInput, SaveButton, TextInput, Toolbar } from 'react-admin'
+import { CheckedForm } from '../items/checked-form.tsx'
 import { DraftKeeper } from '../items/draft-keeper.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
 import { StaleDialog } from '../items/stale-dialog.tsx'
@@ -29,7 +22,7 @@ export function SettingsPage() {
       queryOptions={queryOptions}
       mutationOptions={{ onError, onSuccess }}
     >
-      <SimpleForm
+      <CheckedForm
         warnWhenUnsavedChanges
         toolbar={
           <Toolbar>
@@ -53,7 +46,7 @@ export function SettingsPage() {
             helperText={m.backoffice_settings_mail_to_hint()}
           />
         </Fieldset>
-      </SimpleForm>
+      </CheckedForm>
     </Edit>
   )
 }

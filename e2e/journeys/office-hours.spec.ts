@@ -1,0 +1,56 @@
+import { expect, test } from '../fixtures.ts'
+import { logInAs, save } from './office.ts'
+
+// The first question of every visit is who is logged in; a stranger's answer is 401.
+test.use({ failedLoads: 'expected' })
+
+test('a day is closed in the year calendar, and a customer is told so', async ({ page }) => {
+  const date = '2027-05-19'
+  await logInAs(page, 90, { path: '/admin/depothours' })
+  await page.getByRole('cell', { name: 'Ordinarie' }).first().click()
+  await page.getByLabel('Visa den').fill(date)
+  const day = page.getByRole('button', { name: /^onsdag 19 maj 2027/ })
+  await expect(day).toHaveAccessibleName(/öppet/)
+  await day.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.getByRole('button', { name: 'Stäng den här dagen' }).click()
+  await expect(day).toHaveAccessibleName(/stängt/)
+  await save(page)
+  const sent = await page.request.post('/api/site/makeInquery', {
+    data: {
+      lang: 'sv',
+      depot_id: 1,
+      firstname: 'Karin',
+      lastname: 'Lindqvist',
+      email: 'karin@kund.example',
+      pickup_at: `${date} 09:00`,
+    },
+  })
+  expect([sent.status(), (await sent.json()).errors?.pickup_at]).toEqual([422, ['closed']])
+  const visit = await page.context().newPage()
+  await visit.goto('/forfragan?produkt=jekko-spx312')
+  const form = visit.locator('form[data-lift]')
+  await form.getByLabel('Depå').selectOption('Depå Umeå')
+  await form.getByLabel('Hämtdatum').fill(date)
+  await expect(form.getByText(/Umeå har stängt den dagen/)).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Skicka förfrågan' })).toBeDisabled()
+  await visit.close()
+  await page.getByRole('button', { name: 'Ta bort dagen ur listan' }).click()
+  await save(page)
+})
+
+test('opening hours say what they conflict with and which days they leave out', async ({
+  page,
+}) => {
+  await logInAs(page, 90, { path: '/admin/depothours/create', locale: 'en' })
+  await page.getByLabel('Published', { exact: true }).fill('2027-06-01T00:00')
+  await page.getByLabel('Unpublished', { exact: true }).fill('2027-07-01T00:00')
+  const problems = page.getByRole('alert')
+  await expect(problems).toContainText(
+    /Conflicts with Ordinary, number \d+ from 2027-06-01 to 2027-07-01/,
+  )
+  await expect(problems).toContainText('No row, so closed: Monday, Tuesday')
+  const other = problems.getByRole('link', { name: /Ordinary, number/ })
+  await expect(other).toHaveAttribute('href', /\/admin\/depothours\/\d+$/)
+})
