@@ -1,3 +1,5 @@
+import { fieldOfCode, validateField } from '@minikran/domain/validation/form'
+import { type RuleCode, ruleByCode } from '@minikran/domain/validation/rule-codes'
 import type { RuleKey, RuleViolation } from '@minikran/domain/validation/rules'
 import { expect, test } from 'vitest'
 import { inquiryFields } from '../inquiry/inquiry-values.ts'
@@ -59,6 +61,44 @@ test.each([
     expect(`${swedish}${english}`).not.toMatch(/[{}!]|undefined|null/)
   }
 })
+
+/** What each code of specification §5 says to texts that break all of its rules. */
+const saidByCode: Record<RuleCode, string[]> = {
+  1: ['Bara 123,4 eller 123'],
+  2: ['Bara 120-180 eller 123'],
+  3: ['Bara bokstäver eller siffror', 'Högst 40 tecken', 'Minst 3 tecken'],
+  4: ['Bara siffror'],
+  5: ['Bara bokstäver eller siffror'],
+  6: ['Inte godkännd email'],
+  7: ['Bara siffror', 'Minst 10 tecken'],
+  8: ['Bara siffror', 'Minst 5 tecken'],
+  9: ['Minst 5 tecken'],
+  10: ['Bara 123.45 eller 123'],
+  11: ['Bara siffror', 'Minst 2 tecken'],
+  33: ['Bara bokstäver eller siffror', 'Högst 60 tecken', 'Minst 3 tecken'],
+  66: ['Adressen ska börja med http eller https'],
+  666: ['Skriv datum och tid som ÅÅÅÅ-MM-DD TT:MM, till exempel 2026-12-03 07:30'],
+  6666: ['Skriv datumet som ÅÅÅÅ-MM-DD, till exempel 2026-12-03'],
+  66666: ['Skriv tiden som TT:MM, till exempel 07:30'],
+}
+
+test.each(Object.keys(ruleByCode).map(Number) as RuleCode[])(
+  'every rule of code %d is said in both languages',
+  (code) => {
+    const broken = (text: string) => validateField(fieldOfCode(code, true), text).violations
+    const told = [...broken('\u0000'.repeat(100)), ...broken('x')]
+    const sentences = told.map((violation) => said(violation, 'sv', 'other'))
+    expect([...new Set(sentences)]).toEqual(saidByCode[code])
+    expect(broken('').map((violation) => said(violation, 'en', 'other'))).toEqual([
+      'Field is required',
+    ])
+    for (const violation of told) {
+      const english = said(violation, 'en', 'other')
+      expect(english).toMatch(/\p{L}{3}/u)
+      expect(sentences).not.toContain(english)
+    }
+  },
+)
 
 test('opening hours name the city and the hour', () => {
   expect(said(violations.early, 'sv')).toBe('Det är för tidigt, Umeå öppnar 07:00 den dagen')

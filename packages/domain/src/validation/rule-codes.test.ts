@@ -11,7 +11,7 @@ test('the codes are those of the specification', () => {
   expect(codes).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 33, 66, 666, 6666, 66666])
 })
 
-test.each<[RuleCode, string[]]>([
+const accepted: [RuleCode, string[]][] = [
   [1, ['123', '123,4', '0,45', ' 7 ']],
   [2, ['123', '120-180']],
   [3, ['Ab', 'Minikran 3 & 4', 'Ångström', 'Łódź', '漢字', 'Vad nu?!', 'x'.repeat(40)]],
@@ -28,15 +28,17 @@ test.each<[RuleCode, string[]]>([
   [9, ['abcde', '12345 !"#']],
   [10, ['123', '123.45']],
   [11, ['12']],
-])('code %d accepts %j', (code, texts) => {
+]
+test.each(accepted)('code %d accepts %j', (code, texts) => {
   expect(texts.flatMap((text) => rulesBroken(code, text))).toEqual([])
 })
 
-test.each<[RuleCode, string, string[]]>([
+const refused: [RuleCode, string, string[]][] = [
   [1, 'decimalComma', ['123.4', '1,2,3', ',5', '5,', '-1', '1 000', 'x', '１２']],
   [2, 'range', ['120-', '-180', '120-180-200', '120 - 180', '1,5-2', 'x']],
   [3, 'lettersAndDigits', ['a<b>', 'a_b', 'a-b', "a'b", 'a\nb', '😀😀😀']],
   [3, 'maxLength', ['x'.repeat(41), 'x'.repeat(10_000)]],
+  [33, 'lettersAndDigits', ['Lyft/kran', 'a\tb']],
   [33, 'maxLength', ['x'.repeat(61)]],
   [4, 'digits', ['12a', '+46', '12-3', '1\t2']],
   [5, 'lettersAndDigits', ['.', 'a.b', 'a;b']],
@@ -68,16 +70,32 @@ test.each<[RuleCode, string, string[]]>([
   [7, 'minLength', ['012345678']],
   [7, 'digits', ['010-1234567']],
   [8, 'minLength', ['1234']],
+  [8, 'digits', ['411 04-5', '411\u00a004']],
   [9, 'minLength', ['abcd', '😀😀😀😀']],
   [10, 'decimalDot', ['123,4', '.5', '5.', '1.2.3']],
   [11, 'minLength', ['1']],
-])('code %d refuses as %s: %j', (code, rule, texts) => {
+  [11, 'digits', ['1a', '1,2']],
+]
+test.each(refused)('code %d refuses as %s: %j', (code, rule, texts) => {
   for (const text of texts) {
     expect(
       rulesBroken(code, text).map((violation) => violation.rule),
       text,
     ).toContain(rule)
   }
+})
+
+test('every rule of every code has what it accepts and what it refuses', () => {
+  const judged = codes.flatMap((code) => {
+    const rules = refused.filter(([other]) => other === code).map(([, rule]) => rule)
+    return accepted.some(([other]) => other === code) ? [[code, ...rules.toSorted()]] : []
+  })
+  const worst = ['x', '\u0000'.repeat(100)]
+  const possible = codes.map((code) => {
+    const found = worst.flatMap((text) => rulesBroken(code, text).map(({ rule }) => rule))
+    return [code, ...[...new Set(found)].toSorted()]
+  })
+  expect(judged).toEqual(possible)
 })
 
 test.each<[RuleCode, number]>([
