@@ -245,3 +245,32 @@ export const pickupCases: PickupCase[] = [
   ...clockChanges,
   ...setsOverSets,
 ]
+
+const shifted = (time: string, minutes: number) =>
+  new Date(Date.parse(`2000-01-01T${time}Z`) + minutes * 60_000).toISOString().slice(11, 16)
+
+/** The minute before the opening, both ends, and the minute after the closing. */
+const minutesOf = (day: Day, from: string, to: string) =>
+  openDay(day, [shifted(from, -1), from, to, shifted(to, 1)])
+
+/**
+ * Typed to the minute, off the steps that a form takes too: what is said beside the field and what
+ * the page shows still turns at the very minute.
+ */
+export const minuteCases: PickupCase[] = [
+  ...specialDays
+    .filter(({ code }) => halfDays.includes(code))
+    .flatMap(({ date }) => minutesOf(companyDay(date), '07:00', '12:00')),
+  ...weekFrom('2027-02-22')
+    .slice(0, 5)
+    .flatMap((date) =>
+      minutesOf(companyDay(date), '07:00', weekday(date) === 5 ? '15:00' : '16:00'),
+    ),
+  ...minutesOf(companyDay('2027-07-05'), '07:01', '15:59'),
+  ...minutesOf(companyDay('2027-01-11'), '08:00', '14:00'),
+  ...minutesOf(companyDay('2027-02-15'), '10:00', '14:00'),
+  ...minutesOf(companyDay('2027-02-20'), '09:00', '11:00'),
+  ...minutesOf({ depotId: 3, date: '2027-01-25' }, '06:00', '10:00'),
+  ...minutesOf({ depotId: 3, date: '2027-02-08' }, '08:00', '12:00'),
+  ...minutesOf({ depotId: 3, date: '2027-04-12' }, '13:00', '15:00'),
+]

@@ -1,5 +1,6 @@
 import type { DepotHours } from '@minikran/contract/depots'
 import { checkPickup, type HoursSet } from '@minikran/domain/opening-hours/active-hours'
+import { calendarDays } from '@minikran/domain/opening-hours/calendar-days'
 import { instantOf, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import ICAL from 'ical.js'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -10,7 +11,7 @@ import { calendarOfCase } from '../apps/server/src/testing/calendar-of-case.ts'
 import { createTestApi, type TestApi } from '../apps/server/src/testing/test-api.ts'
 import { dayOffer } from '../apps/site/app/inquiry/day-offer.ts'
 import { hoursSets } from '../apps/site/app/inquiry/hours-sets.ts'
-import { type PickupCase, pickupCases, pickupSets } from './pickup-cases.fixture.ts'
+import { minuteCases, type PickupCase, pickupCases, pickupSets } from './pickup-cases.fixture.ts'
 
 // Before every date that is asked for.
 const nowMs = instantOf('2025-12-31', '12:00')
@@ -55,6 +56,9 @@ async function storeSet(set: Omit<HoursSet, 'id' | 'rows'>, rows: HoursSet['rows
 const named = ({ depotId, date, time }: PickupCase, verdict: string) =>
   `depot ${depotId} ${date} ${time}: ${verdict}`
 const expected = pickupCases.map((each) => named(each, each.expected))
+const allCases = [...pickupCases, ...minuteCases]
+const allExpected = allCases.map((each) => named(each, each.expected))
+const isOnStep = ({ time }: PickupCase) => /[05]$/.test(time)
 
 /** In the browser the sets are those that the API answers. */
 const hoursOf = ({ depotId }: PickupCase) => ({ sets: setsOf.get(depotId) ?? [], depotId })
@@ -63,7 +67,8 @@ function inBrowser(asked: PickupCase): string {
   const at = { hours: hoursOf(asked), city: 'Umeå', locale: 'sv' } as const
   const { hint = '', isRefused, times } = dayOffer(at, asked)
   // What is offered is a whole day's; what is typed is judged by its own minute.
-  const isOffered = times.includes(asked.time) || changingDays.includes(asked.date)
+  const isOffered =
+    times.includes(asked.time) || changingDays.includes(asked.date) || !isOnStep(asked)
   if (!isRefused) return isOffered ? 'ok' : 'not offered'
   if (hint.includes('för tidigt, Umeå öppnar ')) return 'early'
   if (hint.includes('för sent, Umeå stänger ')) return 'late'
@@ -75,14 +80,42 @@ test('there are at least 300 cases, and no two ask the same', () => {
   expect(new Set(expected.map((text) => text.split(': ')[0])).size).toBe(pickupCases.length)
 })
 
+test('every special day of three years, both clock changes and each side of the hours are among them', () => {
+  const asked = new Set(pickupCases.map(({ date }) => date))
+  const days = [2026, 2027, 2028].flatMap((year) => Object.values(calendarDays(year)))
+  expect(days).toHaveLength(3 * 19)
+  expect(days.filter((date) => !asked.has(date))).toEqual([])
+  const lastSundays = [
+    '2026-03-29',
+    '2026-10-25',
+    '2027-03-28',
+    '2027-10-31',
+    '2028-03-26',
+    '2028-10-29',
+  ]
+  expect(lastSundays.filter((date) => !asked.has(date))).toEqual([])
+  for (const verdict of ['ok', 'closed', 'early', 'late']) {
+    const ofVerdict = pickupCases.filter((each) => each.expected === verdict)
+    expect(ofVerdict.length, verdict).toBeGreaterThan(30)
+  }
+})
+
+test('the server takes no time off the steps of five, whatever the hours', async () => {
+  const offStep = minuteCases.filter((each) => !isOnStep(each))
+  expect(offStep.length).toBeGreaterThan(30)
+  for (const asked of offStep) {
+    expect(named(asked, (await onServer(asked)).verdict ?? 'no rule')).toBe(named(asked, 'step'))
+  }
+})
+
 test.each(zones)('the rule and the browser agree on every case in %s', (zone) => {
   vi.stubEnv('TZ', zone)
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
-  const byRule = pickupCases.map((each) =>
+  const byRule = allCases.map((each) =>
     named(each, checkPickup(hoursOf(each), each.date, each.time).kind),
   )
-  expect(byRule).toEqual(expected)
-  expect(pickupCases.map((each) => named(each, inBrowser(each)))).toEqual(expected)
+  expect(byRule).toEqual(allExpected)
+  expect(allCases.map((each) => named(each, inBrowser(each)))).toEqual(allExpected)
 })
 
 test.each(zones)('the depot page shows the hours of every case in %s', async (zone) => {
@@ -95,7 +128,7 @@ test.each(zones)('the depot page shows the hours of every case in %s', async (zo
     if (time < day.from) return 'early'
     return time > day.to ? 'late' : 'ok'
   }
-  const whole = pickupCases.filter(({ date }) => !changingDays.includes(date))
+  const whole = allCases.filter(({ date }) => !changingDays.includes(date))
   expect(whole.map((each) => named(each, onPage(each)))).toEqual(
     whole.map((each) => named(each, each.expected)),
   )
@@ -131,7 +164,7 @@ test.each(zones)(
   { timeout: 180_000 },
   async (zone) => {
     vi.stubEnv('TZ', zone)
-    for (const asked of pickupCases) {
+    for (const asked of allCases.filter(isOnStep)) {
       const { verdict, start } = await onServer(asked)
       expect(named(asked, verdict ?? 'no rule')).toBe(named(asked, asked.expected))
       // 02:30 of a night without it is 03:30.
