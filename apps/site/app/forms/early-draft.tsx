@@ -1,8 +1,10 @@
 // The draft of draft.ts, kept until the form's own script is awake and does it with care. What an
-// earlier visit left stays in it, for the awake form to show.
+// earlier visit left stays in it, for the awake form to show; a box that is unticked now is not.
 const script = `addEventListener("input",function(e){var f=e.target.form;
 if(!f||f.dataset.draft!=="early")return;
-try{var n=f.dataset.name,d=f.before||(f.before=JSON.parse(sessionStorage.getItem(n))||{}),v=Object.assign({},d.values);
+try{var n=f.dataset.name,d=f.before||(f.before=JSON.parse(sessionStorage.getItem(n))||{}),c=e.target,v;
+if(c.type==="checkbox")(d.values=d.values||{})[c.name]=c.checked?c.value:"";
+v=Object.assign({},d.values);
 new FormData(f).forEach(function(t,k){if(typeof t==="string"&&(t||v[k]===undefined))v[k]=t});v.sum="";
 sessionStorage.setItem(n,JSON.stringify({values:v,pending:d.pending||null}))}catch(_){}})`
 

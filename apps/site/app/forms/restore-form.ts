@@ -10,9 +10,13 @@ export function restoreForm(
   for (const [field, value] of Object.entries(drafted)) {
     const control = controlOf(form, field)
     if (control === null || value === '') continue
-    if (control.value === '' || control.value === known[field]) control.value = value
+    // A box has its value whether it is ticked or not.
+    if (isBox(control)) control.checked ||= control.value === value
+    else if (control.value === '' || control.value === known[field]) control.value = value
   }
 }
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
 export function setField(form: HTMLFormElement, field: string, value: string) {
   const control = controlOf(form, field)

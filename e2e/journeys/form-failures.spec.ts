@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
+import { wakeForm } from '../awake.ts'
+import { expect, test } from '../fixtures.ts'
+import { testSites } from '../sites.ts'
+import { readCredit, readParticipants } from './case-rows.ts'
+import { shownCaseNumber } from './inquiry.ts'
+import {
+  answerNotices,
+  answerSum,
+  fillSender,
+  nameFourPeople,
+  registrationWords,
+} from './registration.ts'
+
+// Specification §8: what goes for the inquiry goes for the other forms.
+test.use({ failedLoads: 'expected' })
+
+const texts = registrationWords.sv
+const course = '/anmalan?produkt=fallskydd-uppsala-2027-04-07'
+
+const formOf = (page: Page) => page.locator('form').filter({ has: page.getByLabel(texts.sum) })
+
+/** Sends it to a server that fails, then opens its address again. */
+async function failAndReturn(page: Page, { call, button }: { call: string; button: string }) {
+  const form = formOf(page)
+  const address = page.url()
+  await wakeForm(form)
+  await page.route(`**/api/site/${call}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await form.getByRole('button', { name: button }).click()
+  await expect(page).toHaveURL(/\/fel$/)
+  await page.goto(address)
+}
+
+async function sendAgain(form: Locator, button: string) {
+  await answerSum(form, texts.sum)
+  await form.getByRole('button', { name: button }).click()
+}
+
+test('a registration that failed is there again with all its people, and is sent once', async ({
+  page,
+}) => {
+  await answerNotices(page)
+  await page.goto(course)
+  const form = await fillSender(page, texts, 'kursfel@kund.example')
+  await nameFourPeople(form, texts)
+  await answerSum(form, texts.sum)
+  await failAndReturn(page, { call: 'makeEducationRegistration', button: texts.register })
+  const fourth = form.getByRole('group', { name: 'Deltagare 4', exact: true })
+  await expect(fourth.getByLabel(texts.firstname)).toHaveValue('Per')
+  await sendAgain(form, texts.register)
+  const people = await readParticipants(testSites.embedded, await shownCaseNumber(page))
+  expect(people.map(({ firstname }) => firstname)).toEqual(['Bo', 'Li', 'Ann', 'Per'])
+})
+
+test('a credit application that failed is there again, and is sent once', async ({ page }) => {
+  await answerNotices(page)
+  await page.goto('/kreditansokan')
+  const form = formOf(page)
+  const typed = {
+    corp_name: 'Glas & Lyft AB',
+    organisation_number: '556036-0793',
+    corp_address: 'Kajgatan 4',
+    corp_zip: '411 04',
+    corp_city: 'Göteborg',
+    email_address: 'info@kund.example',
+    limit: '150 000',
+    firstname: 'Åsa',
+    lastname: 'Öberg',
+    email: 'kreditfel@kund.example',
+  }
+  for (const [name, text] of Object.entries(typed)) {
+    await form.locator(`[name=${name}]`).fill(text)
+  }
+  await form.locator('[name=consent]').check()
+  await answerSum(form, texts.sum)
+  await failAndReturn(page, { call: 'makeCreditApplication', button: 'Ansök om kredit' })
+  for (const [name, text] of Object.entries(typed)) {
+    await expect(form.locator(`[name=${name}]`)).toHaveValue(text)
+  }
+  await expect(form.locator('[name=consent]')).toBeChecked()
+  await sendAgain(form, 'Ansök om kredit')
+  const [stored] = await readCredit(testSites.embedded, await shownCaseNumber(page))
+  expect(stored).toMatchObject({ limit_ore: 15_000_000 })
+})
