@@ -16,27 +16,38 @@ const person: Record<string, Keys> = {
 }
 const digits: Keys = { inputMode: 'numeric', autoComplete: 'off' }
 const password: Keys = { type: 'password', autoComplete: 'current-password' }
+const times = { pickup_date: digits, pickup_time: digits, return_date: digits, return_time: digits }
+const timesOf = (slug: string) =>
+  Object.fromEntries(Object.entries(times).map(([name, keys]) => [`${slug}.${name}`, keys]))
 const address: Keys = { type: 'email', inputMode: 'email', autoComplete: 'username' }
 
 const pages: Record<string, Record<string, Keys>> = {
   '/forfragan?produkt=jekko-spx312': {
     ...person,
+    ...times,
     company: { autoComplete: 'organization' },
-    pickup_date: digits,
-    pickup_time: digits,
-    return_date: digits,
-    return_time: digits,
+  },
+  '/forfragan?produkt=jekko-spx312&produkt=jekko-spx328': {
+    ...person,
+    ...times,
+    ...timesOf('jekko-spx312'),
+    'jekko-spx312.comment': { autoComplete: 'off' },
+    ...timesOf('jekko-spx328'),
+    'jekko-spx328.comment': { autoComplete: 'off' },
+    company: { autoComplete: 'organization' },
   },
   '/anmalan?produkt=fallskydd-uppsala-2027-04-07': {
     ...person,
     company: { autoComplete: 'organization' },
     'participants.0.firstname': { autoComplete: 'off' },
+    'participants.0.lastname': { autoComplete: 'off' },
     'participants.0.email': { type: 'email', inputMode: 'email', autoComplete: 'off' },
   },
   '/kreditansokan': {
     ...person,
     corp_name: { autoComplete: 'organization' },
     organisation_number: digits,
+    corp_vat: { autoComplete: 'off' },
     corp_address: { autoComplete: 'address-line1' },
     corp_zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
     corp_city: { autoComplete: 'address-level2' },
@@ -48,6 +59,11 @@ const pages: Record<string, Record<string, Keys>> = {
     h: { inputMode: 'decimal', autoComplete: 'off' },
     r: { inputMode: 'decimal', autoComplete: 'off' },
     w: { inputMode: 'decimal', autoComplete: 'off' },
+    extra: { inputMode: 'decimal', autoComplete: 'off' },
+    avstand: { inputMode: 'decimal', autoComplete: 'off' },
+    hinder: { inputMode: 'decimal', autoComplete: 'off' },
+    karm: { inputMode: 'decimal', autoComplete: 'off' },
+    djup: { inputMode: 'decimal', autoComplete: 'off' },
   },
   '/regioner': { postnummer: { inputMode: 'numeric', autoComplete: 'postal-code' } },
   '/mina-sidor/logga-in': { email_address: address, password },
@@ -62,6 +78,16 @@ const ownPages: typeof pages = {
 }
 
 async function expectKeys(page: Page, fields: (typeof pages)[string]) {
+  const typed = page
+    .getByRole('main')
+    .locator('input:not([hidden], [type=hidden], [type=checkbox], [type=radio], [type=file])')
+  // The trap for robots is no field of a person's.
+  const names = await typed.evaluateAll((inputs) =>
+    inputs
+      .filter((input) => !input.closest('[aria-hidden]'))
+      .map((input) => input.getAttribute('name')),
+  )
+  expect(new Set(names)).toEqual(new Set(Object.keys(fields)))
   for (const [name, { type = 'text', inputMode = '', autoComplete }] of Object.entries(fields)) {
     const field = page.getByRole('main').locator(`input[name="${name}"]`)
     await expect(field, name).toHaveJSProperty('type', type)
