@@ -54,6 +54,8 @@ test('without script too the forms know who is logged in, and ask no sum', async
   await page.getByRole('main').getByRole('button', { name: 'Anmäl dig' }).click()
   const number = await shownCaseNumber(page)
   await expectCaseStored(testSites.embedded, number, { kind: 'registration', lang: 'sv', email })
+  await page.getByRole('link', { name: 'Följ ärendet under Mina ärenden' }).click()
+  await expect(page).toHaveURL(`/mina-sidor/mina-arenden/${number}`)
   await page.goto('/mina-sidor/mina-arenden')
   await expect(page.getByRole('main')).toContainText(number)
 })

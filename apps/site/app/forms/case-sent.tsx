@@ -24,16 +24,18 @@ export function CaseSent({ title, caseNumber, next, children }: Props) {
         <span className="text-title font-strong">{caseNumber}</span>
       </p>
       <p className="max-w-text">{next}</p>
-      {user === null && (
-        <p>
-          <Link
-            to={`${pathTo('/mina-sidor/skapa-konto')}?arende=${caseNumber}`}
-            className="inline-flex min-h-11 items-center text-link"
-          >
-            {m.account_create_offer()}
-          </Link>
-        </p>
-      )}
+      <p>
+        <Link
+          to={
+            user === null
+              ? `${pathTo('/mina-sidor/skapa-konto')}?arende=${caseNumber}`
+              : `${pathTo('/mina-sidor/mina-arenden')}/${caseNumber}`
+          }
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {user === null ? m.account_create_offer() : m.form_case_open()}
+        </Link>
+      </p>
       {children}
     </section>
   )

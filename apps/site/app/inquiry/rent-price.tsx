@@ -38,7 +38,10 @@ export function RentPrice({ price, count, formRef }: Props) {
           ))}
           {price.machines.length > 1 && (
             <p className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-2 font-medium">
-              {m.period_sum_all()} <PriceFigures price={price.sum} />
+              {m.period_sum_all()}
+              <span className="text-right">
+                <PriceFigures price={price.sum} />
+              </span>
             </p>
           )}
           {price.cheaper && <Cheaper dates={price.cheaper} formRef={formRef} />}

@@ -23,12 +23,12 @@ export function NoticeStack() {
     >
       {notices.map(({ id, kind, text }) => (
         <Notice key={id} kind={kind}>
-          <p className="flex items-center justify-between gap-2">
+          <p className="flex items-start justify-between gap-2">
             {text}
             <button
               type="button"
               onClick={() => closeNotice(id)}
-              className="grid size-11 place-items-center"
+              className="-my-3 -mr-3 grid size-11 shrink-0 place-items-center"
             >
               <Icon name="close" />
               <span className="sr-only">{m.shell_close()}</span>

@@ -29,7 +29,7 @@ export function SiteFooter() {
           <FooterCompany />
           {company?.demo && <p className="text-small text-muted">{m.shell_demo()}</p>}
           <PreferenceForm sets="cookies" className="print:hidden">
-            <button type="submit" name="value" value="" className={linkClass}>
+            <button type="submit" name="value" value="" className={`${linkClass} text-left`}>
               {m.cookies_settings()}
             </button>
           </PreferenceForm>
