@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { anonymiseCases } from '../database/anonymise-cases.ts'
 import type { Transaction } from '../database/client.ts'
 import { isOwnAddress, isOwnCase } from '../database/own-cases.ts'
+import { isOwnTrail, isTrailOfCases, isTrailOfOwnCompany } from '../database/own-trail.ts'
 import {
   case_events,
   case_messages,
@@ -33,7 +34,7 @@ export async function erasePerson(
   await eraseMails(tx, userId)
   await eraseElsewhere(tx, userId)
   await eraseCases(tx, ids, now)
-  await eraseTrail(tx, userId, ids)
+  await eraseTrail(tx, isOwnTrail({ userId, caseIds: ids }))
   await eraseCompany(tx, userId)
   await eraseUser(tx, userId)
   return pictures
@@ -64,7 +65,7 @@ export async function eraseCasesOfAddress(
     .set({ firstname: nobody, lastname: nobody, email_address: null })
     .where(sql`lower(${participants.email_address}) = lower(${address})`)
   await eraseCases(tx, ids, now)
-  await eraseCaseTrail(tx, ids)
+  await eraseTrail(tx, isTrailOfCases(ids))
   return { cases: ids.length, files }
 }
 
@@ -118,23 +119,8 @@ async function eraseCases(tx: Transaction, ids: number[], now: Date) {
 }
 
 /** Who did what stays as a number; what it was about, and from where, goes. */
-async function eraseTrail(tx: Transaction, userId: number, caseIds: readonly number[]) {
-  const items = caseIds.map(String)
-  const aboutPerson = and(eq(audit.item, 'user'), eq(audit.item_id, String(userId)))
-  const aboutCases = and(eq(audit.item, 'case'), inArray(audit.item_id, items))
-  await tx
-    .update(audit)
-    .set({ changes: {}, address: null })
-    .where(or(eq(audit.user_id, userId), aboutPerson, items.length > 0 ? aboutCases : undefined))
-}
-
-async function eraseCaseTrail(tx: Transaction, caseIds: readonly number[]) {
-  if (caseIds.length === 0) return
-  const items = caseIds.map(String)
-  await tx
-    .update(audit)
-    .set({ changes: {}, address: null })
-    .where(and(eq(audit.item, 'case'), inArray(audit.item_id, items)))
+async function eraseTrail(tx: Transaction, where: SQL) {
+  await tx.update(audit).set({ changes: {}, address: null }).where(where)
 }
 
 /** A company that nobody else of us knows goes too: its number may be a person's own. */
@@ -150,6 +136,7 @@ async function eraseCompany(tx: Transaction, userId: number) {
     .from(users)
     .where(and(eq(users.company_id, companyId), ne(users.id, userId), isNull(users.deleted_at)))
   if ((others?.number ?? 0) > 0) return
+  await eraseTrail(tx, isTrailOfOwnCompany(userId))
   await tx
     .update(companies)
     .set({
@@ -181,6 +168,7 @@ async function eraseUser(tx: Transaction, userId: number) {
       password_hash: null,
       password_changed_at: null,
       totp_secret: null,
+      totp_recovery: null,
       forcelogout: 'loginRemoved',
       price_type: null,
       cookie_accept: '',

@@ -106,6 +106,7 @@ async function plant(userId: number) {
     changes: { name: sign() },
     address: sign(),
   })
+  await plantTrail(userId, company?.id ?? 0)
   await db.insert(account_tokens).values({
     token_hash: 'x',
     user_id: userId,
@@ -115,6 +116,18 @@ async function plant(userId: number) {
   })
   await plantElsewhere()
   await plantPicture(inquiry)
+}
+
+const officeAddress = '203.0.113.77'
+
+/** What the office did to the account and its company, from the office's own network. */
+async function plantTrail(userId: number, companyId: number) {
+  const { user: desk } = await logInRole(api.db, 90)
+  const byDesk = { user_id: desk.id, action: 'updated', address: officeAddress }
+  await api.db.insert(audit).values([
+    { ...byDesk, item: 'users', item_id: String(userId), changes: { name: sign() } },
+    { ...byDesk, item: 'companies', item_id: String(companyId), changes: { name: sign() } },
+  ])
 }
 
 async function plantCase(kind: 'inquiry' | 'registration' | 'credit', userId: number | null) {
@@ -206,6 +219,8 @@ test('the export finds a person in every place, and opens no door', async () => 
   )
   expect(JSON.stringify(data)).not.toMatch(/argon2|token_hash|password_hash|totp_secret/)
   expect(JSON.stringify(data)).not.toContain('Johan')
+  // From where somebody else has looked is that person's.
+  expect(JSON.stringify(data)).not.toContain(officeAddress)
 })
 
 test('erasing asks for the password', async () => {

@@ -2,6 +2,7 @@ import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.ts'
 import { isOwnAddress, isOwnCase } from '../../database/own-cases.ts'
+import { isOwnTrail, isTrailOfOwnCompany } from '../../database/own-trail.ts'
 import {
   case_documents,
   case_events,
@@ -98,12 +99,18 @@ export async function collectOwnData(db: Database, userId: number): Promise<OwnD
       or(ofCases(mails.case_id), eq(mails.user_id, userId), isOwnAddress(mails.to, userId)),
       asc(mails.created_at),
     ],
-    ['audit', audit, isAboutUser(userId, ids), asc(audit.id)],
+    [
+      'audit',
+      audit,
+      // What others did to the account, its cases and its company, too.
+      or(isOwnTrail({ userId, caseIds: ids }), isTrailOfOwnCompany(userId)),
+      asc(audit.id),
+    ],
   ]
   const tables = await Promise.all(
     asked.map(async ([name, table, where, order]) => {
       const rows = await db.select().from(table).where(where).orderBy(order)
-      return [name, rows.map((row) => withoutSecrets(name, row))] as const
+      return [name, rows.map((row) => shownTo(userId, name, row))] as const
     }),
   )
   return Object.fromEntries(tables)
@@ -112,18 +119,11 @@ export async function collectOwnData(db: Database, userId: number): Promise<OwnD
 const isOwnCompany = (userId: number) =>
   sql`${companies.id} = (select company_id from users where id = ${userId})`
 
-// What the person did, and what others did to the account and its cases.
-function isAboutUser(userId: number, caseIds: readonly number[]): SQL {
-  const texts = sql.join(
-    caseIds.map((id) => sql`${String(id)}`),
-    sql`, `,
-  )
-  const aboutCases =
-    caseIds.length === 0 ? sql`false` : sql`(item = 'case' and item_id in (${texts}))`
-  return sql`(${audit.user_id} = ${userId} or (item = 'user' and item_id = ${String(userId)}) or ${aboutCases})`
-}
-
-function withoutSecrets(table: string, row: Row): Row {
+function shownTo(userId: number, table: string, row: Row): Row {
   const secret = secretColumns[table] ?? []
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column)))
+  const shown = Object.fromEntries(
+    Object.entries(row).filter(([column]) => !secret.includes(column)),
+  )
+  // From where somebody else has looked is that person's.
+  return table === 'audit' && row['user_id'] !== userId ? { ...shown, address: null } : shown
 }

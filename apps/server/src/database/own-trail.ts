@@ -1,0 +1,27 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { audit } from './schema/operations.ts'
+
+type Person = { userId: number; caseIds: readonly number[] }
+
+/** Rows of the trail by or about a person: the account, as the door and the back office name it, and its cases. */
+export function isOwnTrail({ userId, caseIds }: Person): SQL {
+  const own = or(
+    eq(audit.user_id, userId),
+    and(inArray(audit.item, ['user', 'users']), eq(audit.item_id, String(userId))),
+    isTrailOfCases(caseIds),
+  )
+  return own ?? sql`false`
+}
+
+/** Rows of the trail about cases. */
+export function isTrailOfCases(caseIds: readonly number[]): SQL {
+  const own = and(eq(audit.item, 'case'), inArray(audit.item_id, caseIds.map(String)))
+  return own ?? sql`false`
+}
+
+/** Rows of the trail about the company that an account belongs to. */
+export function isTrailOfOwnCompany(userId: number): SQL {
+  const companyId = sql`(select company_id::text from users where id = ${userId})`
+  const own = and(eq(audit.item, 'companies'), eq(audit.item_id, companyId))
+  return own ?? sql`false`
+}
