@@ -5,6 +5,7 @@ const line = (fields: object) => JSON.stringify({ level: 'info', ...fields, msg:
 
 test.each([
   ['a demo password', { body: { password: 'Lyft-trygg-2026' } }],
+  ['a password of a journey', { new_password: 'två lyft före frukost' }],
   ['an address of a customer', { to: 'Karin.Lindqvist@kund.example' }],
   ['an address of a customer', { detail: 'Key (email_address)=(role10@demo.example) exists' }],
   ['a telephone number', { phone: '070-123 45 67' }],

@@ -1,10 +1,11 @@
 /** What tests plant and no log may ever show: passwords, doors, and who somebody is. */
 const secrets: Record<string, RegExp> = {
   'a demo password': /Lyft-trygg-2026/,
-  'a password of a journey': /kranen lyfter i dimma|en mycket hemlig gissning|hemliga lösenordet/i,
+  'a password of a journey':
+    /kranen lyfter i dimma|en mycket hemlig gissning|hemliga lösenordet|vid kajen i gryningen|på en våt innergård|två lyft före frukost|kranen står stadigt|Kran-och-last-2027/i,
   'a guessed password': /gissning \d/,
   'a hashed password': /\$argon2/,
-  'an address of a customer': /[\w.+-]+@(?:kund|demo|firma)\.example/i,
+  'an address of a customer': /[\w.+-]+@(?:kund|demo|firma|ny)\.example/i,
   'a telephone number': /070-?123 ?45 ?67/,
   'the text of a message': /Porten är|portbredd 900|Kan vi få den/,
   'a session cookie': /__Host-(?:auth|admin)=[\w-]{8}/,

@@ -66,6 +66,12 @@ test('a supplier uses every part of My page', async ({ page, playwright, baseURL
     data: { users: [{ email_address: email }], cases: [{}, {}], companies: [{}] },
   })
 
+  // The same to read, as one file: every table, the mails among them.
+  const readable = await downloaded(page, 'Hämta som webbsida')
+  expect(readable.name).toBe('minikran.html')
+  for (const own of [email, 'SE559300120801', 'Spår av vad som gjorts'])
+    expect(readable.text).toContain(own)
+
   await page.goto('/mina-sidor/mina-arenden')
   await expect(main).toContainText('Era ärenden med oss som leverantör')
   await expectNarrow(page)

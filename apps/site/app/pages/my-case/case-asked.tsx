@@ -1,5 +1,4 @@
 import { m } from '@minikran/i18n/messages'
-import { getLocale } from '@minikran/i18n/runtime'
 import { CraneDrawing } from '../../components/crane-drawing.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { Link } from '../../components/link.tsx'
@@ -11,7 +10,7 @@ const oneView = ['side'] as const
 
 /** What was asked for, and by whom. */
 export function CaseAsked({ view }: { view: CaseView }) {
-  const { lines, course, credit, text, sender, drawing, asked, subject } = view
+  const { lines, course, credit, text, lang, sender, drawing, asked, subject } = view
   return (
     <section className="grid gap-4 border-t border-ink pt-4">
       <h2 className="text-lead">{m.case_asked()}</h2>
@@ -21,14 +20,18 @@ export function CaseAsked({ view }: { view: CaseView }) {
             <li key={line.line} className="grid gap-1 border-b border-line pb-3">
               <AskedTitle {...line} />
               <LineTimes line={line} />
-              {line.comment && <p className="max-w-text whitespace-pre-line">{line.comment}</p>}
+              {line.comment && (
+                <p lang={lang} className="max-w-text whitespace-pre-line">
+                  {line.comment}
+                </p>
+              )}
             </li>
           ))}
         </ol>
       )}
       {course && <CourseAsked course={course} />}
       {credit && <DataTable rows={credit} caption={m.case_kind_credit()} />}
-      {text !== '' && <RichText content={{ text, lang: getLocale() }} />}
+      {text !== '' && <RichText content={{ text, lang }} />}
       {drawing && (
         <CraneDrawing
           title={subject.text}

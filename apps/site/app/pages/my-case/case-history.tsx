@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import type { CaseView } from './case-view.ts'
 
 /** Every change of the case, dated (reading 21). */
-export function CaseHistory({ events }: { events: CaseView['events'] }) {
+export function CaseHistory({ events, lang }: Pick<CaseView, 'events' | 'lang'>) {
   return (
     <section className="grid content-start gap-3 border-t border-ink pt-4">
       <h2 className="text-lead">{m.case_history()}</h2>
@@ -15,7 +15,9 @@ export function CaseHistory({ events }: { events: CaseView['events'] }) {
             <span>
               {text}
               {reason !== null && (
-                <span className="block whitespace-pre-line text-muted">{reason}</span>
+                <span lang={lang} className="block whitespace-pre-line text-muted">
+                  {reason}
+                </span>
               )}
             </span>
           </li>

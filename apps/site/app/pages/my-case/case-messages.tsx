@@ -8,6 +8,7 @@ import type { CaseFault } from './change-case.ts'
 
 type Props = {
   messages: CaseView['messages']
+  lang: CaseView['lang']
   /** One message a key, however often it is sent. */
   messageKey: string
   fault: CaseFault | null
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** What customer and depot have written, and the field for the next message. */
-export function CaseMessages({ messages, messageKey, fault, isSending }: Props) {
+export function CaseMessages({ messages, lang, messageKey, fault, isSending }: Props) {
   return (
     <section id="meddelanden" className="grid gap-4 border-t border-ink pt-4">
       <h2 className="text-lead">{m.case_messages()}</h2>
@@ -28,7 +29,9 @@ export function CaseMessages({ messages, messageKey, fault, isSending }: Props) 
               <p className="text-small text-muted">
                 {who} · <time dateTime={dateTime}>{at}</time>
               </p>
-              <p className="max-w-text whitespace-pre-line">{text}</p>
+              <p lang={lang} className="max-w-text whitespace-pre-line">
+                {text}
+              </p>
             </li>
           ))}
         </ol>

@@ -25,6 +25,8 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
   const machine = first && productMachine(first.product, first.crane)
   return {
     number: found.case_number,
+    /** Of what customer and depot have written: the language that the case was sent in. */
+    lang: found.lang,
     state,
     subject: subjectText(found.lines[0] ?? found.course, found.kind, locale),
     facts: factsOf(found, locale),

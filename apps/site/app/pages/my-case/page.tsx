@@ -54,13 +54,13 @@ export default function MyCasePage() {
       <Facts facts={view.facts} />
       <div className="grid gap-x-12 gap-y-6 wide:grid-cols-[2fr_1fr]">
         <div className="grid content-start gap-6">
-          <CaseMessages messages={view.messages} messageKey={view.messageKey} {...forms} />
+          <CaseMessages {...view} {...forms} />
           <CaseAsked view={view} />
           <CasePictures number={number} pictures={view.pictures} />
           <DocumentList documents={view.documents} />
         </div>
         <div className="grid content-start gap-6">
-          <CaseHistory events={view.events} />
+          <CaseHistory {...view} />
           <CaseActions view={view} {...forms} />
           {depot && <CaseDepot depot={depot} />}
         </div>

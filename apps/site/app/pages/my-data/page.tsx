@@ -2,6 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { buttonClass } from '../../components/button.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
+import { localPath } from '../../locale-path.ts'
 import { forAccount, foundOwn, ownHeaders } from '../../own-pages/define-own-page.ts'
 import { OwnStep } from '../../own-pages/own-step.tsx'
 import { columnName, tableTitle, valueText } from './data-words.ts'
@@ -34,13 +35,21 @@ export default function MyDataPage() {
   return (
     <OwnStep title={m.account_own_data()} path="/mina-sidor/mina-uppgifter">
       <p>{m.data_lead()}</p>
-      <p className="print:hidden">
+      <p className="flex flex-wrap gap-3 print:hidden">
         <a
           href="/api/customer/getOwnData"
           download="minikran.json"
           className={buttonClass('plain')}
         >
           {m.data_download()}
+        </a>
+        {/* This page, which is one file with its style inside. */}
+        <a
+          href={localPath('/mina-sidor/mina-uppgifter')}
+          download="minikran.html"
+          className={buttonClass('plain')}
+        >
+          {m.data_download_page()}
         </a>
       </p>
       {tables.map(({ table, title, rows }) => (
