@@ -47,7 +47,7 @@ const dataOf = (path: string) => path.replace(/^([^?]+?)\/?(\?|$)/, '$1.data$2')
 async function sitePaths(base: string) {
   const xml = await (await fetch(`${base}/sitemap.xml`)).text()
   const paths = readSitemap(xml).map(({ loc }) => new URL(loc).pathname)
-  const kinds = Map.groupBy(paths, (path) => path.replaceAll(/(?<=\/\w+)\/[^/]+/g, '/…'))
+  const kinds = Map.groupBy(paths, (path) => path.replaceAll(/(?<=\/(?!en\/)[^/]+)\/[^/]+/g, '/…'))
   return [...kinds.values()].flatMap((alike) => alike.slice(0, 2))
 }
 
