@@ -26,8 +26,15 @@ for (const { sent, shown } of pairs) {
     const answer = await api.post('/api/site/makeInquery', {
       headers,
       data: {
-        ...{ lang: sent, firstname: 'Test', lastname: 'Kund', email, depot_id: 1 },
-        ...{ prod_id: 1, pickup_at, lines: [asked], inquiry_text: 'Grindkod' },
+        lang: sent,
+        firstname: 'Test',
+        lastname: 'Kund',
+        email,
+        depot_id: 1,
+        prod_id: 1,
+        pickup_at,
+        lines: [asked],
+        inquiry_text: 'Grindkod',
       },
     })
     const { data } = (await answer.json()) as { data: { case_number: string } }
