@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test'
+import { axeViolationsInBothThemes } from '../accessibility.ts'
+import { wakeForm } from '../awake.ts'
+import { expect, test } from '../fixtures.ts'
+import { pickupDate } from '../pickup-date.ts'
+import { shownCaseNumber } from './inquiry.ts'
+import { answerNotices, answerSum } from './registration.ts'
+
+const person = { firstname: 'Åsa', lastname: 'Öberg', email: 'utseende@kund.example' }
+
+/** Each form with what makes it right; a phone in one hand, English among them. */
+const forms = {
+  '/forfragan?produkt=jekko-spx312&produkt=jekko-spx328': {
+    send: 'Skicka förfrågan',
+    typed: {
+      ...person,
+      company: 'Glas & Lyft AB',
+      pickup_date: pickupDate(),
+      pickup_time: '10:00',
+    },
+  },
+  '/en/anmalan?produkt=sakra-lyft-goteborg-2027-03-02': {
+    send: 'Register',
+    typed: { ...person, company: 'Glas & Lyft AB' },
+  },
+  '/kreditansokan': {
+    send: 'Ansök om kredit',
+    typed: {
+      ...person,
+      corp_name: 'Glas & Lyft AB',
+      organisation_number: '556036-0793',
+      corp_address: 'Kajgatan 4',
+      corp_zip: '411 04',
+      corp_city: 'Göteborg',
+      email_address: 'info@kund.example',
+      limit: '150 000',
+    },
+  },
+}
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+/** Nothing for axe in either theme, and nothing wider than the smallest phone. */
+async function expectSound(page: Page) {
+  expect(await axeViolationsInBothThemes(page)).toEqual([])
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(320)
+}
+
+async function putRight(form: Locator, typed: Record<string, string>) {
+  for (const [name, text] of Object.entries(typed)) {
+    await form.locator(`[name=${name}]`).fill(text)
+  }
+  const depot = form.locator('[name=depot_id]')
+  if (await depot.isVisible()) await depot.selectOption({ index: 1 })
+  const consent = form.locator('[name=consent]')
+  if (await consent.isVisible()) await consent.check()
+  await answerSum(form, /(\d) \+ (\d)/)
+}
+
+for (const [path, { send, typed }] of Object.entries(forms)) {
+  test(`${path} is sound with all its faults shown, and so is its answer`, async ({ page }) => {
+    await answerNotices(page)
+    await page.goto(path)
+    const form = page.locator('main form').filter({ has: page.locator('[name=sum]') })
+    await wakeForm(form)
+    await form.getByRole('button', { name: send }).click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await expect(form.locator('[name=firstname]')).toHaveAttribute('aria-invalid', 'true')
+    await expectSound(page)
+    await putRight(form, typed)
+    await form.getByRole('button', { name: send }).click()
+    expect(await shownCaseNumber(page)).toMatch(/^MK-/)
+    await expectSound(page)
+  })
+}
