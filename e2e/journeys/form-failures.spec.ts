@@ -16,7 +16,7 @@ import {
 test.use({ failedLoads: 'expected' })
 
 const texts = registrationWords.sv
-const course = '/anmalan?produkt=fallskydd-uppsala-2027-04-07'
+const course = '/anmalan?produkt=sakra-lyft-malmo-2027-09-07'
 
 const formOf = (page: Page) => page.locator('form').filter({ has: page.getByLabel(texts.sum) })
 
