@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from './accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -47,44 +48,39 @@ const pages = [
 // /fel and the missing category answer 404.
 test.use({ failedLoads: 'expected' })
 
-for (const prefix of ['', '/en']) {
-  test(`axe finds nothing on any page in either theme (${prefix === '' ? 'sv' : 'en'})`, async ({
-    page,
-  }) => {
+const languages = [
+  ['sv', (path: string) => path],
+  ['en', (path: string) => (path === '/' ? '/en' : `/en${path}`)],
+] as const
+
+for (const [language, twinOf] of languages) {
+  test(`axe finds nothing on any page in either theme (${language})`, async ({ page }) => {
     test.setTimeout(480_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of [...pages, ...(await productPages(page.request))]) {
-      await page.goto(prefix === '/en' && path === '/' ? '/en' : `${prefix}${path}`)
+      await page.goto(twinOf(path))
       expect(await axeViolationsInBothThemes(page), path).toEqual([])
     }
   })
-}
 
-test('nothing is wider than a phone of 320 px', async ({ page }) => {
-  test.setTimeout(240_000)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [...pages, ...(await productPages(page.request))]) {
-    await page.goto(path)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, path).toBeLessThanOrEqual(320)
-  }
-})
-
-test('text of 200 % widens no page, on phones and at the breakpoints', async ({ page }) => {
-  test.setTimeout(240_000)
-  for (const path of [...pages, ...(await productPages(page.request))]) {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto(path)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    for (const width of [360, 600, 636]) {
-      await page.setViewportSize({ width, height: 640 })
-      const shown = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(shown, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+  test(`no page is wider than its screen: phones of 320 px, text of 200 % (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(480_000)
+    for (const path of [...pages, ...(await productPages(page.request))]) {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(twinOf(path))
+      expect(await widthOf(page), path).toBeLessThanOrEqual(320)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      for (const width of [360, 600, 636]) {
+        await page.setViewportSize({ width, height: 640 })
+        expect(await widthOf(page), `${path} of 200 % at ${width} px`).toBeLessThanOrEqual(width)
+      }
     }
-  }
-})
+  })
+}
 
 test('the first stop of the keyboard leads past the header', async ({ page }) => {
   await page.goto('/produkter')
@@ -92,6 +88,8 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(page.locator(':focus')).toHaveJSProperty('tagName', 'MAIN')
 })
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 /** One product of each category. */
 async function productPages(request: {

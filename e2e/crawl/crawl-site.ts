@@ -7,7 +7,7 @@ const visitors = 8
 // Files and calls are no pages, but a link to them must lead somewhere too.
 const isPage = (address: string) => !/\.\w{2,11}(\?|$)|^\/api\//.test(address)
 /** A filtered or sorted list is a view of a page: it is visited, its own links are not. */
-const isView = (address: string) => /\?(?!sida=\d+$)/.test(address)
+export const isView = (address: string) => /\?(?!sida=\d+$)/.test(address)
 
 export type Crawl = {
   sitemap: readonly SitemapEntry[]
@@ -49,7 +49,7 @@ export async function crawlSite(): Promise<Crawl> {
   return { sitemap, pages, broken }
 }
 
-/** One or two pages of each kind and language, by the shape of their address. */
+/** One or two pages of each kind and language, by the shape of their address and what it asks. */
 export function pageOfEachKind(paths: Iterable<string>, each: number): string[] {
   const kinds = Map.groupBy(paths, kindOf)
   return [...kinds.values()].flatMap((found) => found.slice(0, each))
@@ -57,13 +57,13 @@ export function pageOfEachKind(paths: Iterable<string>, each: number): string[] 
 
 const listed = new Set(['produkter', 'region', 'nyhet', 'presentation'])
 
-function kindOf(path: string): string {
-  const [start = '', ...rest] =
-    path
-      .replace(/^\/en(?=\/|$)/, '')
-      .split('?')[0]
-      ?.slice(1)
-      .split('/') ?? []
-  const language = /^\/en(\/|$)/.test(path) ? 'en' : 'sv'
-  return listed.has(start) ? `${language} ${start} ${rest.length}` : `${language} ${start}`
+function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, site)
+  const [start = '', ...rest] = pathname
+    .replace(/^\/en(?=\/|$)/, '')
+    .slice(1)
+    .split('/')
+  const language = /^\/en(\/|$)/.test(pathname) ? 'en' : 'sv'
+  const depth = listed.has(start) ? rest.length : ''
+  return [language, start, depth, ...searchParams.keys()].join(' ')
 }

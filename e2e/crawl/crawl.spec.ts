@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import english from '../../packages/i18n/messages/en.json' with { type: 'json' }
 import swedish from '../../packages/i18n/messages/sv.json' with { type: 'json' }
 import { expect, test } from '../fixtures.ts'
-import { type Crawl, crawlSite, pageOfEachKind, pathOf, whole } from './crawl-site.ts'
+import { type Crawl, crawlSite, isView, pageOfEachKind, pathOf, whole } from './crawl-site.ts'
 import { htmlRules } from './html-rules.ts'
 import { type ParsedPage, parsePage, visibleText } from './parsed-page.ts'
 import { readFeed } from './read-sitemap.ts'
@@ -85,15 +85,19 @@ test('sitemap and pages tell of each other, in both languages and with the same 
   }
 })
 
-test('pages of each kind are valid HTML', () => {
+test('every page is valid HTML, and of its filtered and chosen views two of each kind', () => {
   const validator = new HtmlValidate(htmlRules)
-  const kinds = pageOfEachKind(crawl.pages.keys(), 1)
-  const faults = kinds.flatMap((path) => {
-    const { results } = validator.validateStringSync(crawl.pages.get(path)?.html ?? '')
-    return results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} ${selector}`),
-    )
-  })
+  const { pages = [], views = [] } = Object.groupBy(crawl.pages.keys(), (path) =>
+    isView(path) ? 'views' : 'pages',
+  )
+  const paths = [...pages, ...pageOfEachKind(views, 2)]
+  expect(paths.length).toBeGreaterThan(400)
+  const faults = paths.flatMap((path) =>
+    validator
+      .validateStringSync(crawl.pages.get(path)?.html ?? '')
+      .results.flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} ${selector}`),
+  )
   expect(faults).toEqual([])
 })
 

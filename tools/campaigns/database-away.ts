@@ -41,6 +41,8 @@ export async function runDatabaseAway(options: CampaignOptions): Promise<Fact[]>
   })
   try {
     await waitUntilReady(server)
+    // What /fel can say of the company later, it has learnt by then.
+    await statusOf(`${server.url}/fel`)
     const catalogue = await readCatalogue(server.url)
     const inquiries = makeInquiries(rounds, { catalogue, random, name: 'databas' })
     const facts: Fact[] = []
@@ -91,21 +93,29 @@ async function lookAround(server: ServerProcess, catalogue: Catalogue): Promise<
     },
     await factOf(server, '/healthz', { statuses: [200] }),
     await factOf(server, '/api/site/getProductsArr', { statuses: [503], retryAfter: true }),
-    await factOf(server, '/fel', { statuses: [503], retryAfter: true, says: 'Minikran' }),
-    await factOf(server, '/en/fel', { statuses: [503], retryAfter: true, says: 'Minikran' }),
-    // What stands on a page of its own text is there all the same.
-    ...(await Promise.all(
-      ownPages.map((path) => factOf(server, path, { statuses: [200], says: 'Minikran' })),
-    )),
+    await factOf(server, '/fel', { statuses: [503], retryAfter: true, says: phone }),
+    await factOf(server, '/en/fel', { statuses: [503], retryAfter: true, says: phone }),
+    ...(await Promise.all([
+      // What stands on a page of its own text is there all the same.
+      ...ownPages.map((path) => factOf(server, path, { statuses: [200], says: 'Minikran' })),
+      ...ownFiles.map((path) => factOf(server, path, { statuses: [200] })),
+      ...contentFiles.map((path) => factOf(server, path, { statuses: [503], retryAfter: true })),
+      ...[...contentPages, catalogue.products[0]?.path ?? ''].map((path) =>
+        factOfLost(server, path),
+      ),
+    ])),
+    // It may have been finished before.
     await factOf(server, '/', { statuses: [200, 302, 503] }),
-    await factOf(server, catalogue.products[0]?.path ?? '/produkter', {
-      statuses: [200, 302, 503],
-    }),
   ]
 }
 
+const phone = '08-465 004 00'
+
 /** Pages whose words are the site's own, with nothing to load. */
 const ownPages = [
+  '/kranvaljaren',
+  '/en/kranvaljaren',
+  '/kreditansokan',
   '/mina-sidor/logga-in',
   '/en/mina-sidor/logga-in',
   '/mina-sidor/glomt-losenord',
@@ -113,6 +123,35 @@ const ownPages = [
   '/utloggad',
   '/ie',
 ]
+const ownFiles = ['/robots.txt', '/manifest.webmanifest', '/icon.svg']
+
+/** Pages made of content, none of which anybody has asked for before. */
+const contentPages = [
+  '/produkter',
+  '/en/produkter',
+  '/kranvaljare?q=5_5_100',
+  '/regioner',
+  '/en/region/malmo',
+  '/nyheter',
+  '/leverantorer',
+  '/en/about-us',
+]
+const contentFiles = ['/sitemap.xml', '/nyheter/rss.xml']
+
+/** Its content cannot be loaded (specification §8): the way leads to /fel, which knows the way back. */
+async function factOfLost(server: ServerProcess, path: string): Promise<Fact> {
+  const sent = await fetch(`${server.url}${path}`, { redirect: 'manual' })
+  await sent.arrayBuffer()
+  const location = sent.headers.get('location') ?? ''
+  const [, prefix = ''] = /^(\/en)?\//.exec(path) ?? []
+  const expected = `${prefix}/fel?${new URLSearchParams({ fran: path })}`
+  const error = await factOf(server, location, { statuses: [503], retryAfter: true, says: phone })
+  return {
+    name: path,
+    value: `${sent.status} to ${location}: ${error.value}`,
+    holds: sent.status === 302 && location === expected && error.holds === true,
+  }
+}
 
 type Expected = { statuses: number[]; retryAfter?: boolean; says?: string }
 

@@ -28,12 +28,13 @@ type Options = {
 type Document = { type: string; make: () => Promise<string> }
 type Kept = { text: Promise<string>; version: number; untilMs: number }
 
+const plainText = 'text/plain; charset=utf-8'
 // Long enough for machines that come one after another, and no harm when a change was not heard.
 const keptMs = 60_000
 
 /**
- * Sitemap, robots and news feeds, each kept until content changes, by hand or by the clock, and for
- * a minute at most, and pictures for sharing.
+ * Robots, pictures for sharing, and sitemap and news feeds, each of them kept until content changes,
+ * by hand or by the clock, and for a minute at most.
  */
 export function createDocuments({
   db,
@@ -46,10 +47,6 @@ export function createDocuments({
 }: Options): AnswerDocument {
   const rss = 'application/rss+xml; charset=utf-8'
   const documents: Record<string, Document> = {
-    '/robots.txt': {
-      type: 'text/plain; charset=utf-8',
-      make: async () => robotsText(publicUrl),
-    },
     '/sitemap.xml': {
       type: 'application/xml; charset=utf-8',
       make: async () =>
@@ -85,6 +82,8 @@ export function createDocuments({
   }
 
   return async (request, path, visitor) => {
+    // Made of nothing that is stored: it is there while the database is away, too.
+    if (path === '/robots.txt') return answerText(request, plainText, robotsText(publicUrl))
     const document = Object.hasOwn(documents, path) ? documents[path] : undefined
     if (document === undefined) return answerPicture(request, path, visitor)
     return answerText(request, document.type, await textOf(path, document))
