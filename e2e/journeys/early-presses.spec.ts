@@ -75,3 +75,56 @@ test('keys turn a presentation before any script has come', async ({ page }) => 
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/nyheter\??$/)
 })
+
+const list = '/produkter/bandtransportorer?vy=tabell'
+const order = (page: Page) => page.getByLabel('Sortera')
+
+for (const [moment, scripts] of [
+  ['before any script has come', everything],
+  ['while the list wakes', '**/assets/product-results-*.js'],
+] as const) {
+  test(`an order that is chosen ${moment} is kept, and acts`, async ({ page }) => {
+    const letGo = await hold(page, scripts)
+    await page.goto(list)
+    if (scripts !== everything) await awake(page)
+    await order(page).selectOption('weight')
+    letGo()
+    await expect(page).toHaveURL(`${list}&sortera=weight`)
+    await expect(order(page)).toHaveValue('weight')
+    await expect(page.getByRole('columnheader', { name: /^Vikt/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+  })
+}
+
+test('an order that is stepped to by keys while the list wakes waits for Enter', async ({
+  page,
+}) => {
+  const letGo = await hold(page, '**/assets/product-results-*.js')
+  await page.goto(list)
+  await awake(page)
+  await order(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(order(page)).toHaveValue('price')
+  letGo()
+  // It comes with the list's own script.
+  await expect(page.getByRole('button', { name: 'Visa maskiner' }).first()).toBeVisible()
+  await expect(order(page)).toHaveValue('price')
+  await expect(order(page)).toBeFocused()
+  await expect(page).toHaveURL(list)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${list}&sortera=price`)
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+  test('a category that is chosen before any script has come is gone to', async ({ page }) => {
+    const letGo = await hold(page, everything)
+    await page.goto('/produkter')
+    await page.getByRole('main').getByLabel('Välj kategori').selectOption('minikranar')
+    letGo()
+    await expect(page).toHaveURL('/produkter/minikranar')
+  })
+})

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../accessibility.ts'
 import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
@@ -18,6 +18,17 @@ async function weights(page: Page): Promise<number[]> {
   const cells = await page.locator(`tbody tr td:nth-child(${at + 1})`).allInnerTexts()
   // What is not known is a dash, and comes last.
   return cells.filter((text) => text !== '–').map((text) => Number(text.replaceAll(/\D/g, '')))
+}
+
+/** Step by step through a closed dropdown, as the arrow keys go. */
+async function walkTo(choice: Locator, value: string) {
+  const options = await choice
+    .locator('option')
+    .evaluateAll((all: HTMLOptionElement[]) => all.map((option) => option.value))
+  const steps = options.indexOf(value) - options.indexOf(await choice.inputValue())
+  const key = steps < 0 ? 'ArrowUp' : 'ArrowDown'
+  for (let step = 0; step < Math.abs(steps); step += 1) await choice.page().keyboard.press(key)
+  await expect(choice).toHaveValue(value)
 }
 
 test('a list is narrowed by a typed weight and a ticked fuel, and says so in its address', async ({
@@ -60,6 +71,30 @@ test('a choice of order acts at once, and no hit says what to do', async ({ page
     .toBe(true)
   await page.goto('/produkter/bandtransportorer?weight_max=1')
   await expect(page.getByText('Ingen maskin klarar alla filter.')).toBeVisible()
+})
+
+test('orders are walked through by keys, and only the one that is asked for is shown', async ({
+  page,
+}) => {
+  await page.goto('/produkter/bandtransportorer?vy=tabell')
+  await wakeList(page)
+  const before = await weights(page)
+  const order = page.getByLabel('Sortera')
+  await order.focus()
+  await walkTo(order, 'weight')
+  await expect(page).toHaveURL(/vy=tabell$/)
+  expect(await weights(page)).toEqual(before)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/sortera=weight/)
+  const head = page.getByRole('columnheader', { name: /^Vikt/ })
+  await expect(head).toHaveAttribute('aria-sort', 'ascending')
+  await expect(order).toBeFocused()
+  await walkTo(order, 'price')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/sortera=weight/)
+  await expect(page.getByRole('button', { name: 'Visa maskiner' }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/sortera=price/)
 })
 
 test('a number that is none is said beside its field', async ({ page }) => {

@@ -10,7 +10,7 @@ type Props = { tiles: CategoryTile[]; label: string; parameter: string }
 
 /** Tiles; on screens narrower than 636 px a dropdown instead (specification §2), also without script. */
 export function CategoryChoice({ tiles, label, parameter }: Props) {
-  const atOnce = useChoiceAtOnce()
+  const { handlers } = useChoiceAtOnce()
   return (
     <>
       <div className="hidden tiles:block">
@@ -22,7 +22,7 @@ export function CategoryChoice({ tiles, label, parameter }: Props) {
       >
         <Field label={label}>
           {(control) => (
-            <select {...control} {...atOnce} name={parameter} defaultValue="">
+            <select {...control} {...handlers} name={parameter} defaultValue="">
               <option value="" disabled>
                 {m.category_choose_one()}
               </option>

@@ -18,7 +18,7 @@ export const allDepots = 'alla'
 
 /** The depots as a dropdown, also without script: the list's address sends on to the chosen one. */
 export function DepotChoice({ tiles, chosen, label }: Props) {
-  const atOnce = useChoiceAtOnce()
+  const { handlers } = useChoiceAtOnce()
   return (
     <Form
       method="get"
@@ -27,7 +27,12 @@ export function DepotChoice({ tiles, chosen, label }: Props) {
     >
       <Field label={label}>
         {(control) => (
-          <select {...control} {...atOnce} name={depotParameter} defaultValue={chosen ?? allDepots}>
+          <select
+            {...control}
+            {...handlers}
+            name={depotParameter}
+            defaultValue={chosen ?? allDepots}
+          >
             <option value={allDepots}>{m.depots_all()}</option>
             {tiles.map(({ slug, title }) => (
               <option key={slug} value={slug} lang={title.lang}>

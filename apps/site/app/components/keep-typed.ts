@@ -13,8 +13,10 @@ const focusableIn = (box: HTMLElement) => [
   ...box.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]'),
 ]
 
+type Done = { pressed: readonly HTMLElement[]; isByKeys: boolean }
+
 /** Reads it from the old part; the new one has the same elements in the same order. */
-export function keepTyped(box: HTMLElement, pressed: readonly HTMLElement[]): Typed {
+export function keepTyped(box: HTMLElement, { pressed, isByKeys }: Done): Typed {
   const values = fieldsIn(box).map(stateOf)
   const opened = detailsIn(box).map(({ open }) => open)
   const focused = focusableIn(box).indexOf(document.activeElement as HTMLElement)
@@ -26,8 +28,12 @@ export function keepTyped(box: HTMLElement, pressed: readonly HTMLElement[]): Ty
       for (const [index, details] of detailsIn(next).entries()) {
         details.open = opened[index] ?? details.open
       }
-      for (const [index, field] of fieldsIn(next).entries()) restoreField(field, values[index])
       const target = focusableIn(next)[focused]
+      // Before its choice comes: a dropdown that is stepped through lets each step be.
+      if (isByKeys && target instanceof HTMLSelectElement) {
+        target.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+      }
+      for (const [index, field] of fieldsIn(next).entries()) restoreField(field, values[index])
       target?.focus({ preventScroll: true })
       // Only fields of free text have a selection to go on with.
       if (isText(target) && typeof selected?.[0] === 'number') {

@@ -1,6 +1,6 @@
 type Choice = HTMLSelectElement | HTMLInputElement
 
-const isTick = (control: Element): control is HTMLInputElement =>
+export const isTick = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'checkbox'
 
 /** The fields of a list's form that act by being chosen. */

@@ -6,8 +6,9 @@ import { Field } from './field.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { Link } from './link.tsx'
 import { changedAddress, listParameters, submittedAddress } from './list-address.ts'
-import { choicesIn, fillFrom, isOther } from './list-fields.ts'
+import { choicesIn, fillFrom, isOther, isTick } from './list-fields.ts'
 import type { ListView } from './list-view.ts'
+import { useChoiceAtOnce } from './use-choice-at-once.ts'
 
 // What a list carries along besides its filters.
 const kept = ['q', listParameters.view, listParameters.picked]
@@ -20,6 +21,7 @@ export function ListForm({ list }: { list: ListView }) {
   const carried = new URLSearchParams(search)
 
   const isFilled = useRef(false)
+  const { handlers, isByKeys, isStepping } = useChoiceAtOnce()
 
   // What was chosen before the script came acts now; later, after a link or a step back, the fields
   // say again what the address says.
@@ -28,9 +30,11 @@ export function ListForm({ list }: { list: ListView }) {
     if (form === null) return
     const asked = new URLSearchParams(search)
     if (isFilled.current) fillFrom(asked, form)
-    else if (choicesIn(form).some((control) => isOther(control, asked))) form.requestSubmit()
+    else if (!isStepping.current && choicesIn(form).some((control) => isOther(control, asked))) {
+      form.requestSubmit()
+    }
     isFilled.current = true
-  }, [search])
+  }, [search, isStepping])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,17 +42,15 @@ export function ListForm({ list }: { list: ListView }) {
     void navigate(address, { preventScrollReset: true })
   }
   // A choice acts at once; a number when it is whole: by Enter or the button.
-  const submitChoice = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (choicesIn(currentTarget).some((control) => control === target)) {
-      currentTarget.requestSubmit()
-    }
+  const submitTick = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof Element && isTick(target)) currentTarget.requestSubmit()
   }
   return (
     <form
       ref={formRef}
       method="get"
       onSubmit={submit}
-      onChange={submitChoice}
+      onChange={submitTick}
       className="grid gap-2 border-y border-line py-3 print:hidden"
     >
       {kept.map((name) => {
@@ -61,6 +63,7 @@ export function ListForm({ list }: { list: ListView }) {
             {(control) => (
               <select
                 {...control}
+                {...handlers}
                 name={listParameters.sort}
                 defaultValue={list.sort === 'order' ? '' : list.sort}
               >
@@ -73,15 +76,21 @@ export function ListForm({ list }: { list: ListView }) {
             )}
           </Field>
         </div>
-        <noscript>
-          <Button kind="plain">{m.list_show()}</Button>
-        </noscript>
+        {isByKeys ? (
+          <ShowButton />
+        ) : (
+          <noscript>
+            <ShowButton />
+          </noscript>
+        )}
       </div>
       {list.filters.length > 0 && <FilterFields list={list} />}
       <ActiveFilters list={list} />
     </form>
   )
 }
+
+const ShowButton = () => <Button kind="plain">{m.list_show()}</Button>
 
 function ActiveFilters({ list: { active } }: { list: ListView }) {
   const location = useLocation()

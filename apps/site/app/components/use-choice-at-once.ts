@@ -1,21 +1,31 @@
-import { type ChangeEvent, type KeyboardEvent, useRef } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 /**
  * Makes the choice in a dropdown act at once (specification §2). Stepping through a closed one by
- * keys chooses at every step, so that it waits for Enter or the form's button.
+ * keys chooses at every step, so that it waits for Enter or the form's button, which must be there
+ * from then on (`isByKeys`).
  */
 export function useChoiceAtOnce() {
   const isStepping = useRef(false)
-  return {
+  const [isByKeys, setIsByKeys] = useState(false)
+  const handlers = {
     onPointerDown() {
       isStepping.current = false
     },
-    onKeyDown({ key, altKey }: KeyboardEvent) {
+    onKeyDown(event: KeyboardEvent<HTMLSelectElement>) {
+      const { key, altKey, currentTarget } = event
+      if (key === 'Enter' && isStepping.current) {
+        event.preventDefault()
+        currentTarget.form?.requestSubmit()
+        return
+      }
       // These open the list, where only the last word is a choice.
       isStepping.current = !altKey && key !== ' ' && key !== 'Enter'
     },
     onChange({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
-      if (!isStepping.current) currentTarget.form?.requestSubmit()
+      if (isStepping.current) setIsByKeys(true)
+      else currentTarget.form?.requestSubmit()
     },
   }
+  return { handlers, isByKeys, isStepping }
 }
