@@ -51,6 +51,26 @@ test('a column gets another place, one always stays, and all come back, in Engli
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1_180 }, hasTouch: true })
 
+  test('rows of lists and forms stay readable, and no screen is wider than the tablet', async ({
+    page,
+  }) => {
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+    await logInAs(page, 100, { path: '/admin/products' })
+    await expect(page.getByRole('cell').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Skapa' })).toBeInViewport({ ratio: 1 })
+    expect(await fits()).toBe(true)
+    await page.goto('/admin/depothours/1')
+    const opens = page.getByLabel('Öppnar').first()
+    await expect(opens).toBeVisible()
+    expect((await opens.boundingBox())?.width).toBeGreaterThan(80)
+    expect(await fits()).toBe(true)
+    await page.goto('/admin/prodtpls/1')
+    const rule = page.getByText('Måste fyllas i').first()
+    await rule.scrollIntoViewIfNeeded()
+    await expect(rule).toBeInViewport({ ratio: 1 })
+    expect(await fits()).toBe(true)
+  })
+
   test('a case is read, answered and moved on by touch', async ({ page }) => {
     const number = await sendInquiry(page.request, { email: 'surfplatta@kund.example' })
     await enter(page, { email: ofRole(60), path: inboxWith(number) })

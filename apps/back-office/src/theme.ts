@@ -122,6 +122,9 @@ function themeOf(ink: Ink): RaThemeOptions {
       RaDataTable: {
         styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
       },
+      RaTopToolbar: {
+        styleOverrides: { root: { alignItems: 'center', flexWrap: 'wrap', rowGap: 0 } },
+      },
       RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
       RaLayout: {
         styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } },
@@ -135,7 +138,17 @@ function themeOf(ink: Ink): RaThemeOptions {
       // The framework shows a row's buttons to a mouse alone, where no keyboard gets at them.
       RaSimpleFormIterator: {
         styleOverrides: {
-          root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } },
+          root: {
+            '& .RaSimpleFormIterator-action': {
+              visibility: 'visible',
+              display: 'flex',
+              alignItems: 'flex-start',
+              whiteSpace: 'nowrap',
+            },
+            // A row that is wider than a tablet goes on below and stays readable.
+            '& .RaSimpleFormIterator-form': { flexWrap: 'wrap', rowGap: 0 },
+            '& .RaSimpleFormIterator-form > *': { flexShrink: 0 },
+          },
         },
       },
       MuiCircularProgress: { defaultProps: { 'aria-label': m.backoffice_loading() } },

@@ -10,6 +10,7 @@ import { useNotify, useRefresh } from 'ra-core'
 import { useState } from 'react'
 import { forgetSendKey, sendKey } from '../items/send-key.ts'
 import { useKeptText } from '../items/use-kept-text.ts'
+import { locale } from '../locale.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { Moment, Section } from './case-facts.tsx'
 import { writeCase } from './case-provider.ts'
@@ -48,8 +49,11 @@ export function CaseThread({ found }: { found: AdminCase }) {
   )
 }
 
-const languageOf = ({ lang }: AdminCase) =>
-  (lang === 'sv' ? m.backoffice_language_sv() : m.backoffice_language_en()).toLowerCase()
+// Inside a sentence languages begin small in Swedish, and never in English.
+function languageOf({ lang }: AdminCase): string {
+  const name = lang === 'sv' ? m.backoffice_language_sv() : m.backoffice_language_en()
+  return locale === 'sv' ? name.toLowerCase() : name
+}
 
 function whoOf({ from_customer, internal, by }: Written, found: AdminCase): string {
   if (from_customer) return `${found.firstname} ${found.lastname}`

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { CreateButton, FilterButton, TopToolbar } from 'react-admin'
+import { FilterButton, TopToolbar } from 'react-admin'
 import { ColumnsButton } from './columns-button.tsx'
+import { CreateLink } from './create-link.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 
 type Props = {
@@ -18,7 +19,7 @@ export function ItemListActions({ columns, mayCreate = false, isExported = true,
       <ColumnsButton columns={columns} />
       {isExported && <ExportButtons />}
       {more}
-      {mayCreate && <CreateButton variant="contained" />}
+      {mayCreate && <CreateLink />}
     </TopToolbar>
   )
 }

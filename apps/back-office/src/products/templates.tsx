@@ -69,7 +69,8 @@ const titles = () => [
 ]
 
 // As wide as its column, whatever is chosen.
-const inColumn = { helperText: false, sx: { width: 190 } } as const
+const inColumn = { helperText: false, sx: { width: 150 } } as const
+const nameColumn = { helperText: false, sx: { width: 190 } } as const
 
 function TemplateFields() {
   return (
@@ -81,7 +82,7 @@ function TemplateFields() {
             source="fld"
             choices={names.map((name) => ({ id: name, name: technicalLabels[name]({}) }))}
             required
-            {...inColumn}
+            {...nameColumn}
           />
           <SelectInput
             source="fld_type"
