@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, type Cookie, expect } from '@playwright/test'
 import { limitedSite, testSites } from './sites.ts'
 import { slowDown } from './slow-network.ts'
 
@@ -10,7 +10,21 @@ type Watch = {
   quietConsole: undefined
 }
 
-/** Every journey fails on an unexpected console error, an uncaught exception or a request to another host. */
+const sessionCookies = ['__Host-auth', '__Host-admin']
+const openCookies = ['settings', 'crud', 'filters', 'paginations']
+/** 32 random bytes as they are handed out. */
+const token = /^[\w-]{43}$/
+
+/** Contract §4: no cookies but these, and none from which a script could read a token. */
+function cookieComplaints({ name, value, httpOnly, secure, sameSite, path }: Cookie): string[] {
+  const isHidden = httpOnly && secure && sameSite === 'Lax' && path === '/'
+  const isFine = sessionCookies.includes(name)
+    ? isHidden
+    : openCookies.includes(name) && !token.test(value)
+  return isFine ? [] : [`cookie ${name} that a script may read or that nobody knows`]
+}
+
+/** Every journey fails on a faulty cookie, an unexpected console error, an uncaught exception or a request to another host. */
 export const test = base.extend<Watch>({
   failedLoads: ['unexpected', { option: true }],
   quietConsole: [
@@ -31,6 +45,7 @@ export const test = base.extend<Watch>({
       })
       await slowDown(page.context())
       await use(undefined)
+      complaints.push(...(await page.context().cookies()).flatMap(cookieComplaints))
       expect(complaints).toEqual([])
     },
     { auto: true },

@@ -90,3 +90,27 @@ test('no page, data or answer of a session may be kept by anybody, and none is',
   }
   expect(wrong).toEqual([])
 })
+
+test('without a session nothing of an account is given, however it is asked for', async ({
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  for (const path of inBoth(ownPages)) {
+    const data = dataOf(path)
+    const asked = [path, data, `${data}?_routes=my-page`, `${data}?_routes=root`]
+    const spelled = [path, data].map((one) => one.replace('-sidor/m', '-sidor/%6D'))
+    for (const address of [...asked, ...spelled]) {
+      for (const cookie of ['', `__Host-auth=${'x'.repeat(43)}`]) {
+        const answer = await fetch(`${base}${address}`, {
+          redirect: 'manual',
+          headers: { cookie },
+        })
+        const text = await answer.text()
+        // A data request is told in its own words where to go.
+        const to = answer.headers.get('location') ?? text
+        expect([202, 302], address).toContain(answer.status)
+        expect(to, address).toMatch(cookie === '' ? /logga-in/ : /logga-in|utloggad/)
+      }
+    }
+  }
+})

@@ -13,7 +13,7 @@ export function presentListedCase(row: ListedCaseRow): ListedCase {
   const isCourse = row.case.kind === 'registration'
   return {
     ...caseFields(row),
-    first: row.case.kind === 'credit' ? null : presentAsked(product, prod_name),
+    first: row.case.kind === 'credit' ? null : presentAsked(product, prod_name, row.case.lang),
     lines,
     starts_at: row.pickup_at ?? (isCourse ? course_time : null),
     messages,
@@ -49,15 +49,17 @@ function caseFields({ case: stored, depot }: ListedCaseRow) {
 
 type AskedProduct = ListedCaseRow['product']
 
-/** The product as it is called now, else as it was called when it was asked for. */
-function presentAsked(product: AskedProduct, name: string | null) {
+type CaseLang = ListedCaseRow['case']['lang']
+
+/** The product as it is called now, else as it was called, in the case's language, when it was asked for. */
+function presentAsked(product: AskedProduct, name: string | null, lang: CaseLang) {
   const { title_sv, title_en, product_slug, prodcat_slug, prodsubcat_slug, isPublic } = product
   const isThere = product_slug !== null && prodcat_slug !== null && prodsubcat_slug !== null
   const path =
     isThere && isPublic ? productPath({ prodcat_slug, prodsubcat_slug, product_slug }) : null
   return {
     title_sv: title_sv ?? name,
-    title_en,
+    title_en: title_sv === null && lang === 'en' ? name : title_en,
     product_slug: path === null ? null : product_slug,
     path,
   }
@@ -76,7 +78,7 @@ export function presentCase(row: ListedCaseRow, parts: CaseParts): CustomerCase 
     phone: stored.phone,
     text: cleanInquiryText(parts.text),
     lines: parts.lines.map(({ line, product }) => ({
-      ...presentAsked(product, line.prod_name),
+      ...presentAsked(product, line.prod_name, stored.lang),
       line: line.line,
       pickup_at: line.pickup_at,
       return_at: line.return_at,
@@ -95,9 +97,10 @@ export function presentCase(row: ListedCaseRow, parts: CaseParts): CustomerCase 
   }
 }
 
-function presentCourse({ product, prod_name, course_time }: ListedCaseRow, parts: CaseParts) {
+function presentCourse(row: ListedCaseRow, parts: CaseParts) {
+  const { product, prod_name, course_time } = row
   return {
-    ...presentAsked(product, prod_name),
+    ...presentAsked(product, prod_name, row.case.lang),
     course_time,
     participants: parts.participants.map((person) => ({
       id: person.id,

@@ -11,6 +11,7 @@ import {
   case_messages,
   case_uploads,
   cases,
+  inquiry_lines,
   mails,
 } from '../../database/schema/cases.ts'
 import { users } from '../../database/schema/people.ts'
@@ -107,6 +108,23 @@ test('one case tells what was asked, with its first event', async () => {
     pictures: [],
   })
 })
+
+test.each([
+  ['sv', { title_sv: 'Kran X', title_en: null }],
+  ['en', { title_sv: 'Kran X', title_en: 'Kran X' }],
+] as const)(
+  'a machine that is gone keeps its name, in the language it was asked for in (%s)',
+  async (lang, titles) => {
+    const number = await send(karin.headers, { lang, prod_id: undefined, prod_name: 'Kran X' })
+    const { id } = await rowOf(number)
+    const line = { case_id: id, line: 1, prod_name: 'Kran X' }
+    await api.db.delete(inquiry_lines).where(eq(inquiry_lines.case_id, id))
+    await api.db.insert(inquiry_lines).values(line)
+    const gone = { ...titles, path: null }
+    expect((await caseOf(number)).lines).toMatchObject([gone])
+    expect((await listOf()).data.find((listed) => listed.id === id)?.first).toMatchObject(gone)
+  },
+)
 
 test('answers to an account are kept by nobody', async () => {
   const number = await send()
