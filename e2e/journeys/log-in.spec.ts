@@ -106,7 +106,7 @@ test.describe('in a browser', () => {
   test.use({ failedLoads: 'expected' })
 
   test('no way back leads off this site either', async ({ page, baseURL }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(600_000)
     const email = 'vag-tillbaka-skript@kund.example'
     await createCustomer(email)
     await page.goto('/mina-sidor/utloggad')
@@ -122,6 +122,7 @@ test.describe('in a browser', () => {
 })
 
 test('the reason in an address is never followed nor shown', async ({ page, baseURL }) => {
+  test.setTimeout(240_000)
   for (const form of openRedirects) {
     const query = new URLSearchParams({ forcerelogin: form })
     for (const path of ['/utloggad', '/en/mina-sidor/utloggad']) {
