@@ -132,13 +132,17 @@ test('the reason in an address is never followed nor shown', async ({ page, base
       expect(shown.split('<main')[1]?.split('</main>')[0], form).not.toContain('evil.example')
     }
   }
-  await page.goto(`/utloggad?${new URLSearchParams({ forcerelogin: openRedirects[0] ?? '' })}`)
+  await page.goto('/mina-sidor/logga-in')
+  const heading = page.getByRole('heading', { level: 1 })
   for (const form of openRedirects) {
+    await expect(heading).toHaveText(accountWords.sv.logIn)
     await goWithin(page, `/utloggad?${new URLSearchParams({ forcerelogin: form })}`)
-    await expect(page.getByText(accountWords.sv.loggedOut)).toBeVisible()
+    await expect(page.getByText(accountWords.sv.loggedOut), form).toBeVisible()
     expect(new URL(page.url()).origin, form).toBe(baseURL)
     await expect(page.getByRole('main')).not.toContainText('evil.example')
+    await page.goBack()
   }
+  await page.goto(`/utloggad?${new URLSearchParams({ forcerelogin: openRedirects[0] ?? '' })}`)
   // On from there within the page, and back to it.
   await page.getByRole('banner').getByRole('link', { name: accountWords.sv.logIn }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(accountWords.sv.logIn)
