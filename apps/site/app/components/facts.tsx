@@ -8,9 +8,22 @@ export function Facts({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="border-t border-ink pt-3">
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="text-lead font-strong">{value}</dd>
+          <dd className="text-lead font-strong">{withWholeDates(value)}</dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Browsers break a date after its hyphens. */
+function withWholeDates(value: string) {
+  return value.split(/(\d{4}-\d\d-\d\d)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   )
 }
