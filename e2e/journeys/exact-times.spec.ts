@@ -103,3 +103,22 @@ async function sendRegistration(page: Page) {
   await answerSum(form, texts.sum)
   await form.getByRole('button', { name: texts.register }).click()
 }
+
+test.describe('on the 404 page', () => {
+  test.use({ failedLoads: 'expected' })
+  test('the countdown of 15 seconds ends at home', async ({ page }) => {
+    await openStopped(page, '/produkter/finns-inte')
+    const timer = page.getByRole('timer')
+    const begins = async () => {
+      await letPass(page, 1)
+      return timer.isVisible()
+    }
+    await expect.poll(begins).toBe(true)
+    for (let left = 15; left > 0; left -= 1) {
+      await expect(timer).toHaveText(new RegExp(` ${left} s`))
+      await letPass(page, 1_000)
+    }
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vilken kran klarar lyftet?')
+  })
+})

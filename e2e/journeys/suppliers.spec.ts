@@ -32,6 +32,14 @@ test('back closes the dialog, forward opens it again', async ({ page }) => {
   await expect(page).toHaveURL('/leverantorer?visa=reparation')
 })
 
+test('the strip of makes leads to each of them', async ({ page }) => {
+  await page.goto('/reparation-service')
+  const strip = page.getByRole('main').getByRole('listitem')
+  await strip.getByRole('link', { name: 'Maeda' }).click()
+  await expect(page).toHaveURL('/leverantorer?tillverkare=maeda')
+  await expect(page.getByRole('dialog', { name: 'Maeda' })).toBeVisible()
+})
+
 test('only the makes that are repaired are left', async ({ page }) => {
   await page.goto('/leverantorer')
   await page.getByRole('link', { name: 'Vi reparerar' }).click()
