@@ -50,6 +50,10 @@ const fieldsOf: Record<Call, readonly string[]> = {
     'lastname',
     'phone',
     'pickup_at',
+    'return_at',
+    'depot_id',
+    'lang',
+    'price_type',
     'now',
     'prod_name',
     'website',
@@ -70,6 +74,8 @@ const fieldsOf: Record<Call, readonly string[]> = {
     'participants.0.firstname',
     'participants.0.lastname',
     'participants.0.email',
+    'prod_id',
+    'lang',
   ],
   makeCreditApplication: [
     'corp_name',
@@ -86,6 +92,8 @@ const fieldsOf: Record<Call, readonly string[]> = {
     'phone',
     'limit',
     'credit_text',
+    'consent',
+    'lang',
   ],
 }
 
