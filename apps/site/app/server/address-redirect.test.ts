@@ -32,6 +32,15 @@ test.each([
   expect(redirectOf(path, { settings: english, method: 'HEAD' })).toEqual([302, location])
 })
 
+test.each([
+  ['/%0d%0aX', '/fel'],
+  ['/nyheter%0A?a=1', '/fel?a=1'],
+  ['/en/%e2%80%a8x', '/en/fel'],
+  ['/%E2%80%A9', '/fel'],
+])('%s is no page and leads to %s', (path, location) => {
+  expect(redirectOf(path)).toEqual([302, location])
+})
+
 test.each(['/en', '/en/produkter', '/produkter.data', '/_root.data'])(
   '%s stays for a visitor who chose English',
   (path) => {

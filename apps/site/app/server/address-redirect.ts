@@ -1,9 +1,13 @@
-import { localeOfPath, twinPath } from '../locale-path.ts'
+import { localeOfPath, localPath, twinPath } from '../locale-path.ts'
 import type { Settings } from '../preferences/settings-cookie.ts'
+
+// The routes' "anything else" ends at a line break.
+const lineBreak = /%0[ad]|%e2%80%a[89]/i
 
 /**
  * Where a page request belongs before any page looks at it (contract §3): no trailing slash (301),
- * and the English twin for a visitor who chose English (302). The query is kept.
+ * /fel for what can be no page's, and the English twin for a visitor who chose English (302). The
+ * query is kept.
  */
 export function addressRedirect(request: Request, settings: Settings): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
@@ -11,6 +15,9 @@ export function addressRedirect(request: Request, settings: Settings): Response 
   if (pathname.endsWith('.data')) return null
   if (pathname !== '/' && pathname.endsWith('/')) {
     return redirectTo(`${withoutSlashes(pathname)}${search}`, 301)
+  }
+  if (lineBreak.test(pathname)) {
+    return redirectTo(`${localPath('/fel', localeOfPath(pathname))}${search}`, 302)
   }
   if (settings.locale !== 'en' || localeOfPath(pathname) === 'en') return null
   return redirectTo(`${twinPath(pathname, 'en')}${search}`, 302)
