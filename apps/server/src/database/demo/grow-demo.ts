@@ -31,10 +31,20 @@ const rowsPerCrane = 20
 export async function growDemo(options: Options): Promise<void> {
   await growProducts(options)
   await growRows(options)
+  await tidyTables(options.db)
   await growCases(options)
-  // Small tables are never analysed by themselves, and plans for 10,000 products depend on them.
-  // Vacuum too: what was inserted waits in the search indexes' pending lists, which are read whole.
-  await options.db.execute(sql`vacuum (analyze)`)
+  await tidyTables(options.db)
+}
+
+/**
+ * Small tables are never analysed by themselves, and plans for 10,000 products depend on them. Vacuum
+ * too: what was inserted waits in the search indexes' pending lists, which are read whole.
+ */
+async function tidyTables(db: Database) {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  for (const { name } of rows) await db.execute(sql`vacuum (analyze) ${sql.identifier(name)}`)
 }
 
 async function numberFrom(db: Database, query: string): Promise<number> {
