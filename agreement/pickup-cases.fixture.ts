@@ -194,15 +194,17 @@ const differentHours = [
   ...openDay(companyDay('2027-02-20'), ['08:55', '09:00', '11:00', '11:05']),
 ]
 
-/** Nights in which an hour is left out or repeated, at a depot that never closes. */
-const clockChanges = [
+export const clockChangeDates = [
   '2026-03-29',
   '2026-10-25',
   '2027-03-28',
   '2027-10-31',
   '2028-03-26',
   '2028-10-29',
-].flatMap((date) => {
+]
+
+/** Nights in which an hour is left out or repeated, at a depot that never closes. */
+const clockChanges = clockChangeDates.flatMap((date) => {
   const day = { depotId: 2, date }
   const night = ['00:00', '01:55'].map((time) => at(day, time, 'ok'))
   if (date === '2028-03-26') {

@@ -3,6 +3,7 @@ import { wakeForm } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { testSites } from '../sites.ts'
 import { readCredit, readParticipants } from './case-rows.ts'
+import { fillByName, typedApplication } from './credit.ts'
 import { shownCaseNumber } from './inquiry.ts'
 import {
   answerNotices,
@@ -56,21 +57,8 @@ test('a credit application that failed is there again, and is sent once', async 
   await answerNotices(page)
   await page.goto('/kreditansokan')
   const form = formOf(page)
-  const typed = {
-    corp_name: 'Glas & Lyft AB',
-    organisation_number: '556036-0793',
-    corp_address: 'Kajgatan 4',
-    corp_zip: '411 04',
-    corp_city: 'Göteborg',
-    email_address: 'info@kund.example',
-    limit: '150 000',
-    firstname: 'Åsa',
-    lastname: 'Öberg',
-    email: 'kreditfel@kund.example',
-  }
-  for (const [name, text] of Object.entries(typed)) {
-    await form.locator(`[name=${name}]`).fill(text)
-  }
+  const typed = { ...typedApplication, email: 'kreditfel@kund.example' }
+  await fillByName(form, typed)
   await form.locator('[name=consent]').check()
   await answerSum(form, texts.sum)
   await failAndReturn(page, { call: 'makeCreditApplication', button: 'Ansök om kredit' })

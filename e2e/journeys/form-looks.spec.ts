@@ -3,6 +3,7 @@ import { axeViolationsInBothThemes } from '../accessibility.ts'
 import { wakeForm } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { pickupDate } from '../pickup-date.ts'
+import { fillByName, typedApplication } from './credit.ts'
 import { shownCaseNumber } from './inquiry.ts'
 import { answerNotices, answerSum } from './registration.ts'
 
@@ -25,16 +26,7 @@ const forms = {
   },
   '/kreditansokan': {
     send: 'Ansök om kredit',
-    typed: {
-      ...person,
-      corp_name: 'Glas & Lyft AB',
-      organisation_number: '556036-0793',
-      corp_address: 'Kajgatan 4',
-      corp_zip: '411 04',
-      corp_city: 'Göteborg',
-      email_address: 'info@kund.example',
-      limit: '150 000',
-    },
+    typed: { ...typedApplication, email: person.email },
   },
 }
 
@@ -48,9 +40,7 @@ async function expectSound(page: Page) {
 }
 
 async function putRight(form: Locator, typed: Record<string, string>) {
-  for (const [name, text] of Object.entries(typed)) {
-    await form.locator(`[name=${name}]`).fill(text)
-  }
+  await fillByName(form, typed)
   const depot = form.locator('[name=depot_id]')
   if (await depot.isVisible()) await depot.selectOption({ index: 1 })
   const consent = form.locator('[name=consent]')

@@ -1,3 +1,5 @@
+import { isTick } from '../components/list-fields.ts'
+
 /**
  * Fills what is still empty in a form from what was typed in it earlier; what the account filled in
  * (`known`) gives way to it.
@@ -11,12 +13,10 @@ export function restoreForm(
     const control = controlOf(form, field)
     if (control === null || value === '') continue
     // A box has its value whether it is ticked or not.
-    if (isBox(control)) control.checked ||= control.value === value
+    if (isTick(control)) control.checked ||= control.value === value
     else if (control.value === '' || control.value === known[field]) control.value = value
   }
 }
-
-const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
 export function setField(form: HTMLFormElement, field: string, value: string) {
   const control = controlOf(form, field)
