@@ -49,13 +49,13 @@ function Lines({ found }: { found: AdminCase }) {
               <TableRow key={line}>
                 <TableCell>
                   {path === null ? (
-                    title_sv
+                    <span lang="sv">{title_sv}</span>
                   ) : (
-                    <a href={path} target="_blank" rel="noreferrer">
+                    <a href={path} lang="sv" target="_blank" rel="noreferrer">
                       {title_sv}
                     </a>
                   )}
-                  {comment !== null && <div>{comment}</div>}
+                  {comment !== null && <div lang={found.lang}>{comment}</div>}
                 </TableCell>
                 <TableCell>{pickup_at !== null && <LocalMoment at={pickup_at} />}</TableCell>
                 <TableCell>{return_at === null ? '–' : <LocalMoment at={return_at} />}</TableCell>

@@ -97,7 +97,7 @@ function CaseView() {
                   <Moment at={at} /> {eventText(kind)}
                   {state === null ? '' : ` ${stateText(state as AdminCase['state'])}`}
                   {by === null ? '' : ` · ${by.fullname}`}
-                  {reason !== null && <span>: {reason}</span>}
+                  {reason !== null && <span lang={found.lang}>: {reason}</span>}
                 </Typography>
               </li>
             ))}

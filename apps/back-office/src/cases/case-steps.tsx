@@ -5,18 +5,22 @@ import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
 import { useAct } from '../items/use-act.ts'
+import { useKeptText } from '../items/use-kept-text.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { stepText } from './case-words.ts'
 
 /** The steps that are open now; the customer is told of each by mail, with the reason if there is one. */
 export function CaseSteps({ found }: { found: AdminCase }) {
   const staff = useStaff()
-  const { act, isBusy } = useAct()
-  const [reason, setReason] = useState('')
   if (staff === null || !allows(staff.role, 'case:write:depot')) return null
+  return <Steps found={found} staffId={staff.id} />
+}
+
+function Steps({ found, staffId }: { found: AdminCase; staffId: number }) {
+  const { act, isBusy } = useAct()
   const { case_number } = found
+  const [reason, setReason] = useKeptText(`draft:${staffId}:moveCase:${found.id}`)
   const move = async (step: string) => {
     const why = reason.trim() === '' ? {} : { reason }
     const done = await act('moveCase', { case_number, step, ...why }, m.backoffice_case_moved())
@@ -31,7 +35,7 @@ export function CaseSteps({ found }: { found: AdminCase }) {
           onChange={(event) => setReason(event.target.value)}
           multiline
           fullWidth
-          slotProps={{ htmlInput: { maxLength: caseReasonMaxLength } }}
+          slotProps={{ htmlInput: { maxLength: caseReasonMaxLength, lang: found.lang } }}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

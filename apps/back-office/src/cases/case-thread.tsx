@@ -35,7 +35,7 @@ export function CaseThread({ found }: { found: AdminCase }) {
             call="sendCaseMessage"
             label={m.backoffice_case_write({ language: languageOf(found) })}
             send={m.backoffice_case_send()}
-            hasTemplates
+            toCustomer
           />
           <Writing
             found={found}
@@ -75,22 +75,31 @@ function Entry({ written, found }: { written: Written; found: AdminCase }) {
       <Typography variant="body2" color="text.secondary">
         {whoOf(written, found)}, <Moment at={written.created_at} />
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      <Typography
+        // What goes to and comes from the customer is in the language of the case; a note in anybody's.
+        {...(written.internal ? {} : { lang: found.lang })}
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
         {written.message}
       </Typography>
     </Box>
   )
 }
 
+// A template comes after what is typed already, never in its place.
+const added = (typed: string, text: string) =>
+  typed.trim() === '' ? text : `${typed.trimEnd()}\n\n${text}`
+
 type WritingProps = {
   found: AdminCase
   call: string
   label: string
   send: string
-  hasTemplates?: boolean
+  /** In the language of the case, with the answers that are ready. */
+  toCustomer?: boolean
 }
 
-function Writing({ found, call, label, send, hasTemplates = false }: WritingProps) {
+function Writing({ found, call, label, send, toCustomer = false }: WritingProps) {
   const staff = useStaff()
   const place = `${staff?.id ?? 0}:${call}:${found.id}`
   const [message, setMessage] = useKeptText(`draft:${place}`)
@@ -113,7 +122,9 @@ function Writing({ found, call, label, send, hasTemplates = false }: WritingProp
   }
   return (
     <Box className="not-printed" sx={{ mt: 2 }}>
-      {hasTemplates && <ReplyChoices found={found} onChoose={setMessage} />}
+      {toCustomer && (
+        <ReplyChoices found={found} onChoose={(text) => setMessage(added(message, text))} />
+      )}
       <TextField
         label={label}
         value={message}
@@ -121,7 +132,12 @@ function Writing({ found, call, label, send, hasTemplates = false }: WritingProp
         multiline
         minRows={3}
         fullWidth
-        slotProps={{ htmlInput: { maxLength: caseMessageMaxLength } }}
+        slotProps={{
+          htmlInput: {
+            maxLength: caseMessageMaxLength,
+            ...(toCustomer ? { lang: found.lang } : {}),
+          },
+        }}
       />
       <Button
         variant="outlined"

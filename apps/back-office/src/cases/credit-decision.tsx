@@ -12,6 +12,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useAct } from '../items/use-act.ts'
+import { useKeptText } from '../items/use-kept-text.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { Facts, Section } from './case-facts.tsx'
 
@@ -41,7 +42,7 @@ export function CreditDecision({ found, decision, wanted }: Props) {
         ))}
       </ul>
       {staff !== null && allows(staff.role, 'credit-application:decide') ? (
-        <Deciding number={found.case_number} wanted={wanted} />
+        <Deciding found={found} staffId={staff.id} wanted={wanted} />
       ) : (
         <Typography>{m.backoffice_credit_not_yours()}</Typography>
       )}
@@ -71,12 +72,16 @@ function accountSentence(email: string, account: Decision['account']): string {
     : m.backoffice_credit_invites_again({ email })
 }
 
-function Deciding({ number, wanted }: { number: string; wanted: number | null }) {
+type DecidingProps = { found: AdminCase; staffId: number; wanted: number | null }
+
+function Deciding({ found, staffId, wanted }: DecidingProps) {
   const { act, isBusy } = useAct()
   const [limit, setLimit] = useState(String(wanted ?? ''))
-  const [reason, setReason] = useState('')
-  const decide = (body: Record<string, unknown>, done: string) =>
-    void act('decideCredit', { case_number: number, ...body }, done)
+  const [reason, setReason] = useKeptText(`draft:${staffId}:decideCredit:${found.id}`)
+  const decide = async (body: Record<string, unknown>, done: string) => {
+    const { case_number } = found
+    if (await act('decideCredit', { case_number, ...body }, done)) setReason('')
+  }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       <div>
@@ -92,7 +97,7 @@ function Deciding({ number, wanted }: { number: string; wanted: number | null })
           variant="contained"
           disabled={isBusy || !(Number(limit) >= 1)}
           onClick={() =>
-            decide(
+            void decide(
               { decision: 'approve', limit: Math.round(Number(limit)) },
               m.backoffice_credit_approved(),
             )
@@ -108,12 +113,14 @@ function Deciding({ number, wanted }: { number: string; wanted: number | null })
           onChange={(event) => setReason(event.target.value)}
           multiline
           fullWidth
-          slotProps={{ htmlInput: { maxLength: caseReasonMaxLength } }}
+          slotProps={{ htmlInput: { maxLength: caseReasonMaxLength, lang: found.lang } }}
         />
         <Button
           color="error"
           disabled={isBusy || reason.trim() === ''}
-          onClick={() => decide({ decision: 'decline', reason }, m.backoffice_credit_declined())}
+          onClick={() =>
+            void decide({ decision: 'decline', reason }, m.backoffice_credit_declined())
+          }
         >
           {m.backoffice_credit_decline()}
         </Button>

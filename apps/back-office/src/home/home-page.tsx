@@ -9,6 +9,8 @@ import { Title } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { readApi } from '../providers/call-api.ts'
 import { HeatMap } from '../reports/heat-map.tsx'
+import { itemTitle } from '../texts/item-title.ts'
+import { resourceNames } from '../texts/resource-names.ts'
 import { BackupNote } from './backup-note.tsx'
 import { HomeTable } from './home-table.tsx'
 import { TrendCharts } from './trend-charts.tsx'
@@ -39,6 +41,8 @@ const pageStyle = {
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 }
+
+const kindOf = (item: string) => resourceNames[item as keyof typeof resourceNames]?.one() ?? item
 
 function Lists({ home }: { home: BackOfficeHome }) {
   const [nowMs] = useState(() => Date.now())
@@ -81,7 +85,7 @@ function Lists({ home }: { home: BackOfficeHome }) {
         rows={home.ending.map(({ item, id, title, unpublish_at }) => [
           `${item} ${id}`,
           <Link key={id} component={RouterLink} to={`/${item}/${id}`}>
-            {title}
+            {kindOf(item)}: {itemTitle(item, title)}
           </Link>,
           stockholmDateTime(unpublish_at).date,
         ])}

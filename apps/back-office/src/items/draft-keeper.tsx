@@ -3,10 +3,11 @@ import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { type Identifier, useRecordContext, useResourceContext } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { useEdits } from './use-edits.ts'
 
 type Draft = { at: number; values: Values }
 
@@ -34,20 +35,17 @@ export function DraftKeeper({ saves }: { saves: number }) {
   const resource = useResourceContext() ?? ''
   const record = useRecordContext()
   const key = draftKey({ staffId: staff?.id, resource, id: record?.id })
-  const { watch, setValue, getValues, formState } = useFormContext()
-  const { dirtyFields } = formState
+  const { setValue, getValues, getFieldState } = useFormContext()
   const [found, setFound] = useState<Draft | null>(() => readDraft(key))
 
-  useEffect(() => {
-    const { unsubscribe } = watch((_, { type }) => {
-      if (type !== 'change') return
-      const values = getValues()
-      const own = Object.keys(values).filter((name) => name in dirtyFields)
-      const draft = { at: Date.now(), values: Object.fromEntries(own.map((n) => [n, values[n]])) }
-      localStorage.setItem(key, JSON.stringify(draft))
-    })
-    return unsubscribe
-  }, [watch, getValues, dirtyFields, key])
+  const keep = useCallback(() => {
+    const edited = Object.entries(getValues()).filter(([name]) => getFieldState(name).isDirty)
+    // A draft that nobody has decided on yet is kept below what is typed now.
+    const values = { ...found?.values, ...Object.fromEntries(edited) }
+    if (Object.keys(values).length === 0) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify({ at: Date.now(), values } satisfies Draft))
+  }, [getValues, getFieldState, found, key])
+  useEdits(keep)
 
   useEffect(() => {
     if (saves > 0) localStorage.removeItem(key)

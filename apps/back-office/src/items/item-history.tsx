@@ -10,6 +10,7 @@ import { moveItem } from '../providers/data-provider.ts'
 import { namesOf } from '../providers/resources.ts'
 import { actionWord } from '../texts/action-words.ts'
 import { fieldLabel } from '../texts/field-labels.ts'
+import { changedParts } from './changed-parts.ts'
 import { shownText } from './shown-text.ts'
 
 type Entry = {
@@ -92,15 +93,22 @@ function Line({ entry: { at, version, fullname, action, changes } }: { entry: En
               <Box component="dt" sx={{ display: 'inline', fontWeight: 600 }}>
                 {fieldLabel(name)}
               </Box>
-              {Array.isArray(change) && (
-                <Box component="dd" sx={{ display: 'inline', ml: 1 }}>
-                  {shownText(change[0])} → {shownText(change[1])}
-                </Box>
-              )}
+              {Array.isArray(change) && <Change name={name} before={change[0]} after={change[1]} />}
             </Typography>
           ))}
         </Box>
       )}
     </>
+  )
+}
+
+type ChangeProps = { name: string; before: unknown; after: unknown }
+
+function Change({ name, before, after }: ChangeProps) {
+  const [gone, come] = changedParts(before, after)
+  return (
+    <Box component="dd" sx={{ display: 'inline', ml: 1 }}>
+      {shownText(gone, name)} → {shownText(come, name)}
+    </Box>
   )
 }

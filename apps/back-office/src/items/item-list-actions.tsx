@@ -8,16 +8,15 @@ type Props = {
   /** The columns of the list's table. */
   columns: ReactNode
   mayCreate?: boolean
-  isExported?: boolean
   more?: ReactNode
 }
 
-export function ItemListActions({ columns, mayCreate = false, isExported = true, more }: Props) {
+export function ItemListActions({ columns, mayCreate = false, more }: Props) {
   return (
     <TopToolbar>
       <FilterButton />
       <ColumnsButton columns={columns} />
-      {isExported && <ExportButtons />}
+      <ExportButtons />
       {more}
       {mayCreate && <CreateLink />}
     </TopToolbar>

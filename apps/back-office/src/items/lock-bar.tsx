@@ -1,21 +1,22 @@
 import { roles } from '@minikran/domain/access/roles'
+import { lockIdleMs } from '@minikran/domain/content/item-state'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useNotify, useRecordContext, useResourceContext } from 'ra-core'
+import { HttpError, useNotify, useRecordContext, useResourceContext } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { leaveItem, moveItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { useEdits } from './use-edits.ts'
 
 type Lock = { fullname: string; since: string; mine: boolean } | null
 
-const renewMs = 5 * 60_000
+const renewMs = 60_000
 
 /**
- * Who works on the item and since when (reading 31). Typing locks it, leaving it unlocks it; while
- * the form is open the lock is kept alive.
+ * Who works on the item and since when (reading 31). To change a field locks it and, from time to
+ * time, keeps the lock alive; to leave it unlocks it. A form that is only open keeps nobody out.
  */
 export function LockBar({ saves }: { saves: number }) {
   const record = useRecordContext()
@@ -24,9 +25,9 @@ export function LockBar({ saves }: { saves: number }) {
   const notify = useNotify()
   const id = record?.id
   const [lock, setLock] = useState<Lock>((record?.['lock'] ?? null) as Lock)
-  const { watch } = useFormContext()
   const isMine = lock?.mine === true
   const held = useRef(false)
+  const keptMs = useRef(0)
   useEffect(() => {
     held.current = isMine
   }, [isMine])
@@ -34,31 +35,35 @@ export function LockBar({ saves }: { saves: number }) {
   const act = useCallback(
     async (action: 'lock' | 'unlock', options: { take_over?: boolean; quietly?: boolean } = {}) => {
       const { quietly = false, ...body } = options
+      keptMs.current = action === 'lock' ? Date.now() : 0
       try {
         const { data } = await moveItem(resource, action, { id, ...body })
         setLock(data['lock'] as Lock)
       } catch (error) {
+        keptMs.current = 0
+        // Who came first is shown at once, not only at saving.
+        const current = error instanceof HttpError ? error.body?.facts?.current : undefined
+        if (current !== undefined) setLock(current.lock as Lock)
         if (!quietly) notify((error as Error).message, { type: 'error', autoHideDuration: null })
       }
     },
     [resource, id, notify],
   )
 
-  const isFree = lock === null
+  const mayLock = lock === null || lock.mine
   const mayWrite = record?.['may_write'] === true && record['deleted_at'] === null
-  useEffect(() => {
-    if (!isFree || !mayWrite) return
-    const { unsubscribe } = watch((_, { type }) => {
-      if (type === 'change') void act('lock', { quietly: true })
-    })
-    return unsubscribe
-  }, [watch, isFree, mayWrite, act])
+  const keep = useCallback(() => {
+    const isDue = Date.now() - keptMs.current >= renewMs
+    if (mayLock && mayWrite && isDue) void act('lock', { quietly: true })
+  }, [mayLock, mayWrite, act])
+  useEdits(keep)
 
+  // Idle so long, the lock is nobody's any more.
   useEffect(() => {
-    if (!isMine) return
-    const timer = setInterval(() => void act('lock', { quietly: true }), renewMs)
-    return () => clearInterval(timer)
-  }, [isMine, act])
+    if (lock === null || !lock.mine) return
+    const timer = setTimeout(() => setLock(null), lockIdleMs)
+    return () => clearTimeout(timer)
+  }, [lock])
 
   // What is saved is left to the others; so is what is left, also by closing the window.
   useEffect(() => {

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { dayName } from '../hours/day-names.ts'
+import { itemTitle } from '../texts/item-title.ts'
 import { resourceNames } from '../texts/resource-names.ts'
 
 export type Holder = { item: string; id: number; title: string }
@@ -50,7 +51,7 @@ function HolderLink({ holder, onFollow }: { holder: Holder; onFollow: () => void
   if (!isScreen(item)) return title
   return (
     <Link component={RouterLink} to={`/${item}/${id}`} onClick={onFollow}>
-      {resourceNames[item].one()}: {title}
+      {resourceNames[item].one()}: {itemTitle(item, title)}
     </Link>
   )
 }

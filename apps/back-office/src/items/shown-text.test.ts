@@ -24,3 +24,10 @@ test.each([
 ])('%s', (_, value, text) => {
   expect(shownText(value)).toBe(text)
 })
+
+test('technical values are called and written as on the website', () => {
+  const technical = { lift_capacity: 1250, slew_deg: 360, fuel_type: [9], width: null }
+  expect(shownText(technical, 'technical')).toBe(
+    'Lyftkapacitet 1\u00a0250\u00a0kg, Svängvinkel 360°, Drivning Batteri, Bredd –',
+  )
+})

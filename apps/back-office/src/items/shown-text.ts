@@ -2,6 +2,7 @@ import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import { dayName } from '../hours/day-names.ts'
 import { fieldLabel, fieldLabels } from '../texts/field-labels.ts'
+import { technicalLabel, technicalText } from '../texts/technical-text.ts'
 
 const most = 300
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
@@ -10,8 +11,8 @@ const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Any field's value as a line of text, marks left out. */
-export function shownText(value: unknown): string {
-  const text = wholeText(value)
+export function shownText(value: unknown, field = ''): string {
+  const text = field === 'technical' ? technicalLine(value) : wholeText(value)
   return text.length > most ? `${text.slice(0, most)} …` : text
 }
 
@@ -21,6 +22,14 @@ function wholeText(value: unknown): string {
   if (typeof value === 'string') return wordsOf(value)
   if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(wholeText).join('; ')
   return typeof value === 'object' ? partsOf(value) : JSON.stringify(value)
+}
+
+function technicalLine(value: unknown): string {
+  const parts = Object.entries(value ?? {})
+  if (parts.length === 0) return '–'
+  return parts
+    .map(([name, part]) => `${technicalLabel(name)} ${technicalText(name, part)}`)
+    .join(', ')
 }
 
 function wordsOf(text: string): string {

@@ -20,11 +20,13 @@ import {
   useResourceContext,
 } from 'ra-core'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import type { Values } from '../providers/call-api.ts'
 import { fieldLabel } from '../texts/field-labels.ts'
+import { technicalLabel, technicalText } from '../texts/technical-text.ts'
+import { changedParts } from './changed-parts.ts'
 import { shownText, textOf } from './shown-text.ts'
-import { differences } from './stale-differences.ts'
+import { type Difference, differences, withOwn } from './stale-differences.ts'
 
 type Props = {
   current: Values | null
@@ -36,18 +38,20 @@ type Props = {
 
 /** Somebody saved meanwhile: both versions side by side, and a person chooses field by field. */
 export function StaleDialog({ current, onStale, onSaved, onClose }: Props) {
-  const { getValues, formState } = useFormContext()
+  const { getValues } = useFormContext()
+  const { dirtyFields } = useFormState()
   const known = useRecordContext()
-  const [chosen, setChosen] = useState<ReadonlyMap<string, 'mine' | 'theirs'>>(new Map())
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map())
   const save = useSaving({ onStale, onSaved, onClose })
   if (current === null) return null
-  const mine = getValues()
-  const rows = differences({ mine, current, known: known ?? {}, dirty: formState.dirtyFields })
-  const isMine = ({ name, isTyped }: (typeof rows)[number]) =>
-    (chosen.get(name) ?? (isTyped ? 'mine' : 'theirs')) === 'mine'
-  const choose = (name: string, side: 'mine' | 'theirs') =>
-    setChosen(new Map([...chosen, [name, side]]))
-  const own = () => Object.fromEntries(rows.filter(isMine).map(({ name }) => [name, mine[name]]))
+  const rows = differences({
+    mine: getValues(),
+    current,
+    known: known ?? {},
+    dirty: dirtyFields,
+  })
+  const isMine = (row: Difference) => (chosen.get(keyOf(row)) ?? usual(row)) === 'mine'
+  const choose = (key: string, side: Side) => setChosen(new Map([...chosen, [key, side]]))
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="stale-title">
       <DialogTitle id="stale-title">
@@ -63,38 +67,46 @@ export function StaleDialog({ current, onStale, onSaved, onClose }: Props) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {rows.map((row) => (
-              <TableRow key={row.name}>
-                <TableCell component="th" scope="row">
-                  {fieldLabel(row.name)}
-                </TableCell>
-                <Choice
-                  name={row.name}
-                  isOn={isMine(row)}
-                  onChoose={() => choose(row.name, 'mine')}
-                >
-                  {shownText(mine[row.name])}
-                </Choice>
-                <Choice
-                  name={row.name}
-                  isOn={!isMine(row)}
-                  onChoose={() => choose(row.name, 'theirs')}
-                >
-                  {shownText(current[row.name])}
-                </Choice>
-              </TableRow>
-            ))}
+            {rows.map((row) => {
+              const key = keyOf(row)
+              const [mineShown, theirsShown] = shownPair(row)
+              return (
+                <TableRow key={key}>
+                  <TableCell component="th" scope="row">
+                    {row.part === null ? fieldLabel(row.name) : technicalLabel(row.part)}
+                  </TableCell>
+                  <Choice name={key} isOn={isMine(row)} onChoose={() => choose(key, 'mine')}>
+                    {mineShown}
+                  </Choice>
+                  <Choice name={key} isOn={!isMine(row)} onChoose={() => choose(key, 'theirs')}>
+                    {theirsShown}
+                  </Choice>
+                </TableRow>
+              )
+            })}
           </TableBody>
         </Table>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{m.backoffice_stale_back()}</Button>
-        <Button variant="contained" onClick={() => void save(current, own())}>
+        <Button variant="contained" onClick={() => void save(current, rows.filter(isMine))}>
           {m.backoffice_stale_save()}
         </Button>
       </DialogActions>
     </Dialog>
   )
+}
+
+type Side = 'mine' | 'theirs'
+
+const keyOf = ({ name, part }: Difference) => (part === null ? name : `${name}.${part}`)
+const usual = ({ isTyped }: Difference): Side => (isTyped ? 'mine' : 'theirs')
+
+// Of long lists only the rows that differ can be compared.
+function shownPair({ name, part, mine, theirs }: Difference): [string, string] {
+  if (part !== null) return [technicalText(part, mine), technicalText(part, theirs)]
+  const [own, other] = changedParts(mine, theirs)
+  return [shownText(own, name), shownText(other, name)]
 }
 
 /** Saves the chosen fields over the version that is stored now. */
@@ -104,11 +116,11 @@ function useSaving({ onStale, onSaved, onClose }: Omit<Props, 'current'>) {
   const dataProvider = useDataProvider()
   const refresh = useRefresh()
   const notify = useNotify()
-  return async (current: Values, own: Values) => {
+  return async (current: Values, own: readonly Difference[]) => {
     const id = Number(current['id'])
     const previousData = { ...current, id }
     try {
-      const data = { ...current, ...own }
+      const data = withOwn(current, own)
       const saved = await dataProvider.update(resource, { id, data, previousData })
       reset(saved.data)
       onSaved()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences } from './stale-differences.ts'
+import { differences, withOwn } from './stale-differences.ts'
 
 const known = { id: 1, version: 3, title_sv: 'Kran', title_en: null, order: 1 }
 
@@ -7,8 +7,8 @@ test('what was typed and what others saved meanwhile differ, each known for what
   const mine = { ...known, title_sv: 'Minikran' }
   const current = { ...known, version: 4, title_sv: 'Spindelkran', title_en: 'Crane' }
   expect(differences({ mine, current, known, dirty: { title_sv: true } })).toEqual([
-    { name: 'title_sv', isTyped: true },
-    { name: 'title_en', isTyped: false },
+    { name: 'title_sv', part: null, isTyped: true, mine: 'Minikran', theirs: 'Spindelkran' },
+    { name: 'title_en', part: null, isTyped: false, mine: null, theirs: 'Crane' },
   ])
 })
 
@@ -16,4 +16,18 @@ test('the same words typed twice are no difference', () => {
   const mine = { ...known, title_sv: 'Minikran' }
   const current = { ...mine, version: 4 }
   expect(differences({ mine, current, known, dirty: { title_sv: true } })).toEqual([])
+})
+
+test('two people at two technical fields of a product both keep theirs', () => {
+  const before = { ...known, technical: { weight: 900, width: 750 } }
+  const mine = { ...before, technical: { weight: 980, width: 750 } }
+  const current = { ...before, version: 4, technical: { weight: 900, width: 780, height: 1900 } }
+  const rows = differences({ mine, current, known: before, dirty: { technical: { weight: true } } })
+  expect(rows.map(({ part, isTyped }) => [part, isTyped])).toEqual([
+    ['weight', true],
+    ['width', false],
+    ['height', false],
+  ])
+  const own = rows.filter(({ isTyped }) => isTyped)
+  expect(withOwn(current, own)['technical']).toEqual({ weight: 980, width: 780, height: 1900 })
 })

@@ -3,16 +3,19 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useNotify, useUpdate } from 'ra-core'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { textOf } from '../items/shown-text.ts'
+import { useKeptText } from '../items/use-kept-text.ts'
+import { useStaff } from '../shell/use-staff.ts'
 import type { MediaItem } from './media-names.ts'
 
 /** The words that a picture needs before the public may see it, asked for where it is put to use. */
 export function DescribePicture({ image }: { image: MediaItem }) {
   const notify = useNotify()
   const [update, { isPending }] = useUpdate()
-  const [swedish, setSwedish] = useState(textOf(image['alt_sv']))
-  const [english, setEnglish] = useState(textOf(image['alt_en']))
+  const place = `draft:${useStaff()?.id ?? 0}:images:${image.id}`
+  const [swedish, setSwedish] = useKeptText(`${place}:alt_sv`, textOf(image['alt_sv']))
+  const [english, setEnglish] = useKeptText(`${place}:alt_en`, textOf(image['alt_en']))
   const publish = () => {
     const data = {
       alt_sv: swedish.trim(),
@@ -24,6 +27,9 @@ export function DescribePicture({ image }: { image: MediaItem }) {
       { id: image.id, data, previousData: image },
       {
         mutationMode: 'pessimistic',
+        onSuccess: () => {
+          for (const name of ['alt_sv', 'alt_en']) localStorage.removeItem(`${place}:${name}`)
+        },
         onError: (error) => notify(error.message, { type: 'error', autoHideDuration: null }),
       },
     )
@@ -39,12 +45,14 @@ export function DescribePicture({ image }: { image: MediaItem }) {
       <TextField
         label={m.backoffice_field_alt_sv()}
         value={swedish}
+        slotProps={{ htmlInput: { lang: 'sv' } }}
         onChange={(event) => setSwedish(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <TextField
         label={m.backoffice_field_alt_en()}
         value={english}
+        slotProps={{ htmlInput: { lang: 'en' } }}
         onChange={(event) => setEnglish(event.target.value)}
         onKeyDown={onKeyDown}
       />

@@ -32,7 +32,7 @@ export function OccasionList() {
       exporter={false}
       empty={false}
       filterDefaultValues={toCome}
-      actions={<ItemListActions columns={columns} isExported={false} />}
+      actions={<ItemListActions columns={columns} />}
       filters={[
         <SearchInput key="q" source="q" alwaysOn />,
         <BooleanInput key="upcoming" source="upcoming" alwaysOn />,

@@ -9,6 +9,7 @@ import {
   type TechnicalFieldName,
   technicalFields,
 } from '@minikran/domain/catalogue/technical-fields'
+import { unitWord } from '@minikran/i18n/figure-text'
 import * as m from '@minikran/i18n/messages'
 import { optionWords, technicalLabels } from '@minikran/i18n/technical-words'
 import { useGetOne } from 'ra-core'
@@ -22,6 +23,7 @@ import {
 } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
+import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
 
 const every = Object.keys(technicalFields).filter(isTechnicalFieldName)
@@ -91,7 +93,7 @@ function TechnicalInput({ name, type }: InputProps) {
   return (
     <NumberInput
       source={source}
-      label={unit === null ? label : `${label} (${unit})`}
+      label={unit === null ? label : `${label} (${unitWord(unit, locale)})`}
       helperText={false}
     />
   )

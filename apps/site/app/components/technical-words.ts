@@ -1,29 +1,9 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import type { TechnicalFieldName, TechnicalUnit } from '@minikran/domain/catalogue/technical-fields'
+import type { TechnicalFieldName } from '@minikran/domain/catalogue/technical-fields'
 import type { TechnicalValue } from '@minikran/domain/catalogue/technical-value'
 import { unreachable } from '@minikran/domain/primitives/unreachable'
-import { m } from '@minikran/i18n/messages'
-import { numberText, unitText } from '@minikran/i18n/number-text'
+import { figureText } from '@minikran/i18n/figure-text'
 import { optionWords, technicalLabels } from '@minikran/i18n/technical-words'
-
-const unitWords: Record<Exclude<TechnicalUnit, null | 'deg' | 'tm' | 'year'>, string> = {
-  kg: 'kg',
-  m: 'm',
-  mm: 'mm',
-  A: 'A',
-  h: 'h',
-  'km/h': 'km/h',
-  'kg/cm2': 'kg/cm²',
-}
-
-// A degree sign stands close, every other unit apart.
-function figureText(value: number, unit: TechnicalUnit, locale: Locale) {
-  if (unit === null) return numberText(value, locale)
-  if (unit === 'deg') return `${numberText(value, locale)}°`
-  if (unit === 'tm') return unitText({ value, unit: m.unit_tonne_metre({}, { locale }) }, locale)
-  if (unit === 'year') return unitText({ value, unit: m.unit_year({}, { locale }) }, locale)
-  return unitText({ value, unit: unitWords[unit] }, locale)
-}
 
 /** What a technical field is called. */
 export function technicalLabel(name: TechnicalFieldName, locale: Locale): string {

@@ -258,6 +258,7 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/admin/getSearchReportsArr': { who: staff, items: [] },
   '/admin/exportSearchReports': { who: exporting, items: [] },
   '/admin/exportCases': { who: exporting, items: [] },
+  '/admin/exportOccasions': { who: exporting, items: [] },
   '/admin/exportCraneselectorRows': { who: exporting, items: [] },
   '/admin/importProducts': { who: staff, items: [] },
   '/admin/importCraneselectorRows': { who: staff, items: [] },

@@ -2,6 +2,7 @@ import type { Call } from '../http/call.ts'
 import type { AdminServices } from './admin-services.ts'
 import { auditCalls } from './audit.routes.ts'
 import { exportCasesCall } from './cases/export-cases.routes.ts'
+import { exportOccasionsCall } from './cases/export-occasions.routes.ts'
 import { homeCalls } from './home.routes.ts'
 import { resourceCalls } from './items/resource-calls.ts'
 import { mediaUploadCalls } from './media/upload.routes.ts'
@@ -29,6 +30,7 @@ export function adminCalls(parts: AdminServices): Call[] {
     ...allResources.flatMap((resource) => resourceCalls(resource, parts)),
     ...tableCalls(parts),
     exportCasesCall(parts),
+    exportOccasionsCall(parts),
     ...searchReportCalls(parts),
     ...settingsCalls(parts),
   ]

@@ -9,7 +9,6 @@ import { isDepotBound } from './items/depot-rights.ts'
 import type { Actor } from './items/resource.ts'
 
 const mostShown = 10
-const endsWithin = sql`now() + interval '14 days'`
 
 /** The items of a depot, for who belongs to one. */
 export const ofDepot = (column: typeof cases.depot_id | typeof products.depot_id, actor: Actor) =>
@@ -77,34 +76,6 @@ export async function listFailedMails(db: Database) {
     .orderBy(desc(mails.created_at))
     .limit(mostShown)
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
-}
-
-/** Products and news whose end is near. */
-export async function listEnding(db: Database) {
-  const found = await Promise.all(
-    [products, posts].map((table) =>
-      db
-        .select({ id: table.id, title: table.title_sv, unpublish_at: table.unpublish_at })
-        .from(table)
-        .where(
-          and(
-            isNull(table.deleted_at),
-            gt(table.unpublish_at, sql`now()`),
-            sql`${table.unpublish_at} < ${endsWithin}`,
-          ),
-        )
-        .orderBy(asc(table.unpublish_at))
-        .limit(mostShown),
-    ),
-  )
-  const items = ['products', 'posts']
-  return found.flatMap((rows, index) =>
-    rows.map((row) => ({
-      ...row,
-      item: items[index] ?? '',
-      unpublish_at: row.unpublish_at?.toISOString() ?? '',
-    })),
-  )
 }
 
 /** What the public looks at most. */

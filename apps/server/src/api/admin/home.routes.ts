@@ -2,10 +2,10 @@ import { homeSchema, trendQuerySchema, trendSchema } from '@minikran/contract/ad
 import { allows } from '@minikran/domain/access/permissions'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { type Call, dataOf, listOf, noQuery, readCall } from '../http/call.ts'
+import { listEnding } from './ending-items.ts'
 import {
   findBackup,
   listCourses,
-  listEnding,
   listFailedMails,
   listMostViewed,
   listUnanswered,
@@ -37,7 +37,7 @@ const homeCall = (parts: AdminParts) =>
             listCourses(db, actor, today),
             // Whom mails go to is for those who answer cases.
             allows(actor.role, 'case:write:any') ? listFailedMails(db) : [],
-            listEnding(db),
+            listEnding(db, actor),
             findSearchHeat(db, today.slice(0, 7)),
             listMostViewed(db),
             allows(actor.role, 'settings:write') ? findBackup(db) : null,

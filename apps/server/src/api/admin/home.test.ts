@@ -1,8 +1,11 @@
 import { auditEntrySchema } from '@minikran/contract/admin/audit'
 import { homeSchema, trendSchema } from '@minikran/contract/admin/home'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cases, mails } from '../../database/schema/cases.ts'
+import { pages, testimonials } from '../../database/schema/content.ts'
 import { crane_searches } from '../../database/schema/cranes.ts'
+import { depothours, depots } from '../../database/schema/depots.ts'
 import { view_days } from '../../database/schema/operations.ts'
 import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
 import { testNow } from '../../testing/test-api.ts'
@@ -89,6 +92,35 @@ test('whoever belongs to one depot sees what waits there', async () => {
   const { data } = await api.as(80).get('getHomeObj')
   expect(data['unanswered_count']).toBe(1)
   expect(data['failed_mails']).toEqual([])
+})
+
+test('whatever kind of item ends within two weeks is said, the next one first', async () => {
+  const inDays = (days: number) => sql`now() + make_interval(days => ${days})`
+  await api.db
+    .update(depothours)
+    .set({ unpublish_at: inDays(2) })
+    .where(eq(depothours.title, 3))
+  await api.db
+    .update(pages)
+    .set({ unpublish_at: inDays(3) })
+    .where(eq(pages.id, 1))
+  await api.db
+    .update(depots)
+    .set({ unpublish_at: inDays(4) })
+    .where(eq(depots.id, 2))
+  const gone = { unpublish_at: inDays(5), deleted_at: new Date() }
+  await api.db.update(testimonials).set(gone).where(eq(testimonials.id, 1))
+  await api.db
+    .update(testimonials)
+    .set({ unpublish_at: inDays(15) })
+    .where(eq(testimonials.id, 2))
+  const said = async (role: number) => {
+    const { ending } = homeSchema.parse((await api.as(role).get('getHomeObj')).data)
+    return ending.map(({ item }) => item)
+  }
+  expect(await said(60)).toEqual(['depothours', 'pages', 'depots'])
+  // Another depot than the own one is nobody's business who belongs to one.
+  expect(await said(80)).toEqual(['depothours', 'pages'])
 })
 
 test('the trail is for the superadmin, the newest line first', async () => {

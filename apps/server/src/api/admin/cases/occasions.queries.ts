@@ -60,10 +60,10 @@ function selectOccasions(db: Database) {
   return { query: query.$dynamic(), people }
 }
 
-type Asked = { query: Query; reach: SQL | undefined; today: string }
+export type OccasionsAsked = { query: Query; reach: SQL | undefined; today: string }
 
 /** One page of the course occasions in reach, and how many there are. */
-export async function listOccasions(db: Database, { query, reach, today }: Asked) {
+export async function listOccasions(db: Database, { query, reach, today }: OccasionsAsked) {
   const { query: rows, people } = selectOccasions(db)
   const typed = `%${(query.q ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
   const where = and(

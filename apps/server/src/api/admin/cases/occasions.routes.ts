@@ -55,7 +55,7 @@ function isInReach({ principal }: CallContext, action: 'read' | 'write') {
   return (depot: number | null) => isEverywhere || (isOwn && depotId !== null && depot === depotId)
 }
 
-function occasionsInReach({ principal }: CallContext): SQL | undefined {
+export function occasionsInReach({ principal }: CallContext): SQL | undefined {
   const { role, depotId } = accountOf(principal)
   if (allows(role, 'case:read:any')) return undefined
   return depotId === null ? sql`false` : eq(products.depot_id, depotId)

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { redirects } from '../../../database/schema/content.ts'
-import { image_uses } from '../../../database/schema/media.ts'
+import { posts, redirects } from '../../../database/schema/content.ts'
+import { image_uses, images } from '../../../database/schema/media.ts'
+import { audit } from '../../../database/schema/operations.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+import { testNow } from '../../../testing/test-api.ts'
 
 let api: AdminApi
 beforeAll(async () => {
@@ -111,6 +113,43 @@ test('somebody else’s lock keeps an item where it is', async () => {
   await api.as(90).post('unlockProdcat', { id: second?.id })
 })
 
+test('a lock says since when it is somebody’s, however long they work on, until it has expired', async () => {
+  const { id } = await makePost('last-sedan')
+  const lock = async () =>
+    (await editor().post('lockPost', { id })).data['lock'] as { since: string }
+  const lockings = and(
+    eq(audit.item, 'posts'),
+    eq(audit.item_id, String(id)),
+    eq(audit.action, 'locked'),
+  )
+  await lock()
+  const began = new Date(testNow - 2 * 3_600_000)
+  await api.db.update(audit).set({ at: began }).where(lockings)
+  expect((await lock()).since).toBe(began.toISOString())
+  expect(await api.db.$count(audit, lockings)).toBe(1)
+  await api.db
+    .update(posts)
+    .set({ locked_at: new Date(testNow - 31 * 60_000) })
+    .where(eq(posts.id, id))
+  expect((await lock()).since).not.toBe(began.toISOString())
+  expect(await api.db.$count(audit, lockings)).toBe(2)
+})
+
+test('what hinders deleting for good is named: the pictures, and the files of its pages', async () => {
+  const post = await makePost('med-tva-bilder', { image_ids: [2, 1] })
+  await editor().post('trashPost', { id: post.id })
+  const refused = await api.as(100).post('destroyPost', { id: post.id })
+  const [second, first] = await api.db
+    .select()
+    .from(images)
+    .where(sql`${images.id} in (1, 2)`)
+    .orderBy(sql`id desc`)
+  expect(refused.facts?.['holders']).toEqual([
+    { item: 'images', id: 2, title: second?.image_name },
+    { item: 'images', id: 1, title: first?.image_name },
+  ])
+})
+
 test('an item says where the public sees it, and a new address leads on from the old one', async () => {
   const post = await makePost('forsta-adressen')
   expect(post['public_path']).toBe('/nyhet/forsta-adressen')
@@ -152,6 +191,12 @@ test('a presentation keeps its pages in their order, cleaned, with their files',
   await editor().post('trashPresentation', { id })
   const refused = await api.as(100).post('destroyPresentation', { id })
   expect([refused.status, refused.code]).toEqual([409, 'imagesAttached'])
+  const held = refused.facts?.['holders'] as { item: string; id: number }[]
+  expect(held.map(({ item, id: of }) => `${item} ${of}`)).toEqual([
+    'images 1',
+    'images 3',
+    'movies 1',
+  ])
   const uses = await api.db.select().from(image_uses).where(eq(image_uses.image_id, 3))
   expect(uses.some((use) => use.presentationcontent_id !== null)).toBe(true)
 })

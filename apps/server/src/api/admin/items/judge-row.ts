@@ -4,8 +4,8 @@ import {
   type ItemRefusal,
   judgeItemAction,
 } from '@minikran/domain/content/item-state'
-import { eq } from 'drizzle-orm'
-import { image_uses } from '../../../database/schema/media.ts'
+import { asc, eq } from 'drizzle-orm'
+import { image_uses, images } from '../../../database/schema/media.ts'
 import type { Answer } from '../../http/call.ts'
 import type { Actor, Fields, Holder, Reader, Resource, Row } from './resource.ts'
 
@@ -16,19 +16,21 @@ export type RowRefusal = { refusal: ItemRefusal; holders: Holder[] }
 export async function judgeRow(db: Reader, question: Question): Promise<RowRefusal | null> {
   const { resource, actor, row, action, nowMs } = question
   const asksHolders = action === 'delete'
-  const images = asksHolders ? await countImages(db, resource, row.id) : 0
+  const files = asksHolders ? await filesOn(db, resource, row.id) : []
   const holders = asksHolders ? await resource.heldBy(db, row.id) : []
   const verdict = judgeItemAction(action, {
     item: {
       trashed: row.deleted_at !== null,
       lock: resource.lockable ? lockOf(row) : null,
-      imageCount: images,
+      imageCount: files.length,
       heldByCount: holders.length,
     },
     actor,
     nowMs,
   })
-  return verdict.kind === 'ok' ? null : { refusal: verdict.refusal, holders }
+  if (verdict.kind === 'ok') return null
+  const { refusal } = verdict
+  return { refusal, holders: refusal === 'imagesAttached' ? files : holders }
 }
 
 function lockOf({ locked_at: at, locked_by: by }: Row) {
@@ -36,10 +38,22 @@ function lockOf({ locked_at: at, locked_by: by }: Row) {
   return { userId: by, lastActiveMs: at.getTime() }
 }
 
-async function countImages(db: Reader, resource: Resource, id: number): Promise<number> {
+/** The pictures of the item itself, then what lies deeper in it. */
+async function filesOn(db: Reader, resource: Resource, id: number): Promise<Holder[]> {
   const { imageOwner } = resource
-  const own = imageOwner === null ? 0 : await db.$count(image_uses, eq(imageOwner, id))
-  return own + (await resource.imagesWithin(db, id))
+  const own =
+    imageOwner === null
+      ? []
+      : await db
+          .select({ id: images.id, title: images.image_name })
+          .from(image_uses)
+          .innerJoin(images, eq(images.id, image_uses.image_id))
+          .where(eq(imageOwner, id))
+          .orderBy(asc(image_uses.order), asc(image_uses.id))
+  return [
+    ...own.map((image) => ({ item: 'images', ...image })),
+    ...(await resource.filesWithin(db, id)),
+  ]
 }
 
 const codes: Record<ItemRefusal, ErrorCode> = {

@@ -68,7 +68,7 @@ export function moveItem(saving: Saving, name: MoveName, { id, takeOver = false 
       .where(eq(resource.table.id, id))
     await resource.afterMove(tx, id, name)
     // Keeping one's own lock alive is no event.
-    if (!(name === 'lock' && row['locked_by'] === actor.userId)) {
+    if (!(name === 'lock' && holderOf(row, nowMs) === actor.userId)) {
       await writeAudit(tx, context, { action: move.audit, item: resource.item, itemId: id })
     }
     return shown(tx, saving, id)
@@ -116,9 +116,12 @@ export async function holdWritable(
 }
 
 function isHeldByOther(row: Row, { actor, nowMs }: Saving): boolean {
-  const { locked_at: at, locked_by: by } = row
-  if (!(at instanceof Date) || typeof by !== 'number') return false
-  const lock = { userId: by, lastActiveMs: at.getTime() }
-  const holder = lockHolder({ trashed: false, lock, imageCount: 0, heldByCount: 0 }, nowMs)
+  const holder = holderOf(row, nowMs)
   return holder !== null && holder !== actor.userId
+}
+
+function holderOf({ locked_at: at, locked_by: by }: Row, nowMs: number): number | null {
+  if (!(at instanceof Date) || typeof by !== 'number') return null
+  const lock = { userId: by, lastActiveMs: at.getTime() }
+  return lockHolder({ trashed: false, lock, imageCount: 0, heldByCount: 0 }, nowMs)
 }

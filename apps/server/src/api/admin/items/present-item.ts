@@ -4,6 +4,7 @@ import { lockIdleMs } from '@minikran/domain/content/item-state'
 import { itemTypeOf } from '@minikran/domain/content/item-types'
 import { inArray } from 'drizzle-orm'
 import { users } from '../../../database/schema/people.ts'
+import { lockedSince } from './locked-since.ts'
 import type { Actor, Fields, Reader, Resource, Row } from './resource.ts'
 
 /** The form of an item as it is answered: what may be written, what is shown, what the server says. */
@@ -40,6 +41,8 @@ export async function presentItems(
   const ids = rows.map((row) => row.id)
   const parts = resource.parts.filter((part) => part.field in shape)
   const names = await namesOf(db, rows.flatMap(peopleOf))
+  const locked = resource.lockable ? rows.filter(isLocked).map((row) => row.id) : []
+  const sinceById = await lockedSince(db, resource, locked)
   // One after another: inside a transaction there is one connection.
   const read: ReadonlyMap<number, unknown>[] = []
   for (const part of parts) read.push(await part.read(db, ids))
@@ -59,19 +62,23 @@ export async function presentItems(
       may_write: resource.mayWrite(actor, row, null),
     }
   }
+  function isLocked({ locked_at: at, locked_by: by }: Row): boolean {
+    return at instanceof Date && typeof by === 'number' && nowMs - at.getTime() < lockIdleMs
+  }
   function lockOf(row: Row) {
     const { locked_at: at, locked_by: by } = row
-    if (!(at instanceof Date) || typeof by !== 'number') return null
-    if (nowMs - at.getTime() >= lockIdleMs) return null
+    if (!isLocked(row) || !(at instanceof Date) || typeof by !== 'number') return null
     return {
       user_id: by,
       fullname: names.get(by) ?? '',
-      since: at.toISOString(),
+      since: earlier(sinceById.get(row.id), at).toISOString(),
       mine: by === actor.userId,
     }
   }
 }
 
+const earlier = (one: Date | undefined, other: Date) =>
+  one !== undefined && one < other ? one : other
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
 function peopleOf(row: Row): number[] {

@@ -94,7 +94,7 @@ export type Resource = {
   unique: Record<string, { field: string; rule: string }>
   imageOwner: PgColumn | null
   /** Pictures and other files that lie deeper in the item, on a presentation's pages. */
-  imagesWithin(db: Reader, id: number): Promise<number>
+  filesWithin(db: Reader, id: number): Promise<Holder[]>
   heldBy(db: Reader, id: number): Promise<Holder[]>
   /** The item's public address; when it changes the old one leads to the new one. */
   path: ((db: Reader, item: Fields) => Promise<string | null>) | null
@@ -135,7 +135,7 @@ type Optional =
   | 'judge'
   | 'unique'
   | 'imageOwner'
-  | 'imagesWithin'
+  | 'filesWithin'
   | 'heldBy'
   | 'path'
   | 'shownAt'
@@ -165,7 +165,7 @@ const usual: Pick<Resource, Optional> = {
   judge: async () => ({}),
   unique: {},
   imageOwner: null,
-  imagesWithin: async () => 0,
+  filesWithin: async () => [],
   heldBy: async () => [],
   path: null,
   shownAt: null,

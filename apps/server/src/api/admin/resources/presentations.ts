@@ -2,12 +2,21 @@ import { viewed } from '@minikran/contract/admin/item'
 import { filters } from '@minikran/contract/admin/list'
 import { presentationFields, presentationTypes } from '@minikran/contract/admin/presentations'
 import { presentationPath } from '@minikran/domain/catalogue/product-path'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { presentationcontents, presentations } from '../../../database/schema/content.ts'
 import { document_uses, image_uses, movie_uses } from '../../../database/schema/media.ts'
 import { cleanContent, judgeWindow } from '../items/content-rules.ts'
 import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
-import { defineResource, type Errors, type Fields, filter, type Reader } from '../items/resource.ts'
+import {
+  defineResource,
+  type Errors,
+  type Fields,
+  filter,
+  type Holder,
+  type Reader,
+} from '../items/resource.ts'
+import { media } from '../media/media-kinds.ts'
+import { usedAsColumn } from '../media/media-uses.ts'
 import { imagesPart } from '../parts/images-part.ts'
 import { presentationPagesPart } from '../parts/presentation-pages-part.ts'
 
@@ -23,16 +32,25 @@ const pagesOf = (db: Reader, id: number) =>
     .from(presentationcontents)
     .where(eq(presentationcontents.presentation_id, id))
 
-async function filesOnPages(db: Reader, id: number): Promise<number> {
-  let sum = 0
-  for (const [table, page] of [
-    [image_uses, image_uses.presentationcontent_id],
-    [document_uses, document_uses.presentationcontent_id],
-    [movie_uses, movie_uses.presentationcontent_id],
-  ] as const) {
-    sum += await db.$count(table, inArray(page, pagesOf(db, id)))
+const onPage = {
+  images: image_uses.presentationcontent_id,
+  documents: document_uses.presentationcontent_id,
+  movies: movie_uses.presentationcontent_id,
+}
+
+async function filesOnPages(db: Reader, id: number): Promise<Holder[]> {
+  const found: Holder[] = []
+  for (const medium of Object.values(media)) {
+    const { kind, table, name, uses } = medium
+    const rows = await db
+      .selectDistinct({ id: table.id, title: sql<string>`${name}` })
+      .from(uses)
+      .innerJoin(table, eq(table.id, usedAsColumn(medium)))
+      .where(inArray(onPage[kind], pagesOf(db, id)))
+      .orderBy(table.id)
+    found.push(...rows.map((row) => ({ item: kind, id: Number(row.id), title: row.title })))
   }
-  return sum
+  return found
 }
 
 export const presentationResource = defineResource({
@@ -61,7 +79,7 @@ export const presentationResource = defineResource({
   judge: async (_, { after }) => ({ ...judgeWindow(after), ...judgeSubject(after) }),
   unique: { presentations_slug: { field: 'presentation_slug', rule: 'slugExists' } },
   imageOwner: image_uses.presentation_id,
-  imagesWithin: filesOnPages,
+  filesWithin: filesOnPages,
   path: async (_, item) =>
     presentationPath({ presentation_slug: String(item['presentation_slug']) }),
 })

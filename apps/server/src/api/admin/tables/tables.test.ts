@@ -60,6 +60,18 @@ test.each(allResources.map(({ item, many }) => [item, many]))(
   },
 )
 
+test('courses leave with their seats, filtered as on the screen, those of the own depot', async () => {
+  const query = 'upcoming=true&sort=title_sv&order=desc'
+  const listed = await api.as(61).get(`getOccasionsArr?${query}&per_page=1000`)
+  const read = await readTable((await take(61, `exportOccasions?${query}&format=csv`)).bytes)
+  const ids = read.kind === 'table' ? read.lines.map(({ cells }) => Number(cells.get('id'))) : []
+  expect(ids.length).toBeGreaterThan(0)
+  expect(ids).toEqual(listed.list.map(({ id }) => id))
+  const own = await api.as(80).get('getOccasionsArr?per_page=1000')
+  const ofDepot = await readTable((await take(80, 'exportOccasions?format=xlsx')).bytes)
+  expect(ofDepot.kind === 'table' && ofDepot.lines.length).toBe(own.list.length)
+})
+
 test('a list leaves as it is filtered and sorted, and who took it is kept', async () => {
   const query = 'type=3&sort=title_sv&order=desc&q=minikran'
   const listed = await api.as(60).get(`getProductsArr?${query}&per_page=1000`)
