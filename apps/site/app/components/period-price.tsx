@@ -37,10 +37,10 @@ type RowProps = { label: string; isSum?: boolean; children: React.ReactNode }
 function Row({ label, isSum = false, children }: RowProps) {
   return (
     <div
-      className={`flex items-baseline justify-between gap-4 border-t py-2 ${isSum ? 'border-ink font-medium' : 'border-line'}`}
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 border-t py-2 ${isSum ? 'border-ink font-medium' : 'border-line'}`}
     >
-      <dt>{label}</dt>
-      <dd className="text-right">{children}</dd>
+      <dt className="flex-1 basis-24">{label}</dt>
+      <dd className="ml-auto text-right">{children}</dd>
     </div>
   )
 }

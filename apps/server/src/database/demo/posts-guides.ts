@@ -64,7 +64,7 @@ export const guidePosts: DemoPost[] = [
     ],
     paragraphs_en: [
       'The first day costs the day price plus a basic fee. Following days cost less and carry no basic fee. A weekend is a price of its own with two basic fees.',
-      'You choose whether prices are shown with or without VAT, and both are always on the card. Accessories, consumables and 6 % rental insurance are extra.',
+      'You choose whether prices are shown with or without VAT, and both are always on the card. Accessories, consumables and 6% rental insurance are extra.',
       'The price is the same in the whole country. Transport is extra.',
     ],
     products: [],

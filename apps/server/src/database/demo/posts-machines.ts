@@ -44,7 +44,7 @@ export const machinePosts: DemoPost[] = [
     title_sv: 'Plattor under stödbenen',
     title_en: 'Pads under the outriggers',
     paragraphs_sv: [
-      'Ett stödben kan trycka med nästan lika mycket som hela kranen väger. Jekko SPX312 väger 1 915 kg, och tillverkaren anger 1 850 kg på ett enda ben.',
+      'Ett stödben kan trycka med nästan lika mycket som hela kranen väger. Jekko SPX312 väger 1\u00a0915 kg, och tillverkaren anger 1\u00a0850 kg på ett enda ben.',
       'En platta på 500 × 500 mm sprider trycket på tjugofem gånger ytan av en fot på 100 × 100 mm. På asfalt en varm dag, på trall och på garagebjälklag är det skillnaden mellan ett märke och ett hål.',
       'Fråga den som äger bjälklaget vad det bär. Det svaret kan ingen platta ersätta.',
     ],
@@ -63,7 +63,7 @@ export const machinePosts: DemoPost[] = [
     title_en: 'Lifting indoors without fumes',
     paragraphs_sv: [
       'Sjukhus, köpcentrum och livsmedelslokaler släpper sällan in en dieselmotor. Där kör du på batteri eller på sladd.',
-      'Jekko SPX532 lyfter upp till 3 200 kg och går på batteri eller 230 V. Hoeflon C1e är mindre: 550 kg, 700 mm bred, och den kör med lasten i kroken.',
+      'Jekko SPX532 lyfter upp till 3\u00a0200 kg och går på batteri eller 230 V. Hoeflon C1e är mindre: 550 kg, 700 mm bred, och den kör med lasten i kroken.',
       'Märket för gröna lyft på maskinkortet visar vilka maskiner som kan köras på batteri.',
     ],
     paragraphs_en: [
@@ -80,7 +80,7 @@ export const machinePosts: DemoPost[] = [
     title_sv: 'Dumper genom trädgårdsgrinden',
     title_en: 'A dumper through the garden gate',
     paragraphs_sv: [
-      'En skottkärra tar 80 kg och en rygg. Hinowa HP1100 tar 1 000 kg och är 770 mm bred, alltså smalare än de flesta grindar.',
+      'En skottkärra tar 80 kg och en rygg. Hinowa HP1100 tar 1\u00a0000 kg och är 770 mm bred, alltså smalare än de flesta grindar.',
       'Lägg körplåt där du svänger: band som vrids på stället river upp gräset, band som rullar rakt gör det knappt.',
     ],
     paragraphs_en: [

@@ -22,7 +22,7 @@ export const companyPages: DemoPage[] = [
       <p>The company was founded on 15 March 2013. Then as now the question is the same: what does it weigh, how high does it go, and how far from the crane? The answer decides the machine, not the other way round.</p>
       <p>We rent out with and without an operator, deliver the machines, hold the courses that operators need, service what we rent out and sell parts for it.</p>
       <h2>How we work</h2>
-      <p>We are three employees. Each answers for several depots, so you talk to the same person from inquiry to return.</p>
+      <p>There are three of us. Each answers for several depots, so you talk to the same person from inquiry to return.</p>
       <h2>Why one price everywhere</h2>
       <p>A crane costs as much to own in Luleå as in Malmö. That is why the rent stands on the machine, in the open, and is the same in the whole country. What differs is the transport, and you get a price for that before you book.</p>
       <h2>What we do not do</h2>
@@ -68,7 +68,7 @@ export const companyPages: DemoPage[] = [
         <li>Kreditansökan: företagets nummer och adresser, den gräns du vill ha, och när och med vilken text du godkände att vi prövar den</li>
         <li>Ditt meddelande, ditt språk och om du valde priser med moms</li>
         <li>När det skedde, ärendets nummer och vad som hänt i det sedan</li>
-        <li>Mailen som vi skickar om ärendet</li>
+        <li>Mejlen som vi skickar om ärendet</li>
       </ul>
       <h2>Varför</h2>
       <p>För att svara, lämna pris och hyra ut: det är åtgärder som du själv har bett om före ett avtal, och därefter avtalet. Deltagarnas namn står på kursbevisen. En kreditupplysning tar vi på företaget, bara när du har godkänt det. Det som hör till bokföringen sparar vi för att lagen kräver det.</p>
@@ -83,7 +83,7 @@ export const companyPages: DemoPage[] = [
       <h2>Sökningar</h2>
       <p>Sökningar i kranväljaren sparas som mått och månad, utan något som pekar på dig. De hjälper oss att köpa rätt maskiner.</p>
       <h2>Vem ser uppgifterna</h2>
-      <p>Depån som får ärendet och de hos oss som sköter det. Den som driver vår server och vår mail behandlar uppgifterna för vår räkning.</p>
+      <p>Depån som får ärendet och de hos oss som sköter det. Den som driver vår server och vår e-post behandlar uppgifterna för vår räkning.</p>
       <h2>Dina rättigheter</h2>
       <p>Du får veta vad vi har om dig, få det rättat, raderat, begränsat eller utlämnat som fil, och du får invända mot hur vi använder det. Skriv till adressen längst ner på sidan från den e-post som ärendet gäller, så svarar vi inom en månad.</p>
       <p>Är du inte nöjd med svaret kan du klaga hos Integritetsskyddsmyndigheten, IMY.</p>`,
@@ -97,7 +97,7 @@ export const companyPages: DemoPage[] = [
         <li>A credit application: the company's numbers and addresses, the limit you want, and when and in which wording you agreed that we consider it</li>
         <li>Your message, your language and whether you chose prices with VAT</li>
         <li>When it happened, the number of the case and what has happened in it since</li>
-        <li>The mails that we send about the case</li>
+        <li>The e-mails that we send about the case</li>
       </ul>
       <h2>Why</h2>
       <p>To answer, to give a price and to rent out: steps that you asked for before a contract, and then the contract itself. The participants' names stand on the certificates. A credit report is taken on the company, and only when you have agreed to it. What belongs to the bookkeeping we keep because the law requires it.</p>

@@ -19,7 +19,7 @@ export const educationPages: DemoPage[] = [
       <h2>Vad reglerna säger</h2>
       <ul>
         <li>Arbetsgivaren ska kunna visa att den som använder lyftanordningar har teoretiska och praktiska kunskaper. Sedan den 1 januari 2025 står det i AFS 2023:11, som ersatte AFS 2006:6.</li>
-        <li>I byggbranschen krävs yrkesbevis för mobila maskiner över 1 500 kg och för kranar med lyftmoment över fem tonmeter. Lärlingar behöver utbildningsbok.</li>
+        <li>I byggbranschen krävs yrkesbevis för mobila maskiner över 1\u00a0500 kg och för kranar med lyftmoment över fem tonmeter. Lärlingar behöver utbildningsbok.</li>
         <li>Gränsen vid 10 tonmeter kommer från branschen, inte från svensk lag. Fråga beställaren vad som gäller på platsen.</li>
       </ul>
       <h2>Bevis och förnyelse</h2>

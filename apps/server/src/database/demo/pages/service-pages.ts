@@ -144,7 +144,7 @@ export const servicePages: DemoPage[] = [
       <ol>
         <li><b>Läs märkskylten.</b> Märke, modell, serienummer och årsmodell.</li>
         <li><b>Beskriv delen.</b> Artikelnummer om du har det, annars en bild med ett mått i.</li>
-        <li><b>Ring eller maila.</b> Du får pris och väntad leverans innan vi beställer.</li>
+        <li><b>Ring eller mejla.</b> Du får pris och väntad leverans innan vi beställer.</li>
       </ol>
       <h2>Det som oftast går åt</h2>
       <ul>
@@ -165,7 +165,7 @@ export const servicePages: DemoPage[] = [
       <ol>
         <li><b>Read the rating plate.</b> Make, model, serial number and year.</li>
         <li><b>Describe the part.</b> The part number if you have it, else a picture with a measure in it.</li>
-        <li><b>Call or mail.</b> You get price and expected delivery before we order.</li>
+        <li><b>Call or e-mail.</b> You get the price and expected delivery before we order.</li>
       </ol>
       <h2>What goes most often</h2>
       <ul>
