@@ -6,14 +6,14 @@ import { Link } from './link.tsx'
 
 /**
  * The way here from home; the last crumb is the page itself, which on phones is left to the
- * heading below: the row it would take brings the price into view.
+ * heading below, and the two before it are enough there: a second row would push the price down.
  */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   if (import.meta.env.SSR) Object.assign(use(PageTrail) ?? {}, { crumbs: trail })
   return (
     <nav aria-label={m.shell_breadcrumbs()} className="text-small print:hidden">
       <ol className="flex flex-wrap items-center text-muted">
-        <li className="flex items-center after:px-2 after:content-['/'] max-wide:nth-last-2:after:content-none">
+        <li className="flex items-center max-small:nth-last-[n+4]:hidden after:px-2 after:content-['/'] max-wide:nth-last-2:after:content-none">
           <Link to={pathTo('/')} className="inline-flex min-h-11 items-center text-link">
             {m.shell_home()}
           </Link>
@@ -21,7 +21,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
         {trail.map(({ title, path, lang }, position) => (
           <li
             key={path}
-            className="flex items-center not-last:after:px-2 not-last:after:content-['/'] max-wide:last:sr-only max-wide:nth-last-2:after:content-none"
+            className="flex items-center max-small:nth-last-[n+4]:hidden not-last:after:px-2 not-last:after:content-['/'] max-wide:last:sr-only max-wide:nth-last-2:after:content-none"
           >
             {position === trail.length - 1 ? (
               <span aria-current="page" lang={lang}>

@@ -10,9 +10,7 @@ export function CategoryHeading({ title, content, outline }: Props) {
   return (
     <header className="grid items-center gap-6 tiles:grid-cols-[2fr_1fr]">
       <div className="grid gap-3">
-        <h1 className="text-title wide:text-display" lang={title.lang}>
-          {title.text}
-        </h1>
+        <h1 lang={title.lang}>{title.text}</h1>
         <RichText content={content} />
       </div>
       <Outline

@@ -3,15 +3,22 @@ import { useRootData } from '../use-root-data.ts'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 
-/** The company's phone and mail as two buttons; the subject says what the mail is about. */
-export function ContactLinks({ subject }: { subject?: string }) {
+type Props = {
+  /** What the mail is about. */
+  subject?: string
+  /** Where something else is to be pressed first. */
+  isSecond?: boolean
+}
+
+/** The company's phone and mail as two buttons. */
+export function ContactLinks({ subject, isSecond = false }: Props) {
   const { company } = useRootData()
   if (company === null) return null
   const { phone, email_address } = company
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
   return (
     <div className="flex flex-wrap gap-2">
-      <a href={phoneAddress(phone)} className={buttonClass('primary')}>
+      <a href={phoneAddress(phone)} className={buttonClass(isSecond ? 'plain' : 'primary')}>
         <Icon name="phone" />
         {phone}
       </a>

@@ -28,9 +28,7 @@ export function ContentPage({ name, text, facts = [], shortcut, children }: Prop
       <Breadcrumbs
         trail={[{ title: title.text, path: pathname, ...(title.lang && { lang: title.lang }) }]}
       />
-      <h1 lang={title.lang} className="text-title wide:text-display">
-        {title.text}
-      </h1>
+      <h1 lang={title.lang}>{title.text}</h1>
       <Facts facts={facts} />
       {shortcut}
       {text === null ? <UnfinishedNotice /> : <PageText content={text.content} />}

@@ -91,7 +91,6 @@ function Actions({ card, asked, picked }: Props) {
       >
         {m.product_send_inquiry()}
       </Link>
-      <AddLink slug={product.slug} title={title.text} />
       {toggled !== null && (
         <Link
           to={resultsAddress(asked, toggled)}
@@ -107,6 +106,7 @@ function Actions({ card, asked, picked }: Props) {
           {isPicked ? m.crane_compare_remove() : m.crane_compare_add()}
         </Link>
       )}
+      <AddLink slug={product.slug} title={title.text} />
     </div>
   )
 }

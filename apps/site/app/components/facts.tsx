@@ -6,7 +6,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4">
       {facts.map(({ label, value }) => (
-        <div key={label} className="border-t border-ink pt-3">
+        <div key={label} className="border-t border-ink pt-3 max-small:last:odd:col-span-full">
           <dt className="text-small text-muted">{label}</dt>
           <dd className="text-lead font-strong">{withWholeDates(value)}</dd>
         </div>

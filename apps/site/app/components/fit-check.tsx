@@ -48,22 +48,24 @@ export function FitCheck({ machine }: { machine: FitMachine }) {
                 <legend className="mb-2 w-full border-t border-ink pt-2 font-medium">
                   {legends[question]()}
                 </legend>
-                {fitFields[question].map((field) => (
-                  <Field key={field} label={labels[field]()}>
-                    {(control) => (
-                      <input
-                        {...control}
-                        name={field}
-                        defaultValue={typed[field]}
-                        inputMode="decimal"
-                        autoComplete="off"
-                        maxLength={10}
-                        aria-invalid={reply.kind === 'faulty' || undefined}
-                        aria-describedby={`fit-${question}`}
-                      />
-                    )}
-                  </Field>
-                ))}
+                <div className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,40%),1fr))] items-end gap-4">
+                  {fitFields[question].map((field) => (
+                    <Field key={field} label={labels[field]()}>
+                      {(control) => (
+                        <input
+                          {...control}
+                          name={field}
+                          defaultValue={typed[field]}
+                          inputMode="decimal"
+                          autoComplete="off"
+                          maxLength={10}
+                          aria-invalid={reply.kind === 'faulty' || undefined}
+                          aria-describedby={`fit-${question}`}
+                        />
+                      )}
+                    </Field>
+                  ))}
+                </div>
                 <Reply id={`fit-${question}`} reply={reply} />
               </fieldset>
             )

@@ -65,25 +65,7 @@ export function LiftForm(props: Props) {
           />
         ))}
       </div>
-      {withExtra && (
-        <details open={start.values.extra !== '' || hints !== undefined} className="max-w-text">
-          <summary className="inline-flex min-h-11 items-center text-link">
-            {m.lift_extra_title()}
-          </summary>
-          <Field label={m.lift_extra()} hint={m.lift_extra_hint()} error={errorOf('extra')}>
-            {(control) => (
-              <input
-                {...control}
-                name={liftFieldNames.extra}
-                defaultValue={start.values.extra}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={liftMaxLengths.weight}
-              />
-            )}
-          </Field>
-        </details>
-      )}
+      {withExtra && <Extra isOpen={hints !== undefined} start={start} error={errorOf('extra')} />}
       {picked !== undefined && picked !== '' && <input type="hidden" name="m" value={picked} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button>
@@ -93,5 +75,34 @@ export function LiftForm(props: Props) {
         {children}
       </div>
     </form>
+  )
+}
+
+type ExtraProps = { isOpen: boolean; start: LiftStart; error: string | undefined }
+
+/** What hangs between hook and load: a field where all is explained, folded away elsewhere. */
+function Extra({ isOpen, start, error }: ExtraProps) {
+  const field = (
+    <Field label={m.lift_extra()} hint={m.lift_extra_hint()} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          name={liftFieldNames.extra}
+          defaultValue={start.values.extra}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={liftMaxLengths.weight}
+        />
+      )}
+    </Field>
+  )
+  if (isOpen) return <div className="max-w-text">{field}</div>
+  return (
+    <details open={start.values.extra !== ''} className="max-w-text">
+      <summary className="inline-flex min-h-11 items-center text-link">
+        {m.lift_extra_title()}
+      </summary>
+      {field}
+    </details>
   )
 }

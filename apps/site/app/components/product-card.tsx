@@ -36,7 +36,7 @@ export function ProductCard({ card, children }: { card: ProductCardData; childre
             <PriceFigures price={card.price.price} />
           </p>
         )}
-        {children}
+        <div className="ml-auto grid justify-items-end">{children}</div>
       </div>
     </article>
   )

@@ -28,7 +28,7 @@ export function ProductResults({ list, outline, heading }: ResultsProps) {
   const shown = table?.rows.map(({ slug }) => slug) ?? cards.map(({ slug }) => slug)
   return (
     <section className="grid min-w-0 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div role="status">
           <h2 className="text-lead">
             {hits === count ? all : m.list_hits({ hits, all: productCountText(count, outline) })}

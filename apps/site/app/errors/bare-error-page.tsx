@@ -7,7 +7,7 @@ export function BareErrorPage({ title, lead }: ErrorWords) {
   const { company } = useRootData()
   return (
     <div className="grid gap-6 py-8">
-      <h1 className="text-title">{title}</h1>
+      <h1>{title}</h1>
       <p className="max-w-text text-lead">{lead}</p>
       {company && (
         <p>

@@ -12,7 +12,7 @@ export function LostPage({ title, lead, children }: Props) {
   const { company, categories } = useRootData()
   return (
     <div className="grid gap-6 py-8">
-      <h1 className="text-title">{title}</h1>
+      <h1>{title}</h1>
       <p className="max-w-text text-lead">{lead}</p>
       {children}
       <div className="max-w-text">

@@ -18,7 +18,7 @@ export function OwnStep({ title, path, children }: Props) {
       />
       <OwnNav />
       <div className="grid max-w-text gap-4">
-        <h1 className="text-title">{title}</h1>
+        <h1>{title}</h1>
         {children}
       </div>
     </div>

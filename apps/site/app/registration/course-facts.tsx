@@ -9,7 +9,7 @@ export function CourseFacts({ course: { facts, price } }: { course: CourseToRegi
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="font-medium">{value}</dd>
+          <dd className="font-medium first-letter:uppercase">{value}</dd>
         </div>
       ))}
       <div>

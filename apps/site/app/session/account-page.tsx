@@ -10,7 +10,7 @@ export function AccountPage({ title, children }: Props) {
   return (
     <div className="grid max-w-100 gap-4 py-4">
       <Breadcrumbs trail={[{ title, path: pathname }]} />
-      <h1 className="text-title">{title}</h1>
+      <h1>{title}</h1>
       {children}
     </div>
   )

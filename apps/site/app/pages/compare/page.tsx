@@ -53,7 +53,7 @@ export default function ComparePage() {
           { title: m.compare_title(), path: pathname + search },
         ]}
       />
-      <h1 className="text-title wide:text-display print:text-lead">{m.compare_title()}</h1>
+      <h1 className="print:text-lead">{m.compare_title()}</h1>
       {machines.length === 0 ? (
         <p className="max-w-text">{m.compare_empty()}</p>
       ) : (

@@ -63,7 +63,14 @@ export default function ConfirmAddressPage() {
       ) : posted?.kind === 'taken' ? (
         <FormAlert>{m.account_taken()}</FormAlert>
       ) : !isGood || posted?.kind === 'deadLink' ? (
-        <p className="text-lead">{m.account_confirm_dead()}</p>
+        <>
+          <p className="text-lead">{m.account_confirm_dead()}</p>
+          <p>
+            <Link to={localPath('/mina-sidor/min-sida')} className={buttonClass('plain')}>
+              {m.account_my_page()}
+            </Link>
+          </p>
+        </>
       ) : (
         <>
           {posted?.kind === 'failed' && (

@@ -30,7 +30,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
-        <h1 className="text-title wide:text-display">{m.results_title()}</h1>
+        <h1>{m.results_title()}</h1>
         {selection !== null && <LiftLine asked={selection.asked} />}
       </div>
       <LiftForm

@@ -32,7 +32,7 @@ export default function CraneSelectorPage() {
     <div className="grid gap-8 py-4">
       <Breadcrumbs trail={[{ title: m.selector_title(), path: pathTo('/kranvaljaren') }]} />
       <div className="grid gap-3">
-        <h1 className="text-title wide:text-display">{m.selector_title()}</h1>
+        <h1>{m.selector_title()}</h1>
         <p className="max-w-text text-lead">{m.selector_lead()}</p>
       </div>
       <SleepingPart part={form} props={loaded} />

@@ -86,7 +86,7 @@ function siteFrom(typed: Record<Name, string>): WallSite | null {
 
 function Result({ site }: { site: WallSite | null }) {
   const { search } = useLocation()
-  if (site === null) return null
+  if (site === null) return <p className="text-small text-muted">{m.site_hint()}</p>
   const locale = getLocale()
   const { radius, height } = siteLift(site)
   const words = { radius: numberText(radius, locale), height: numberText(height, locale) }

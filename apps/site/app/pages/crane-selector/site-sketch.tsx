@@ -7,7 +7,7 @@ export function SiteSketch() {
       role="img"
       aria-label={m.site_sketch()}
       viewBox="0 0 360 232"
-      className="h-auto w-full border border-ink [&_text]:text-[13px]"
+      className="h-auto w-full max-wide:order-first border border-ink [&_text]:text-[13px]"
     >
       <g className="fill-none stroke-ink stroke-[1.5]">
         <path d="M8 190h344" />

@@ -46,7 +46,7 @@ export default function CreditPage() {
           { title: m.credit_title(), path: pathname + search },
         ]}
       />
-      <h1 className="text-title">{m.credit_title()}</h1>
+      <h1>{m.credit_title()}</h1>
       <EarlyDraft />
       <SleepingPart part={room} props={{ form, posted, search }} />
     </div>

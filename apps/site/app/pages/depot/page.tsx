@@ -91,9 +91,7 @@ export default function DepotPage() {
           { title: title.text, path: localPath(path), lang: title.lang },
         ]}
       />
-      <h1 lang={title.lang} className="text-title">
-        {title.text}
-      </h1>
+      <h1 lang={title.lang}>{title.text}</h1>
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="wide:col-start-2">
           <SleepingPart part={reach} props={{ depot }} />

@@ -54,7 +54,7 @@ export default function DepotsPage() {
     <div className="grid gap-6 py-4">
       <Breadcrumbs trail={[{ title: m.depots_title(), path: pathTo('/regioner') }]} />
       <div className="grid gap-2">
-        <h1 className="text-title">{m.depots_title()}</h1>
+        <h1>{m.depots_title()}</h1>
         <p className="max-w-text">{m.depots_lead({ count: tiles.length })}</p>
       </div>
       <div className="grid gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

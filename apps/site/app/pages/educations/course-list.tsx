@@ -63,22 +63,22 @@ function Occasion({ occasion }: { occasion: OccasionView }) {
   const { slug, path, time, city, isWeb, seats, price } = occasion
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 small:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_auto]">
-      <p>
+      <p className="col-span-full small:col-span-1">
         <Link to={localPath(path)} className="inline-flex min-h-11 items-center text-link">
           {time}
         </Link>
         <span className="block">{isWeb ? m.educations_web({ city }) : city}</span>
       </p>
-      <p className="col-start-1 row-start-2 self-center text-small small:col-start-2 small:row-start-1 small:text-body">
-        <Seats seats={seats} />
+      <p>
         <Link to={registrationAddress(slug)} className="flex min-h-11 w-fit items-center text-link">
           {m.registration_send()}
           <span className="sr-only">
             : {time}, {city}
           </span>
         </Link>
+        <Seats seats={seats} />
       </p>
-      <p className="row-span-2 self-center text-end small:row-span-1">
+      <p className="self-center text-end">
         <PriceFigures price={price} />
       </p>
     </li>

@@ -56,7 +56,7 @@ export default function InquiryPage() {
           { title: m.inquiry_title(), path: pathname + search },
         ]}
       />
-      <h1 className="text-title">{title}</h1>
+      <h1>{title}</h1>
       {isWaiting ? (
         <p role="status">{m.form_loading()}</p>
       ) : (

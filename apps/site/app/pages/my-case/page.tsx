@@ -46,9 +46,7 @@ export default function MyCasePage() {
       <OwnNav />
       <div>
         <p className="text-small text-muted">{m.case_title({ number })}</p>
-        <h1 className="text-title" lang={subject.lang}>
-          {subject.text}
-        </h1>
+        <h1 lang={subject.lang}>{subject.text}</h1>
       </div>
       <DoneText />
       <Facts facts={view.facts} />

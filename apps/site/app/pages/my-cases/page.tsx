@@ -35,7 +35,7 @@ export default function MyCasesPage() {
     <div className="grid gap-4 py-4">
       <Breadcrumbs trail={[{ title: m.cases_title(), path: pathTo('/mina-sidor/mina-arenden') }]} />
       <OwnNav />
-      <h1 className="text-title">{m.cases_title()}</h1>
+      <h1>{m.cases_title()}</h1>
       <p className="max-w-text">{isSupplier ? m.cases_lead_supplier() : m.cases_lead()}</p>
       {(count > 0 || isNarrowed) && <CaseFilter state={state} sort={sort} />}
       {count > 0 && (

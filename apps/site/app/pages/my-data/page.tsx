@@ -65,7 +65,7 @@ export default function MyDataPage() {
               {cells.map(({ column, name, text }) => (
                 <div key={column} className="contents">
                   <dt className="text-small text-muted">{name}</dt>
-                  <dd className="min-w-0 whitespace-pre-line">{text}</dd>
+                  <dd className="min-w-0 whitespace-pre-line max-small:mb-2">{text}</dd>
                 </div>
               ))}
             </dl>

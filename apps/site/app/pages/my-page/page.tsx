@@ -31,7 +31,7 @@ export default function MyPage() {
       <Breadcrumbs trail={[{ title: m.account_title(), path: pathTo('/mina-sidor/min-sida') }]} />
       <OwnNav />
       <div className="grid gap-2">
-        <h1 className="text-title">{`${profile.firstname} ${profile.lastname}`}</h1>
+        <h1>{`${profile.firstname} ${profile.lastname}`}</h1>
         <p className="max-w-text">{isSupplier ? m.account_lead_supplier() : m.account_lead()}</p>
         <p>
           <Link to={pathTo('/mina-sidor/mina-arenden')} className={linkClass}>

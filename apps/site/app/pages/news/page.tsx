@@ -48,7 +48,7 @@ export default function NewsPage() {
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs trail={[{ title: m.news_title(), path: pathTo('/nyheter') }]} />
-      <h1 className="text-title wide:text-display">{m.news_title()}</h1>
+      <h1>{m.news_title()}</h1>
       {count === 0 ? (
         <p>{m.news_empty()}</p>
       ) : (

@@ -23,7 +23,7 @@ export default function OutdatedBrowserPage() {
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs trail={[{ title: m.page_ie(), path: pathTo('/ie') }]} />
-      <h1 className="text-title wide:text-display">{m.ie_title()}</h1>
+      <h1>{m.ie_title()}</h1>
       <p className="max-w-text text-lead">{m.ie_lead()}</p>
       <table className="max-w-text border-collapse border-t border-ink">
         <caption className="pb-2 text-left text-small text-muted">{m.ie_needs()}</caption>

@@ -48,7 +48,7 @@ export default function PostPage() {
           <p className="text-small text-muted">
             <time dateTime={date}>{date}</time>
           </p>
-          <h1 className="max-w-text text-title wide:text-display" lang={title.lang}>
+          <h1 className="max-w-text" lang={title.lang}>
             {title.text}
           </h1>
         </header>

@@ -20,6 +20,7 @@ import { useSwipe } from './use-swipe.ts'
 export function PresentationDialog({ presentation }: { presentation: ShownPresentation }) {
   const { title, lead, about, pages, path } = presentation
   const dialogRef = useRef<HTMLDialogElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const asked = pageOf({ searchParams: new URLSearchParams(search) })
@@ -29,7 +30,7 @@ export function PresentationDialog({ presentation }: { presentation: ShownPresen
   const go = (page: number) =>
     void navigate(`${localPath(path)}?sida=${page}`, { state, preventScrollReset: true })
   const turning = useTurning({ number, count: pages.length, go })
-  useModal(dialogRef)
+  useModal(dialogRef, titleRef)
   usePagingKeys(turning, pages.length)
   const swipe = useSwipe(turning.by)
   const shown = pages[number - 1]
@@ -45,7 +46,7 @@ export function PresentationDialog({ presentation }: { presentation: ShownPresen
       className="fixed inset-0 z-30 m-0 grid size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)_auto] bg-paper text-ink print:static print:block"
     >
       <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-2">
-        <h1 id="presentation" className="text-lead" lang={title.lang}>
+        <h1 ref={titleRef} id="presentation" tabIndex={-1} className="text-lead" lang={title.lang}>
           {title.text}
         </h1>
         <Form
@@ -89,12 +90,16 @@ function openedFrom(state: unknown): string | null {
   return typeof state.from === 'string' ? state.from : null
 }
 
-/** The browser's own modal: what lies behind is out of reach, Escape closes. */
-function useModal(dialogRef: { current: HTMLDialogElement | null }) {
+/** The browser's own modal: what lies behind is out of reach, Escape closes, reading begins at the title. */
+function useModal(
+  dialogRef: { current: HTMLDialogElement | null },
+  titleRef: { current: HTMLElement | null },
+) {
   useEffect(() => {
     const dialog = dialogRef.current
     if (dialog === null) return
     dialog.open = false
     dialog.showModal()
-  }, [dialogRef])
+    titleRef.current?.focus()
+  }, [dialogRef, titleRef])
 }

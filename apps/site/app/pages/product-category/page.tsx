@@ -68,7 +68,8 @@ export default function ProductCategoryPage() {
       <CategoryHeading title={title} content={content} outline={outline} />
       {tiles.length > 0 && (
         <section className="grid gap-4">
-          <h2 className="text-lead">{m.category_subcategories()}</h2>
+          {/* The dropdown of phones has its label. */}
+          <h2 className="text-lead max-tiles:sr-only">{m.category_subcategories()}</h2>
           <SleepingPart
             part={categoryChoice}
             props={{ tiles, label: m.category_choose_sub(), parameter: 'typ' }}

@@ -64,7 +64,7 @@ function CourseBooking({ product }: { product: ProductView }) {
         </Link>
       </p>
       <h2 className="text-lead">{m.product_course_questions()}</h2>
-      <ContactLinks subject={product.title.text} />
+      <ContactLinks subject={product.title.text} isSecond />
     </section>
   )
 }

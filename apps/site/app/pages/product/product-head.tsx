@@ -7,10 +7,8 @@ export function ProductHead({ product, children }: { product: ProductView; child
   const { title, figures } = product
   return (
     <header className="grid gap-4">
-      <div>
-        <h1 className="text-display" lang={title.lang}>
-          {title.text}
-        </h1>
+      <div className="grid gap-1">
+        <h1 lang={title.lang}>{title.text}</h1>
         {children}
       </div>
       <ProductHighlights figures={figures} size="large" />

@@ -75,7 +75,7 @@ export default function ProductsPage() {
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs trail={[{ title: m.products_title(), path: pathTo('/produkter') }]} />
-      <h1 className="text-title wide:text-display">{titleOf(loaded)}</h1>
+      <h1>{titleOf(loaded)}</h1>
       <SearchNote search={search} />
       {!isSearch && (
         <SleepingPart

@@ -54,7 +54,7 @@ export default function RegistrationPage() {
           { title: m.registration_title(), path: pathname + search },
         ]}
       />
-      <h1 className="text-title">{m.registration_title_course({ course: title.text })}</h1>
+      <h1>{m.registration_title_course({ course: title.text })}</h1>
       <EarlyDraft />
       <SleepingPart part={room} props={{ form, posted, search, priceType }} />
     </div>

@@ -16,7 +16,10 @@ export function ServiceList({ services }: { services: Service[] }) {
             id={key.split('/')[1]}
             className="grid border-b border-line py-3 wide:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
           >
-            <h3 lang={title.lang} className="text-lead wide:pr-12">
+            <h3
+              lang={title.lang}
+              className="flex min-h-11 items-center text-lead wide:min-h-0 wide:items-start wide:pr-12"
+            >
               {path === null ? (
                 title.text
               ) : (

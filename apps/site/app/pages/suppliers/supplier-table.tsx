@@ -12,7 +12,7 @@ export function SupplierTable({ suppliers }: { suppliers: Supplier[] }) {
   return (
     <table className="w-full border-collapse border-t border-ink">
       <caption className="sr-only">{m.suppliers_list()}</caption>
-      <thead className="text-small text-muted">
+      <thead className="text-small whitespace-nowrap text-muted">
         <tr className="border-b border-line">
           <th scope="col" className="py-2 pr-2 text-left font-normal">
             {m.suppliers_make()}
