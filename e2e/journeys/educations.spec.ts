@@ -39,7 +39,7 @@ test('an occasion leads to its page with prerequisites and seats, and back to th
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Minikran över 10 tonmeter')
   await expect(page.getByText('Platser kvar: 6')).toBeVisible()
   const facts = page.getByRole('table', { name: 'Om kursen' })
-  await expect(facts).toContainText('Säkra lyft, Minikran upp till 10 tonmeter')
+  await expect(facts).toContainText('Säkra lyft, minikran upp till 10 tonmeter')
   await page.getByRole('link', { name: 'Alla tillfällen av kursen' }).click()
   await expect(page).toHaveURL('/utbildningar?kurs=minikran-over-10-tm#tillfallen')
 })

@@ -36,7 +36,10 @@ test.each<[number, TechnicalUnit, string, string]>([
   expect(plain(technicalText({ kind: 'number', value, unit }, 'en'))).toBe(english)
 })
 
-test('several options are listed in words', () => {
-  const value = { kind: 'options', keys: ['battery', 'mains230v'] } as const
-  expect(technicalText({ ...value, keys: [...value.keys] }, 'sv')).toBe('Batteri, 230 V')
+test('several options are listed in words, the first one with a capital', () => {
+  expect(technicalText({ kind: 'options', keys: ['battery', 'mains230v'] }, 'sv')).toBe(
+    'Batteri, 230 V',
+  )
+  expect(technicalText({ kind: 'options', keys: ['glass', 'panels'] }, 'sv')).toBe('Glas, skivor')
+  expect(technicalText({ kind: 'options', keys: ['glass', 'panels'] }, 'en')).toBe('Glass, panels')
 })

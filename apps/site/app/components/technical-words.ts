@@ -10,7 +10,7 @@ export function technicalLabel(name: TechnicalFieldName, locale: Locale): string
   return technicalLabels[name]({}, { locale })
 }
 
-/** A technical value in words: `1 915 kg`, `Batteri, 230 V`. */
+/** A technical value in words: `1 915 kg`, `Glas, skivor`. */
 export function technicalText(value: TechnicalValue, locale: Locale): string {
   switch (value.kind) {
     case 'number':
@@ -18,8 +18,14 @@ export function technicalText(value: TechnicalValue, locale: Locale): string {
     case 'text':
       return value.text
     case 'options':
-      return value.keys.map((key) => optionWords[key]({}, { locale })).join(', ')
+      return listText(value.keys.map((key) => optionWords[key]({}, { locale })))
     default:
       return unreachable(value)
   }
+}
+
+/** Only the first begins with a capital; a unit such as `230 V` keeps its own. */
+function listText(words: string[]): string {
+  const [first = '', ...rest] = words
+  return [first, ...rest.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(', ')
 }

@@ -115,7 +115,7 @@ function OwnFields({ slug, values, errorOf }: OwnProps) {
 
 function OwnOffer({ offer }: { offer: DayOffer }) {
   return (
-    <p aria-live="polite" className="text-small text-muted">
+    <p aria-live="polite" className="text-small text-orange">
       {offer.isRefused && offer.hint}
     </p>
   )

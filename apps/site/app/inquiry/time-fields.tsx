@@ -118,7 +118,10 @@ function Moment({ side, depots, values, errorOf, offer, dates }: MomentProps) {
           </option>
         ))}
       </datalist>
-      <p aria-live="polite" className="text-small text-muted">
+      <p
+        aria-live="polite"
+        className={`text-small ${offer?.isRefused ? 'text-orange' : 'text-muted'}`}
+      >
         {offer?.hint}
       </p>
     </div>

@@ -47,7 +47,7 @@ export function MachineView({ product }: { product: ProductView }) {
           <ProductAvailability product={product} />
         </div>
         <div className="grid content-start gap-8 wide:col-start-1 wide:row-start-1">
-          <SleepingGallery product={product} />
+          {product.slides.length > 0 && <SleepingGallery product={product} />}
           <SleepingPart part={machineParts} props={{ product }} />
           <ProductDescription product={product} />
           <ProductData product={product} />

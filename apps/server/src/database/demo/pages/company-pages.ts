@@ -10,7 +10,7 @@ export const companyPages: DemoPage[] = [
       <h2>Vad vi gör</h2>
       <p>Företaget grundades den 15 mars 2013. Då som nu gäller samma fråga: vad väger det, hur högt ska det, och hur långt från kranen? Svaret avgör maskinen, inte tvärtom.</p>
       <p>Vi hyr ut med och utan förare, kör ut maskinerna, håller kurserna som föraren behöver, servar det vi hyr ut och säljer delar till det.</p>
-      <h2>Hur vi är många</h2>
+      <h2>Så arbetar vi</h2>
       <p>Vi är tre anställda. Var och en svarar för flera depåer, så du pratar med samma person från förfrågan till retur.</p>
       <h2>Varför samma pris överallt</h2>
       <p>En kran kostar lika mycket att äga i Luleå som i Malmö. Därför står hyran på maskinen, öppet, och är densamma i hela landet. Det som skiljer är transporten, och den får du pris på före bokningen.</p>
