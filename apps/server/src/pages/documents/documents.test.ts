@@ -1,15 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { posts } from '../../database/schema/content.ts'
+import { manufacturers } from '../../database/schema/catalogue.ts'
+import { pages, posts } from '../../database/schema/content.ts'
 import { products } from '../../database/schema/products.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { createDocuments } from './documents.ts'
 import { listedItems } from './listed-items.ts'
 import { makeSitemap } from './make-sitemap.ts'
+import { ownPagesIn } from './own-pages.ts'
 
 const publicUrl = 'https://www.example.se'
 const visitor = { address: '192.0.2.1', requestId: 'test' }
-const listedPaths = ['/', '/produkter', '/produkter/:prodcat/:prodsubcat/:product', '/nyhet/:post']
+const listedPaths = [
+  '/',
+  '/produkter',
+  '/produkter/:prodcat/:prodsubcat/:product',
+  '/nyheter',
+  '/nyhet/:post',
+  '/transporter',
+  '/leverantorer',
+]
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -43,6 +53,17 @@ async function read(path: string, headers: Record<string, string> = {}) {
 
 const textOf = async (path: string) => (await read(path)).text()
 
+function sitemapOf(db: TestDatabase['db'], paths = listedPaths) {
+  const items = listedItems(db)
+  return makeSitemap({ publicUrl, listedPaths: paths, items, findOwn: ownPagesIn(db, items) })
+}
+
+/** The date of an address of the sitemap; undefined when it is not there. */
+function dateOf(xml: string, path: string): string | undefined {
+  const entry = xml.split('<url>').find((part) => part.includes(`<loc>${publicUrl}${path}</loc>`))
+  return entry && (/<lastmod>([^<]*)<\/lastmod>/.exec(entry)?.[1] ?? 'none')
+}
+
 test('the sitemap names every address in both languages with its twin', async () => {
   const xml = await textOf('/sitemap.xml')
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
@@ -72,7 +93,7 @@ test('a draft, a trashed post and an address without items are not in the sitema
     .set({ deleted_at: new Date() })
     .where(eq(posts.id, post?.id ?? 0))
   await own.db.update(products).set({ status: 2 }).where(eq(products.product_slug, 'jekko-spx532'))
-  const xml = await makeSitemap({ publicUrl, listedPaths, items: listedItems(own.db) })
+  const xml = await sitemapOf(own.db)
   await own.close()
   expect(xml).not.toContain('utkast-demo')
   expect(xml).not.toContain('jekko-spx532')
@@ -80,10 +101,65 @@ test('a draft, a trashed post and an address without items are not in the sitema
 })
 
 test('an address whose items nobody lists is refused, so that no page is forgotten', async () => {
-  const items = listedItems(database.db)
-  await expect(makeSitemap({ publicUrl, listedPaths: ['/hemligt/:x'], items })).rejects.toThrow(
-    '/hemligt/:x',
-  )
+  await expect(sitemapOf(database.db, ['/hemligt/:x'])).rejects.toThrow('/hemligt/:x')
+})
+
+test('every address has the date of the last change of what stands on it', async () => {
+  const own = await createTestDatabase('demo')
+  const changed = '2031-05-04T10:00:00.000Z'
+  const later = '2031-05-05T10:00:00.000Z'
+  await own.db
+    .update(pages)
+    .set({ updated_at: new Date(changed) })
+    .where(eq(pages.page_key, 'transporter'))
+  await own.db
+    .update(manufacturers)
+    .set({ updated_at: new Date(changed) })
+    .where(eq(manufacturers.manufacturer_slug, 'jekko'))
+  const before = await sitemapOf(own.db)
+  await own.db
+    .update(products)
+    .set({ updated_at: new Date(later) })
+    .where(eq(products.product_slug, 'jekko-spx532'))
+  const after = await sitemapOf(own.db)
+  await own.close()
+  expect(before.match(/<url>/g)).toHaveLength(before.match(/<lastmod>/g)?.length ?? 0)
+  expect(dateOf(before, '/en/transporter')).toBe(changed)
+  expect(dateOf(before, '/leverantorer')).toBe(changed)
+  for (const path of ['/', '/en/produkter', '/produkter/minikranar/spindelkranar/jekko-spx532']) {
+    expect([path, dateOf(before, path) === later, dateOf(after, path)]).toEqual([
+      path,
+      false,
+      later,
+    ])
+  }
+  expect(dateOf(after, '/nyheter')).toBe(dateOf(before, '/nyheter'))
+})
+
+test('a post that was published by the clock is as new as that', async () => {
+  const own = await createTestDatabase('demo')
+  const published = new Date(Date.now() - 1_000)
+  const [post] = await own.db.select().from(posts).limit(1)
+  await own.db
+    .update(posts)
+    .set({ publish_at: published, updated_at: new Date('2020-01-01') })
+    .where(eq(posts.id, post?.id ?? 0))
+  const xml = await sitemapOf(own.db)
+  await own.close()
+  expect(dateOf(xml, `/nyhet/${post?.post_slug}`)).toBe(published.toISOString())
+})
+
+test('a page whose text is empty or not published is left out, as search engines skip it', async () => {
+  const own = await createTestDatabase('demo')
+  const ofKey = (key: string) => eq(pages.page_key, key)
+  await own.db.update(pages).set({ content_sv: '<p> </p>' }).where(ofKey('transporter'))
+  await own.db.update(pages).set({ unpublish_at: new Date() }).where(ofKey('leverantorer'))
+  const xml = await sitemapOf(own.db)
+  await own.close()
+  for (const path of ['/transporter', '/en/transporter', '/leverantorer']) {
+    expect(dateOf(xml, path), path).toBeUndefined()
+  }
+  expect(dateOf(xml, '/nyheter')).toBeDefined()
 })
 
 test('robots are led to the sitemap', async () => {

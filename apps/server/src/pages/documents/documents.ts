@@ -4,6 +4,7 @@ import type { Database } from '../../database/client.ts'
 import { listedItems } from './listed-items.ts'
 import { makeSitemap } from './make-sitemap.ts'
 import { makeNewsFeed } from './news-feed.ts'
+import { ownPagesIn } from './own-pages.ts'
 import { robotsText } from './robots.ts'
 
 /** Answers a request for a document that machines read; null when the address is none. */
@@ -49,8 +50,16 @@ export function createDocuments({
   const documents: Record<string, Document> = {
     '/sitemap.xml': {
       type: 'application/xml; charset=utf-8',
-      make: async () =>
-        makeSitemap({ publicUrl, listedPaths: await listedPaths(), items: listedItems(db) }),
+      make: async () => {
+        const items = listedItems(db)
+        const paths = await listedPaths()
+        return makeSitemap({
+          publicUrl,
+          listedPaths: paths,
+          items,
+          findOwn: ownPagesIn(db, items),
+        })
+      },
     },
     '/nyheter/rss.xml': {
       type: rss,

@@ -6,10 +6,10 @@ import {
   prodsubcatPath,
   productPath,
 } from '@minikran/domain/catalogue/product-path'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.ts'
-import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { manufacturers, prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { posts, presentations } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'
@@ -20,29 +20,47 @@ export type ListedItem = { path: string; changedAt: Date }
 export type ListItems = () => Promise<ListedItem[]>
 
 /** The items behind each address of the route table that has a name in it, as the public sees them. */
-export function listedItems(db: Database): Readonly<Record<string, ListItems>> {
+export function listedItems(db: Database) {
   return {
-    '/produkter/:prodcat': () => listProdcats(db),
-    '/produkter/:prodcat/:prodsubcat': () => listProdsubcats(db),
-    '/produkter/:prodcat/:prodsubcat/:product': () => listProducts(db),
-    '/region/:depot': async () => {
+    '/produkter/:prodcat': once(() => listProdcats(db)),
+    '/produkter/:prodcat/:prodsubcat': once(() => listProdsubcats(db)),
+    '/produkter/:prodcat/:prodsubcat/:product': once(() => listProducts(db)),
+    '/region/:depot': once(async () => {
       const rows = await listSlugs(db, depots, depots.depot_slug)
       return rows.map(({ slug, changedAt }) => ({
         path: depotPath({ depot_slug: slug }),
         changedAt,
       }))
-    },
-    '/nyhet/:post': async () => {
+    }),
+    '/nyhet/:post': once(async () => {
       const rows = await listSlugs(db, posts, posts.post_slug)
       return rows.map(({ slug, changedAt }) => ({ path: postPath({ post_slug: slug }), changedAt }))
-    },
-    '/presentation/:presentation': async () => {
+    }),
+    '/presentation/:presentation': once(async () => {
       const rows = await listSlugs(db, presentations, presentations.presentation_slug)
       return rows.map(({ slug, changedAt }) => ({
         path: presentationPath({ presentation_slug: slug }),
         changedAt,
       }))
-    },
+    }),
+  } satisfies Record<string, ListItems>
+}
+
+/** Makes, which are views of one page. */
+export async function listMakes(db: Database): Promise<ListedItem[]> {
+  const rows = await listSlugs(db, manufacturers, manufacturers.manufacturer_slug)
+  return rows.map(({ slug, changedAt }) => ({
+    path: `/leverantorer?tillverkare=${slug}`,
+    changedAt,
+  }))
+}
+
+/** Several pages are as old as the same list: it is asked for once. */
+export function once(list: ListItems): ListItems {
+  let listed: Promise<ListedItem[]> | undefined
+  return () => {
+    listed ??= list()
+    return listed
   }
 }
 
@@ -59,7 +77,7 @@ async function listProdsubcats(db: Database): Promise<ListedItem[]> {
     .select({
       prodcat_slug: prodcats.prodcat_slug,
       prodsubcat_slug: prodsubcats.prodsubcat_slug,
-      changedAt: prodsubcats.updated_at,
+      changedAt: changeOf(prodsubcats),
     })
     .from(prodsubcats)
     .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
@@ -74,7 +92,7 @@ async function listProducts(db: Database): Promise<ListedItem[]> {
       prodcat_slug: prodcats.prodcat_slug,
       prodsubcat_slug: prodsubcats.prodsubcat_slug,
       product_slug: products.product_slug,
-      changedAt: products.updated_at,
+      changedAt: changeOf(products),
     })
     .from(products)
     .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
@@ -94,9 +112,16 @@ type ItemTable = PgTable & {
 
 async function listSlugs(db: Database, table: ItemTable, slug: PgColumn) {
   const rows = await db
-    .select({ slug, changedAt: table.updated_at })
+    .select({ slug, changedAt: changeOf(table) })
     .from(table)
     .where(isVisible(table))
     .orderBy(asc(table.id))
   return rows as { slug: string; changedAt: Date }[]
 }
+
+/** Written long before and published by the clock, it is new to the public on that day. */
+export const changeOf = ({
+  updated_at,
+  publish_at,
+}: Pick<ItemTable, 'updated_at' | 'publish_at'>) =>
+  sql`greatest(${updated_at}, ${publish_at})`.mapWith((changed: string) => new Date(changed))

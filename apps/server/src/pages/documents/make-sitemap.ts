@@ -1,20 +1,26 @@
 import { localizedPath } from '@minikran/domain/catalogue/product-path'
-import type { ListedItem, ListItems } from './listed-items.ts'
+import type { ListItems } from './listed-items.ts'
+import type { OwnPage } from './own-pages.ts'
 
-type Entry = { path: string; changedAt?: Date }
+type Entry = OwnPage
 type Options = {
   publicUrl: string
   /** The route table's own words: `/produkter/:prodcat`. */
   listedPaths: readonly string[]
   items: Readonly<Record<string, ListItems>>
+  findOwn: (path: string) => Promise<OwnPage | null>
 }
 
 /**
  * Every public address, in both languages, each naming itself, its twin and the Swedish one as
  * default (contract §3). An address with a name in it stands for all items that it shows.
  */
-export async function makeSitemap({ publicUrl, listedPaths, items }: Options): Promise<string> {
-  const entries = await Promise.all(listedPaths.map((path) => entriesOf(path, items)))
+export async function makeSitemap({
+  publicUrl,
+  listedPaths,
+  ...content
+}: Options): Promise<string> {
+  const entries = await Promise.all(listedPaths.map((path) => entriesOf(path, content)))
   const { SitemapStream, streamToPromise } = await import('sitemap')
   const stream = new SitemapStream({
     hostname: publicUrl,
@@ -36,10 +42,15 @@ export async function makeSitemap({ publicUrl, listedPaths, items }: Options): P
   return (await streamToPromise(stream)).toString()
 }
 
-async function entriesOf(path: string, items: Options['items']): Promise<Entry[]> {
-  if (!path.includes(':')) return [{ path }]
-  const list: ListItems | undefined = items[path]
+async function entriesOf(
+  path: string,
+  { items, findOwn }: Pick<Options, 'items' | 'findOwn'>,
+): Promise<Entry[]> {
+  if (!path.includes(':')) {
+    const own = await findOwn(path)
+    return own === null ? [] : [own]
+  }
+  const list = items[path]
   if (list === undefined) throw new Error(`The sitemap knows no items for ${path}.`)
-  const listed: ListedItem[] = await list()
-  return listed
+  return list()
 }
