@@ -8,6 +8,7 @@ import {
 import { keepLog } from '../../tools/test-logs.ts'
 import { axeViolations, axeViolationsInBothThemes } from '../accessibility.ts'
 import { awake } from '../awake.ts'
+import { askExactly, strangeAddresses } from '../crawl/strange-addresses.ts'
 import { expect, test } from '../fixtures.ts'
 import { limitedSite } from '../sites.ts'
 import { accountWords, demoPassword, fillLogIn } from './account.ts'
@@ -65,6 +66,19 @@ for (const [locale, words] of Object.entries(accountWords)) {
     await expect(page).toHaveURL(`${words.path}/produkter`)
   })
 }
+
+test('whatever address is asked for, the log has only lines of its own form', async () => {
+  const asked = [...strangeAddresses, '/%E0%A4%A', '/en/%E0%A4%A?a=1', '/%0aX', '/a%']
+  for (const path of asked) await askExactly(limitedSite.url, path)
+  const last = '/sist-av-alla'
+  await askExactly(limitedSite.url, last)
+  const lines = () => (server?.output() ?? '').split('\n')
+  await expect.poll(() => lines().some((line) => line.includes(last))).toBe(true)
+  const ready = lines().findIndex((line) => line === 'Ready')
+  expect(ready).toBeGreaterThan(0)
+  const foreign = lines().slice(ready + 1)
+  expect(foreign.filter((line) => line !== '' && !line.startsWith('{'))).toEqual([])
+})
 
 const stepWords = {
   sv: {

@@ -17,6 +17,7 @@ import { readSettings, type Settings } from './preferences/settings-cookie.ts'
 import { addressRedirect } from './server/address-redirect.ts'
 import { listedPathsOf } from './server/listed-paths.ts'
 import { parseAnswer } from './server/parse-answer.ts'
+import { withReadableAddress } from './server/readable-address.ts'
 import { withLocale } from './server/request-locale.ts'
 import { sharedPagesIn } from './server/shared-page.ts'
 import { findVisitorSession, forwardedHeaders, sessionTokenIn } from './session/visitor-session.ts'
@@ -24,10 +25,11 @@ import { findVisitorSession, forwardedHeaders, sessionTokenIn } from './session/
 /** The website as the server mounts it: one function from request to answer. */
 export const createSiteHandler: CreateSiteHandler = (options) => {
   const render = createRequestHandler(build, import.meta.env.MODE)
-  return async (request, visitor) => {
-    const settings = readSettings(request.headers.get('cookie'))
-    const redirected = addressRedirect(request, settings)
+  return async (given, visitor) => {
+    const settings = readSettings(given.headers.get('cookie'))
+    const redirected = addressRedirect(given, settings)
     if (redirected !== null) return redirected
+    const request = withReadableAddress(given)
     const token = sessionTokenIn(request.headers.get('cookie'))
     const cookies: string[] = []
     const context = await contextOf(options, { request, visitor, settings, token, cookies })
