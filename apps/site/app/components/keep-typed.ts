@@ -13,11 +13,10 @@ const focusableIn = (box: HTMLElement) => [
   ...box.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex]'),
 ]
 
-type Done = { pressed: readonly HTMLElement[]; isByKeys: boolean }
-
 /** Reads it from the old part; the new one has the same elements in the same order. */
-export function keepTyped(box: HTMLElement, { pressed, isByKeys }: Done): Typed {
+export function keepTyped(box: HTMLElement, pressed: readonly HTMLElement[]): Typed {
   const values = fieldsIn(box).map(stateOf)
+  const stepped = fieldsIn(box).findIndex((field) => field === window.steppedSelect)
   const opened = detailsIn(box).map(({ open }) => open)
   const focused = focusableIn(box).indexOf(document.activeElement as HTMLElement)
   const active = document.activeElement
@@ -28,11 +27,10 @@ export function keepTyped(box: HTMLElement, { pressed, isByKeys }: Done): Typed 
       for (const [index, details] of detailsIn(next).entries()) {
         details.open = opened[index] ?? details.open
       }
-      const target = focusableIn(next)[focused]
       // Before its choice comes: a dropdown that is stepped through lets each step be.
-      if (isByKeys && target instanceof HTMLSelectElement) {
-        target.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
-      }
+      const step = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })
+      fieldsIn(next)[stepped]?.dispatchEvent(step)
+      const target = focusableIn(next)[focused]
       for (const [index, field] of fieldsIn(next).entries()) restoreField(field, values[index])
       target?.focus({ preventScroll: true })
       // Only fields of free text have a selection to go on with.

@@ -107,7 +107,6 @@ function onFirstTouch(
 ): () => void {
   let pressed: HTMLElement[] = []
   let isAnswered = false
-  let isByKeys = false
   let sentAtMs = Number.NEGATIVE_INFINITY
   let lifted = box.querySelector(':active') === null ? Promise.resolve() : untilLifted()
   const start = () => {
@@ -118,7 +117,7 @@ function onFirstTouch(
       await untilStill(() => lifted)
       // The browser is on its way with a form: what acted in this page would race with it.
       if (performance.now() - sentAtMs < leavingMs) throw new Error('The page is being left')
-      return keepTyped(box, { pressed, isByKeys })
+      return keepTyped(box, pressed)
     }).catch(() => {
       isAnswered = false
       const link = pressed.find((element) => element instanceof HTMLAnchorElement)
@@ -137,8 +136,6 @@ function onFirstTouch(
   }
   const touched = (event: Event) => {
     if (isPressing(event)) lifted = untilLifted()
-    if (event.type === 'keydown' || event.type === 'pointerdown')
-      isByKeys = event.type === 'keydown'
     if (event instanceof MouseEvent && event.type === 'click') hold(event)
     start()
   }
