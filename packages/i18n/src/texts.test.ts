@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { dayText, longDateText, momentText, shortDateText } from './date-text.ts'
 import { numberText, unitText } from './number-text.ts'
 import { priceText } from './price-text.ts'
+import { recentMomentText } from './recent-moment-text.ts'
 import { sizeText } from './size-text.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -46,6 +47,8 @@ test('a date is YYYY-MM-DD, where space is short DD/MM, and read aloud as people
   expect(dayText('2026-12-03', 'sv')).toBe('torsdag 2026-12-03')
   expect(dayText('2026-12-03', 'en')).toBe('Thursday 2026-12-03')
   expect(momentText(Date.parse('2026-12-03T23:30:00Z'))).toBe('2026-12-04 00:30')
+  expect(recentMomentText(Date.parse('2026-11-12T13:03:20Z'), 'sv')).toBe('12 nov 14:03')
+  expect(recentMomentText(Date.parse('2027-05-02T22:30:00Z'), 'en')).toBe('3 May 00:30')
   expect(longDateText('2026-12-03', 'sv')).toBe('torsdag 3 december 2026')
   expect(longDateText('2026-12-03', 'en')).toBe('Thursday 3 December 2026')
   expect(shortDateText('2026-12-03')).toBe('03/12')

@@ -5,8 +5,8 @@ const htmlType = { 'content-type': 'text/html; charset=utf-8' }
 const savedMs = Date.parse('2026-11-12T13:03:20Z')
 
 test.each([
-  ['sv', 'sparad 2026-11-12 14:03'],
-  ['en', 'saved 2026-11-12 14:03'],
+  ['sv', 'sparad 12 nov 14:03'],
+  ['en', 'saved 12 Nov 14:03'],
 ])('a copy says when it was saved (%s)', async (locale, words) => {
   const html = `<html lang="${locale}"><body class="x"><main>1 234 kr</main></body></html>`
   const headers = { ...htmlType, 'content-security-policy': "default-src 'self'" }

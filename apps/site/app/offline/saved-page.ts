@@ -1,6 +1,6 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
+import { recentMomentText } from '@minikran/i18n/recent-moment-text'
 
 const savedAt = 'x-saved-at'
 
@@ -22,7 +22,7 @@ export async function stamped(page: Response, nowMs: number): Promise<Response> 
 export async function marked(copy: Response): Promise<Response> {
   const html = await copy.text()
   const locale: Locale = html.includes('<html lang="en"') ? 'en' : 'sv'
-  const time = momentText(Number(copy.headers.get(savedAt)))
+  const time = recentMomentText(Number(copy.headers.get(savedAt)), locale)
   const notice = `<p role="status" class="bg-signal p-3 text-center text-on-signal">${m.offline_saved({ time }, { locale })}</p>`
   return new Response(
     html.replace(/<body[^>]*>/, (body) => body + notice),
