@@ -24,7 +24,7 @@ export function readSitemap(xml: string): SitemapEntry[] {
   }))
 }
 
-export type FeedItem = { title: string; link: string; guid: unknown; pubDate: string }
+export type FeedItem = { title: string; link: string; pubDate: string; description: string }
 
 export function readFeed(xml: string): { link: string; language: string; item: FeedItem[] } {
   const { rss } = parser.parse(xml) as {
