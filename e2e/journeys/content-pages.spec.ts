@@ -1,3 +1,4 @@
+import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 
 const pages = [
@@ -77,6 +78,32 @@ test('the cookie notice leads to the page about cookies', async ({ page }) => {
   await expect(page).toHaveURL('/cookies')
   await expect(page.getByText('__Host-auth')).toBeVisible()
 })
+
+for (const [path, button, kept] of [
+  ['/produkter', 'Acceptera', 'all'],
+  ['/en/produkter', 'Accept', 'all'],
+  ['/en/produkter', 'Only necessary', 'necessary'],
+] as const) {
+  test(`the answer ${button} to the cookie notice is stored, and it asks no more (${path})`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const answer = page.getByRole('button', { name: button, exact: true })
+    await answer.click()
+    await expect(answer).toHaveCount(0)
+    const stored = async () => {
+      const cookies = await page.context().cookies()
+      const { value = '{}' } = cookies.find(({ name }) => name === 'settings') ?? {}
+      return JSON.parse(decodeURIComponent(value)).cookieAccept
+    }
+    await expect.poll(stored).toBe(kept)
+    await page.reload()
+    await awake(page)
+    // The price type is asked for later than cookies would be, and alone.
+    const notices = page.getByRole('region', { name: /^(Notiser|Notices)$/ })
+    await expect(notices.getByRole('button')).toHaveText([/moms$|VAT$/, /moms$|VAT$/])
+  })
+}
 
 test('the preview of mails that developers have is not part of a built site', async ({
   request,

@@ -152,6 +152,28 @@ for (const texts of Object.values(words)) {
   })
 }
 
+for (const [path, asked, call] of [
+  [
+    '/kranvaljare?q=16_7_2000',
+    'Ring, så hjälper vi dig. Alla sökningar används när vi beslutar om nya maskiner.',
+    'Ring 08-465 004 00',
+  ],
+  [
+    '/en/kranvaljare?q=16_7_2000',
+    'Call us and we help. All searches are used when we decide about new machines.',
+    'Call 08-465 004 00',
+  ],
+] as const) {
+  test(`no hit asks to phone and says what searches are for (${path})`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText(asked)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: call })).toHaveAttribute(
+      'href',
+      'tel:+46846500400',
+    )
+  })
+}
+
 test('any near miss that is shown leads to a hit', async ({ page }) => {
   await page.goto('/kranvaljare?q=16_7_2000')
   await expect(page.getByRole('link', { name: /^Ring 08-/ })).toBeVisible()

@@ -152,6 +152,7 @@ for (const [locale, texts] of Object.entries(words)) {
     const marker = map.getByRole('button', { name: texts.title })
     await marker.focus()
     await page.keyboard.press('Enter')
+    await expect(map.getByText(texts.title, { exact: true })).toBeVisible()
     await expect(map.getByText('Hamnplanen 3')).toBeVisible()
     await expect(map.getByText('211 20 Malmö')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])

@@ -17,6 +17,11 @@ test('the notice about the price type comes after 500 ms and stays', async ({ pa
   await expect(notice).toHaveCount(0)
   await letPass(page, 1)
   await expect(notice).toBeVisible()
+  // Orange, at the bottom.
+  const orange = page.locator('.bg-orange').filter({ hasText: 'Priserna visas utan moms' })
+  await expect(orange).toBeVisible()
+  const box = await orange.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(500)
   await letPass(page, 60_000)
   await expect(notice).toBeVisible()
 })

@@ -10,7 +10,7 @@ const words = {
     said: 'Så säger kunder',
     examples: 'omdömen och namn är påhittade',
     facts: 'Om oss',
-    figures: ['2013', '3', 'Hela landet'],
+    figures: ['15 mars 2013', '3', 'Hela landet'],
     depots: 'Depåer',
   },
   en: {
@@ -22,7 +22,7 @@ const words = {
     said: 'What customers say',
     examples: 'quotes and names are invented',
     facts: 'About us',
-    figures: ['2013', '3', 'All of Sweden'],
+    figures: ['15 March 2013', '3', 'All of Sweden'],
     depots: 'Depots',
   },
 } as const

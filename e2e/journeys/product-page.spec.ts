@@ -20,6 +20,50 @@ test('a mini crane asks for safe lifting and the eligibility up to 10 tonne-metr
   await expect(page).toHaveURL(/\/produkter\/utbildningar\//)
 })
 
+for (const [locale, words] of Object.entries({
+  sv: {
+    path: small,
+    card: 'Pris',
+    vat: ['exkl. moms', 'inkl. moms'],
+    lines: ['Första dagen', 'Följande dag', 'Helg'],
+    extra: 'Tillbehör, förbrukning och hyresförsäkring på 6 % tillkommer.',
+    data: 'Tekniska data',
+    rows: [/^Vikt 1 915 kg$/, /^Drivning Batteri, 230 V$/],
+    text: 'Beskrivning',
+  },
+  en: {
+    path: `/en${small}`,
+    card: 'Price',
+    vat: ['excl. VAT', 'incl. VAT'],
+    lines: ['First day', 'Following day', 'Weekend'],
+    extra: 'Accessories, consumables and a 6% rental insurance are extra.',
+    data: 'Technical data',
+    rows: [/^Weight 1 915 kg$/, /^Power Battery, 230 V$/],
+    text: 'Description',
+  },
+})) {
+  test(`prices, data and description have a card each (${locale})`, async ({ page }) => {
+    await page.goto(words.path)
+    const prices = section(page, words.card).first()
+    // §9: with the basic fee once on the first day, twice on a weekend, 25 % on top.
+    const figures = [
+      ['3 400 kr', '4 250 kr'],
+      ['1 900 kr', '2 375 kr'],
+      ['4 500 kr', '5 625 kr'],
+    ]
+    for (const [index, [exclusive, inclusive]] of figures.entries()) {
+      const line = prices.locator('dl > div').nth(index)
+      await expect(line).toContainText(words.lines[index] ?? '')
+      await expect(line).toContainText(`${exclusive} ${words.vat[0]}`)
+      await expect(line).toContainText(`${inclusive} ${words.vat[1]}`)
+    }
+    await expect(prices.getByText(words.extra)).toBeVisible()
+    const data = page.getByRole('table', { name: words.data })
+    for (const row of words.rows) await expect(data.getByRole('row', { name: row })).toBeVisible()
+    await expect(section(page, words.text).locator('div')).toContainText('Jekko SPX312')
+  })
+}
+
 test('a crane of more than 10 tonne-metres says so, and asks for one course more', async ({
   page,
 }) => {

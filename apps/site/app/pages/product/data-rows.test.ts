@@ -1,0 +1,44 @@
+import type { Product } from '@minikran/contract/catalogue'
+import { expect, test } from 'vitest'
+import { dataRows } from './data-rows.ts'
+
+const product = {
+  weight: 1915,
+  width: 770,
+  fuel_type: [9, 3],
+  liftheight: null,
+  course_place: '  ',
+  manufacturer: null,
+  prodtpl: null,
+} as unknown as Product
+
+const named = (...names: string[]) =>
+  ({
+    id: 1,
+    title: 'Minikran',
+    prodtplflds: names.map((fld) => ({ fld, fld_type: 'text-field' as const })),
+  }) satisfies Product['prodtpl']
+
+const shown = (given: Partial<Product>, locale: 'sv' | 'en' = 'sv') =>
+  dataRows({ ...product, ...given }, locale).map(({ label, value }) => [
+    label,
+    value.replaceAll(/[\u00a0\u202f]/g, ' '),
+  ])
+
+test('the table follows the template: its fields in its order, with unit and all that was selected', () => {
+  const prodtpl = named('fuel_type', 'weight', 'liftheight', 'course_place', 'unknown')
+  expect(shown({ prodtpl })).toEqual([
+    ['Drivning', 'Batteri, 230 V'],
+    ['Vikt', '1 915 kg'],
+  ])
+})
+
+test('without a template every known field that has a value is there, and the make last', () => {
+  const manufacturer = { manufacturer_slug: 'jekko', title_sv: 'Jekko' }
+  const rows = shown({ manufacturer }, 'en')
+  expect(rows.map(([label]) => label)).toEqual(
+    expect.arrayContaining(['Weight', 'Width', 'Manufacturer']),
+  )
+  expect(rows).toHaveLength(4)
+  expect(rows.at(-1)).toEqual(['Manufacturer', 'Jekko'])
+})
