@@ -1,0 +1,105 @@
+import type { ApiAnswer } from '@minikran/contract/api-client'
+import type { Visitor } from '@minikran/contract/site-handler'
+import { keepErasures } from './accounts/kept-erasures.ts'
+import { createPasswords } from './accounts/passwords.ts'
+import { adminCalls } from './api/admin/admin.routes.ts'
+import { adminCaseCalls } from './api/admin/cases/admin-cases.routes.ts'
+import { adminAuthCalls } from './api/auth/admin-auth.routes.ts'
+import { authCalls } from './api/auth/auth.routes.ts'
+import { accountLinkCalls } from './api/auth/links.routes.ts'
+import type { SearchRecorder } from './api/crane-selection/search-recorder.ts'
+import { createApi } from './api/create-api.ts'
+import { creditCalls } from './api/credit/credit.routes.ts'
+import { customerCalls } from './api/customer/customer.routes.ts'
+import { countUseIn, takeBackUsesIn } from './api/http/count-use.ts'
+import { findSessionIn } from './api/http/find-session.ts'
+import { createRateLimiter } from './api/http/rate-limit.ts'
+import { inquiryCalls } from './api/inquiries/inquiries.routes.ts'
+import { registrationCalls } from './api/registrations/registrations.routes.ts'
+import { siteCalls } from './api/site-calls.ts'
+import { uploadCalls } from './api/uploads/uploads.routes.ts'
+import type { Database } from './database/client.ts'
+import { secretsIn } from './database/secrets.ts'
+import type { Env } from './env.ts'
+import type { Finished } from './finished/create-finished.ts'
+import type { Basis } from './finished/finished-answer.ts'
+import type { Answered } from './finished/finished-calls.ts'
+import { createKeptCalls } from './finished/kept-calls.ts'
+import { createKeptTexts } from './finished/kept-texts.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
+import type { Turns } from './media/one-at-a-time.ts'
+import type { Storage } from './media/storage.ts'
+import type { Logger } from './operations/logger.ts'
+import type { Metrics } from './operations/metrics.ts'
+import type { Readiness } from './operations/readiness.ts'
+import type { ViewCounters } from './operations/view-counters.ts'
+
+/** What `createApp` has made by the time that requests are connected to it. */
+export type Parts = {
+  db: Database
+  metrics: Metrics
+  readiness: Readiness
+  views: ViewCounters
+  searches: SearchRecorder
+  jobs: JobQueue
+  finished: Finished
+  storage: Storage
+  pictureTurns: Turns
+}
+
+/** The API's calls, what guards them, and the ways to ask: from outside, and by the pages. */
+export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts) {
+  const { db, metrics, readiness, finished, storage, pictureTurns } = parts
+  const now = Date.now
+  const getSecret = secretsIn(db)
+  const limiter = createRateLimiter({
+    countUse: countUseIn(db, getSecret),
+    takeBackUses: takeBackUsesIn(db, getSecret),
+    factor: env.rateLimitFactor,
+    now,
+  })
+  const passwords = createPasswords()
+  const sending = { ...parts, limiter, getSecret, now, ...env }
+  const accounts = {
+    ...sending,
+    passwords,
+    keepErasures: () => keepErasures(db, env.dataDir),
+  }
+  const calls = [
+    ...siteCalls({ ...parts, getSecret, now }),
+    ...uploadCalls({ db, storage, pictureTurns }),
+    ...adminCalls(accounts),
+    ...inquiryCalls(sending),
+    ...registrationCalls(sending),
+    ...creditCalls(sending),
+    ...authCalls(accounts),
+    ...accountLinkCalls({ ...parts, limiter, passwords, ...env }),
+    ...adminAuthCalls(accounts),
+    ...customerCalls(accounts),
+    ...adminCaseCalls(accounts),
+  ]
+  const findSession = findSessionIn(db)
+  const api = createApi(calls, {
+    limiter,
+    findSession,
+    finished: finished.calls,
+    log,
+    ...env,
+  })
+  const findKeptCall = createKeptCalls({ calls: finished.calls, limiter, ...env })
+  const onHit = (key: string) => metrics.countAsked(key, 'hit')
+  const answerFromKept = createKeptTexts({ store: finished.store, findKeptCall, onHit })
+  const callApi = async (request: Request, visitor: Visitor): Promise<Answered<ApiAnswer>> => {
+    const kept = answerFromKept(request, visitor)
+    if (kept !== null) return kept
+    let basis: Basis | null = null
+    const tellBasis = (told: Basis | null) => {
+      basis = told
+    }
+    const response = await api.fetch(request, { visitor, tellBasis })
+    if (response.status === 503) readiness.suspect()
+    return { response, basis }
+  }
+  const apiPaths = new Set(calls.map((call) => `/api${call.path}`))
+  return { api, apiPaths, callApi, findKeptCall, onHit, limiter, findSession, getSecret }
+}
