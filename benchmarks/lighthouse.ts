@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromiumFlags, findChromium } from '../tools/chromium.ts'
 import { run } from '../tools/project.ts'
 import { withDemoServer } from './demo-server.ts'
-import { measuredPages, unlistedPages } from './measured-pages.ts'
+import { measuredPages, otherPages, unlistedPages } from './measured-pages.ts'
 import { median, type Reading } from './reading.ts'
 
 type Report = {
@@ -19,19 +19,48 @@ const attempts = 3
 
 /** Lighthouse's phone, three runs a page, the median of each figure. One page after another. */
 export function measureLighthouse(): Promise<Reading[]> {
+  return withReports(async (look) => {
+    const readings: Reading[] = []
+    for (const [name, path] of Object.entries(measuredPages)) {
+      readings.push(...figuresOf(name, await look(path, runs)))
+    }
+    return readings
+  })
+}
+
+/** The other kinds of pages, one run each, told as they come; of each figure the worst counts. */
+export function measureOtherPages(): Promise<Reading[]> {
+  return withReports(async (look) => {
+    const worst = new Map<string, number>()
+    for (const [name, path] of Object.entries(otherPages)) {
+      const figures = figuresOf('', await look(path, 1), unlistedPages.includes(name))
+      console.log(`  ${name}: ${figures.map(({ value }) => Number(value.toFixed(2))).join(' · ')}`)
+      for (const { name: figure, value } of figures) {
+        const worse = higherIsBetter(figure) ? Math.min : Math.max
+        worst.set(figure, worse(worst.get(figure) ?? value, value))
+      }
+    }
+    return [...worst].map(([figure, value]) => ({ name: `worst${figure}`, value }))
+  })
+}
+
+const higherIsBetter = (figure: string) => /performance|accessibility|practices|SEO/.test(figure)
+
+type Look = (path: string, times: number) => Promise<Report[]>
+
+/** Gives the work a way to have a page of the demo looked at, so many times, and told what failed. */
+function withReports(work: (look: Look) => Promise<Reading[]>): Promise<Reading[]> {
   return withDemoServer(async ({ url }) => {
     const folder = mkdtempSync(join(tmpdir(), 'minikran-lighthouse-'))
     try {
-      const readings: Reading[] = []
-      for (const [name, path] of Object.entries(measuredPages)) {
+      return await work(async (path, times) => {
         const reports: Report[] = []
-        for (let time = 0; time < runs; time += 1) {
-          reports.push(await runLighthouse(`${url}${path}`, join(folder, `${name}-${time}.json`)))
+        for (let time = 0; time < times; time += 1) {
+          reports.push(await runLighthouse(`${url}${path}`, join(folder, 'report.json')))
         }
-        sayWhatFailed(name, reports)
-        readings.push(...figuresOf(name, reports))
-      }
-      return readings
+        sayWhatFailed(path, reports)
+        return reports
+      })
     } finally {
       rmSync(folder, { recursive: true, force: true })
     }
@@ -59,7 +88,11 @@ async function runLighthouse(address: string, file: string, attempt = 1): Promis
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
 
-function figuresOf(name: string, reports: readonly Report[]): Reading[] {
+function figuresOf(
+  name: string,
+  reports: readonly Report[],
+  isUnlisted = unlistedPages.includes(name),
+): Reading[] {
   const middle = (read: (report: Report) => number) => median(reports.map(read))
   const score = (category: string) =>
     middle((report) => Math.round((report.categories[category]?.score ?? Number.NaN) * 100))
@@ -69,7 +102,7 @@ function figuresOf(name: string, reports: readonly Report[]): Reading[] {
     { name: `${name} performance`, value: score('performance') },
     { name: `${name} accessibility`, value: score('accessibility') },
     { name: `${name} best practices`, value: score('best-practices') },
-    ...(unlistedPages.includes(name) ? [] : [{ name: `${name} SEO`, value: score('seo') }]),
+    ...(isUnlisted ? [] : [{ name: `${name} SEO`, value: score('seo') }]),
     { name: `${name} first contentful paint`, value: figure('first-contentful-paint', 1000) },
     { name: `${name} largest contentful paint`, value: figure('largest-contentful-paint', 1000) },
     { name: `${name} total blocking time`, value: figure('total-blocking-time') },
@@ -77,11 +110,11 @@ function figuresOf(name: string, reports: readonly Report[]): Reading[] {
   ]
 }
 
-function sayWhatFailed(name: string, reports: readonly Report[]) {
+function sayWhatFailed(path: string, reports: readonly Report[]) {
   const failed = reports.flatMap(({ audits }) =>
     Object.entries(audits)
       .filter(([, { score, scoreDisplayMode }]) => scoreDisplayMode === 'binary' && score === 0)
       .map(([id]) => id),
   )
-  if (failed.length > 0) console.log(`${name} fails: ${[...new Set(failed)].join(', ')}`)
+  if (failed.length > 0) console.log(`${path} fails: ${[...new Set(failed)].join(', ')}`)
 }

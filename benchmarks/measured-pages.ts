@@ -15,11 +15,41 @@ export const measuredPages = {
   credit: '/kreditansokan',
 } as const
 
-/** Search engines are told to skip what a visitor's own question made, and forms. */
+/** Search engines are told to skip what a visitor's own question made, forms, and accounts. */
 export const unlistedPages: readonly string[] = [
   'results',
   'compare',
   'inquiry',
   'registration',
   'credit',
+  'search',
+  'outdated browser',
+  'log in',
+  'forgotten password',
 ]
+
+/** All other kinds of pages that a visitor can open without an account, by their kind. */
+export const otherPages = {
+  products: '/produkter',
+  search: '/produkter?q=minikran',
+  subcategory: '/produkter/minikranar/spindelkranar',
+  education: '/produkter/utbildningar/fallskydd/fallskydd-uppsala-2027-04-07',
+  news: '/nyheter',
+  post: '/nyhet/lyfta-inomhus-utan-avgaser',
+  presentation: '/presentation/glas-pa-plats',
+  depots: '/regioner',
+  services: '/vara-tjanster',
+  'rent without operator': '/maskinuthyrning-utan-forare',
+  'rent with operator': '/maskinuthyrning-med-forare',
+  educations: '/utbildningar',
+  transports: '/transporter',
+  repairs: '/reparation-service',
+  'spare parts': '/reservdelar',
+  suppliers: '/leverantorer',
+  about: '/about-us',
+  cookies: '/cookies',
+  gdpr: '/gdpr',
+  'outdated browser': '/ie',
+  'log in': '/mina-sidor/logga-in',
+  'forgotten password': '/mina-sidor/glomt-losenord',
+} as const

@@ -4,7 +4,7 @@ import { measureChanges } from './changes.ts'
 import { measureCraneSelection } from './crane-selection.ts'
 import { measureFinished } from './finished.ts'
 import { measureGrowth } from './growth.ts'
-import { measureLighthouse } from './lighthouse.ts'
+import { measureLighthouse, measureOtherPages } from './lighthouse.ts'
 import { measureMakeInquery } from './make-inquery.ts'
 import { measureMemory } from './memory.ts'
 import type { Reading } from './reading.ts'
@@ -40,4 +40,5 @@ export const measures: Record<string, Measure> = {
   },
   growth: { about: 'pages kept nowhere, at 100 and at 10,000 products', run: measureGrowth },
   lighthouse: { about: 'a phone, median of three runs a page', run: measureLighthouse },
+  'other-pages': { about: 'the same phone on every other kind of page', run: measureOtherPages },
 }
