@@ -26,7 +26,7 @@ const colours: RunOptions = { runOnly: ['cat.color'] }
 /** What axe finds on the page as it stands: one line per violation, empty when there is none. */
 export async function axeViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
   // Evaluated by the debugger, so the page's own script policy stays as strict as for visitors.
-  await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   await page.evaluate(settled)
   const results = await page.evaluate(async (asked): Promise<AxeResults> => {
     const { axe } = globalThis as unknown as {
