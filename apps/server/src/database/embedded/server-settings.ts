@@ -26,6 +26,14 @@ const MODEST: Record<string, string> = {
   log_checkpoints: 'off',
 }
 
+// A cluster that may be lost: nothing waits for the disk, and copying a database writes no log of it.
+const FLEETING: Record<string, string> = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+}
+
 export function serverSettings(options: {
   fsync: boolean
   version: string
@@ -34,10 +42,10 @@ export function serverSettings(options: {
 }): ServerSettings {
   const settings: Record<string, string> = {
     ...MODEST,
-    ...(options.fsync ? {} : { fsync: 'off', full_page_writes: 'off' }),
+    ...(options.fsync ? {} : FLEETING),
     ...listening(options.place),
   }
-  const text = JSON.stringify([options.version, options.fsync, MODEST])
+  const text = JSON.stringify([options.version, MODEST, options.fsync ? {} : FLEETING])
   const name = `minikran-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
   const all = Object.entries({ ...settings, cluster_name: name })
   return { args: all.flatMap(([key, value]) => ['-c', `${key}=${value}`]), name }
