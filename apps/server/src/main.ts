@@ -1,5 +1,6 @@
 import { DatabaseStartError } from './database/embedded/database-start-error.ts'
 import { parseEnv } from './env.ts'
+import { giveMemoryBack } from './operations/give-memory-back.ts'
 import { createLogger } from './operations/logger.ts'
 import { type RunningServer, startServer } from './operations/start-server.ts'
 
@@ -32,6 +33,7 @@ process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled
 
 try {
   running = await startServer({ env: parsed.env, log, onProgress: (line) => console.log(line) })
+  void running.ready.then(giveMemoryBack)
 } catch (error) {
   console.error(sentenceFor(error))
   process.exit(1)
