@@ -51,7 +51,7 @@ test('a post is written and published, and the public reads it at once', async (
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Den lyfter två ton.')
   await page.getByRole('button', { name: 'Gör av rubriken' }).click()
   await page.getByLabel('Publiceras', { exact: true }).fill('2026-01-02T07:00')
-  await expect(page.getByText('fredag, svensk tid')).toBeVisible()
+  await expect(page.getByText('fredag 2 januari 2026, svensk tid')).toBeVisible()
   await save(page).click()
   await expect(page).toHaveURL(/\/admin\/posts\/\d+$/)
   expect(await axeViolations(page)).toEqual([])

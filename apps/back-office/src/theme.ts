@@ -44,6 +44,8 @@ const dark: Ink = {
 const signal = '#ffc400'
 const onSignal = '#15181b'
 
+const withoutHelp = { defaultProps: { helperText: false } } as const
+
 /** An engineering drawing on clean paper: 1-px rules in place of shadows, figures in columns. */
 function themeOf(ink: Ink): RaThemeOptions {
   const ruled = { border: `1px solid ${ink.line}`, boxShadow: 'none', backgroundImage: 'none' }
@@ -61,6 +63,7 @@ function themeOf(ink: Ink): RaThemeOptions {
       divider: ink.line,
     },
     shape: { borderRadius: 2 },
+    sidebar: { width: 200 },
     spacing: 8,
     typography: {
       fontFamily: '"Plex", Arial, sans-serif',
@@ -76,6 +79,11 @@ function themeOf(ink: Ink): RaThemeOptions {
         styleOverrides: {
           body: { fontVariantNumeric: 'tabular-nums' },
           a: { color: ink.steel },
+          // What gets the focus never hides below the bar on top or the row with Save.
+          html: { scrollPadding: '56px 0 72px' },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': { transition: 'none !important' },
+          },
           // On paper stands what a case says, not what can be done with it.
           '@media print': {
             'header, nav, .MuiDrawer-root, .not-printed': { display: 'none !important' },
@@ -92,7 +100,8 @@ function themeOf(ink: Ink): RaThemeOptions {
         defaultProps: { elevation: 0 },
         styleOverrides: { root: { backgroundImage: 'none' } },
       },
-      MuiCard: { styleOverrides: { root: ruled } },
+      // Not cut off at its edges, since the row with Save sticks to the window and not to the card.
+      MuiCard: { styleOverrides: { root: { ...ruled, overflow: 'visible' } } },
       MuiPopover: { styleOverrides: { paper: ruled } },
       MuiDialog: { styleOverrides: { paper: ruled } },
       MuiButton: {
@@ -111,20 +120,67 @@ function themeOf(ink: Ink): RaThemeOptions {
       },
       MuiInputLabel: { styleOverrides: { root: { color: ink.muted } } },
       MuiFormHelperText: { styleOverrides: { root: { color: ink.muted } } },
+      // What a table says stands above it, where it is read first.
+      MuiTable: {
+        styleOverrides: { root: { '& caption': { captionSide: 'top', padding: '8px 0' } } },
+      },
       MuiTableCell: {
         styleOverrides: {
           root: { borderBottom: `1px solid ${ink.line}` },
           head: { fontWeight: 600, background: ink.paper },
-          sizeSmall: { padding: '6px 8px' },
+          // A mouse points at a line of text; a finger needs more of it.
+          sizeSmall: { padding: '4px 8px', '@media (pointer: coarse)': { paddingBlock: 12 } },
         },
       },
       // A list that is wider than a tablet scrolls by itself, the page never does.
       RaDataTable: {
-        styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
+        styleOverrides: {
+          root: {
+            '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+            // The frame around the list is its last line already.
+            '& tbody tr:last-of-type > td': { borderBottom: 0 },
+          },
+        },
+      },
+      // Save is in reach however long the form is; a telephone has no room to give away.
+      RaToolbar: {
+        styleOverrides: {
+          root: {
+            borderTop: `1px solid ${ink.line}`,
+            paddingBlock: 6,
+            '&.RaToolbar-mobileToolbar': { position: 'static' },
+            '@media (min-width: 600px) and (min-height: 560px)': {
+              position: 'sticky',
+              bottom: 0,
+              zIndex: 2,
+            },
+          },
+        },
       },
       RaTopToolbar: {
-        styleOverrides: { root: { alignItems: 'center', flexWrap: 'wrap', rowGap: 0 } },
+        styleOverrides: {
+          root: {
+            alignItems: 'center',
+            flexWrap: 'wrap',
+            rowGap: 0,
+            // On a desk the buttons keep to their row; it is the filters that go on below.
+            '@media (min-width: 1200px)': { flexShrink: 0 },
+          },
+        },
       },
+      RaFilterForm: {
+        styleOverrides: {
+          root: { alignItems: 'center', '@media (min-width: 900px)': { flex: '0 1 auto' } },
+        },
+      },
+      // No empty line below a field that has nothing to say; a fault is said all the same.
+      RaTextInput: withoutHelp,
+      RaNumberInput: withoutHelp,
+      RaSelectInput: withoutHelp,
+      RaSelectArrayInput: withoutHelp,
+      RaBooleanInput: withoutHelp,
+      RaDateInput: withoutHelp,
+      RaAutocompleteInput: withoutHelp,
       RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
       RaLayout: {
         styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } },

@@ -13,20 +13,20 @@ import { Facts, LocalMoment, Section } from './case-facts.tsx'
 import { CaseLift } from './case-lift.tsx'
 import { LinePrice } from './line-price.tsx'
 
-/** What is asked for: machines with their times, a course with its people, or credit. */
+/** What is asked for: the customer's own words first, then machines, a course or credit. */
 export function CaseAsked({ found }: { found: AdminCase }) {
   return (
     <>
-      {found.lines.length > 0 && <Lines found={found} />}
-      {found.lift !== null && <CaseLift lift={found.lift} cranes={found.cranes} />}
-      {found.course !== null && <Course course={found.course} />}
-      {found.credit !== null && <Credit credit={found.credit} />}
       {found.text !== '' && (
         <Section title={m.backoffice_case_message()}>
           <Cleaned lang={found.lang} html={found.text} />
         </Section>
       )}
       {found.pictures.length > 0 && <Pictures found={found} />}
+      {found.lines.length > 0 && <Lines found={found} />}
+      {found.lift !== null && <CaseLift lift={found.lift} cranes={found.cranes} />}
+      {found.course !== null && <Course course={found.course} />}
+      {found.credit !== null && <Credit credit={found.credit} />}
     </>
   )
 }
@@ -141,8 +141,10 @@ function Pictures({ found }: { found: AdminCase }) {
   )
 }
 
+const written = { maxWidth: '68ch', '& > :first-of-type': { mt: 0 }, '& > :last-child': { mb: 0 } }
+
 /** The server has cleaned it to bold and lists (reading 30). */
 function Cleaned({ lang, html }: { lang: string; html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on save and on read
-  return <div lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Box lang={lang} sx={written} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -17,15 +17,24 @@ const owners = () => [
   { id: 'none', name: m.backoffice_case_nobodys() },
 ]
 
+const oneLine = { whiteSpace: 'nowrap' } as const
+const wide = { minWidth: 150 }
+
 const columns = [
   <DataTable.Col key="case_number" source="case_number" disableSort field={NumberField} />,
   <DataTable.Col key="kind" source="kind" disableSort field={KindField} />,
-  <DataTable.Col key="case_sender" source="case_sender" disableSort field={SenderField} />,
-  <DataTable.Col key="case_about" source="case_about" disableSort field={AboutField} />,
+  <DataTable.Col
+    key="case_sender"
+    source="case_sender"
+    disableSort
+    sx={wide}
+    field={SenderField}
+  />,
+  <DataTable.Col key="case_about" source="case_about" disableSort sx={wide} field={AboutField} />,
   <DataTable.Col key="depot_id" source="depot_id" disableSort field={DepotField} />,
   <DataTable.Col key="state" source="state" disableSort field={StateField} />,
   <DataTable.Col key="created_at" source="created_at" field={MomentField} />,
-  <DataTable.Col key="case_age" source="case_age" disableSort field={AgeField} />,
+  <DataTable.Col key="case_age" source="case_age" disableSort sx={oneLine} field={AgeField} />,
   <DataTable.Col key="case_owner" source="case_owner" disableSort field={OwnerField} />,
 ]
 
@@ -53,8 +62,6 @@ export function CaseList() {
     </List>
   )
 }
-
-const oneLine = { whiteSpace: 'nowrap' } as const
 
 const useCase = () => useRecordContext<AdminListedCase>()
 

@@ -24,7 +24,12 @@ export function CaseShow() {
   )
 }
 
-const columns = { display: 'grid', gap: 3, p: 2, gridTemplateColumns: { md: '1fr 1fr' } }
+const columns = {
+  display: 'grid',
+  gap: 4,
+  p: 2,
+  gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+}
 
 function CaseView() {
   const found = useRecordContext<AdminCase>()

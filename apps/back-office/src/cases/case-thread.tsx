@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNotify, useRefresh } from 'ra-core'
-import { useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { forgetSendKey, sendKey } from '../items/send-key.ts'
 import { useKeptText } from '../items/use-kept-text.ts'
 import { locale } from '../locale.ts'
@@ -16,14 +16,28 @@ import { Moment, Section } from './case-facts.tsx'
 import { writeCase } from './case-provider.ts'
 import { ReplyChoices } from './reply-choices.tsx'
 
+// From here on the place to write is below the window's edge.
+const longThread = 5
+
 type Written = AdminCase['messages'][number]
 
 /** What customer and depot have written, and the notes that stay among the staff. */
 export function CaseThread({ found }: { found: AdminCase }) {
   const staff = useStaff()
   const mayWrite = staff !== null && allows(staff.role, 'case:write:depot')
+  const reply = useRef<HTMLTextAreaElement>(null)
   return (
     <Section title={m.backoffice_case_thread()}>
+      {mayWrite && found.messages.length >= longThread && (
+        <Button
+          className="not-printed"
+          size="small"
+          sx={{ mb: 1 }}
+          onClick={() => reply.current?.focus()}
+        >
+          {m.backoffice_case_reply()}
+        </Button>
+      )}
       {found.messages.length === 0 && <Typography>{m.backoffice_case_silent()}</Typography>}
       {found.messages.map((written) => (
         <Entry key={written.id} written={written} found={found} />
@@ -35,6 +49,7 @@ export function CaseThread({ found }: { found: AdminCase }) {
             call="sendCaseMessage"
             label={m.backoffice_case_write({ language: languageOf(found) })}
             send={m.backoffice_case_send()}
+            field={reply}
             toCustomer
           />
           <Writing
@@ -61,19 +76,25 @@ function whoOf({ from_customer, internal, by }: Written, found: AdminCase): stri
   return internal ? m.backoffice_case_note_by({ name }) : name
 }
 
+// The customer's words, ours, and the notes among ourselves are told apart at a glance.
+function sideOf({ from_customer, internal }: Written): string {
+  if (from_customer) return 'primary.main'
+  return internal ? 'warning.main' : 'divider'
+}
+
 function Entry({ written, found }: { written: Written; found: AdminCase }) {
   return (
     <Box
       component="article"
       sx={{
         borderLeft: 3,
-        borderColor: written.internal ? 'warning.main' : 'divider',
+        borderColor: sideOf(written),
         pl: 1.5,
         mb: 1.5,
       }}
     >
       <Typography variant="body2" color="text.secondary">
-        {whoOf(written, found)}, <Moment at={written.created_at} />
+        <strong>{whoOf(written, found)}</strong>, <Moment at={written.created_at} />
       </Typography>
       <Typography
         // What goes to and comes from the customer is in the language of the case; a note in anybody's.
@@ -95,11 +116,12 @@ type WritingProps = {
   call: string
   label: string
   send: string
+  field?: Ref<HTMLTextAreaElement>
   /** In the language of the case, with the answers that are ready. */
   toCustomer?: boolean
 }
 
-function Writing({ found, call, label, send, toCustomer = false }: WritingProps) {
+function Writing({ found, call, label, send, field, toCustomer = false }: WritingProps) {
   const staff = useStaff()
   const place = `${staff?.id ?? 0}:${call}:${found.id}`
   const [message, setMessage] = useKeptText(`draft:${place}`)
@@ -127,6 +149,7 @@ function Writing({ found, call, label, send, toCustomer = false }: WritingProps)
       )}
       <TextField
         label={label}
+        inputRef={field}
         value={message}
         onChange={(event) => setMessage(event.target.value)}
         multiline

@@ -2,6 +2,7 @@ import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
 import { DataTable, NumberInput, TextInput } from 'react-admin'
 import { Fieldset } from '../items/fieldset.tsx'
+import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -14,8 +15,8 @@ export function CompanyList() {
       <DataTable.Col source="corp_name" />
       <DataTable.Col source="corp_vat" disableSort />
       <DataTable.Col source="corp_city" />
-      <DataTable.NumberCol source="discount_percent" />
-      <DataTable.NumberCol source="credit_limit" disableSort />
+      <FigureCol source="discount_percent" />
+      <FigureCol source="credit_limit" disableSort />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )

@@ -11,6 +11,7 @@ import {
 import { ImportButton } from '../imports/import-button.tsx'
 import { ChartExportButton } from '../items/export-buttons.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
+import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
@@ -60,7 +61,7 @@ export function CraneList() {
       <DataTable.Col source="manufacturer_id">
         <ReferenceColumn source="manufacturer_id" reference="manufacturers" />
       </DataTable.Col>
-      <DataTable.NumberCol source="weight" />
+      <FigureCol source="weight" />
       <DataTable.Col source="showcase">
         <BooleanField source="showcase" />
       </DataTable.Col>

@@ -12,6 +12,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { fieldsetFrame } from '../items/fieldset.tsx'
 import { ChartFileChoice } from './chart-file-choice.tsx'
 import { ChartTable } from './chart-table.tsx'
 
@@ -26,7 +27,6 @@ const faults: Record<ChartFault, () => string> = {
   twice: m.backoffice_chart_twice,
 }
 
-const frame = { border: 1, borderColor: 'divider', p: 2, m: 0, mt: 2, width: '100%' }
 const mostShown = 10
 
 /** A crane's load chart: the stored lines, and a place for new ones from a spreadsheet. */
@@ -43,7 +43,7 @@ export function LoadChartInput() {
     setPasted('')
   }
   return (
-    <Box component="fieldset" sx={frame}>
+    <Box component="fieldset" sx={fieldsetFrame}>
       <Typography component="legend" variant="h2">
         {m.backoffice_chart_title()}
       </Typography>

@@ -11,12 +11,13 @@ import { readApi } from '../providers/call-api.ts'
 import { HeatMap } from '../reports/heat-map.tsx'
 import { itemTitle } from '../texts/item-title.ts'
 import { resourceNames } from '../texts/resource-names.ts'
-import { BackupNote } from './backup-note.tsx'
+import { BackupFault, BackupLine } from './backup-note.tsx'
+import { CaseLink } from './case-link.tsx'
 import { HomeTable } from './home-table.tsx'
 import { TrendCharts } from './trend-charts.tsx'
-import { waitText } from './wait-text.ts'
+import { WaitingCases } from './waiting-cases.tsx'
 
-/** What needs a person now; a list that is empty says so in a line. */
+/** What needs a person now, in the order in which it does; a list that is empty says so in a line. */
 export function HomePage() {
   const [home, setHome] = useState<BackOfficeHome | null>(null)
   useEffect(() => {
@@ -28,87 +29,123 @@ export function HomePage() {
     return () => stop.abort()
   }, [])
   return (
-    <Box sx={pageStyle}>
+    <Box sx={{ ...stackStyle, p: 2 }}>
       <Title title={m.backoffice_home_title()} />
       {home === null ? <Typography>{m.backoffice_loading()}</Typography> : <Lists home={home} />}
     </Box>
   )
 }
 
-const pageStyle = {
-  p: 2,
+const stackStyle = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }
+const columnsStyle = {
   display: 'grid',
   gap: 3,
+  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 }
+const unbroken = { whiteSpace: 'nowrap' } as const
 
 const kindOf = (item: string) => resourceNames[item as keyof typeof resourceNames]?.one() ?? item
 
 function Lists({ home }: { home: BackOfficeHome }) {
-  const [nowMs] = useState(() => Date.now())
+  const { backup } = home
   return (
     <>
-      {home.backup !== null && <BackupNote backup={home.backup} />}
-      <HomeTable
-        title={m.backoffice_home_unanswered({ count: home.unanswered_count })}
-        heads={[m.backoffice_home_case(), m.backoffice_home_waited()]}
-        rows={home.unanswered.map(({ id, case_number, created_at }) => [
-          id,
-          <Link key={id} component={RouterLink} to={`/cases/${id}/show`}>
-            {case_number}
-          </Link>,
-          waitText(created_at, nowMs),
-        ])}
-      />
-      <HomeTable
-        title={m.backoffice_home_courses()}
-        heads={[m.backoffice_home_course(), m.backoffice_home_seats(), m.backoffice_home_waiting()]}
-        rows={home.courses.map(
-          ({ id, title_sv, course_time, depot_name, seats, taken, waiting }) => [
-            id,
-            <Link key={id} component={RouterLink} to={`/products/${id}`}>
-              {title_sv}, {depot_name} {course_time}
-            </Link>,
-            `${taken}/${seats}`,
-            waiting,
-          ],
-        )}
-      />
-      <HomeTable
-        title={m.backoffice_home_mails()}
-        heads={[m.backoffice_home_mail_to(), m.backoffice_home_mail_error()]}
-        rows={home.failed_mails.map(({ id, to, last_error }) => [id, to, last_error ?? '–'])}
-      />
-      <HomeTable
-        title={m.backoffice_home_ending()}
-        heads={[m.backoffice_home_item(), m.backoffice_field_unpublish_at()]}
-        rows={home.ending.map(({ item, id, title, unpublish_at }) => [
-          `${item} ${id}`,
-          <Link key={id} component={RouterLink} to={`/${item}/${id}`}>
-            {kindOf(item)}: {itemTitle(item, title)}
-          </Link>,
-          stockholmDateTime(unpublish_at).date,
-        ])}
-      />
-      <HomeTable
-        title={m.backoffice_home_most_viewed()}
-        heads={[m.backoffice_home_item(), m.backoffice_field_views()]}
-        rows={home.most_viewed.map(({ item, id, title, views }) => [
-          `${item} ${id}`,
-          <Link key={id} component={RouterLink} to={`/${item}/${id}`}>
-            {title}
-          </Link>,
-          views,
-        ])}
-      />
-      <Box component="section" sx={{ border: 1, borderColor: 'divider', p: 2 }}>
-        <Typography variant="h2">{m.backoffice_home_searches()}</Typography>
-        <HeatMap heat={home.search_heat} />
-        <Link component={RouterLink} to="/searchreports">
-          {m.backoffice_home_all_searches()}
-        </Link>
+      {backup !== null && <BackupFault backup={backup} />}
+      <WaitingCases cases={home.unanswered} count={home.unanswered_count} />
+      <Box sx={columnsStyle}>
+        <Box sx={stackStyle}>
+          <Courses courses={home.courses} />
+          <Box component="section" sx={{ border: 1, borderColor: 'divider', p: 2 }}>
+            <Typography variant="h2">{m.backoffice_home_searches()}</Typography>
+            <HeatMap heat={home.search_heat} />
+            <Link component={RouterLink} to="/searchreports">
+              {m.backoffice_home_all_searches()}
+            </Link>
+          </Box>
+        </Box>
+        <Box sx={stackStyle}>
+          <FailedMails mails={home.failed_mails} />
+          <HomeTable
+            title={m.backoffice_home_ending()}
+            heads={[m.backoffice_home_item(), m.backoffice_field_unpublish_at()]}
+            rows={home.ending.map(({ unpublish_at, ...item }) => [
+              `${item.item} ${item.id}`,
+              <ItemLink
+                key={item.id}
+                {...item}
+                title={`${kindOf(item.item)}: ${itemTitle(item.item, item.title)}`}
+              />,
+              <span key={item.id} style={unbroken}>
+                {stockholmDateTime(unpublish_at).date}
+              </span>,
+            ])}
+          />
+          <HomeTable
+            title={m.backoffice_home_most_viewed()}
+            heads={[m.backoffice_home_item(), m.backoffice_field_views()]}
+            rows={home.most_viewed.map(({ views, ...item }) => [
+              `${item.item} ${item.id}`,
+              <ItemLink key={item.id} {...item} />,
+              views,
+            ])}
+          />
+        </Box>
       </Box>
       <TrendCharts />
+      {backup !== null && <BackupLine backup={backup} />}
     </>
+  )
+}
+
+function ItemLink({ item, id, title }: { item: string; id: number; title: string }) {
+  return (
+    <Link component={RouterLink} to={`/${item}/${id}`}>
+      {title}
+    </Link>
+  )
+}
+
+function Courses({ courses }: { courses: BackOfficeHome['courses'] }) {
+  return (
+    <HomeTable
+      title={m.backoffice_home_courses()}
+      heads={[
+        m.backoffice_home_course(),
+        m.backoffice_field_course_time(),
+        m.backoffice_home_seats(),
+        m.backoffice_home_waiting(),
+      ]}
+      rows={courses.map(({ id, title_sv, course_time, seats, taken, waiting }) => [
+        id,
+        <Link key={id} component={RouterLink} to={`/occasions/${id}/show`}>
+          {title_sv}
+        </Link>,
+        <span key={id} style={unbroken}>
+          {course_time}
+        </span>,
+        `${taken}/${seats}`,
+        waiting,
+      ])}
+    />
+  )
+}
+
+function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }) {
+  return (
+    <HomeTable
+      title={m.backoffice_home_mails()}
+      heads={[
+        m.backoffice_home_case(),
+        m.backoffice_home_mail_to(),
+        m.backoffice_home_mail_error(),
+      ]}
+      rows={mails.map(({ id, case: found, to, last_error }) => [
+        id,
+        found === null ? '–' : <CaseLink key={id} {...found} />,
+        to,
+        last_error ?? '–',
+      ])}
+    />
   )
 }

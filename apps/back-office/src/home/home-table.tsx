@@ -1,9 +1,13 @@
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { PlainTable, type PlainTableProps } from '../tables/plain-table.tsx'
 
-export function HomeTable({ title, ...table }: PlainTableProps & { title: string }) {
+type Props = PlainTableProps & { title: string; children?: ReactNode }
+
+/** A list of the first page, with what follows it. */
+export function HomeTable({ title, children, ...table }: Props) {
   return (
     <Box component="section" sx={{ border: 1, borderColor: 'divider', p: 2, overflowX: 'auto' }}>
       <Typography variant="h2">{title}</Typography>
@@ -12,6 +16,7 @@ export function HomeTable({ title, ...table }: PlainTableProps & { title: string
       ) : (
         <PlainTable {...table} />
       )}
+      {children}
     </Box>
   )
 }

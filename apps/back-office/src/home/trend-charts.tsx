@@ -45,7 +45,7 @@ export function TrendCharts() {
   )
 }
 
-const boxStyle = { border: 1, borderColor: 'divider', p: 2, gridColumn: '1 / -1' }
+const boxStyle = { border: 1, borderColor: 'divider', p: 2 }
 const headStyle = {
   display: 'flex',
   flexWrap: 'wrap',

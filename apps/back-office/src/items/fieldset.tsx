@@ -2,7 +2,16 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-const frame = { border: 1, borderColor: 'divider', p: 2, m: 0, mt: 2, width: '100%', minWidth: 0 }
+export const fieldsetFrame = {
+  border: 1,
+  borderColor: 'divider',
+  p: 2,
+  m: 0,
+  mt: 2,
+  mb: 1,
+  width: '100%',
+  minWidth: 0,
+}
 const fields = {
   display: 'grid',
   columnGap: 2,
@@ -10,14 +19,19 @@ const fields = {
   alignItems: 'start',
 }
 
+// Texts that are read beside each other.
+const pair = { ...fields, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }
+
+type Props = { title: string; children: ReactNode; isPair?: boolean }
+
 /** Fields that belong together, in as many columns as there is room for. */
-export function Fieldset({ title, children }: { title: string; children: ReactNode }) {
+export function Fieldset({ title, children, isPair = false }: Props) {
   return (
-    <Box component="fieldset" sx={frame}>
+    <Box component="fieldset" sx={fieldsetFrame}>
       <Typography component="legend" variant="h2">
         {title}
       </Typography>
-      <Box sx={fields}>{children}</Box>
+      <Box sx={isPair ? pair : fields}>{children}</Box>
     </Box>
   )
 }

@@ -3,7 +3,7 @@ import {
   parseLocalDate,
   stockholmDateTime,
 } from '@minikran/domain/primitives/local-date'
-import { weekdayText } from '@minikran/i18n/date-text'
+import { longDateText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
 import TextField from '@mui/material/TextField'
 import { useInput, useTranslateLabel } from 'ra-core'
@@ -22,7 +22,10 @@ function instantFrom(typed: string): string | null {
   return date === null ? null : new Date(instantOf(date, typed.slice(11, 16))).toISOString()
 }
 
-/** Date and time on a Swedish clock wherever the browser stands; the weekday is said beside it. */
+/**
+ * Date and time on a Swedish clock wherever the browser stands. Below it the date in words: the
+ * field itself has the order of day and month that the browser is set to.
+ */
 export function InstantInput({ source, helperText }: Props) {
   const { id, field, fieldState } = useInput({ source })
   const translateLabel = useTranslateLabel()
@@ -30,7 +33,7 @@ export function InstantInput({ source, helperText }: Props) {
   const said =
     shown === ''
       ? (helperText ?? m.backoffice_instant_empty())
-      : m.backoffice_instant_zone({ weekday: weekdayText(shown.slice(0, 10), locale) })
+      : m.backoffice_instant_zone({ date: longDateText(shown.slice(0, 10), locale) })
   return (
     <TextField
       id={id}

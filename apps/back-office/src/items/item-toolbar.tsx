@@ -31,7 +31,7 @@ export function ItemToolbar({ isCopied, destroyable }: Props) {
   const mayWrite = record['may_write'] === true
   const mayDestroy = isTrashed && staff !== null && allows(staff.role, 'item:destroy')
   return (
-    <Toolbar sx={{ gap: 1, flexWrap: 'wrap' }}>
+    <Toolbar sx={{ columnGap: 1, flexWrap: 'wrap' }}>
       <RefusalDialog refusal={refusal} onClose={close} />
       {mayWrite && !isTrashed && <SaveButton alwaysEnable={false} />}
       {!mayWrite && (
@@ -40,18 +40,22 @@ export function ItemToolbar({ isCopied, destroyable }: Props) {
         </span>
       )}
       {mayWrite && isCopied && (
-        <Button onClick={() => void act('duplicate')}>{m.backoffice_duplicate()}</Button>
+        <Button size="small" onClick={() => void act('duplicate')}>
+          {m.backoffice_duplicate()}
+        </Button>
       )}
       {mayWrite && !isTrashed && (
-        <Button color="error" onClick={() => void act('trash')}>
+        <Button size="small" color="error" onClick={() => void act('trash')}>
           {m.backoffice_trash()}
         </Button>
       )}
       {mayWrite && isTrashed && (
-        <Button onClick={() => void act('restore')}>{m.backoffice_restore()}</Button>
+        <Button size="small" onClick={() => void act('restore')}>
+          {m.backoffice_restore()}
+        </Button>
       )}
       {mayDestroy && destroyable && (
-        <Button color="error" onClick={() => void act('destroy')}>
+        <Button size="small" color="error" onClick={() => void act('destroy')}>
           {m.backoffice_destroy()}
         </Button>
       )}

@@ -32,14 +32,14 @@ export function PreviewLinks() {
   return (
     <Box sx={row}>
       {isOn && (
-        <Button href={path} target="_blank" rel="noopener">
+        <Button size="small" href={path} target="_blank" rel="noopener">
           {m.backoffice_open_public()}
         </Button>
       )}
-      <Button href={previewAddress(path, 'sv', asked)} target="_blank" rel="noopener">
+      <Button size="small" href={previewAddress(path, 'sv', asked)} target="_blank" rel="noopener">
         {m.backoffice_preview_sv()}
       </Button>
-      <Button href={previewAddress(path, 'en', asked)} target="_blank" rel="noopener">
+      <Button size="small" href={previewAddress(path, 'en', asked)} target="_blank" rel="noopener">
         {m.backoffice_preview_en()}
       </Button>
       <TextField
@@ -49,10 +49,17 @@ export function PreviewLinks() {
         title={m.backoffice_preview_date_help()}
         value={date}
         onChange={({ target }) => setDate(target.value)}
+        sx={{ width: 160, my: 0.5 }}
         slotProps={{ inputLabel: { shrink: true } }}
       />
     </Box>
   )
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flexBasis: '100%' }
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 0.5,
+  marginInlineStart: { lg: 'auto' },
+}

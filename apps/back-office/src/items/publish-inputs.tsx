@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { NumberInput } from 'react-admin'
+import { fieldsetFrame } from './fieldset.tsx'
 import { InstantInput } from './instant-input.tsx'
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 2, width: '100%', alignItems: 'start' }
@@ -16,7 +17,7 @@ export function PublishInputs({
   order?: boolean
 }) {
   return (
-    <Box component="fieldset" sx={fieldset}>
+    <Box component="fieldset" sx={fieldsetFrame}>
       <Typography component="legend" variant="h2">
         {m.backoffice_publish_title()}
       </Typography>
@@ -29,5 +30,3 @@ export function PublishInputs({
     </Box>
   )
 }
-
-const fieldset = { border: 1, borderColor: 'divider', p: 2, m: 0, mt: 2, width: '100%' }

@@ -1,6 +1,7 @@
 import type { MediaKind } from '@minikran/domain/media/upload-limits'
 import type { ReactElement, ReactNode } from 'react'
 import { BooleanInput, DataTable } from 'react-admin'
+import { FigureCol } from '../items/figure-col.tsx'
 import { ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -28,7 +29,7 @@ export function MediaList({ kind, filters = [], children }: ListProps) {
       >
         {children}
         <DataTable.Col source="state" disableSort field={PublishState} />
-        <DataTable.NumberCol source="uses" disableSort />
+        <FigureCol source="uses" disableSort />
         <DataTable.Col source="bytes" field={BytesField} />
         <DataTable.Col source="created_at" field={MomentField} />
       </ItemList>

@@ -23,7 +23,7 @@ export function OccasionPeople({ title, people, isFull = false }: Props) {
       {people.length === 0 ? (
         <Typography color="text.secondary">{m.backoffice_occasion_nobody()}</Typography>
       ) : (
-        <Table size="small">
+        <Table size="small" sx={tableStyle}>
           <TableHead>
             <TableRow>
               <TableCell>{m.backoffice_field_name()}</TableCell>
@@ -62,6 +62,15 @@ export function OccasionPeople({ title, people, isFull = false }: Props) {
       )}
     </Section>
   )
+}
+
+// The two lists of a course stand below each other, column below column.
+const tableStyle = {
+  tableLayout: { lg: 'fixed' },
+  '& td': { overflowWrap: 'anywhere' },
+  '& th:nth-of-type(4), & th:nth-of-type(6)': { width: 144 },
+  '& th:nth-of-type(5)': { width: 100 },
+  '& th:last-of-type': { width: 176 },
 }
 
 const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`

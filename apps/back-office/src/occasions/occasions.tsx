@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
 import { BooleanInput, DataTable, List, SearchInput, Show } from 'react-admin'
 import { Facts, Section } from '../cases/case-facts.tsx'
+import { FigureCol } from '../items/figure-col.tsx'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { OccasionPeople } from './occasion-people.tsx'
@@ -18,9 +19,9 @@ const columns = [
   <DataTable.Col key="title_sv" source="title_sv" />,
   <DataTable.Col key="depot_id" source="depot_id" disableSort field={DepotField} />,
   <DataTable.Col key="course_time" source="course_time" field={TimeField} />,
-  <DataTable.NumberCol key="seats" source="seats" disableSort />,
-  <DataTable.NumberCol key="seated" source="seated" disableSort />,
-  <DataTable.NumberCol key="waiting" source="waiting" disableSort />,
+  <FigureCol key="seats" source="seats" disableSort />,
+  <FigureCol key="seated" source="seated" disableSort />,
+  <FigureCol key="waiting" source="waiting" disableSort />,
 ]
 
 /** Every course on its date: how full it is and who waits for a seat. */

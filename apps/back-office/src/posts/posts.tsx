@@ -1,6 +1,7 @@
 import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
 import { AutocompleteArrayInput, DataTable, ReferenceArrayInput, SelectInput } from 'react-admin'
+import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
@@ -30,7 +31,7 @@ export function PostList() {
       <DataTable.Col source="title_en" disableSort />
       <DataTable.Col source="state" disableSort field={PublishState} />
       <DataTable.Col source="publish_at" field={MomentField} />
-      <DataTable.NumberCol source="views" />
+      <FigureCol source="views" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )

@@ -3,6 +3,7 @@ import * as m from '@minikran/i18n/messages'
 import { DataTable, SelectField, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
+import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
@@ -48,7 +49,7 @@ export function PresentationList() {
       </DataTable.Col>
       <DataTable.Col source="state" disableSort field={PublishState} />
       <DataTable.Col source="publish_at" field={MomentField} />
-      <DataTable.NumberCol source="views" />
+      <FigureCol source="views" />
     </ItemList>
   )
 }

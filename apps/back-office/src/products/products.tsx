@@ -10,6 +10,7 @@ import {
 } from 'react-admin'
 import { ImportButton } from '../imports/import-button.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
+import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
@@ -64,8 +65,8 @@ export function ProductList() {
         <SelectField source="status" choices={statusChoices()} />
       </DataTable.Col>
       <DataTable.Col source="state" disableSort field={PublishState} />
-      <DataTable.NumberCol source="price_first_day" disableSort />
-      <DataTable.NumberCol source="views" />
+      <FigureCol source="price_first_day" disableSort />
+      <FigureCol source="views" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )

@@ -5,6 +5,7 @@ import { useRecordContext } from 'ra-core'
 import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { kindChoices, kindText } from '../cases/case-words.ts'
 import { Fieldset } from '../items/fieldset.tsx'
+import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -26,7 +27,7 @@ export function ReplyTemplateList() {
       <DataTable.Col source="title" />
       <DataTable.Col source="kind" disableSort field={KindField} />
       <DataTable.Col source="text_sv" disableSort />
-      <DataTable.NumberCol source="order" />
+      <FigureCol source="order" />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )
@@ -67,7 +68,7 @@ function ReplyTemplateFields() {
         parse={emptyIsNull}
       />
       <NumberInput source="order" helperText={m.backoffice_order_help()} />
-      <Fieldset title={m.backoffice_reply_words()}>
+      <Fieldset title={m.backoffice_reply_words()} isPair>
         <TextInput source="text_sv" multiline minRows={6} required />
         <TextInput source="text_en" multiline minRows={6} parse={emptyIsNull} />
       </Fieldset>

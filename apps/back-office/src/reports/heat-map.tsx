@@ -1,6 +1,7 @@
 import type { SearchHeat } from '@minikran/contract/admin/searches'
 import { heatOf, type SizeBox, sizeBoxes } from '@minikran/domain/crane-selection/size-box'
 import * as m from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -8,6 +9,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import { locale } from '../locale.ts'
 import { boxText } from './box-text.ts'
 
 type Props = { heat: SearchHeat }
@@ -72,7 +74,7 @@ function HeatCell({ cell, most }: CellProps) {
         <>
           <strong>{number}</strong>
           <br />
-          <small>{m.backoffice_heat_most({ weight: cell.most_weight })}</small>
+          <small>{m.backoffice_heat_most({ weight: numberText(cell.most_weight, locale) })}</small>
         </>
       )}
     </TableCell>
@@ -82,7 +84,5 @@ function HeatCell({ cell, most }: CellProps) {
 // The signal yellow, from nothing to the strongest; ink is read on each, in both themes.
 const heats = ['transparent', '#fff3cc', '#ffe699', '#ffd54d', '#ffc400'] as const
 const tableStyle = {
-  captionSide: 'top',
-  '& caption': { px: 0 },
-  '& th, & td': { px: 1, whiteSpace: 'nowrap' },
+  '& th, & td': { px: 0.5, whiteSpace: 'nowrap' },
 }

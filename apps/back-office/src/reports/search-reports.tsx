@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useListContext, useRecordContext } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { BooleanInput, DataTable, List, TextInput } from 'react-admin'
+import { FigureCol } from '../items/figure-col.tsx'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { readApi } from '../providers/call-api.ts'
 import { boxText } from './box-text.ts'
@@ -24,8 +25,8 @@ const columns = [
   <DataTable.Col key="height_from" source="height_from" disableSort field={HeightField} />,
   <DataTable.Col key="radius_from" source="radius_from" disableSort field={RadiusField} />,
   <DataTable.Col key="weight_from" source="weight_from" disableSort field={WeightField} />,
-  <DataTable.NumberCol key="searches" source="searches" />,
-  <DataTable.NumberCol key="without_hits" source="without_hits" />,
+  <FigureCol key="searches" source="searches" />,
+  <FigureCol key="without_hits" source="without_hits" />,
 ]
 
 /** What was searched for, by month and size box; what no crane answered decides about new stock. */

@@ -1,3 +1,4 @@
+import { formKindSchema } from '../forms.ts'
 import { z } from '../z.ts'
 import { searchHeatSchema } from './searches.ts'
 
@@ -8,7 +9,18 @@ export const homeSchema = z
   .object({
     /** Cases that nobody has answered, by how long they have waited. */
     unanswered: z.array(
-      z.object({ id: z.int(), case_number: z.string(), created_at: instant, unread: z.boolean() }),
+      z.object({
+        id: z.int(),
+        case_number: z.string(),
+        kind: formKindSchema,
+        /** The company, or the person where there is none. */
+        sender: z.string(),
+        /** The first machine or the course. */
+        about: z.string().nullable(),
+        depot: z.string().nullable(),
+        created_at: instant,
+        unread: z.boolean(),
+      }),
     ),
     unanswered_count: z.int(),
     /** Courses that come, with their seats. */
@@ -28,6 +40,7 @@ export const homeSchema = z
       z.object({
         id: z.string(),
         kind: z.string(),
+        case: z.object({ id: z.int(), case_number: z.string() }).nullable(),
         to: z.string(),
         last_error: z.string().nullable(),
         created_at: instant,

@@ -5,6 +5,7 @@ import { posts } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { products } from '../../database/schema/products.ts'
+import { type ListedCaseRow, listCases } from '../cases/case-rows.ts'
 import { isDepotBound } from './items/depot-rights.ts'
 import type { Actor } from './items/resource.ts'
 
@@ -17,19 +18,23 @@ export const ofDepot = (column: typeof cases.depot_id | typeof products.depot_id
 /** Cases that wait for their answer, the longest wait first. */
 export async function listUnanswered(db: Database, actor: Actor) {
   const where = and(eq(cases.state, 'received'), ofDepot(cases.depot_id, actor))
-  const rows = await db
-    .select({
-      id: cases.id,
-      case_number: cases.case_number,
-      created_at: cases.created_at,
-      unread: sql<boolean>`${cases.first_read_at} is null`,
-    })
-    .from(cases)
-    .where(where)
-    .orderBy(asc(cases.created_at))
-    .limit(mostShown)
-  const count = await db.$count(cases, where)
-  return { rows: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })), count }
+  const asked = { where, order: 'oldest', limit: mostShown, offset: 0 } as const
+  const { rows, count } = await listCases(db, asked)
+  return { rows: rows.map(presentUnanswered), count }
+}
+
+function presentUnanswered({ case: found, product, prod_name, depot }: ListedCaseRow) {
+  const { id, case_number, kind, company, firstname, lastname, created_at, first_read_at } = found
+  return {
+    id,
+    case_number,
+    kind,
+    sender: company ?? `${firstname} ${lastname}`,
+    about: product.title_sv ?? prod_name,
+    depot: depot?.corp_city ?? null,
+    created_at: created_at.toISOString(),
+    unread: first_read_at === null,
+  }
 }
 
 /** Courses to come by how full they are. */
@@ -70,8 +75,10 @@ export async function listFailedMails(db: Database) {
       to: mails.to,
       last_error: mails.last_error,
       created_at: mails.created_at,
+      case: { id: cases.id, case_number: cases.case_number },
     })
     .from(mails)
+    .leftJoin(cases, eq(cases.id, mails.case_id))
     .where(eq(mails.state, 'failed'))
     .orderBy(desc(mails.created_at))
     .limit(mostShown)

@@ -45,7 +45,11 @@ test('home says what waits, what failed and what was searched for in vain', asyn
   expect(homeSchema.strict().safeParse(data).error?.issues ?? []).toEqual([])
   expect(data).toMatchObject({
     unanswered_count: 2,
-    failed_mails: [{ last_error: '550 no such user' }],
+    unanswered: [
+      { kind: 'inquiry', sender: 'Karin Ek', about: null, depot: 'Umeå', unread: true },
+      { case_number: 'MK-2026-000002' },
+    ],
+    failed_mails: [{ case: null, last_error: '550 no such user' }],
     search_heat: {
       month: '2026-11',
       cells: [{ height_to: null, radius_to: 30, without_hits: 2, most_weight: 900 }],

@@ -1,0 +1,46 @@
+import type { BackOfficeHome } from '@minikran/contract/admin/home'
+import * as m from '@minikran/i18n/messages'
+import Link from '@mui/material/Link'
+import { useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { kindText } from '../cases/case-words.ts'
+import { CaseLink } from './case-link.tsx'
+import { HomeTable } from './home-table.tsx'
+import { waitText } from './wait-text.ts'
+
+type Props = { cases: BackOfficeHome['unanswered']; count: number }
+
+const unanswered = encodeURIComponent(JSON.stringify({ state: 'received' }))
+
+/** Who waits for an answer, the longest wait first, with what it takes to choose where to begin. */
+export function WaitingCases({ cases, count }: Props) {
+  const [nowMs] = useState(() => Date.now())
+  return (
+    <HomeTable
+      title={m.backoffice_home_unanswered({ count })}
+      heads={[
+        m.backoffice_home_case(),
+        m.backoffice_field_kind(),
+        m.backoffice_case_sender(),
+        m.backoffice_field_about(),
+        m.backoffice_field_depot(),
+        m.backoffice_home_waited(),
+      ]}
+      rows={cases.map(({ id, case_number, kind, sender, about, depot, created_at, unread }) => [
+        id,
+        <CaseLink key={id} {...{ id, case_number, unread }} />,
+        kindText(kind),
+        sender,
+        about ?? '–',
+        depot ?? '–',
+        waitText(created_at, nowMs),
+      ])}
+    >
+      {count > cases.length && (
+        <Link component={RouterLink} to={`/cases?filter=${unanswered}`}>
+          {m.backoffice_home_all_unanswered()}
+        </Link>
+      )}
+    </HomeTable>
+  )
+}
