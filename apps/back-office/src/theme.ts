@@ -102,6 +102,10 @@ function themeOf(ink: Ink): RaThemeOptions {
       },
       // Not cut off at its edges, since the row with Save sticks to the window and not to the card.
       MuiCard: { styleOverrides: { root: { ...ruled, overflow: 'visible' } } },
+      // What is said in passing stands above the row with Save, not on it.
+      MuiSnackbar: {
+        styleOverrides: { root: { '@media (min-width: 600px)': { '&&': { bottom: 80 } } } },
+      },
       MuiPopover: { styleOverrides: { paper: ruled } },
       MuiDialog: { styleOverrides: { paper: ruled } },
       MuiButton: {
@@ -148,6 +152,7 @@ function themeOf(ink: Ink): RaThemeOptions {
           root: {
             borderTop: `1px solid ${ink.line}`,
             paddingBlock: 6,
+            '&.MuiToolbar-gutters': { paddingInline: 16 },
             '&.RaToolbar-mobileToolbar': { position: 'static' },
             '@media (min-width: 600px) and (min-height: 560px)': {
               position: 'sticky',
@@ -170,10 +175,15 @@ function themeOf(ink: Ink): RaThemeOptions {
       },
       RaFilterForm: {
         styleOverrides: {
-          root: { alignItems: 'center', '@media (min-width: 900px)': { flex: '0 1 auto' } },
+          root: {
+            alignItems: 'center',
+            '@media (min-width: 900px)': { flex: '0 1 auto' },
+            '& [data-source="q"] .MuiFormControl-root': { width: 208 },
+          },
         },
       },
       // No empty line below a field that has nothing to say; a fault is said all the same.
+      RaTextField: { defaultProps: { emptyText: '–' } },
       RaTextInput: withoutHelp,
       RaNumberInput: withoutHelp,
       RaSelectInput: withoutHelp,
@@ -198,11 +208,11 @@ function themeOf(ink: Ink): RaThemeOptions {
             '& .RaSimpleFormIterator-action': {
               visibility: 'visible',
               display: 'flex',
-              alignItems: 'flex-start',
+              alignItems: 'center',
               whiteSpace: 'nowrap',
             },
             // A row that is wider than a tablet goes on below and stays readable.
-            '& .RaSimpleFormIterator-form': { flexWrap: 'wrap', rowGap: 0 },
+            '& .RaSimpleFormIterator-form': { flexWrap: 'wrap', rowGap: 0, alignItems: 'center' },
             '& .RaSimpleFormIterator-form > *': { flexShrink: 0 },
           },
         },

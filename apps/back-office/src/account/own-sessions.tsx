@@ -1,4 +1,5 @@
 import type { OwnAccount } from '@minikran/contract/admin/own-account'
+import { browserName } from '@minikran/domain/access/browser-name'
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
 import Table from '@mui/material/Table'
@@ -32,7 +33,7 @@ export function OwnSessions({ own, onChanged }: Props) {
         <TableBody>
           {own.sessions.map(({ id, user_agent, created_at, last_used_at, current }) => (
             <TableRow key={id}>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{user_agent ?? '–'}</TableCell>
+              <TableCell>{browserName(user_agent) ?? '–'}</TableCell>
               <TableCell>
                 <Moment at={created_at} />
               </TableCell>
@@ -43,7 +44,12 @@ export function OwnSessions({ own, onChanged }: Props) {
                 {current ? (
                   m.backoffice_account_this()
                 ) : (
-                  <Button size="small" disabled={isBusy} onClick={() => void end(id)}>
+                  <Button
+                    size="small"
+                    disabled={isBusy}
+                    sx={{ whiteSpace: 'nowrap' }}
+                    onClick={() => void end(id)}
+                  >
                     {m.backoffice_account_end()}
                   </Button>
                 )}

@@ -24,7 +24,7 @@ export function CaseDocuments({ found }: { found: AdminCase }) {
   return (
     <Section title={m.backoffice_documents_many()}>
       {found.documents.length === 0 && (
-        <Typography color="text.secondary">{m.backoffice_case_documents_none()}</Typography>
+        <Typography color="textSecondary">{m.backoffice_case_documents_none()}</Typography>
       )}
       <ul>
         {found.documents.map(({ id, document_name, document_file }) => (

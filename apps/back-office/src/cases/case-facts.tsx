@@ -50,7 +50,7 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
 function Fact({ name, value }: { name: string; value: ReactNode }) {
   return (
     <>
-      <Typography component="dt" variant="body2" color="text.secondary">
+      <Typography component="dt" variant="body2" color="textSecondary">
         {name}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>

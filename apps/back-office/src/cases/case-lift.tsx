@@ -62,7 +62,7 @@ function CraneSheet({ crane, asked }: SheetProps) {
         <strong>{words.title}</strong>, {words.gridScale}
       </Typography>
       {notes.map((note) => (
-        <Typography key={note} variant="body2" color="text.secondary">
+        <Typography key={note} variant="body2" color="textSecondary">
           {words.notes[note]}
         </Typography>
       ))}

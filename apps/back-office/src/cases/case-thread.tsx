@@ -93,7 +93,7 @@ function Entry({ written, found }: { written: Written; found: AdminCase }) {
         mb: 1.5,
       }}
     >
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         <strong>{whoOf(written, found)}</strong>, <Moment at={written.created_at} />
       </Typography>
       <Typography

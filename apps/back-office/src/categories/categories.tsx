@@ -1,5 +1,5 @@
 import { allows } from '@minikran/domain/access/permissions'
-import { DataTable, TextInput } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
@@ -10,6 +10,7 @@ import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { ImagesInput } from '../media/images-input.tsx'
+import { OutlineInput } from './outline-input.tsx'
 
 const byOrder = { field: 'order', order: 'ASC' } as const
 const mayCreate = (role: number) => allows(role, 'product:write')
@@ -46,7 +47,7 @@ function ProdcatFields() {
     <>
       <LanguagePair title="prodcat_title" />
       <SlugInput source="prodcat_slug" from="prodcat_title_sv" before="/produkter/" />
-      <TextInput source="outline" required />
+      <OutlineInput />
       <ImagesInput />
       <PublishInputs />
     </>
@@ -93,7 +94,7 @@ function ProdsubcatFields() {
       <LanguagePair title="prodsubcat_title" />
       <ReferenceChoice source="prodcat_id" reference="prodcats" required />
       <SlugInput source="prodsubcat_slug" from="prodsubcat_title_sv" before="…/" />
-      <TextInput source="outline" required />
+      <OutlineInput />
       <ImagesInput />
       <PublishInputs />
     </>

@@ -119,7 +119,10 @@ function DepotEmployeeFields() {
         sort={{ field: 'id', order: 'ASC' }}
         perPage={100}
       >
-        <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} isRequired />
+        <AutocompleteArrayInput
+          filterToQuery={(q: string) => ({ q })}
+          TextFieldProps={{ required: true }}
+        />
       </ReferenceArrayInput>
       <ImagesInput />
       <PublishInputs />

@@ -21,7 +21,7 @@ export function BackupFault({ backup: { failed } }: Props) {
 export function BackupLine({ backup: { written_at, failed } }: Props) {
   if (failed !== null) return null
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {written_at === null
         ? m.backoffice_home_backup_none()
         : m.backoffice_home_backup_written({ at: momentText(written_at) })}

@@ -23,7 +23,7 @@ export function BarChart({ title, starts, series }: Props) {
       <Typography component="figcaption" variant="h3">
         {title}: {numberText(sum, locale)}
       </Typography>
-      <Typography variant="body2" color="text.secondary" aria-hidden="true">
+      <Typography variant="body2" color="textSecondary" aria-hidden="true">
         {numberText(most, locale)}
       </Typography>
       <Box

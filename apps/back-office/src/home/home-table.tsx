@@ -12,7 +12,7 @@ export function HomeTable({ title, children, ...table }: Props) {
     <Box component="section" sx={{ border: 1, borderColor: 'divider', p: 2, overflowX: 'auto' }}>
       <Typography variant="h2">{title}</Typography>
       {table.rows.length === 0 ? (
-        <Typography color="text.secondary">{m.backoffice_home_nothing()}</Typography>
+        <Typography color="textSecondary">{m.backoffice_home_nothing()}</Typography>
       ) : (
         <PlainTable {...table} />
       )}

@@ -67,6 +67,9 @@ export function CustomerView() {
           </Typography>
           <DayRow date={date} />
         </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {m.backoffice_hours_legend()}
+        </Typography>
         <YearCalendar year={Number(date.slice(0, 4))} of={of} chosen={date} onChoose={setDate} />
       </Box>
     </Fieldset>

@@ -34,7 +34,11 @@ export function HoursList() {
         <SelectField source="title" choices={titleChoices()} />
       </DataTable.Col>
       <DataTable.Col source="depot_id">
-        <ReferenceColumn source="depot_id" reference="depots" />
+        <ReferenceColumn
+          source="depot_id"
+          reference="depots"
+          emptyText={m.backoffice_hours_every_depot()}
+        />
       </DataTable.Col>
       <DataTable.Col source="state" disableSort field={PublishState} />
       <DataTable.Col source="publish_at" field={MomentField} />
@@ -78,7 +82,11 @@ function HoursFields() {
           choices={titleChoices()}
           required
         />
-        <ReferenceChoice source="depot_id" reference="depots" />
+        <ReferenceChoice
+          source="depot_id"
+          reference="depots"
+          helperText={m.backoffice_hours_depot_help()}
+        />
       </Fieldset>
       <PublishInputs order={false}>
         <UntilFurtherNotice />

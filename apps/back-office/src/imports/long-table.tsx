@@ -16,4 +16,10 @@ export function LongTable({ title, ...table }: PlainTableProps & { title: string
   )
 }
 
-const frameStyle = { maxHeight: 520, overflow: 'auto', border: 1, borderColor: 'divider' }
+const frameStyle = {
+  maxHeight: 520,
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  '& tbody tr:last-of-type > td': { borderBottom: 0 },
+}

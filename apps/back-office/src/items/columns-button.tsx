@@ -104,7 +104,7 @@ function ColumnChoices({ columns }: Props) {
           )
         })}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {m.backoffice_columns_kept()}
       </Typography>
       <Button

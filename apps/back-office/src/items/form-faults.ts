@@ -23,8 +23,10 @@ const fieldsOf = (form: HTMLFormElement | null): Field[] =>
       (one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement) && one.name !== '',
   )
 
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
+
 function brokenRule(field: Field, value: unknown): string | null {
   if (field.validity.badInput) return 'format'
-  const isEmpty = value === null || value === undefined || value === ''
+  const isEmpty = value === null || value === undefined || value === '' || isEmptyList(value)
   return field.required && isEmpty ? 'required' : null
 }

@@ -89,7 +89,7 @@ function Line({ entry: { at, version, fullname, action, changes } }: { entry: En
       {(action === 'updated' || action === 'ordered') && (
         <Box component="dl" sx={{ m: 0, mb: 1 }}>
           {Object.entries(changes).map(([name, change]) => (
-            <Typography key={name} variant="body2" color="text.secondary" component="div">
+            <Typography key={name} variant="body2" color="textSecondary" component="div">
               <Box component="dt" sx={{ display: 'inline', fontWeight: 600 }}>
                 {fieldLabel(name)}
               </Box>

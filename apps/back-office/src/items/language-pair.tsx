@@ -48,7 +48,7 @@ function Missing({ sources: { title, content } }: { sources: Required<PairProps>
   const isMissing = names.some((_, index) => !isEmpty(swedish[index]) && isEmpty(english[index]))
   if (!isMissing) return null
   return (
-    <Typography component="span" variant="body2" color="warning.main">
+    <Typography component="span" variant="body2" color="warning">
       {m.backoffice_language_missing()}
     </Typography>
   )

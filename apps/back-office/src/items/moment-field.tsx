@@ -7,7 +7,7 @@ const oneLine = { whiteSpace: 'nowrap' } as const
 export function MomentField({ source }: { source: string; label?: string }) {
   const record = useRecordContext()
   const instant: unknown = record?.[source]
-  if (typeof instant !== 'string') return null
+  if (typeof instant !== 'string') return '–'
   const { date, time } = stockholmDateTime(instant)
   return (
     <time dateTime={instant} style={oneLine}>

@@ -1,5 +1,6 @@
 import { isPublished } from '@minikran/domain/content/publish-window'
 import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useRecordContext } from 'ra-core'
 
@@ -28,7 +29,7 @@ export function PublishState() {
   if (item === undefined) return null
   const isOn = item.deleted_at === null && wordFor(item) === m.backoffice_window_published()
   return (
-    <>
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Chip
         size="small"
         variant="outlined"
@@ -42,6 +43,6 @@ export function PublishState() {
           label={m.backoffice_lock_by({ name: item.lock.fullname })}
         />
       )}
-    </>
+    </Box>
   )
 }

@@ -122,4 +122,8 @@ const frame = {
   borderColor: 'divider',
   '& .ProseMirror': { minHeight: 200, p: 1.5, outlineOffset: -2 },
   '& .ProseMirror p': { my: 1 },
+  // Below the headings of the form itself.
+  '& .ProseMirror h2': { fontSize: '1.125rem', my: 1 },
+  '& .ProseMirror h3': { fontSize: '1rem', my: 1 },
+  '& .ProseMirror > :first-of-type': { mt: 0 },
 }

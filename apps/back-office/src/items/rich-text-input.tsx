@@ -13,7 +13,7 @@ export function RichTextInput({ source }: { source: string }) {
   const label = useTranslateLabel()({ source })
   return (
     <Box sx={{ mt: 1, mb: 1 }}>
-      <Typography id={`${id}-label`} variant="body2" color="text.secondary">
+      <Typography id={`${id}-label`} variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Suspense fallback={<Box sx={{ minHeight: 200, border: 1, borderColor: 'divider' }} />}>

@@ -10,11 +10,15 @@ export function TrashNote() {
   const resource = useResourceContext()
   const trashedAt: unknown = useRecordContext()?.['deleted_at']
   if (typeof trashedAt !== 'string') return null
+  // What the specification says of products and cranes; of others the rest says it already.
+  const own = problemSentence('itemTrashed', resource)
+  const general = problemSentence('itemTrashed')
   const { date } = stockholmDateTime(trashedAt)
   const goes = stockholmDateTime(purgedAtMs(Date.parse(trashedAt))).date
   return (
     <Alert severity="warning" variant="outlined" sx={{ width: '100%' }}>
-      {problemSentence('itemTrashed', resource)} {m.backoffice_trash_note({ date, goes })}
+      {own === general ? '' : `${own} `}
+      {m.backoffice_trash_note({ date, goes })}
     </Alert>
   )
 }

@@ -66,7 +66,7 @@ export function FocalPointInput() {
           sx={{ ...mark, left: `${Number(x ?? 50)}%`, top: `${Number(y ?? 50)}%` }}
         />
       </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {m.backoffice_focal_hint()}
       </Typography>
       <Box sx={{ display: 'flex', gap: 2, '& > *': { width: 180 } }}>

@@ -14,7 +14,7 @@ export function ImageList() {
       <DataTable.Col source="image_file" disableSort field={PictureThumbField} />
       <DataTable.Col source="image_name" />
       <DataTable.Col source="alt_sv" disableSort />
-      <DataTable.Col source="width" disableSort field={PixelsField} />
+      <DataTable.Col source="width" disableSort align="right" field={PixelsField} />
     </MediaList>
   )
 }

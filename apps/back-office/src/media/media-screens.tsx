@@ -30,7 +30,7 @@ export function MediaList({ kind, filters = [], children }: ListProps) {
         {children}
         <DataTable.Col source="state" disableSort field={PublishState} />
         <FigureCol source="uses" disableSort />
-        <DataTable.Col source="bytes" field={BytesField} />
+        <DataTable.Col source="bytes" align="right" field={BytesField} />
         <DataTable.Col source="created_at" field={MomentField} />
       </ItemList>
     </>

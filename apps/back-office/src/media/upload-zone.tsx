@@ -44,7 +44,7 @@ export function UploadZone({ kind, onStored }: Props) {
         <Button variant="outlined" aria-describedby={hint} onClick={() => input.current?.click()}>
           {chooseWord(kind)}
         </Button>
-        <Typography id={hint} variant="body2" color="text.secondary">
+        <Typography id={hint} variant="body2" color="textSecondary">
           {m.backoffice_upload_drop()} {limitSentence(kind)}
         </Typography>
       </Box>

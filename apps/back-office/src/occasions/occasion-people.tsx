@@ -21,7 +21,7 @@ export function OccasionPeople({ title, people, isFull = false }: Props) {
   return (
     <Section title={title}>
       {people.length === 0 ? (
-        <Typography color="text.secondary">{m.backoffice_occasion_nobody()}</Typography>
+        <Typography color="textSecondary">{m.backoffice_occasion_nobody()}</Typography>
       ) : (
         <Table size="small" sx={tableStyle}>
           <TableHead>

@@ -17,7 +17,7 @@ type Props = { heat: SearchHeat }
 /** Searches that no crane answered, by height and radius: a table whose figures are also coloured. */
 export function HeatMap({ heat: { cells } }: Props) {
   if (cells.length === 0) {
-    return <Typography color="text.secondary">{m.backoffice_home_nothing()}</Typography>
+    return <Typography color="textSecondary">{m.backoffice_home_nothing()}</Typography>
   }
   const most = Math.max(...cells.map(({ without_hits }) => without_hits))
   const cellAt = (height: SizeBox, radius: SizeBox) =>

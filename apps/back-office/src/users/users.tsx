@@ -146,7 +146,12 @@ function RightsInputs() {
         required
         helperText={m.backoffice_user_role_help()}
       />
-      <ReferenceChoice source="depot_id" reference="depots" required={needsDepot(role)} />
+      <ReferenceChoice
+        source="depot_id"
+        reference="depots"
+        required={needsDepot(role)}
+        {...(needsDepot(role) ? { helperText: m.backoffice_rule_depot_missing() } : {})}
+      />
       <ReferenceChoice source="company_id" reference="companies" />
     </>
   )

@@ -1,9 +1,9 @@
 import type { Consent, OwnSession } from '@minikran/contract/customer-profile'
+import { browserName } from '@minikran/domain/access/browser-name'
 import { isSupplierRole } from '@minikran/domain/access/roles'
 import { dayOf, momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { foundOwn, type OwnInput } from '../../own-pages/define-own-page.ts'
-import { browserName } from './browser-name.ts'
 
 /** The own account: what is known, who is logged in, what was agreed to. */
 export async function loadMyPage({ customer }: OwnInput) {
