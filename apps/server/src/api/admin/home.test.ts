@@ -46,7 +46,7 @@ test('home says what waits, what failed and what was searched for in vain', asyn
   expect(data).toMatchObject({
     unanswered_count: 2,
     unanswered: [
-      { kind: 'inquiry', sender: 'Karin Ek', about: null, depot: 'Umeå', unread: true },
+      { kind: 'inquiry', sender: 'Karin Ek', about: null, depot: 'Stockholm', unread: true },
       { case_number: 'MK-2026-000002' },
     ],
     failed_mails: [{ case: null, last_error: '550 no such user' }],
