@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manufacturers } from '../../database/schema/catalogue.ts'
 import { pages, posts } from '../../database/schema/content.ts'
@@ -18,6 +18,7 @@ const listedPaths = [
   '/nyheter',
   '/nyhet/:post',
   '/transporter',
+  '/maskinuthyrning-utan-forare',
   '/leverantorer',
 ]
 
@@ -111,7 +112,7 @@ test('every address has the date of the last change of what stands on it', async
   await own.db
     .update(pages)
     .set({ updated_at: new Date(changed) })
-    .where(eq(pages.page_key, 'transporter'))
+    .where(inArray(pages.page_key, ['transporter', 'maskinuthyrning-utan-forare/ditt-ansvar']))
   await own.db
     .update(manufacturers)
     .set({ updated_at: new Date(changed) })
@@ -125,6 +126,7 @@ test('every address has the date of the last change of what stands on it', async
   await own.close()
   expect(before.match(/<url>/g)).toHaveLength(before.match(/<lastmod>/g)?.length ?? 0)
   expect(dateOf(before, '/en/transporter')).toBe(changed)
+  expect(dateOf(before, '/maskinuthyrning-utan-forare')).toBe(changed)
   expect(dateOf(before, '/leverantorer')).toBe(changed)
   for (const path of ['/', '/en/produkter', '/produkter/minikranar/spindelkranar/jekko-spx532']) {
     expect([path, dateOf(before, path) === later, dateOf(after, path)]).toEqual([

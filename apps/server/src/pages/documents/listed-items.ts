@@ -9,7 +9,7 @@ import {
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.ts'
-import { manufacturers, prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
+import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { posts, presentations } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'
@@ -46,18 +46,17 @@ export function listedItems(db: Database) {
   } satisfies Record<string, ListItems>
 }
 
-/** Makes, which are views of one page. */
-export async function listMakes(db: Database): Promise<ListedItem[]> {
-  const rows = await listSlugs(db, manufacturers, manufacturers.manufacturer_slug)
-  return rows.map(({ slug, changedAt }) => ({
-    path: `/leverantorer?tillverkare=${slug}`,
-    changedAt,
-  }))
+/** When each visible row of a content table was last changed. */
+export function listChanges(db: Database, table: DatedTable): Promise<{ changedAt: Date }[]> {
+  return db
+    .select({ changedAt: changeOf(table) })
+    .from(table)
+    .where(isVisible(table))
 }
 
 /** Several pages are as old as the same list: it is asked for once. */
-export function once(list: ListItems): ListItems {
-  let listed: Promise<ListedItem[]> | undefined
+export function once<Item>(list: () => Promise<Item[]>): () => Promise<Item[]> {
+  let listed: Promise<Item[]> | undefined
   return () => {
     listed ??= list()
     return listed
@@ -102,13 +101,13 @@ async function listProducts(db: Database): Promise<ListedItem[]> {
   return rows.map((row) => ({ path: productPath(row), changedAt: row.changedAt }))
 }
 
-type ItemTable = PgTable & {
-  id: PgColumn
+type DatedTable = PgTable & {
   updated_at: PgColumn
   deleted_at: PgColumn
   publish_at: PgColumn
   unpublish_at: PgColumn
 }
+type ItemTable = DatedTable & { id: PgColumn }
 
 async function listSlugs(db: Database, table: ItemTable, slug: PgColumn) {
   const rows = await db
@@ -123,5 +122,5 @@ async function listSlugs(db: Database, table: ItemTable, slug: PgColumn) {
 export const changeOf = ({
   updated_at,
   publish_at,
-}: Pick<ItemTable, 'updated_at' | 'publish_at'>) =>
+}: Pick<DatedTable, 'updated_at' | 'publish_at'>) =>
   sql`greatest(${updated_at}, ${publish_at})`.mapWith((changed: string) => new Date(changed))

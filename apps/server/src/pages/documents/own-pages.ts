@@ -1,34 +1,29 @@
 import type { Database } from '../../database/client.ts'
-import { pages } from '../../database/schema/content.ts'
+import { manufacturers } from '../../database/schema/catalogue.ts'
+import { pages, testimonials } from '../../database/schema/content.ts'
 import { isVisible } from '../../database/visible.ts'
 import { cleanRichText } from '../../media/clean-rich-text.ts'
-import {
-  changeOf,
-  type ListedItem,
-  type ListItems,
-  type listedItems,
-  listMakes,
-  once,
-} from './listed-items.ts'
+import { changeOf, type ListedItem, listChanges, type listedItems, once } from './listed-items.ts'
 
 /** One of the site's own pages; without a date nothing stands on it yet. */
 export type OwnPage = { path: string; changedAt?: Date }
 type Items = ReturnType<typeof listedItems>
+type ListDates = () => Promise<{ changedAt: Date }[]>
 
 /**
  * Finds the site's own pages by their Swedish address, each as old as the last change of what
  * stands on it; null for a page whose text is not finished, which search engines are told to skip.
  */
 export function ownPagesIn(db: Database, items: Items) {
-  const lists = listsOn(db, items)
   const texts = once(() => finishedTexts(db))
+  const lists = listsOn(db, items, texts)
 
   return async (path: string): Promise<OwnPage | null> => {
-    const text = (await texts()).find((finished) => finished.path === path)
-    if (text === undefined && !textless.has(path)) return null
+    // A page may have texts below its own, such as the duties of who rents.
+    const own = (await texts()).filter((text) => `${text.path}/`.startsWith(`${path}/`))
+    if (!textless.has(path) && !own.some((text) => text.path === path)) return null
     const shown = await Promise.all((lists[path] ?? []).map((list) => list()))
-    const changes = shown.flat().map(({ changedAt }) => changedAt.getTime())
-    if (text !== undefined) changes.push(text.changedAt.getTime())
+    const changes = [...own, ...shown.flat()].map(({ changedAt }) => changedAt.getTime())
     // One by one: there may be more items than a call has room for.
     const last = changes.reduce((latest, ms) => Math.max(latest, ms), 0)
     return last === 0 ? { path } : { path, changedAt: new Date(last) }
@@ -39,19 +34,25 @@ export function ownPagesIn(db: Database, items: Items) {
 const textless = new Set(['/', '/produkter', '/kranvaljaren', '/nyheter', '/regioner'])
 
 /** What a page shows besides a text of its own. */
-function listsOn(db: Database, items: Items): Readonly<Record<string, readonly ListItems[]>> {
+function listsOn(
+  db: Database,
+  items: Items,
+  texts: ListDates,
+): Readonly<Record<string, readonly ListDates[]>> {
   const categories = items['/produkter/:prodcat']
   const machines = items['/produkter/:prodcat/:prodsubcat/:product']
   const news = items['/nyhet/:post']
   const depots = items['/region/:depot']
   return {
-    '/': [categories, machines, news, depots],
+    '/': [categories, machines, news, depots, () => listChanges(db, testimonials)],
     '/produkter': [categories, machines],
     '/kranvaljaren': [machines],
     '/nyheter': [news, items['/presentation/:presentation']],
     '/regioner': [depots],
     '/utbildningar': [machines],
-    '/leverantorer': [() => listMakes(db)],
+    '/leverantorer': [() => listChanges(db, manufacturers)],
+    // Each offer with the sentence that its own page begins with.
+    '/vara-tjanster': [texts],
   }
 }
 
