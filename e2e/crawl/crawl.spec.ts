@@ -4,7 +4,7 @@ import swedish from '../../packages/i18n/messages/sv.json' with { type: 'json' }
 import { expect, test } from '../fixtures.ts'
 import { type Crawl, crawlSite, isView, pageOfEachKind, pathOf, whole } from './crawl-site.ts'
 import { htmlRules } from './html-rules.ts'
-import { type ParsedPage, parsePage, visibleText } from './parsed-page.ts'
+import { attribute, type ParsedPage, parsePage, visibleText } from './parsed-page.ts'
 import { faultsOfFacts, type KnownDepot, type KnownProduct } from './told-facts.ts'
 
 test.describe.configure({ mode: 'default', timeout: 180_000 })
@@ -170,12 +170,25 @@ test('an offered price is the one that the page shows with VAT', () => {
   }
 })
 
-test('what is shared has its own words and a picture that is there', async ({ request }) => {
+test('what is shared has the words of its page and a picture that is there', async ({
+  request,
+}) => {
   const images = new Set<string>()
-  for (const { path, html, title } of listed) {
-    const tagOf = (name: string) =>
-      new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
-    expect(parsePage(path, 200, `<head><title>${tagOf('title')}</title></head>`).title).toBe(title)
+  for (const page of listed) {
+    const { path, html, title, description, canonical, facts } = page
+    const tagOf = (name: string) => {
+      const tag = new RegExp(`<meta property="og:${name}"[^>]*>`).exec(html)?.[0]
+      return attribute(tag ?? '', 'content')
+    }
+    const told = ['title', 'description', 'url', 'locale'].map(tagOf)
+    const locale = localeOf(page) === 'sv' ? 'sv_SE' : 'en_GB'
+    expect(told, path).toEqual([title, description, canonical.split('?')[0], locale])
+    // A machine is shared with its own drawing, everything else with the company's.
+    const isMachine = facts.some((thing) => thing['@type'] === 'Product')
+    const name = isMachine ? `produkt/${path.split('/').at(-1)}` : 'minikran'
+    if (!path.includes('/utbildningar/')) {
+      expect(tagOf('image'), path).toBe(whole(`/og/${name}.png`))
+    }
     images.add(tagOf('image'))
   }
   for (const image of [...images].slice(0, 12)) {
