@@ -8,6 +8,7 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Storage } from '../media/storage.ts'
 import type { Logger } from './logger.ts'
 import type { Readiness } from './readiness.ts'
+import { reasonOf } from './sentence-for.ts'
 
 type Options = {
   database: { db: Database }
@@ -40,7 +41,7 @@ export function prepareDatabase(options: Options): {
         return await prepare(options)
       } catch (error) {
         log.warn({ err: error }, 'database not usable yet')
-        if (attempt === 1) onProgress('Waiting for the database')
+        if (attempt === 1) onProgress(`Waiting for the database: ${reasonOf(error)}`)
       }
       // Woken early by the stop, which is no error.
       await setTimeout(retryMs, undefined, { signal }).catch(() => undefined)
