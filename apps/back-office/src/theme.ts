@@ -86,7 +86,9 @@ function themeOf(ink: Ink): RaThemeOptions {
           },
           // On paper stands what a case says, not what can be done with it.
           '@media print': {
-            'header, nav, .MuiDrawer-root, .not-printed': { display: 'none !important' },
+            'header, nav, .skip-nav-button, .MuiDrawer-root, .not-printed': {
+              display: 'none !important',
+            },
           },
         },
       },
