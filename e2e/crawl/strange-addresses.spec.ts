@@ -43,6 +43,16 @@ test('an address that no item can have is told in place, too', async () => {
   }
 })
 
+test('a page with a broken percent sign in its address wakes like any other', async ({ page }) => {
+  for (const path of ['/produkter/%ff', '/en/region/%E0%A4%A']) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    // By script only.
+    await page.getByRole('button', { name: /^(Stanna här|Stay here)$/ }).click()
+    await expect(page.getByRole('timer')).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe(path)
+  }
+})
+
 test('forty-eight strange addresses do no harm', async ({ request }) => {
   for (const path of strangeAddresses) {
     const { status, location, body } = await askExactly(site, path)
