@@ -53,6 +53,15 @@ test.describe('on a narrow screen', () => {
   })
 })
 
+test('the two nearest crumbs are enough below 600 px', async ({ page }) => {
+  const crumbs = page.getByRole('navigation', { name: 'Du är här' }).getByRole('link')
+  await page.setViewportSize({ width: 599, height: 800 })
+  await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
+  await expect(crumbs).toHaveText(['Minikranar', 'Spindelkranar'])
+  await page.setViewportSize({ width: 600, height: 800 })
+  await expect(crumbs).toHaveText(['Start', 'Maskiner', 'Minikranar', 'Spindelkranar'])
+})
+
 test('home shows tiles on every screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')

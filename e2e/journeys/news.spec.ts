@@ -29,7 +29,7 @@ const words = {
     news: 'News',
     all: 'Show all',
     older: 'Older',
-    machines: 'Machines in this news',
+    machines: 'Machines in this article',
   },
 } as const
 

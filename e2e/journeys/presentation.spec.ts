@@ -34,6 +34,7 @@ for (const [locale, texts] of Object.entries(words)) {
     await page.getByRole('link', { name: texts.title }).click()
     await expect(dialog(page).getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
     await expect.poll(() => isModal(page)).toBe(true)
+    await expect(dialog(page).getByRole('heading', { level: 1 })).toBeFocused()
     const size = async () => {
       const box = await dialog(page).boundingBox()
       return [box?.width, box?.height]

@@ -13,9 +13,15 @@ const farthest: Lift = { height: 4, radius: 7, weight: 300 }
 /** What each movie shows, from 0 to 1: drawn frame by frame from the crane's own figures. */
 const films: Record<string, (done: number) => string> = {
   'lyft-till-fasad': (done) =>
-    liftScene('jekko-spx532', { ...most, height: 2.5 + 5.5 * done }, most),
+    liftScene('jekko-spx532', { ...most, height: 2.5 + 5.5 * done }, { most }),
   'nar-ut': (done) =>
-    liftScene('jekko-spx532', { ...farthest, radius: 2.5 + 4.5 * done }, farthest),
+    liftScene(
+      'jekko-spx532',
+      { ...farthest, radius: 2.5 + 4.5 * done },
+      {
+        most: farthest,
+      },
+    ),
 }
 
 function scenesOf(film: (done: number) => string): string[] {

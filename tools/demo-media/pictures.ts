@@ -6,7 +6,20 @@ import type {
   MachineKind,
 } from '../../packages/domain/src/machine-drawing/machine-figures.ts'
 import type { View, ViewName } from '../../packages/domain/src/machine-drawing/shapes.ts'
-import { fir, ground, height, hill, house, machineIn, sheet, width } from './machine-scene.ts'
+import {
+  type Building,
+  fir,
+  glassFront,
+  ground,
+  height,
+  hill,
+  house,
+  machineIn,
+  sheet,
+  steelFrame,
+  villa,
+  width,
+} from './machine-scene.ts'
 
 export type Picture = { name: string; svg: string }
 
@@ -56,8 +69,14 @@ function viewOf(
 
 export type Lift = { height: number; radius: number; weight: number }
 
-/** The crane lifts a load beside a wall; the picture has room for `most`, so that a movie stands still. */
-export function liftScene(id: string, lift: Lift, most: Lift = lift): string {
+type Site = { most?: Lift; building?: Building }
+
+/** The crane lifts a load beside a building; the picture has room for `most`, so that a movie stands still. */
+export function liftScene(
+  id: string,
+  lift: Lift,
+  { most = lift, building = house }: Site = {},
+): string {
   const view = viewOf(machineOf(id, 'spider-crane'), 'side', lift)
   const scale = Math.min(560 / (most.height + 2.5), 760 / (most.radius + 3.5))
   const groundY = 660
@@ -67,7 +86,7 @@ export function liftScene(id: string, lift: Lift, most: Lift = lift): string {
     hill(groundY) +
       fir(70, groundY, 170) +
       fir(150, groundY, 120) +
-      house(wallX, groundY, 2.7 * scale) +
+      building(wallX, groundY, scale) +
       ground(groundY) +
       machineIn(view, { scale, originX, groundY }),
   )
@@ -156,19 +175,19 @@ function chartScene(): string {
 
 /** Every picture of the demo content, by file name. */
 export function demoPictures(): Picture[] {
-  const cranes: [string, Lift][] = [
-    ['jekko-spx532', { height: 8, radius: 5, weight: 300 }],
-    ['unic-urw-295', { height: 6, radius: 4, weight: 300 }],
-    ['maeda-mc305c-2', { height: 9, radius: 5, weight: 200 }],
-    ['hoeflon-c6e', { height: 9, radius: 5, weight: 200 }],
+  const cranes: [string, Lift, Building][] = [
+    ['jekko-spx532', { height: 8, radius: 5, weight: 300 }, house],
+    ['unic-urw-295', { height: 6, radius: 4, weight: 300 }, villa],
+    ['maeda-mc305c-2', { height: 9, radius: 5, weight: 200 }, steelFrame],
+    ['hoeflon-c6e', { height: 9, radius: 5, weight: 200 }, glassFront],
   ]
   const others: [string, MachineKind][] = [
     ['befard-xgr800', 'glass-robot'],
     ['hinowa-hp1100', 'tracked-carrier'],
   ]
   return [
-    ...cranes.flatMap(([id, lift]) => [
-      { name: `${id}-lyft`, svg: liftScene(id, lift) },
+    ...cranes.flatMap(([id, lift, building]) => [
+      { name: `${id}-lyft`, svg: liftScene(id, lift, { building }) },
       { name: `${id}-hopfalld`, svg: sideScene(id, 'spider-crane') },
       { name: `${id}-stodben`, svg: planScene(id, 'spider-crane') },
     ]),

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 export type ButtonKind = 'primary' | 'plain' | 'bare'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded px-4 py-2 font-medium ' +
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded py-2 font-medium ' +
   'transition-colors disabled:cursor-not-allowed disabled:opacity-60'
 const looks: Record<ButtonKind, string> = {
-  primary: 'bg-signal text-on-signal hover:bg-signal-deep',
-  plain: 'border border-edge hover:border-ink',
+  primary: 'bg-signal px-4 text-on-signal hover:bg-signal-deep',
+  plain: 'border border-edge px-4 hover:border-ink',
   bare: 'px-2 text-link',
 }
 

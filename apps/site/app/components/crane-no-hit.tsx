@@ -38,7 +38,7 @@ function NearMisses({ misses }: { misses: NearMissData[] }) {
           <li key={miss.slug} className="border-b border-line">
             <Link
               to={resultsAddress(miss.asked)}
-              className="flex min-h-11 flex-wrap items-center gap-x-2 py-2 text-link"
+              className="grid min-h-11 content-center py-2 text-link small:grid-cols-[2fr_3fr] small:gap-x-4"
             >
               <span lang={miss.title.lang} className="font-strong">
                 {miss.title.text}

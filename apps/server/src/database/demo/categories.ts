@@ -209,7 +209,7 @@ export const demoCategories: DemoCategory[] = [
     content_sv:
       'Kurser för dig som kopplar last, kör minikran eller arbetar från lift. Varje tillfälle har sin ort, sin tid och ett antal platser.',
     content_en:
-      'Courses for people who sling loads, drive mini cranes or work from lifts. Every date has its town, its time and a number of seats.',
+      'Courses for people who sling loads, operate mini cranes or work from lifts. Every date has its city, its time and a number of seats.',
     subcategories: [
       {
         slug: 'kranutbildningar',
@@ -229,7 +229,7 @@ export const demoCategories: DemoCategory[] = [
         content_sv:
           'För dig som kopplar och signalerar, arbetar med vakuumlyft, kör lift eller bär fallskydd.',
         content_en:
-          'For people who sling and signal, handle vacuum lifters, drive platforms or wear fall protection.',
+          'For people who sling and signal, handle vacuum lifters, operate platforms or wear fall protection.',
       },
     ],
   },

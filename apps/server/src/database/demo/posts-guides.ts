@@ -65,7 +65,7 @@ export const guidePosts: DemoPost[] = [
     paragraphs_en: [
       'The first day costs the day price plus a basic fee. Following days cost less and carry no basic fee. A weekend is a price of its own with two basic fees.',
       'You choose whether prices are shown with or without VAT, and both are always on the card. Accessories, consumables and 6% rental insurance are extra.',
-      'The price is the same in the whole country. Transport is extra.',
+      'The price is the same throughout the country. Transport is extra.',
     ],
     products: [],
   },
@@ -81,7 +81,7 @@ export const guidePosts: DemoPost[] = [
     ],
     paragraphs_en: [
       'The courses build on each other. Safe lifting is about the load and the slings, mini crane up to 10 tonne-metres about the machine, and the course above 10 tonne-metres about the heavier lifts.',
-      'Tonne-metres are load times radius: one tonne at four metres is four tonne-metres. Every spider crane and crawler crane states which course its driver needs.',
+      'Tonne-metres are load times radius: one tonne at four metres is four tonne-metres. Every spider crane and crawler crane states which course its operator needs.',
     ],
     products: [],
   },

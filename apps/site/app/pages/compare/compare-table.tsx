@@ -149,7 +149,7 @@ function Figures({ machines, asked }: Props) {
         {machines.map(({ slug, title, product }) => (
           <td key={slug} className={cellClass}>
             {product !== null && (
-              <>
+              <span className="flex flex-wrap items-center gap-x-3">
                 <Link
                   to={liftInquiryAddress(product, asked)}
                   aria-label={m.crane_inquiry_label({ title: title.text })}
@@ -158,7 +158,7 @@ function Figures({ machines, asked }: Props) {
                   {m.product_send_inquiry()}
                 </Link>
                 <AddLink slug={product} title={title.text} />
-              </>
+              </span>
             )}
           </td>
         ))}

@@ -2,23 +2,45 @@ type Words = { file: string; sv: string; en: string }
 /** A picture and the one item that shows it; files are made by tools/make-demo-media.ts. */
 export type DemoImage = Words & ({ product: string } | { post: string })
 
-const cranes: [slug: string, title: string][] = [
-  ['jekko-spx532', 'Jekko SPX532'],
-  ['unic-urw-295', 'Unic URW-295'],
-  ['maeda-mc305c-2', 'Maeda MC305C-2'],
-  ['hoeflon-c6e', 'Hoeflon C6e'],
+type Crane = { product: string; title: string; besideSv: string; besideEn: string }
+
+const cranes: Crane[] = [
+  {
+    product: 'jekko-spx532',
+    title: 'Jekko SPX532',
+    besideSv: 'till fasaden på ett flervåningshus',
+    besideEn: 'to the façade of a block of flats',
+  },
+  {
+    product: 'unic-urw-295',
+    title: 'UNIC URW-295',
+    besideSv: 'intill taket på en villa',
+    besideEn: 'beside the roof of a house',
+  },
+  {
+    product: 'maeda-mc305c-2',
+    title: 'Maeda MC305C-2',
+    besideSv: 'till stålstommen i en hall',
+    besideEn: 'to the steel frame of a hall',
+  },
+  {
+    product: 'hoeflon-c6e',
+    title: 'Hoeflon C6e',
+    besideSv: 'intill en glasfasad',
+    besideEn: 'beside a glass façade',
+  },
 ]
 const machines: [slug: string, sv: string, en: string][] = [
   ['befard-xgr800', 'Glasroboten Befard XGR800', 'The glass robot Befard XGR800'],
   ['hinowa-hp1100', 'Bandtransportören Hinowa HP1100', 'The tracked carrier Hinowa HP1100'],
 ]
 
-const ofCranes = cranes.flatMap(([product, title]): DemoImage[] => [
+const ofCranes = cranes.flatMap(({ product, title, besideSv, besideEn }): DemoImage[] => [
   {
     product,
     file: `${product}-lyft.webp`,
-    sv: `${title} lyfter en last till fasaden på ett flervåningshus.`,
-    en: `${title} lifts a load to the façade of a block of flats.`,
+    sv: `${title} lyfter en last ${besideSv}.`,
+    en: `${title} lifts a load ${besideEn}.`,
   },
   {
     product,

@@ -24,7 +24,7 @@ export const companyPages: DemoPage[] = [
       <h2>How we work</h2>
       <p>There are three of us. Each answers for several depots, so you talk to the same person from inquiry to return.</p>
       <h2>Why one price everywhere</h2>
-      <p>A crane costs as much to own in Luleå as in Malmö. That is why the rent stands on the machine, in the open, and is the same in the whole country. What differs is the transport, and you get a price for that before you book.</p>
+      <p>A crane costs as much to own in Luleå as in Malmö. That is why the rent is shown openly with every machine and is the same throughout the country. What differs is the transport, and you get a price for that before you book.</p>
       <h2>What we do not do</h2>
       <p>We do not rent you a larger crane than you need, nor any machine to somebody without training for it. Our figures are for choosing a machine. On site, the operator and the load chart decide.</p>`,
   },
@@ -100,7 +100,7 @@ export const companyPages: DemoPage[] = [
         <li>The e-mails that we send about the case</li>
       </ul>
       <h2>Why</h2>
-      <p>To answer, to give a price and to rent out: steps that you asked for before a contract, and then the contract itself. The participants' names stand on the certificates. A credit report is taken on the company, and only when you have agreed to it. What belongs to the bookkeeping we keep because the law requires it.</p>
+      <p>To answer, to give a price and to rent out: steps that you asked for before a contract, and then the contract itself. The participants' names are printed on the certificates. A credit report is taken on the company, and only when you have agreed to it. What belongs to the bookkeeping we keep because the law requires it.</p>
       <h2>How long</h2>
       <ul>
         <li>An inquiry, a registration or a credit application that led to nothing: 24 months after the last thing that happened in the case.</li>

@@ -24,9 +24,9 @@ export const rentPages: DemoPage[] = [
       <h2>Om något händer</h2>
       <p>Stanna, säkra lasten och ring depån. Vi hjälper till på telefon först. Går det inte att lösa så kommer fältservice eller en annan maskin.</p>`,
     content_en: `
-      <p>You drive. We hand over a serviced machine, go through it with you and answer the phone while you lift.</p>
-      <h2>Who may drive</h2>
-      <p>Whoever drives must be trained for the machine, and the employer must be able to show it. A mini crane takes at least Safe lifting plus mini crane eligibility up to 10 tonne-metres. Every spider crane and crawler crane states which course its driver needs.</p>
+      <p>You operate it. We hand over a serviced machine, go through it with you and answer the phone while you lift.</p>
+      <h2>Who may operate it</h2>
+      <p>Whoever operates it must be trained for the machine, and the employer must be able to show it. A mini crane takes at least Safe lifting plus mini crane eligibility up to 10 tonne-metres. Every spider crane and crawler crane states which course its operator needs.</p>
       <p>Is a certificate missing? <a href="/en/utbildningar">See the next course</a> or <a href="/en/maskinuthyrning-med-forare">rent with an operator</a>.</p>
       <h2>Step by step</h2>
       <ol>
@@ -37,8 +37,8 @@ export const rentPages: DemoPage[] = [
         <li><b>The return.</b> To the same depot, cleaned and charged or refuelled. We look the machine over together.</li>
       </ol>
       <h2>What it costs</h2>
-      <p>The first day is the day price plus a basic fee. Following days cost less and carry no basic fee. A weekend is a price of its own with two basic fees. The price stands on every machine, with and without VAT, and is the same in the whole country.</p>
-      <p>Accessories, consumables and a 6% rental insurance are extra, and so is transport when we drive.</p>
+      <p>The first day is the day price plus a basic fee. Following days cost less and carry no basic fee. A weekend is a price of its own with two basic fees. The price is shown with every machine, with and without VAT, and is the same throughout the country.</p>
+      <p>Accessories, consumables and a 6% rental insurance are extra, and so is transport when we deliver.</p>
       <h2>If something happens</h2>
       <p>Stop, secure the load and call the depot. We help by phone first. If that does not solve it, field service comes, or another machine.</p>`,
   },
@@ -126,7 +126,7 @@ export const rentPages: DemoPage[] = [
         <li><b>Describe the lift.</b> Send an inquiry with weight, height and reach, and pictures of the place if you can. Say that you want an operator.</li>
         <li><b>We calculate.</b> We choose the machine, check the set-up and give you a fixed price for the day.</li>
         <li><b>The operator calls.</b> The day before, you go through floor, doors, weather and time.</li>
-        <li><b>The lift.</b> The operator drives and may stop when wind, ground or load is not right. That is not up for discussion.</li>
+        <li><b>The lift.</b> The operator runs the crane and may stop when wind, ground or load is not right. That is not up for discussion.</li>
       </ol>
       <h2>What it costs</h2>
       <p>The rent of the machine is the same as without an operator. You get a price for the operator’s time, the journey and the transport before you book. The 6% rental insurance covers the machine, not the load.</p>`,

@@ -29,13 +29,13 @@ export const servicePages: DemoPage[] = [
         <li>Transport, när du inte hämtar själv</li>
       </ul>`,
     content_en: `
-      <p>Machine, operator, transport, course, service and spare parts from the same depot. The rent is the same in the whole country.</p>
+      <p>Machine, operator, transport, course, service and spare parts from the same depot. The rent is the same throughout the country.</p>
       <h2>How to rent</h2>
       <ol>
         <li><b>Measure.</b> Height, reach and weight. The reach counts from the crane’s centre, and the outriggers protrude about two metres.</li>
         <li><b>Choose.</b> The <a href="/en/kranvaljaren">crane selector</a> shows the cranes that make the lift. Call when two suit equally well.</li>
         <li><b>Ask.</b> Machine, depot and time are enough. You get a case number at once.</li>
-        <li><b>Collect, or have it delivered.</b> We go through the machine with the person who will drive.</li>
+        <li><b>Collect, or have it delivered.</b> We go through the machine with the person who will operate it.</li>
         <li><b>Return.</b> Cleaned and charged or refuelled, to the same depot.</li>
       </ol>
       <h2>Included in the rent</h2>
@@ -95,7 +95,7 @@ export const servicePages: DemoPage[] = [
       <p>Give the address in your inquiry and the depot works out distance and vehicle. Also say what the lorry will meet: weight limits, room to turn, gates, quiet hours.</p>
       <h2>You collect</h2>
       <ul>
-        <li>Weight and size stand in the data table on each product page. Add the accessories.</li>
+        <li>Weight and size are in the data table on each product page. Add the accessories.</li>
         <li>Trailer and towing vehicle must take the total weight, and your licence the combination.</li>
         <li>Bring lashings of the right class. The machine is lashed at its marked points.</li>
         <li>We load together at the depot. The lashing on the road is yours.</li>
