@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { enter, inboxWith, ofRole, sendInquiry } from './desk.ts'
@@ -50,11 +51,28 @@ test('a column gets another place, one always stays, and all come back, in Engli
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1_180 }, hasTouch: true })
+  // The most that a screen has beside it.
+  const withMenu = (page: Page) =>
+    page.addInitScript(() => localStorage.setItem('RaStore.sidebar.open', 'true'))
+
+  test('the menu leaves its room to the screen until it is asked for', async ({ page }) => {
+    await logInAs(page, 90)
+    await page.goto('/admin/products')
+    await expect(page.getByRole('cell').first()).toBeVisible()
+    const menu = page.getByRole('navigation', { name: 'Meny' })
+    await expect(menu).toHaveCount(0)
+    await page.getByRole('button', { name: 'Öppna menyn' }).tap()
+    await menu.getByRole('link', { name: 'Depåer' }).tap()
+    await expect(page.getByRole('cell', { name: 'Depå Stockholm' })).toBeVisible()
+    await page.getByRole('button', { name: 'Stäng menyn' }).tap()
+    await expect(menu).toHaveCount(0)
+  })
 
   test('rows of lists and forms stay readable, and no screen is wider than the tablet', async ({
     page,
   }) => {
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
+    await withMenu(page)
     await logInAs(page, 100, { path: '/admin/products' })
     await expect(page.getByRole('cell').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Skapa' })).toBeInViewport({ ratio: 1 })
@@ -73,6 +91,7 @@ test.describe('on a tablet', () => {
 
   test('a case is read, answered and moved on by touch', async ({ page }) => {
     const number = await sendInquiry(page.request, { email: 'surfplatta@kund.example' })
+    await withMenu(page)
     await enter(page, { email: ofRole(60), path: inboxWith(number) })
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     await page.getByRole('cell', { name: number }).tap()

@@ -26,7 +26,7 @@ const light: Ink = {
   muted: '#5b6168',
   steel: '#1d4d6b',
   green: '#1c7348',
-  orange: '#c25400',
+  orange: '#bb5100',
   red: '#b3261e',
 }
 const dark: Ink = {
@@ -63,7 +63,7 @@ function themeOf(ink: Ink): RaThemeOptions {
       divider: ink.line,
     },
     shape: { borderRadius: 2 },
-    sidebar: { width: 200 },
+    sidebar: { width: 200, closedWidth: 0 },
     spacing: 8,
     typography: {
       fontFamily: '"Plex", Arial, sans-serif',
