@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { enter, inboxWith, ofRole, sendInquiry } from './desk.ts'
+import { inboxWith, sendInquiry } from './desk.ts'
 import { logInAs, logOut, tabTo } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
@@ -63,7 +63,7 @@ test.describe('on a tablet', () => {
     await expect(menu).toHaveCount(0)
     await page.getByRole('button', { name: 'Öppna menyn' }).tap()
     await menu.getByRole('link', { name: 'Depåer' }).tap()
-    await expect(page.getByRole('cell', { name: 'Depå Stockholm' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'Depå Stockholm', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Stäng menyn' }).tap()
     await expect(menu).toHaveCount(0)
   })
@@ -92,7 +92,7 @@ test.describe('on a tablet', () => {
   test('a case is read, answered and moved on by touch', async ({ page }) => {
     const number = await sendInquiry(page.request, { email: 'surfplatta@kund.example' })
     await withMenu(page)
-    await enter(page, { email: ofRole(60), path: inboxWith(number) })
+    await logInAs(page, 60, { path: inboxWith(number) })
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
     await page.getByRole('cell', { name: number }).tap()
     await page.getByRole('button', { name: 'Ta ärendet' }).tap()
