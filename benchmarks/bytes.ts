@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../tools/chromium.ts'
 import { withDemoServer } from './demo-server.ts'
-import { measuredPages } from './measured-pages.ts'
+import { measuredPages, otherPages } from './measured-pages.ts'
 import type { Reading } from './reading.ts'
 
 const kibibytes = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1024
@@ -22,11 +22,24 @@ export function measureBytes(): Promise<Reading[]> {
       for (const [name, path] of Object.entries(measuredPages)) {
         readings.push(...(await weighPage(browser, `${url}${path}`, name)))
       }
-      return readings
+      return [...readings, ...(await weighOthers(browser, url))]
     } finally {
       await browser.close()
     }
   })
+}
+
+/** The heaviest of all other kinds of pages, told with their names as they come. */
+async function weighOthers(browser: Browser, url: string): Promise<Reading[]> {
+  const heaviest = new Map<string, number>()
+  for (const [name, path] of Object.entries(otherPages)) {
+    const readings = await weighPage(browser, `${url}${path}`, '')
+    console.log(`  ${name}: ${readings.map(({ value }) => value.toFixed(1)).join(' · ')}`)
+    for (const { name: part, value } of readings) {
+      heaviest.set(part, Math.max(heaviest.get(part) ?? 0, value))
+    }
+  }
+  return [...heaviest].map(([part, value]) => ({ name: `heaviest other${part}`, value }))
 }
 
 async function weighPage(browser: Browser, address: string, name: string): Promise<Reading[]> {

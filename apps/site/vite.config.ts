@@ -12,13 +12,17 @@ const onEveryPage = [
   'app/shell/(notice|shell-parts|phone)',
   'app/session/check-on-navigation',
   'app/preferences/(?!choose|keep|locale-switch|price-switch)',
-  'app/components/(icon|button|notice|sleeping-part|keep-typed|breadcrumbs)',
+  'app/components/(icon|button|notice|sleeping-part|keep-typed|breadcrumbs|picture\\.|picture-slide)',
+  'domain/src/media/picture-variants',
   'app/inquiry/(inquiry-address|listed|use-listed)',
-  'app/components/(price-figures|product-(highlights|picture|title|green-mark)|outline\\.)',
   'i18n/src/number-text',
   'paraglide/messages/(products|error|missing)_(title|lead|description)',
   'paraglide/messages/(shell_machines|product_send_inquiry|price_card_title)',
 ]
+
+/** Every page that shows machines. */
+const onMachineCards =
+  'app/components/(price-figures|product-(highlights|picture|title|green-mark)|outline\\.)'
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), lighterModules(), watchParts()],
@@ -28,7 +32,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           output: {
-            // Every page needs these: two files instead of dozens of small ones.
+            // What every page needs, and every page with machines: few files instead of dozens of small ones.
             codeSplitting: {
               groups: [
                 {
@@ -38,6 +42,10 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'shell',
                   test: new RegExp(onEveryPage.join('|')),
+                },
+                {
+                  name: 'machine-cards',
+                  test: new RegExp(onMachineCards),
                 },
               ],
             },

@@ -4,12 +4,12 @@ import { getLocale } from '@minikran/i18n/runtime'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { ContentPage, contentMeta } from '../../components/content-page.tsx'
 import { pageTextData } from '../../components/page-text-data.ts'
-import { productCards } from '../../components/product-cards.ts'
 import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
 import { definePage, type LoadInput } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
+import { supplierProducts } from './sleeping-products.ts'
 import { SupplierDialog } from './supplier-dialog.tsx'
 import { type OpenedSupplier, supplier } from './supplier-view.ts'
 
@@ -38,6 +38,11 @@ async function loadOpened({
   const answer = await api.getManufacturerObj({ manufacturer_slug: slug })
   if (!answer.ok && (answer.status === 404 || answer.status === 422)) return 'unknown'
   const { products, ...make } = found(answer)
+  // Only for who opens a make: the list needs none of it.
+  const [{ productCards }] = await Promise.all([
+    import('../../components/product-cards.ts'),
+    supplierProducts.wake(),
+  ])
   return { ...supplier(make, locale), cards: await productCards(products, locale) }
 }
 

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
-import { SupplierProducts } from './supplier-products.tsx'
+import { SleepingPart } from '../../components/sleeping-part.tsx'
+import { supplierProducts } from './sleeping-products.ts'
 import type { OpenedSupplier } from './supplier-view.ts'
 import { useSupplierAddress } from './use-supplier-address.ts'
 
@@ -65,7 +66,7 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
           {supplier.repairs && <Does text={m.suppliers_does_repair()} />}
           {supplier.sales && <Does text={m.suppliers_does_sell()} />}
         </ul>
-        <SupplierProducts cards={supplier.cards} />
+        <SleepingPart part={supplierProducts} props={{ cards: supplier.cards }} />
       </div>
     </dialog>
   )
