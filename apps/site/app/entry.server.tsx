@@ -5,7 +5,7 @@ import { type SiteContext, siteContext } from './page-data/site-context.ts'
 import { finishPage } from './server/finish-page.ts'
 import { markPreview } from './server/mark-preview.ts'
 import { pageDataScript } from './server/page-data-script.ts'
-import { sheetMark, withSheet } from './server/sheet-mark.ts'
+import { pageBytes, partedAtSheet, sheetMark } from './server/sheet-mark.ts'
 import { type MachineWords, machineWords, noMachineWords } from './server/tell-machines.ts'
 import type { PageFacts } from './structured-data/page-facts.ts'
 import { PageTrail, type Trail } from './structured-data/page-trail.ts'
@@ -41,7 +41,7 @@ export default async function handleRequest(
   const analyticsSrc = isPage ? site.analyticsSrc : null
   const dataScript = await pageDataScript(serverHandoffStream)
   const page = import.meta.env.DEV
-    ? { html: wholePage(markup, { words, dataScript }), policy: null }
+    ? { parts: partedAtSheet(wholePage(markup, { words, dataScript })), policy: null }
     : finishPage({
         markup,
         sheet: css,
@@ -56,7 +56,7 @@ export default async function handleRequest(
   // Language, price type and account stand in cookies.
   headers.append('vary', 'cookie')
   // Bytes: a text is first looked through for broken characters, which took 4 % of a page's time.
-  return new Response(withSheet(page.html, sheetBytes), { status, headers })
+  return new Response(pageBytes(page.parts, sheetBytes), { status, headers })
 }
 
 function factsOf(request: Request, site: SiteContext, { crumbs }: Trail): PageFacts {

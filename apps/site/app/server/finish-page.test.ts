@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { finishPage } from './finish-page.ts'
-import { withSheet } from './sheet-mark.ts'
+import { pageBytes } from './sheet-mark.ts'
 import { noMachineWords } from './tell-machines.ts'
 
 const markup = `<html><head><style id="style"><sheet/></style>
@@ -20,18 +20,19 @@ const dataScript = 'window.b = 2'
 const sheet = 'p{color:red}'
 const rendered = { markup, sheet, words: noMachineWords, dataScript, mapTileUrl: null }
 
+const htmlOf = (page: typeof rendered) => finishPage(page).parts.join('')
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const scriptsOf = (html: string) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '')
 
 test('nothing is fetched before the first paint', () => {
-  const { html } = finishPage(rendered)
+  const html = htmlOf(rendered)
   expect(html).not.toContain('<link rel="modulepreload"')
   expect(html).not.toContain('type="module"')
 })
 
 test('the same modules start afterwards, in the same roles', () => {
-  const start = scriptsOf(finishPage(rendered).html)[1]
+  const start = scriptsOf(htmlOf(rendered))[1]
   expect(start).toContain(
     'const [,route0,route1]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/page.js")])',
   )
@@ -41,7 +42,7 @@ test('the same modules start afterwards, in the same roles', () => {
 })
 
 test('the data comes after the script that makes room for it', () => {
-  const { html } = finishPage(rendered)
+  const html = htmlOf(rendered)
   expect(html.startsWith('<!DOCTYPE html><html>')).toBe(true)
   expect(html.endsWith(`<script>${dataScript}</script></body></html>`)).toBe(true)
 })
@@ -51,19 +52,22 @@ test('what machines read stands at the end of head and body', () => {
     tags: '<meta name="a"/>',
     block: '<script type="application/ld+json">{}</script>',
   }
-  const { html } = finishPage({ ...rendered, words })
+  const html = htmlOf({ ...rendered, words })
   expect(html).toContain(`${words.tags}</head>`)
   expect(html.endsWith(`${words.block}</body></html>`)).toBe(true)
 })
 
 test('the sheet stands in its place, whatever the page says', () => {
-  const { html } = finishPage(rendered)
-  const bytes = withSheet(html, new TextEncoder().encode('p{content:"–"}'))
-  expect(new TextDecoder().decode(bytes)).toBe(html.replace('<sheet/>', 'p{content:"–"}'))
+  const { parts } = finishPage(rendered)
+  const bytes = pageBytes(parts, new TextEncoder().encode('p{content:"–"}'))
+  expect(new TextDecoder().decode(bytes)).toBe(
+    htmlOf(rendered).replace('<sheet/>', 'p{content:"–"}'),
+  )
 })
 
 test('the policy allows exactly the scripts and the style of this page', () => {
-  const { html, policy } = finishPage(rendered)
+  const { parts, policy } = finishPage(rendered)
+  const html = parts.join('')
   const hashes = scriptsOf(html).map(hashOf)
   expect(hashes).toHaveLength(3)
   expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { sheetMark } from './sheet-mark.ts'
+import { partedAtSheet, sheetMark } from './sheet-mark.ts'
 import { startAfterPaint } from './start-after-paint.ts'
 import type { MachineWords } from './tell-machines.ts'
 
@@ -15,8 +15,8 @@ type Rendered = {
 }
 
 /**
- * A rendered page made ready to be kept: scripts wait for the first paint, policy by hashes. It is
- * put together once, at the end: each long text put together in between took 5 % of a page's time.
+ * A rendered page made ready to be kept, in parts: scripts wait for the first paint, policy by
+ * hashes. Only its bytes are put together: each long text put together took 5 % of a page's time.
  */
 export function finishPage({
   markup,
@@ -26,7 +26,7 @@ export function finishPage({
   analyticsSrc = null,
   mapTileUrl,
 }: Rendered): {
-  html: string
+  parts: string[]
   policy: string
 } {
   const outside = analyticsSrc === null ? '' : ` ${new URL(analyticsSrc).origin}`
@@ -49,8 +49,8 @@ export function finishPage({
     "form-action 'self'",
   ].join('; ')
   const addedTags = added.map((text) => `<script>${text}</script>`).join('')
-  const html = `<!DOCTYPE html>${head}${words.tags}${body}${addedTags}${words.block}${end}`
-  return { html, policy }
+  const parts = ['<!DOCTYPE html>', ...partedAtSheet(head), words.tags, body]
+  return { parts: [...parts, addedTags, words.block, end], policy }
 }
 
 /** The host of the street tiles; `{s}`, its mirrors, is any subdomain. */
