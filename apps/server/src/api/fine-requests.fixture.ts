@@ -175,6 +175,7 @@ export const fineRequests: Record<string, FineRequest> = {
   '/admin/getSearchReportsArr': asStaff(desk, nothing),
   '/admin/exportSearchReports': asStaff(desk, async () => ({ query: { format: 'xlsx' } })),
   '/admin/exportCases': asStaff(desk, async () => ({ query: { format: 'csv' } })),
+  '/admin/exportOccasions': asStaff(desk, async () => ({ query: { format: 'csv' } })),
   '/admin/exportCraneselectorRows': asStaff(desk, async () => ({ query: { format: 'csv' } })),
   '/admin/importProducts': asStaff(desk, async () => ({
     query: { dry_run: 'true' },
