@@ -1,4 +1,5 @@
 import { allows } from '@minikran/domain/access/permissions'
+import { nameFields } from '@minikran/domain/content/name-fields'
 import { and, asc, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.ts'
@@ -8,25 +9,11 @@ import { allResources } from './resources/all-resources.ts'
 const mostShown = 20
 const soon = sql`now() + interval '14 days'`
 
-// What a person knows an item by: the first of these that its table has.
-const names = [
-  'title_sv',
-  'prodcat_title_sv',
-  'prodsubcat_title_sv',
-  'depot_name',
-  'fullname',
-  'title',
-  'name',
-  'image_name',
-  'document_name',
-  'movie_name',
-] as const
-
 type Windowed = { resource: Resource; ends: PgColumn; title: PgColumn }
 
 const windowed: readonly Windowed[] = allResources.flatMap((resource) => {
   const columns: Record<string, PgColumn> = getTableColumns(resource.table)
-  const title = names.map((name) => columns[name]).find((column) => column !== undefined)
+  const title = nameFields.map((name) => columns[name]).find((column) => column !== undefined)
   const ends = columns['unpublish_at']
   return title === undefined || ends === undefined ? [] : [{ resource, ends, title }]
 })

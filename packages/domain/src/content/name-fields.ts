@@ -1,0 +1,13 @@
+/** The fields that people know items by; an item of any kind (specification §3) goes by its first. */
+export const nameFields = [
+  'title_sv',
+  'prodcat_title_sv',
+  'prodsubcat_title_sv',
+  'depot_name',
+  'fullname',
+  'title',
+  'name',
+  'image_name',
+  'document_name',
+  'movie_name',
+] as const
