@@ -1,5 +1,6 @@
 import { axeViolations, axeViolationsInBothThemes } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
+import { ownEmail } from '../own-name.ts'
 import { accountWords, createCustomer, linkInMail, logIn } from './account.ts'
 import { fillInquiry, words as inquiryWords, shownCaseNumber } from './inquiry.ts'
 import { answerNotices } from './registration.ts'
@@ -10,7 +11,7 @@ for (const [locale, words] of Object.entries(accountWords)) {
   test(`a forgotten password is set anew by the mail's link, once (${locale})`, async ({
     page,
   }) => {
-    const email = `glomt-${locale}@kund.example`
+    const email = ownEmail(`glomt-${locale}`)
     // Colours do not depend on the language.
     const faultsIn = locale === 'sv' ? axeViolationsInBothThemes : axeViolations
     await createCustomer(email)
@@ -54,7 +55,7 @@ test.describe('an unknown address', () => {
 
 test('who has sent an inquiry makes an account of it', async ({ page }) => {
   const words = accountWords.sv
-  const email = 'nytt-konto@kund.example'
+  const email = ownEmail('nytt-konto')
   await answerNotices(page)
   await page.goto('/forfragan?produkt=jekko-spx312')
   const form = await fillInquiry(page, inquiryWords.sv, { email })

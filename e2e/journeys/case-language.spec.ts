@@ -1,5 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
+import { ownEmail } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { accountWords, createCustomer, demoPassword, logIn } from './account.ts'
 
@@ -14,7 +15,7 @@ for (const { sent, shown } of pairs) {
     playwright,
     baseURL,
   }) => {
-    const email = `sprak-${sent}@kund.example`
+    const email = ownEmail(`sprak-${sent}`)
     await createCustomer(email)
     const api = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
     const params = { email_address: email, password: demoPassword }

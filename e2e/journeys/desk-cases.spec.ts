@@ -1,6 +1,7 @@
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { mailsOfCase } from '../mailbox.ts'
+import { ownEmail } from '../own-name.ts'
 import { accountWords, createCustomer, linkInMail, logIn } from './account.ts'
 import {
   applyForCredit,
@@ -23,7 +24,7 @@ test('an inquiry is answered, confirmed and closed, and the customer sees each s
   browser,
 }) => {
   test.setTimeout(240_000)
-  const email = 'steg-for-steg@kund.example'
+  const email = ownEmail('steg-for-steg')
   await createCustomer(email)
   const number = await sendInquiry(page.request, { email })
   const customer = await otherPage(browser)
@@ -74,7 +75,7 @@ test('an inquiry is answered, confirmed and closed, and the customer sees each s
 })
 
 test('what a customer writes makes the case unread again', async ({ page, browser }) => {
-  const email = 'olast@kund.example'
+  const email = ownEmail('olast')
   await createCustomer(email)
   const number = await sendInquiry(page.request, { email })
   await enter(page, { email: ofRole(60), path: inboxWith(number) })
@@ -99,7 +100,7 @@ test('somebody is moved up from the waiting list of a course once a seat is free
   page,
 }) => {
   const course = await takeCourse('minikran-10-tm-malmo-2027-05-18', 2)
-  const [first, second] = ['full@kund.example', 'vantar@kund.example']
+  const [first, second] = [ownEmail('full'), ownEmail('vantar')]
   await register(page.request, { course: course.id, email: first, names: ['Ada', 'Bosse'] })
   const number = await register(page.request, {
     course: course.id,
@@ -160,7 +161,7 @@ for (const locale of ['sv', 'en'] as const) {
     page,
   }) => {
     const words = creditWords[locale]
-    const email = `kredit-beslut-${locale}@kund.example`
+    const email = ownEmail(`kredit-beslut-${locale}`)
     const number = await applyForCredit(page.request, {
       email,
       lang: locale,

@@ -1,5 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
+import { ownEmail } from '../own-name.ts'
 import { accountWords, createCustomer, logIn } from './account.ts'
 import { enter, inboxWith, ofRole, otherPage, sendInquiry } from './desk.ts'
 
@@ -10,7 +11,7 @@ test('what goes between customer and staff is marked with the language of the ca
   page,
   browser,
 }) => {
-  const email = 'sprak-i-inkorgen@kund.example'
+  const email = ownEmail('sprak-i-inkorgen')
   await createCustomer(email)
   const pickup_at = '2027-04-14 09:00'
   const number = await sendInquiry(page.request, {
@@ -54,7 +55,7 @@ test('what goes between customer and staff is marked with the language of the ca
 test('a template comes after what is typed already, and a reason outlives a reload', async ({
   page,
 }) => {
-  const number = await sendInquiry(page.request, { email: 'mall-efter@kund.example' })
+  const number = await sendInquiry(page.request, { email: ownEmail('mall-efter') })
   await enter(page, { email: ofRole(60), path: inboxWith(number) })
   await page.getByRole('cell', { name: number }).click()
   const reply = page.getByLabel('Skriv till kunden på svenska')

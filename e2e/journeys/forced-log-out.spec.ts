@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolationsInBothThemes } from '../accessibility.ts'
 import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { ownEmail } from '../own-name.ts'
 import {
   accountWords,
   asAdmin,
@@ -21,7 +22,7 @@ const reasons = {
 for (const [locale, words] of Object.entries(accountWords)) {
   for (const [reason, change] of Object.entries(reasons)) {
     test(`${reason} is told on the next navigation (${locale})`, async ({ page }) => {
-      const email = `${reason}-${locale}@kund.example`.toLowerCase()
+      const email = ownEmail(`${reason}-${locale}`).toLowerCase()
       const id = await createCustomer(email)
       await logIn(page, words, email)
       await changeUser(id, change)
@@ -45,7 +46,7 @@ for (const [locale, words] of Object.entries(accountWords)) {
       page,
       request,
     }) => {
-      const email = `${call}-${locale}@kund.example`.toLowerCase()
+      const email = ownEmail(`${call}-${locale}`).toLowerCase()
       const user_id = await createCustomer(email)
       await logIn(page, words, email)
       await asAdmin(request, call, { user_id, ...(call === 'setUserRole' && { role: 20 }) })
@@ -75,7 +76,7 @@ for (const locale of ['sv', 'en'] as const) {
   }) => {
     const words = accountWords[locale]
     const own = passwordWords[locale]
-    const email = `bytt-annorstades-${locale}@kund.example`
+    const email = ownEmail(`bytt-annorstades-${locale}`)
     await createCustomer(email)
     await logIn(page, words, email)
     const elsewhere = await browser.newContext()
@@ -100,8 +101,9 @@ for (const locale of ['sv', 'en'] as const) {
 test('a page that is loaded anew tells it too, without script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  const id = await createCustomer('utan-skript@kund.example')
-  await logIn(page, accountWords.sv, 'utan-skript@kund.example')
+  const email = ownEmail('utan-skript')
+  const id = await createCustomer(email)
+  await logIn(page, accountWords.sv, email)
   await changeUser(id, "forcelogout = 'permissionsChanged'")
   await page.goto('/nyheter')
   await expect(page).toHaveURL('/utloggad?forcerelogin=permissionsChanged')

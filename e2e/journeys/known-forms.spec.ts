@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { ownEmail } from '../own-name.ts'
 import { accountWords, createCustomer, logIn } from './account.ts'
 import { words as formWords } from './inquiry.ts'
 
@@ -12,7 +13,7 @@ for (const locale of ['sv', 'en'] as const) {
   test(`logged in, every form knows who asks and asks no sum (${locale})`, async ({ page }) => {
     const words = accountWords[locale]
     const texts = formWords[locale]
-    const email = `kand-${locale}@kund.example`
+    const email = ownEmail(`kand-${locale}`)
     await createCustomer(email)
     await logIn(page, words, email)
     for (const form of forms) {

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { expect, test } from '../fixtures.ts'
+import { ownEmail, ownOrganisationNumber } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { accountWords, createCustomer, demoPassword, logIn } from './account.ts'
 
 test.use({ viewport: { width: 320, height: 700 } })
-
-const email = 'leverantor@kund.example'
 
 /** On a narrow screen nothing of the page stands beside it. */
 const expectNarrow = async (page: Page) =>
@@ -21,6 +20,8 @@ const downloaded = async (page: Page, link: string) => {
 }
 
 test('a supplier uses every part of My page', async ({ page, playwright, baseURL }) => {
+  const email = ownEmail('leverantor')
+  const company = ownOrganisationNumber()
   await createCustomer(email, 30)
   const elsewhere = await playwright.request.newContext({
     ...(baseURL !== undefined && { baseURL }),
@@ -42,12 +43,12 @@ test('a supplier uses every part of My page', async ({ page, playwright, baseURL
   await expectNarrow(page)
 
   await main.locator('[name=corp_name]').fill('Lyft och Kran AB')
-  await main.locator('[name=corp_vat]').fill('559300-1208')
+  await main.locator('[name=corp_vat]').fill(company)
   await main.locator('[name=corp_address]').fill('Kajgatan 4')
   await main.locator('[name=corp_zip]').fill('411 04')
   await main.locator('[name=corp_city]').fill('Göteborg')
   await main.getByRole('button', { name: 'Spara företag' }).click()
-  await expect(main.locator('[name=corp_vat]')).toHaveValue('SE559300120801')
+  await expect(main.locator('[name=corp_vat]')).toHaveValue(`SE${company}01`)
 
   await main.locator('[name=cookie_accept]').selectOption('necessary')
   await main.getByRole('button', { name: 'Spara inställningar' }).click()
@@ -69,7 +70,7 @@ test('a supplier uses every part of My page', async ({ page, playwright, baseURL
   // The same to read, as one file: every table, the mails among them.
   const readable = await downloaded(page, 'Hämta som webbsida')
   expect(readable.name).toBe('minikran.html')
-  for (const own of [email, 'SE559300120801', 'Spår av vad som gjorts'])
+  for (const own of [email, `SE${company}01`, 'Spår av vad som gjorts'])
     expect(readable.text).toContain(own)
 
   await page.goto('/mina-sidor/mina-arenden')

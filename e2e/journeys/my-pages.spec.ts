@@ -1,5 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
+import { ownEmail } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { acceptInvitation, accountWords, invite, invitedPassword, linkInMail } from './account.ts'
 import { words as formWords, shownCaseNumber } from './inquiry.ts'
@@ -70,7 +71,7 @@ for (const locale of ['sv', 'en'] as const) {
       const words = accountWords[locale]
       const own = ownWords[locale]
       const texts = formWords[locale]
-      const email = `konto-${locale}-${colorScheme}@kund.example`
+      const email = ownEmail(`konto-${locale}-${colorScheme}`)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await invite(request, { email, lang: locale })
       await acceptInvitation(page, words, email)

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { ownEmail, ownName } from '../own-name.ts'
+import { createCustomer } from './account.ts'
+import { enter } from './desk.ts'
 import { logInAs, make } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
@@ -22,7 +25,10 @@ test('a load chart that is pasted and not saved is there again after a reload', 
   page,
 }) => {
   await logInAs(page, 60)
-  const crane = await make(page, 'createCraneselector', { slug: 'utkastkran', title: 'Utkastkran' })
+  const crane = await make(page, 'createCraneselector', {
+    slug: ownName('utkastkran'),
+    title: 'Utkastkran',
+  })
   await page.goto(`/admin/craneselectors/${crane.id}`)
   await page.getByLabel('Klistra in rader från ett kalkylblad').fill('12\t4\t700\n9\t6\t400')
   await page.getByRole('button', { name: 'Använd 2 rader' }).click()
@@ -54,7 +60,10 @@ test('a day that is taken out of the opening hours stays out after a reload', as
 
 test('whoever types on without deciding about an older draft keeps both', async ({ page }) => {
   await logInAs(page, 62)
-  const { id } = await make(page, 'createPost', { post_slug: 'tva-utkast', title_sv: 'Ett' })
+  const { id } = await make(page, 'createPost', {
+    post_slug: ownName('tva-utkast'),
+    title_sv: 'Ett',
+  })
   await page.goto(`/admin/posts/${id}`)
   await box(page, 'Rubrik').fill('Två')
   await reload(page)
@@ -69,7 +78,10 @@ test('a form that is only open keeps nobody out: its lock ends with half an hour
   page,
 }) => {
   await logInAs(page, 62)
-  const { id } = await make(page, 'createPost', { post_slug: 'pa-lunch', title_sv: 'På lunch' })
+  const { id } = await make(page, 'createPost', {
+    post_slug: ownName('pa-lunch'),
+    title_sv: 'På lunch',
+  })
   await page.clock.install()
   await page.goto(`/admin/posts/${id}`)
   const locking = page.waitForRequest(/lockPost$/)
@@ -85,4 +97,35 @@ test('a form that is only open keeps nobody out: its lock ends with half an hour
   expect(kept).toEqual([])
   await box(page, 'Rubrik').fill('Tillbaka')
   await expect(page.getByText('Du har låst det här')).toBeVisible()
+})
+
+test('what is changed of the own profile outlives a reload, a lost connection and a forced log-out', async ({
+  page,
+  context,
+}) => {
+  const email = ownEmail('egen-profil')
+  await createCustomer(email, 52)
+  await enter(page, { email, path: '/admin/account' })
+  const phone = page.getByLabel('Telefon')
+  const send = page.getByRole('button', { name: 'Spara uppgifterna' })
+  const before = await phone.inputValue()
+  await phone.fill('070-765 43 21')
+  await reload(page)
+  await expect(phone).toHaveValue(before)
+  await takeBack(page)
+  await expect(phone).toHaveValue('070-765 43 21')
+  await context.setOffline(true)
+  await send.click()
+  await expect(page.getByText('Servern svarar inte just nu.')).toBeVisible()
+  await expect(phone).toHaveValue('070-765 43 21')
+  await context.setOffline(false)
+  await context.clearCookies()
+  await send.click()
+  await enter(page, { email, path: '/admin/account' })
+  await takeBack(page)
+  await send.click()
+  await expect(page.getByText('Uppgifterna är sparade.')).toBeVisible()
+  await page.reload()
+  await expect(phone).toHaveValue('070-765 43 21')
+  await expect(page.getByText(/som inte är sparade/)).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
+import { ownEmail } from '../own-name.ts'
 import { testSites } from '../sites.ts'
 import { accountWords, createCustomer, logIn } from './account.ts'
 import { queryOf } from './site-database.ts'
@@ -52,7 +53,7 @@ for (const locale of ['sv', 'en'] as const) {
     test.setTimeout(240_000)
     const { own, list } = words[locale]
     const { path: prefix } = accountWords[locale]
-    const email = `vip-${locale}@kund.example`
+    const email = ownEmail(`vip-${locale}`)
     await createVip(email)
     const visitor = await (await browser.newContext()).newPage()
     await logIn(page, accountWords[locale], email)
@@ -81,8 +82,9 @@ test('the own price is 15 % off in both views and for the own dates, without scr
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await createVip('vip-dagar@kund.example')
-  await logIn(page, accountWords.sv, 'vip-dagar@kund.example')
+  const email = ownEmail('vip-dagar')
+  await createVip(email)
+  await logIn(page, accountWords.sv, email)
   // Monday to Tuesday.
   await page.goto(`${product}?fran=2026-12-07&till=2026-12-08`)
   const rows = page.locator('dl').filter({ hasText: 'Summa' }).locator('dd')

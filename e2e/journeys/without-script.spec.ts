@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { ownEmail } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { testSites } from '../sites.ts'
 import { accountWords, createCustomer, logIn } from './account.ts'
@@ -14,7 +15,7 @@ for (const [locale, texts] of Object.entries(words)) {
   test(`without script the same inquiry is sent from its own page (${locale})`, async ({
     page,
   }) => {
-    const email = `utan-skript-${locale}@kund.example`
+    const email = ownEmail(`utan-skript-${locale}`)
     await walkToProduct(page, texts)
     await page.getByRole('link', { name: texts.send }).filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/\/forfragan\?produkt=/)
@@ -39,7 +40,7 @@ test.describe('when the form is refused', () => {
 })
 
 test('without script too the forms know who is logged in, and ask no sum', async ({ page }) => {
-  const email = 'kand-utan-skript@kund.example'
+  const email = ownEmail('kand-utan-skript')
   await createCustomer(email)
   await logIn(page, accountWords.sv, email)
   for (const path of ['/forfragan?produkt=jekko-spx312', anmalan, '/kreditansokan']) {

@@ -9,15 +9,13 @@ type Props = {
   send: string
   faults: readonly string[]
   isBusy: boolean
-  /** What is no secret stays in its fields. */
-  keepsTyped?: boolean
   onSend: (given: Record<string, string>) => void
 }
 
 const formStyle = { display: 'grid', gap: 1, maxWidth: 360, justifyItems: 'start', mt: 1 }
 
 /** A few fields and one button; what was wrong stands above them. */
-export function OwnForm({ children, send, faults, isBusy, keepsTyped = false, onSend }: Props) {
+export function OwnForm({ children, send, faults, isBusy, onSend }: Props) {
   const [isMissing, setIsMissing] = useState(false)
   const shown = isMissing ? [ruleSentence('required')] : faults
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -28,7 +26,7 @@ export function OwnForm({ children, send, faults, isBusy, keepsTyped = false, on
     if (empty !== null) return empty.focus()
     const given = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
     onSend(Object.fromEntries(given) as Record<string, string>)
-    if (!keepsTyped) form.reset()
+    form.reset()
   }
   return (
     <Box component="form" onSubmit={submit} noValidate sx={formStyle}>

@@ -1,35 +1,40 @@
 import type { OwnAccount } from '@minikran/contract/admin/own-account'
 import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengths'
 import * as m from '@minikran/i18n/messages'
-import TextField from '@mui/material/TextField'
-import { useNotify } from 'ra-core'
+import {
+  type HttpError,
+  ResourceContextProvider,
+  useLogoutIfAccessDenied,
+  useNotify,
+} from 'ra-core'
+import { useState } from 'react'
+import { SaveButton, SelectInput, TextInput } from 'react-admin'
 import { Facts, Section } from '../cases/case-facts.tsx'
-import { chooseLocale, locale } from '../locale.ts'
+import { CheckedForm } from '../items/checked-form.tsx'
+import { DraftKeeper } from '../items/draft-keeper.tsx'
+import { chooseLocale, type Locale, locale } from '../locale.ts'
+import { type Values, writeApi } from '../providers/call-api.ts'
+import { formProblem } from '../providers/form-problem.ts'
 import { roleText } from '../users/role-words.ts'
-import { OwnForm } from './own-form.tsx'
-import { useOwnCall } from './use-own-call.ts'
 
 type Props = { own: OwnAccount; onChanged: () => Promise<void> }
 
+const formStyle = {
+  p: 0,
+  mt: 1,
+  '& .MuiStack-root': { maxWidth: 480 },
+  '& .MuiAlert-root': { mb: 1.5 },
+}
+
+const languages = () => [
+  { id: 'sv', name: m.backoffice_language_sv() },
+  { id: 'en', name: m.backoffice_language_en() },
+]
+
 /** Who one is here: name, phone and language are the own ones to change, the rest is the company's. */
 export function OwnProfile({ own, onChanged }: Props) {
-  const { call, faults, byField, isBusy } = useOwnCall()
-  const notify = useNotify()
-  const save = async (typed: Record<string, string>) => {
-    const saved = (await call('updateOwnProfile', typed)) as OwnAccount | null
-    if (saved === null) return
-    if (saved.locale !== own.locale && saved.locale !== locale) return chooseLocale(saved.locale)
-    notify(m.backoffice_account_saved(), { type: 'info' })
-    await onChanged()
-  }
-  const text = (name: 'firstname' | 'lastname' | 'phone') => ({
-    name,
-    defaultValue: own[name] ?? '',
-    error: byField[name] !== undefined,
-    helperText: byField[name],
-    fullWidth: true,
-    slotProps: { htmlInput: { maxLength: inquiryMaxLengths[name] } },
-  })
+  const { save, saves } = useSaveProfile({ own, onChanged })
+  const { id, firstname, lastname, phone } = own
   return (
     <Section title={own.fullname}>
       <Facts
@@ -38,44 +43,89 @@ export function OwnProfile({ own, onChanged }: Props) {
           [m.backoffice_field_role(), roleText(own.role)],
         ]}
       />
-      <OwnForm
-        send={m.backoffice_account_save()}
-        faults={Object.keys(byField).length === 0 ? faults : []}
-        isBusy={isBusy}
-        keepsTyped
-        onSend={(typed) => void save(typed)}
-      >
-        <TextField
-          {...text('firstname')}
-          label={m.backoffice_field_firstname()}
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          {...text('lastname')}
-          label={m.backoffice_field_lastname()}
-          autoComplete="family-name"
-          required
-        />
-        <TextField
-          {...text('phone')}
-          label={m.backoffice_field_phone()}
-          type="tel"
-          autoComplete="tel"
-        />
-        <TextField
-          select
-          name="locale"
-          label={m.backoffice_case_language()}
-          defaultValue={own.locale}
-          helperText={m.backoffice_account_language_help()}
-          fullWidth
-          slotProps={{ select: { native: true } }}
+      <ResourceContextProvider value="account">
+        <CheckedForm
+          // No more than is changed here: what else changes on this page must not empty the form.
+          record={{ id, firstname, lastname, phone, locale: own.locale }}
+          onSubmit={save}
+          warnWhenUnsavedChanges
+          toolbar={false}
+          sx={formStyle}
         >
-          <option value="sv">{m.backoffice_language_sv()}</option>
-          <option value="en">{m.backoffice_language_en()}</option>
-        </TextField>
-      </OwnForm>
+          <DraftKeeper saves={saves} />
+          <ProfileInputs />
+          <SaveButton label={m.backoffice_account_save()} variant="outlined" icon={null} />
+        </CheckedForm>
+      </ResourceContextProvider>
     </Section>
   )
 }
+
+// With sentences about its fields, the form shows them; else it is said why nothing was saved.
+function useSaveProfile({ own, onChanged }: Props) {
+  const notify = useNotify()
+  const logOutIfEnded = useLogoutIfAccessDenied()
+  const [saves, setSaves] = useState(0)
+  const save = async ({ firstname, lastname, phone, locale: chosen }: Values) => {
+    const profile = { firstname, lastname, phone, locale: chosen }
+    try {
+      await writeApi('updateOwnProfile', profile).catch(formProblem)
+    } catch (error) {
+      const { errors } = (error as HttpError).body ?? {}
+      if (errors !== undefined) return errors
+      if (await logOutIfEnded(error)) return
+      return notify((error as Error).message, { type: 'error', autoHideDuration: null })
+    }
+    setSaves((number) => number + 1)
+    if (chosen !== own.locale && chosen !== locale) return chooseLocale(chosen as Locale)
+    notify(m.backoffice_account_saved(), { type: 'info' })
+    await onChanged()
+  }
+  return { save, saves }
+}
+
+const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
+
+function ProfileInputs() {
+  return (
+    <>
+      <TextInput
+        source="firstname"
+        label={m.backoffice_field_firstname()}
+        autoComplete="given-name"
+        required
+        fullWidth
+        {...atMost('firstname')}
+      />
+      <TextInput
+        source="lastname"
+        label={m.backoffice_field_lastname()}
+        autoComplete="family-name"
+        required
+        fullWidth
+        {...atMost('lastname')}
+      />
+      <TextInput
+        source="phone"
+        label={m.backoffice_field_phone()}
+        type="tel"
+        autoComplete="tel"
+        parse={emptyIsNull}
+        fullWidth
+        {...atMost('phone')}
+      />
+      <SelectInput
+        source="locale"
+        label={m.backoffice_case_language()}
+        choices={languages()}
+        helperText={m.backoffice_account_language_help()}
+        required
+        fullWidth
+      />
+    </>
+  )
+}
+
+const atMost = (name: 'firstname' | 'lastname' | 'phone') => ({
+  slotProps: { htmlInput: { maxLength: inquiryMaxLengths[name] } },
+})
