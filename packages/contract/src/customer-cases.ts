@@ -1,3 +1,4 @@
+import { priceShape } from './catalogue.ts'
 import { askedLiftSchema } from './crane-selection.ts'
 import { documentSchema } from './media.ts'
 import { wholeNumber } from './whole-number.ts'
@@ -69,7 +70,19 @@ export const listedCaseSchema = z
   })
   .openapi('ListedCase')
 
+const { prod_vat, ...priceFields } = priceShape
+
+/**
+ * What the product cost when it was asked for, whatever it costs now. Its VAT has a name of its own:
+ * no answer puts beside it what somebody gets off today's prices.
+ */
+export const toldPricesSchema = z
+  .object({ type: z.int().min(0).max(4), vat_percent: prod_vat, ...priceFields })
+  .openapi('ToldPrices')
+const told = toldPricesSchema.nullable()
+
 const caseLineSchema = askedProductSchema.extend({
+  told,
   line: z.int(),
   pickup_at: z.string().nullable(),
   return_at: z.string().nullable(),
@@ -77,6 +90,7 @@ const caseLineSchema = askedProductSchema.extend({
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 const caseCourseSchema = askedProductSchema.extend({
+  told,
   course_time: z.string().nullable(),
   participants: z.array(
     z.object({
@@ -153,5 +167,6 @@ export const customerCaseSchema = z
 
 export type CasesQuery = z.input<typeof casesQuerySchema>
 export type CaseSort = (typeof caseSorts)[number]
+export type ToldPrices = z.infer<typeof toldPricesSchema>
 export type ListedCase = z.infer<typeof listedCaseSchema>
 export type CustomerCase = z.infer<typeof customerCaseSchema>

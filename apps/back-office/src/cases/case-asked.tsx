@@ -44,32 +44,44 @@ function Lines({ found }: { found: AdminCase }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {found.lines.map(
-            ({ line, title_sv, path, product_slug, pickup_at, return_at, comment }) => (
-              <TableRow key={line}>
-                <TableCell>
-                  {path === null ? (
-                    <span lang="sv">{title_sv}</span>
-                  ) : (
-                    <a href={path} lang="sv" target="_blank" rel="noreferrer">
-                      {title_sv}
-                    </a>
-                  )}
-                  {comment !== null && <div lang={found.lang}>{comment}</div>}
-                </TableCell>
-                <TableCell>{pickup_at !== null && <LocalMoment at={pickup_at} />}</TableCell>
-                <TableCell>{return_at === null ? '–' : <LocalMoment at={return_at} />}</TableCell>
-                <TableCell>
-                  {product_slug !== null && (
-                    <LinePrice slug={product_slug} pickupAt={pickup_at} returnAt={return_at} />
-                  )}
-                </TableCell>
-              </TableRow>
-            ),
-          )}
+          {found.lines.map((line) => (
+            <TableRow key={line.line}>
+              <TableCell>
+                <AskedName asked={line} />
+                {line.comment !== null && <div lang={found.lang}>{line.comment}</div>}
+              </TableCell>
+              <TableCell>
+                {line.pickup_at !== null && <LocalMoment at={line.pickup_at} />}
+              </TableCell>
+              <TableCell>
+                {line.return_at === null ? '–' : <LocalMoment at={line.return_at} />}
+              </TableCell>
+              <TableCell>
+                <LinePrice asked={line} />
+              </TableCell>
+            </TableRow>
+          ))}
         </TableBody>
       </Table>
     </Section>
+  )
+}
+
+/** The product by its name, with its page as long as it has one. */
+function AskedName({ asked }: { asked: Pick<AdminCase['lines'][number], 'title_sv' | 'path'> }) {
+  const { title_sv, path } = asked
+  if (path === null) {
+    return (
+      <>
+        <span lang="sv">{title_sv}</span>
+        {title_sv !== null && <div>{m.case_product_gone()}</div>}
+      </>
+    )
+  }
+  return (
+    <a href={path} lang="sv" target="_blank" rel="noreferrer">
+      {title_sv}
+    </a>
   )
 }
 
@@ -78,8 +90,9 @@ function Course({ course }: { course: NonNullable<AdminCase['course']> }) {
     <Section title={m.backoffice_case_course()}>
       <Facts
         facts={[
-          [m.backoffice_case_course(), course.title_sv ?? '–'],
+          [m.backoffice_case_course(), <AskedName key="name" asked={course} />],
           [m.backoffice_case_start(), course.course_time ?? '–'],
+          [m.backoffice_case_price(), <LinePrice key="price" asked={course} />],
         ]}
       />
       <ul>

@@ -1,4 +1,6 @@
+import type { ToldPrices } from '@minikran/contract/customer-cases'
 import type { ProductType } from '@minikran/domain/catalogue/options'
+import type { Figure } from '@minikran/domain/pricing/own-price'
 import { type PeriodPrice, priceForDates } from '@minikran/domain/pricing/price-for-dates'
 import {
   type PricedProduct,
@@ -23,10 +25,24 @@ const words: Record<PriceLineKey, () => string> = {
 
 const ore = (sek: unknown) => (typeof sek === 'number' ? oreFromSek(sek) : null)
 
-type Props = { slug: string; pickupAt: string | null; returnAt: string | null }
+type Asked = {
+  told: ToldPrices | null
+  title_sv: string | null
+  product_slug: string | null
+  pickup_at?: string | null
+  return_at?: string | null
+}
 
-/** What the machine costs today by specification §9: for the asked time, else by the day. */
-export function LinePrice({ slug, pickupAt, returnAt }: Props) {
+/** What a machine or a course cost by specification §9 when it was asked for, whatever it costs now. */
+export function LinePrice({ asked }: { asked: Asked }) {
+  const { told, title_sv, product_slug } = asked
+  if (told !== null) return <Priced product={pricedOf(told, told.vat_percent)} asked={asked} />
+  if (product_slug !== null) return <PriceToday slug={product_slug} asked={asked} />
+  return title_sv === null ? null : m.backoffice_case_price_unknown()
+}
+
+// For cases that are older than the keeping of prices.
+function PriceToday({ slug, asked }: { slug: string; asked: Asked }) {
   const { data } = useGetList('products', {
     filter: { q: slug },
     pagination: { page: 1, perPage: 5 },
@@ -34,30 +50,47 @@ export function LinePrice({ slug, pickupAt, returnAt }: Props) {
   })
   const product: Values | undefined = data?.find((found) => found['product_slug'] === slug)
   if (product === undefined) return null
-  const priced = pricedOf(product)
-  const from = pickupAt?.slice(0, 10)
-  const to = returnAt?.slice(0, 10)
-  const price = from && to ? priceForDates(priced, { from, to }) : null
-  return price === null ? <DayPrices product={priced} /> : <PeriodSum price={price} />
+  return (
+    <>
+      <div>{m.backoffice_case_price_today()}</div>
+      <Priced product={pricedOf(product, product['prod_vat'])} asked={asked} />
+    </>
+  )
 }
 
-function pricedOf(product: Values): PricedProduct {
+function Priced({ product, asked }: { product: PricedProduct; asked: Asked }) {
+  const from = asked.pickup_at?.slice(0, 10)
+  const to = asked.return_at?.slice(0, 10)
+  const price = from && to ? priceForDates(product, { from, to }) : null
+  return price === null ? <DayPrices product={product} /> : <PeriodSum price={price} />
+}
+
+function pricedOf(prices: Values, vat: unknown): PricedProduct {
+  const percent = prices['discount_percent']
   return {
-    type: Number(product['type']) as ProductType,
-    vatPercent: Number(product['prod_vat']),
-    priceFirstDayOre: ore(product['price_first_day']),
-    priceFollowingDaysOre: ore(product['price_following_days']),
-    priceWeekendOre: ore(product['price_weekend']),
-    priceBasicFeeOre: ore(product['price_basic_fee']),
-    priceSaleOre: ore(product['price_sale']),
-    priceRentstartOre: ore(product['price_rentstart']),
-    priceRentdayOre: ore(product['price_rentday']),
-    priceOfferOre: ore(product['price_offer']),
+    type: Number(prices['type']) as ProductType,
+    vatPercent: Number(vat),
+    ...(typeof percent === 'number' && { discountPercent: percent }),
+    priceFirstDayOre: ore(prices['price_first_day']),
+    priceFollowingDaysOre: ore(prices['price_following_days']),
+    priceWeekendOre: ore(prices['price_weekend']),
+    priceBasicFeeOre: ore(prices['price_basic_fee']),
+    priceSaleOre: ore(prices['price_sale']),
+    priceRentstartOre: ore(prices['price_rentstart']),
+    priceRentdayOre: ore(prices['price_rentday']),
+    priceOfferOre: ore(prices['price_offer']),
   }
 }
 
-const shown = (price: PriceFigure | null) =>
-  price === null ? m.price_on_request() : priceText(price.exVatOre)
+// Who has a price of their own pays that one.
+const paid = (price: PriceFigure): Figure => price.own ?? price
+
+function shown(price: PriceFigure | null): string {
+  if (price === null) return m.price_on_request()
+  const list = price.own && `${m.price_list()} ${priceText(price.exVatOre)}`
+  const sum = priceText(paid(price).exVatOre)
+  return list === undefined ? sum : `${sum} (${list})`
+}
 
 function DayPrices({ product }: { product: PricedProduct }) {
   return priceLines(product).map(({ key, price }) => (
@@ -79,10 +112,10 @@ function PeriodSum({ price }: { price: PeriodPrice }) {
         {m.backoffice_case_sum()}: {shown(price.sum)}
       </strong>
       {price.sum !== null && (
-        <div>{m.backoffice_case_sum_vat({ sum: priceText(price.sum.incVatOre) })}</div>
+        <div>{m.backoffice_case_sum_vat({ sum: priceText(paid(price.sum).incVatOre) })}</div>
       )}
       {price.insurance !== null && (
-        <div>{m.backoffice_case_insurance({ sum: priceText(price.insurance.exVatOre) })}</div>
+        <div>{m.backoffice_case_insurance({ sum: priceText(paid(price.insurance).exVatOre) })}</div>
       )}
     </>
   )

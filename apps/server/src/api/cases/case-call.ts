@@ -56,14 +56,16 @@ async function receive<Body, Content>(
   const judged = await judge(services, form, { sent, context })
   if (!judged.ok) return { kind: 'refusedForm', errors: judged.errors }
   const { facts, content } = judged
+  const { principal } = context
+  const discountPercent = principal.kind === 'account' ? principal.discountPercent : 0
   const submitted = await submitCase(services, {
     kind: form.kind,
     sent: sent.body ?? {},
     facts,
-    userId: context.principal.userId,
+    userId: principal.userId,
     idempotency,
     overLimit: (tx) => overLimit(services, tx, { address, email: facts.sender.email }),
-    storeContent: (tx, caseId) => form.store(tx, caseId, content),
+    storeContent: (tx, caseId) => form.store(tx, { caseId, discountPercent }, content),
   })
   switch (submitted.kind) {
     case 'limited':

@@ -29,6 +29,9 @@ export type CaseFacts = {
   uploadIds?: readonly string[]
 }
 
+/** The case that a form's rows belong to, and what its sender gets off the list price. */
+export type StoredCase = { caseId: number; discountPercent: number }
+
 export type JudgedForm<Content> =
   | { ok: true; facts: CaseFacts; content: Content }
   | { ok: false; errors: FieldFaults }
@@ -51,5 +54,5 @@ export type CaseForm<Body extends SentForm, Content> = {
    */
   judge(sent: SentFields<Body>, cookies: string | null): Promise<JudgedForm<Content>>
   /** Writes its own rows in the case's transaction; what it returns joins the answer's data. */
-  store(tx: Transaction, caseId: number, content: Content): Promise<object>
+  store(tx: Transaction, stored: StoredCase, content: Content): Promise<object>
 }

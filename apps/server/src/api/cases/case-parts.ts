@@ -7,6 +7,7 @@ import {
   inquiries,
   inquiry_lines,
   participants,
+  registrations,
 } from '../../database/schema/cases.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { users } from '../../database/schema/people.ts'
@@ -19,26 +20,41 @@ export type CaseParts = Awaited<ReturnType<typeof readCaseParts>>
 
 /** All that hangs on a case. What is among the staff comes along: the presenters decide. */
 export async function readCaseParts(db: Database, caseId: number) {
-  const [text, lines, [inquiry], people, [credit], events, messages, pictures, documents] =
-    await Promise.all([
-      findCaseText(db, caseId),
-      selectLines(db, caseId),
-      db.select({ lift: inquiries.lift }).from(inquiries).where(eq(inquiries.case_id, caseId)),
-      db
-        .select()
-        .from(participants)
-        .where(eq(participants.case_id, caseId))
-        .orderBy(asc(participants.id)),
-      db.select().from(credit_applications).where(eq(credit_applications.case_id, caseId)),
-      selectEvents(db, caseId),
-      selectMessages(db, caseId),
-      listCaseUploads(db, caseId),
-      listCaseDocuments(db, caseId),
-    ])
+  const [
+    text,
+    lines,
+    [inquiry],
+    [course],
+    people,
+    [credit],
+    events,
+    messages,
+    pictures,
+    documents,
+  ] = await Promise.all([
+    findCaseText(db, caseId),
+    selectLines(db, caseId),
+    db.select({ lift: inquiries.lift }).from(inquiries).where(eq(inquiries.case_id, caseId)),
+    db
+      .select({ prices: registrations.prices })
+      .from(registrations)
+      .where(eq(registrations.case_id, caseId)),
+    db
+      .select()
+      .from(participants)
+      .where(eq(participants.case_id, caseId))
+      .orderBy(asc(participants.id)),
+    db.select().from(credit_applications).where(eq(credit_applications.case_id, caseId)),
+    selectEvents(db, caseId),
+    selectMessages(db, caseId),
+    listCaseUploads(db, caseId),
+    listCaseDocuments(db, caseId),
+  ])
   return {
     text,
     lines,
     lift: inquiry?.lift ?? null,
+    coursePrices: course?.prices ?? null,
     participants: people,
     credit: credit ?? null,
     events,

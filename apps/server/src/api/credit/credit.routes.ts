@@ -15,7 +15,7 @@ export function creditCalls(services: SendingServices): Call[] {
       body: creditBodySchema,
       answer: creditAnswerSchema,
       judge: (sent) => judgeCredit(services, sent),
-      async store(tx, caseId, content) {
+      async store(tx, { caseId }, content) {
         await storeCredit(tx, caseId, content)
         return {}
       },

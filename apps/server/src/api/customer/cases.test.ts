@@ -14,7 +14,7 @@ import {
   inquiry_lines,
   mails,
 } from '../../database/schema/cases.ts'
-import { users } from '../../database/schema/people.ts'
+import { companies, users } from '../../database/schema/people.ts'
 import { caseUploadKey } from '../../media/case-uploads.ts'
 import { logInRole } from '../../testing/sessions.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -125,6 +125,24 @@ test.each([
     expect((await listOf()).data.find((listed) => listed.id === id)?.first).toMatchObject(gone)
   },
 )
+
+test('who had a price of their own is told the same one after it has changed', async () => {
+  const [company] = await api.db
+    .insert(companies)
+    .values({ corp_vat: 'SE556000000101', corp_name: 'Glas AB', discount_percent: 15 })
+    .returning()
+  if (company === undefined) throw new Error('no company was made')
+  const { id } = johan.user
+  await api.db.update(users).set({ company_id: company.id }).where(eq(users.id, id))
+  const number = await send(johan.headers, { email: johan.user.email_address })
+  await api.db.update(companies).set({ discount_percent: 5 }).where(eq(companies.id, company.id))
+  const answer = await get(`getCaseObj?case_number=${number}`, johan.headers)
+  const { data } = (await answer.json()) as { data: CustomerCase }
+  expect(customerCaseSchema.parse(data).lines).toMatchObject([{ told: { discount_percent: 15 } }])
+  const other = await caseOf(await send())
+  expect(other.lines[0]?.told).toMatchObject({ price_first_day: expect.any(Number) })
+  expect(other.lines[0]?.told).not.toHaveProperty('discount_percent')
+})
 
 test('answers to an account are kept by nobody', async () => {
   const number = await send()

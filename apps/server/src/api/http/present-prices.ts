@@ -1,7 +1,7 @@
 import { sekFromOre } from '@minikran/domain/primitives/money'
 import type { products } from '../../database/schema/products.ts'
 
-type PriceRow = Pick<
+export type PriceRow = Pick<
   typeof products.$inferSelect,
   | 'prod_vat'
   | 'price_first_day_ore'

@@ -4,9 +4,10 @@ import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'
 import { isVisible, isVisibleProduct } from '../../database/visible.ts'
+import { type PricedRow, pricedColumns } from '../cases/told-prices.ts'
 
 export type InquiryDepot = { id: number; email_address: string }
-export type InquiryProduct = { id: number; title_sv: string }
+export type InquiryProduct = PricedRow & { id: number; title_sv: string }
 
 /** A depot that the public may see. */
 export async function findDepot(db: Database, id: number): Promise<InquiryDepot | null> {
@@ -24,7 +25,7 @@ export async function findProducts(
 ): Promise<Map<number, InquiryProduct>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: products.id, title_sv: products.title_sv })
+    .select({ id: products.id, title_sv: products.title_sv, ...pricedColumns })
     .from(products)
     .innerJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
     .innerJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))

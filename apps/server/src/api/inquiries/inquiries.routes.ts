@@ -15,8 +15,8 @@ export function inquiryCalls(services: SendingServices): Call[] {
       body: inquiryBodySchema,
       answer: inquiryAnswerSchema,
       judge: (sent, cookies) => judgeInquiry(services, sent, cookies),
-      async store(tx, caseId, content) {
-        await storeInquiry(tx, caseId, content)
+      async store(tx, stored, content) {
+        await storeInquiry(tx, stored, content)
         return {}
       },
     }),

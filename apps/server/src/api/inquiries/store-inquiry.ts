@@ -1,13 +1,15 @@
 import type { Transaction } from '../../database/client.ts'
 import { inquiries, inquiry_lines } from '../../database/schema/cases.ts'
 import { cleanInquiryText } from '../../media/clean-inquiry-text.ts'
+import type { StoredCase } from '../cases/case-form.ts'
 import { clientNow } from '../cases/client-now.ts'
+import { toldPrices } from '../cases/told-prices.ts'
 import type { InquiryContent } from './judge-inquiry.ts'
 
 /** The inquiry's own rows, in the transaction of its case. */
 export async function storeInquiry(
   tx: Transaction,
-  caseId: number,
+  { caseId, discountPercent }: StoredCase,
   { inquiry, body, products }: InquiryContent,
 ): Promise<void> {
   await tx.insert(inquiries).values({
@@ -18,15 +20,19 @@ export async function storeInquiry(
   })
   const highlights = [body.fld_title1, body.fld_title2, body.fld_title3, body.fld_title4]
   await tx.insert(inquiry_lines).values(
-    inquiry.lines.map(({ prod_id, ...line }, index) => ({
-      case_id: caseId,
-      line: index + 1,
-      product_id: prod_id,
-      // The stored title, never the client's `prod_name`: it goes into mails.
-      prod_name: products.get(prod_id ?? 0)?.title_sv ?? null,
-      // The documented highlights are the first machine's.
-      fld_titles: index === 0 ? highlights.map((field) => field ?? null) : [],
-      ...line,
-    })),
+    inquiry.lines.map(({ prod_id, ...line }, index) => {
+      const product = products.get(prod_id ?? 0)
+      return {
+        case_id: caseId,
+        line: index + 1,
+        product_id: prod_id,
+        // The stored title, never the client's `prod_name`: it goes into mails.
+        prod_name: product?.title_sv ?? null,
+        prices: product === undefined ? null : toldPrices(product, discountPercent),
+        // The documented highlights are the first machine's.
+        fld_titles: index === 0 ? highlights.map((field) => field ?? null) : [],
+        ...line,
+      }
+    }),
   )
 }

@@ -5,8 +5,9 @@ import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'
 import { isVisible, isVisibleProduct } from '../../database/visible.ts'
+import { type PricedRow, pricedColumns } from '../cases/told-prices.ts'
 
-export type RegistrationCourse = {
+export type RegistrationCourse = PricedRow & {
   id: number
   title_sv: string
   course_time: string | null
@@ -20,6 +21,7 @@ export async function findCourse(db: Database, id: number): Promise<Registration
       id: products.id,
       title_sv: products.title_sv,
       course_time: products.course_time,
+      ...pricedColumns,
       depot: { id: depots.id, email_address: depots.email_address },
     })
     .from(products)

@@ -66,7 +66,12 @@ test('a registration is stored with its people, at the depot of its course, and 
     email_address: form.email,
   })
   expect(await api.db.select().from(registrations)).toMatchObject([
-    { product_id: course.id, prod_name: course.title_sv, registration_text: form.inquiry_text },
+    {
+      product_id: course.id,
+      prod_name: course.title_sv,
+      prices: { type: 3, vatPercent: course.prod_vat, priceSaleOre: course.price_sale_ore },
+      registration_text: form.inquiry_text,
+    },
   ])
   expect(await api.db.select().from(participants).orderBy(asc(participants.id))).toMatchObject([
     { firstname: 'Bo', lastname: 'Ek', email_address: 'bo@kund.example', waiting: false },

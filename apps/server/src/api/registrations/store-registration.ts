@@ -2,7 +2,9 @@ import { shareSeats } from '@minikran/domain/cases/course-seats'
 import type { Transaction } from '../../database/client.ts'
 import { participants, registrations } from '../../database/schema/cases.ts'
 import { cleanInquiryText } from '../../media/clean-inquiry-text.ts'
+import type { StoredCase } from '../cases/case-form.ts'
 import { clientNow } from '../cases/client-now.ts'
+import { toldPrices } from '../cases/told-prices.ts'
 import type { RegistrationContent } from './judge-registration.ts'
 import { countRegistered, lockSeats } from './registrations.queries.ts'
 
@@ -12,7 +14,7 @@ import { countRegistered, lockSeats } from './registrations.queries.ts'
  */
 export async function storeRegistration(
   tx: Transaction,
-  caseId: number,
+  { caseId, discountPercent }: StoredCase,
   { registration, body, course }: RegistrationContent,
 ): Promise<{ waiting: number }> {
   const seats = await lockSeats(tx, course.id)
@@ -23,6 +25,7 @@ export async function storeRegistration(
     case_id: caseId,
     product_id: course.id,
     prod_name: course.title_sv,
+    prices: toldPrices(course, discountPercent),
     registration_text: cleanInquiryText(registration.inquiry_text ?? ''),
     client_now: clientNow(body.now),
   })

@@ -1,3 +1,4 @@
+import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -21,6 +22,8 @@ import { products } from './products.ts'
 
 /** What is to be lifted: metres, metres from the crane's centre, kg, and kg of slings and lifter. */
 type AskedLift = { height: number; radius: number; weight: number; extra: number }
+/** What the product cost whoever asked; null is older than this column, or names no product. */
+const toldPrices = () => jsonb().$type<PricedProduct>()
 type LabelledField = { label: string; value: string } | null
 
 /** The running part of a case number (reading 21). */
@@ -96,7 +99,7 @@ export const inquiries = pgTable('inquiries', {
 })
 
 /**
- * The machines of an inquiry, the first at `line` 1. Name and highlights are kept as they were;
+ * The machines of an inquiry, the first at `line` 1. Name, prices and highlights are kept as they were;
  * times are local, 'YYYY-MM-DD HH:mm'.
  */
 export const inquiry_lines = pgTable(
@@ -107,6 +110,7 @@ export const inquiry_lines = pgTable(
     line: smallint().notNull(),
     product_id: integer().references(() => products.id, { onDelete: 'set null' }),
     prod_name: text(),
+    prices: toldPrices(),
     fld_titles: jsonb().$type<LabelledField[]>().notNull().default([]),
     pickup_at: text(),
     return_at: text(),
@@ -125,6 +129,7 @@ export const registrations = pgTable(
     case_id: caseId().primaryKey(),
     product_id: integer().references(() => products.id, { onDelete: 'set null' }),
     prod_name: text(),
+    prices: toldPrices(),
     registration_text: text().notNull().default(''),
     client_now: text(),
   },

@@ -2,6 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { CraneDrawing } from '../../components/crane-drawing.tsx'
 import { DataTable } from '../../components/data-table.tsx'
 import { Link } from '../../components/link.tsx'
+import { PriceFigures } from '../../components/price-figures.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { localPath } from '../../locale-path.ts'
 import type { CaseView } from './case-view.ts'
@@ -20,6 +21,7 @@ export function CaseAsked({ view }: { view: CaseView }) {
             <li key={line.line} className="grid gap-1 border-b border-line pb-3">
               <AskedTitle {...line} />
               <LineTimes line={line} />
+              <ToldPrice told={line.told} />
               {line.comment && (
                 <p lang={lang} className="max-w-text whitespace-pre-line">
                   {line.comment}
@@ -46,19 +48,37 @@ export function CaseAsked({ view }: { view: CaseView }) {
   )
 }
 
-type Titled = Pick<CaseView['lines'][number], 'subject' | 'path'>
+type Titled = Pick<CaseView['lines'][number], 'subject' | 'path' | 'isGone'>
 
-function AskedTitle({ subject, path }: Titled) {
+function AskedTitle({ subject, path, isGone }: Titled) {
+  if (path === null) {
+    return (
+      <>
+        <h3 lang={subject.lang}>{subject.text}</h3>
+        {isGone && <p className="text-small text-muted">{m.case_product_gone()}</p>}
+      </>
+    )
+  }
   return (
     <h3 lang={subject.lang}>
-      {path === null ? (
-        subject.text
-      ) : (
-        <Link to={localPath(path)} className="inline-flex min-h-11 items-center text-link">
-          {subject.text}
-        </Link>
-      )}
+      <Link to={localPath(path)} className="inline-flex min-h-11 items-center text-link">
+        {subject.text}
+      </Link>
     </h3>
+  )
+}
+
+function ToldPrice({ told }: Pick<CaseView['lines'][number], 'told'>) {
+  if (told === null) return null
+  return (
+    <dl className="flex flex-wrap items-baseline gap-x-6">
+      <dt>
+        {m.case_told_price()} <span className="text-small text-muted">{told.label}</span>
+      </dt>
+      <dd>
+        <PriceFigures price={told.price} size="small" />
+      </dd>
+    </dl>
   )
 }
 
@@ -78,6 +98,7 @@ function CourseAsked({ course }: { course: NonNullable<CaseView['course']> }) {
   return (
     <div className="grid gap-2">
       <AskedTitle {...course} />
+      <ToldPrice told={course.told} />
       <ul className="grid gap-1">
         {course.participants.map(({ id, name, email, waiting }) => (
           <li key={id}>

@@ -6,11 +6,13 @@ import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { withExtraWeight } from '@minikran/domain/crane-selection/extra-weight'
 import { isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
+import { priceForDates } from '@minikran/domain/pricing/price-for-dates'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import { dayOf, momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import type { Fact } from '../../components/facts.tsx'
+import { type PriceRow, pricedProduct, priceRows } from '../../components/price-rows.ts'
 import type { Figure } from '../../components/product-figures.ts'
 import { stateWord, subjectText } from '../../own-pages/case-words.ts'
 import { eventText } from './event-text.ts'
@@ -40,6 +42,8 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
     course: found.course && {
       subject: subjectText(found.course, 'registration', locale),
       path: found.course.path,
+      isGone: isGone(found.course),
+      told: toldPrice(found.course, locale),
       participants: found.course.participants.map((person) => ({
         id: person.id,
         name: `${person.firstname} ${person.lastname}`,
@@ -94,6 +98,8 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
 }
 
 type Line = CustomerCase['lines'][number]
+type CaseCourse = NonNullable<CustomerCase['course']>
+type ToldPrice = Pick<PriceRow, 'label' | 'price'>
 
 function lineView(line: Line, locale: Locale) {
   return {
@@ -104,7 +110,25 @@ function lineView(line: Line, locale: Locale) {
     returnAt: line.return_at,
     comment: line.comment,
     fields: line.fields,
+    isGone: isGone(line),
+    told: toldPrice(line, locale),
   }
+}
+
+// Without a name it was no machine in particular.
+const isGone = ({ title_sv, path }: CaseCourse | Line) => title_sv !== null && path === null
+
+/** The price that the customer was told: of the asked days, else of the first day or the course. */
+function toldPrice(asked: CaseCourse | Line, locale: Locale): ToldPrice | null {
+  const { told } = asked
+  if (told === null) return null
+  const priced = { ...told, prod_vat: told.vat_percent }
+  const from = 'pickup_at' in asked ? asked.pickup_at?.slice(0, 10) : null
+  const to = 'return_at' in asked ? asked.return_at?.slice(0, 10) : null
+  const sum = from && to ? priceForDates(pricedProduct(priced), { from, to }) : null
+  if (sum !== null) return { label: m.period_sum(), price: sum.sum }
+  const [first] = priceRows(priced, locale)
+  return first ? { label: first.label, price: first.price } : null
 }
 
 function creditRows(credit: NonNullable<CustomerCase['credit']>): Figure[] {

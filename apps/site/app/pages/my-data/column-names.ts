@@ -59,6 +59,7 @@ export const columnNames: Readonly<Record<string, () => string>> = {
   line: m.data_column_line,
   product_id: m.data_column_product_id,
   prod_name: m.data_column_prod_name,
+  prices: m.data_column_prices,
   fld_titles: m.data_column_fld_titles,
   pickup_at: m.data_column_pickup_at,
   return_at: m.data_column_return_at,

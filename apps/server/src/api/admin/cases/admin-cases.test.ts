@@ -10,6 +10,7 @@ import { cases, mails } from '../../../database/schema/cases.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
 import { audit } from '../../../database/schema/operations.ts'
 import { account_tokens, sessions, users } from '../../../database/schema/people.ts'
+import { products } from '../../../database/schema/products.ts'
 import { logInRole, logInUser } from '../../../testing/sessions.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
 
@@ -100,6 +101,35 @@ test('opening a case notes the first look, and leaves a row in the trail', async
   expect((await trailOf('case.read', id))[0]).toMatchObject({ user_id: depot.userId, item: 'case' })
   const byId = await get(`getCaseObj?id=${id}`, depot)
   expect(((await byId.json()) as { data: AdminCase }).data.case_number).toBe(number)
+})
+
+test('the price that was told stays with the case, whatever becomes of the machine', async () => {
+  const [machine] = await api.db
+    .select()
+    .from(products)
+    .where(eq(products.product_slug, 'jekko-spx532'))
+  if (machine === undefined) throw new Error('no machine to ask for')
+  const number = await send(ownDepot(), { prod_id: machine.id })
+  const told = {
+    type: 0,
+    vat_percent: machine.prod_vat,
+    price_first_day: (machine.price_first_day_ore ?? 0) / 100,
+    price_basic_fee: (machine.price_basic_fee_ore ?? 0) / 100,
+    price_sale: null,
+  }
+  expect(told.price_first_day).toBeGreaterThan(0)
+  const changes = [
+    { price_first_day_ore: 1, prod_vat: 6 },
+    { status: 2 },
+    { deleted_at: new Date(), deleted_by: null },
+    { type: 1, prodtpl_id: null },
+  ]
+  for (const change of changes) {
+    await api.db.update(products).set(change).where(eq(products.id, machine.id))
+    const { lines } = adminCaseSchema.parse(await opened(number, depot))
+    expect(lines).toMatchObject([{ told }])
+    expect(lines[0]?.path === null).toBe(!('price_first_day_ore' in change))
+  }
 })
 
 test('a message goes to the customer in the language of the case, a note to nobody', async () => {

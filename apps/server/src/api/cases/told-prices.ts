@@ -1,0 +1,62 @@
+import type { ToldPrices } from '@minikran/contract/customer-cases'
+import type { ProductType } from '@minikran/domain/catalogue/options'
+import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
+import { products } from '../../database/schema/products.ts'
+import { type PriceRow, presentPrices } from '../http/present-prices.ts'
+
+/** What of a product its prices are told from. */
+export const pricedColumns = {
+  type: products.type,
+  prod_vat: products.prod_vat,
+  price_first_day_ore: products.price_first_day_ore,
+  price_following_days_ore: products.price_following_days_ore,
+  price_weekend_ore: products.price_weekend_ore,
+  price_basic_fee_ore: products.price_basic_fee_ore,
+  price_sale_ore: products.price_sale_ore,
+  price_rentstart_ore: products.price_rentstart_ore,
+  price_rentday_ore: products.price_rentday_ore,
+  price_offer_ore: products.price_offer_ore,
+}
+
+export type PricedRow = PriceRow & { type: number }
+
+/** A product's prices as whoever asks is told them now, to be kept with the case. */
+export function toldPrices(row: PricedRow, discountPercent: number): PricedProduct {
+  return {
+    // The column's check: 0 to 4.
+    type: row.type as ProductType,
+    vatPercent: row.prod_vat,
+    ...(discountPercent > 0 && { discountPercent }),
+    priceFirstDayOre: row.price_first_day_ore,
+    priceFollowingDaysOre: row.price_following_days_ore,
+    priceWeekendOre: row.price_weekend_ore,
+    priceBasicFeeOre: row.price_basic_fee_ore,
+    priceSaleOre: row.price_sale_ore,
+    priceRentstartOre: row.price_rentstart_ore,
+    priceRentdayOre: row.price_rentday_ore,
+    priceOfferOre: row.price_offer_ore,
+  }
+}
+
+/** In SEK, as prices are everywhere in the API. */
+export function presentToldPrices(prices: PricedProduct | null): ToldPrices | null {
+  if (prices === null) return null
+  const { prod_vat, ...shown } = presentPrices({
+    prod_vat: prices.vatPercent,
+    price_first_day_ore: prices.priceFirstDayOre,
+    price_following_days_ore: prices.priceFollowingDaysOre,
+    price_weekend_ore: prices.priceWeekendOre,
+    price_basic_fee_ore: prices.priceBasicFeeOre,
+    price_sale_ore: prices.priceSaleOre,
+    price_rentstart_ore: prices.priceRentstartOre,
+    price_rentday_ore: prices.priceRentdayOre,
+    price_offer_ore: prices.priceOfferOre,
+  })
+  const { type, discountPercent } = prices
+  return {
+    type,
+    vat_percent: prod_vat,
+    ...shown,
+    ...(discountPercent !== undefined && { discount_percent: discountPercent }),
+  }
+}
