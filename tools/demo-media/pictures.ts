@@ -62,7 +62,7 @@ function viewOf(
   name: ViewName,
   asked?: Parameters<typeof drawMachine>[1],
 ): View {
-  const view = drawMachine(machine, asked).views.find((found) => found.name === name)
+  const [view] = drawMachine(machine, asked, [name]).views
   if (view === undefined) throw new Error(`No ${name} view`)
   return view
 }

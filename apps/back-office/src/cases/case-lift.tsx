@@ -50,9 +50,9 @@ function weightText({ weight, extra }: AskedLift, whole: Lift): string {
 type SheetProps = { crane: CaseCrane; asked: Lift }
 
 function CraneSheet({ crane, asked }: SheetProps) {
-  const { views, figures, notes } = drawMachine(craneMachine(crane), asked)
+  const { views, figures, notes } = drawMachine(craneMachine(crane), asked, ['side'])
+  const [side] = views
   const words = wordsOf(crane.title_sv)
-  const side = views.find(({ name }) => name === 'side')
   if (side === undefined) return null
   return (
     <Box component="figure" sx={{ m: 0, mt: 1, maxWidth: 640 }}>

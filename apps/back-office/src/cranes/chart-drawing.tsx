@@ -32,8 +32,9 @@ export function ChartDrawing({ rows, weight }: Props) {
       rows,
     },
     { weight },
+    ['side'],
   )
-  const side = views.find(({ name }) => name === 'side')
+  const [side] = views
   if (side === undefined) return null
   return <SideDrawing view={side} words={drawingWords(String(title ?? ''))} />
 }

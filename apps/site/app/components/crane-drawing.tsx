@@ -8,16 +8,11 @@ type Props = {
   title: string
   machine: DrawnMachine
   asked?: AskedDrawing
+  /** All that are known, unless said; a result card shows the side alone. */
   views?: readonly ViewName[]
 }
 
 /** A machine drawn from its own figures, with words in the language being shown. */
 export function CraneDrawing({ title, machine, asked, views }: Props) {
-  return (
-    <MachineDrawing
-      drawing={drawMachine(machine, asked)}
-      words={drawingWords(title)}
-      {...(views && { views })}
-    />
-  )
+  return <MachineDrawing drawing={drawMachine(machine, asked, views)} words={drawingWords(title)} />
 }

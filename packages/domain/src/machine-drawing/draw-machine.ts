@@ -10,7 +10,7 @@ import {
   standsOnLegs,
 } from './machine-figures.ts'
 import { planView } from './plan-view.ts'
-import type { Figure, Point, View } from './shapes.ts'
+import type { Figure, Point, View, ViewName } from './shapes.ts'
 import { transportView } from './transport-view.ts'
 import { type Stair, stairs } from './working-area.ts'
 import { workingRangeView } from './working-range-view.ts'
@@ -77,19 +77,23 @@ function sideView(machine: DrawnMachine, asked: AskedDrawing): View[] {
   if (reach !== null) {
     const point = pointOf(asked)
     const shown = point !== null && isFar(point, reach) ? null : point
-    return [workingRangeView({ machine, asked, point: shown, reach })]
+    const corners = stairs(machine.rows ?? [], asked.weight)
+    return [workingRangeView({ machine, asked, point: shown, reach, corners })]
   }
   const { length, height } = sizeOf(machine)
   if (length === null || height === null || isGear(machine.kind)) return []
   return [transportView(machine.kind, { length, height })]
 }
 
-function otherViews(machine: DrawnMachine): View[] {
-  const { length, width, height } = sizeOf(machine)
-  if (width === null) return []
-  const plan = length === null || isGear(machine.kind) ? [] : [planView(machine, { length, width })]
-  const front = height === null ? [] : [frontView(machine.kind, { width, height })]
-  return [...plan, ...front]
+function planOf(machine: DrawnMachine): View[] {
+  const { length, width } = sizeOf(machine)
+  if (length === null || width === null || isGear(machine.kind)) return []
+  return [planView(machine, { length, width })]
+}
+
+function frontOf(machine: DrawnMachine): View[] {
+  const { width, height } = sizeOf(machine)
+  return width === null || height === null ? [] : [frontView(machine.kind, { width, height })]
 }
 
 /** Is enough known of the machine to draw any view of it? Far cheaper than drawing it. */
@@ -128,16 +132,24 @@ function craneFigures(machine: DrawnMachine, asked: AskedDrawing): DrawingFigure
   ]
 }
 
+const everyView: readonly ViewName[] = ['side', 'plan', 'front']
+
 /**
- * Draws a machine from its own figures: side, plan and front view as far as they are known.
+ * Draws a machine from its own figures: of the `wanted` views those that are known, in their order.
  * Same input, same output; `asked` decides the working range and the point (default: 10 kg, §9).
  */
 export function drawMachine(
   machine: DrawnMachine,
   asked: AskedDrawing = { weight: 10 },
+  wanted = everyView,
 ): MachineDrawing {
+  const views = {
+    side: () => sideView(machine, asked),
+    plan: () => planOf(machine),
+    front: () => frontOf(machine),
+  }
   return {
-    views: [...sideView(machine, asked), ...otherViews(machine)],
+    views: wanted.flatMap((name) => views[name]()),
     figures: [...sizeFigures(machine), ...craneFigures(machine, asked)],
     notes: [...sizeNotes(machine), ...rangeNotes(machine, asked)],
   }

@@ -27,8 +27,7 @@ export function stairs(rows: readonly CraneRow[], weight: number): Stair[] {
  * The union of those rectangles as one polygon, empty when no row carries the weight. A point
  * (radius, height) lies in it, edge included, exactly when the match rule says the crane makes it.
  */
-export function workingArea(rows: readonly CraneRow[], weight: number): Point[] {
-  const corners = stairs(rows, weight)
+export function workingArea(corners: readonly Stair[]): Point[] {
   const [first] = corners
   const last = corners.at(-1)
   if (first === undefined || last === undefined) return []

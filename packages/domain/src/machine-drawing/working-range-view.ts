@@ -14,7 +14,7 @@ import { legsFromSide } from './outriggers.ts'
 import { placeParts } from './parts.ts'
 import { circle, type Point, polygon, polyline, type Shape, type View } from './shapes.ts'
 import { ground, layOut, metreGrid, type Sheet, scaleMarks, viewOf } from './sheet.ts'
-import { heightAt, type Stair, stairs, workingArea } from './working-area.ts'
+import { heightAt, type Stair, workingArea } from './working-area.ts'
 
 /** A crane with a load chart: everything its side view is made of, metres and kg. */
 export type RangeDrawing = {
@@ -24,6 +24,8 @@ export type RangeDrawing = {
   point: Point | null
   /** Largest radius and height of the whole chart: the sheet stays the same at every weight. */
   reach: Stair
+  /** Of the working range at the asked weight. */
+  corners: readonly Stair[]
 }
 
 function sheetOf({ machine, point, reach }: RangeDrawing): Sheet {
@@ -51,26 +53,22 @@ function headOf(corners: readonly Stair[], point: Point | null, lowest: number):
   return [nearest.radius, nearest.height]
 }
 
-function areaShapes({ machine, asked }: RangeDrawing): Shape[] {
-  const area = workingArea(machine.rows ?? [], asked.weight)
-  if (area.length === 0) return []
-  return [polygon('area', ...area)]
+function areaShapes(area: readonly Point[]): Shape[] {
+  return area.length === 0 ? [] : [polygon('area', ...area)]
 }
 
-function edgeShapes({ machine, asked }: RangeDrawing): Shape[] {
-  const area = workingArea(machine.rows ?? [], asked.weight)
+function edgeShapes(area: readonly Point[]): Shape[] {
   return area.length === 0 ? [] : [polyline('areaEdge', ...area.slice(1))]
 }
 
 function craneShapes(drawing: RangeDrawing, size: MachineSize, sheet: Sheet): Shape[] {
-  const { machine, point, asked } = drawing
+  const { machine, point, corners } = drawing
   const parts = craneParts[machine.kind]
   const { length, height, footLength } = size
   if (parts === undefined || length === null || height === null) return []
   const place = ([u, v]: Point): Point => [u * length, v * height]
   const pivot = place(parts.pivot)
   const thickness = Math.max(0.11 * height, 5 * sheet.unitM)
-  const corners = stairs(machine.rows ?? [], asked.weight)
   const head = headOf(corners, point, pivot[1] + 0.6)
   const carrier = placeParts(parts.carrier, { x: 0, width: length, height })
   const onLegs = standsOnLegs(machine.kind) && footLength !== null
@@ -131,8 +129,7 @@ function pointShapes(drawing: RangeDrawing, sheet: Sheet): Shape[] {
 }
 
 function dimensionShapes(drawing: RangeDrawing, { content, unitM }: Sheet): Shape[] {
-  const { point, machine, asked } = drawing
-  const corners = stairs(machine.rows ?? [], asked.weight)
+  const { point, corners } = drawing
   const top = corners[0]
   const far = corners.at(-1)
   const shapes: Shape[] = []
@@ -168,11 +165,12 @@ function dimensionShapes(drawing: RangeDrawing, { content, unitM }: Sheet): Shap
 export function workingRangeView(drawing: RangeDrawing): View {
   const sheet = sheetOf(drawing)
   const size = sizeOf(drawing.machine)
+  const area = workingArea(drawing.corners)
   const axis = polyline('axis', [0, -6 * sheet.unitM], [0, sheet.content.top])
   const shapes = [
-    ...areaShapes(drawing),
+    ...areaShapes(area),
     ...metreGrid(sheet),
-    ...edgeShapes(drawing),
+    ...edgeShapes(area),
     axis,
     ...ground(sheet),
     ...dimensionShapes(drawing, sheet),

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { Visitor } from '@minikran/contract/site-handler'
-import { drawMachine } from '@minikran/domain/machine-drawing/draw-machine'
+import { drawMachine, isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
 import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { LRUCache } from 'lru-cache'
@@ -78,8 +78,7 @@ async function machineAt(path: string, api: ProductApi): Promise<DrawnMachine | 
   if (!product.ok) return null
   const machine = productMachine(product.data, crane.ok ? crane.data : null)
   // A course, or a machine of which no measure is known.
-  const isDrawn = machine !== null && drawMachine(machine).views.length > 0
-  return isDrawn ? machine : usualCrane
+  return machine !== null && isDrawable(machine) ? machine : usualCrane
 }
 
 function slugIn(path: string): string | null {

@@ -5,14 +5,7 @@ import { DrawingTable } from './drawing-table.tsx'
 import { DrawingView } from './drawing-view.tsx'
 import { TitleBlock } from './title-block.tsx'
 
-const everyView: readonly ViewName[] = ['side', 'plan', 'front']
-
-type Props = {
-  drawing: Drawing
-  words: DrawingWords
-  /** Which views to show; a result card shows the side alone. */
-  views?: readonly ViewName[]
-}
+type Props = { drawing: Drawing; words: DrawingWords }
 
 // Two columns as soon as the small views stay readable; from 960 px the sheet of a crane has the
 // side view large with plan and front stacked to its right, other machines all three in a row.
@@ -39,15 +32,15 @@ function columnsOf(views: number, hasGrid: boolean): string {
 }
 
 /** A machine drawn to scale as a sheet with title block, and its figures as a table. */
-export function MachineDrawing({ drawing, words, views = everyView }: Props) {
-  const shown = drawing.views.filter((view) => views.includes(view.name))
-  if (shown.length === 0) return null
-  const hasGrid = shown.some((view) => view.gridM !== null)
+export function MachineDrawing({ drawing, words }: Props) {
+  const { views } = drawing
+  if (views.length === 0) return null
+  const hasGrid = views.some((view) => view.gridM !== null)
   const wide = hasGrid ? wideCells : rowCells
   return (
     <figure className="@container border border-ink bg-paper">
-      <div className={`grid ${columnsOf(shown.length, hasGrid)}`}>
-        {shown.map((view) => (
+      <div className={`grid ${columnsOf(views.length, hasGrid)}`}>
+        {views.map((view) => (
           <div
             key={view.name}
             className={`@container flex flex-col ${cellClasses[view.name]} ${wide[view.name]}`}
