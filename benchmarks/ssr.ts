@@ -8,14 +8,15 @@ import { measuredPages } from './measured-pages.ts'
 import { median, type Reading } from './reading.ts'
 
 const warmUps = 400
-const rounds = 5
-const rendered = 250
+const rounds = 40
+const rendered = 25
 const visitor = { address: '127.0.0.1', requestId: 'bench' }
 
 /**
  * CPU time that this process spends on rendering a page, nothing kept: every page is warm, and of
- * five rounds through all of them the median counts. The API's answers are recorded
- * from the real server first and replayed, so that neither its work nor the database's is counted.
+ * many short rounds through all of them the median counts, so that a slow spell of the host is not
+ * one page's alone. The API's answers are recorded from the real server first and replayed, so that
+ * neither its work nor the database's is counted.
  */
 export function measureSsr(): Promise<Reading[]> {
   return withDemoServer(async ({ url }) => {
