@@ -6,10 +6,12 @@ import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, SimpleFormIterator } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { AddRowButton } from '../items/add-row-button.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
-import { dayChoices, dayName } from './day-names.ts'
+import { dayName } from './day-names.ts'
+import { HoursRowInputs } from './hours-row-inputs.tsx'
 
 const faultWords: Record<HoursRowFault, () => string> = {
   day: m.backoffice_hours_fault_day,
@@ -19,12 +21,6 @@ const faultWords: Record<HoursRowFault, () => string> = {
   twice: m.backoffice_hours_fault_twice,
 }
 
-const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
-const shown = {
-  parse: emptyIsNull,
-  helperText: false,
-  slotProps: { inputLabel: { shrink: true } },
-} as const
 const newRow = { day: 1, date: null, closed: false, from: '07:00', to: '16:00' }
 
 /** The days of a set; those of the calendar are offered by name, contradictions are said at once. */
@@ -35,12 +31,14 @@ export function HoursRowsInput() {
       <div style={wide}>
         <Conflicts rows={rows} />
         <ArrayInput source="depothourrows" label={false} defaultValue={[]}>
-          <SimpleFormIterator inline disableReordering getItemDefaults={() => newRow}>
-            <SelectInput source="day" choices={dayChoices()} required helperText={false} />
-            <TextInput source="date" type="date" {...shown} />
-            <BooleanInput source="closed" helperText={false} />
-            <TextInput source="from" type="time" {...shown} />
-            <TextInput source="to" type="time" {...shown} />
+          <SimpleFormIterator
+            inline
+            disableReordering
+            disableClear
+            addButton={<AddRowButton label={m.backoffice_hours_add()} />}
+            getItemDefaults={() => newRow}
+          >
+            <HoursRowInputs />
           </SimpleFormIterator>
         </ArrayInput>
         <CalendarOffer rows={rows} />

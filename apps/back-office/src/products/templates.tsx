@@ -10,6 +10,8 @@ import {
   SimpleFormIterator,
   TextInput,
 } from 'react-admin'
+import { AddRowButton } from '../items/add-row-button.tsx'
+import { Fieldset } from '../items/fieldset.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
@@ -69,33 +71,53 @@ const titles = () => [
 ]
 
 // As wide as its column, whatever is chosen.
-const inColumn = { helperText: false, sx: { width: 150 } } as const
-const nameColumn = { helperText: false, sx: { width: 190 } } as const
+const inColumn = { helperText: false, sx: { width: 160, minWidth: 0 } } as const
+const nameColumn = { helperText: false, sx: { width: 210, minWidth: 0 } } as const
+
+const wide = { gridColumn: '1 / -1' }
 
 function TemplateFields() {
   return (
     <>
       <TextInput source="title" required />
-      <ArrayInput source="fields">
-        <SimpleFormIterator inline>
-          <SelectInput
-            source="fld"
-            choices={names.map((name) => ({ id: name, name: technicalLabels[name]({}) }))}
-            required
-            {...nameColumn}
-          />
-          <SelectInput
-            source="fld_type"
-            choices={formTypes()}
-            defaultValue="text-field"
-            required
-            {...inColumn}
-          />
-          <SelectInput source="validation" choices={validations()} defaultValue={0} {...inColumn} />
-          <SelectInput source="title_option" choices={titles()} defaultValue={0} {...inColumn} />
-          <BooleanInput source="required" defaultValue={false} helperText={false} />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <Fieldset title={m.backoffice_template_fields()}>
+        <div style={wide}>
+          <ArrayInput source="fields" label={false}>
+            <SimpleFormIterator
+              inline
+              disableClear
+              addButton={<AddRowButton label={m.backoffice_template_add()} />}
+            >
+              <SelectInput
+                source="fld"
+                choices={names.map((name) => ({ id: name, name: technicalLabels[name]({}) }))}
+                required
+                {...nameColumn}
+              />
+              <SelectInput
+                source="fld_type"
+                choices={formTypes()}
+                defaultValue="text-field"
+                required
+                {...inColumn}
+              />
+              <SelectInput
+                source="validation"
+                choices={validations()}
+                defaultValue={0}
+                {...inColumn}
+              />
+              <SelectInput
+                source="title_option"
+                choices={titles()}
+                defaultValue={0}
+                {...inColumn}
+              />
+              <BooleanInput source="required" defaultValue={false} helperText={false} />
+            </SimpleFormIterator>
+          </ArrayInput>
+        </div>
+      </Fieldset>
       <PublishInputs />
     </>
   )
