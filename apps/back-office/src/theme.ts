@@ -44,6 +44,14 @@ const dark: Ink = {
 const signal = '#ffc400'
 const onSignal = '#15181b'
 
+// Where a finger points: nothing to press is smaller than its tip.
+const finger = '@media (pointer: coarse)'
+const fingertip = 44
+// A button takes no more of a row than the row's own edges.
+const inRow = { 'td &': { marginBlock: -10 } }
+
+const choice = '.MuiFormControl-root:has(.MuiSelect-select)'
+
 const withoutHelp = { defaultProps: { helperText: false } } as const
 
 /** An engineering drawing on clean paper: 1-px rules in place of shadows, figures in columns. */
@@ -81,6 +89,12 @@ function themeOf(ink: Ink): RaThemeOptions {
           a: { color: ink.steel },
           // What gets the focus never hides below the bar on top or the row with Save.
           html: { scrollPadding: '56px 0 72px' },
+          // A link in a line takes the height of a finger without taking it from the line.
+          [finger]: {
+            'main a': { paddingBlock: 10 },
+            'main li a': { paddingBlock: 4 },
+            summary: { paddingBlock: 10 },
+          },
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': { transition: 'none !important' },
           },
@@ -114,11 +128,27 @@ function themeOf(ink: Ink): RaThemeOptions {
         defaultProps: { disableElevation: true },
         styleOverrides: {
           root: {
+            [finger]: { minHeight: fingertip, ...inRow },
             '&.MuiButton-contained': { background: signal, color: onSignal },
             '&.MuiButton-contained.Mui-disabled': { background: ink.line, color: ink.muted },
           },
         },
       },
+      MuiIconButton: {
+        styleOverrides: {
+          root: {
+            // Those inside a field have the field's own height.
+            '&:not(.MuiInputBase-root &)': {
+              [finger]: { minHeight: fingertip, minWidth: fingertip, ...inRow },
+            },
+          },
+        },
+      },
+      MuiToggleButton: { styleOverrides: { root: { [finger]: { minHeight: fingertip } } } },
+      MuiTableSortLabel: {
+        styleOverrides: { root: { [finger]: { paddingBlock: 10, marginBlock: -10 } } },
+      },
+      MuiFormControlLabel: { styleOverrides: { root: { [finger]: { minHeight: fingertip } } } },
       MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
       MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
       MuiOutlinedInput: {
@@ -135,7 +165,13 @@ function themeOf(ink: Ink): RaThemeOptions {
           root: { borderBottom: `1px solid ${ink.line}` },
           head: { fontWeight: 600, background: ink.paper },
           // A mouse points at a line of text; a finger needs more of it.
-          sizeSmall: { padding: '4px 8px', '@media (pointer: coarse)': { paddingBlock: 12 } },
+          sizeSmall: {
+            padding: '4px 8px',
+            [finger]: { paddingBlock: 12 },
+            // Figures end where the words of the next column begin: they need room between.
+            '.MuiTableCell-alignRight + &:not(.MuiTableCell-alignRight)': { paddingLeft: 24 },
+          },
+          paddingCheckbox: { [finger]: { paddingBlock: 0 } },
         },
       },
       // A list that is wider than a tablet scrolls by itself, the page never does.
@@ -143,6 +179,11 @@ function themeOf(ink: Ink): RaThemeOptions {
         styleOverrides: {
           root: {
             '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+            // And where it scrolls, nothing is gained by squeezing its words.
+            '@media (max-width: 1199.95px)': {
+              '& .RaDataTable-table': { width: 'max-content', minWidth: '100%' },
+              '& td': { maxWidth: 240 },
+            },
             // The frame around the list is its last line already.
             '& tbody tr:last-of-type > td': { borderBottom: 0 },
           },
@@ -164,6 +205,8 @@ function themeOf(ink: Ink): RaThemeOptions {
           },
         },
       },
+      // Where the window is lower than the menu, it shows that it goes on.
+      RaSidebar: { styleOverrides: { root: { '& .RaSidebar-fixed': { scrollbarWidth: 'thin' } } } },
       RaTopToolbar: {
         styleOverrides: {
           root: {
@@ -180,7 +223,13 @@ function themeOf(ink: Ink): RaThemeOptions {
           root: {
             alignItems: 'center',
             '@media (min-width: 900px)': { flex: '0 1 auto' },
-            '& [data-source="q"] .MuiFormControl-root': { width: 208 },
+            // Search and three filters stand beside the buttons from 1280 pixels on.
+            '& [data-source="q"] .MuiFormControl-root': { width: 176 },
+            [`& ${choice}`]: { minWidth: 0, width: 136 },
+            '@media (min-width: 1440px)': {
+              '& [data-source="q"] .MuiFormControl-root': { width: 208 },
+              [`& ${choice}`]: { width: 176 },
+            },
           },
         },
       },
@@ -193,6 +242,8 @@ function themeOf(ink: Ink): RaThemeOptions {
       RaBooleanInput: withoutHelp,
       RaDateInput: withoutHelp,
       RaAutocompleteInput: withoutHelp,
+      RaShow: { styleOverrides: { root: { '& .RaShow-card': { minWidth: 0 } } } },
+      RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { minWidth: 0 } } } },
       RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
       RaLayout: {
         styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } },
@@ -202,6 +253,7 @@ function themeOf(ink: Ink): RaThemeOptions {
         defaultProps: {
           slotProps: { input: (box: Named) => ({ 'aria-label': box['aria-label'] }) },
         },
+        styleOverrides: { root: { [finger]: { '&&': { padding: 10 } } } },
       },
       // The framework shows a row's buttons to a mouse alone, where no keyboard gets at them.
       RaSimpleFormIterator: {
@@ -214,7 +266,11 @@ function themeOf(ink: Ink): RaThemeOptions {
               whiteSpace: 'nowrap',
             },
             // A row that is wider than a tablet goes on below and stays readable.
-            '& .RaSimpleFormIterator-form': { flexWrap: 'wrap', rowGap: 0, alignItems: 'center' },
+            '& .RaSimpleFormIterator-form': {
+              flexWrap: 'wrap',
+              gap: '0 8px',
+              alignItems: 'center',
+            },
             '& .RaSimpleFormIterator-form > *': { flexShrink: 0 },
           },
         },

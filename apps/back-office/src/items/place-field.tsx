@@ -10,6 +10,7 @@ import { shownName } from './shown-name.ts'
 import { usePlace } from './use-place.ts'
 
 const line = { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' } as const
+const figure = { display: 'inline-block', minWidth: '2rem', textAlign: 'right', mr: 0.5 } as const
 const handle = { display: 'inline-flex', cursor: 'grab' } as const
 
 /** The item's number in its order, a handle to drag it by, and a step up or down for the keyboard. */
@@ -34,7 +35,9 @@ export function PlaceField() {
       <Box component="span" draggable sx={handle} title={m.backoffice_place_drag()}>
         <DragIndicator fontSize="small" aria-hidden="true" />
       </Box>
-      {record['order']}
+      <Box component="span" sx={figure}>
+        {record['order']}
+      </Box>
       <IconButton
         size="small"
         aria-label={m.backoffice_place_up({ name })}

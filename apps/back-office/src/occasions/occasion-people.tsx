@@ -1,5 +1,6 @@
 import type { Occasion } from '@minikran/contract/admin/occasions'
 import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Table from '@mui/material/Table'
@@ -23,42 +24,44 @@ export function OccasionPeople({ title, people, isFull = false }: Props) {
       {people.length === 0 ? (
         <Typography color="textSecondary">{m.backoffice_occasion_nobody()}</Typography>
       ) : (
-        <Table size="small" sx={tableStyle}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{m.backoffice_field_name()}</TableCell>
-              <TableCell>{m.backoffice_field_email_address()}</TableCell>
-              <TableCell>{m.backoffice_case_sender()}</TableCell>
-              <TableCell>{m.backoffice_field_case_number()}</TableCell>
-              <TableCell>{m.backoffice_field_state()}</TableCell>
-              <TableCell>{m.backoffice_field_created_at()}</TableCell>
-              <TableCell>{m.backoffice_occasion_change()}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {people.map((person) => (
-              <TableRow key={person.id}>
-                <TableCell>{nameOf(person)}</TableCell>
-                <TableCell>{person.email_address ?? '–'}</TableCell>
-                <TableCell>
-                  {[person.company, person.sender].filter((part) => part !== null).join(', ')}
-                </TableCell>
-                <TableCell>
-                  <Link component={RouterLink} to={`/cases/${person.case_id}/show`}>
-                    {person.case_number}
-                  </Link>
-                </TableCell>
-                <TableCell>{stateText(person.state)}</TableCell>
-                <TableCell>
-                  <Moment at={person.created_at} />
-                </TableCell>
-                <TableCell>
-                  <Changes person={person} isFull={isFull} />
-                </TableCell>
+        <Box sx={{ overflowX: 'auto' }}>
+          <Table size="small" sx={tableStyle}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{m.backoffice_field_name()}</TableCell>
+                <TableCell>{m.backoffice_field_email_address()}</TableCell>
+                <TableCell>{m.backoffice_case_sender()}</TableCell>
+                <TableCell>{m.backoffice_field_case_number()}</TableCell>
+                <TableCell>{m.backoffice_field_state()}</TableCell>
+                <TableCell>{m.backoffice_field_created_at()}</TableCell>
+                <TableCell>{m.backoffice_occasion_change()}</TableCell>
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+            </TableHead>
+            <TableBody>
+              {people.map((person) => (
+                <TableRow key={person.id}>
+                  <TableCell>{nameOf(person)}</TableCell>
+                  <TableCell>{person.email_address ?? '–'}</TableCell>
+                  <TableCell>
+                    {[person.company, person.sender].filter((part) => part !== null).join(', ')}
+                  </TableCell>
+                  <TableCell>
+                    <Link component={RouterLink} to={`/cases/${person.case_id}/show`}>
+                      {person.case_number}
+                    </Link>
+                  </TableCell>
+                  <TableCell>{stateText(person.state)}</TableCell>
+                  <TableCell>
+                    <Moment at={person.created_at} />
+                  </TableCell>
+                  <TableCell>
+                    <Changes person={person} isFull={isFull} />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </Box>
       )}
     </Section>
   )
@@ -67,7 +70,10 @@ export function OccasionPeople({ title, people, isFull = false }: Props) {
 // The two lists of a course stand below each other, column below column.
 const tableStyle = {
   tableLayout: { lg: 'fixed' },
-  '& td': { overflowWrap: 'anywhere' },
+  '& td': { overflowWrap: { lg: 'anywhere' } },
+  // What is read or pressed as one stays whole.
+  '& td:nth-of-type(4), & td:last-of-type': { whiteSpace: 'nowrap' },
+  '& td:nth-of-type(2)': { whiteSpace: { xs: 'nowrap', lg: 'normal' } },
   '& th:nth-of-type(4), & th:nth-of-type(6)': { width: 144 },
   '& th:nth-of-type(5)': { width: 100 },
   '& th:last-of-type': { width: 176 },

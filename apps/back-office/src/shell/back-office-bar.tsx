@@ -6,12 +6,15 @@ import { Link as RouterLink } from 'react-router-dom'
 import { chooseLocale, locale } from '../locale.ts'
 import { useStaff } from './use-staff.ts'
 
+// Only what runs within the line ends in an ellipsis.
+const titleStyle = { '& .RaConfigurable-root': { display: 'inline' } }
+
 const other = locale === 'sv' ? 'en' : 'sv'
 
 export function BackOfficeBar() {
   return (
     <AppBar toolbar={<Tools />} userMenu={false} alwaysOn>
-      <TitlePortal component="h1" variant="h1" />
+      <TitlePortal component="h1" variant="h1" sx={titleStyle} />
     </AppBar>
   )
 }

@@ -61,7 +61,9 @@ const linkStyle = {
   px: 2,
   // All of it is in sight at once where a mouse points; a finger needs more room.
   py: 0.125,
-  '@media (pointer: coarse)': { py: 1 },
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  '@media (pointer: coarse)': { py: 1.375 },
   color: 'text.primary',
   borderLeft: 3,
   borderColor: 'transparent',
