@@ -16,7 +16,7 @@ export function ChartTable({ rows }: { rows: readonly ChartRow[] }) {
   const needless = dominatedRows(rows)
   return (
     <Box
-      sx={{ maxHeight: 360, overflow: 'auto' }}
+      sx={{ maxHeight: 360, maxWidth: 720, overflow: 'auto' }}
       tabIndex={0}
       role="region"
       aria-label={m.backoffice_chart_title()}

@@ -28,8 +28,13 @@ type Props = {
 const meta = { whole: true }
 const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false, meta }
 
-// Fields that stand alone begin and end alike.
-const singleFields = { '& > .MuiStack-root > .MuiFormControl-root': { minWidth: { sm: 320 } } }
+// Fields that stand alone begin and end alike: no wider than one of the two languages.
+const singleFields = {
+  '& > .MuiStack-root > :is(.MuiFormControl-root, .MuiAutocomplete-root)': {
+    minWidth: { sm: 320 },
+    maxWidth: { lg: 'calc(50% - 8px)' },
+  },
+}
 
 /** One item: who works on it, its fields, saving, and what was changed before. */
 export function ItemEdit(props: Props) {

@@ -84,5 +84,6 @@ function HeatCell({ cell, most }: CellProps) {
 // The signal yellow, from nothing to the strongest; ink is read on each, in both themes.
 const heats = ['transparent', '#fff3cc', '#ffe699', '#ffd54d', '#ffc400'] as const
 const tableStyle = {
+  maxWidth: 960,
   '& th, & td': { px: 0.5, fontSize: '0.8125rem', whiteSpace: 'nowrap' },
 }
