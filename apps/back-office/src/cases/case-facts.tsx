@@ -24,12 +24,17 @@ export function LocalMoment({ at }: { at: string }) {
   )
 }
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+type SectionProps = { title: string; action?: ReactNode; children: ReactNode }
+
+const headStyle = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 1 }
+
+export function Section({ title, action, children }: SectionProps) {
   return (
     <Box component="section" sx={{ mb: 3 }}>
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
+      <Box sx={headStyle}>
+        <Typography variant="h2">{title}</Typography>
+        {action}
+      </Box>
       {children}
     </Box>
   )

@@ -38,7 +38,14 @@ function CaseView() {
   return (
     <Box sx={columns}>
       <div>
-        <Section title={`${kindText(found.kind)} ${found.case_number}`}>
+        <Section
+          title={`${kindText(found.kind)} ${found.case_number}`}
+          action={
+            <Button className="not-printed" onClick={() => window.print()}>
+              {m.backoffice_case_print()}
+            </Button>
+          }
+        >
           <Facts
             facts={[
               [m.backoffice_field_state(), stateText(found.state)],
@@ -51,9 +58,6 @@ function CaseView() {
               [m.backoffice_case_owner(), found.owner?.fullname ?? '–'],
             ]}
           />
-          <Button className="not-printed" onClick={() => window.print()}>
-            {m.backoffice_case_print()}
-          </Button>
           <CaseOwner found={found} />
           <CaseSteps found={found} />
         </Section>
@@ -95,7 +99,7 @@ function CaseView() {
         <CaseThread found={found} />
         <CaseDocuments found={found} />
         <Section title={m.backoffice_history_title()}>
-          <Box component="ol" sx={{ pl: 3, m: 0 }}>
+          <Box component="ol" sx={{ pl: 3, m: 0, fontSize: '0.875rem' }}>
             {found.events.map(({ id, at, kind, state, reason, by }) => (
               <li key={id}>
                 <Typography variant="body2">
