@@ -56,7 +56,7 @@ test('a new product goes from its template to its public page, in English', asyn
   await page.getByRole('option', { name: 'Activated', exact: true }).click()
   await page.getByLabel('Published', { exact: true }).fill('2026-01-02T07:00')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'See on the site' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View on the site' })).toBeVisible()
   await page.goto(`/en${address}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Glass crane G7' })).toBeVisible()
   await expect(page.getByText('700 kg').first()).toBeVisible()

@@ -6,7 +6,7 @@ import { fieldLabels } from '../texts/field-labels.ts'
 import { resourceNames } from '../texts/resource-names.ts'
 
 // A depot's name says that it is one.
-const ownTitles: Record<string, object> = { depots: { page: { edit: '%{recordRepresentation}' } } }
+const ownTitles: Record<string, object> = { depots: { edit: '%{recordRepresentation}' } }
 
 const rowLists = ['rows', 'depothourrows', 'fields']
 
@@ -26,7 +26,14 @@ export async function createI18nProvider() {
   const resources = Object.fromEntries(
     Object.entries(resourceNames).map(([name, { one, many }]) => [
       name,
-      { name: `${one()} |||| ${many()}`, fields, ...ownTitles[name] },
+      {
+        name: `${one()} |||| ${many()}`,
+        fields,
+        page: {
+          create: m.backoffice_create_title({ name: one().toLowerCase() }),
+          ...ownTitles[name],
+        },
+      },
     ]),
   )
   const messages = { ...framework, ra: withOwnRefusals(framework.ra), resources }
