@@ -1,5 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import type { ReactNode } from 'react'
+import { buttonClass } from '../components/button.tsx'
+import { Icon } from '../components/icon.tsx'
 import { CategoryLinks } from '../shell/category-links.tsx'
 import { phoneAddress } from '../shell/phone-address.ts'
 import { SearchForm } from '../shell/search-form.tsx'
@@ -19,12 +21,10 @@ export function LostPage({ title, lead, children }: Props) {
         <SearchForm name={m.error_search()} />
       </div>
       {company && (
-        <p>
-          {m.error_call()}{' '}
-          <a
-            href={phoneAddress(company.phone)}
-            className="inline-flex min-h-11 min-w-11 items-center text-link"
-          >
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {m.error_call()}
+          <a href={phoneAddress(company.phone)} className={buttonClass('primary')}>
+            <Icon name="phone" />
             {company.phone}
           </a>
         </p>
@@ -32,7 +32,7 @@ export function LostPage({ title, lead, children }: Props) {
       {categories.length > 0 && (
         <section>
           <h2 className="text-lead">{m.shell_machines()}</h2>
-          <CategoryLinks />
+          <CategoryLinks className="grid gap-x-8 small:grid-cols-2 wide:grid-cols-3" />
         </section>
       )}
     </div>

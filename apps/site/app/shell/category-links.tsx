@@ -5,10 +5,10 @@ import { localPath } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 
 /** The categories as links, as last known. */
-export function CategoryLinks() {
+export function CategoryLinks({ className }: { className?: string }) {
   const { categories } = useRootData()
   return (
-    <ul>
+    <ul className={className}>
       {categories.map((category) => {
         const title = titleIn(category, 'prodcat_title', getLocale())
         return (

@@ -60,7 +60,7 @@ export default function ComparePage() {
         <SleepingPart part={table} props={loaded} />
       )}
       <p className="flex flex-wrap gap-4 print:hidden">
-        <Link to={picks} className={buttonClass('plain')}>
+        <Link to={picks} className={buttonClass(machines.length === 0 ? 'primary' : 'plain')}>
           {machines.length === 0 ? m.compare_pick() : m.compare_more()}
         </Link>
         {rented.length > 1 && (
