@@ -22,7 +22,7 @@ const sideOnly = ['side'] as const
 export const CraneCard = memo(function CraneCard({ card, asked, picked }: Props) {
   const { title, product, machine } = card
   return (
-    <article className="grid content-start gap-4 border-t border-ink pt-4 print:break-inside-avoid">
+    <article className="row-span-5 grid grid-rows-subgrid gap-4 border-t border-ink pt-4 print:break-inside-avoid">
       <h3 className="text-lead" lang={title.lang}>
         {product === null ? (
           title.text

@@ -38,8 +38,8 @@ export function MachineDrawing({ drawing, words }: Props) {
   const hasGrid = views.some((view) => view.gridM !== null)
   const wide = hasGrid ? wideCells : rowCells
   return (
-    <figure className="@container border border-ink bg-paper">
-      <div className={`grid ${columnsOf(views.length, hasGrid)}`}>
+    <figure className="@container flex flex-col border border-ink bg-paper">
+      <div className={`grid grow ${columnsOf(views.length, hasGrid)}`}>
         {views.map((view) => (
           <div
             key={view.name}

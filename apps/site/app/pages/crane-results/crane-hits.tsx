@@ -15,9 +15,9 @@ export function CraneHits({ selection, picked }: Props) {
         <h2 className="text-lead">{m.results_hits()}</h2>
         <p className="text-small text-muted">{m.results_order()}</p>
       </div>
-      <ul className="grid items-start gap-x-8 gap-y-10 tiles:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-10 tiles:grid-cols-2">
         {cards.map((card) => (
-          <li key={card.slug}>
+          <li key={card.slug} className="row-span-5 grid grid-rows-subgrid">
             <CraneCard card={card} asked={asked} picked={picked} />
           </li>
         ))}
