@@ -7,7 +7,7 @@ import { OpenStateLine } from './open-state-line.tsx'
 /** Depots in as many columns as have room: where, whether open, and how to reach them. */
 export function DepotTiles({ tiles }: { tiles: readonly DepotTile[] }) {
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 small:grid-cols-2 wide:grid-cols-3">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 small:grid-cols-2">
       {tiles.map((tile) => (
         <li key={tile.slug} className="grid content-start gap-1 border-t border-line py-3">
           <Tile tile={tile} />

@@ -57,7 +57,7 @@ export default function DepotsPage() {
         <h1>{m.depots_title()}</h1>
         <p className="max-w-text">{m.depots_lead({ count: tiles.length })}</p>
       </div>
-      <div className="grid gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-x-12 gap-y-4 wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <NearestForm
           typed={faultyZip ?? zip ?? ''}
           isFaulty={faultyZip !== null}
@@ -66,20 +66,22 @@ export default function DepotsPage() {
         />
         <DepotChoice tiles={loaded} chosen={null} label={m.depots_choose()} />
       </div>
-      <section className="grid gap-3">
-        <h2 className="sr-only">{m.depots_all()}</h2>
-        <p role="status" className="min-h-6 text-small text-muted">
-          {sortedText({ zip, isSorted, asking })}
-        </p>
-        <DepotTiles tiles={tiles} />
-      </section>
-      <section className="grid gap-3">
-        <h2 className="text-lead print:hidden">{m.map_title()}</h2>
-        <SleepingPart
-          part={depotMap}
-          props={{ places: loaded, label: m.map_label_all({ count: loaded.length }) }}
-        />
-      </section>
+      <div className="grid items-start gap-x-12 gap-y-6 wide:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <section className="grid min-w-0 gap-3">
+          <h2 className="sr-only">{m.depots_all()}</h2>
+          <p role="status" className="min-h-6 text-small text-muted">
+            {sortedText({ zip, isSorted, asking })}
+          </p>
+          <DepotTiles tiles={tiles} />
+        </section>
+        <section className="grid min-w-0 gap-3 wide:sticky wide:top-6">
+          <h2 className="text-lead print:hidden">{m.map_title()}</h2>
+          <SleepingPart
+            part={depotMap}
+            props={{ places: loaded, label: m.map_label_all({ count: loaded.length }) }}
+          />
+        </section>
+      </div>
     </div>
   )
 }
