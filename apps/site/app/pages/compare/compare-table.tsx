@@ -17,14 +17,21 @@ import type { ComparedMachine } from './compared-machine.ts'
 
 type Props = { machines: ComparedMachine[]; asked: AskedLift | null }
 
-// A drawing's figures stay readable on a phone; the table scrolls, the page does not.
-const widths = ['', 'min-w-[632px]', 'min-w-[888px]', 'min-w-[1144px]']
+// A phone shows two machines at a time, what a figure is called above them; elsewhere a drawing's
+// figures stay readable. The table scrolls, the page does not.
+const widths = [
+  '',
+  'min-w-80 small:min-w-[632px]',
+  'min-w-120 small:min-w-[888px]',
+  'min-w-160 small:min-w-[1144px]',
+]
 // What scrolls by itself must be reached by keyboard.
 const reachable = { tabIndex: 0 } as const
 const sideOnly = ['side'] as const
 // What a figure is called stays beside it when the machines move sideways.
 const staysClass = 'sticky left-0 z-1 bg-paper print:static'
-const cellClass = 'border-b border-line p-2 align-top print:p-1'
+const cellClass = 'border-b border-line p-2 align-top max-small:px-1 print:p-1'
+const figureClass = `${cellClass} max-small:pt-7`
 
 /** The machines side by side, at the visitor's radius and height when there is a lift. */
 export function CompareTable({ machines, asked }: Props) {
@@ -38,7 +45,7 @@ export function CompareTable({ machines, asked }: Props) {
         className="relative min-w-0 overflow-x-auto print:overflow-visible"
       >
         <table
-          className={`w-full table-fixed border-collapse ${widths[machines.length - 1] ?? ''} print:min-w-0 print:[&_:is(th,td,span,a)]:text-[11px] print:[&_:is(th,td,span,a)]:leading-[15px] print:[&_a]:min-h-0 print:[&_figcaption]:hidden print:[&_span]:whitespace-normal`}
+          className={`w-full table-fixed border-collapse ${widths[machines.length - 1] ?? ''} max-small:[&_figcaption]:hidden max-small:[&_svg_text]:text-[18px] print:min-w-0 print:[&_:is(th,td,span,a)]:text-[11px] print:[&_:is(th,td,span,a)]:leading-[15px] print:[&_a]:min-h-0 print:[&_figcaption]:hidden print:[&_span]:whitespace-normal`}
         >
           <caption className="sr-only">{m.compare_caption()}</caption>
           <Heads machines={machines} asked={asked} />
@@ -70,14 +77,17 @@ function Heads({ machines, asked }: Props) {
   return (
     <thead>
       <tr>
-        <th scope="col" className={`w-[120px] border-b border-ink wide:w-[150px] ${staysClass}`}>
+        <th
+          scope="col"
+          className={`w-0 border-b border-ink small:w-[120px] wide:w-[150px] ${staysClass}`}
+        >
           <span className="sr-only">{m.compare_figure()}</span>
         </th>
         {machines.map(({ slug, title, path }) => (
           <th
             key={slug}
             scope="col"
-            className="border-b border-ink p-2 text-left align-bottom font-normal"
+            className="border-b border-ink p-2 text-left align-bottom font-normal max-small:px-1"
           >
             <span lang={title.lang} className="block font-strong">
               {path === null ? (
@@ -116,7 +126,7 @@ function Figures({ machines, asked }: Props) {
       <tr>
         <RowHead label={m.compare_drawings()} differs={false} />
         {machines.map(({ slug, title, machine, outline }) => (
-          <td key={slug} className={cellClass}>
+          <td key={slug} className={figureClass}>
             {machine === null ? (
               <Outline name={outline} className="h-auto w-full" />
             ) : (
@@ -129,7 +139,7 @@ function Figures({ machines, asked }: Props) {
         <tr key={label}>
           <RowHead label={label} differs={differs} />
           {machines.map(({ slug }, column) => (
-            <td key={slug} className={`${cellClass} ${differs ? 'font-medium' : 'text-muted'}`}>
+            <td key={slug} className={`${figureClass} ${differs ? 'font-medium' : 'text-muted'}`}>
               {texts[column]}
             </td>
           ))}
@@ -138,7 +148,7 @@ function Figures({ machines, asked }: Props) {
       <tr>
         <RowHead label={m.price_card_title()} differs={false} />
         {machines.map(({ slug, price }) => (
-          <td key={slug} className={cellClass}>
+          <td key={slug} className={figureClass}>
             {price && <span className="block text-small text-muted">{price.label}</span>}
             <PriceFigures price={price?.price ?? null} />
           </td>
@@ -147,7 +157,7 @@ function Figures({ machines, asked }: Props) {
       <tr className="print:hidden">
         <RowHead label={m.product_send_inquiry()} differs={false} />
         {machines.map(({ slug, title, product }) => (
-          <td key={slug} className={cellClass}>
+          <td key={slug} className={figureClass}>
             {product !== null && (
               <span className="flex flex-wrap items-center gap-x-3">
                 <Link
@@ -171,17 +181,19 @@ function RowHead({ label, differs }: { label: string; differs: boolean }) {
   return (
     <th
       scope="row"
-      className={`${cellClass} ${staysClass} text-left text-small font-normal ${differs ? 'text-ink' : 'text-muted'}`}
+      className={`border-b border-line align-top text-left text-small font-normal small:p-2 print:p-1 ${staysClass} ${differs ? 'text-ink' : 'text-muted'}`}
     >
-      {differs && (
-        <>
-          <span aria-hidden="true" className="font-strong text-orange">
-            ≠{'\u00a0'}
-          </span>
-          <span className="sr-only">{m.compare_differs()}: </span>
-        </>
-      )}
-      {label}
+      <span className="max-small:absolute max-small:top-2 max-small:left-1 max-small:whitespace-nowrap">
+        {differs && (
+          <>
+            <span aria-hidden="true" className="font-strong text-orange">
+              ≠{'\u00a0'}
+            </span>
+            <span className="sr-only">{m.compare_differs()}: </span>
+          </>
+        )}
+        {label}
+      </span>
     </th>
   )
 }
