@@ -35,10 +35,10 @@ export function SiteSketch() {
         <text x="12" y="98">
           {m.site_sketch_sill()}
         </text>
-        <text x="282" y="99" textAnchor="middle">
-          {m.site_sketch_depth()}
-        </text>
       </g>
+      <text x="282" y="99" textAnchor="middle" className="fill-on-signal">
+        {m.site_sketch_depth()}
+      </text>
     </svg>
   )
 }
