@@ -30,7 +30,7 @@ const words = {
     address: 'Address',
     zip: 'Postal code',
     city: 'City',
-    companyEmail: "The company's e-mail",
+    companyEmail: 'The company’s e-mail',
     limit: 'Wanted credit limit (SEK)',
     firstname: 'First name',
     lastname: 'Last name',

@@ -8,27 +8,24 @@ const labels = {
   weekend: m.price_weekend,
 }
 
-/** What a rent costs, line by line and in all, both ways, and what comes on top (readings 9, 10). */
+/** What a rent costs, line by line and in all, both ways (reading 9). */
 export function PeriodPriceLines({ price }: { price: PeriodPrice }) {
   return (
-    <div className="grid gap-2">
-      <dl>
-        {price.lines.map(({ key, times, sum }) => (
-          <Row key={key} label={times === 1 ? labels[key]() : `${times} × ${labels[key]()}`}>
-            <PriceFigures price={sum} size="small" />
-          </Row>
-        ))}
-        <Row label={m.period_sum()} isSum>
-          <PriceFigures price={price.sum} />
+    <dl>
+      {price.lines.map(({ key, times, sum }) => (
+        <Row key={key} label={times === 1 ? labels[key]() : `${times} × ${labels[key]()}`}>
+          <PriceFigures price={sum} size="small" />
         </Row>
-        {price.insurance && (
-          <Row label={m.period_insurance()}>
-            <PriceFigures price={price.insurance} size="small" />
-          </Row>
-        )}
-      </dl>
-      <p className="text-small text-muted">{m.period_extra()}</p>
-    </div>
+      ))}
+      <Row label={m.period_sum()} isSum>
+        <PriceFigures price={price.sum} />
+      </Row>
+      {price.insurance && (
+        <Row label={m.period_insurance()}>
+          <PriceFigures price={price.insurance} size="small" />
+        </Row>
+      )}
+    </dl>
   )
 }
 

@@ -14,7 +14,7 @@ export function CaseSent({ title, caseNumber, next, children }: Props) {
   // The browser's focus: the button that had it is gone with the form.
   useEffect(() => titleRef.current?.focus(), [])
   return (
-    <section className="grid gap-4 border-2 border-green p-4">
+    <section className="grid max-w-text gap-4 border-2 border-green p-4">
       <h2 ref={titleRef} tabIndex={-1} className="flex gap-2 text-lead text-green">
         <Icon name="check" />
         {title}

@@ -19,7 +19,7 @@ type Props = {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** What the machines cost for the typed dates, and dates that cost less. */
+/** What the machines cost for the typed dates, what comes on top (reading 10), and dates that cost less. */
 export function RentPrice({ price, count, formRef }: Props) {
   return (
     <div aria-live="polite">
@@ -44,6 +44,7 @@ export function RentPrice({ price, count, formRef }: Props) {
               </span>
             </p>
           )}
+          <p className="text-small text-muted">{m.period_extra()}</p>
           {price.cheaper && <Cheaper dates={price.cheaper} formRef={formRef} />}
         </section>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { CreditForm } from '../../credit/credit-form.tsx'
 import { CreditSent } from '../../credit/credit-sent.tsx'
 import type { CreditFormField } from '../../credit/credit-values.ts'
+import { AfterSending } from '../../forms/after-sending.tsx'
 import { confirmedIn } from '../../forms/confirmed.ts'
 import type { PostedForm, StoredCase } from '../../forms/form-state.ts'
 import type { LoadedCredit } from './load-credit.ts'
@@ -19,9 +20,9 @@ export function CreditRoom({ form, posted, search }: CreditRoomProps) {
   const sent = sentByScript ?? confirmedIn(search)
   if (sent !== null) return <CreditSent sent={sent} />
   return (
-    <div className="grid gap-4">
+    <AfterSending steps={[m.credit_next_check(), m.credit_next_answer(), m.credit_next_account()]}>
       <p>{m.credit_intro()}</p>
       <CreditForm {...form} posted={posted} onSent={setSent} />
-    </div>
+    </AfterSending>
   )
 }

@@ -39,7 +39,7 @@ export default function CreditPage() {
   const { pathname, search } = useLocation()
   useForgetSent('credit')
   return (
-    <div className="grid max-w-text gap-4 py-4">
+    <div className="grid gap-4 py-4">
       <Breadcrumbs
         trail={[
           { title: m.page_services(), path: pathTo('/vara-tjanster') },

@@ -2,6 +2,7 @@ import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
 import { useState } from 'react'
 import { Link } from '../../components/link.tsx'
+import { AfterSending } from '../../forms/after-sending.tsx'
 import { confirmedIn } from '../../forms/confirmed.ts'
 import type { PostedForm, StoredCase } from '../../forms/form-state.ts'
 import { InquiryForm } from '../../inquiry/inquiry-form.tsx'
@@ -24,7 +25,7 @@ export function InquiryRoom({ form, posted, search }: InquiryRoomProps) {
   const sent = sentByScript ?? confirmedIn(search)
   if (sent !== null) return <InquiryDone sent={sent} products={form.products} />
   return (
-    <div className="grid gap-4">
+    <AfterSending steps={[m.inquiry_next_mail(), m.inquiry_next_answer(), m.inquiry_next_pickup()]}>
       <p>{m.inquiry_intro()}</p>
       <InquiryForm {...form} posted={posted} onSent={setSent} onRemove={forget} />
       <p>
@@ -32,7 +33,7 @@ export function InquiryRoom({ form, posted, search }: InquiryRoomProps) {
           {m.inquiry_more_machines()}
         </Link>
       </p>
-    </div>
+    </AfterSending>
   )
 }
 

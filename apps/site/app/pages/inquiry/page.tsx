@@ -47,7 +47,7 @@ export default function InquiryPage() {
   const isOne = only !== undefined && others.length === 0
   const title = isOne ? m.inquiry_title_product({ product: only.title.text }) : m.inquiry_title()
   return (
-    <div className="grid max-w-text gap-4 py-4">
+    <div className="grid gap-4 py-4">
       <Breadcrumbs
         trail={[
           ...(isOne

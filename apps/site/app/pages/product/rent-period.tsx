@@ -84,6 +84,7 @@ function Answer({ slug, prices, period }: Props & { period: Period }) {
   return (
     <div className="grid gap-2">
       <PeriodPriceLines price={price} />
+      <p className="text-small text-muted">{m.period_days()}</p>
       <p>
         <Link
           to={`${inquiryAddress(slug)}&fran=${from}&till=${to}`}

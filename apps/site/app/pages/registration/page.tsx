@@ -46,7 +46,7 @@ export default function RegistrationPage() {
   const { slug, title, path } = form.course
   useForgetSent(`registration-${slug}`)
   return (
-    <div className="grid max-w-text gap-4 py-4">
+    <div className="grid gap-4 py-4">
       <Breadcrumbs
         trail={[
           { title: m.page_educations(), path: pathTo('/utbildningar') },

@@ -2,6 +2,7 @@ import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
 import { useState } from 'react'
 import { Link } from '../../components/link.tsx'
+import { AfterSending } from '../../forms/after-sending.tsx'
 import type { PostedForm } from '../../forms/form-state.ts'
 import { localPath } from '../../locale-path.ts'
 import { CourseFacts } from '../../registration/course-facts.tsx'
@@ -44,11 +45,17 @@ export function RegistrationRoom({ form, posted, search }: RegistrationRoomProps
     )
   }
   return (
-    <div className="grid gap-4">
+    <AfterSending
+      steps={[
+        m.registration_next_confirm(),
+        m.registration_next_wait(),
+        m.registration_next_remind(),
+      ]}
+    >
       <p>{m.registration_intro()}</p>
       <CourseFacts course={course} />
       <RegistrationForm {...loaded} course={course} posted={posted} onSent={setSent} />
-    </div>
+    </AfterSending>
   )
 }
 

@@ -1,0 +1,28 @@
+import { m } from '@minikran/i18n/messages'
+import type { ReactNode } from 'react'
+import { ContactLinks } from '../components/contact-links.tsx'
+import { useRootData } from '../use-root-data.ts'
+
+type Props = { steps: readonly string[]; children: ReactNode }
+
+/** A form, and beside it where there is room: what comes of sending it, and the phone instead. */
+export function AfterSending({ steps, children }: Props) {
+  const { company } = useRootData()
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid max-w-text gap-4">{children}</div>
+      <aside className="grid max-w-text gap-3 border-t border-ink pt-3 wide:sticky wide:top-6">
+        <h2 className="text-lead">{m.form_next_title()}</h2>
+        <ol className="list-decimal pl-6 marker:font-strong">
+          {steps.map((step) => (
+            <li key={step} className="border-b border-line py-2 pl-2">
+              {step}
+            </li>
+          ))}
+        </ol>
+        {company && <p>{m.form_next_call()}</p>}
+        <ContactLinks isSecond />
+      </aside>
+    </div>
+  )
+}
