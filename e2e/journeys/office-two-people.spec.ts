@@ -30,6 +30,7 @@ test('a lock is seen, taken over, and nothing that anybody typed is lost', async
   await expect(boss.getByText('Du har låst det här')).toBeVisible()
   await saveButton(page).click()
   await expect(page.getByText('Någon annan arbetar med det här just nu.')).toBeVisible()
+  await expect(page.getByText(/Eva Sjöberg arbetar här sedan/)).toBeVisible()
   await expect(mine).toHaveValue('Säljarens rubrik')
   await save(boss)
   await boss.close()

@@ -32,7 +32,7 @@ const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false, m
 const singleFields = {
   '& > .MuiStack-root > :is(.MuiFormControl-root, .MuiAutocomplete-root)': {
     minWidth: { sm: 320 },
-    maxWidth: { lg: 'calc(50% - 8px)' },
+    maxWidth: { md: 'calc(50% - 8px)' },
   },
 }
 
@@ -40,7 +40,7 @@ const singleFields = {
 export function ItemEdit(props: Props) {
   const { children, aside, lockable = true, destroyable = true } = props
   const { isContent = lockable, isCopied = isContent } = props
-  const { saves, stale, onSuccess, onError } = useSaveOutcome()
+  const { saves, holder, stale, onSuccess, onError } = useSaveOutcome()
   return (
     <Edit
       mutationMode="pessimistic"
@@ -54,7 +54,7 @@ export function ItemEdit(props: Props) {
         warnWhenUnsavedChanges
         sx={singleFields}
       >
-        {lockable && <LockBar saves={saves} />}
+        {lockable && <LockBar saves={saves} holder={holder} />}
         <TrashNote />
         <DraftKeeper saves={saves} />
         <StaleDialog {...stale} />

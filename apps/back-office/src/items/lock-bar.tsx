@@ -6,11 +6,17 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { HttpError, useNotify, useRecordContext, useResourceContext } from 'ra-core'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Values } from '../providers/call-api.ts'
 import { leaveItem, moveItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { useEdits } from './use-edits.ts'
 
 type Lock = { fullname: string; since: string; mine: boolean } | null
+type Props = {
+  saves: number
+  /** The item as it was when saving it was refused for somebody else's lock. */
+  holder: Values | null
+}
 
 const renewMs = 60_000
 
@@ -18,13 +24,18 @@ const renewMs = 60_000
  * Who works on the item and since when (reading 31). To change a field locks it and, from time to
  * time, keeps the lock alive; to leave it unlocks it. A form that is only open keeps nobody out.
  */
-export function LockBar({ saves }: { saves: number }) {
+export function LockBar({ saves, holder }: Props) {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
   const staff = useStaff()
   const notify = useNotify()
   const id = record?.id
   const [lock, setLock] = useState<Lock>((record?.['lock'] ?? null) as Lock)
+  const [known, setKnown] = useState(holder)
+  if (holder !== known) {
+    setKnown(holder)
+    setLock((holder?.['lock'] ?? null) as Lock)
+  }
   const isMine = lock?.mine === true
   const held = useRef(false)
   const keptMs = useRef(0)
@@ -67,7 +78,9 @@ export function LockBar({ saves }: { saves: number }) {
 
   // What is saved is left to the others; so is what is left, also by closing the window.
   useEffect(() => {
-    if (saves > 0 && held.current) void act('unlock', { quietly: true })
+    if (saves === 0) return
+    if (held.current) void act('unlock', { quietly: true })
+    else setLock(null)
   }, [saves, act])
   useEffect(() => {
     const leave = () => {

@@ -4,11 +4,13 @@ import type { Values } from '../providers/call-api.ts'
 
 /**
  * What became of saving an item. `saves` counts what the server has taken: only then the draft goes
- * and the lock is let go. `current` is what somebody else saved meanwhile, until a person has chosen.
+ * and the lock is let go. `current` is what somebody else saved meanwhile, until a person has chosen;
+ * `holder` is the item as it is held by somebody else, who has taken the lock over.
  */
 export function useSaveOutcome() {
   const notify = useNotify()
   const [current, setCurrent] = useState<Values | null>(null)
+  const [holder, setHolder] = useState<Values | null>(null)
   const [saves, setSaves] = useState(0)
   const onSuccess = () => {
     setSaves((number) => number + 1)
@@ -16,7 +18,9 @@ export function useSaveOutcome() {
   }
   const onError = (error: unknown) => {
     if (!(error instanceof HttpError)) throw error
-    if (error.body?.code === 'staleVersion') setCurrent(error.body.facts.current as Values)
+    const { code, facts } = error.body ?? {}
+    if (code === 'itemLocked') setHolder(facts.current as Values)
+    if (code === 'staleVersion') setCurrent(facts.current as Values)
     else notify(error.message, { type: 'error', autoHideDuration: null })
   }
   const stale = {
@@ -25,5 +29,5 @@ export function useSaveOutcome() {
     onSaved: onSuccess,
     onClose: () => setCurrent(null),
   }
-  return { saves, stale, onSuccess, onError }
+  return { saves, holder, stale, onSuccess, onError }
 }
