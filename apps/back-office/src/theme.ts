@@ -124,6 +124,7 @@ function themeOf(ink: Ink): RaThemeOptions {
       },
       MuiPopover: { styleOverrides: { paper: ruled } },
       MuiDialog: { styleOverrides: { paper: ruled } },
+      MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: {
@@ -142,6 +143,14 @@ function themeOf(ink: Ink): RaThemeOptions {
               [finger]: { minHeight: fingertip, minWidth: fingertip, ...inRow },
             },
           },
+        },
+      },
+      MuiPaginationItem: {
+        styleOverrides: { root: { [finger]: { minHeight: fingertip, minWidth: fingertip } } },
+      },
+      MuiTablePagination: {
+        styleOverrides: {
+          select: { [finger]: { '&&': { paddingBlock: 10 } } },
         },
       },
       MuiToggleButton: { styleOverrides: { root: { [finger]: { minHeight: fingertip } } } },
@@ -205,11 +214,35 @@ function themeOf(ink: Ink): RaThemeOptions {
           },
         },
       },
-      // Where the window is lower than the menu, it shows that it goes on.
-      RaSidebar: { styleOverrides: { root: { '& .RaSidebar-fixed': { scrollbarWidth: 'thin' } } } },
+      // What is done with chosen rows lies over the filters, all of them.
+      RaBulkActionsToolbar: {
+        styleOverrides: {
+          root: {
+            '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+              height: 56,
+              transform: 'translateY(-56px)',
+            },
+          },
+        },
+      },
+      RaSidebar: {
+        styleOverrides: {
+          root: {
+            // Whole from its first moment: growing wider, it would be cut while it is read.
+            '& .MuiPaper-root': { transition: 'none' },
+            // Where the window is lower than the menu, it shows that it goes on.
+            '& .RaSidebar-fixed': { width: 'inherit', scrollbarWidth: 'thin' },
+          },
+        },
+      },
+      // Where both do not fit, the buttons have a row of their own.
+      RaListToolbar: {
+        styleOverrides: { root: { '@media (max-width: 1199.95px)': { flexWrap: 'wrap' } } },
+      },
       RaTopToolbar: {
         styleOverrides: {
           root: {
+            marginLeft: 'auto',
             alignItems: 'center',
             flexWrap: 'wrap',
             rowGap: 0,
@@ -253,7 +286,7 @@ function themeOf(ink: Ink): RaThemeOptions {
         defaultProps: {
           slotProps: { input: (box: Named) => ({ 'aria-label': box['aria-label'] }) },
         },
-        styleOverrides: { root: { [finger]: { '&&': { padding: 10 } } } },
+        styleOverrides: { root: { [finger]: { '&&&': { padding: 10 } } } },
       },
       // The framework shows a row's buttons to a mouse alone, where no keyboard gets at them.
       RaSimpleFormIterator: {

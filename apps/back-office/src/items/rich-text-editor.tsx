@@ -107,6 +107,7 @@ function Marks({ editor }: { editor: Editor }) {
           color="inherit"
           aria-pressed={isOn}
           variant={isOn ? 'outlined' : 'text'}
+          sx={{ minWidth: 44, px: 1 }}
           onClick={act}
         >
           {label}

@@ -36,13 +36,19 @@ export async function createI18nProvider() {
       },
     ]),
   )
-  const messages = { ...framework, ra: withOwnRefusals(framework.ra), resources }
+  const messages = { ...framework, ra: withOwnWords(framework.ra), resources }
   return polyglot(() => messages, locale, [{ locale, name: locale }])
 }
 
-// What the browser finds is said in the words of what the server finds (specification §5).
-function withOwnRefusals(words: TranslationMessages['ra']): TranslationMessages['ra'] {
+// What the browser finds is said in the words of what the server finds (specification §5), and of an
+// empty list what everything else here says of nothing.
+function withOwnWords(words: TranslationMessages['ra']): TranslationMessages['ra'] {
   const message = { ...words.message, invalid_form: m.backoffice_problem_invalid() }
   const validation = { ...words.validation, required: m.backoffice_rule_required() }
-  return { ...words, message, validation }
+  const navigation = {
+    ...words.navigation,
+    no_results: m.backoffice_list_empty(),
+    no_filtered_results: m.backoffice_list_unmatched(),
+  }
+  return { ...words, message, validation, navigation }
 }
