@@ -4,6 +4,7 @@ import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
 import { useGetList } from 'ra-core'
 import { useStaff } from '../shell/use-staff.ts'
+import { replyValues } from './reply-values.ts'
 
 type Props = { found: AdminCase; onChoose: (text: string) => void }
 
@@ -18,20 +19,7 @@ export function ReplyChoices({ found, onChoose }: Props) {
     pagination: all,
     sort: byOrder,
   })
-  const { depot, course, lines } = found
-  const [line] = lines
-  const values = {
-    firstname: found.firstname,
-    lastname: found.lastname,
-    company: found.company,
-    case_number: found.case_number,
-    machine: line?.title_sv ?? course?.title_sv ?? null,
-    pickup: line?.pickup_at ?? course?.course_time ?? null,
-    return: line?.return_at ?? null,
-    depot: depot?.depot_name ?? null,
-    depot_phone: depot?.phone ?? null,
-    staff: staff?.fullname ?? null,
-  }
+  const values = replyValues(found, staff?.fullname ?? null)
   return data?.map((template) => {
     const text: unknown = template[`text_${found.lang}`]
     const title = String(template['title'])

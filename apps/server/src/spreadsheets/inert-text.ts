@@ -1,6 +1,6 @@
-// Spreadsheets take a text that begins like this for a formula and run it.
-const formula = /^'*[=+\-@\t\r]/
-const madeInert = /^'+[=+\-@\t\r]/
+// Spreadsheets take a text that begins like this for a formula and run it; some also the wide signs.
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
+const madeInert = /^'+[=+\-@\t\r\n＝＋－＠]/
 
 /** A text as a CSV cell that no spreadsheet takes for a formula (research/reliability). */
 export const inertText = (text: string): string => (formula.test(text) ? `'${text}` : text)

@@ -16,7 +16,7 @@ const xlsx = async (rows: readonly (readonly Cell[])[]) => bytesOf(xlsxOf(rowsOf
 const textOf = async (rows: readonly (readonly Cell[])[]) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await csv(rows))
 
-test.each(['=1+1', '+46', '-2', '@SUM(A1)', '\t=1', '\r=1', "'=1", "''+1"])(
+test.each(['=1+1', '+46', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', "'=1", "''+1"])(
   'the text %j is no formula, and comes back as it was',
   (text) => {
     expect(inertText(text)).toBe(`'${text}`)

@@ -14,7 +14,20 @@ test('tabs, semicolons, commas, dots and a heading are understood', () => {
   expect(rows).toEqual([row(5.5, 3, 1000), row(6, 2.5, 800), row(7, 2, 600)])
 })
 
+test('what a Swedish spreadsheet copies is one number a cell: blanks of thousands, its own minus', () => {
+  const text = '5,5\t3,25\t1 000\n-1,5\t2\t1\u00a0250,5\n\u22122\t2\t12\u202f000\n6;3;2 000'
+  const rows = readLoadChart(text).map((line) => (line.kind === 'row' ? line.row : line.fault))
+  expect(rows).toEqual([
+    row(5.5, 3.25, 1000),
+    row(-1.5, 2, 1250.5),
+    row(-2, 2, 12_000),
+    row(6, 3, 2000),
+  ])
+})
+
 test.each([
+  ['5\t1 0\t100', 'notNumber'],
+  ['5\t\t100', 'notThree'],
   ['1 2', 'notThree'],
   ['1 2 3 4', 'notThree'],
   ['5\tx\t3', 'notNumber'],

@@ -18,7 +18,7 @@ export function readLoadChart(text: string): ChartLine[] {
   const read: ChartLine[] = []
   const seen = new Set<string>()
   for (const [index, line] of lines.entries()) {
-    const cells = line.split(/[\t;]+|\s+/).filter((cell) => cell !== '')
+    const cells = cellsOf(line)
     const isHeading = read.length === 0 && cells.every((cell) => !number.test(cell))
     if (cells.length === 0 || isHeading) continue
     const row = rowOf(cells)
@@ -30,6 +30,18 @@ export function readLoadChart(text: string): ChartLine[] {
     if (typeof row !== 'string') seen.add(keyOf(row))
   }
   return read
+}
+
+// Where cells are marked, a blank within one parts thousands; spreadsheets copy it, and their own minus.
+const thousands = /^-?\d{1,3}(?:\s\d{3})+(?:[.,]\d+)?$/
+
+function cellsOf(line: string): string[] {
+  const isMarked = /[\t;]/.test(line)
+  return line
+    .split(isMarked ? /[\t;]/ : /\s+/)
+    .map((cell) => cell.trim().replace('\u2212', '-'))
+    .map((cell) => (thousands.test(cell) ? cell.replaceAll(/\s/g, '') : cell))
+    .filter((cell) => cell !== '')
 }
 
 function rowOf(cells: readonly string[]): ChartRow | ChartFault {

@@ -1,3 +1,4 @@
+import { allows } from '@minikran/domain/access/permissions'
 import { and, asc, desc, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { cases, mails, participants, registrations } from '../../database/schema/cases.ts'
@@ -67,7 +68,9 @@ export function listCourses(db: Database, actor: Actor, today: string) {
     .limit(mostShown)
 }
 
-export async function listFailedMails(db: Database) {
+/** Mails that did not get through, for those who answer the cases that they are about. */
+export async function listFailedMails(db: Database, actor: Actor) {
+  if (!allows(actor.role, 'case:write:depot')) return []
   const rows = await db
     .select({
       id: mails.id,
@@ -79,7 +82,7 @@ export async function listFailedMails(db: Database) {
     })
     .from(mails)
     .leftJoin(cases, eq(cases.id, mails.case_id))
-    .where(eq(mails.state, 'failed'))
+    .where(and(eq(mails.state, 'failed'), ofDepot(cases.depot_id, actor)))
     .orderBy(desc(mails.created_at))
     .limit(mostShown)
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))

@@ -35,8 +35,7 @@ const homeCall = (parts: AdminParts) =>
           await Promise.all([
             listUnanswered(db, actor),
             listCourses(db, actor, today),
-            // Whom mails go to is for those who answer cases.
-            allows(actor.role, 'case:write:any') ? listFailedMails(db) : [],
+            listFailedMails(db, actor),
             listEnding(db, actor),
             findSearchHeat(db, today.slice(0, 7)),
             listMostViewed(db),

@@ -98,6 +98,28 @@ test('whoever belongs to one depot sees what waits there', async () => {
   expect(data['failed_mails']).toEqual([])
 })
 
+test('a depot learns which mails about its own cases did not get through', async () => {
+  const { data: before } = await api.as(80).get('getHomeObj')
+  const [own] = before['unanswered'] as { id: number; case_number: string }[]
+  if (own === undefined) throw new Error('no case of the depot')
+  const failed = { kind: 'case-message-to-customer', lang: 'sv', state: 'failed' } as const
+  await api.db.transaction(async (tx) => {
+    for (const { id } of await tx.select({ id: cases.id }).from(cases)) {
+      const to = `${id}@kund.example`
+      await tx.insert(mails).values({ ...failed, case_id: id, to, message_id: `<${id}@demo>` })
+    }
+  })
+  const toldTo = async (role: number) => {
+    const { data } = await api.as(role).get('getHomeObj')
+    return (data['failed_mails'] as { case: { case_number: string } | null }[]).map(
+      (mail) => mail.case?.case_number ?? null,
+    )
+  }
+  expect(await toldTo(80)).toEqual([own.case_number])
+  expect(await toldTo(60)).toHaveLength(3)
+  expect(await toldTo(53)).toEqual([])
+})
+
 test('whatever kind of item ends within two weeks is said, the next one first', async () => {
   const inDays = (days: number) => sql`now() + make_interval(days => ${days})`
   await api.db

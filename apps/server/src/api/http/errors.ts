@@ -5,7 +5,10 @@ import { problemAnswer } from './problem-answer.ts'
 /** What nobody foresaw: logged with the request's id, answered without a word about the inside. */
 export function answerForError(error: unknown, requestId: string, log: Logger): Response {
   if (isDatabaseAway(error)) {
-    log.warn({ request_id: requestId, reason: rootMessage(error) }, 'database away')
+    log.warn(
+      { request_id: requestId, reason: rootMessage(error) },
+      'database or object storage away',
+    )
     return problemAnswer('unavailable', { requestId })
   }
   log.error({ request_id: requestId, err: error }, 'request failed')
