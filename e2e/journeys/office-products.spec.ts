@@ -21,7 +21,7 @@ test('a new product goes from its template to its public page, in English', asyn
   await logInAs(page, 60, { path: '/admin/prodtpls/create', locale: 'en' })
   await page.getByLabel('Name').fill('Glass crane')
   for (const [index, field] of ['Weight', 'Lifting capacity'].entries()) {
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('button', { name: 'Add a field' }).click()
     await page.getByRole('combobox', { name: 'Field' }).nth(index).click()
     await page.getByRole('option', { name: field, exact: true }).click()
   }
