@@ -139,6 +139,7 @@ function themeOf(ink: Ink): RaThemeOptions {
         styleOverrides: {
           root: {
             // Those inside a field have the field's own height.
+            '.MuiInputAdornment-root &': { [finger]: { padding: 10, margin: -10 } },
             '&:not(.MuiInputBase-root &)': {
               [finger]: { minHeight: fingertip, minWidth: fingertip, ...inRow },
             },

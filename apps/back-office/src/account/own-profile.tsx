@@ -22,7 +22,8 @@ type Props = { own: OwnAccount; onChanged: () => Promise<void> }
 const formStyle = {
   p: 0,
   mt: 1,
-  '& .MuiStack-root': { maxWidth: 480 },
+  // As wide as the other forms of this page.
+  '& .MuiStack-root > .MuiFormControl-root': { maxWidth: 360 },
   '& .MuiAlert-root': { mb: 1.5 },
 }
 
