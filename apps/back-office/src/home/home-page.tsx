@@ -146,6 +146,12 @@ function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }) {
         to,
         last_error ?? '–',
       ])}
-    />
+    >
+      {mails.length > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {m.backoffice_home_mails_hint()}
+        </Typography>
+      )}
+    </HomeTable>
   )
 }

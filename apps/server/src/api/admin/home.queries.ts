@@ -1,7 +1,13 @@
 import { allows } from '@minikran/domain/access/permissions'
-import { and, asc, desc, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import { cases, mails, participants, registrations } from '../../database/schema/cases.ts'
+import {
+  case_messages,
+  cases,
+  mails,
+  participants,
+  registrations,
+} from '../../database/schema/cases.ts'
 import { posts } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { audit } from '../../database/schema/operations.ts'
@@ -68,6 +74,16 @@ export function listCourses(db: Database, actor: Actor, today: string) {
     .limit(mostShown)
 }
 
+// Somebody of the staff has written in the case since, or a later mail about it has reached the address.
+const isSeenTo = sql`(exists (
+    select from ${case_messages} where ${case_messages.case_id} = ${mails.case_id}
+      and not ${case_messages.from_customer} and ${case_messages.created_at} > ${mails.created_at}
+  ) or exists (
+    select from ${mails} as later
+    where (later.case_id = ${mails.case_id} or later.user_id = ${mails.user_id})
+      and later."to" = ${mails.to} and later.state = 'sent' and later.created_at > ${mails.created_at}
+  ))`
+
 /** Mails that did not get through, for those who answer the cases that they are about. */
 export async function listFailedMails(db: Database, actor: Actor) {
   if (!allows(actor.role, 'case:write:depot')) return []
@@ -82,7 +98,7 @@ export async function listFailedMails(db: Database, actor: Actor) {
     })
     .from(mails)
     .leftJoin(cases, eq(cases.id, mails.case_id))
-    .where(and(eq(mails.state, 'failed'), ofDepot(cases.depot_id, actor)))
+    .where(and(eq(mails.state, 'failed'), not(isSeenTo), ofDepot(cases.depot_id, actor)))
     .orderBy(desc(mails.created_at))
     .limit(mostShown)
   return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))

@@ -120,6 +120,28 @@ test('a depot learns which mails about its own cases did not get through', async
   expect(await toldTo(53)).toEqual([])
 })
 
+test('a mail that did not get through waits until somebody has seen to it', async () => {
+  const told = async () => {
+    const { data } = await api.as(60).get('getHomeObj')
+    return (data['failed_mails'] as { to: string }[]).map(({ to }) => to).toSorted()
+  }
+  const [first = '', second = '', third = ''] = await told()
+  const [seen] = await api.db
+    .select({ case_number: cases.case_number })
+    .from(cases)
+    .where(eq(cases.id, Number.parseInt(first, 10)))
+  const note = { case_number: seen?.case_number, message: 'Ringde, rätt adress kommer.' }
+  expect((await api.as(60).post('writeCaseNote', note)).status).toBe(200)
+  expect(await told()).toEqual([second, third])
+  // A later mail about it that got through says that the address is reached again.
+  const case_id = Number.parseInt(second, 10)
+  const again = { kind: 'case-moved', lang: 'sv', state: 'sent', case_id } as const
+  const later = new Date(Date.now() + 60_000)
+  const reached = { ...again, to: second, message_id: '<later@demo.example>' }
+  await api.db.insert(mails).values({ ...reached, created_at: later })
+  expect(await told()).toEqual([third])
+})
+
 test('whatever kind of item ends within two weeks is said, the next one first', async () => {
   const inDays = (days: number) => sql`now() + make_interval(days => ${days})`
   await api.db
