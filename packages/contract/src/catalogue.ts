@@ -48,6 +48,8 @@ export const prodcatSchema = z
     prodcat_slug: z.string(),
     prodcat_title_sv: z.string(),
     prodcat_title_en: z.string().nullable(),
+    /** The name that specification §3 has for it. */
+    title_en: z.string().nullable(),
     content_sv: z.string(),
     content_en: z.string().nullable(),
     outline: outlineSchema,

@@ -2,7 +2,7 @@ import type { LiftField } from '@minikran/domain/crane-selection/lift'
 import { parseExtraWeight, readLiftField } from '@minikran/domain/crane-selection/lift-input'
 import { imageSchema, outlineSchema, priceShape } from './catalogue.ts'
 import { everything } from './product-lists.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
 
 /** A row of a load chart: metres above the ground, metres from the crane's centre, kg. */
@@ -149,13 +149,13 @@ const liftQuery = z.strictObject({
 })
 
 export const craneselectorsQuery = liftQuery.extend({
-  page: wholeNumber(1, 100_000).default(1),
-  per_page: wholeNumber(1, 99_999).default(everything),
+  page: wholeNumberOr(1, [1, 100_000]),
+  per_page: wholeNumberOr(everything, [1, everything]),
 })
 /** `weight` is all that hangs on the hook; `extra` the part of it that cannot be left out, in kg. */
 export const craneNearMissesQuery = liftQuery.extend({
   extra: extraWeight.optional(),
-  per_page: wholeNumber(1, 24).default(nearMissesPerPage),
+  per_page: wholeNumberOr(nearMissesPerPage, [1, 24]),
 })
 /** The crane by its own slug or by that of the product with which it is rented. */
 const slug = z.string().min(1).max(120).optional()

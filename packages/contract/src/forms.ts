@@ -2,12 +2,18 @@ import { z } from './z.ts'
 
 const text = z.string().nullable().optional()
 
+/** An empty optional field counts as absent, whatever its type (reading 16). */
+export function orEmpty<Schema extends z.ZodType>(schema: Schema) {
+  const orAbsent = schema.nullable().optional()
+  return z.preprocess((raw) => (raw === '' ? null : raw), orAbsent).optional()
+}
+
 /** What every form carries that is sent to the company; all of it may be left out (contract §2). */
 export const sentFormFields = {
   /** The sender's clock: stored, never judged. */
   now: z.union([z.string(), z.number()]).nullable().optional(),
   /** The language of its mails. */
-  lang: z.enum(['sv', 'en']).nullable().optional(),
+  lang: orEmpty(z.enum(['sv', 'en'])),
   /** From `getFormChallenge`; with it the sum, the honeypot and the minimum time are judged. */
   form_token: z.string().max(500).nullable().optional(),
   sum: z
@@ -25,7 +31,7 @@ export const senderFields = {
   lastname: text,
   email: text,
   phone: text,
-  price_type: z.union([z.enum(['', '1', '2']), z.literal(1), z.literal(2)]).optional(),
+  price_type: z.union([z.enum(['', '1', '2']), z.literal(1), z.literal(2)]).nullable().optional(),
 }
 
 /**

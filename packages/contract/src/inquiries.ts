@@ -1,17 +1,21 @@
 import { askedLiftSchema } from './crane-selection.ts'
-import { senderFields, sentFormFields } from './forms.ts'
+import { orEmpty, senderFields, sentFormFields } from './forms.ts'
 import { z } from './z.ts'
 
 const text = z.string().nullable().optional()
-const labelledField = z
-  .strictObject({ label: z.string().max(200), value: z.string().max(500) })
+const labelledField = orEmpty(
+  z.strictObject({ label: z.string().max(200), value: z.string().max(500) }),
+)
+/** A form sends it as text; what text is an id, the domain's `readId` says. */
+const itemId = z
+  .union([z.int().min(1).max(2_147_483_647), z.string().max(20)])
   .nullable()
   .optional()
 
 /** One machine of several; without a pickup or return of its own it has the documented ones. */
 const inquiryLineSchema = z
   .strictObject({
-    prod_id: z.int().min(1).max(2_147_483_647).nullable().optional(),
+    prod_id: itemId,
     pickup_at: text,
     return_at: text,
     comment: text,
@@ -25,13 +29,13 @@ const inquiryLineSchema = z
 export const inquiryBodySchema = z
   .strictObject({
     ...sentFormFields,
-    prod_id: z.int().min(1).max(2_147_483_647).nullable().optional(),
+    prod_id: itemId,
     prod_name: z.string().max(500).nullable().optional(),
     fld_title1: labelledField,
     fld_title2: labelledField,
     fld_title3: labelledField,
     fld_title4: labelledField,
-    depot_id: z.int().min(1).max(2_147_483_647).nullable().optional(),
+    depot_id: itemId,
     ...senderFields,
     pickup_at: text,
     return_at: text,

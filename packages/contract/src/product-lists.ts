@@ -6,12 +6,12 @@ import {
   rangeFields,
 } from '@minikran/domain/catalogue/product-filters'
 import { productSorts } from '@minikran/domain/catalogue/product-sort'
-import { wholeNumber } from './whole-number.ts'
+import { wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
 
 const slug = z.string().min(1).max(120)
-const page = wholeNumber(1, 100_000)
-const perPage = wholeNumber(1, 99_999)
+const page = wholeNumberOr(1, [1, 100_000])
+const perPage = (usual: number) => wholeNumberOr(usual, [1, everything])
 
 /** 99999 means all (specification §9). */
 export const everything = 99_999
@@ -36,7 +36,7 @@ const filterShape = Object.fromEntries([
 
 const listShape = {
   ...filterShape,
-  page: page.default(1),
+  page,
   sort: z.enum(productSorts).default('order'),
   /** Whose titles `sort=title` goes by. */
   lang: z.enum(['sv', 'en']).default('sv'),
@@ -53,13 +53,13 @@ const search = z
 export const prodcatQuery = z.strictObject({
   ...listShape,
   prodcat_slug: slug,
-  per_page: perPage.default(everything),
+  per_page: perPage(everything),
 })
 export const prodsubcatQuery = prodcatQuery.extend({ prodsubcat_slug: slug })
 export const productsQuery = z.strictObject({
   ...listShape,
   search,
-  per_page: perPage.default(productsPerPage),
+  per_page: perPage(productsPerPage),
 })
 export const productFiltersQuery = z.strictObject({
   ...filterShape,
@@ -71,8 +71,8 @@ export const productFiltersQuery = z.strictObject({
 export const depotProductsQuery = z.strictObject({
   depot_slug: slug,
   kind: z.enum(['machine', 'course']),
-  page: page.default(1),
-  per_page: perPage.default(productsPerPage),
+  page,
+  per_page: perPage(productsPerPage),
 })
 
 /** Machines that may be taken instead of one. */

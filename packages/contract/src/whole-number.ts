@@ -9,3 +9,14 @@ export function wholeNumber(min: number, max: number) {
     .pipe(z.int().min(min).max(max))
     .openapi({ type: 'integer', minimum: min, maximum: max })
 }
+
+/** The same with a value of its own where it is absent, or empty as in `?page=`. */
+export function wholeNumberOr(usual: number, [min, max]: readonly [number, number]) {
+  return z
+    .string()
+    .regex(/^[0-9]{0,10}$/)
+    .transform((text) => (text === '' ? usual : Number(text)))
+    .pipe(z.int().min(min).max(max))
+    .default(usual)
+    .openapi({ type: 'integer', minimum: min, maximum: max, default: usual })
+}

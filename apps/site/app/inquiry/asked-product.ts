@@ -8,9 +8,9 @@ import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
 import { pricedProduct } from '../components/price-rows.ts'
 import { technicalLabel, technicalText } from '../components/technical-words.ts'
 
-type ProductFields = Pick<
+type ProductFields = { prod_id: number } & Pick<
   InquiryBody,
-  'prod_id' | 'prod_name' | 'fld_title1' | 'fld_title2' | 'fld_title3' | 'fld_title4'
+  'prod_name' | 'fld_title1' | 'fld_title2' | 'fld_title3' | 'fld_title4'
 >
 
 /** The machine that an inquiry is about; `fields` travel with it as words (specification §7). */

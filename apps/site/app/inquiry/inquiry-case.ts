@@ -36,7 +36,7 @@ export function inquiryCase({
   hoursSets,
 }: Asked): CaseForm<InquiryField, InquiryBody, InquiryAnswer['data']> {
   const slugs = products.map(({ slug }) => slug)
-  const machines = products.map(({ slug, fields }) => ({ slug, prod_id: fields.prod_id ?? null }))
+  const machines = products.map(({ slug, fields }) => ({ slug, prod_id: fields.prod_id }))
   return {
     fields: inquiryFields(slugs),
     check(values, nowMs) {

@@ -33,7 +33,7 @@ export function askedLines(input: LinesInput): AskedLine[] {
     prefix: `lines.${index}.`,
   }))
   if (first === undefined) return [documented]
-  const isFirst = isAbsent(prod_id) || first.input.prod_id === prod_id
+  const isFirst = isAbsent(prod_id) || isSameItem(first.input.prod_id, prod_id)
   return isFirst ? [{ ...first, prefix: '' }, ...others] : [documented, first, ...others]
 }
 
@@ -73,6 +73,12 @@ function nameOf(field: string, prefix: string): string {
 function linesIn({ lines }: LinesInput): LineInput[] {
   const isLine = (line: unknown): line is LineInput => typeof line === 'object' && line !== null
   return Array.isArray(lines) ? lines.filter(isLine) : []
+}
+
+// One of the two may be text.
+function isSameItem(a: unknown, b: unknown): boolean {
+  const id = readId(a)
+  return typeof id === 'number' && id === readId(b)
 }
 
 function isAbsent(value: unknown): boolean {

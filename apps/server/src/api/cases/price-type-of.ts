@@ -4,7 +4,8 @@ type SaysPriceType = { readonly price_type?: unknown }
 
 /** The body's price type, else the `settings` cookie's, else none chosen (contract §2). */
 export function priceTypeOf(fields: SaysPriceType, cookies: string | null): PriceTypeChoice {
-  if (fields.price_type !== undefined) return choiceIn(fields.price_type)
+  const said = choiceIn(fields.price_type)
+  if (said !== '') return said
   const cookie = (cookies ?? '')
     .split(';')
     .map((part) => part.trim())

@@ -10,6 +10,7 @@ export function presentProdcat(row: ProdcatRow): Prodcat {
     prodcat_slug: row.prodcat_slug,
     prodcat_title_sv: row.prodcat_title_sv,
     prodcat_title_en: row.prodcat_title_en,
+    title_en: row.prodcat_title_en,
     content_sv: cleanRichText(row.content_sv),
     content_en: cleanRichText(row.content_en),
     outline: presentOutline(row.outline),

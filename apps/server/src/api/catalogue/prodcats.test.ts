@@ -24,6 +24,9 @@ const readProdcat = (slug: string) =>
 
 test('the categories come in order with the number of their products', async () => {
   const list = await read<Prodcat[]>('getProdcatsArr')
+  expect(list.map(({ title_en }) => title_en)).toEqual(
+    list.map(({ prodcat_title_en }) => prodcat_title_en),
+  )
   expect(list.slice(0, 3).map(({ prodcat_title_sv }) => prodcat_title_sv)).toEqual([
     'Minikranar',
     'Glasrobotar och vakuumlyft',

@@ -35,6 +35,10 @@ test('per_page 99999 means all, and every product fits its description', async (
   expect(data[0]).not.toHaveProperty('content_sv')
 })
 
+test('empty parameters are as if absent', async () => {
+  expect(await list('search=&page=&per_page=')).toEqual(await list(''))
+})
+
 test('pages follow one another without gap or overlap', async () => {
   const whole = slugs(await list('per_page=20'))
   const halves = [...slugs(await list('per_page=10')), ...slugs(await list('per_page=10&page=2'))]

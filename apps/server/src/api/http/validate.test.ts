@@ -1,6 +1,7 @@
+import { z } from '@minikran/contract/z'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readJsonBody, readQuery } from './validate.ts'
+import { checkFields, readJsonBody, readQuery } from './validate.ts'
 
 const read = (body: BodyInit, type: string | null = 'application/json') =>
   readJsonBody(
@@ -95,6 +96,16 @@ test.each([
 
 test.each(['?a=%', '?a=%ZZ', '?%FF=1'])('a broken query (%s) cannot be read', (query) => {
   expect(readQuery(`http://localhost/${query}`)).toEqual({ ok: false, code: 'invalidRequest' })
+})
+
+test.each([
+  [{}, { params: ['required'] }],
+  [{ params: {} }, { 'params.name': ['required'] }],
+  [{ params: { name: 1 } }, { 'params.name': ['type'] }],
+  [{ params: 1 }, { params: ['type'] }],
+])('%j lacks a field or has it wrong', (fields, errors) => {
+  const schema = z.object({ params: z.object({ name: z.string() }) })
+  expect(checkFields(schema, fields)).toEqual({ ok: false, code: 'validationFailed', errors })
 })
 
 test('no text makes reading a query throw', () => {

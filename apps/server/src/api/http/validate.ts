@@ -165,12 +165,21 @@ export function checkFields<Schema extends z.ZodType>(
 
 type Issue = z.core.$ZodIssue
 
+function isSent(path: Issue['path'], fields: Fields): boolean {
+  let place: unknown = fields
+  for (const name of path) {
+    if (typeof place !== 'object' || place === null || !Object.hasOwn(place, name)) return false
+    place = (place as Record<PropertyKey, unknown>)[name]
+  }
+  return true
+}
+
 function ruleKey(issue: Issue, fields: Fields): string {
   switch (issue.code) {
     case 'unrecognized_keys':
       return 'unknownKey'
     case 'invalid_type':
-      return Object.hasOwn(fields, String(issue.path[0])) ? 'type' : 'required'
+      return isSent(issue.path, fields) ? 'type' : 'required'
     case 'too_small':
       return issue.origin === 'string' ? 'minLength' : 'min'
     case 'too_big':

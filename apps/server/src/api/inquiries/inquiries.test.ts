@@ -159,9 +159,21 @@ test.each([[[]], [null]])('lines that are %j are as if absent', async (lines) =>
 
 test('no language and an empty one are Swedish', async () => {
   const { lang: _, ...unsaid } = valid
-  for (const body of [unsaid, { ...valid, lang: null }]) {
+  for (const body of [unsaid, { ...valid, lang: null }, { ...valid, lang: '' }]) {
     expect(await storedCase(await send(body))).toMatchObject({ lang: 'sv' })
   }
+})
+
+test('an id may come as text, and what is empty is as if absent', async () => {
+  const texts = { depot_id: '1', prod_id: '3', fld_title1: '', fld_title2: null }
+  const { id, depot_id } = await storedCase(await send({ ...valid, ...texts }))
+  const stored = await api.db.select().from(inquiry_lines).where(eq(inquiry_lines.case_id, id))
+  expect([depot_id, stored[0]?.product_id]).toEqual([1, 3])
+  const lines = [{ prod_id: 3 }]
+  const named = await storedCase(await send({ ...valid, prod_id: '3', lines }))
+  const once = await api.db.select().from(inquiry_lines).where(eq(inquiry_lines.case_id, named.id))
+  expect(once).toHaveLength(1)
+  expect((await send({ ...valid, prod_id: '' })).status).toBe(200)
 })
 
 test('the free text keeps bold and lists and nothing else', async () => {
@@ -242,6 +254,11 @@ test('the price type of the settings cookie asks for a company, the body goes be
   const cookie = `settings=${encodeURIComponent('{"locale":"sv","cookieAccept":"","priceType":"2"}')}`
   expect((await send(valid, { cookie })).body.errors).toEqual({ company: ['required'] })
   expect((await send({ ...valid, price_type: 1 }, { cookie })).status).toBe(200)
+  for (const price_type of ['', null]) {
+    const unsaid = { ...valid, price_type }
+    expect((await send(unsaid, { cookie })).body.errors).toEqual({ company: ['required'] })
+    expect((await send(unsaid)).status).toBe(200)
+  }
   expect((await send(valid, { cookie: 'settings=%7Bbroken' })).status).toBe(200)
 })
 
