@@ -152,6 +152,19 @@ for (const texts of Object.values(words)) {
   })
 }
 
+for (const [path, lead] of [
+  ['/kranvaljare', /^Tre tal räcker/],
+  ['/en/kranvaljare', /^Three numbers are enough/],
+] as const) {
+  test(`the results without a lift ask for one in place (${path})`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect([answer?.status(), answer?.request().redirectedFrom()]).toEqual([200, null])
+    await expect(page.getByText(lead)).toBeVisible()
+    await expect(page.locator('#lift-height')).toHaveValue('1')
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+  })
+}
+
 for (const [path, asked, call] of [
   [
     '/kranvaljare?q=16_7_2000',

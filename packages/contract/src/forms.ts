@@ -31,7 +31,10 @@ export const senderFields = {
   lastname: text,
   email: text,
   phone: text,
-  price_type: z.union([z.enum(['', '1', '2']), z.literal(1), z.literal(2)]).nullable().optional(),
+  price_type: z
+    .union([z.enum(['', '1', '2']), z.literal(1), z.literal(2)])
+    .nullable()
+    .optional(),
 }
 
 /**

@@ -57,6 +57,12 @@ test('what machines read stands at the end of head and body', () => {
   expect(html.endsWith(`${words.block}</body></html>`)).toBe(true)
 })
 
+test('language links have the name that HTML gives them', () => {
+  const link = '<link rel="alternate" hrefLang="en" href="/en"/>'
+  const html = htmlOf({ ...rendered, markup: markup.replace('</head>', `${link}</head>`) })
+  expect(html).toContain('<link rel="alternate" hreflang="en" href="/en"/>')
+})
+
 test('the sheet stands in its place, whatever the page says', () => {
   const { parts } = finishPage(rendered)
   const bytes = pageBytes(parts, new TextEncoder().encode('p{content:"–"}'))

@@ -30,7 +30,9 @@ export function finishPage({
   policy: string
 } {
   const outside = analyticsSrc === null ? '' : ` ${new URL(analyticsSrc).origin}`
-  const { head, body, script, end } = startAfterPaint(markup)
+  const { head: rendered, body, script, end } = startAfterPaint(markup)
+  // React writes `hrefLang`; what reads pages as text looks for the name as HTML has it.
+  const head = rendered.replaceAll(' hrefLang="', ' hreflang="')
   const inline = (element: 'script' | 'style') =>
     [head, body].flatMap((part) => inlineTexts(part, element))
   const styles = inline('style').map((text) => (text === sheetMark ? sheet : text))

@@ -4,18 +4,16 @@ import { resultsAddress, slugsInAddress } from '../../components/lift-address.ts
 import { liftStart } from '../../components/lift-start.ts'
 import { liftInAddress } from '../../components/lift-values.ts'
 import { pageOf } from '../../components/pager.tsx'
-import { localPath } from '../../locale-path.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { CannotLoad, notFound } from '../../page-data/found.ts'
 
 export type Results = Awaited<ReturnType<typeof loadResults>>
 
-/** The answer to the lift of the address, or what is wrong with it. */
+/** The answer to the lift of the address, or what is wrong with it; without a lift, the form. */
 export async function loadResults({ api, locale, url }: LoadInput) {
   const addressed = liftInAddress(url)
   const picked = slugsInAddress(url)
-  if (addressed.kind === 'none') throw redirect(localPath('/kranvaljaren', locale))
-  if (addressed.kind === 'faulty') {
+  if (addressed.kind !== 'lift') {
     return { start: liftStart(addressed, locale), picked, selection: null }
   }
   const { asked, isTyped } = addressed

@@ -27,6 +27,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
     callOff()
     void navigate(resultsAddress(asked, picked))
   }
+  const hasFaults = Object.keys(start.faults).length > 0
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
@@ -45,7 +46,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
       </LiftForm>
       <ComparePicks picked={picked} asked={selection?.asked ?? null} />
       {selection === null ? (
-        <p>{m.results_fix()}</p>
+        <p>{hasFaults ? m.results_fix() : m.selector_lead()}</p>
       ) : selection.count === 0 ? (
         <CraneNoHit misses={selection.misses} />
       ) : (
