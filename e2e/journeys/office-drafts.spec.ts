@@ -12,7 +12,8 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name, exac
 
 async function reload(page: Page): Promise<void> {
   await page.reload()
-  await expect(page.getByText(/som inte är sparade/)).toBeVisible()
+  // The whole back office is loaded anew: on a busy machine that takes its time.
+  await expect(page.getByText(/som inte är sparade/)).toBeVisible({ timeout: 60_000 })
 }
 
 const takeBack = (page: Page) => page.getByRole('button', { name: 'Ta tillbaka' }).click()
