@@ -68,7 +68,7 @@ function Carousel({ slides, start }: { slides: readonly Slide[]; start: number }
           ))}
         </ul>
       </div>
-      <div className="flex items-center justify-center gap-4">
+      <div className="flex items-center justify-center gap-4 text-center">
         <button
           type="button"
           className={buttonClass('plain')}

@@ -53,10 +53,15 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
                   <Icon name="close" />
                 </Link>
               </div>
-              <details open={isOpen}>
-                <summary className="min-h-11 content-center text-small">
-                  {m.inquiry_machine_own()}
-                  <span className="sr-only"> {title.text}</span>
+              <details open={isOpen} className="group">
+                <summary className="inline-flex min-h-11 items-center gap-2 text-small">
+                  <span className="transition-transform group-open:rotate-90">
+                    <Icon name="next" />
+                  </span>
+                  <span>
+                    {m.inquiry_machine_own()}
+                    <span className="sr-only"> {title.text}</span>
+                  </span>
                 </summary>
                 <OwnFields slug={slug} values={values} errorOf={errorOf} />
                 {line?.isOwn && (

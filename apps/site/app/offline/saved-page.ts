@@ -32,11 +32,17 @@ export async function marked(copy: Response): Promise<Response> {
   )
 }
 
+// The site's style sheet may not be there either: its paper, ink and type, and no more.
+const bareStyle =
+  'body{max-width:34rem;margin:3rem auto;padding:0 1rem;background:#faf9f5;color:#15181b;font:1rem/1.5 Plex,Arial,sans-serif}' +
+  'h1{font-size:2.25rem;line-height:2.5rem}a{color:#1d4d6b;display:inline-block;padding:.625rem 0}' +
+  '@media(prefers-color-scheme:dark){body{background:#14171a;color:#eceae3}a{color:#8fc3e4}}'
+
 /** What stands in for a page of which there is no copy. */
 export function noCopy({ pathname }: URL): Response {
   const locale: Locale = /^\/en(\/|$)/.test(pathname) ? 'en' : 'sv'
   const words = { locale }
-  const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><title>${m.offline_title({}, words)}</title></head><body><h1>${m.offline_title({}, words)}</h1><p>${m.offline_lead({}, words)}</p><p><a href="">${m.error_retry({}, words)}</a></p></body></html>`
+  const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><title>${m.offline_title({}, words)}</title><style>${bareStyle}</style></head><body><h1>${m.offline_title({}, words)}</h1><p>${m.offline_lead({}, words)}</p><p><a href="">${m.error_retry({}, words)}</a></p></body></html>`
   return new Response(html, {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

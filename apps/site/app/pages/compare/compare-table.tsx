@@ -30,8 +30,8 @@ const reachable = { tabIndex: 0 } as const
 const sideOnly = ['side'] as const
 // What a figure is called stays beside it when the machines move sideways.
 const staysClass = 'sticky left-0 z-1 bg-paper print:static'
-const cellClass = 'border-b border-line p-2 align-top max-small:px-1 print:p-1'
-const figureClass = `${cellClass} max-small:pt-7`
+const cellClass = 'border-b border-line p-2 max-small:px-1 max-small:pt-7 print:p-1'
+const figureClass = `${cellClass} align-top`
 
 /** The machines side by side, at the visitor's radius and height when there is a lift. */
 export function CompareTable({ machines, asked }: Props) {
@@ -126,7 +126,7 @@ function Figures({ machines, asked }: Props) {
       <tr>
         <RowHead label={m.compare_drawings()} differs={false} />
         {machines.map(({ slug, title, machine, outline }) => (
-          <td key={slug} className={figureClass}>
+          <td key={slug} className={`${cellClass} align-bottom`}>
             {machine === null ? (
               <Outline name={outline} className="h-auto w-full" />
             ) : (

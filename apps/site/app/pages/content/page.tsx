@@ -1,5 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, useLoaderData } from 'react-router'
+import { ContactLinks } from '../../components/contact-links.tsx'
 import { ContentPage, contentMeta } from '../../components/content-page.tsx'
 import type { Fact } from '../../components/facts.tsx'
 import { defineTextPage } from '../../page-data/define-text-page.ts'
@@ -30,7 +31,9 @@ export default function TextPage() {
       name={nameOf(key)}
       text={text}
       facts={key === 'transporter' ? transportFacts(depots.length) : []}
-    />
+    >
+      {text !== null && <ContactLinks subject={nameOf(key)} />}
+    </ContentPage>
   )
 }
 

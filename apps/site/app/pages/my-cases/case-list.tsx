@@ -21,7 +21,7 @@ export function CaseList({ rows }: { rows: CaseRow[] }) {
             )}
           </p>
           <Part label={m.cases_starts()}>{row.startsAt ?? m.cases_no_date()}</Part>
-          <Part label={m.cases_depot()} lang={row.depot?.lang}>
+          <Part label={m.cases_depot()} lang={row.depot?.lang} saysItself>
             {row.depot?.text ?? m.cases_no_depot()}
           </Part>
         </li>
@@ -49,12 +49,18 @@ function Subject({ row: { number, path, subject, more, sentOn } }: { row: CaseRo
   )
 }
 
-type PartProps = { label: string; lang?: string | undefined; children: string }
+type PartProps = {
+  label: string
+  lang?: string | undefined
+  /** A depot's title begins with what it is. */
+  saysItself?: boolean
+  children: string
+}
 
-function Part({ label, lang, children }: PartProps) {
+function Part({ label, lang, saysItself = false, children }: PartProps) {
   return (
     <p className="text-small">
-      <span className="text-muted">{label} </span>
+      <span className={`text-muted ${saysItself ? 'max-wide:sr-only' : ''}`}>{label} </span>
       <span className="wide:block wide:text-body" lang={lang}>
         {children}
       </span>

@@ -3,6 +3,7 @@ import { m } from '@minikran/i18n/messages'
 /** The columns of the own data, as they are called in words. */
 export const columnNames: Readonly<Record<string, () => string>> = {
   id: m.data_column_id,
+  words: m.data_column_words,
   firstname: m.data_column_firstname,
   lastname: m.data_column_lastname,
   role: m.data_column_role,

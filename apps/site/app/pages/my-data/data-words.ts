@@ -39,8 +39,28 @@ export function valueText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? m.data_yes() : m.data_no()
   if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string') return JSON.stringify(value)
+  if (typeof value === 'object') return partsText(value)
+  if (typeof value !== 'string') return null
   if (!instant.test(value)) return value
   const { date, time } = stockholmDateTime(value)
   return `${date} ${time}`
+}
+
+/** Of a value that has parts, each on a line of its own; they are called as in the file. */
+function partsText(value: object): string | null {
+  const lines = Array.isArray(value) ? value.map(itemText) : Object.entries(value).map(named)
+  const said = lines.filter((line) => line !== null)
+  return said.length === 0 ? null : said.join('\n')
+}
+
+// A figure of a machine says itself what it is called.
+function itemText(item: unknown): string | null {
+  const isFigure = typeof item === 'object' && item !== null && 'label' in item && 'value' in item
+  if (isFigure) return named([String(item.label), item.value])
+  return valueText(item)?.replaceAll('\n', ', ') ?? null
+}
+
+function named([name, value]: [string, unknown]): string | null {
+  const text = valueText(value)?.replaceAll('\n', ', ')
+  return text === undefined ? null : `${name}: ${text}`
 }

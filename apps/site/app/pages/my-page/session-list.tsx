@@ -22,7 +22,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
           {current ? (
             <span className="text-small">{m.account_session_current()}</span>
           ) : (
-            <Form method="post" className="-mr-2">
+            <Form method="post" className="-mx-2">
               <input type="hidden" name="session_id" value={id} />
               <Button
                 kind="bare"

@@ -16,7 +16,7 @@ export function ProductCompetence({ product: { competence } }: { product: Produc
           {courses.map(({ course, title, year, dates }) => (
             <li
               key={course}
-              className="grid gap-x-6 border-b border-line py-2 small:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+              className="grid gap-x-6 border-b border-line py-2 small:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] small:items-center"
             >
               <span lang={title.lang} className="font-medium">
                 {title.text}
