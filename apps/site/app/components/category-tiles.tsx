@@ -19,7 +19,7 @@ export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
             <span>
               <span
                 lang={tile.title.lang}
-                className="block font-medium underline decoration-1 underline-offset-4"
+                className="block font-medium hyphens-auto underline decoration-1 underline-offset-4"
               >
                 {tile.title.text}
               </span>

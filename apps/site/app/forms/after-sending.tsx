@@ -11,7 +11,7 @@ export function AfterSending({ steps, children }: Props) {
   return (
     <div className="grid items-start gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid max-w-text gap-4">{children}</div>
-      <aside className="grid max-w-text gap-3 border-t border-ink pt-3 wide:sticky wide:top-6">
+      <section className="grid max-w-text gap-3 border-t border-ink pt-3 wide:sticky wide:top-6">
         <h2 className="text-lead">{m.form_next_title()}</h2>
         <ol className="list-decimal pl-6 marker:font-strong">
           {steps.map((step) => (
@@ -22,7 +22,7 @@ export function AfterSending({ steps, children }: Props) {
         </ol>
         {company && <p>{m.form_next_call()}</p>}
         <ContactLinks isSecond />
-      </aside>
+      </section>
     </div>
   )
 }
