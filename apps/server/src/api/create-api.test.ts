@@ -140,6 +140,16 @@ test.each(['/api/openapi.json', '/api/docs', '/api/docs/start.js'])(
   },
 )
 
+test('a reading call with a slash after it is sent to its address, with the query', async () => {
+  for (const method of ['GET', 'HEAD']) {
+    const moved = await api.ask('/api/site/getPostsArr/?show_amount=2', { method })
+    const to = '/api/site/getPostsArr?show_amount=2'
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, to])
+  }
+  const sent = await api.ask('/api/site/makeInquery/', { method: 'POST' })
+  expect([sent.status, await codeOf(sent)]).toEqual([404, 'notFound'])
+})
+
 test('an unknown call is not found, whatever the method', async () => {
   for (const method of ['GET', 'POST', 'DELETE']) {
     const response = await api.ask('/api/site/getEverything', { method })

@@ -16,6 +16,10 @@ export function createApi(calls: readonly Call[], services: CallServices): Api {
     api.on(call.method.toUpperCase(), path, (c) =>
       answerCall(call, { request: c.req.raw, ...c.env }, services),
     )
+    // As everywhere but at home (contract §3); what is sent is not sent twice.
+    if (call.method === 'get') {
+      api.get(`${path}/`, (c) => c.redirect(`${path}${new URL(c.req.url).search}`, 301))
+    }
     api.all(path, (c) =>
       problemAnswer('methodNotAllowed', {
         requestId: c.env.visitor.requestId,
