@@ -1,7 +1,7 @@
 import { creditDecisionSchema } from './admin/credit.ts'
 import { craneFiguresSchema, craneRowSchema, craneTypeSchema } from './crane-selection.ts'
 import { caseSorts, customerCaseSchema, listedCaseSchema } from './customer-cases.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeNumber, wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
 
 const instant = z.iso.datetime()
@@ -20,8 +20,8 @@ export const adminCasesQuerySchema = z.strictObject({
   owner: z.union([z.enum(['me', 'none']), wholeNumber(1, 2_147_483_647)]).optional(),
   /** `unread`: what nobody has opened comes first. */
   sort: z.enum([...caseSorts, 'unread']).optional(),
-  page: wholeNumber(1, 100_000).optional(),
-  per_page: wholeNumber(1, 1_000).optional(),
+  page: wholeNumberOr(1, [1, 100_000]),
+  per_page: wholeNumberOr(25, [1, 1_000]),
 })
 
 const whoAsks = {

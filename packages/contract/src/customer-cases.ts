@@ -1,7 +1,7 @@
 import { priceShape } from './catalogue.ts'
 import { askedLiftSchema } from './crane-selection.ts'
 import { documentSchema } from './media.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
 
 const instant = z.iso.datetime()
@@ -15,8 +15,8 @@ export const caseSorts = ['newest', 'oldest', 'date', 'state', 'machine', 'depot
 export const casesQuerySchema = z.strictObject({
   state: z.union([caseState, z.literal('')]).optional(),
   sort: z.enum(caseSorts).optional(),
-  page: wholeNumber(1, 100_000).optional(),
-  per_page: wholeNumber(1, 99_999).optional(),
+  page: wholeNumberOr(1, [1, 100_000]),
+  per_page: wholeNumberOr(20, [1, 99_999]),
 })
 export const caseQuerySchema = z.strictObject({ case_number: caseNumber })
 export const pictureQuerySchema = z.strictObject({ case_number: caseNumber, upload_id: z.uuid() })

@@ -1,12 +1,12 @@
-import { wholeNumber } from '../whole-number.ts'
+import { wholeNumber, wholeNumberOr } from '../whole-number.ts'
 import { z } from '../z.ts'
 
 const instant = z.iso.datetime()
 const word = z.string().trim().max(60).optional()
 
 export const auditQuery = z.strictObject({
-  page: wholeNumber(1, 1_000_000).default(1),
-  per_page: wholeNumber(1, 1_000).default(25),
+  page: wholeNumberOr(1, [1, 1_000_000]),
+  per_page: wholeNumberOr(25, [1, 1_000]),
   item: word,
   item_id: word,
   user_id: wholeNumber(1, 2_147_483_647).optional(),

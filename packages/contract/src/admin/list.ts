@@ -1,4 +1,4 @@
-import { wholeNumber } from '../whole-number.ts'
+import { wholeNumber, wholeNumberOr } from '../whole-number.ts'
 import { z } from '../z.ts'
 import { itemId } from './item.ts'
 
@@ -28,8 +28,8 @@ type ListOptions<Own extends Filters> = { sort: readonly string[]; filters: Own 
 export function listQuery<Own extends Filters>({ sort, filters: own }: ListOptions<Own>) {
   const [first = 'id', ...others] = sort
   return z.strictObject({
-    page: wholeNumber(1, 1_000_000).default(1),
-    per_page: wholeNumber(1, 1_000).default(25),
+    page: wholeNumberOr(1, [1, 1_000_000]),
+    per_page: wholeNumberOr(25, [1, 1_000]),
     sort: z.enum([first, ...others]).default(first),
     order: z.enum(['asc', 'desc']).optional(),
     q: z.string().trim().max(100).optional(),

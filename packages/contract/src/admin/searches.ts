@@ -1,4 +1,4 @@
-import { wholeNumber } from '../whole-number.ts'
+import { wholeNumberOr } from '../whole-number.ts'
 import { z } from '../z.ts'
 import { filters } from './list.ts'
 
@@ -23,8 +23,8 @@ export const searchReportSchema = z
   .openapi('SearchReport')
 
 export const searchReportsQuery = z.strictObject({
-  page: wholeNumber(1, 100_000).default(1),
-  per_page: wholeNumber(1, 1_000).default(25),
+  page: wholeNumberOr(1, [1, 100_000]),
+  per_page: wholeNumberOr(25, [1, 1_000]),
   from: month.optional(),
   to: month.optional(),
   /** Only boxes with searches that no crane answered. */

@@ -39,6 +39,8 @@ describe.each(allResources.map((resource) => [resource.item, resource] as const)
       const all = await api.as(superadmin).get(`get${many}Arr?per_page=1000`)
       expect(all.status).toBe(200)
       expect(all.list).toHaveLength(all.count)
+      const empty = await api.as(superadmin).get(`get${many}Arr?page=&per_page=`)
+      expect(empty.status).toBe(200)
       const page = await api.as(superadmin).get(`get${many}Arr?per_page=2&page=1`)
       expect(page.list.length).toBe(Math.min(2, all.count))
       for (const row of page.list) {

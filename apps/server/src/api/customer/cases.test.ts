@@ -174,6 +174,7 @@ test('cases are narrowed by state, ordered and paged', async () => {
   expect(await numbers('?state=closed')).toEqual([])
   expect(await numbers('?per_page=1&page=2')).toEqual([first])
   expect((await listOf('?per_page=1&page=9', headers)).count).toBe(2)
+  expect(await numbers('?page=&per_page=')).toEqual([second, first])
   expect((await get('getCasesArr?sort=price', headers)).status).toBe(422)
 })
 

@@ -27,8 +27,6 @@ export type ReadServices = {
   now: () => number
 }
 
-const perPage = 20
-
 /** What a customer reads of the own cases. */
 export function readCaseCalls(services: ReadServices): Call[] {
   return [
@@ -47,7 +45,7 @@ const getCasesArr = ({ db }: ReadServices) =>
     query: casesQuerySchema,
     answer: listOf(listedCaseSchema),
     async handle({ query }, context) {
-      const { state, sort = 'newest', page = 1, per_page: limit = perPage } = query
+      const { state, sort = 'newest', page, per_page: limit } = query
       const where = and(
         isOwnCase(accountOf(context.principal).userId),
         state ? eq(cases.state, state) : undefined,

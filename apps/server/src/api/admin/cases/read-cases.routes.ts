@@ -27,8 +27,6 @@ export type AdminReadServices = {
   storage: Storage
 }
 
-const perPage = 25
-
 /** What the staff reads of cases; each look leaves a row in the trail. */
 export function adminReadCalls(services: AdminReadServices): Call[] {
   return [getCasesArr(services), getCaseObj(services), getCasePicture(services)]
@@ -42,7 +40,7 @@ const getCasesArr = ({ db }: AdminReadServices) =>
     query: adminCasesQuerySchema,
     answer: listOf(adminListedCaseSchema),
     async handle({ query }, context) {
-      const { sort = 'newest', page = 1, per_page: limit = perPage, ...narrowed } = query
+      const { sort = 'newest', page, per_page: limit, ...narrowed } = query
       const { userId } = accountOf(context.principal)
       const where = and(casesInReach(context, 'read'), ...filtersOf(narrowed, userId))
       const offset = (page - 1) * limit
