@@ -138,8 +138,10 @@ function themeOf(ink: Ink): RaThemeOptions {
       MuiIconButton: {
         styleOverrides: {
           root: {
-            // Those inside a field have the field's own height.
-            '.MuiInputAdornment-root &': { [finger]: { padding: 10, margin: -10 } },
+            // Those inside a field have the field's own height, and take it all.
+            '.MuiInputAdornment-root &::after': {
+              [finger]: { content: '""', position: 'absolute', inset: -10 },
+            },
             '&:not(.MuiInputBase-root &)': {
               [finger]: { minHeight: fingertip, minWidth: fingertip, ...inRow },
             },
@@ -154,6 +156,7 @@ function themeOf(ink: Ink): RaThemeOptions {
           select: { [finger]: { '&&': { paddingBlock: 10 } } },
         },
       },
+      MuiMenuItem: { styleOverrides: { root: { [finger]: { minHeight: fingertip } } } },
       MuiToggleButton: { styleOverrides: { root: { [finger]: { minHeight: fingertip } } } },
       MuiTableSortLabel: {
         styleOverrides: { root: { [finger]: { paddingBlock: 10, marginBlock: -10 } } },
