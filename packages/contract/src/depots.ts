@@ -1,4 +1,5 @@
 import { imageSchema } from './catalogue.ts'
+import { oneOf } from './one-of.ts'
 import { wholeNumber } from './whole-number.ts'
 import { z } from './z.ts'
 
@@ -106,7 +107,7 @@ export const depotHoursSchema = z
     sets: z.array(
       z.object({
         id: z.int(),
-        title: z.literal([1, 2, 3, 10]),
+        title: oneOf([1, 2, 3, 10]),
         depot_id: z.int().nullable(),
         publish_at: z.string(),
         unpublish_at: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Company, companySchema } from '@minikran/contract/company'
+import { roles } from '@minikran/domain/access/roles'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoCompany } from '../database/demo/company.ts'
@@ -118,6 +119,26 @@ test('the description names every call with its answers', async () => {
       )
     }
   }
+})
+
+test('the description names every number that a field may be', async () => {
+  type Field = { type: string; enum: number[] }
+  type Shape = { properties: Record<string, Field> }
+  const { paths, components } = (await (await api.ask('/api/openapi.json')).json()) as {
+    paths: Record<string, { post: { requestBody: { content: Record<string, { schema: Shape }> } } }>
+    components: {
+      schemas: { DepotHours: { properties: { sets: { items: Shape } } } }
+    }
+  }
+  const { title } = components.schemas.DepotHours.properties.sets.items.properties
+  expect(title).toEqual({ type: 'integer', enum: [1, 2, 3, 10] })
+  const numbersOf = (call: string, field: string) => {
+    const json = paths[`/api/admin/${call}`]?.post.requestBody.content['application/json']
+    return json?.schema.properties[field]?.enum
+  }
+  expect(numbersOf('createUser', 'role')).toEqual(Object.values(roles))
+  expect(numbersOf('createPost', 'post_type')).toEqual([1, 2, 3])
+  expect(numbersOf('createPresentation', 'presentation_type')).toEqual([1, 2, 3, 33])
 })
 
 test('the reading page takes everything from here and runs no script of its own', async () => {

@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of.ts'
 import { z } from '../z.ts'
 import {
   imagesField,
@@ -59,7 +60,7 @@ export const hoursRowSchema = z.strictObject({
 export const hoursTitles = [1, 2, 3, 10] as const
 
 export const depothoursFields = z.strictObject({
-  title: z.literal(hoursTitles),
+  title: oneOf(hoursTitles),
   depot_id: itemId.nullable().default(null),
   ...publishFields,
   depothourrows: z.array(hoursRowSchema).max(400).default([]),

@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of.ts'
 import { z } from '../z.ts'
 import { contentFields, imagesField, itemId, publishFields, slug, titleFields } from './item.ts'
 
@@ -6,7 +7,7 @@ export const postTypes = [1, 2, 3] as const
 
 export const postFields = z.strictObject({
   post_slug: slug,
-  post_type: z.literal(postTypes).default(1),
+  post_type: oneOf(postTypes).default(1),
   ...titleFields,
   ...contentFields,
   ...publishFields,

@@ -1,3 +1,4 @@
+import { oneOf } from '../one-of.ts'
 import { z } from '../z.ts'
 import {
   contentFields,
@@ -22,7 +23,7 @@ export const presentationPageSchema = z.strictObject({
 
 export const presentationFields = z.strictObject({
   presentation_slug: slug,
-  presentation_type: z.literal(presentationTypes).default(1),
+  presentation_type: oneOf(presentationTypes).default(1),
   ...titleFields,
   ...contentFields,
   product_id: itemId.nullable().default(null),

@@ -1,4 +1,5 @@
 import { roles } from '@minikran/domain/access/roles'
+import { oneOf } from '../one-of.ts'
 import { z } from '../z.ts'
 import { itemId } from './item.ts'
 
@@ -10,7 +11,7 @@ export const userFields = z.strictObject({
   lastname: name,
   email_address: z.email().max(254),
   phone: z.string().trim().max(40).nullable().default(null),
-  role: z.literal(Object.values(roles)),
+  role: oneOf(Object.values(roles)),
   depot_id: itemId.nullable().default(null),
   company_id: itemId.nullable().default(null),
   locale: z.enum(['sv', 'en']).default('sv'),
