@@ -10,7 +10,9 @@ export function descriptionFrom(content: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:])/g, '$1')
     .trim()
-  const characters = [...text]
+  // A character takes two units at most; the rest of a long text need not be parted.
+  const beginning = text.slice(0, 2 * (longest + 1))
+  const characters = [...beginning]
   if (characters.length <= longest) return text
   const start = characters.slice(0, longest).join('')
   const endsWithWord = characters[longest] === ' '
