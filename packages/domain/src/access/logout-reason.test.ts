@@ -21,6 +21,12 @@ test.each<[string, Partial<SessionState>, string | null]>([
   ['a locked account', { isLocked: true }, 'loginRemoved'],
   ['a removed one', { isDeleted: true, isEnded: true }, 'loginRemoved'],
   ['staff', { role: 60 }, 'loginBackend'],
+  ['made staff meanwhile', { role: 60, forcelogout: 'permissionsChanged' }, 'loginBackend'],
+  [
+    'made staff, its session ended',
+    { role: 60, isEnded: true, endedReason: 'permissionsChanged' },
+    'loginBackend',
+  ],
   ['a number that is no role', { role: 45 }, 'loginRemoved'],
   ['the reason goes before the clock', { isExpired: true, role: 90 }, 'loginBackend'],
 ])('%s', (_, change, reason) => {

@@ -30,9 +30,10 @@ export type SessionState = {
 /** The reason for which a session of the public site is over; null while it is alive. */
 export function logoutReason(state: SessionState): LogoutReason | null {
   if (state.isDeleted || state.isLocked) return 'loginRemoved'
+  // Whoever is staff by now is told the other door, not to log in here again (specification §6).
+  if (isStaffRole(state.role)) return 'loginBackend'
   if (state.isEnded) return isLogoutReason(state.endedReason) ? state.endedReason : 'sessionExpired'
   if (isLogoutReason(state.forcelogout)) return state.forcelogout
-  if (isStaffRole(state.role)) return 'loginBackend'
   // A number that is no role has no rights at all (reading 25).
   if (!isPublicSiteRole(state.role)) return 'loginRemoved'
   return state.isExpired ? 'sessionExpired' : null
