@@ -40,7 +40,7 @@ for (const [prefix, words] of [
     await expect(page.getByText(words)).toHaveCount(0)
     await offline(context, async () => {
       await page.reload()
-      await expect(page.getByText(words)).toBeVisible()
+      await expect(page.getByText(words)).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('heading', { level: 1 })).toContainText('SPX532')
       await expect(page.getByRole('img', { name: /SPX532/ }).first()).toBeVisible()
       await expect(page.getByRole('table').first()).toBeAttached()

@@ -23,7 +23,8 @@ export async function marked(copy: Response): Promise<Response> {
   const html = await copy.text()
   const locale: Locale = html.includes('<html lang="en"') ? 'en' : 'sv'
   const time = recentMomentText(Number(copy.headers.get(savedAt)), locale)
-  const notice = `<p role="status" class="bg-signal p-3 text-center text-on-signal">${m.offline_saved({ time }, { locale })}</p>`
+  // In sight wherever the page is scrolled to: a browser reloads to where the page was.
+  const notice = `<p role="status" class="sticky top-0 z-10 bg-signal p-2 text-center text-small text-on-signal">${m.offline_saved({ time }, { locale })}</p>`
   return new Response(
     html.replace(/<body[^>]*>/, (body) => body + notice),
     {
