@@ -23,8 +23,8 @@ const passesADoor: Sentence = ({ number, mm }) => {
   if (width === null || height === null || width >= doorWidth || height >= doorHeight) return null
   return say(
     [mm('width')],
-    (wide) => `Hopfälld är den ${wide} bred och går genom en dörr på 900 mm.`,
-    (wide) => `Folded it is ${wide} wide and passes a 900 mm door.`,
+    (wide) => `Hopfälld är den ${wide} bred och går genom en dörr på 900\u00a0mm.`,
+    (wide) => `Folded it is ${wide} wide and passes a 900\u00a0mm door.`,
   )
 }
 
