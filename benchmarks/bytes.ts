@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { awake } from '../e2e/awake.ts'
 import { chromiumFlags, findChromium } from '../tools/chromium.ts'
 import { withDemoServer } from './demo-server.ts'
 import { measuredPages, otherPages } from './measured-pages.ts'
@@ -49,6 +50,8 @@ async function weighPage(browser: Browser, address: string, name: string): Promi
   if (response === null || response.status() !== 200) {
     throw new Error(`${address} answered ${response?.status() ?? 'nothing'}.`)
   }
+  // On a busy machine the network is idle before the first paint, and so before any script.
+  await awake(page)
   const html = await response.text()
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     ([, text]) => text ?? '',
