@@ -27,7 +27,7 @@ export default defineConfig({
     ],
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
     setupFiles: ['tools/fail-on-console-error.ts', 'tools/repeatable-properties.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })
