@@ -8,7 +8,7 @@ import {
   type PriceLineKey,
   priceLines,
 } from '@minikran/domain/pricing/rental-price'
-import { oreFromSek } from '@minikran/domain/primitives/money'
+import { rawPrices } from '@minikran/domain/pricing/sek-prices'
 import * as m from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import { useGetList } from 'ra-core'
@@ -22,8 +22,6 @@ const words: Record<PriceLineKey, () => string> = {
   offer: m.price_offer,
   course: m.price_course,
 }
-
-const ore = (sek: unknown) => (typeof sek === 'number' ? oreFromSek(sek) : null)
 
 type Asked = {
   told: ToldPrices | null
@@ -71,14 +69,7 @@ function pricedOf(prices: Values, vat: unknown): PricedProduct {
     type: Number(prices['type']) as ProductType,
     vatPercent: Number(vat),
     ...(typeof percent === 'number' && { discountPercent: percent }),
-    priceFirstDayOre: ore(prices['price_first_day']),
-    priceFollowingDaysOre: ore(prices['price_following_days']),
-    priceWeekendOre: ore(prices['price_weekend']),
-    priceBasicFeeOre: ore(prices['price_basic_fee']),
-    priceSaleOre: ore(prices['price_sale']),
-    priceRentstartOre: ore(prices['price_rentstart']),
-    priceRentdayOre: ore(prices['price_rentday']),
-    priceOfferOre: ore(prices['price_offer']),
+    ...rawPrices(prices),
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type PriceLineKey,
   priceLines,
 } from '@minikran/domain/pricing/rental-price'
-import { oreFromSek } from '@minikran/domain/primitives/money'
+import { rawPrices } from '@minikran/domain/pricing/sek-prices'
 import { m } from '@minikran/i18n/messages'
 
 type PriceField = Extract<keyof ListedProduct, `price_${string}`>
@@ -25,8 +25,6 @@ const labels = {
   offer: m.price_offer,
   course: m.price_course,
 } satisfies Record<PriceLineKey, unknown>
-
-const ore = (sek: number | null) => (sek === null ? null : oreFromSek(sek))
 
 /** The lines of a product's price card from the API's figures (readings 6-10). */
 export function priceRows(product: PricedItem, locale: Locale): PriceRow[] {
@@ -53,13 +51,6 @@ export function pricedProduct(product: PricedItem): PricedProduct {
     type: isProductType(product.type) ? product.type : 0,
     vatPercent: product.prod_vat,
     ...(product.discount_percent !== undefined && { discountPercent: product.discount_percent }),
-    priceFirstDayOre: ore(product.price_first_day),
-    priceFollowingDaysOre: ore(product.price_following_days),
-    priceWeekendOre: ore(product.price_weekend),
-    priceBasicFeeOre: ore(product.price_basic_fee),
-    priceSaleOre: ore(product.price_sale),
-    priceRentstartOre: ore(product.price_rentstart),
-    priceRentdayOre: ore(product.price_rentday),
-    priceOfferOre: ore(product.price_offer),
+    ...rawPrices(product),
   }
 }

@@ -1,22 +1,12 @@
 import type { ToldPrices } from '@minikran/contract/customer-cases'
 import type { ProductType } from '@minikran/domain/catalogue/options'
 import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
+import { priceColumns } from '../../database/price-columns.ts'
 import { products } from '../../database/schema/products.ts'
 import { type PriceRow, presentPrices } from '../http/present-prices.ts'
 
-/** What of a product its prices are told from. */
-export const pricedColumns = {
-  type: products.type,
-  prod_vat: products.prod_vat,
-  price_first_day_ore: products.price_first_day_ore,
-  price_following_days_ore: products.price_following_days_ore,
-  price_weekend_ore: products.price_weekend_ore,
-  price_basic_fee_ore: products.price_basic_fee_ore,
-  price_sale_ore: products.price_sale_ore,
-  price_rentstart_ore: products.price_rentstart_ore,
-  price_rentday_ore: products.price_rentday_ore,
-  price_offer_ore: products.price_offer_ore,
-}
+/** What of a product the prices of a case are kept from. */
+export const pricedColumns = { type: products.type, ...priceColumns }
 
 export type PricedRow = PriceRow & { type: number }
 

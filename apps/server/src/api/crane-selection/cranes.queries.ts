@@ -3,6 +3,7 @@ import type { Database } from '../../database/client.ts'
 import { figureColumns } from '../../database/figure-columns.ts'
 import { firstFileOf, imagesOf } from '../../database/images-of.ts'
 import { loadChartRows } from '../../database/load-chart-rows.ts'
+import { priceColumns } from '../../database/price-columns.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { craneselectors } from '../../database/schema/cranes.ts'
 import { image_uses } from '../../database/schema/media.ts'
@@ -18,15 +19,7 @@ const product = {
   title_en: products.title_en,
   type: products.type,
   ...figureColumns,
-  prod_vat: products.prod_vat,
-  price_first_day_ore: products.price_first_day_ore,
-  price_following_days_ore: products.price_following_days_ore,
-  price_weekend_ore: products.price_weekend_ore,
-  price_basic_fee_ore: products.price_basic_fee_ore,
-  price_sale_ore: products.price_sale_ore,
-  price_rentstart_ore: products.price_rentstart_ore,
-  price_rentday_ore: products.price_rentday_ore,
-  price_offer_ore: products.price_offer_ore,
+  ...priceColumns,
 }
 
 // A picture that the company has uploaded stands before the file that it was named by.

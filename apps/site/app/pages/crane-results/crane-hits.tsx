@@ -7,6 +7,9 @@ import { cranesPerPage, pagesOf } from '../../components/product-paging.ts'
 
 type Props = { selection: CraneSelection; picked: readonly string[] }
 
+// Beside each other their lines meet; on paper a tall crane would take its neighbour onto a sheet more.
+const cellClass = 'row-span-5 grid grid-rows-subgrid print:row-auto print:block'
+
 export function CraneHits({ selection, picked }: Props) {
   const { asked, count, page, cards } = selection
   return (
@@ -15,9 +18,9 @@ export function CraneHits({ selection, picked }: Props) {
         <h2 className="text-lead">{m.results_hits()}</h2>
         <p className="text-small text-muted">{m.results_order()}</p>
       </div>
-      <ul className="grid gap-x-8 gap-y-10 tiles:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-10 tiles:grid-cols-2 print:items-start">
         {cards.map((card) => (
-          <li key={card.slug} className="row-span-5 grid grid-rows-subgrid">
+          <li key={card.slug} className={cellClass}>
             <CraneCard card={card} asked={asked} picked={picked} />
           </li>
         ))}

@@ -1,0 +1,31 @@
+import { oreFromSek } from '../primitives/money.ts'
+import type { RawPrices } from './rental-price.ts'
+
+/** The price fields of specification §3 as the API names them, SEK without VAT. */
+export type SekPrices = Readonly<{
+  price_first_day?: unknown
+  price_following_days?: unknown
+  price_weekend?: unknown
+  price_basic_fee?: unknown
+  price_sale?: unknown
+  price_rentstart?: unknown
+  price_rentday?: unknown
+  price_offer?: unknown
+}>
+
+const ore = (sek: unknown) =>
+  typeof sek === 'number' && Number.isFinite(sek) ? oreFromSek(sek) : null
+
+/** The same in whole öre; what is no number is not set. */
+export function rawPrices(fields: SekPrices): RawPrices {
+  return {
+    priceFirstDayOre: ore(fields.price_first_day),
+    priceFollowingDaysOre: ore(fields.price_following_days),
+    priceWeekendOre: ore(fields.price_weekend),
+    priceBasicFeeOre: ore(fields.price_basic_fee),
+    priceSaleOre: ore(fields.price_sale),
+    priceRentstartOre: ore(fields.price_rentstart),
+    priceRentdayOre: ore(fields.price_rentday),
+    priceOfferOre: ore(fields.price_offer),
+  }
+}
