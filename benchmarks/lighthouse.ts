@@ -22,18 +22,18 @@ export function measureLighthouse(): Promise<Reading[]> {
   return withReports(async (look) => {
     const readings: Reading[] = []
     for (const [name, path] of Object.entries(measuredPages)) {
-      readings.push(...figuresOf(name, await look(path, runs)))
+      readings.push(...figuresOf(name, await look(path)))
     }
     return readings
   })
 }
 
-/** The other kinds of pages, one run each, told as they come; of each figure the worst counts. */
+/** The other kinds of pages, alike, told as they come; of each figure the worst page's counts. */
 export function measureOtherPages(): Promise<Reading[]> {
   return withReports(async (look) => {
     const worst = new Map<string, number>()
     for (const [name, path] of Object.entries(otherPages)) {
-      const figures = figuresOf('', await look(path, 1), unlistedPages.includes(name))
+      const figures = figuresOf('', await look(path), unlistedPages.includes(name))
       console.log(`  ${name}: ${figures.map(({ value }) => Number(value.toFixed(2))).join(' · ')}`)
       for (const { name: figure, value } of figures) {
         const worse = higherIsBetter(figure) ? Math.min : Math.max
@@ -46,16 +46,16 @@ export function measureOtherPages(): Promise<Reading[]> {
 
 const higherIsBetter = (figure: string) => /performance|accessibility|practices|SEO/.test(figure)
 
-type Look = (path: string, times: number) => Promise<Report[]>
+type Look = (path: string) => Promise<Report[]>
 
-/** Gives the work a way to have a page of the demo looked at, so many times, and told what failed. */
+/** Gives the work a way to have a page of the demo looked at, and told what failed. */
 function withReports(work: (look: Look) => Promise<Reading[]>): Promise<Reading[]> {
   return withDemoServer(async ({ url }) => {
     const folder = mkdtempSync(join(tmpdir(), 'minikran-lighthouse-'))
     try {
-      return await work(async (path, times) => {
+      return await work(async (path) => {
         const reports: Report[] = []
-        for (let time = 0; time < times; time += 1) {
+        for (let time = 0; time < runs; time += 1) {
           reports.push(await runLighthouse(`${url}${path}`, join(folder, 'report.json')))
         }
         sayWhatFailed(path, reports)

@@ -56,7 +56,7 @@ export const measures: Record<string, Measure> = {
     run: async () => (await import('./lighthouse.ts')).measureLighthouse(),
   },
   'other-pages': {
-    about: 'the same phone on every other kind of page',
+    about: 'the same on every other kind of page',
     run: async () => (await import('./lighthouse.ts')).measureOtherPages(),
   },
 }
