@@ -48,7 +48,10 @@ export default function NewsPage() {
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs trail={[{ title: m.news_title(), path: pathTo('/nyheter') }]} />
-      <h1>{m.news_title()}</h1>
+      <div className="grid max-w-text gap-2">
+        <h1>{m.news_title()}</h1>
+        <p className="text-lead">{m.news_lead()}</p>
+      </div>
       {count === 0 ? (
         <p>{m.news_empty()}</p>
       ) : (
