@@ -12,6 +12,7 @@ import { SaveButton, SelectInput, TextInput } from 'react-admin'
 import { Facts, Section } from '../cases/case-facts.tsx'
 import { CheckedForm } from '../items/checked-form.tsx'
 import { DraftKeeper } from '../items/draft-keeper.tsx'
+import { emptyIsNull } from '../items/empty-is-null.ts'
 import { chooseLocale, type Locale, locale } from '../locale.ts'
 import { type Values, writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
@@ -84,8 +85,6 @@ function useSaveProfile({ own, onChanged }: Props) {
   }
   return { save, saves }
 }
-
-const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
 
 function ProfileInputs() {
   return (

@@ -1,5 +1,6 @@
 import { allows } from '@minikran/domain/access/permissions'
 import { DataTable, TextInput } from 'react-admin'
+import { emptyIsNull } from '../items/empty-is-null.ts'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { LanguagePair } from '../items/language-pair.tsx'
@@ -63,8 +64,6 @@ export function TestimonialCreate() {
     </ItemCreate>
   )
 }
-
-const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
 
 function TestimonialFields() {
   return (

@@ -7,6 +7,7 @@ import {
   ReferenceArrayInput,
   TextInput,
 } from 'react-admin'
+import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
@@ -19,8 +20,6 @@ import { SlugInput } from '../items/slug-input.tsx'
 import { ImagesInput } from '../media/images-input.tsx'
 
 const byOrder = { field: 'order', order: 'ASC' } as const
-const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
-
 export function DepotList() {
   return (
     <ItemList isOrdered sort={byOrder} mayCreate={(role) => allows(role, 'depot:write:any')}>

@@ -3,9 +3,9 @@ import { useSourceContext } from 'ra-core'
 import { useState } from 'react'
 import { BooleanInput, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { emptyIsNull } from '../items/empty-is-null.ts'
 import { dayChoices } from './day-names.ts'
 
-const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
 const shown = {
   parse: emptyIsNull,
   helperText: false,

@@ -2,6 +2,7 @@ import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
 import { BooleanInput, DataTable, TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FocalPointInput } from './focal-point-input.tsx'
 import { MediaEdit, MediaList } from './media-screens.tsx'
@@ -31,8 +32,6 @@ export function ImageEdit() {
     </MediaEdit>
   )
 }
-
-const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
 
 /** One press in place of typing the time. */
 function PublishNow() {

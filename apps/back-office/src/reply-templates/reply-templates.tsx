@@ -4,6 +4,7 @@ import * as m from '@minikran/i18n/messages'
 import { useRecordContext } from 'ra-core'
 import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput } from 'react-admin'
 import { kindChoices, kindText } from '../cases/case-words.ts'
+import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
@@ -54,8 +55,6 @@ export function ReplyTemplateCreate() {
     </ItemCreate>
   )
 }
-
-const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
 
 function ReplyTemplateFields() {
   return (

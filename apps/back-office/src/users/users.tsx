@@ -5,6 +5,7 @@ import * as m from '@minikran/i18n/messages'
 import { useRecordContext } from 'ra-core'
 import { BooleanField, DataTable, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
@@ -114,8 +115,6 @@ export function UserCreate() {
     </ItemCreate>
   )
 }
-
-const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
 
 function PersonInputs() {
   return (

@@ -35,7 +35,8 @@ const homeCall = (parts: AdminParts) =>
           await Promise.all([
             listUnanswered(db, actor),
             listCourses(db, actor, today),
-            listFailedMails(db, actor),
+            // Whom mails go to is for those who answer cases.
+            allows(actor.role, 'case:write:depot') ? listFailedMails(db, actor) : [],
             listEnding(db, actor),
             findSearchHeat(db, today.slice(0, 7)),
             listMostViewed(db),
