@@ -1,6 +1,7 @@
 import { DatabaseStartError } from './database/embedded/database-start-error.ts'
 import { parseEnv } from './env.ts'
 import { giveMemoryBack } from './operations/give-memory-back.ts'
+import { keepShapes } from './operations/keep-shapes.ts'
 import { createLogger } from './operations/logger.ts'
 import { type RunningServer, startServer } from './operations/start-server.ts'
 
@@ -10,6 +11,7 @@ if (!parsed.ok) {
   process.exit(1)
 }
 
+keepShapes()
 const log = createLogger()
 let running: RunningServer | null = null
 let signalledAtMs: number | null = null

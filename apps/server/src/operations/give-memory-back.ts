@@ -8,5 +8,5 @@ import { runInNewContext } from 'node:vm'
 export async function giveMemoryBack(): Promise<void> {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as NodeJS.GCFunction
-  await collect({ type: 'major', execution: 'async', flavor: 'last-resort' })
+  await collect({ type: 'major', execution: 'async' })
 }
