@@ -12,7 +12,7 @@ import { createFinishedListener } from './finished/finished-listener.ts'
 import { createFinishedPages } from './finished/finished-pages.ts'
 import { createFormMaker } from './finished/form-maker.ts'
 import type { Logger } from './operations/logger.ts'
-import { createRequestReport } from './operations/report-request.ts'
+import { createReports } from './operations/report-request.ts'
 import { createPipeline } from './operations/request-pipeline.ts'
 import { pageViewOf } from './operations/view-counters.ts'
 import type { AnswerBackOffice } from './pages/back-office.ts'
@@ -84,8 +84,13 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
     lookAt: (path) => pageViewOf(views, path),
   })
   readiness.markSiteLoaded()
-  const report = createRequestReport({ metrics, log, apiPaths })
-  const shared = { pages, answerPreview, report, findAddress: createAddressFinder(env.trustProxy) }
+  const reportOf = createReports({ metrics, log, apiPaths })
+  const shared = {
+    pages,
+    answerPreview,
+    reportOf,
+    findAddress: createAddressFinder(env.trustProxy),
+  }
   const answerUpload = createUploadAnswers(storage)
   const answerPlaceholder = createPlaceholders({ drawings, findOutline: findOutlineIn(db) })
   const answerDocument = createDocuments({

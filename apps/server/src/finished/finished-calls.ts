@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { visitorWithoutAccount } from '../api/http/authenticate.ts'
 import type { Call, CallContext } from '../api/http/call.ts'
 import { type Basis, type FinishedAnswer, finishAnswer, respond } from './finished-answer.ts'
@@ -34,7 +33,7 @@ const longestAddress = 500
 /** The JSON of the public calls in finished bytes. */
 export function createFinishedCalls(store: FinishedStore, clock: PublishClock): FinishedCalls {
   // Many addresses say the same; checking one costs more than answering it.
-  const aliases = new LRUCache<string, Alias>({ max: mostAddresses })
+  const aliases = new Map<string, Alias>()
 
   const makeAnswer = async ({ call }: AskedCall, handling: () => ReturnType<Handle>) => {
     const tables = store.isOpen() ? call.reads : null
@@ -62,6 +61,7 @@ export function createFinishedCalls(store: FinishedStore, clock: PublishClock): 
     const { pathname, search } = new URL(request.url)
     const address = pathname + search
     if (address.length > longestAddress) return
+    if (aliases.size >= mostAddresses) aliases.clear()
     aliases.set(address, { key, onServed: () => call.onAnswered(input) })
   }
 

@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { performance } from 'node:perf_hooks'
 import { rateLimitHeaders, type Verdict } from '../api/http/rate-limit.ts'
 import { createRequestId } from '../api/http/request-id.ts'
 import type { AddressFinder } from '../api/http/visitor-address.ts'
+import type { ReportOf } from '../operations/report-request.ts'
 import { acceptedEncoding } from '../pages/compression.ts'
+import { createAddressMemory } from './address-memory.ts'
 import { type FinishedAnswer, type Form, formFor } from './finished-answer.ts'
 import type { FinishedPages } from './finished-pages.ts'
 import type { FinishedStore } from './finished-store.ts'
@@ -14,21 +17,13 @@ import type { FindKeptCall } from './kept-calls.ts'
 /** Answers a request from what is kept, or says false and leaves it as it was. */
 export type AnswerFinished = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
-export type RequestReport = {
-  method: string
-  path: string
-  status: number
-  requestId: string
-  seconds: number
-}
-
 type Parts = {
   store: FinishedStore
   findKeptCall: FindKeptCall
   pages: FinishedPages
   forms: FormMaker
   findAddress: AddressFinder
-  report: (request: RequestReport) => void
+  reportOf: ReportOf
   onHit: (key: string) => void
 }
 
@@ -41,6 +36,7 @@ type Found = {
 }
 
 const plainHost = /^[\w.-]+(:\d{1,5})?$/
+const noFields: readonly string[] = []
 
 /**
  * The way of a kept answer: from node's request to node's response, no other object in between.
@@ -60,24 +56,23 @@ export function createFinishedListener(parts: Parts): AnswerFinished {
     return parts.findKeptCall(address, { apiKey, visitor })
   }
 
+  const recall = createAddressMemory(parts.reportOf)
+
   return (incoming, outgoing) => {
     const startedMs = performance.now()
-    const { method, url: address, headers } = incoming
-    if (address === undefined || !isPlainRead(incoming) || !parts.store.isOpen()) return false
-    const found = address.startsWith('/api/')
-      ? findCall(address, incoming)
-      : findPage(address, headers)
+    const { method, url, headers } = incoming
+    if (url === undefined || !isPlainRead(incoming) || !parts.store.isOpen()) return false
+    const { address, isCall, report } = recall(url)
+    const found = isCall ? findCall(address, incoming) : findPage(address, headers)
     if (found === null) return false
     const sent = send(found, { incoming, outgoing, forms: parts.forms })
     if (sent === null) return false
     parts.onHit(found.key)
-    if (method === 'GET' || address.startsWith('/api/')) found.onServed()
-    const mark = address.indexOf('?')
-    parts.report({
+    if (method === 'GET' || isCall) found.onServed()
+    report({
       status: sent.status,
       requestId: sent.requestId,
       method: method ?? '',
-      path: mark === -1 ? address : address.slice(0, mark),
       seconds: (performance.now() - startedMs) / 1000,
     })
     return true
@@ -107,7 +102,7 @@ function send(
 ): { status: number; requestId: string } | null {
   const { method, headers } = incoming
   const requestId = createRequestId()
-  const own = verdict === null ? [] : Object.entries(rateLimitHeaders(verdict)).flat()
+  const own = verdict === null ? noFields : fieldsOf(rateLimitHeaders(verdict))
   if (isUnchanged(headers['if-none-match'], answer.etag)) {
     outgoing.writeHead(304, [...answer.unchangedHeaders, ...own, 'x-request-id', requestId])
     outgoing.end()
@@ -120,6 +115,13 @@ function send(
   outgoing.writeHead(200, own.length === 0 ? form.head : own.concat(form.head))
   outgoing.end(method === 'HEAD' ? undefined : form.bytes)
   return { status: 200, requestId }
+}
+
+/** Headers as node takes them: name, value, name, value. */
+function fieldsOf(headers: Record<string, string>): readonly string[] {
+  const fields: string[] = []
+  for (const name in headers) fields.push(name, headers[name] ?? '')
+  return fields
 }
 
 type Kept = { key: string; answer: FinishedAnswer; forms: FormMaker }

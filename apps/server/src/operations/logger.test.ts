@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLogger, logRequest } from './logger.ts'
+import { createLogger, requestLinesOf } from './logger.ts'
 
 function recordLines() {
   const written: string[] = []
@@ -19,7 +19,7 @@ test.each([
 ])('a request is told as the logger itself would: %o', ({ path, status, ms }) => {
   const { log, read } = recordLines()
   const [method, requestId] = ['GET', 'AbC_-123']
-  logRequest(log, { requestId, method, path, status, ms })
+  requestLinesOf(log, path)({ requestId, method, status, ms })
   log.info({ request_id: requestId, method, path, status, ms }, 'request')
   const [ours, theirs] = read().map(({ time: _, ...rest }) => JSON.stringify(rest))
   expect(ours).toBe(theirs)
@@ -27,9 +27,10 @@ test.each([
 
 test('what differs between two requests of one path is told', () => {
   const { log, read } = recordLines()
-  const line = { requestId: 'a', method: 'GET', path: '/', status: 200, ms: 1 }
+  const write = requestLinesOf(log, '/')
+  const line = { requestId: 'a', method: 'GET', status: 200, ms: 1 }
   const lines = [line, { ...line, ms: 2 }, { ...line, status: 304 }, { ...line, method: 'HEAD' }]
-  for (const each of [...lines, line]) logRequest(log, each)
+  for (const each of [...lines, line]) write(each)
   expect(read().map(({ method, status, ms }) => [method, status, ms])).toEqual([
     ['GET', 200, 1],
     ['GET', 200, 2],

@@ -1,7 +1,16 @@
-import type { RequestReport } from '../finished/finished-listener.ts'
-import { type Logger, logRequest } from './logger.ts'
+import { type Logger, requestLinesOf } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 import { routeLabel } from './route-label.ts'
+
+export type RequestReport = {
+  method: string
+  status: number
+  requestId: string
+  seconds: number
+}
+
+/** Finds once what is the same about all requests of a path; a kept page is asked for often. */
+export type ReportOf = (path: string) => (request: RequestReport) => void
 
 type Parts = {
   metrics: Metrics
@@ -10,12 +19,20 @@ type Parts = {
   apiPaths: ReadonlySet<string>
 }
 
+type Kind = { method: string; status: number; observe: (seconds: number) => void }
+
 /** One log line and one observation for each request, whichever way it was answered. */
-export function createRequestReport({ metrics, log, apiPaths }: Parts) {
-  return ({ method, path, status, requestId, seconds }: RequestReport): void => {
+export function createReports({ metrics, log, apiPaths }: Parts): ReportOf {
+  return (path) => {
     const route = routeLabel(path, apiPaths)
-    metrics.observeRequest({ method, route, status, seconds })
-    const ms = Math.round(seconds * 1000)
-    logRequest(log, { requestId, method, path, status, ms })
+    const writeLine = requestLinesOf(log, path)
+    let last: Kind | null = null
+    return ({ method, status, requestId, seconds }) => {
+      if (last?.method !== method || last.status !== status) {
+        last = { method, status, observe: metrics.durationsOf({ method, route, status }) }
+      }
+      last.observe(seconds)
+      writeLine({ requestId, method, status, ms: Math.round(seconds * 1000) })
+    }
   }
 }

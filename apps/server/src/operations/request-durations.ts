@@ -1,9 +1,10 @@
 type Series = { labels: string; counts: number[]; sum: number }
 
-export type RequestFigures = { method: string; route: string; status: number; seconds: number }
+export type RequestKind = { method: string; route: string; status: number }
 
 export type RequestDurations = {
-  observe: (figures: RequestFigures) => void
+  /** What adds one duration to those of its kind; asked for once where one kind comes often. */
+  durationsOf: (kind: RequestKind) => (seconds: number) => void
   /** The histogram as Prometheus reads it. */
   text: () => string
 }
@@ -29,14 +30,16 @@ export function createRequestDurations(): RequestDurations {
     return series
   }
   return {
-    observe({ method: given, route, status, seconds }) {
+    durationsOf({ method: given, route, status }) {
       // A made-up method must not make a series of its own.
       const method = methods.has(given) ? given : '_OTHER'
       const series = known.get(method)?.get(route)?.get(status) ?? add(method, route, status)
-      let bucket = 0
-      while (bucket < buckets.length && seconds > (buckets[bucket] ?? 0)) bucket += 1
-      series.counts[bucket] = (series.counts[bucket] ?? 0) + 1
-      series.sum += seconds
+      return (seconds) => {
+        let bucket = 0
+        while (bucket < buckets.length && seconds > (buckets[bucket] ?? 0)) bucket += 1
+        series.counts[bucket] = (series.counts[bucket] ?? 0) + 1
+        series.sum += seconds
+      }
     },
     text() {
       const all = [...known.values()].flatMap((routes) =>

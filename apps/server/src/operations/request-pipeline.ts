@@ -7,7 +7,6 @@ import { createRequestId } from '../api/http/request-id.ts'
 import { requestSite } from '../api/http/same-origin.ts'
 import { addSecurityHeaders } from '../api/http/security-headers.ts'
 import type { AddressFinder } from '../api/http/visitor-address.ts'
-import type { RequestReport } from '../finished/finished-listener.ts'
 import type { FinishedPages } from '../finished/finished-pages.ts'
 import { allowedMethods } from '../pages/allowed-methods.ts'
 import type { AnswerBackOffice } from '../pages/back-office.ts'
@@ -22,6 +21,7 @@ import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 import { answerProbe } from './probes.ts'
 import type { Readiness } from './readiness.ts'
+import type { ReportOf } from './report-request.ts'
 
 export type PipelineParts = {
   api: Api
@@ -38,7 +38,7 @@ export type PipelineParts = {
   findAddress: AddressFinder
   metricsToken: string | null
   publicUrl: string
-  report: (request: RequestReport) => void
+  reportOf: ReportOf
 }
 
 const maxAddressLength = 4_096
@@ -77,9 +77,8 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
       .then((answered) => compressAnswer(request, answered))
       .catch((error: unknown) => answerForError(error, visitor.requestId, parts.log))
     const finished = finish(response, pathname, visitor)
-    parts.report({
+    parts.reportOf(pathname)({
       method: request.method,
-      path: pathname,
       requestId: visitor.requestId,
       status: finished.status,
       seconds: (performance.now() - startedMs) / 1000,

@@ -69,20 +69,29 @@ const maxKeysInMemory = 20_000
 export function createRateLimiter({ countUse, takeBackUses, factor, now }: Options): RateLimiter {
   const windows = new Map<string, Window>()
 
-  const judge = (policy: RateLimitPolicy, window: Window): Verdict => {
-    const quota = Math.max(1, Math.floor(policy.quota * factor))
+  const scaled = new Map<RateLimitPolicy, RateLimitPolicy>()
+
+  const scale = (given: RateLimitPolicy): RateLimitPolicy => {
+    const quota =
+      factor === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(given.quota * factor))
+    const policy = { ...given, quota }
+    scaled.set(given, policy)
+    return policy
+  }
+  const judge = (given: RateLimitPolicy, window: Window): Verdict => {
+    const policy = scaled.get(given) ?? scale(given)
     return {
-      allowed: window.uses <= quota,
-      policy: { ...policy, quota },
-      remaining: Math.max(0, quota - window.uses),
+      allowed: window.uses <= policy.quota,
+      policy,
+      remaining: Math.max(0, policy.quota - window.uses),
       resetSeconds: Math.max(1, Math.ceil((window.resetsAtMs - now()) / 1000)),
     }
   }
-  const unlimited = (policy: RateLimitPolicy): Verdict => ({
+  const unlimited = (given: RateLimitPolicy): Verdict => ({
     allowed: true,
-    policy: { ...policy, quota: Number.POSITIVE_INFINITY },
+    policy: scaled.get(given) ?? scale(given),
     remaining: Number.POSITIVE_INFINITY,
-    resetSeconds: policy.windowSeconds,
+    resetSeconds: given.windowSeconds,
   })
   const remember = (key: string, window: Window) => {
     if (windows.size >= maxKeysInMemory) dropPast(windows, now())
