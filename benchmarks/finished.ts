@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Recorded } from './bare-server.ts'
 import { withDemoServer } from './demo-server.ts'
-import { askOften } from './raw-load.ts'
+import { askInBatches } from './raw-load.ts'
 import { median, type Reading } from './reading.ts'
 import { readCpuSeconds } from './server-cpu.ts'
 
-const rounds = 7
-// Reading the processor time costs the server as much as a hundred answers.
-const times = 20_000
+// Short and many, each beside its twin: how fast the machine is changes within a second.
+const rounds = 60
+const warmUpRounds = 10
+const batches = 30
 const addresses = {
   'finished page': '/',
   'JSON list of 60': '/api/site/getProductsArr?per_page=60',
@@ -30,17 +31,20 @@ export function measureFinished(): Promise<Reading[]> {
       const bare = await startBare(recorded)
       const ratios: number[] = []
       const kept: number[] = []
-      for (let round = 0; round <= rounds; round += 1) {
+      const bares: number[] = []
+      for (let round = 0; round < warmUpRounds + rounds; round += 1) {
         const ours = await answersPerSecond(address, () => readCpuSeconds(url))
         const theirs = await answersPerSecond(bare.url, bare.readCpuSeconds)
-        // The first round warms both up.
-        if (round > 0) ratios.push(ours / theirs)
-        if (round > 0) kept.push(ours)
+        if (round < warmUpRounds) continue
+        ratios.push(ours / theirs)
+        kept.push(ours)
+        bares.push(theirs)
       }
       bare.stop()
       readings.push(
         { name: `${name}, of bare node:http`, value: median(ratios) },
         { name: `${name}, answers a second of one processor`, value: median(kept) },
+        { name: `${name}, those of bare node:http`, value: median(bares) },
       )
     }
     return readings
@@ -48,9 +52,13 @@ export function measureFinished(): Promise<Reading[]> {
 }
 
 async function answersPerSecond(address: string, cpuSeconds: () => Promise<number>) {
+  const first = await cpuSeconds()
   const before = await cpuSeconds()
-  await askOften(address, { times })
-  return times / ((await cpuSeconds()) - before)
+  const times = await askInBatches(address, batches)
+  const after = await cpuSeconds()
+  // The figure that is told leaves out what telling it costs.
+  const telling = before - first
+  return times / (after - before - telling)
 }
 
 const ofTheConnection = new Set(['date', 'connection', 'keep-alive'])

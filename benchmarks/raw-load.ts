@@ -1,41 +1,53 @@
-import { connect } from 'node:net'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 
+const connections = 32
+/** Longer than a server takes for a batch. */
+const pauseMs = 3
 const headEnd = '\r\n\r\n'
+const sleeper = new Int32Array(new SharedArrayBuffer(4))
 
 /**
- * Asks for one address so many times over kept connections, the next request after each answer.
- * Bytes and sockets only: a real HTTP client would cost more than the server that it measures.
+ * Asks for one address in batches, one request on each of the kept connections, and sleeps until a
+ * batch is answered: a client that waits for each answer is woken by it, at the cost of the server,
+ * and the more often the slower that server is. Bytes and sockets only. Returns the requests made.
  */
-export async function askOften(
-  address: string,
-  { times, connections = 32 }: { times: number; connections?: number },
-): Promise<void> {
+export async function askInBatches(address: string, batches: number): Promise<number> {
   const { hostname, port, pathname, search } = new URL(address)
   const request = `GET ${pathname}${search} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n`
-  let left = times
-  const work = () =>
+  const clients = await Promise.all(
+    Array.from({ length: connections }, () => connectClient(Number(port), hostname)),
+  )
+  for (let batch = 0; batch < batches; batch += 1) {
+    const answers = clients.map(({ ask }) => ask(request))
+    Atomics.wait(sleeper, 0, 0, pauseMs)
+    await Promise.all(answers)
+  }
+  for (const { socket } of clients) socket.destroy()
+  return connections * batches
+}
+
+type Client = { socket: Socket; ask: (request: string) => Promise<void> }
+
+async function connectClient(port: number, hostname: string): Promise<Client> {
+  const socket = connect(port, hostname)
+  await once(socket, 'connect')
+  const ask = (request: string) =>
     new Promise<void>((resolve, reject) => {
-      const socket = connect(Number(port), hostname)
       let received = 0
       let expected = 0
-      const next = () => {
-        if (left === 0) return socket.end(resolve)
-        left -= 1
-        socket.write(request)
-      }
-      socket.on('connect', next)
-      socket.on('error', reject)
-      socket.on('data', (chunk) => {
+      const read = (chunk: Buffer) => {
         if (received === 0) expected = lengthOf(chunk.toString('latin1'))
         received += chunk.length
         if (received < expected) return
-        received = 0
-        next()
-      })
-      // Answered to the end, it is resolved by now.
-      socket.on('close', () => reject(new Error(`${address} closed a connection.`)))
+        socket.off('data', read).off('close', fail)
+        resolve()
+      }
+      const fail = () => reject(new Error(`${hostname}:${port} closed a connection.`))
+      socket.on('data', read).on('close', fail)
+      socket.write(request)
     })
-  await Promise.all(Array.from({ length: connections }, work))
+  return { socket, ask }
 }
 
 function lengthOf(start: string): number {
