@@ -18,7 +18,10 @@ test('what was written is there after a restart', () =>
   inFolder(async (dataDir) => {
     lastKnownIn({ dataDir, demo: false, onError }).write('{"company":1}')
     const later = lastKnownIn({ dataDir, demo: false, onError })
-    await vi.waitFor(async () => expect(await later.read()).toBe('{"company":1}'))
+    await vi.waitFor(async () => expect(await later.read()).toBe('{"company":1}'), {
+      // A busy machine needs longer than the second that is the default.
+      timeout: 30_000,
+    })
   }))
 
 test('a demo that never ran knows its phone, any other nothing', () =>
