@@ -20,6 +20,7 @@ import { SlugInput } from '../items/slug-input.tsx'
 import { ImagesInput } from '../media/images-input.tsx'
 
 const byOrder = { field: 'order', order: 'ASC' } as const
+
 export function DepotList() {
   return (
     <ItemList isOrdered sort={byOrder} mayCreate={(role) => allows(role, 'depot:write:any')}>

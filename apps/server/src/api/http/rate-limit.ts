@@ -68,10 +68,11 @@ const maxKeysInMemory = 20_000
 /** `factor` multiplies every quota; 0 switches all limits off (contract §1). */
 export function createRateLimiter({ countUse, takeBackUses, factor, now }: Options): RateLimiter {
   const windows = new Map<string, Window>()
-
   const scaled = new Map<RateLimitPolicy, RateLimitPolicy>()
 
   const scale = (given: RateLimitPolicy): RateLimitPolicy => {
+    const known = scaled.get(given)
+    if (known !== undefined) return known
     const quota =
       factor === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.floor(given.quota * factor))
     const policy = { ...given, quota }
@@ -79,7 +80,7 @@ export function createRateLimiter({ countUse, takeBackUses, factor, now }: Optio
     return policy
   }
   const judge = (given: RateLimitPolicy, window: Window): Verdict => {
-    const policy = scaled.get(given) ?? scale(given)
+    const policy = scale(given)
     return {
       allowed: window.uses <= policy.quota,
       policy,
@@ -89,7 +90,7 @@ export function createRateLimiter({ countUse, takeBackUses, factor, now }: Optio
   }
   const unlimited = (given: RateLimitPolicy): Verdict => ({
     allowed: true,
-    policy: scaled.get(given) ?? scale(given),
+    policy: scale(given),
     remaining: Number.POSITIVE_INFINITY,
     resetSeconds: given.windowSeconds,
   })
