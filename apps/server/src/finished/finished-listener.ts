@@ -35,7 +35,6 @@ type Found = {
   verdict: Verdict | null
 }
 
-const plainHost = /^[\w.-]+(:\d{1,5})?$/
 const noFields: readonly string[] = []
 
 /**
@@ -61,7 +60,7 @@ export function createFinishedListener(parts: Parts): AnswerFinished {
   return (incoming, outgoing) => {
     const startedMs = performance.now()
     const { method, url, headers } = incoming
-    if (url === undefined || !isPlainRead(incoming) || !parts.store.isOpen()) return false
+    if (url === undefined || !isPlainRead(method, headers) || !parts.store.isOpen()) return false
     const { address, isCall, report } = recall(url)
     const found = isCall ? findCall(address, incoming) : findPage(address, headers)
     if (found === null) return false
@@ -80,13 +79,24 @@ export function createFinishedListener(parts: Parts): AnswerFinished {
 }
 
 /** A GET or HEAD of a visitor without an account, with nothing about it that needs a second look. */
-function isPlainRead({ method, headers }: IncomingMessage): boolean {
+function isPlainRead(method: string | undefined, headers: IncomingHttpHeaders): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
     return false
   }
   if (hasSession(headers.authorization, headers.cookie)) return false
-  return headers.host !== undefined && plainHost.test(headers.host)
+  return headers.host !== undefined && isPlainHost(headers.host)
+}
+
+const plainHost = /^[\w.-]+(:\d{1,5})?$/
+let lastPlainHost = ''
+
+// Nearly all requests name the same one, and comparing costs a tenth of reading it.
+function isPlainHost(host: string): boolean {
+  if (host === lastPlainHost) return true
+  if (!plainHost.test(host)) return false
+  lastPlainHost = host
+  return true
 }
 
 function forwardedFor(headers: IncomingHttpHeaders): string | null {

@@ -6,5 +6,5 @@ export function hasSession(
   authorization: string | null | undefined,
   cookies: string | null | undefined,
 ): boolean {
-  return (authorization ?? null) !== null || (cookies ?? '').includes('__Host-')
+  return (authorization ?? null) !== null || cookies?.includes('__Host-') === true
 }

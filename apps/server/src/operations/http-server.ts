@@ -82,10 +82,11 @@ export function createHttpServer(options: Options): Server {
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
-      // A client that hangs up is its own business, never an error of ours.
-      outgoing.on('error', ignore)
       // While the server stops, every answer ends its connection: not the short way.
       if (server.listening && answerFinished?.(incoming, outgoing) === true) return
+      // A client that hangs up is its own business, never an error of ours. The short way has
+      // written its answer whole by now, and no error can come of it any more.
+      outgoing.on('error', ignore)
       incoming.on('error', ignore)
       const handle = () => void receive(incoming, outgoing).catch(() => incoming.destroy())
       if (middleware === null) handle()
