@@ -50,19 +50,19 @@ export type RequestLine = { requestId: string; method: string; status: number; m
 
 /**
  * Writes a line for each request of one path, as the logger itself would, for a third of what that
- * costs: they mostly end alike, and joining strings is most of it.
+ * costs: they are mostly alike, and joining strings is most of it.
  */
 export function requestLinesOf(log: Logger, path: string): (line: RequestLine) => void {
   const lines = streamOf(log)
-  const end = { method: '', status: 0, ms: 0, text: '' }
+  const last = { method: '', status: 0, text: '' }
   if (!log.isLevelEnabled('info')) return () => undefined
   return ({ requestId, method, status, ms }) => {
-    if (method !== end.method || status !== end.status || ms !== end.ms) {
-      const fields = JSON.stringify({ method, path, status, ms, msg: 'request' })
-      Object.assign(end, { method, status, ms, text: `",${fields.slice(1)}\n` })
+    if (method !== last.method || status !== last.status) {
+      const fields = JSON.stringify({ method, path, status })
+      Object.assign(last, { method, status, text: `",${fields.slice(1, -1)},"ms":` })
     }
     timeText()
-    lines.write(`${requestStart}${requestId}${end.text}`)
+    lines.write(`${requestStart}${requestId}${last.text}${ms},"msg":"request"}\n`)
   }
 }
 
@@ -74,16 +74,22 @@ type Lines = { write: (lines: string) => unknown }
 /** Holds lines for a moment and writes them in one go. */
 function writeTogether(out: Lines) {
   let held = ''
+  let timer: NodeJS.Timeout | null = null
   const flush = () => {
     if (held === '') return
     const lines = held
     held = ''
     out.write(lines)
   }
-  setInterval(flush, longestHeldMs).unref()
+  const flushInTime = () => {
+    timer = null
+    flush()
+  }
   process.on('exit', flush)
   const write = (line: string) => {
     held += line
+    // Only while something is held: a server at rest is not woken.
+    if (timer === null) timer = setTimeout(flushInTime, longestHeldMs).unref()
     if (held.length >= togetherBytes) flush()
   }
   return { flush, write }
