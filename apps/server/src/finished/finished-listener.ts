@@ -91,7 +91,7 @@ function isPlainRead(method: string | undefined, headers: IncomingHttpHeaders): 
 const plainHost = /^[\w.-]+(:\d{1,5})?$/
 let lastPlainHost = ''
 
-// Nearly all requests name the same one, and comparing costs a tenth of reading it.
+// Nearly all requests name the same one: what was read once is only compared.
 function isPlainHost(host: string): boolean {
   if (host === lastPlainHost) return true
   if (!plainHost.test(host)) return false

@@ -86,7 +86,10 @@ test.each([
 
 test('clients that hang up at any moment end nothing', async () => {
   const { port } = server
+  // Kept from here on, so that it is answered the short way.
+  await fetch(`${server.base}/api/site/getDepotsArr`)
   const requests = [
+    'GET /api/site/getDepotsArr HTTP/1.1\r\nhost: localhost\r\n\r\n',
     'GET /api/site/getProductsArr?per_page=99999 HTTP/1.1\r\nhost: localhost\r\n\r\n',
     post('content-length: 1000'),
     'GET / HTTP/1.1\r\nhost: localhost\r\n',
