@@ -2,14 +2,15 @@ import { hash } from 'node:crypto'
 import { addSecurityHeaders } from '../api/http/security-headers.ts'
 import type { ContentTable } from '../database/content-tables.ts'
 import { acceptedEncoding, isCompressible } from '../pages/compression.ts'
+import { spellHead } from './finished-head.ts'
 import { isUnchanged } from './is-unchanged.ts'
 
 /** Bytes as they go out, with their headers as node takes them: name, value, name, value. */
 export type Form = {
   bytes: Buffer<ArrayBuffer>
   headers: string[]
-  /** The headers again, with a last place for the id of the request that is being answered. */
-  head: string[]
+  /** The headers again, as they go out. */
+  head: string
 }
 
 /** What an answer rests on: content, and the clock. */
@@ -24,6 +25,7 @@ export type FinishedAnswer = Basis & {
   gzip: Form | null
   /** For 304: everything but what describes a body. */
   unchangedHeaders: string[]
+  unchangedHead: string
   /** What it means that somebody looks at it, such as a counted view. */
   onServed: () => void
 }
@@ -49,6 +51,7 @@ export async function finishAnswer(
   addSecurityHeaders(headers, path)
   const pairs = [...headers]
   const type = headers.get('content-type') ?? ''
+  const unchangedHeaders = pairs.filter(([name]) => !ofTheBody.has(name)).flat()
   return {
     ...basis,
     etag,
@@ -56,7 +59,8 @@ export async function finishAnswer(
     plain: formOf(bytes, pairs.flat()),
     br: null,
     gzip: null,
-    unchangedHeaders: pairs.filter(([name]) => !ofTheBody.has(name)).flat(),
+    unchangedHeaders,
+    unchangedHead: spellHead(304, unchangedHeaders),
     onServed,
   }
 }
@@ -74,7 +78,7 @@ export function compressedForm(
 
 function formOf(bytes: Buffer<ArrayBuffer>, described: string[]): Form {
   const headers = [...described, 'content-length', String(bytes.length)]
-  return { bytes, headers, head: [...headers, 'x-request-id', ''] }
+  return { bytes, headers, head: spellHead(200, headers) }
 }
 
 /** The smallest form at hand that the client takes; null: it could be smaller, and is not made yet. */

@@ -7,6 +7,7 @@ import type { ReportOf } from '../operations/report-request.ts'
 import { acceptedEncoding } from '../pages/compression.ts'
 import { createAddressMemory } from './address-memory.ts'
 import { type FinishedAnswer, type Form, formFor } from './finished-answer.ts'
+import { sendSpelled, spellField } from './finished-head.ts'
 import type { FinishedPages } from './finished-pages.ts'
 import type { FinishedStore } from './finished-store.ts'
 import type { FormMaker } from './form-maker.ts'
@@ -34,8 +35,6 @@ type Found = {
   /** Null: pages are not counted, their calls are. */
   verdict: Verdict | null
 }
-
-const noFields: readonly string[] = []
 
 /**
  * The way of a kept answer: from node's request to node's response, no other object in between.
@@ -112,26 +111,23 @@ function send(
 ): { status: number; requestId: string } | null {
   const { method, headers } = incoming
   const requestId = createRequestId()
-  const own = verdict === null ? noFields : fieldsOf(rateLimitHeaders(verdict))
+  const own = spellLimits(verdict) + spellField('x-request-id', requestId)
   if (isUnchanged(headers['if-none-match'], answer.etag)) {
-    outgoing.writeHead(304, [...answer.unchangedHeaders, ...own, 'x-request-id', requestId])
-    outgoing.end()
+    outgoing.statusCode = 304
+    sendSpelled(outgoing, answer.unchangedHead + own)
     return { status: 304, requestId }
   }
   const form = formOrOrder({ key, answer, forms }, headers['accept-encoding'])
   if (form === null) return null
-  // Node writes a head out at once, so one array serves all; a copy for each costs more than the rest.
-  form.head[form.head.length - 1] = requestId
-  outgoing.writeHead(200, own.length === 0 ? form.head : own.concat(form.head))
-  outgoing.end(method === 'HEAD' ? undefined : form.bytes)
+  sendSpelled(outgoing, form.head + own, method === 'HEAD' ? undefined : form.bytes)
   return { status: 200, requestId }
 }
 
-/** Headers as node takes them: name, value, name, value. */
-function fieldsOf(headers: Record<string, string>): readonly string[] {
-  const fields: string[] = []
-  for (const name in headers) fields.push(name, headers[name] ?? '')
-  return fields
+function spellLimits(verdict: Verdict | null): string {
+  let lines = ''
+  const headers: Record<string, string> = verdict === null ? {} : rateLimitHeaders(verdict)
+  for (const name in headers) lines += spellField(name, headers[name] ?? '')
+  return lines
 }
 
 type Kept = { key: string; answer: FinishedAnswer; forms: FormMaker }

@@ -10,6 +10,7 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '@minikran/contract/error-codes'
 import { maxBodyBytes } from '../api/http/body-sizes.ts'
+import { keepAliveSeconds } from '../finished/finished-head.ts'
 import type { AnswerFinished } from '../finished/finished-listener.ts'
 import { bodyLimit, isStaffUpload } from './body-limit.ts'
 import { createBodyRoom } from './body-room.ts'
@@ -76,7 +77,7 @@ export function createHttpServer(options: Options): Server {
       headersTimeout: 15_000,
       requestTimeout: 30_000,
       connectionsCheckingInterval: 2_000,
-      keepAliveTimeout: 10_000,
+      keepAliveTimeout: keepAliveSeconds * 1000,
       maxHeaderSize: 16 * 1024,
       // Node's own refusal has neither body nor security headers; the listener refuses it as well.
       requireHostHeader: false,

@@ -101,7 +101,7 @@ const brokenStream = () =>
   })
 
 /** Writes raw bytes and answers all that comes back until the server ends the connection. */
-function raw(port: number, parts: string[]): Promise<string> {
+export function raw(port: number, parts: string[]): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''
     const socket = connect(port, '127.0.0.1')
