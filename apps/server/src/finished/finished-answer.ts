@@ -5,13 +5,20 @@ import { acceptedEncoding, isCompressible } from '../pages/compression.ts'
 import { spellHead } from './finished-head.ts'
 import { isUnchanged } from './is-unchanged.ts'
 
-/** Bytes as they go out, with their headers as node takes them: name, value, name, value. */
-export type Form = {
-  bytes: Buffer<ArrayBuffer>
+/** A body as it goes out, with its headers as node takes them: name, value, name, value. */
+export type Form<Body = Buffer<ArrayBuffer> | string> = {
+  body: Body
   headers: string[]
   /** The headers again, as they go out. */
   head: string
 }
+
+/**
+ * What nearly everybody is sent: a text with a character a byte (latin1), which node joins with the
+ * head, while bytes are a write of their own. Not for plain forms: they are long, and the bytes of
+ * a buffer are outside the heap.
+ */
+export type CompressedForm = Form<string>
 
 /** What an answer rests on: content, and the clock. */
 export type Basis = { tables: ReadonlySet<ContentTable>; validUntilMs: number }
@@ -20,9 +27,9 @@ export type Basis = { tables: ReadonlySet<ContentTable>; validUntilMs: number }
 export type FinishedAnswer = Basis & {
   etag: string
   compressible: boolean
-  plain: Form
-  br: Form | null
-  gzip: Form | null
+  plain: Form<Buffer<ArrayBuffer>>
+  br: CompressedForm | null
+  gzip: CompressedForm | null
   /** For 304: everything but what describes a body. */
   unchangedHeaders: string[]
   unchangedHead: string
@@ -70,15 +77,15 @@ export function compressedForm(
   { plain }: FinishedAnswer,
   encoding: 'br' | 'gzip',
   bytes: Buffer<ArrayBuffer>,
-): Form {
+): CompressedForm {
   const length = plain.headers.indexOf('content-length')
   const headers = plain.headers.toSpliced(length, 2)
-  return formOf(bytes, [...headers, 'content-encoding', encoding])
+  return formOf(bytes.toString('latin1'), [...headers, 'content-encoding', encoding])
 }
 
-function formOf(bytes: Buffer<ArrayBuffer>, described: string[]): Form {
-  const headers = [...described, 'content-length', String(bytes.length)]
-  return { bytes, headers, head: spellHead(200, headers) }
+function formOf<Body extends Buffer | string>(body: Body, described: string[]): Form<Body> {
+  const headers = [...described, 'content-length', String(body.length)]
+  return { body, headers, head: spellHead(200, headers) }
 }
 
 /** The smallest form at hand that the client takes; null: it could be smaller, and is not made yet. */
@@ -93,9 +100,9 @@ export function respond(answer: FinishedAnswer, request: Request): Response {
   if (isUnchanged(headers.get('if-none-match'), answer.etag)) {
     return new Response(null, { status: 304, headers: pairsOf(answer.unchangedHeaders) })
   }
-  const form = formFor(answer, headers.get('accept-encoding')) ?? answer.plain
-  const body = request.method === 'HEAD' ? null : form.bytes
-  return new Response(body, { headers: pairsOf(form.headers) })
+  const { body, ...form } = formFor(answer, headers.get('accept-encoding')) ?? answer.plain
+  const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : body
+  return new Response(request.method === 'HEAD' ? null : bytes, { headers: pairsOf(form.headers) })
 }
 
 /** Headers as `Headers` takes them, of headers as node does. */
@@ -110,5 +117,5 @@ const overheadBytes = 4_000
 
 /** What an answer weighs in memory. */
 export function weightOf({ plain, br, gzip }: FinishedAnswer): number {
-  return overheadBytes + plain.bytes.length + (br?.bytes.length ?? 0) + (gzip?.bytes.length ?? 0)
+  return overheadBytes + plain.body.length + (br?.body.length ?? 0) + (gzip?.body.length ?? 0)
 }

@@ -22,16 +22,12 @@ export const spellField = (name: string, value: string) => `${name}: ${value}\r\
  * header anew for each answer, a sixth of what a kept one costs; these were checked when `Headers`
  * took them, and a test compares what goes out with what node itself would have sent.
  */
-export function sendSpelled(
-  outgoing: ServerResponse,
-  head: string,
-  bytes?: Buffer<ArrayBuffer>,
-): void {
+export function sendSpelled(outgoing: ServerResponse, head: string, body: Buffer | string): void {
   const spelled = outgoing as SpelledResponse
   const staysOpen = outgoing.shouldKeepAlive
   spelled._header = `${head}${dateField()}${staysOpen ? openFields : closeFields}`
   spelled._last = !staysOpen
-  outgoing.end(bytes)
+  outgoing.end(body, 'latin1')
 }
 
 const openFields = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`

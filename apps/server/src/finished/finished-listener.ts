@@ -114,12 +114,12 @@ function send(
   const own = spellLimits(verdict) + spellField('x-request-id', requestId)
   if (isUnchanged(headers['if-none-match'], answer.etag)) {
     outgoing.statusCode = 304
-    sendSpelled(outgoing, answer.unchangedHead + own)
+    sendSpelled(outgoing, answer.unchangedHead + own, '')
     return { status: 304, requestId }
   }
   const form = formOrOrder({ key, answer, forms }, headers['accept-encoding'])
   if (form === null) return null
-  sendSpelled(outgoing, form.head + own, method === 'HEAD' ? undefined : form.bytes)
+  sendSpelled(outgoing, form.head + own, method === 'HEAD' ? '' : form.body)
   return { status: 200, requestId }
 }
 

@@ -19,10 +19,10 @@ const makeOf = (text: string, basis?: Basis) => async (): Promise<Made> => ({
 })
 
 const textOf = (made: Made | null) =>
-  made?.kind === 'finished' ? made.answer.plain.bytes.toString() : null
+  made?.kind === 'finished' ? made.answer.plain.body.toString() : null
 
 const keptText = (store: FinishedStore, key: string) =>
-  store.find(key)?.plain.bytes.toString() ?? null
+  store.find(key)?.plain.body.toString() ?? null
 
 function openStore(options: Partial<Parameters<typeof createFinishedStore>[0]> = {}) {
   const store = createFinishedStore({ now: () => 0, ...options })
@@ -223,7 +223,7 @@ test('a compressed form counts towards the bound', async () => {
   const made = await store.get('a', makeOf('x'.repeat(5_000)))
   const answer = (made as { answer: FinishedAnswer }).answer
   const before = store.figures().bytes
-  answer.br = { bytes: Buffer.from(new Uint8Array(1_000)), headers: [], head: '' }
+  answer.br = { body: 'x'.repeat(1_000), headers: [], head: '' }
   store.reweigh('a', answer)
   expect(store.figures().bytes).toBe(before + 1_000)
 })

@@ -15,7 +15,7 @@ export function createFormMaker(store: FinishedStore): FormMaker {
   const makeNow = async (key: string, answer: FinishedAnswer, encoding: 'br' | 'gzip') => {
     // Dropped while it waited: nobody will ask for it.
     if (!store.holds(key, answer)) return
-    const bytes = await compress(answer.plain.bytes, encoding, 'once')
+    const bytes = await compress(answer.plain.body, encoding, 'once')
     answer[encoding] = compressedForm(answer, encoding, bytes)
     store.reweigh(key, answer)
   }

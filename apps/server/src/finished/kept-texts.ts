@@ -36,7 +36,7 @@ export function createKeptTexts({ store, findKeptCall, onHit }: Parts): AnswerFr
 }
 
 function inText({ plain }: FinishedAnswer): ApiAnswer {
-  const text = plain.bytes.toString('utf8')
+  const text = plain.body.toString('utf8')
   const headers = new Headers(pairsOf(plain.headers))
   return { ok: true, status: 200, headers, text: async () => text }
 }
