@@ -57,7 +57,9 @@ for (const [locale, texts] of Object.entries(words)) {
     const main = page.getByRole('main')
     await expect(main.getByText('Hamnplanen 3, 211 20 Malmö')).toBeVisible()
     await expect(main.getByRole('link', { name: '040-628 04 01' })).toBeVisible()
-    await expect(main.getByText(/^(Öppet nu|Öppnar|Open now|Opens) /)).toHaveCount(14)
+    await expect(main.getByText(/^(Öppet nu, stänger|Öppnar|Open now, closes|Opens) /)).toHaveCount(
+      14,
+    )
     await main.getByRole('link', { name: texts.title }).click()
     await expect(page).toHaveURL(texts.depot)
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
