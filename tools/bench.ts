@@ -1,7 +1,7 @@
 // Measures what benchmarks/budgets.json limits. Example: npm run bench -- bytes search
 import { loadavg } from 'node:os'
 import budgets from '../benchmarks/budgets.json' with { type: 'json' }
-import { describeMachine, measureFixedWork } from '../benchmarks/machine.ts'
+import { describeMachine } from '../benchmarks/machine.ts'
 import { measures } from '../benchmarks/measures.ts'
 import { type Budget, type Budgets, type Judged, judgeReadings } from '../benchmarks/reading.ts'
 import { buildWhenStale } from './build-parts.ts'
@@ -24,8 +24,7 @@ let missed = 0
 for (const name of asked.length > 0 ? asked : Object.keys(measures)) {
   const measure = measures[name]
   if (measure === undefined) continue
-  const fixedWork = measureFixedWork().toFixed(0)
-  console.log(`\n${name}: ${measure.about} (fixed work now: ${fixedWork} ms CPU)`)
+  console.log(`\n${name}: ${measure.about}`)
   const judged = judgeReadings(await measure.run(), (budgets as Budgets)[name] ?? {})
   print(judged)
   missed += judged.filter((reading) => !reading.holds).length
