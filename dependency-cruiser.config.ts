@@ -121,7 +121,7 @@ export const boundaries = {
     parser: 'swc' as const,
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)build/', 'src/paraglide/', '\\.react-router/'] },
+    exclude: { path: ['(^|/)build/', 'src/paraglide/', '\\.react-router/', '(^|/)\\.types/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'node', 'default'],

@@ -1,35 +1,62 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeOneByteScripts } from './one-byte-scripts.ts'
-import { projectRoot, run, step } from './project.ts'
+import { cacheFolder, type Outcome, projectRoot, run, step } from './project.ts'
 import { shortenManifest } from './shorten-manifest.ts'
+import { sourceHash } from './source-hash.ts'
 
-const stampFile = join(projectRoot, 'apps/server/build/stamp')
+type Part = {
+  name: string
+  /** Everything that the part is made from. */
+  sources: string[]
+  /** A file that is there once the part is built. */
+  output: string
+  work: () => Promise<Outcome>
+}
 
-const parts = [
-  {
-    name: 'Compiling the texts',
-    work: () => compileTexts(),
-  },
+const texts: Part = {
+  name: 'Compiling the texts',
+  sources: [
+    'package-lock.json',
+    'packages/i18n/messages/*.json',
+    // Not the whole folder: compiling the texts writes files of its own beside it.
+    'packages/i18n/project.inlang/settings.json',
+  ],
+  output: 'packages/i18n/src/paraglide/messages.js',
+  work: compileTexts,
+}
+
+/** What the server is made from, the packages included. */
+export const serverSources = [
+  ...texts.sources,
+  'packages/*/src/**',
+  'apps/server/src/**',
+  'apps/server/*.{ts,json}',
+  'tools/one-byte-scripts.ts',
+]
+
+const parts: Part[] = [
   {
     name: 'Building the website',
-    work: async () => {
-      const built = await run('react-router', ['build'], {
-        cwd: join(projectRoot, 'apps/site'),
-        env: { NODE_ENV: 'production' },
-      })
-      if (built.code !== 0) return built
-      const { code, output } = shortenManifest()
-      return { ...built, code, output }
-    },
-  },
-  {
-    name: 'Building the offline worker',
-    work: () => run('rolldown', ['-c'], { cwd: join(projectRoot, 'apps/site') }),
+    sources: [
+      ...texts.sources,
+      'packages/*/src/**',
+      'apps/site/{app,public,lighter-modules}/**',
+      'apps/site/*.{ts,json}',
+      'tools/{one-byte-scripts,shorten-manifest}.ts',
+    ],
+    output: 'apps/site/build/client/service-worker.js',
+    work: buildWebsite,
   },
   {
     name: 'Building the back office',
+    sources: [
+      ...texts.sources,
+      'packages/*/src/**',
+      'apps/back-office/src/**',
+      'apps/back-office/*.{ts,json,html}',
+    ],
+    output: 'apps/back-office/build/index.html',
     work: () =>
       run('vite', ['build', '--logLevel', 'warn'], {
         cwd: join(projectRoot, 'apps/back-office'),
@@ -38,16 +65,24 @@ const parts = [
   },
   {
     name: 'Building the server',
-    work: async () => {
-      const built = await run('rolldown', ['-c'], { cwd: join(projectRoot, 'apps/server') })
-      if (built.code === 0) writeOneByteScripts()
-      return built
-    },
+    sources: serverSources,
+    output: 'apps/server/build/main.js',
+    work: () => run('rolldown', ['-c'], { cwd: join(projectRoot, 'apps/server') }),
   },
 ]
 
+async function buildWebsite(): Promise<Outcome> {
+  const cwd = join(projectRoot, 'apps/site')
+  const pages = await run('react-router', ['build'], { cwd, env: { NODE_ENV: 'production' } })
+  if (pages.code !== 0) return pages
+  const manifest = shortenManifest()
+  if (manifest.code !== 0) return manifest
+  const worker = await run('rolldown', ['-c'], { cwd })
+  return { ...worker, seconds: pages.seconds + worker.seconds }
+}
+
 /** messages/*.json → typed functions; everything that reads types needs it first. */
-export function compileTexts() {
+export function compileTexts(): Promise<Outcome> {
   const flags = ['--strategy', 'custom-path', 'baseLocale', '--emit-ts-declarations', '--silent']
   return run(
     'paraglide-js',
@@ -58,44 +93,28 @@ export function compileTexts() {
   )
 }
 
-/** Builds everything when the sources differ from those of the last build. */
-export async function buildWhenStale() {
-  const fingerprint = sourceFingerprint()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint) return
-  for (const part of parts) {
-    if (!(await step(part.name, part.work))) {
-      throw new Error(`${part.name} failed; the lines above say why.`)
-    }
-  }
-  mkdirSync(join(stampFile, '..'), { recursive: true })
-  writeFileSync(stampFile, fingerprint)
+/** Compiles the texts when they differ from those of the last time. */
+export async function compileTextsWhenStale(): Promise<void> {
+  await makeWhenStale(texts)
 }
 
-// Contents, not times: a checkout touches files without changing them.
-function sourceFingerprint() {
-  const patterns = [
-    'package-lock.json',
-    'tools/{one-byte-scripts,shorten-manifest}.ts',
-    'packages/*/{src,messages}/**',
-    // Not the whole folder: compiling the texts writes files of its own beside it.
-    'packages/*/project.inlang/settings.json',
-    'apps/server/{src,*.ts}/**',
-    'apps/server/*.{ts,json}',
-    'apps/site/{app,public,lighter-modules}/**',
-    'apps/site/*.{ts,json}',
-    'apps/back-office/src/**',
-    'apps/back-office/*.{ts,json,html}',
-  ]
-  const files = globSync(patterns, {
-    cwd: projectRoot,
-    withFileTypes: true,
-    exclude: (entry) => entry.name === 'paraglide' || entry.name === 'node_modules',
-  })
-  const hash = createHash('sha256')
-  const paths = files
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-  for (const path of paths) hash.update(path.slice(projectRoot.length)).update(readFileSync(path))
-  return hash.digest('hex')
+/** Builds each part whose sources differ from those of its last build. */
+export async function buildWhenStale(): Promise<void> {
+  await compileTextsWhenStale()
+  const built = []
+  for (const part of parts) built.push(await makeWhenStale(part))
+  if (built.includes(true)) writeOneByteScripts()
+}
+
+async function makeWhenStale(part: Part): Promise<boolean> {
+  const stamp = join(cacheFolder, 'built', part.output.replaceAll('/', '-'))
+  const hash = sourceHash(part.sources)
+  const isThere = existsSync(join(projectRoot, part.output)) && existsSync(stamp)
+  if (isThere && readFileSync(stamp, 'utf8') === hash) return false
+  if (!(await step(part.name, part.work))) {
+    throw new Error(`${part.name} failed; the lines above say why.`)
+  }
+  mkdirSync(join(stamp, '..'), { recursive: true })
+  writeFileSync(stamp, hash)
+  return true
 }

@@ -1,38 +1,26 @@
-import { compileTexts } from './build-parts.ts'
-import { type Outcome, run } from './project.ts'
+import { type Outcome, run, step } from './project.ts'
+import { failedStep, type Report, together } from './testing/test-report.ts'
 
-const workspaces = [
-  '.',
-  'packages/domain',
-  'packages/i18n',
-  'packages/contract',
-  'apps/server',
-  'apps/site',
-  'apps/back-office',
-]
-
-/** Every check that reads the code without running the product, in the order of their cost. */
-export const checks: { name: string; work: () => Promise<Outcome> }[] = [
-  { name: 'Texts compile', work: compileTexts },
+/** Every check that reads the code without running the product; the texts must be compiled. */
+const checks: { name: string; work: () => Promise<Outcome> }[] = [
   { name: 'Format and lint', work: () => run('biome', ['ci', '.', '--colors=off']) },
-  {
-    name: 'Route types',
-    work: () => run('react-router', ['typegen'], { cwd: 'apps/site' }),
-  },
   { name: 'Types', work: checkTypes },
   { name: 'Type-aware lint', work: () => run('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'Boundaries', work: () => run('node', ['tools/check-boundaries.ts']) },
   { name: 'Unused code', work: () => run('knip', ['--no-progress']) },
 ]
 
-async function checkTypes(): Promise<Outcome> {
-  const outcomes: Outcome[] = []
-  for (const workspace of workspaces) {
-    outcomes.push(await run('tsc', ['--noEmit', '-p', workspace]))
+export async function runChecks(): Promise<Report> {
+  const reports: Report[] = []
+  for (const { name, work } of checks) {
+    const isOk = await step(name, work)
+    reports.push(isOk ? { passed: 1, failures: [] } : failedStep(name, 'npm run check'))
   }
-  return {
-    code: Math.max(...outcomes.map((outcome) => outcome.code)),
-    output: outcomes.map((outcome) => outcome.output).join(''),
-    seconds: outcomes.reduce((sum, outcome) => sum + outcome.seconds, 0),
-  }
+  return together(reports)
+}
+
+/** Each workspace once, by references; what has not changed since the last time is not read again. */
+export async function checkTypes(): Promise<Outcome> {
+  const routes = await run('react-router', ['typegen'], { cwd: 'apps/site' })
+  return routes.code === 0 ? run('tsc', ['--build']) : routes
 }

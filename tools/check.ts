@@ -1,9 +1,7 @@
-import { checks } from './check-parts.ts'
-import { step } from './project.ts'
+import { compileTextsWhenStale } from './build-parts.ts'
+import { runChecks } from './check-parts.ts'
 
-let failed = 0
-for (const check of checks) {
-  if (!(await step(check.name, check.work))) failed += 1
-}
-console.log(failed === 0 ? 'All checks hold.' : `${failed} of ${checks.length} checks failed.`)
-process.exit(failed === 0 ? 0 : 1)
+await compileTextsWhenStale()
+const { failures } = await runChecks()
+console.log(failures.length === 0 ? 'All checks hold.' : `${failures.length} checks failed.`)
+process.exit(failures.length === 0 ? 0 : 1)

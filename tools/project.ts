@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** The folder of the whole project. */
 export const projectRoot = join(import.meta.dirname, '..')
 
+/** What may be made anew at any time: hashes of built sources, a filled data folder. */
+export const cacheFolder = join(projectRoot, 'node_modules/.cache/minikran')
+
 export type Outcome = { code: number; output: string; seconds: number }
 
 /**
@@ -49,11 +52,26 @@ export function run(
   })
 }
 
-/** Runs one named step with a line before and after it; on failure its whole output is shown. */
+const progressMs = 10_000
+
+/**
+ * Runs one named step and says how it ended; several may run at once. While it runs its name is said
+ * every ten seconds; when it fails its whole output is shown.
+ */
 export async function step(name: string, work: () => Promise<Outcome>): Promise<boolean> {
-  process.stdout.write(`${name} … `)
-  const outcome = await work()
-  console.log(`${outcome.code === 0 ? 'ok' : 'FAILED'} (${outcome.seconds.toFixed(1)} s)`)
-  if (outcome.code !== 0) console.log(outcome.output)
-  return outcome.code === 0
+  const started = performance.now()
+  const seconds = () => (performance.now() - started) / 1000
+  const progress = setInterval(
+    () => console.log(`  ${name}: still running, ${seconds().toFixed(0)} s`),
+    progressMs,
+  )
+  try {
+    const outcome = await work()
+    const isOk = outcome.code === 0
+    console.log(`${isOk ? 'ok    ' : 'FAILED'} ${name} (${seconds().toFixed(1)} s)`)
+    if (!isOk) console.log(outcome.output)
+    return isOk
+  } finally {
+    clearInterval(progress)
+  }
 }

@@ -1,0 +1,33 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** One test that failed, and how to run it alone. */
+export type Failure = { file: string; name: string; reason: string; again: string }
+
+export type Report = { passed: number; failures: Failure[] }
+
+export function together(reports: readonly Report[]): Report {
+  return {
+    passed: reports.reduce((sum, { passed }) => sum + passed, 0),
+    failures: reports.flatMap(({ failures }) => failures),
+  }
+}
+
+export function firstLine(text: string): string {
+  const lines = stripVTControlCharacters(text).split('\n')
+  return (lines.find((line) => line.trim() !== '') ?? 'no reason was given').trim().slice(0, 200)
+}
+
+/** A whole step that went wrong: no test says so by itself. */
+export function failedStep(name: string, again: string, reason = 'see above'): Report {
+  return { passed: 0, failures: [{ file: name, name: '', reason, again }] }
+}
+
+export function printFailures(failures: readonly Failure[]): void {
+  if (failures.length === 0) return
+  console.log('\nFailed:')
+  for (const { file, name, reason, again } of failures) {
+    console.log(`- ${file}${name === '' ? '' : `: ${name}`}`)
+    console.log(`    ${reason}`)
+    console.log(`    ${again}`)
+  }
+}

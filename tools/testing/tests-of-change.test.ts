@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { testsOfChange } from './tests-of-change.ts'
+
+test('a rule runs the tests that import it, and the smoke journeys', () => {
+  const rule = 'packages/domain/src/pricing/rental-price.ts'
+  expect(testsOfChange([rule])).toEqual({
+    related: [rule],
+    apiFolders: [],
+    journeys: [],
+    isProduct: true,
+  })
+})
+
+test('a call runs the tests with a database in its folder', () => {
+  const { apiFolders } = testsOfChange([
+    'apps/server/src/api/posts/posts.routes.ts',
+    'apps/server/src/api/posts/posts.queries.ts',
+  ])
+  expect(apiFolders).toEqual(['apps/server/src/api/posts'])
+})
+
+test('a test, a journey or a page of the docs is no change of the product', () => {
+  const journey = 'e2e/journeys/inquiry.spec.ts'
+  const files = ['docs/operations.md', journey, 'packages/domain/src/pricing/own-price.test.ts']
+  expect(testsOfChange(files)).toMatchObject({ journeys: [journey], isProduct: false })
+})

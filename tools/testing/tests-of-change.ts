@@ -1,0 +1,27 @@
+import { dirname } from 'node:path'
+
+/** What `npm run t` runs for a change. */
+export type TestsOfChange = {
+  /** Sources whose importers among the pure and component tests run. */
+  related: string[]
+  /** Folders whose tests with a database run. */
+  apiFolders: string[]
+  /** Journeys that were changed themselves. */
+  journeys: string[]
+  /** Whether the built product differs, so that the smoke journeys run. */
+  isProduct: boolean
+}
+
+const code = /\.(ts|tsx|json)$/
+const product = /^(packages|apps)\/(?!.*\.(test|fixture)\.)/
+
+export function testsOfChange(files: readonly string[]): TestsOfChange {
+  const sources = files.filter((file) => code.test(file))
+  const api = sources.filter((file) => file.startsWith('apps/server/src/'))
+  return {
+    related: sources.filter((file) => /^(packages|apps|tools|benchmarks)\//.test(file)),
+    apiFolders: [...new Set(api.map((file) => dirname(file)))],
+    journeys: files.filter((file) => file.endsWith('.spec.ts')),
+    isProduct: files.some((file) => product.test(file)),
+  }
+}
