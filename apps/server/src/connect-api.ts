@@ -66,7 +66,7 @@ export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts
     keepErasures: () => keepErasures(db, env.dataDir),
   }
   const calls = [
-    ...siteCalls({ ...parts, getSecret, now }),
+    ...siteCalls({ ...parts, getSecret, now, ...env }),
     ...uploadCalls({ db, storage, pictureTurns }),
     ...adminCalls(accounts),
     ...inquiryCalls(sending),

@@ -51,6 +51,7 @@ test('all problems are told together', () => {
     MAIL_TO: 'nobody',
     ANALYTICS_SRC: 'javascript:alert(1)',
     RATE_LIMIT_FACTOR: '-1',
+    FORM_LEAST_TIME_MS: 'none',
     TRUST_PROXY: 'everyone',
     DEMO: 'yes',
   })
@@ -64,6 +65,7 @@ test('all problems are told together', () => {
       'MAIL_TO',
       'ANALYTICS_SRC',
       'RATE_LIMIT_FACTOR',
+      'FORM_LEAST_TIME_MS',
       'TRUST_PROXY',
       'DEMO',
     ]),
@@ -75,6 +77,14 @@ test('limits are lifted on localhost only', () => {
   const outside = { PUBLIC_URL: 'https://www.minikran.example' }
   expect(problems({ ...outside, RATE_LIMIT_FACTOR: '0' })).toHaveLength(1)
   expect(problems({ ...outside, RATE_LIMIT_FACTOR: '1' })).toEqual([])
+})
+
+test('the least time of a form is shortened on localhost only', () => {
+  expect(env({}).formLeastTimeMs).toBe(2_000)
+  expect(env({ FORM_LEAST_TIME_MS: '0' }).formLeastTimeMs).toBe(0)
+  const outside = { PUBLIC_URL: 'https://www.minikran.example' }
+  expect(problems({ ...outside, FORM_LEAST_TIME_MS: '1999' })).toHaveLength(1)
+  expect(problems({ ...outside, FORM_LEAST_TIME_MS: '3000' })).toEqual([])
 })
 
 test('trusted networks are addresses or prefixes', () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { leastFormTimeMs } from '@minikran/domain/validation/form-times'
 import { z } from 'zod'
 import { parseS3Url, type S3Place } from './media/s3-place.ts'
 
@@ -23,6 +24,8 @@ export type Env = {
   /** The analytics script's address; null: none. */
   analyticsSrc: string | null
   rateLimitFactor: number
+  /** How long the website's forms take at least to fill in. */
+  formLeastTimeMs: number
   /** Street tiles of the map, `{z}/{x}/{y}`; null: the bundled outline alone. */
   mapTileUrl: string | null
   /** Addresses and networks (`10.0.0.0/8`) whose X-Forwarded-For counts. */
@@ -72,6 +75,10 @@ const variables = z.object({
     .regex(/^\d{1,6}(\.\d{1,6})?$/, 'must be a number of 0 or more')
     .transform(Number)
     .default(1),
+  FORM_LEAST_TIME_MS: text
+    .regex(/^\d{1,5}$/, 'must be a whole number of milliseconds')
+    .transform(Number)
+    .default(leastFormTimeMs),
   TRUST_PROXY: text.default('').transform((list) => list.split(',').map((part) => part.trim())),
   ADMIN_PASSWORD: optional,
   BACKUP_HOUR: text
@@ -113,6 +120,7 @@ function fromVariables(read: z.infer<typeof variables>): Env {
     apiClientKey: read.API_CLIENT_KEY,
     analyticsSrc: read.ANALYTICS_SRC ?? null,
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
+    formLeastTimeMs: read.FORM_LEAST_TIME_MS,
     mapTileUrl: read.MAP_TILE_URL ?? null,
     trustProxy: read.TRUST_PROXY.filter((part) => part !== ''),
     demo,
@@ -133,6 +141,7 @@ function crossProblems(given: Record<string, string | undefined>): string[] {
   const localUrl = isUrl && isLoopbackUrl(publicUrl)
   const localHost = isLoopbackHost(given['HOST'] ?? '127.0.0.1')
   const factor = Number(given['RATE_LIMIT_FACTOR'] ?? '1')
+  const leastTime = Number(given['FORM_LEAST_TIME_MS'] ?? leastFormTimeMs)
   const networks = (given['TRUST_PROXY'] ?? '').split(',').map((part) => part.trim())
   const rules: [boolean, string][] = [
     [Number(given['PORT'] ?? '0') > 65_535, 'PORT must be at most 65535'],
@@ -140,6 +149,10 @@ function crossProblems(given: Record<string, string | undefined>): string[] {
     [
       factor !== 1 && !localUrl,
       'RATE_LIMIT_FACTOR other than 1 is allowed only while PUBLIC_URL is on localhost',
+    ],
+    [
+      leastTime < leastFormTimeMs && !localUrl,
+      `FORM_LEAST_TIME_MS below ${leastFormTimeMs} is allowed only while PUBLIC_URL is on localhost`,
     ],
     [
       given['DEMO'] === '1' && !(localUrl && localHost),

@@ -53,7 +53,13 @@ export const formChallengeQuery = z.strictObject({ form: formKindSchema.default(
 
 /** The sum question (specification §5): two whole numbers, each 0 to 4, bound to `form_token`. */
 export const formChallengeSchema = z
-  .object({ form_token: z.string(), x: z.int().min(0).max(4), y: z.int().min(0).max(4) })
+  .object({
+    form_token: z.string(),
+    x: z.int().min(0).max(4),
+    y: z.int().min(0).max(4),
+    /** Milliseconds that must have gone by before the form is sent. */
+    least_time_ms: z.int().min(0),
+  })
   .openapi('FormChallenge')
 
 const sentFormSchema = z.object(sentFormFields)

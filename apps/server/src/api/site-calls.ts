@@ -23,10 +23,18 @@ export type SiteCallParts = {
   searches: SearchRecorder
   getSecret: GetSecret
   now: () => number
+  formLeastTimeMs: number
 }
 
 /** Every call that a public page is made from. */
-export function siteCalls({ db, views, searches, getSecret, now }: SiteCallParts): Call[] {
+export function siteCalls({
+  db,
+  views,
+  searches,
+  getSecret,
+  now,
+  formLeastTimeMs,
+}: SiteCallParts): Call[] {
   const listProducts = productsIn(db)
   return [
     ...prodcatCalls({ db }),
@@ -40,6 +48,6 @@ export function siteCalls({ db, views, searches, getSecret, now }: SiteCallParts
     ...companyCalls({ db }),
     ...pageCalls({ db }),
     ...testimonialCalls({ db }),
-    ...formChallengeCalls({ getSecret, now }),
+    ...formChallengeCalls({ getSecret, now, formLeastTimeMs }),
   ]
 }

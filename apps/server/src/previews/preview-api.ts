@@ -1,4 +1,5 @@
 import type { Visitor } from '@minikran/contract/site-handler'
+import { leastFormTimeMs } from '@minikran/domain/validation/form-times'
 import { createApi } from '../api/create-api.ts'
 import type { CallServices } from '../api/http/answer-call.ts'
 import { type SiteCallParts, siteCalls } from '../api/site-calls.ts'
@@ -30,6 +31,7 @@ export function createPreviewApi(db: Database, services: PreviewServices) {
     db,
     views: { products: nobodyCounts, posts: nobodyCounts, presentations: nobodyCounts },
     searches: nothingRecorded,
+    formLeastTimeMs: leastFormTimeMs,
   })
   const api = createApi(calls, {
     ...services,

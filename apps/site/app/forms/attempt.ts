@@ -46,7 +46,9 @@ export async function attemptForm<Field extends string, Body, Answer extends Cas
   })
   const pending = pendingFor(loadDraft(draft), body)
   saveDraft(draft, { values, pending })
-  if (challenge !== null) await waitOutLeastTime(askedAtMs, nowMs)
+  if (challenge !== null) {
+    await waitOutLeastTime({ askedAtMs, leastTimeMs: challenge.least_time_ms, nowMs })
+  }
   const outcome = await sendForm(form.send, pending)
   if (outcome.kind === 'refused') {
     saveDraft(draft, { values, pending: null })

@@ -45,14 +45,20 @@ test('a browser that was asked just now waits, one that was asked before does no
   vi.useFakeTimers()
   try {
     const waits = vi.fn()
-    void waitOutLeastTime(1_000, 1_500).then(waits)
+    const asked = { askedAtMs: 1_000, leastTimeMs: 2_000 }
+    void waitOutLeastTime({ ...asked, nowMs: 1_500 }).then(waits)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(waits).not.toHaveBeenCalled()
     await vi.runAllTimersAsync()
     expect(waits).toHaveBeenCalledOnce()
-    await waitOutLeastTime(1_000, 9_000)
+    await waitOutLeastTime({ ...asked, nowMs: 9_000 })
     expect(vi.getTimerCount()).toBe(0)
   } finally {
     vi.useRealTimers()
   }
+})
+
+test.each([0, 500, 502, 503])('an answer of %d has failed', async (status) => {
+  const { outcome } = await sendWith({ ok: false, status, problem: null, refused: null })
+  expect(outcome).toEqual({ kind: 'failed' })
 })

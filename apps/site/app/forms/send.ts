@@ -1,4 +1,5 @@
 import type { ApiResult } from '@minikran/contract/api-client'
+import { leastFormTimeMs } from '@minikran/domain/validation/form-times'
 import type { Pending } from './draft.ts'
 
 /** `refused`: rule keys by field. `failed`: no answer, or none that the visitor can do anything about. */
@@ -11,11 +12,10 @@ export type SendOutcome<Answer> =
 
 type Send<Body, Answer> = (body: Body, key: string) => Promise<ApiResult<Answer>>
 
-/** The server's least time for a form that people fill in, and a little more. */
-const leastTimeMs = 2_200
+type Asked = { askedAtMs: number; leastTimeMs: number; nowMs: number }
 
 /** Waits until nobody can be too fast who got the sum question at `askedAtMs`. */
-export async function waitOutLeastTime(askedAtMs: number, nowMs: number): Promise<void> {
+export async function waitOutLeastTime({ askedAtMs, leastTimeMs, nowMs }: Asked): Promise<void> {
   const restMs = askedAtMs + leastTimeMs - nowMs
   if (restMs > 0) await pause(restMs)
 }
@@ -30,7 +30,7 @@ export async function sendForm<Body, Answer>(
 ): Promise<SendOutcome<Answer>> {
   const first = await sendOnce(send, pending)
   if (first.kind !== 'refused' || !isOnlyTooFast(first.errors)) return first
-  await pause(leastTimeMs)
+  await pause(leastFormTimeMs)
   return sendOnce(send, pending)
 }
 

@@ -44,7 +44,7 @@ function visit(...answers: Answer[]) {
       name: 'inquiry',
     },
     locale: 'sv',
-    challenge: { form_token: 'first', x: 1, y: 2 },
+    challenge: { form_token: 'first', x: 1, y: 2, least_time_ms: 2_000 },
     askedAtMs: instantOf('2026-11-20', '17:58'),
     nowMs: instantOf('2026-11-20', '18:00'),
   }
@@ -93,7 +93,10 @@ test('an unanswered inquiry is repeated byte for byte under its key, whatever th
   const { sent, context, values, attempt, draft } = visit(noAnswer, stored)
   expect(await attempt(values)).toEqual({ kind: 'failed' })
   expect(draft()?.values['firstname']).toBe('Åsa')
-  const later = { ...context, challenge: { form_token: 'second', x: 0, y: 0 } }
+  const later = {
+    ...context,
+    challenge: { form_token: 'second', x: 0, y: 0, least_time_ms: 2_000 },
+  }
   const again = attempt({ ...values, sum: '0' }, { ...later, nowMs: later.nowMs + 60_000 })
   expect((await again).kind).toBe('sent')
   expect(sent[1]).toEqual(sent[0])

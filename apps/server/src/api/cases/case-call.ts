@@ -12,7 +12,11 @@ import { judgeChallenge, tokenHash } from './form-challenge.ts'
 import { badIdempotencyKey, isIdempotencyKey } from './idempotency.ts'
 import { type ReadyCase, type SubmitServices, submitCase } from './submit-case.ts'
 
-export type SendingServices = SubmitServices & { getSecret: GetSecret; limiter: RateLimiter }
+export type SendingServices = SubmitServices & {
+  getSecret: GetSecret
+  limiter: RateLimiter
+  formLeastTimeMs: number
+}
 
 type Received<Body, Content> = {
   form: CaseForm<Body & SentForm, Content>
@@ -129,7 +133,7 @@ function untoldFaults(faults: FieldFaults, broken: FieldFaults): FieldFaults {
  * who is logged in is not (reading 19). A wrong sum uses its token up: nobody tries all nine.
  */
 async function challengeFaults(
-  { db, getSecret, now }: SendingServices,
+  { db, getSecret, now, formLeastTimeMs }: SendingServices,
   form: CaseKind,
   { fields, context }: { fields: Fields; context: CallContext },
 ): Promise<FieldFaults> {
@@ -139,7 +143,8 @@ async function challengeFaults(
   const { sum: typedSum } = fields
   const sum = typeof typedSum === 'number' ? typedSum : textIn(typedSum)
   const website = textIn(fields['website'])
-  const faults = judgeChallenge({ form_token, sum, website }, { form, secret, nowMs: now() })
+  const signed = { form, secret, nowMs: now(), leastTimeMs: formLeastTimeMs }
+  const faults = judgeChallenge({ form_token, sum, website }, signed)
   if (faults['sum']?.includes('sum')) await takeFormToken(db, tokenHash(form_token))
   return faults
 }

@@ -4,10 +4,10 @@ import { type Call, dataOf, readCall } from '../http/call.ts'
 import { limits } from '../http/rate-limit.ts'
 import { createChallenge } from './form-challenge.ts'
 
-type Services = { getSecret: GetSecret; now: () => number }
+type Services = { getSecret: GetSecret; now: () => number; formLeastTimeMs: number }
 
 /** The sum question of every form that is sent to the company (specification §5). */
-export function formChallengeCalls({ getSecret, now }: Services): Call[] {
+export function formChallengeCalls({ getSecret, now, formLeastTimeMs }: Services): Call[] {
   return [
     readCall({
       path: '/site/getFormChallenge',
@@ -20,7 +20,8 @@ export function formChallengeCalls({ getSecret, now }: Services): Call[] {
         // Reading 19: who is logged in is not asked.
         if (principal.userId !== null) return { kind: 'own', body: { data: null } }
         const secret = await getSecret('form-token')
-        const data = createChallenge({ form: query.form, secret, nowMs: now() })
+        const leastTimeMs = formLeastTimeMs
+        const data = createChallenge({ form: query.form, secret, nowMs: now(), leastTimeMs })
         return { kind: 'data', data, headers: { 'cache-control': 'no-store' } }
       },
     }),

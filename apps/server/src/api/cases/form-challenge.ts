@@ -9,22 +9,21 @@ type SentChallenge = {
 }
 
 const expiresAfterMs = 2 * 3_600_000
-/** Nobody fills in the form faster than this. */
-const fastestMs = 2_000
 
-type Signed = { form: FormKind; secret: string; nowMs: number }
+type Signed = { form: FormKind; secret: string; nowMs: number; leastTimeMs: number }
 
 /** Two whole numbers, each 0 to 4 (specification §5), signed together with the form and the time. */
-export function createChallenge({ form, secret, nowMs }: Signed): FormChallenge {
+export function createChallenge({ form, secret, nowMs, leastTimeMs }: Signed): FormChallenge {
   const [x, y] = [randomInt(5), randomInt(5)]
   const content = [x, y, nowMs.toString(36), form, randomBytes(9).toString('base64url')].join('.')
-  return { form_token: `${content}.${signature(content, secret)}`, x, y }
+  const form_token = `${content}.${signature(content, secret)}`
+  return { form_token, x, y, least_time_ms: leastTimeMs }
 }
 
 /** Rule keys by field, empty when all is well. Whether the token was used is the database's word. */
 export function judgeChallenge(
   { form_token, sum, website }: SentChallenge,
-  { form, secret, nowMs }: Signed,
+  { form, secret, nowMs, leastTimeMs }: Signed,
 ): Record<string, string[]> {
   const errors: Record<string, string[]> = {}
   if (website !== null && website.trim() !== '') errors['website'] = ['honeypot']
@@ -33,7 +32,7 @@ export function judgeChallenge(
     errors['form_token'] = ['expired']
     return errors
   }
-  if (nowMs - read.issuedMs < fastestMs) errors['form_token'] = ['tooFast']
+  if (nowMs - read.issuedMs < leastTimeMs) errors['form_token'] = ['tooFast']
   const given = sum === null ? '' : String(sum).trim()
   if (given === '') errors['sum'] = ['required']
   else if (!/^[0-9]$/.test(given) || Number(given) !== read.sum) errors['sum'] = ['sum']

@@ -1,0 +1,177 @@
+import { hash } from 'node:crypto'
+import type { InquiryBody } from '@minikran/contract/inquiries'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { used_form_tokens } from '../../database/schema/operations.ts'
+import { sessions, users } from '../../database/schema/people.ts'
+import { fromNow } from '../../testing/clock.ts'
+import { createTestApi, type TestApi, testNow } from '../../testing/test-api.ts'
+
+const clock = { now: testNow }
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi({ now: () => clock.now })
+})
+afterAll(() => api.close())
+
+const valid: InquiryBody = {
+  depot_id: 1,
+  firstname: 'Anna',
+  lastname: 'Svensson',
+  email: 'anna@kund.example',
+  pickup_at: '2027-03-01 09:00',
+}
+async function send(body: object, headers: Record<string, string> = {}, of = api) {
+  const response = await of.post('makeInquery', { ...valid, ...body }, headers)
+  const { errors } = (await response.json()) as { errors?: Record<string, string[]> }
+  return { status: response.status, errors }
+}
+/** A question that was asked long enough ago, with its answer. */
+async function question() {
+  const response = await api.get('getFormChallenge')
+  const { data } = (await response.json()) as { data: { form_token: string; x: number; y: number } }
+  clock.now += 3_000
+  return { form_token: data.form_token, sum: data.x + data.y, x: data.x, y: data.y }
+}
+const answered = async () => {
+  const { form_token, sum } = await question()
+  return { form_token, sum }
+}
+
+test('the two numbers are whole and each 0 to 4, and all of them come up', async () => {
+  const asked = await Promise.all(Array.from({ length: 200 }, question))
+  for (const side of ['x', 'y'] as const) {
+    expect(new Set(asked.map((one) => one[side]))).toEqual(new Set([0, 1, 2, 3, 4]))
+  }
+})
+
+test('a wrong sum uses its question up: the other eight answers cannot be tried', async () => {
+  const form = await answered()
+  const wrong = (form.sum + 1) % 9
+  expect((await send({ ...form, sum: wrong })).errors).toEqual({ sum: ['sum'] })
+  expect((await send(form)).errors).toEqual({ form_token: ['used'] })
+})
+
+test('the question of one form opens no other', async () => {
+  for (const form of ['registration', 'credit']) {
+    const response = await api.get(`getFormChallenge?form=${form}`)
+    const { data } = (await response.json()) as {
+      data: { form_token: string; x: number; y: number }
+    }
+    clock.now += 3_000
+    const { form_token, x, y } = data
+    expect((await send({ form_token, sum: x + y })).errors).toEqual({ form_token: ['expired'] })
+    const other = form_token.replace(`.${form}.`, '.inquiry.')
+    expect((await send({ form_token: other, sum: x + y })).errors).toEqual({
+      form_token: ['expired'],
+    })
+  }
+  expect((await api.get('getFormChallenge?form=other')).status).toBe(422)
+})
+
+test('a form that is refused for another field keeps its question', async () => {
+  const form = await answered()
+  expect((await send({ ...form, firstname: 'A' })).errors).toEqual({ firstname: ['minLength'] })
+  expect((await send({ ...form, website: 'x' })).errors).toEqual({ website: ['honeypot'] })
+  expect((await send({ ...form, sum: '' })).errors).toEqual({ sum: ['required'] })
+  expect((await send(form)).status).toBe(200)
+})
+
+test('one question carries one form, however many are sent at once', async () => {
+  const form = await answered()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => send({ ...form, lastname: `Nummer ${index}` })),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const refused = answers.filter(({ status }) => status === 422)
+  expect(refused.map(({ errors }) => errors?.['form_token'])).toEqual(
+    Array.from({ length: 9 }, () => ['used']),
+  )
+})
+
+test('a question holds for two hours and no longer', async () => {
+  const form = await answered()
+  clock.now += 2 * 3_600_000 - 3_000
+  expect((await send({ ...form, firstname: 'A' })).errors).toEqual({ firstname: ['minLength'] })
+  clock.now += 1
+  expect((await send(form)).errors).toEqual({ form_token: ['expired'] })
+})
+
+test('the numbers of a question cannot be chosen, nor a question be made older', async () => {
+  const { form_token, x, y } = await question()
+  const [, , issued = '', ...rest] = form_token.split('.')
+  const forged = [
+    [0, 0, issued, ...rest],
+    [x, y, (Number.parseInt(issued, 36) + 1).toString(36), ...rest],
+  ]
+  for (const parts of forged.map((one) => one.join('.')).filter((one) => one !== form_token)) {
+    expect((await send({ form_token: parts, sum: 0 })).errors).toEqual({ form_token: ['expired'] })
+  }
+})
+
+test.each(['4.0', ' ', '0x4', '٤', '+4', '4e0', '44', '<b>4</b>', -1, 1.5, 9])(
+  'the sum %j is none',
+  async (sum) => {
+    const form = await answered()
+    const { status, errors } = await send({ ...form, sum })
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, ['sum']])
+  },
+)
+
+test('a sum may be typed with blanks around it', async () => {
+  const form = await answered()
+  expect((await send({ ...form, sum: ` ${form.sum} ` })).status).toBe(200)
+})
+
+test('who is logged in is asked nothing, and uses nothing up', async () => {
+  const [user] = await api.db.select().from(users).where(eq(users.role, 10))
+  const token = 'l'.repeat(43)
+  const later = fromNow({ minutes: 1 })
+  await api.db.insert(sessions).values({
+    token_hash: hash('sha256', token, 'base64url'),
+    user_id: user?.id ?? 0,
+    expires_at: later,
+    ends_at: later,
+  })
+  const headers = { authorization: `Bearer ${token}` }
+  const used = await api.db.$count(used_form_tokens)
+  const spoilt = { form_token: 'x', sum: '99', website: 'https://demo.example' }
+  expect((await send({}, headers)).status).toBe(200)
+  expect((await send(spoilt, headers)).status).toBe(200)
+  expect((await send(spoilt, { authorization: 'Bearer nobody-has-this-token' })).status).toBe(422)
+  expect(await api.db.$count(used_form_tokens)).toBe(used)
+})
+
+test('an address may try 40 forms in ten minutes, faulty or not', async () => {
+  const own = await createTestApi({ rateLimitFactor: 1 })
+  for (let tries = 0; tries < 40; tries += 1) {
+    expect((await send({ firstname: 'A' }, {}, own)).status).toBe(422)
+  }
+  expect((await send({ firstname: 'A' }, {}, own)).status).toBe(429)
+  await own.close()
+})
+
+test('an address is asked 60 questions in ten minutes', async () => {
+  const own = await createTestApi({ rateLimitFactor: 1 })
+  const ask = async () => (await own.get('getFormChallenge')).status
+  const answers = await Promise.all(Array.from({ length: 61 }, ask))
+  expect(answers.filter((status) => status === 200)).toHaveLength(60)
+  expect(answers.filter((status) => status === 429)).toHaveLength(1)
+  await own.close()
+})
+
+test('a sender may send 20 forms a day, from wherever', async () => {
+  const own = await createTestApi({ rateLimitFactor: 1 })
+  const from = async (address: string, email: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify({ ...valid, email }) }
+    return (await own.ask('/api/site/makeInquery', init, address)).status
+  }
+  for (let sent = 0; sent < 20; sent += 1) {
+    const email = sent % 2 === 0 ? 'anna@kund.example' : 'Anna@Kund.Example'
+    expect(await from(`192.0.2.${sent}`, email)).toBe(200)
+  }
+  expect(await from('192.0.2.99', 'ANNA@kund.example')).toBe(429)
+  expect(await from('192.0.2.99', 'bo@kund.example')).toBe(200)
+  await own.close()
+})
