@@ -27,6 +27,7 @@ export async function loadRouteModule(route: Route, known: Modules): Promise<unk
       leaveForWholePage(to.pathname + to.search, {
         memory: sessionStorage,
         go: (address) => location.assign(address),
+        openedMs: performance.timeOrigin,
       })
     }
     // The page is being left, and nothing may be shown in between; or it was only fetched ahead, and

@@ -78,8 +78,10 @@ function orDocument(address: string): (thrown: unknown) => Promise<never> {
     const isOffline = !navigator.onLine && navigator.serviceWorker?.controller != null
     const isLost = thrown instanceof TypeError && lostScript.test(thrown.message)
     if (isOffline) go(address)
-    else if (isLost) leaveForWholePage(pathIn(address), { memory: sessionStorage, go })
-    else throw thrown
+    else if (isLost) {
+      const openedMs = performance.timeOrigin
+      leaveForWholePage(pathIn(address), { memory: sessionStorage, go, openedMs })
+    } else throw thrown
     return new Promise(() => {})
   }
 }
