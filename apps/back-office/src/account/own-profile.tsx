@@ -11,11 +11,12 @@ import { useState } from 'react'
 import { SaveButton, SelectInput, TextInput } from 'react-admin'
 import { Facts, Section } from '../cases/case-facts.tsx'
 import { CheckedForm } from '../items/checked-form.tsx'
-import { DraftKeeper } from '../items/draft-keeper.tsx'
+import { DraftKeeper, forgetDraft } from '../items/draft-keeper.tsx'
 import { emptyIsNull } from '../items/empty-is-null.ts'
 import { chooseLocale, type Locale, locale } from '../locale.ts'
 import { type Values, writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
+import { useStaff } from '../shell/use-staff.ts'
 import { roleText } from '../users/role-words.ts'
 
 type Props = { own: OwnAccount; onChanged: () => Promise<void> }
@@ -66,6 +67,7 @@ export function OwnProfile({ own, onChanged }: Props) {
 // With sentences about its fields, the form shows them; else it is said why nothing was saved.
 function useSaveProfile({ own, onChanged }: Props) {
   const notify = useNotify()
+  const staff = useStaff()
   const logOutIfEnded = useLogoutIfAccessDenied()
   const [saves, setSaves] = useState(0)
   const save = async ({ firstname, lastname, phone, locale: chosen }: Values) => {
@@ -79,7 +81,11 @@ function useSaveProfile({ own, onChanged }: Props) {
       return notify((error as Error).message, { type: 'error', autoHideDuration: null })
     }
     setSaves((number) => number + 1)
-    if (chosen !== own.locale && chosen !== locale) return chooseLocale(chosen as Locale)
+    if (chosen !== own.locale && chosen !== locale) {
+      // The page is loaded anew before the form could do it.
+      forgetDraft({ staffId: staff?.id, resource: 'account', id: own.id })
+      return chooseLocale(chosen as Locale)
+    }
     notify(m.backoffice_account_saved(), { type: 'info' })
     await onChanged()
   }

@@ -80,26 +80,20 @@ function Month({ year, month, of, chosen, onChoose }: Props & { month: number })
           const hours = hoursOn(of, date)
           const isChosen = date === chosen
           return (
-            <Box
+            <button
               key={date}
-              component="button"
               type="button"
+              className={`day ${hours.kind}${hours.specialDay === undefined ? '' : ' special'}`}
               data-date={date}
               aria-pressed={isChosen}
               aria-label={`${longDateText(date, locale)}: ${hoursAnswer(hours)}`}
               title={hoursAnswer(hours)}
               tabIndex={isChosen || (!chosen.startsWith(`${year}-`) && date === first) ? 0 : -1}
               onClick={() => onChoose(date)}
-              sx={{
-                ...day,
-                ...(index === 0 ? { gridColumnStart: weekday(date) } : {}),
-                ...(hours.kind === 'closed' ? closed : {}),
-                ...(hours.specialDay === undefined ? {} : special),
-                ...(isChosen ? chosenDay : {}),
-              }}
+              {...(index === 0 && { style: { gridColumnStart: weekday(date) } })}
             >
               {Number(date.slice(8))}
-            </Box>
+            </button>
           )
         })}
       </Box>
@@ -107,11 +101,6 @@ function Month({ year, month, of, chosen, onChoose }: Props & { month: number })
   )
 }
 
-const months = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
-}
 const week = {
   display: 'grid',
   gridTemplateColumns: 'repeat(7, 1fr)',
@@ -137,3 +126,13 @@ const closed = {
 }
 const special = { borderColor: 'primary.main', borderWidth: 2 }
 const chosenDay = { background: '#ffc400', color: '#15181b' }
+// Said once for the whole year: a style of its own for each of 365 days makes typing in the form slow.
+const months = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+  '& .day': day,
+  '& .day.closed': closed,
+  '& .day.special': special,
+  '& .day[aria-pressed=true]': chosenDay,
+}

@@ -1,32 +1,31 @@
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { SimpleForm, type SimpleFormProps } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { formFaults } from './form-faults.ts'
 
-type Props = Omit<SimpleFormProps, 'children' | 'id' | 'validate'> & { children: ReactNode }
+type Props = Omit<SimpleFormProps, 'children' | 'validate'> & { children: ReactNode }
+type Mark = RefObject<HTMLSpanElement | null>
 
 /** A form that says itself what is missing, beside the field, and goes to the first of them. */
 export function CheckedForm({ children, ...props }: Props) {
-  const id = useId()
+  const mark = useRef<HTMLSpanElement>(null)
   return (
-    <SimpleForm {...props} id={id} noValidate validate={(values) => formFaults(formOf(id), values)}>
-      <FirstFault formId={id} />
+    <SimpleForm {...props} noValidate validate={(values) => formFaults(formAround(mark), values)}>
+      <FirstFault mark={mark} />
       {children}
     </SimpleForm>
   )
 }
 
-function formOf(id: string): HTMLFormElement | null {
-  const form = document.getElementById(id)
-  return form instanceof HTMLFormElement ? form : null
-}
+// An id for the form would stand twice in the page: react-admin gives it to the box within, too.
+const formAround = ({ current }: Mark) => current?.closest('form') ?? null
 
 /** After a refused sending, also the server's, the focus stands in the first field it is about. */
-function FirstFault({ formId }: { formId: string }) {
+function FirstFault({ mark }: { mark: Mark }) {
   const { submitCount } = useFormState()
   useEffect(() => {
     if (submitCount === 0) return
-    formOf(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [submitCount, formId])
-  return null
+    formAround(mark)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [submitCount, mark])
+  return <span ref={mark} hidden />
 }

@@ -37,7 +37,8 @@ export async function createI18nProvider() {
     ]),
   )
   const messages = { ...framework, ra: withOwnWords(framework.ra), resources }
-  return polyglot(() => messages, locale, [{ locale, name: locale }])
+  // A sentence of ours that is given in place of a key is shown as it is.
+  return polyglot(() => messages, locale, [{ locale, name: locale }], { allowMissing: true })
 }
 
 // What the browser finds is said in the words of what the server finds (specification §5), and of an
