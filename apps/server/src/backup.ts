@@ -1,8 +1,4 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { removeOutdated } from './backup/remove-outdated.ts'
-import { withUploads } from './backup/stored-uploads.ts'
-import { writeBackup } from './backup/write-backup.ts'
 import { runTask } from './operations/run-task.ts'
 
 const help = `Writes database and uploads into one archive and reads it back; the site may serve meanwhile.
@@ -21,12 +17,7 @@ const options = { to: { type: 'string' }, keep: { type: 'boolean' } } as const
 
 const parse = (args: string[]) => parseArgs({ args, options }).values
 
-await runTask({ help, needs: 'filled', parse }, async ({ env, target, values }) => {
-  const folder = resolve(values.to ?? env.backupDir)
-  const { path, bytes, rows, uploads } = await withUploads(env, (uploadFolder) =>
-    writeBackup({ target, uploadFolder }, { folder, nowMs: Date.now() }),
-  )
-  console.log(`${path}: ${rows} rows, ${uploads} uploads, ${Math.ceil(bytes / 1024)} KiB, verified`)
-  if (values.keep !== true) return
-  for (const name of await removeOutdated(folder)) console.log(`Removed ${name}`)
-})
+await runTask(
+  { help, needs: 'filled', parse },
+  async () => (await import('./operations/tasks/back-up.ts')).backUp,
+)

@@ -1,12 +1,5 @@
-import { createInterface, type Interface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { isEmailAddress } from '@minikran/domain/validation/email-address'
-import { createFirstAdmin, type NewAdmin } from './accounts/create-first-admin.ts'
-import { createPasswords } from './accounts/passwords.ts'
-import { type DatabaseTarget, openDatabase } from './database/client.ts'
-import { migrateDatabase } from './database/migrate.ts'
-import type { Env } from './env.ts'
-import { Refusal } from './operations/refusal.ts'
+import { requireAddress } from './accounts/require-address.ts'
 import { runTask } from './operations/run-task.ts'
 
 const help = `Makes the first superadmin of an installation; refuses once there is one.
@@ -34,80 +27,7 @@ const parse = (args: string[]) => {
   return values
 }
 
-function requireAddress(email: string): void {
-  if (!isEmailAddress(email)) throw new Refusal(`"${email}" is no e-mail address.`)
-}
-
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  try {
-    return (await answerOf(terminal, question)).trim()
-  } finally {
-    terminal.close()
-  }
-}
-
-/** What is typed is not shown. */
-async function askSecretly(question: string): Promise<string> {
-  process.stdout.write(question)
-  const terminal = createInterface({ input: process.stdin, terminal: process.stdin.isTTY })
-  try {
-    return await answerOf(terminal, '')
-  } finally {
-    terminal.close()
-    process.stdout.write('\n')
-  }
-}
-
-/** Where nobody sits at the terminal no answer comes, and none must be waited for. */
-function answerOf(terminal: Interface, question: string): Promise<string> {
-  const ended = new Promise<never>((_, reject) => {
-    terminal.once('close', () =>
-      reject(new Refusal('Nobody answered. Name everything that is asked for, see --help.')),
-    )
-  })
-  return Promise.race([terminal.question(question), ended])
-}
-
-async function askMissing({ email, firstname, lastname, link }: ReturnType<typeof parse>) {
-  const person = {
-    email_address: email || (await ask('E-mail address: ')),
-    firstname: firstname || (await ask('First name: ')),
-    lastname: lastname || (await ask('Last name: ')),
-  }
-  requireAddress(person.email_address)
-  if (person.firstname === '' || person.lastname === '') {
-    throw new Refusal('First name and last name are needed.')
-  }
-  return { person, link }
-}
-
-async function create(target: DatabaseTarget, admin: NewAdmin, { publicUrl }: Env) {
-  const { db, close } = openDatabase(target)
-  try {
-    await migrateDatabase(db)
-    const made = await createFirstAdmin({ db, passwords: createPasswords() }, admin)
-    switch (made.kind) {
-      case 'exists':
-        throw new Refusal(
-          'There is a superadmin already: further accounts are made in the back office.',
-        )
-      case 'taken':
-        throw new Refusal(`An account with the address ${admin.email_address} exists already.`)
-      case 'faulty':
-        throw new Refusal('The password needs 8 characters or more, and must not be a common one.')
-      case 'made':
-        return `${admin.email_address} is superadmin. Log in at ${publicUrl}/admin`
-      case 'linked':
-        return `Set the password within 72 hours at\n${publicUrl}/mina-sidor/nytt-losenord?nyckel=${made.token}`
-    }
-  } finally {
-    await close()
-  }
-}
-
-await runTask({ help, needs: 'any', parse }, async ({ env, target, values }) => {
-  const { person, link } = await askMissing(values)
-  const password = link ? null : (env.adminPassword ?? (await askSecretly('Password: ')))
-  console.log(await create(target, { ...person, password }, env))
-})
+await runTask(
+  { help, needs: 'any', parse },
+  async () => (await import('./operations/tasks/create-admin.ts')).createAdmin,
+)

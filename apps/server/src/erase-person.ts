@@ -1,12 +1,4 @@
 import { parseArgs } from 'node:util'
-import { and, isNull, sql } from 'drizzle-orm'
-import { eraseCasesOfAddress, erasePerson } from './accounts/erase-person.ts'
-import { keepErasedAddress, keepErasures } from './accounts/kept-erasures.ts'
-import { openDatabase } from './database/client.ts'
-import { audit } from './database/schema/operations.ts'
-import { users } from './database/schema/people.ts'
-import { caseUploadKey } from './media/case-uploads.ts'
-import { openStorage } from './media/open-storage.ts'
 import { runTask } from './operations/run-task.ts'
 
 const help = `Takes a person out of everything that is stored, for good: account, cases, messages, pictures, mails.
@@ -27,33 +19,7 @@ const parse = (args: string[]) => {
   return { address: values.email.trim() }
 }
 
-await runTask({ help, needs: 'current', parse }, async ({ env, target, values: { address } }) => {
-  const { db, close } = openDatabase(target)
-  const now = new Date()
-  try {
-    const erased = await db.transaction(async (tx) => {
-      const [account] = await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(
-          and(sql`lower(${users.email_address}) = lower(${address})`, isNull(users.deleted_at)),
-        )
-      const userId = account?.id ?? null
-      const ofAccount = userId === null ? [] : await erasePerson(tx, { userId, now })
-      const ofAddress = await eraseCasesOfAddress(tx, { address, now })
-      const item = userId === null ? {} : { item_id: String(userId) }
-      await tx.insert(audit).values({ action: 'user.erase', item: 'user', ...item })
-      return { userId, cases: ofAddress.cases, files: [...ofAccount, ...ofAddress.files] }
-    })
-    await keepErasures(db, env.dataDir)
-    await keepErasedAddress(env.dataDir, address, now)
-    const storage = openStorage(env)
-    await Promise.all(erased.files.map((file) => storage.remove(caseUploadKey(file))))
-    const account = erased.userId === null ? 'no account' : 'the account with all its cases'
-    console.log(
-      `Erased: ${account}, ${erased.cases} further cases, ${erased.files.length} pictures`,
-    )
-  } finally {
-    await close()
-  }
-})
+await runTask(
+  { help, needs: 'current', parse },
+  async () => (await import('./operations/tasks/erase-person.ts')).eraseByAddress,
+)

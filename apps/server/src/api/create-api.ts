@@ -1,6 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { addApiDocs } from './docs/api-docs.ts'
-import { describeCall } from './docs/describe-call.ts'
 import { answerCall, type CallServices } from './http/answer-call.ts'
 import type { Api } from './http/api.ts'
 import type { Call } from './http/call.ts'
@@ -11,7 +10,6 @@ import { problemAnswer } from './http/problem-answer.ts'
 export function createApi(calls: readonly Call[], services: CallServices): Api {
   const api: Api = new OpenAPIHono()
   for (const call of calls) {
-    describeCall(api, call)
     const path = `/api${call.path}`
     api.on(call.method.toUpperCase(), path, (c) =>
       answerCall(call, { request: c.req.raw, ...c.env }, services),
@@ -27,7 +25,7 @@ export function createApi(calls: readonly Call[], services: CallServices): Api {
       }),
     )
   }
-  addApiDocs(api)
+  addApiDocs(api, calls)
   api.notFound((c) => problemAnswer('notFound', { requestId: c.env.visitor.requestId }))
   api.onError((error, c) => answerForError(error, c.env.visitor.requestId, services.log))
   return api

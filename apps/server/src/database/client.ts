@@ -12,6 +12,8 @@ export type OpenedDatabase = { db: Database; pool: pg.Pool; close: () => Promise
 
 type Options = DatabaseTarget & {
   maxConnections?: number
+  /** Waits so many times longer: tests may run on a slow machine. */
+  patience?: number
   /** Told when an idle connection dies; the pool replaces it, so nothing else has to be done. */
   onConnectionLost?: (error: Error) => void
 }
@@ -28,16 +30,17 @@ const idleInTransactionMilliseconds = 10_000
  * first query, which fails within 5 s. After the database's return the next query succeeds.
  */
 export function openDatabase(options: Options): OpenedDatabase {
+  const { patience = 1 } = options
   const pool = new pg.Pool({
     ...('url' in options ? { connectionString: options.url } : options.connection),
     application_name: 'minikran',
     max: options.maxConnections ?? 10,
     keepAlive: true,
     idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: connectMilliseconds,
-    statement_timeout: statementMilliseconds,
-    query_timeout: answerMilliseconds,
-    idle_in_transaction_session_timeout: idleInTransactionMilliseconds,
+    connectionTimeoutMillis: connectMilliseconds * patience,
+    statement_timeout: statementMilliseconds * patience,
+    query_timeout: answerMilliseconds * patience,
+    idle_in_transaction_session_timeout: idleInTransactionMilliseconds * patience,
   })
   // Without listeners a dying connection would end the process: the pool's hears the idle ones,
   // the connection's own those that die between two statements of a transaction.

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Api } from '../http/api.ts'
+import type { Call } from '../http/call.ts'
 import { problemAnswer } from '../http/problem-answer.ts'
+import { describeCall } from './describe-call.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
@@ -33,9 +36,20 @@ const files: Record<string, string> = {
 
 type Answer = () => Response | Promise<Response>
 
-/** The OpenAPI document of all calls that have been added. */
-export function describeApi(api: Api) {
-  return api.getOpenAPI31Document({
+/** The OpenAPI document of the calls. */
+export function describeApi(calls: readonly Call[]) {
+  const described = new OpenAPIHono()
+  described.openAPIRegistry.registerComponent('securitySchemes', 'clientKey', {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Api-Key',
+  })
+  described.openAPIRegistry.registerComponent('securitySchemes', 'token', {
+    type: 'http',
+    scheme: 'bearer',
+  })
+  for (const call of calls) describeCall(described, call)
+  return described.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Minikran', version: '1' },
     servers: [{ url: '/' }],
@@ -43,19 +57,11 @@ export function describeApi(api: Api) {
 }
 
 /** The description made from the calls themselves, and a page to read it on (contract §2). */
-export function addApiDocs(api: Api): void {
-  api.openAPIRegistry.registerComponent('securitySchemes', 'clientKey', {
-    type: 'apiKey',
-    in: 'header',
-    name: 'X-Api-Key',
-  })
-  api.openAPIRegistry.registerComponent('securitySchemes', 'token', {
-    type: 'http',
-    scheme: 'bearer',
-  })
+export function addApiDocs(api: Api, calls: readonly Call[]): void {
+  // Made when it is first asked for: to describe all calls takes longer than to set them up.
   let document: string | null = null
   addFile(api, '/api/openapi.json', () => {
-    document ??= JSON.stringify(describeApi(api))
+    document ??= JSON.stringify(describeApi(calls))
     return answer(document, 'application/json; charset=utf-8')
   })
   addFile(api, '/api/docs', () => answer(page, 'text/html; charset=utf-8'))

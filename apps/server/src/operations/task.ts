@@ -1,0 +1,16 @@
+import type { DatabaseTarget } from '../database/client.ts'
+import type { Env } from '../env.ts'
+import type { Need } from './require-database.ts'
+
+/** What the operator can have done, and how it is asked for. */
+export type Task<Values> = {
+  help: string
+  /** What the database must be before the work begins. */
+  needs: Need
+  /** Reads the arguments; throws the sentence that says what is wrong with them. */
+  parse: (args: string[]) => Values
+  /** Throws the refusal of an environment that it is not for. */
+  judge?: (env: Env) => void
+}
+export type Asked<Values> = { env: Env; target: DatabaseTarget; values: Values }
+export type Work<Values> = (asked: Asked<Values>) => Promise<void>

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path'
+import { removeOutdated } from '../../backup/remove-outdated.ts'
+import { withUploads } from '../../backup/stored-uploads.ts'
+import { writeBackup } from '../../backup/write-backup.ts'
+import type { Asked } from '../task.ts'
+
+type Values = { to?: string | undefined; keep?: boolean | undefined }
+
+export async function backUp({ env, target, values }: Asked<Values>): Promise<void> {
+  const folder = resolve(values.to ?? env.backupDir)
+  const { path, bytes, rows, uploads } = await withUploads(env, (uploadFolder) =>
+    writeBackup({ target, uploadFolder }, { folder, nowMs: Date.now() }),
+  )
+  console.log(`${path}: ${rows} rows, ${uploads} uploads, ${Math.ceil(bytes / 1024)} KiB, verified`)
+  if (values.keep !== true) return
+  for (const name of await removeOutdated(folder)) console.log(`Removed ${name}`)
+}
