@@ -1,0 +1,74 @@
+import type { OwnAccount } from '@minikran/contract/admin/own-account'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answers, loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { fill, press, textbox } from '../testing/parts.ts'
+
+const own = (change: Partial<OwnAccount> = {}): OwnAccount => ({
+  id: 7,
+  fullname: 'Maria Engström',
+  firstname: 'Maria',
+  lastname: 'Engström',
+  phone: null,
+  locale: 'sv',
+  email_address: 'maria@minikran.example',
+  role: 90,
+  second_step: 'off',
+  second_step_needed: false,
+  recovery_codes_left: 0,
+  sessions: [],
+  ...change,
+})
+const open = (answers: Answers = {}) =>
+  openScreen('/account', { answers: { getOwnAccountObj: () => own(), ...answers } })
+
+test('the own details are saved, and the page shows what is stored then', async () => {
+  let stored = own()
+  const { user, calls } = open({
+    getOwnAccountObj: () => stored,
+    updateOwnProfile: () => {
+      stored = own({ phone: '070-123 45 67' })
+    },
+  })
+  await fill(user, await textbox('Telefon'), '070-123 45 67')
+  await press(user, 'Spara uppgifterna')
+  await screen.findByText('Uppgifterna är sparade.')
+  expect((await textbox('Telefon')).value).toBe('070-123 45 67')
+  expect(sentBy(calls, 'updateOwnProfile')).toEqual([
+    { firstname: 'Maria', lastname: 'Engström', phone: '070-123 45 67', locale: 'sv' },
+  ])
+})
+
+test('a refused name is said beside it, with the focus there and the text kept', async () => {
+  const errors = { firstname: ['minLength'] }
+  const { user } = open({ updateOwnProfile: () => refuse(422, { errors }) })
+  const firstname = await textbox('Förnamn')
+  await fill(user, firstname, 'Bo')
+  await press(user, 'Spara uppgifterna')
+  const fault = await screen.findByText('För kort.')
+  expect(firstname.getAttribute('aria-describedby')).toContain(fault.closest('p')?.id)
+  expect(document.activeElement).toBe(firstname)
+  expect(firstname.value).toBe('Bo')
+})
+
+test('what is changed of the own details outlives a lost connection and a reload', async () => {
+  const first = open({ updateOwnProfile: loseConnection })
+  await fill(first.user, await textbox('Telefon'), '070-765 43 21')
+  await press(first.user, 'Spara uppgifterna')
+  await screen.findByText(/^Servern svarar inte just nu/)
+  first.unmount()
+  const { user } = open()
+  expect((await textbox('Telefon')).value).toBe('')
+  await press(user, 'Ta tillbaka')
+  expect((await textbox('Telefon')).value).toBe('070-765 43 21')
+})
+
+test('a password is not changed while a field of it is empty', async () => {
+  const { user, calls } = open()
+  await textbox('Telefon')
+  await press(user, 'Byt lösenord')
+  await screen.findByText('Fältet måste fyllas i.')
+  expect(document.activeElement).toHaveProperty('name', 'password')
+  expect(calls.filter(({ name }) => name.startsWith('get'))).toEqual(calls)
+})

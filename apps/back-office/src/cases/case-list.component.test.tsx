@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type Answers, sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { choose, fill, textOf } from '../testing/parts.ts'
+import { listedCase, storedCase } from '../testing/stored-cases.ts'
+
+const open = (answers: Answers) => openScreen('/cases', { answers })
+const first = { title_sv: 'Jekko SPX312', title_en: null, product_slug: null, path: null }
+
+test('a case says who asks for what, and how long nobody has answered it', async () => {
+  vi.useFakeTimers({ now: Date.parse('2027-03-03T09:00:00Z'), toFake: ['Date'] })
+  open({
+    getCasesArr: () => [
+      listedCase({ company: 'Glas AB', first, lines: 3 }),
+      listedCase({ id: 32, case_number: 'MK-2027-000032', state: 'answered' }),
+    ],
+  })
+  const row = await screen.findByRole('row', { name: /MK-2027-000031/ })
+  const cells = within(row).getAllByRole('cell').map(textOf)
+  expect(cells.slice(1, 8)).toEqual([
+    'Förfrågan',
+    'Glas AB, Astrid Ekman',
+    'Jekko SPX312 +2',
+    '–',
+    'Mottaget',
+    '2027-03-01 09:30',
+    '2 dagar',
+  ])
+  const answered = screen.getByRole('row', { name: /MK-2027-000032/ })
+  expect(within(answered).getAllByRole('cell').map(textOf)[7]).toBe('')
+})
+
+test('what nobody has opened is marked as unread', async () => {
+  const first_read_at = '2027-03-01T09:00:00.000Z'
+  open({
+    getCasesArr: () => [
+      listedCase(),
+      listedCase({ id: 32, case_number: 'MK-2027-000032', first_read_at }),
+    ],
+  })
+  const unread = await screen.findByRole('row', { name: /MK-2027-000031/ })
+  expect(unread.textContent).toContain('Oläst')
+  expect(screen.getByRole('row', { name: /MK-2027-000032/ }).textContent).not.toContain('Oläst')
+})
+
+test('the inbox asks for what is unread first, and narrows by state, owner and words', async () => {
+  const { user, calls } = open({ getCasesArr: () => [listedCase()] })
+  await screen.findByRole('row', { name: /MK-2027-000031/ })
+  const asked = () => sentBy(calls, 'getCasesArr')
+  expect(asked()[0]).toEqual({ sort: 'unread', page: '1', per_page: '25' })
+  await choose(user, screen.getByRole('combobox', { name: /^Läge/ }), 'Besvarat')
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ state: 'answered' }))
+  await choose(user, screen.getByRole('combobox', { name: /^Handläggare/ }), 'Mina')
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ state: 'answered', owner: 'me' }))
+  await fill(user, screen.getByPlaceholderText('Sök'), 'Ekman')
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ search: 'Ekman', owner: 'me' }))
+})
+
+test('a press on a case opens it', async () => {
+  const { user, calls } = open({
+    getCasesArr: () => [listedCase()],
+    getCaseObj: () => storedCase(),
+    getColleaguesArr: () => [],
+    getDocumentsArr: () => [],
+    getReplyTemplatesArr: () => [],
+  })
+  await user.click(await screen.findByText(/MK-2027-000031/))
+  await screen.findByRole('heading', { name: 'Förfrågan MK-2027-000031' })
+  expect(sentBy(calls, 'getCaseObj')).toEqual([{ id: '31' }])
+})

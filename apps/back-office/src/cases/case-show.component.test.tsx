@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { choose, fill, press, textbox } from '../testing/parts.ts'
+import { storedCase } from '../testing/stored-cases.ts'
+
+const around: Answers = {
+  getColleaguesArr: () => [
+    { id: 7, fullname: 'Maria Engström' },
+    { id: 8, fullname: 'Eva Sjöberg' },
+  ],
+  getDocumentsArr: () => [],
+  getReplyTemplatesArr: () => [],
+}
+const open = (answers: Answers) =>
+  openScreen('/cases/31/show', { answers: { ...around, ...answers } })
+const reason = 'Skäl, kunden läser det'
+const case_number = 'MK-2027-000031'
+
+test('only the steps that are open now are offered', async () => {
+  open({ getCaseObj: () => storedCase({ state: 'confirmed', steps: ['close'] }) })
+  await screen.findByRole('button', { name: 'Avsluta' })
+  for (const step of ['Markera som besvarat', 'Bekräfta', 'Avböj']) {
+    expect(screen.queryByRole('button', { name: step })).toBeNull()
+  }
+})
+
+test('a step is taken with its reason, and what is true then is shown', async () => {
+  let found = storedCase()
+  const { user, calls } = open({
+    getCaseObj: () => found,
+    moveCase: () => {
+      found = storedCase({ state: 'answered', steps: ['confirm', 'decline'] })
+    },
+  })
+  await fill(user, await textbox(reason), 'Kranen står klar.')
+  await press(user, 'Markera som besvarat')
+  await screen.findByText('Ärendet är flyttat och kunden får ett mejl.')
+  await screen.findByRole('button', { name: 'Bekräfta' })
+  expect(screen.getByText('Besvarat')).toBeTruthy()
+  expect((await textbox(reason)).value).toBe('')
+  expect(sentBy(calls, 'moveCase')).toEqual([
+    { case_number, step: 'answer', reason: 'Kranen står klar.' },
+  ])
+})
+
+test('a step without a reason is sent without one', async () => {
+  const { user, calls } = open({ getCaseObj: () => storedCase(), moveCase: () => null })
+  await fill(user, await textbox(reason), '   ')
+  await press(user, 'Avböj')
+  await waitFor(() => {
+    expect(sentBy(calls, 'moveCase')).toEqual([{ case_number, step: 'decline' }])
+  })
+})
+
+test('a step that is refused is said, and its reason outlives it and a reload', async () => {
+  const answers = {
+    getCaseObj: () => storedCase(),
+    moveCase: () => refuse(422, { errors: { step: ['decided'] } }),
+  }
+  const first = open(answers)
+  await fill(first.user, await textbox(reason), 'Kranen är bokad den veckan.')
+  await press(first.user, 'Avböj')
+  await screen.findByText('Någon har redan beslutat om ansökan.')
+  first.unmount()
+  open(answers)
+  expect((await textbox(reason)).value).toBe('Kranen är bokad den veckan.')
+})
+
+test('a case is taken by one press, given to a colleague, and given to nobody', async () => {
+  let found = storedCase()
+  const names = new Map([
+    [7, 'Maria Engström'],
+    [8, 'Eva Sjöberg'],
+  ])
+  const { user, calls } = open({
+    getCaseObj: () => found,
+    assignCase: ({ owner_id }) => {
+      const fullname = names.get(Number(owner_id))
+      const owner = fullname === undefined ? null : { id: Number(owner_id), fullname }
+      found = storedCase({ owner })
+    },
+  })
+  await press(user, 'Ta ärendet')
+  await screen.findByText('Handläggaren är ändrad.')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ta ärendet' })).toBeNull())
+  const owner = () => screen.findByRole('combobox', { name: /^Handläggare/ })
+  await choose(user, await owner(), 'Eva Sjöberg')
+  await screen.findByRole('button', { name: 'Ta ärendet' })
+  await choose(user, await owner(), 'Ingen')
+  await waitFor(() => expect(sentBy(calls, 'assignCase')).toHaveLength(3))
+  expect(sentBy(calls, 'assignCase').map(({ owner_id }) => owner_id)).toEqual([7, 8, null])
+})
+
+test('an owner who is no colleague any more is still named', async () => {
+  open({ getCaseObj: () => storedCase({ owner: { id: 99, fullname: 'Olle Borta' } }) })
+  const owner = await screen.findByRole('combobox', { name: /^Handläggare/ })
+  expect(owner.textContent).toBe('Olle Borta')
+})
+
+test('only who has no account is invited to one', async () => {
+  const first = open({ getCaseObj: () => storedCase(), inviteCustomer: () => null })
+  await press(first.user, 'Bjud in till Mina sidor')
+  await screen.findByText('Inbjudan är skickad.')
+  expect(sentBy(first.calls, 'inviteCustomer')).toEqual([{ case_number }])
+  first.unmount()
+  open({ getCaseObj: () => storedCase({ user_id: 12 }) })
+  await screen.findByRole('button', { name: 'Avböj' })
+  expect(screen.queryByRole('button', { name: 'Bjud in till Mina sidor' })).toBeNull()
+})
+
+test('a document is attached from those that are not there yet, and taken off again', async () => {
+  const price = { id: 3, document_name: 'Prislista', document_file: 'prislista.pdf' }
+  let documents: (typeof price)[] = []
+  const { user, calls } = open({
+    getCaseObj: () => ({ ...storedCase(), documents }),
+    getDocumentsArr: () => [price, { id: 4, document_name: 'Internt', document_cat: 120 }],
+    attachCaseDocument: () => {
+      documents = [price]
+    },
+    detachCaseDocument: () => {
+      documents = []
+    },
+  })
+  const field = await screen.findByRole('combobox', { name: /^Bifoga ett dokument/ })
+  await choose(user, field, 'Prislista')
+  await screen.findByText(/^Dokumentet är bifogat\./)
+  expect(screen.queryByRole('combobox', { name: /^Bifoga ett dokument/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Prislista' })).toBeTruthy()
+  await user.click(screen.getByLabelText('Ta bort Prislista'))
+  await screen.findByText('Inga dokument är bifogade.')
+  expect(sentBy(calls, 'attachCaseDocument')).toEqual([{ case_number, document_id: 3 }])
+  expect(sentBy(calls, 'detachCaseDocument')).toEqual([{ case_number, document_id: 3 }])
+})
+
+test('the searched lift stands in the case with what hangs on the hook', async () => {
+  const lift = { height: 5.5, radius: 5, weight: 100, extra: 20 }
+  open({ getCaseObj: () => storedCase({ lift }) })
+  await screen.findByRole('heading', { name: 'Lyftet' })
+  const weight = '120\u00a0kg: 100\u00a0kg last och 20\u00a0kg sling och lyftok'
+  expect(screen.getByText(weight, { normalizer: (text) => text })).toBeTruthy()
+})

@@ -1,0 +1,147 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answers, loseConnection, sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { fill, press, textbox, textOf } from '../testing/parts.ts'
+import { machine, message, storedCase } from '../testing/stored-cases.ts'
+
+const around: Answers = {
+  getColleaguesArr: () => [],
+  getDocumentsArr: () => [],
+  getReplyTemplatesArr: () => [],
+}
+const open = (answers: Answers, staff = {}) =>
+  openScreen('/cases/31/show', { staff, answers: { ...around, ...answers } })
+const toCustomer = 'Skriv till kunden på svenska'
+const note = 'Anteckning, bara för personalen'
+const number = 'MK-2027-000031'
+
+test('a reply is sent, stands in the thread and leaves the field empty', async () => {
+  let messages = [message({ from_customer: true, message: 'Är den ledig?' })]
+  const { user, calls } = open({
+    getCaseObj: () => storedCase({ messages }),
+    sendCaseMessage: ({ message: text }) => {
+      messages = [...messages, message({ id: 2, message: String(text) })]
+    },
+  })
+  await fill(user, await textbox(toCustomer), 'Kranen är ledig.')
+  await press(user, 'Skicka till kunden')
+  await screen.findByText('Kranen är ledig.', { selector: 'article *' })
+  expect((await textbox(toCustomer)).value).toBe('')
+  const said = screen.getAllByRole('article').map(textOf)
+  expect(said[0]).toMatch(/^Astrid Ekman, 2027-03-01 10:00Är den ledig\?$/)
+  expect(said[1]).toMatch(/^Maria Engström, /)
+  expect(sentBy(calls, 'sendCaseMessage')).toEqual([
+    { case_number: number, message: 'Kranen är ledig.' },
+  ])
+})
+
+test('a reply that did not get through is kept, and sent again it goes under the same key', async () => {
+  const { user, calls } = open({ getCaseObj: () => storedCase(), sendCaseMessage: loseConnection })
+  const field = await textbox(toCustomer)
+  await fill(user, field, 'Kranen är ledig.')
+  await press(user, 'Skicka till kunden')
+  await screen.findByText(/^Servern svarar inte just nu/)
+  expect(field.value).toBe('Kranen är ledig.')
+  await press(user, 'Skicka till kunden')
+  const keys = () => calls.filter(({ name }) => name === 'sendCaseMessage').map(({ key }) => key)
+  await waitFor(() => expect(keys()).toHaveLength(2))
+  expect(keys()[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys()[1]).toBe(keys()[0])
+})
+
+test('the same words written once more go under another key', async () => {
+  const { user, calls } = open({ getCaseObj: () => storedCase(), sendCaseMessage: () => null })
+  for (const times of [1, 2]) {
+    await fill(user, await textbox(toCustomer), 'Ring oss.')
+    await press(user, 'Skicka till kunden')
+    await waitFor(() => expect(sentBy(calls, 'sendCaseMessage')).toHaveLength(times))
+    await waitFor(async () => expect((await textbox(toCustomer)).value).toBe(''))
+  }
+  const keys = calls.filter(({ name }) => name === 'sendCaseMessage').map(({ key }) => key)
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('a note stays among the staff: another call, and no language of the customer’s', async () => {
+  const { user, calls } = open({
+    getCaseObj: () =>
+      storedCase({ lang: 'en', messages: [message({ internal: true, message: 'Ring först.' })] }),
+    writeCaseNote: () => null,
+  })
+  await fill(user, await textbox(note), 'Kunden ringer i morgon.')
+  await press(user, 'Spara anteckningen')
+  await waitFor(() => expect(sentBy(calls, 'writeCaseNote')).toHaveLength(1))
+  expect(sentBy(calls, 'sendCaseMessage')).toEqual([])
+  expect(screen.getByRole('article').textContent).toMatch(/^Anteckning av Maria Engström, /)
+  expect(screen.getByText('Ring först.').getAttribute('lang')).toBeNull()
+  expect((await textbox(note)).getAttribute('lang')).not.toBe('en')
+})
+
+test('what goes between customer and staff is marked with the language of the case', async () => {
+  open({
+    getCaseObj: () =>
+      storedCase({
+        lang: 'en',
+        text: '<p>Gate code 4711</p>',
+        lines: [machine({ comment: 'Quayside' })],
+        messages: [
+          message({ id: 1, from_customer: true, message: 'Second gate' }),
+          message({ id: 2, message: 'You are welcome.' }),
+        ],
+      }),
+  })
+  expect((await textbox('Skriv till kunden på engelska')).lang).toBe('en')
+  for (const text of ['Gate code 4711', 'Quayside', 'Second gate', 'You are welcome.']) {
+    expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang'), text).toBe('en')
+  }
+})
+
+test('what is written and not sent is there again when the case is opened again', async () => {
+  const first = open({ getCaseObj: () => storedCase() })
+  await fill(first.user, await textbox(toCustomer), 'Tack för bilderna.')
+  await fill(first.user, await textbox(note), 'Ring först.')
+  first.unmount()
+  open({ getCaseObj: () => storedCase() })
+  expect((await textbox(toCustomer)).value).toBe('Tack för bilderna.')
+  expect((await textbox(note)).value).toBe('Ring först.')
+})
+
+test('a template is filled in for the case and comes after what is typed already', async () => {
+  const text_sv = 'Hej {firstname}, ring oss om {case_number}. {staff}'
+  const { user, calls } = open({
+    getCaseObj: () => storedCase(),
+    getReplyTemplatesArr: () => [{ id: 1, title: 'Ring oss', text_sv, text_en: null }],
+  })
+  await fill(user, await textbox(toCustomer), 'Tack för bilderna.')
+  await press(user, 'Mall: Ring oss')
+  expect((await textbox(toCustomer)).value).toBe(
+    `Tack för bilderna.\n\nHej Astrid, ring oss om ${number}. Maria Engström`,
+  )
+  expect(sentBy(calls, 'getReplyTemplatesArr')[0]).toMatchObject({ kind: 'inquiry' })
+  expect(sentBy(calls, 'sendCaseMessage')).toEqual([])
+})
+
+test('a template that lacks the customer’s language says so and cannot be chosen', async () => {
+  open({
+    getCaseObj: () => storedCase({ lang: 'en' }),
+    getReplyTemplatesArr: () => [{ id: 1, title: 'Ledig', text_sv: 'Ledig.', text_en: null }],
+  })
+  const name = 'Mall: Ledig, saknas på kundens språk'
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name })
+  expect(button.disabled).toBe(true)
+})
+
+test('above a long thread one press leads to the place to write', async () => {
+  const messages = [1, 2, 3, 4, 5].map((id) => message({ id }))
+  const { user } = open({ getCaseObj: () => storedCase({ messages }) })
+  await press(user, 'Svara kunden')
+  expect(document.activeElement).toBe(await textbox(toCustomer))
+})
+
+test('whoever may only read cases finds the thread and nothing to write in', async () => {
+  const messages = [message({ message: 'Hej!' })]
+  open({ getCaseObj: () => storedCase({ messages }) }, { role: 54 })
+  await screen.findByText('Hej!')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Markera som besvarat' })).toBeNull()
+})

@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { fill, press, textbox } from '../testing/parts.ts'
+import { storedApplication } from '../testing/stored-cases.ts'
+
+const around: Answers = {
+  getColleaguesArr: () => [],
+  getDocumentsArr: () => [],
+  getReplyTemplatesArr: () => [],
+}
+const open = (answers: Answers, role = 70) =>
+  openScreen('/cases/31/show', { staff: { role }, answers: { ...around, ...answers } })
+const case_number = 'MK-2027-000031'
+const limitField = () => screen.findByRole('spinbutton', { name: 'Kreditgräns (kr)' })
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
+
+test('before the decision it is said what it will do for a company that is new', async () => {
+  open({ getCaseObj: () => storedApplication() })
+  await screen.findByText('Godkänt lägger upp kundföretaget Norra Glas AB med kreditgränsen.')
+  const email = 'astrid@kund.example'
+  expect(screen.getByText(`Kontakten får en inbjudan till Mina sidor på ${email}.`)).toBeTruthy()
+  expect(screen.getByText(`Beskedet mejlas till ${email} på kundens språk.`)).toBeTruthy()
+})
+
+const account = { id: 12, fullname: 'Astrid Ekman', role: 10, has_password: true }
+
+test.each([
+  ['has an account', account, 'Astrid Ekman har redan ett konto och hör sedan till företaget.'],
+  [
+    'was invited and chose no password',
+    { ...account, has_password: false },
+    'Kontakten är inbjuden men har inte valt lösenord. En ny inbjudan går till astrid@kund.example.',
+  ],
+  [
+    'is of the staff',
+    { ...account, role: 60 },
+    'Astrid Ekman hör till personalen. Kontot ändras inte.',
+  ],
+])('a contact who %s is told apart', async (_, known, sentence) => {
+  const decision = { company: null, account: known, approved_limit: null }
+  open({ getCaseObj: () => storedApplication({ decision }) })
+  await screen.findByText(sentence)
+})
+
+test('the credit that a known company has now is said before it changes', async () => {
+  const company = { id: 4, corp_name: 'Norra Glas AB', credit_limit: 50_000 }
+  const decision = { company, account: null, approved_limit: null }
+  open({ getCaseObj: () => storedApplication({ decision }) })
+  await screen.findByText(
+    /^Godkänt ger kundföretaget Norra Glas AB den nya gränsen\. .*50\s000\skr/,
+  )
+})
+
+test('the wanted limit is suggested, another one may be granted, in whole kronor', async () => {
+  let found = storedApplication()
+  const { user, calls } = open({
+    getCaseObj: () => found,
+    decideCredit: () => {
+      const decision = { company: null, account: null, approved_limit: 120_000 }
+      found = storedApplication({ state: 'confirmed', decision })
+    },
+  })
+  const limit = await limitField()
+  expect(limit).toHaveProperty('value', '150000')
+  await fill(user, limit, '119999.6')
+  await press(user, 'Godkänn')
+  await screen.findByText('Ansökan är godkänd och kunden får ett mejl.')
+  await screen.findByText(/^120\s000\skr$/)
+  expect(screen.queryByRole('button', { name: 'Godkänn' })).toBeNull()
+  expect(sentBy(calls, 'decideCredit')).toEqual([
+    { case_number, decision: 'approve', limit: 120_000 },
+  ])
+})
+
+test('no credit is granted without a limit, and none is refused without a reason', async () => {
+  const { user } = open({ getCaseObj: () => storedApplication() })
+  await user.clear(await limitField())
+  expect((await button('Godkänn')).disabled).toBe(true)
+  expect((await button('Avslå')).disabled).toBe(true)
+  await fill(user, await textbox('Skäl till nej, kunden läser det'), '   ')
+  expect((await button('Avslå')).disabled).toBe(true)
+})
+
+test('a refusal is sent with the reason that the customer reads', async () => {
+  const { user, calls } = open({ getCaseObj: () => storedApplication(), decideCredit: () => null })
+  const reason = await textbox('Skäl till nej, kunden läser det')
+  expect(reason.lang).toBe('sv')
+  await fill(user, reason, 'Bolaget är för nytt.')
+  await press(user, 'Avslå')
+  await screen.findByText('Ansökan är avslagen och kunden får ett mejl.')
+  expect(sentBy(calls, 'decideCredit')).toEqual([
+    { case_number, decision: 'decline', reason: 'Bolaget är för nytt.' },
+  ])
+  await waitFor(() => expect(reason.value).toBe(''))
+})
+
+test('who decides second is told so and keeps the reason', async () => {
+  const { user } = open({
+    getCaseObj: () => storedApplication(),
+    decideCredit: () => refuse(422, { errors: { decision: ['decided'] } }),
+  })
+  const reason = await textbox('Skäl till nej, kunden läser det')
+  await fill(user, reason, 'Bolaget är för nytt.')
+  await press(user, 'Avslå')
+  await screen.findByText('Någon har redan beslutat om ansökan.')
+  expect(reason.value).toBe('Bolaget är för nytt.')
+})
+
+test('whoever does not decide on credit reads who does', async () => {
+  open({ getCaseObj: () => storedApplication() }, 60)
+  await screen.findByText('Ekonomi eller administratör beslutar.')
+  expect(screen.queryByRole('button', { name: 'Godkänn' })).toBeNull()
+})

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { choose, fill, press } from '../testing/parts.ts'
+import { hours } from '../testing/stored-items.ts'
+import { HoursRowsInput } from './hours-rows-input.tsx'
+
+const answers = {
+  getDepothoursArr: () => [],
+  getDepotsArr: () => [],
+  createDepothour: () => hours(),
+  getDepothourObj: () => hours(),
+}
+
+/** The days of an empty set that is being written on this day. */
+function openNew(now = '2027-05-18T10:00:00Z') {
+  vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] })
+  return openScreen('/depothours/create', { fields: <HoursRowsInput />, answers })
+}
+const days = () => screen.findAllByRole('combobox', { name: /^Dag/ })
+const faults = () => screen.findByText(/^Dag \d+:/)
+
+test('a day is added as a Monday with the usual times', async () => {
+  const { user } = openNew()
+  await press(user, 'Lägg till en dag')
+  expect((await days()).map(({ textContent }) => textContent)).toEqual(['måndag'])
+  expect(screen.getByLabelText('Öppnar')).toHaveProperty('value', '07:00')
+  expect(screen.getByLabelText('Stänger')).toHaveProperty('value', '16:00')
+})
+
+test('a day that stands there twice is named at once', async () => {
+  const { user } = openNew()
+  await press(user, 'Lägg till en dag')
+  await press(user, 'Lägg till en dag')
+  expect((await faults()).textContent).toBe('Dag 2: dagen finns redan i listan.')
+  const [, second] = await days()
+  if (second !== undefined) await choose(user, second, 'tisdag')
+  await waitFor(() => expect(screen.queryByText(/^Dag \d+:/)).toBeNull())
+})
+
+test('times that close before they open, and times that are missing, are named', async () => {
+  const { user } = openNew()
+  await press(user, 'Lägg till en dag')
+  await fill(user, screen.getByLabelText('Stänger'), '06:00')
+  expect((await faults()).textContent).toBe('Dag 1: det stänger innan det öppnar.')
+  await user.clear(screen.getByLabelText('Stänger'))
+  const missing = 'Dag 1: fyll i när det öppnar och stänger, eller välj stängt.'
+  await waitFor(async () => expect((await faults()).textContent).toBe(missing))
+})
+
+test('the times of a day that is closed are kept, should it open again', async () => {
+  const { user, calls } = openNew()
+  await press(user, 'Lägg till en dag')
+  await user.click(screen.getByLabelText('Stängt'))
+  await press(user, 'Spara')
+  await screen.findByText('Historik')
+  expect(sentBy(calls, 'createDepothour')[0]?.['depothourrows']).toEqual([
+    { day: 1, date: null, closed: true, from: '07:00', to: '16:00' },
+  ])
+})
+
+test('holidays of this year and the next are offered by name, and each only once', async () => {
+  const { user } = openNew()
+  await press(user, 'Julafton 2027-12-24')
+  expect(screen.queryByRole('button', { name: 'Julafton 2027-12-24' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Julafton 2028-12-24' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Julafton 2026-12-24' })).toBeNull()
+  const [row] = screen.getAllByRole('listitem')
+  if (row === undefined) throw new Error('No row was added')
+  expect(within(row).getByLabelText('Datum')).toHaveProperty('value', '2027-12-24')
+  expect(within(row).getByLabelText('Stängt')).toHaveProperty('checked', true)
+})
+
+test('on New Year’s Eve in Sweden the year that is offered is the Swedish one', async () => {
+  openNew('2027-12-31T23:30:00Z')
+  await screen.findByRole('button', { name: 'Julafton 2028-12-24' })
+  expect(screen.queryByRole('button', { name: 'Julafton 2027-12-24' })).toBeNull()
+})
+
+test('a set holds until further notice by one press', async () => {
+  const { user } = openScreen('/depothours/create', { answers })
+  const ends = await screen.findByLabelText('Avpubliceras')
+  await fill(user, ends, '2027-07-01T00:00')
+  expect(screen.getByText('torsdag 1 juli 2027, svensk tid')).toBeTruthy()
+  await press(user, 'Tills vidare')
+  expect(ends).toHaveProperty('value', '2099-12-31T23:59')
+})

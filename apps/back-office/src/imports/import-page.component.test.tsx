@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { press, rowsOf } from '../testing/parts.ts'
+
+const prices = () => new File(['id;version;price_weekend\n1;2;4321,50'], 'priser.csv')
+const change = {
+  line: 2,
+  id: 1,
+  name: 'URW-295',
+  fields: [{ column: 'price_weekend', from: 4000, to: 4321.5 }],
+}
+const tried = { applied: false, lines: 1, changes: [change], faults: [] }
+const fault = { line: 2, column: 'price_weekend', rule: 'decimalComma', value: 'tusen' }
+
+async function openWith(answers: Answers) {
+  const opened = openScreen('/import/products', { answers })
+  const input = await screen.findByLabelText('Välj fil', { selector: 'input' })
+  await opened.user.upload(input, prices())
+  return opened
+}
+
+test('a file with faults names each by line and column, and cannot be saved', async () => {
+  await openWith({ importProducts: () => ({ ...tried, changes: [], faults: [fault] }) })
+  await screen.findByText('Fel att rätta (1)')
+  const [cells = []] = rowsOf(screen.getByRole('table'))
+  expect(cells.slice(-3)).toEqual(['price_weekend', 'tusen', expect.stringContaining('123,4')])
+  expect(screen.queryByText(/^Spara \d/)).toBeNull()
+})
+
+test('every change is shown before anything is written, and written on demand', async () => {
+  const { user, calls } = await openWith({
+    importProducts: ({ dry_run }) => ({ ...tried, applied: dry_run === 'false' }),
+  })
+  await screen.findByText('priser.csv: 1 rader')
+  expect(rowsOf(screen.getByRole('table'))[0]?.slice(-4)).toEqual([
+    'URW-295',
+    'price_weekend',
+    '4000',
+    '4321.5',
+  ])
+  expect(sentBy(calls, 'importProducts')).toEqual([{ dry_run: 'true' }])
+  await press(user, 'Spara 1 ändrade rader')
+  await screen.findByText('Sparat: 1 rader är ändrade.')
+  expect(sentBy(calls, 'importProducts').at(-1)).toEqual({ dry_run: 'false' })
+  expect(screen.queryByText('Spara 1 ändrade rader')).toBeNull()
+})
+
+test('a file that says what is stored already says so and has nothing to save', async () => {
+  await openWith({ importProducts: () => ({ ...tried, changes: [] }) })
+  await screen.findByText('Filen säger det som redan är sparat. Inget ändras.')
+  expect(screen.queryByText(/^Spara \d/)).toBeNull()
+})
+
+test('what has changed since the file was tried is shown by another try', async () => {
+  const answers = [tried, refuse(422), { ...tried, changes: [], faults: [fault] }]
+  const { user, calls } = await openWith({ importProducts: () => answers.shift() })
+  await press(user, 'Spara 1 ändrade rader')
+  await screen.findByText('Fel att rätta (1)')
+  await waitFor(() => expect(screen.queryByText(/^Spara \d/)).toBeNull())
+  const tries = sentBy(calls, 'importProducts').map(({ dry_run }) => dry_run)
+  expect(tries).toEqual(['true', 'false', 'true'])
+})
+
+test('a file that is no table is refused in words', async () => {
+  await openWith({ importProducts: () => refuse(422, { errors: { file: ['format'] } }) })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/CSV/)
+})

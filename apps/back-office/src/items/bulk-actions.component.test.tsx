@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type Answers, loseConnection, sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { fill, press } from '../testing/parts.ts'
+import { testimonial } from '../testing/stored-items.ts'
+
+const answers = {
+  getTestimonialsArr: () => [
+    testimonial({ id: 5, name: 'Karin', version: 3 }),
+    testimonial({ id: 6, name: 'Bo', version: 8 }),
+  ],
+}
+
+/** The list with both of its rows chosen. */
+async function openChosen(more: Answers) {
+  const opened = openScreen('/testimonials', { answers: { ...answers, ...more } })
+  const boxes = await screen.findAllByRole('checkbox', { name: 'Välj raden' })
+  for (const box of boxes) await opened.user.click(box)
+  return opened
+}
+const items = [
+  { id: 5, version: 3 },
+  { id: 6, version: 8 },
+]
+const done = (id: number) => ({ id, done: true, code: null, errors: {} })
+
+test('several items go to the trash at once, each in the version that was seen', async () => {
+  const { user, calls } = await openChosen({
+    bulkTestimonials: () => ({ results: [done(5), done(6)] }),
+  })
+  await press(user, 'Lägg i papperskorgen')
+  await screen.findByText('Klart.')
+  expect(sentBy(calls, 'bulkTestimonials')).toEqual([{ action: 'trash', items }])
+})
+
+test('what cannot be done is said item by item and stays until it is read', async () => {
+  const locked = { id: 6, done: false, code: 'itemLocked', errors: {} }
+  const { user } = await openChosen({ bulkTestimonials: () => ({ results: [done(5), locked] }) })
+  await press(user, 'Publicera')
+  const dialog = await screen.findByRole('dialog', { name: 'Gick inte för 1' })
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Bo: Någon annan arbetar med det här just nu.'])
+  expect(within(dialog).getByText('Stäng')).toBeTruthy()
+})
+
+test('without a connection nothing is said to be done', async () => {
+  const { user } = await openChosen({ bulkTestimonials: loseConnection })
+  await press(user, 'Lägg i papperskorgen')
+  const dialog = await screen.findByRole('dialog', { name: 'Gick inte för 2' })
+  expect(within(dialog).getAllByText(/Servern svarar inte just nu/)).toHaveLength(2)
+  expect(screen.queryByText('Klart.')).toBeNull()
+})
+
+test('items are numbered from a chosen number on', async () => {
+  const { user, calls } = await openChosen({
+    bulkTestimonials: () => ({ results: [done(5), done(6)] }),
+  })
+  await press(user, 'Ordna')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ordna' }))
+  await fill(user, dialog.getByLabelText('Första numret'), '10')
+  await user.click(dialog.getByText('Ordna', { selector: 'button' }))
+  await screen.findByText('Klart.')
+  expect(sentBy(calls, 'bulkTestimonials')).toEqual([{ action: 'order', items, from: 10 }])
+})

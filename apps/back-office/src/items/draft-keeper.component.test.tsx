@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react'
+import { TextInput } from 'react-admin'
+import { expect, test, vi } from 'vitest'
+import { HoursRowsInput } from '../hours/hours-rows-input.tsx'
+import { loseConnection } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { fill, press, textbox } from '../testing/parts.ts'
+import { hours, testimonial } from '../testing/stored-items.ts'
+
+const fields = [<TextInput key="1" source="name" />, <TextInput key="2" source="company" />]
+const answers = { getTestimonialObj: () => testimonial(), lockTestimonial: () => testimonial() }
+const open = (staffId = 7) =>
+  openScreen('/testimonials/5', { fields, staff: { id: staffId }, answers })
+
+/** Types into the field and leaves without saving. */
+async function leaveTyped(label: string, text: string): Promise<void> {
+  const { user, unmount } = open()
+  await fill(user, await textbox(label), text)
+  unmount()
+}
+
+test('what was typed and not saved is offered with its time, and comes back on demand', async () => {
+  vi.useFakeTimers({ now: Date.parse('2027-07-01T12:15:00Z'), toFake: ['Date'] })
+  await leaveTyped('Företag', 'Nya Glas AB')
+  const { user } = open()
+  await screen.findByText('Här finns ändringar från 2027-07-01 14:15 som inte är sparade.')
+  expect((await textbox('Företag')).value).toBe('Glas AB')
+  await press(user, 'Ta tillbaka')
+  expect((await textbox('Företag')).value).toBe('Nya Glas AB')
+  expect(screen.queryByText(/som inte är sparade/)).toBeNull()
+})
+
+test('a draft that is thrown away is not offered again', async () => {
+  await leaveTyped('Företag', 'Nya Glas AB')
+  const first = open()
+  await press(first.user, 'Släng')
+  first.unmount()
+  open()
+  expect((await textbox('Företag')).value).toBe('Glas AB')
+  expect(screen.queryByText(/som inte är sparade/)).toBeNull()
+})
+
+test('what is saved is no draft any more', async () => {
+  const saved = testimonial({ version: 4, company: 'Nya Glas AB' })
+  const first = openScreen('/testimonials/5', {
+    fields,
+    answers: { ...answers, updateTestimonial: () => saved },
+  })
+  await fill(first.user, await textbox('Företag'), 'Nya Glas AB')
+  await press(first.user, 'Spara')
+  await screen.findByText('Sparat')
+  first.unmount()
+  open()
+  await textbox('Företag')
+  expect(screen.queryByText(/som inte är sparade/)).toBeNull()
+})
+
+test('what could not be saved is a draft still', async () => {
+  const first = openScreen('/testimonials/5', {
+    fields,
+    answers: { ...answers, updateTestimonial: loseConnection },
+  })
+  await fill(first.user, await textbox('Företag'), 'Nya Glas AB')
+  await press(first.user, 'Spara')
+  await screen.findByText(/Servern svarar inte/)
+  first.unmount()
+  const { user } = open()
+  await press(user, 'Ta tillbaka')
+  expect((await textbox('Företag')).value).toBe('Nya Glas AB')
+})
+
+test('whoever types on without deciding about an older draft keeps both', async () => {
+  await leaveTyped('Företag', 'Nya Glas AB')
+  await leaveTyped('Namn', 'Karin L')
+  const { user } = open()
+  await press(user, 'Ta tillbaka')
+  expect((await textbox('Företag')).value).toBe('Nya Glas AB')
+  expect((await textbox('Namn')).value).toBe('Karin L')
+})
+
+test('a field that is put back as it was leaves no draft', async () => {
+  const first = open()
+  await fill(first.user, await textbox('Företag'), 'Nya Glas AB')
+  await fill(first.user, await textbox('Företag'), 'Glas AB')
+  first.unmount()
+  open()
+  await textbox('Företag')
+  expect(screen.queryByText(/som inte är sparade/)).toBeNull()
+})
+
+test('a draft is offered to its author alone', async () => {
+  await leaveTyped('Företag', 'Nya Glas AB')
+  open(8)
+  await textbox('Företag')
+  expect(screen.queryByText(/som inte är sparade/)).toBeNull()
+})
+
+test('a new item has a draft, too, until it is created', async () => {
+  const first = openScreen('/testimonials/create', { fields })
+  await fill(first.user, await textbox('Namn'), 'Karin Lindqvist')
+  first.unmount()
+  const second = openScreen('/testimonials/create', {
+    fields,
+    answers: { ...answers, createTestimonial: () => testimonial() },
+  })
+  await press(second.user, 'Ta tillbaka')
+  expect((await textbox('Namn')).value).toBe('Karin Lindqvist')
+  await press(second.user, 'Spara')
+  await screen.findByText('Historik')
+  second.unmount()
+  openScreen('/testimonials/create', { fields })
+  expect((await textbox('Namn')).value).toBe('')
+  expect(screen.queryByText(/som inte är sparade/)).toBeNull()
+})
+
+test('a draft that nobody can read stops nobody from working', async () => {
+  localStorage.setItem('draft:7:testimonials:5', '{"at":')
+  const { user } = open()
+  await fill(user, await textbox('Företag'), 'Nya Glas AB')
+  expect(screen.queryByText(/som inte är sparade/)).toBeNull()
+})
+
+test('a row that is taken out of a list stays out when the draft comes back', async () => {
+  const stored = {
+    getDepothourObj: () => hours(),
+    lockDepothour: () => hours(),
+  }
+  const days = () => screen.findAllByRole('combobox', { name: /^Dag/ })
+  const first = openScreen('/depothours/5', { fields: <HoursRowsInput />, answers: stored })
+  expect(await days()).toHaveLength(3)
+  const [remove] = screen.getAllByRole('button', { name: 'Ta bort' })
+  if (remove !== undefined) await first.user.click(remove)
+  await waitFor(async () => expect(await days()).toHaveLength(2))
+  first.unmount()
+  const { user } = openScreen('/depothours/5', { fields: <HoursRowsInput />, answers: stored })
+  expect(await days()).toHaveLength(3)
+  await press(user, 'Ta tillbaka')
+  await waitFor(async () => expect(await days()).toHaveLength(2))
+})

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { NumberInput, TextInput } from 'react-admin'
+import { expect, test, vi } from 'vitest'
+import { loseConnection, refuse, sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { fill, press, textbox } from '../testing/parts.ts'
+import { company, testimonial } from '../testing/stored-items.ts'
+import { emptyIsNull } from './empty-is-null.ts'
+
+const fields = (
+  <>
+    <TextInput source="name" required />
+    <TextInput source="company" parse={emptyIsNull} />
+    <NumberInput source="order" />
+  </>
+)
+
+const newerThan = (item: { version: number }) => ({ ...item, version: item.version + 1 })
+const stored = { getTestimonialObj: () => testimonial(), lockTestimonial: () => testimonial() }
+
+test('what is missing is said beside its field, the focus goes there and nothing is sent', async () => {
+  const { user, calls } = openScreen('/testimonials/create', { fields })
+  await fill(user, await textbox('Företag'), 'Glas AB')
+  await press(user, 'Spara')
+  const said = { name: 'Namn', description: 'Fältet måste fyllas i.' }
+  const name = await screen.findByRole('textbox', said)
+  expect(document.activeElement).toBe(name)
+  await screen.findByText('Kontrollera inmatningarna.')
+  expect(sentBy(calls, 'createTestimonial')).toEqual([])
+})
+
+test('what is said beside a field goes once the field is filled in', async () => {
+  const { user } = openScreen('/testimonials/create', { fields })
+  await fill(user, await textbox('Företag'), 'Glas AB')
+  await press(user, 'Spara')
+  await screen.findByText('Fältet måste fyllas i.')
+  await fill(user, await textbox('Namn'), 'Karin')
+  await waitFor(() => expect(screen.queryByText('Fältet måste fyllas i.')).toBeNull())
+})
+
+test('half a number is said to have a wrong form instead of being lost', async () => {
+  const { user, calls } = openScreen('/testimonials/create', { fields })
+  await fill(user, await textbox('Namn'), 'Karin')
+  const order = screen.getByRole('spinbutton', { name: 'Ordning' })
+  // A browser keeps "1e" on the screen and gives no value; jsdom cannot be typed into like that.
+  Object.defineProperty(order, 'validity', { value: { badInput: true } })
+  await press(user, 'Spara')
+  await screen.findByRole('spinbutton', { name: 'Ordning', description: 'Fel form.' })
+  expect(document.activeElement).toBe(order)
+  expect(sentBy(calls, 'createTestimonial')).toEqual([])
+})
+
+test('no id stands twice on a form', async () => {
+  openScreen('/testimonials/create')
+  await textbox('Namn')
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test('what the server refuses is said beside its field, which has the focus and keeps its text', async () => {
+  const errors = { corp_vat: ['vatExists'] }
+  const { user } = openScreen('/companies/create', {
+    answers: { createCompanyCustomer: () => refuse(422, { errors }) },
+  })
+  await fill(user, await textbox('Företag'), 'Glas AB')
+  await fill(user, await textbox('Momsnummer'), 'SE556000000001')
+  await press(user, 'Spara')
+  const vat = await textbox('Momsnummer')
+  await waitFor(() => expect(vat.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(vat)
+  expect(vat.value).toBe('SE556000000001')
+  await screen.findByText('Kontrollera inmatningarna.')
+})
+
+test('what is created is sent once, and its own form opens', async () => {
+  const { user, calls } = openScreen('/testimonials/create', {
+    fields,
+    answers: { ...stored, createTestimonial: () => testimonial() },
+  })
+  await fill(user, await textbox('Namn'), 'Karin')
+  await press(user, 'Spara')
+  await screen.findByText('Historik')
+  expect(sentBy(calls, 'createTestimonial')).toMatchObject([{ name: 'Karin' }])
+  expect(sentBy(calls, 'getTestimonialObj')).toEqual([{ id: '5' }])
+})
+
+test('only what was changed is saved, over the version that was read', async () => {
+  const saved = newerThan(testimonial({ company: 'Nya Glas AB' }))
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields,
+    answers: { ...stored, updateTestimonial: () => saved },
+  })
+  await fill(user, await textbox('Företag'), 'Nya Glas AB')
+  await press(user, 'Spara')
+  await screen.findByText('Sparat')
+  expect(sentBy(calls, 'updateTestimonial')).toEqual([
+    { id: 5, version: 3, company: 'Nya Glas AB' },
+  ])
+})
+
+test('a text that is emptied is saved as none', async () => {
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields,
+    answers: { ...stored, updateTestimonial: () => newerThan(testimonial({ company: null })) },
+  })
+  await user.clear(await textbox('Företag'))
+  await press(user, 'Spara')
+  await screen.findByText('Sparat')
+  expect(sentBy(calls, 'updateTestimonial')).toEqual([{ id: 5, version: 3, company: null }])
+})
+
+test.each([
+  ['a lost connection', loseConnection, 'Servern svarar inte just nu. Försök igen om en stund.'],
+  [
+    'a missing right',
+    () => refuse(403, { code: 'itemForbidden' }),
+    'Du har inte rätt till det här.',
+  ],
+  ['a trashed item', () => refuse(409, { code: 'itemTrashed' }), 'Det ligger i papperskorgen.'],
+])('%s is said when saving, and what was typed stays', async (_, answer, sentence) => {
+  const { user } = openScreen('/testimonials/5', {
+    fields,
+    answers: { ...stored, updateTestimonial: answer },
+  })
+  const field = await textbox('Företag')
+  await fill(user, field, 'Skrivet i en tunnel')
+  await press(user, 'Spara')
+  await screen.findByText(sentence)
+  expect(field.value).toBe('Skrivet i en tunnel')
+})
+
+test('whoever may only read is told so and finds no way to save', async () => {
+  openScreen('/testimonials/5', {
+    fields,
+    answers: { getTestimonialObj: () => testimonial({ may_write: false }) },
+  })
+  await screen.findByText('Du har inte rätt till det här. Du kan läsa men inte ändra.')
+  const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttons).not.toContain('Spara')
+  expect(buttons).not.toContain('Lås för mig')
+  expect(buttons).not.toContain('Lägg i papperskorgen')
+})
+
+test('a trashed item says when it goes for good and cannot be saved, only taken back', async () => {
+  const deleted_at = '2027-03-01T12:00:00.000Z'
+  openScreen('/companies/5', {
+    answers: { getCompanyCustomerObj: () => company({ deleted_at }) },
+  })
+  await screen.findByText(/papperskorgen sedan 2027-03-01\. Tas bort för gott 2027-05-30/)
+  expect(screen.getByRole('button', { name: 'Ta tillbaka' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Spara' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Ta bort för gott' })).toBeNull()
+})
+
+test('deleting for good is asked first, and a refusal names what still needs the item', async () => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true)
+  const holders = [{ item: 'posts', id: 9, title: 'Ny kran' }]
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields,
+    staff: { role: 100 },
+    answers: {
+      getTestimonialObj: () => testimonial({ deleted_at: '2027-03-01T12:00:00.000Z' }),
+      destroyTestimonial: () => refuse(409, { code: 'itemHeld', facts: { holders } }),
+    },
+  })
+  await press(user, 'Ta bort för gott')
+  expect(sentBy(calls, 'destroyTestimonial')).toEqual([])
+  await press(user, 'Ta bort för gott')
+  const name = 'Annat innehåll behöver det här ännu.'
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  expect(dialog.getByRole('link', { name: /Ny kran/ }).getAttribute('href')).toBe('/posts/9')
+  expect(ask).toHaveBeenCalledTimes(2)
+})

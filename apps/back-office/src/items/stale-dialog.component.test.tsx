@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { TextInput } from 'react-admin'
+import { expect, test } from 'vitest'
+import { HoursRowsInput } from '../hours/hours-rows-input.tsx'
+import type { Values } from '../providers/call-api.ts'
+import { refuse, sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { fill, press, rowsOf, textbox } from '../testing/parts.ts'
+import { hours, openFrom, testimonial } from '../testing/stored-items.ts'
+
+const fields = [<TextInput key="1" source="name" />, <TextInput key="2" source="company" />]
+const stale = (current: Values) => refuse(409, { code: 'staleVersion', facts: { current } })
+const byEva = (change: Values) =>
+  testimonial({ version: 4, updated_by_name: 'Eva Sjöberg', ...change })
+
+/** A server that keeps a testimonial: a save over an older version meets what is stored. */
+function storing(first: Values) {
+  let current = first
+  return {
+    getTestimonialObj: () => testimonial(),
+    lockTestimonial: () => testimonial(),
+    unlockTestimonial: () => testimonial(),
+    updateTestimonial: (asked: Values) => {
+      if (asked['version'] !== current['version']) return stale(current)
+      current = { ...current, ...asked, version: Number(asked['version']) + 1 }
+      return current
+    },
+  }
+}
+
+const dialogOf = async (name = 'Eva Sjöberg') =>
+  within(await screen.findByRole('dialog', { name: `${name} har sparat medan du skrev` }))
+
+test('who saved meanwhile is named, with both versions of each field side by side', async () => {
+  const current = byEva({ company: 'Evas Glas AB', name: 'Karin L' })
+  const { user } = openScreen('/testimonials/5', { fields, answers: storing(current) })
+  await fill(user, await textbox('Företag'), 'Mitt Glas AB')
+  await press(user, 'Spara')
+  const dialog = await dialogOf()
+  const shown = rowsOf(dialog.getByRole('table')).map((cells) => cells.join(' | '))
+  expect(shown.sort()).toEqual(['Karin | Karin L', 'Mitt Glas AB | Evas Glas AB'])
+})
+
+test('what each has changed is kept when nobody chooses otherwise', async () => {
+  const current = byEva({ name: 'Karin Lindqvist' })
+  const { user, calls } = openScreen('/testimonials/5', { fields, answers: storing(current) })
+  await fill(user, await textbox('Företag'), 'Mitt Glas AB')
+  await press(user, 'Spara')
+  await press(user, 'Spara det valda')
+  await screen.findByText('Sparat')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentBy(calls, 'updateTestimonial').at(-1)).toEqual({
+    id: 5,
+    version: 4,
+    company: 'Mitt Glas AB',
+  })
+  expect((await textbox('Namn')).value).toBe('Karin Lindqvist')
+  expect((await textbox('Företag')).value).toBe('Mitt Glas AB')
+})
+
+test('of a field that both have changed the one that is chosen is saved', async () => {
+  const current = byEva({ company: 'Evas Glas AB' })
+  const { user, calls } = openScreen('/testimonials/5', { fields, answers: storing(current) })
+  await fill(user, await textbox('Företag'), 'Mitt Glas AB')
+  await press(user, 'Spara')
+  const dialog = await dialogOf()
+  const mine = dialog.getByRole<HTMLInputElement>('radio', { name: 'Mitt Glas AB' })
+  expect(mine.checked).toBe(true)
+  await user.click(dialog.getByRole('radio', { name: 'Evas Glas AB' }))
+  await press(user, 'Spara det valda')
+  await waitFor(async () => expect((await textbox('Företag')).value).toBe('Evas Glas AB'))
+  expect(sentBy(calls, 'updateTestimonial').at(-1)).toEqual({ id: 5, version: 4 })
+})
+
+test('back in the form nothing is saved and what was typed stands', async () => {
+  const current = byEva({ company: 'Evas Glas AB' })
+  const { user, calls } = openScreen('/testimonials/5', { fields, answers: storing(current) })
+  await fill(user, await textbox('Företag'), 'Mitt Glas AB')
+  await press(user, 'Spara')
+  await press(user, 'Tillbaka till formuläret')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await textbox('Företag')).value).toBe('Mitt Glas AB')
+  expect(sentBy(calls, 'updateTestimonial')).toHaveLength(1)
+})
+
+test('somebody who saves once more while a person chooses is shown in turn', async () => {
+  const current = byEva({ company: 'Evas Glas AB' })
+  const newest = { ...current, version: 5, updated_by_name: 'Bo Ek', company: 'Bos Glas AB' }
+  const answers = [stale(current), stale(newest)]
+  const { user } = openScreen('/testimonials/5', {
+    fields,
+    answers: { ...storing(current), updateTestimonial: () => answers.shift() },
+  })
+  await fill(user, await textbox('Företag'), 'Mitt Glas AB')
+  await press(user, 'Spara')
+  await dialogOf()
+  await press(user, 'Spara det valda')
+  const dialog = await dialogOf('Bo Ek')
+  expect(dialog.getByText('Bos Glas AB')).toBeTruthy()
+  expect(dialog.getByText('Mitt Glas AB')).toBeTruthy()
+  await screen.findByText('Någon annan har sparat en nyare version.')
+})
+
+test('the draft goes when the choice is saved', async () => {
+  const current = byEva({ company: 'Evas Glas AB' })
+  const { user } = openScreen('/testimonials/5', { fields, answers: storing(current) })
+  await fill(user, await textbox('Företag'), 'Mitt Glas AB')
+  expect(localStorage.getItem('draft:7:testimonials:5')).toContain('Mitt Glas AB')
+  await press(user, 'Spara')
+  await press(user, 'Spara det valda')
+  await screen.findByText('Sparat')
+  await waitFor(() => expect(localStorage.getItem('draft:7:testimonials:5')).toBeNull())
+})
+
+test('of a list only the rows that differ are compared', async () => {
+  const rows = [1, 2, 3].map((day) => openFrom(day))
+  const theirs = [...rows.slice(0, 2), openFrom(3, '09:00')]
+  const current = hours({ version: 4, updated_by_name: 'Eva Sjöberg', depothourrows: theirs })
+  const { user } = openScreen('/depothours/5', {
+    fields: <HoursRowsInput />,
+    answers: {
+      getDepothourObj: () => hours({ depothourrows: rows }),
+      lockDepothour: () => hours(),
+      updateDepothour: () => stale(current),
+    },
+  })
+  await screen.findAllByRole('combobox', { name: /^Dag/ })
+  const [remove] = screen.getAllByRole('button', { name: 'Ta bort' })
+  if (remove !== undefined) await user.click(remove)
+  await press(user, 'Spara')
+  const dialog = await dialogOf()
+  expect(rowsOf(dialog.getByRole('table'))).toEqual([
+    [
+      'Dag onsdag, Öppnar 07:00, Stänger 16:00',
+      'Dag måndag, Öppnar 07:00, Stänger 16:00; Dag onsdag, Öppnar 09:00, Stänger 16:00',
+    ],
+  ])
+})

@@ -1,0 +1,80 @@
+import type { Occasion } from '@minikran/contract/admin/occasions'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+
+type Person = Occasion['participants'][number]
+
+const person = (id: number, firstname: string, change: Partial<Person> = {}): Person => ({
+  id,
+  firstname,
+  lastname: 'Berg',
+  email_address: null,
+  waiting: false,
+  case_id: 31,
+  case_number: 'MK-2027-000031',
+  state: 'received',
+  company: null,
+  sender: 'Karin Lindqvist',
+  created_at: '2027-03-01T08:30:00.000Z',
+  may_write: true,
+  ...change,
+})
+const bosse = person(2, 'Bosse')
+const cecilia = person(3, 'Cecilia', { waiting: true })
+
+/** A course with one seat and these people. */
+const course = (participants: Person[]): Occasion => ({
+  id: 9,
+  title_sv: 'Minikran 10 tm',
+  title_en: null,
+  course_time: '2027-05-18 08:00',
+  depot_id: 1,
+  depot_name: 'Malmö',
+  seats: 1,
+  seated: participants.filter(({ waiting }) => !waiting).length,
+  waiting: participants.filter(({ waiting }) => waiting).length,
+  participants,
+})
+const open = (answers: Answers) => openScreen('/occasions/9/show', { answers })
+const button = (label: string) => screen.findByLabelText<HTMLButtonElement>(label)
+
+test('nobody moves up while the course is full, and it is said why', async () => {
+  open({ getOccasionObj: () => course([bosse, cecilia]) })
+  expect((await button('Flytta upp Cecilia Berg')).disabled).toBe(true)
+  expect(screen.getByText(/^Kursen är full\./)).toBeTruthy()
+})
+
+test('who is struck is asked for first, and makes room for the next', async () => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true)
+  let people = [bosse, cecilia]
+  const { user, calls } = open({
+    getOccasionObj: () => course(people),
+    removeParticipant: () => {
+      people = [cecilia]
+    },
+    giveSeat: () => {
+      people = [{ ...cecilia, waiting: false }]
+    },
+  })
+  await user.click(await button('Stryk Bosse Berg'))
+  expect(sentBy(calls, 'removeParticipant')).toEqual([])
+  await user.click(await button('Stryk Bosse Berg'))
+  await screen.findByText('Bosse Berg är struken och kunden får ett mejl.')
+  await user.click(await button('Flytta upp Cecilia Berg'))
+  await screen.findByText('Cecilia Berg har fått plats och kunden får ett mejl.')
+  expect(screen.queryByLabelText('Flytta upp Cecilia Berg')).toBeNull()
+  expect(sentBy(calls, 'removeParticipant')).toEqual([{ participant_id: 2 }])
+  expect(sentBy(calls, 'giveSeat')).toEqual([{ participant_id: 3 }])
+  expect(ask).toHaveBeenCalledWith('Ska Bosse Berg strykas från kursen? Kunden får ett mejl.')
+})
+
+test('a seat that was taken meanwhile is refused in words', async () => {
+  const { user } = open({
+    getOccasionObj: () => course([cecilia]),
+    giveSeat: () => refuse(422, { errors: { participant_id: ['full'] } }),
+  })
+  await user.click(await button('Flytta upp Cecilia Berg'))
+  await screen.findByText('Kursen är full. Ingen plats är ledig.')
+})

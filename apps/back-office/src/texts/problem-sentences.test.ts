@@ -1,0 +1,62 @@
+import { overwriteGetLocale } from '@minikran/i18n/runtime'
+import { afterEach, expect, test } from 'vitest'
+import { problemSentence, ruleSentence } from './problem-sentences.ts'
+
+const inBoth = (sentence: () => string) =>
+  (['sv', 'en'] as const).map((locale) => {
+    overwriteGetLocale(() => locale)
+    return sentence()
+  })
+afterEach(() => overwriteGetLocale(() => 'sv'))
+
+// The sentences of the specification (§6, §8), word by word.
+test.each([
+  [
+    'itemForbidden',
+    'posts',
+    'Du har inte rätt till det här.',
+    "You don't have permissions to this item.",
+  ],
+  [
+    'itemForbidden',
+    'craneselectors',
+    'Du saknar åtkomst till kranväljaren.',
+    'You lack access to the crane selector.',
+  ],
+  [
+    'itemNotLocked',
+    'posts',
+    'Du kan inte låsa upp det som inte är låst.',
+    "You can't unlock non-locked items.",
+  ],
+  [
+    'itemTrashed',
+    'products',
+    /^Produkten är inte redo att redigeras/,
+    /^Product not ready for editing/,
+  ],
+  [
+    'itemTrashed',
+    'craneselectors',
+    /^Kranen är inte redo att uppdateras/,
+    /^The crane is not ready for update/,
+  ],
+  ['validationFailed', 'posts', 'Kontrollera inmatningarna.', 'Please check inputs.'],
+])('%s of %s is said in both languages', (code, resource, swedish, english) => {
+  const [sv, en] = inBoth(() => problemSentence(code, resource))
+  expect(sv).toMatch(swedish)
+  expect(en).toMatch(english)
+})
+
+// The same beside a field (§5, §6).
+test.each([
+  ['required', 'Fältet måste fyllas i.', 'Field is required.'],
+  ['format', 'Fel form.', 'Wrong format.'],
+  ['taken', 'E-postadressen används redan.', 'E-mail already taken.'],
+  ['fieldUsed', 'Fältet används redan i mallen.', 'Field already used in template.'],
+  ['slugExists', 'Adressen finns redan.', 'Slug already exists.'],
+  ['lineOnCrane', 'Raden finns redan på kranen.', 'This line already on the crane.'],
+  ['craneHasRows', 'Kranen har redan rader i kranväljaren.', 'Crane already has rows.'],
+])('the rule %s is said in both languages', (rule, swedish, english) => {
+  expect(inBoth(() => ruleSentence(rule))).toEqual([swedish, english])
+})
