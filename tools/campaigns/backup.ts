@@ -7,11 +7,11 @@ import { queryOf } from '../../e2e/journeys/site-database.ts'
 import { startOutsideDatabase } from '../outside-database.ts'
 import { projectRoot } from '../project.ts'
 import type { CampaignOptions } from './campaign-options.ts'
+import { dataFolder } from './data-folder.ts'
 import type { Fact } from './fact.ts'
-import { dataFolder } from './prepared-data.ts'
 import { freePort, launchServer, statusOf, waitUntilReady } from './server-process.ts'
 
-const restPatienceMs = 120_000
+const restPatienceMs = 300_000
 
 /** What a backup leaves out, and what a server that runs goes on writing. */
 const notKept = [

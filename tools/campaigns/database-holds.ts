@@ -29,7 +29,7 @@ const places = {
 
 export type Place = keyof typeof places
 
-const patienceMs = 60_000
+const patienceMs = 300_000
 const pollMs = 20
 
 /** Puts the triggers in; they let everything pass until somebody holds their place. */

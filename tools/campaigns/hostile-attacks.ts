@@ -43,8 +43,8 @@ export type Target = { call: Call; path: string }
 // By the names of the API, as somebody from outside knows them; not by the site's own lists of fields.
 const fieldsOf: Record<Call, readonly string[]> = {
   makeInquery: [
-    'firstname',
     'email',
+    'firstname',
     'inquiry_text',
     'company',
     'lastname',

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { CampaignOptions } from './campaign-options.ts'
+import { dataFolder } from './data-folder.ts'
 import type { Fact } from './fact.ts'
 import { tryHostilePictures } from './hostile-pictures.ts'
 import { tryHostileTexts } from './hostile-texts.ts'
-import { dataFolder } from './prepared-data.ts'
 import { timeRules } from './rule-times.ts'
 import { freePort, launchServer, waitUntilReady } from './server-process.ts'
 

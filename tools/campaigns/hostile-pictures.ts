@@ -31,7 +31,7 @@ export async function tryHostilePictures(
   for (let round = 0; round < rounds; round += 1) {
     const bodies = [...heavy, Buffer.alloc(10 * mebibyte, 0xff), Buffer.alloc(11 * mebibyte)]
     const answers = await Promise.all(
-      [...bodies, ...bodies].map((body) => upload(server.url, body)),
+      [...bodies, ...(short ? [] : bodies)].map((body) => upload(server.url, body)),
     )
     statuses.push(...answers.map(({ status }) => status))
   }

@@ -12,9 +12,9 @@ import {
 } from './inquiry-client.ts'
 import { seededRandom } from './seeded-random.ts'
 
-// The first fields get every attack in the short form too; the others take turns.
-const alwaysTried = 3
-const mailPatienceMs = 60_000
+// In the short form the first fields take turns, and so do all others.
+const firstTargets = 3
+const mailPatienceMs = 300_000
 const pollMs = 100
 
 type Place = { dataDir: string; seed: number; short: boolean }
@@ -57,9 +57,10 @@ const none = (name: string, found: readonly string[]): Fact => ({
   holds: found.length === 0,
 })
 
+/** One of the first fields and one of the others. */
 function someTargets(index: number): Target[] {
-  const others = targets.slice(alwaysTried)
-  return [...targets.slice(0, alwaysTried), ...others.slice(index % others.length).slice(0, 1)]
+  const [first, others] = [targets.slice(0, firstTargets), targets.slice(firstTargets)]
+  return [first, others].flatMap((list) => list.slice(index % list.length).slice(0, 1))
 }
 
 type HostileForm = { key: string; call: Form['call']; body: Record<string, unknown> }

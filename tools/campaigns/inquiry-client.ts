@@ -29,8 +29,8 @@ export type Catalogue = {
 }
 
 const retryPauseMs = 50
-const answerPatienceMs = 30_000
-const wholePatienceMs = 120_000
+const answerPatienceMs = 60_000
+const wholePatienceMs = 300_000
 
 /** What inquiries are about: the running site's own machines and depots. */
 export async function readCatalogue(url: string): Promise<Catalogue> {

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startOutsideDatabase } from '../outside-database.ts'
 import { startMailServer } from '../test-mail-server.ts'
 import type { CampaignOptions } from './campaign-options.ts'
+import { dataFolder } from './data-folder.ts'
 import { judgeDelivery, waitForMails, waitForSent } from './delivery.ts'
 import type { Fact } from './fact.ts'
 import {
@@ -13,7 +14,6 @@ import {
   readCatalogue,
   sendOnce,
 } from './inquiry-client.ts'
-import { dataFolder } from './prepared-data.ts'
 import { seededRandom } from './seeded-random.ts'
 import { freePort, launchServer, waitUntilReady } from './server-process.ts'
 

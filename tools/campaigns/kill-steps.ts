@@ -3,6 +3,7 @@ import { withClient } from '../../apps/server/src/database/embedded/server-conne
 import { type OutsideDatabase, startOutsideDatabase } from '../outside-database.ts'
 import { createMailServer, listenOn } from '../test-mail-server.ts'
 import type { CampaignOptions } from './campaign-options.ts'
+import { dataFolder } from './data-folder.ts'
 import { holdAt, type Place, prepareHolds } from './database-holds.ts'
 import { judgeDelivery, waitForMails, waitForSent } from './delivery.ts'
 import type { Fact } from './fact.ts'
@@ -16,7 +17,6 @@ import {
   sendOnce,
   sendUntilAnswered,
 } from './inquiry-client.ts'
-import { dataFolder } from './prepared-data.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 import { freePort, launchServer, type ServerProcess, waitUntilReady } from './server-process.ts'
 
@@ -62,7 +62,7 @@ const steps: Record<string, Step> = {
 // A job that broke off is taken up again when its heartbeat is missed: too long to wait for each time.
 const quickSteps = Object.keys(steps).slice(0, 3)
 
-const mailPatienceMs = 240_000
+const mailPatienceMs = 300_000
 const longRounds = 4
 
 type Running = {

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded-postgres.ts'
 import { startMailServer } from '../test-mail-server.ts'
 import type { CampaignOptions } from './campaign-options.ts'
+import { dataFolder } from './data-folder.ts'
 import { judgeDelivery, waitForMails } from './delivery.ts'
 import type { Fact } from './fact.ts'
 import {
@@ -12,7 +13,6 @@ import {
   readCatalogue,
   sendAll,
 } from './inquiry-client.ts'
-import { dataFolder } from './prepared-data.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 import { freePort, launchServer, type ServerProcess, waitUntilReady } from './server-process.ts'
 
@@ -23,7 +23,7 @@ type KillMoment =
   | { kind: 'starting'; delayMs: number }
 
 const clients = 4
-const mailPatienceMs = 180_000
+const mailPatienceMs = 300_000
 
 /**
  * Kills the server (SIGKILL to its process group) at random moments while forms arrive, and starts it

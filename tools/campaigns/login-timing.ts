@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { CampaignOptions } from './campaign-options.ts'
+import { dataFolder } from './data-folder.ts'
 import type { Fact } from './fact.ts'
 import { mannWhitneyP } from './mann-whitney.ts'
-import { dataFolder } from './prepared-data.ts'
 import { type Random, seededRandom } from './seeded-random.ts'
 import { freePort, launchServer, waitUntilReady } from './server-process.ts'
 

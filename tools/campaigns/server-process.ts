@@ -25,7 +25,7 @@ export type ServerProcess = {
   output: () => string
 }
 
-const readyPatienceMs = 60_000
+const readyPatienceMs = 300_000
 const pollMs = 20
 
 /** Starts the production build; it must be there (`buildWhenStale`). Rate limits are off. */
@@ -42,6 +42,9 @@ export function launchServer({ port, dataDir, env = {} }: ServerSettings): Serve
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '0',
+      // As bin/run.js sets them: without these, memory that pictures took is never given back.
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '131072',
       ...env,
     },
   })

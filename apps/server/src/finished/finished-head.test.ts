@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nowMs } from '../testing/clock.ts'
 import { raw } from '../testing/test-server.ts'
 import { keepAliveSeconds, sendSpelled, spellField, spellHead } from './finished-head.ts'
 
@@ -69,9 +70,9 @@ test.each([
 })
 
 test('an answer tells when it was sent', async () => {
-  const asked = Date.now()
+  const asked = nowMs()
   const [, answer = ''] = await Promise.all(servers.map((server) => raw(portOf(server), [last])))
   const dated = Date.parse(/^Date: (.*)$/m.exec(answer)?.[1] ?? '')
   expect(dated).toBeGreaterThanOrEqual(Math.floor(asked / 1000) * 1000)
-  expect(dated).toBeLessThanOrEqual(Date.now())
+  expect(dated).toBeLessThanOrEqual(nowMs())
 })

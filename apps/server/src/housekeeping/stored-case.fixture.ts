@@ -8,6 +8,7 @@ import {
   participants,
   registrations,
 } from '../database/schema/cases.ts'
+import { fromNow } from '../testing/clock.ts'
 
 let serial = 0
 
@@ -15,7 +16,7 @@ type Given = { state?: CaseState; at?: Date; kind?: 'inquiry' | 'registration' }
 
 /** A case as the forms store it, with its state's event; returns its id. */
 export async function storeCase(db: Database, given: Given = {}): Promise<number> {
-  const { state = 'received', at = new Date(), kind = 'inquiry' } = given
+  const { state = 'received', at = fromNow(), kind = 'inquiry' } = given
   serial += 1
   const [stored] = await db
     .insert(cases)

@@ -209,6 +209,6 @@ test('a calendar program reads the instant that the product means, whatever the 
         new Date(instantOf(date, time)).toISOString(),
       )
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   )
 })

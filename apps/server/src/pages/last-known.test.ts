@@ -20,7 +20,7 @@ test('what was written is there after a restart', () =>
     const later = lastKnownIn({ dataDir, demo: false, onError })
     await vi.waitFor(async () => expect(await later.read()).toBe('{"company":1}'), {
       // A busy machine needs longer than the second that is the default.
-      timeout: 30_000,
+      timeout: 300_000,
     })
   }))
 

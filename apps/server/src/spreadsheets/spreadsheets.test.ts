@@ -65,7 +65,7 @@ test.each([
         expect([same(cells?.get('a')), same(cells?.get('b'))]).toEqual([same(a), same(b)])
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })
 

@@ -53,7 +53,7 @@ export async function createTestDatabase(template: TestTemplate = 'demo'): Promi
   const name = freshName('test')
   await runAsAdmin(admin, `create database ${name} template ${templates[template]}`)
   const target = targetFor(admin, name)
-  const opened = openDatabase(target)
+  const opened = openDatabase({ ...target, patience: 20 })
   const close = async () => {
     await opened.close()
     await runAsAdmin(admin, `drop database ${name} with (force)`)

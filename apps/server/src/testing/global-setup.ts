@@ -1,5 +1,4 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type DatabaseTarget, openDatabase } from '../database/client.ts'
@@ -7,6 +6,7 @@ import { loadDemo } from '../database/demo/load-demo.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import { demoLoadedAt, freshName, runAsAdmin, type TestServer, targetFor } from './database.ts'
+import { roomyFolder } from './roomy-folder.ts'
 
 type Server = { admin: DatabaseTarget; stop: () => Promise<void> }
 
@@ -37,21 +37,6 @@ async function startOwnServer(): Promise<Server> {
   return { admin: { connection: embedded.connection }, stop }
 }
 
-const memoryFolder = '/dev/shm'
-const needed = 4 * 1024 ** 3
-
-/**
- * In memory where there is room. The run makes and drops hundreds of databases of hundreds of files
- * each, and a disk's file system takes long to find names for files where it has just deleted others.
- */
-async function roomyFolder(): Promise<string> {
-  const free = await statfs(memoryFolder).then(
-    ({ bavail, bsize }) => bavail * bsize,
-    () => 0,
-  )
-  return free > needed ? memoryFolder : tmpdir()
-}
-
 async function makeTemplates(admin: DatabaseTarget): Promise<TestServer> {
   const templates = {
     empty: freshName('empty'),
@@ -72,7 +57,7 @@ type Work = (db: ReturnType<typeof openDatabase>['db']) => Promise<unknown>
 
 // A template can be copied only while nobody is connected to it.
 async function using(target: DatabaseTarget, work: Work): Promise<void> {
-  const { db, close } = openDatabase(target)
+  const { db, close } = openDatabase({ ...target, patience: 20 })
   try {
     await work(db)
   } finally {

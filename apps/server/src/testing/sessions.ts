@@ -3,6 +3,7 @@ import { isStaffRole } from '@minikran/domain/access/roles'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { sessions, users } from '../database/schema/people.ts'
+import { fromNow } from './clock.ts'
 
 /** The demo account of a role, logged in: its id and the header that its calls carry. */
 export async function logInRole(db: Database, role: number) {
@@ -13,7 +14,7 @@ export async function logInRole(db: Database, role: number) {
 
 export async function logInUser(db: Database, userId: number, { backOffice = false } = {}) {
   const token = randomBytes(32).toString('base64url')
-  const inAnHour = new Date(Date.now() + 3_600_000)
+  const inAnHour = fromNow({ hours: 1 })
   const [session] = await db
     .insert(sessions)
     .values({

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { leastFormTimeMs } from '@minikran/domain/validation/form-times'
 import { keepErasures } from '../accounts/kept-erasures.ts'
 import { createPasswords } from '../accounts/passwords.ts'
 import { adminCalls } from '../api/admin/admin.routes.ts'
@@ -37,8 +38,12 @@ import { secretsIn } from '../database/secrets.ts'
 import { createFinished } from '../finished/create-finished.ts'
 import { diskStorage } from '../media/disk-storage.ts'
 import { createPictureTurns } from '../media/one-at-a-time.ts'
+import { nowMs } from './clock.ts'
 import { createTestDatabase } from './database.ts'
 import { testLog } from './test-log.ts'
+
+// Every test's API has the same calls, and to describe them takes longer than most tests.
+let described: ReturnType<typeof describeApi> | undefined
 
 const describedMethods: Record<string, 'get' | 'post' | 'patch'> = { POST: 'post', PATCH: 'patch' }
 
@@ -75,7 +80,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     countUse: countUseIn(db, getSecret),
     takeBackUses: takeBackUsesIn(db, getSecret),
     factor,
-    now: Date.now,
+    now: nowMs,
   })
   const passwords = createPasswords()
   const queued: string[] = []
@@ -93,7 +98,9 @@ export async function createTestApi(options: TestApiOptions = {}) {
   const publicUrl = 'http://localhost:3000'
   const mailTo = options.mailTo ?? null
   const requireSecondStep = options.requireSecondStep ?? false
-  const sending = { db, jobs, limiter, getSecret, now, publicUrl, mailTo, requireSecondStep }
+  const formLeastTimeMs = leastFormTimeMs
+  const rules = { requireSecondStep, formLeastTimeMs }
+  const sending = { db, jobs, limiter, getSecret, now, publicUrl, mailTo, ...rules }
   const keptIn = mkdtempSync(join(tmpdir(), 'minikran-kept-'))
   const accounts = {
     ...sending,
@@ -102,11 +109,12 @@ export async function createTestApi(options: TestApiOptions = {}) {
     pictureTurns,
     keepErasures: () => keepErasures(db, keptIn),
   }
+  const listProducts = productsIn(db)
   const calls = [
     ...prodcatCalls({ db }),
     ...productCalls({ db, countView, now }),
-    ...postCalls({ db, listProducts: productsIn(db), countView }),
-    ...presentationCalls({ db, listProducts: productsIn(db), countView }),
+    ...postCalls({ db, listProducts, countView }),
+    ...presentationCalls({ db, listProducts, countView }),
     ...educationCalls({ db, now }),
     ...manufacturerCalls({ db }),
     ...craneSelectionCalls({ db, searches }),
@@ -114,7 +122,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     ...companyCalls({ db }),
     ...pageCalls({ db }),
     ...testimonialCalls({ db }),
-    ...formChallengeCalls({ getSecret, now }),
+    ...formChallengeCalls({ getSecret, now, formLeastTimeMs }),
     ...uploadCalls({ db, storage, pictureTurns }),
     ...adminCalls(accounts),
     ...inquiryCalls(sending),
@@ -144,11 +152,11 @@ export async function createTestApi(options: TestApiOptions = {}) {
   }
   const api = createApi(calls, services)
 
-  const { paths } = describeApi(api)
   // Whatever a test meets, the description has to know.
   const expectDescribed = ({ method, url }: Request, { status }: Response) => {
+    described ??= describeApi(calls)
     const { pathname } = new URL(url)
-    const call = paths?.[pathname]?.[describedMethods[method] ?? 'get']
+    const call = described.paths?.[pathname]?.[describedMethods[method] ?? 'get']
     if (call !== undefined && call.responses?.[status] === undefined) {
       throw new Error(`${method} ${pathname} answered ${status}, which is not described`)
     }

@@ -72,11 +72,11 @@ test('applying any near miss gives a hit, and one step less does not', () => {
   }
   fc.assert(
     fc.property(anyCranes, anyLift, (cranes, lift) => check(lift, nearMisses(cranes, lift))),
-    { numRuns: 500 },
+    { numRuns: 200 },
   )
   fc.assert(
     fc.property(anyLift, (lift) => check(lift, nearMisses(realCranes, lift))),
-    { numRuns: 500 },
+    { numRuns: 100 },
   )
 })
 

@@ -98,8 +98,8 @@ test('no shift of a week is cheaper than the one proposed', () => {
         best && { from: addDays(from, best.days), saved: best.saved },
       )
     }),
-    { numRuns: 1500 },
+    { numRuns: 250 },
   )
   // The property means something: many of the periods have a cheaper start.
-  expect(hints).toBeGreaterThan(200)
+  expect(hints).toBeGreaterThan(40)
 })

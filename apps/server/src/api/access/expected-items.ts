@@ -1,9 +1,10 @@
+import type { ItemKind } from '@minikran/domain/access/item-rights'
 import { isStaffRole, roles } from '@minikran/domain/access/roles'
 
 /** What an item is, as far as rights go, and who may write it: reviewed apart from the table that grants it. */
 export type ExpectedItem = {
   /** The resource, and what is special about this one of it. */
-  item: string
+  item: ItemKind
   about: string
   /** Which depot it is of, from where the depot admin of the tests stands. */
   depot: 'none' | 'own' | 'other'
@@ -38,7 +39,7 @@ const course = {
   technical: { course_time: '2027-05-04 08:00', course_participant: 8 },
 }
 
-const plain = (item: string, writers: readonly number[]): ExpectedItem => ({
+const plain = (item: ItemKind, writers: readonly number[]): ExpectedItem => ({
   item,
   about: '',
   depot: 'none',

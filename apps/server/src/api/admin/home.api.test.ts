@@ -1,0 +1,182 @@
+import { auditEntrySchema } from '@minikran/contract/admin/audit'
+import { homeSchema, trendSchema } from '@minikran/contract/admin/home'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cases, mails } from '../../database/schema/cases.ts'
+import { pages, testimonials } from '../../database/schema/content.ts'
+import { crane_searches } from '../../database/schema/cranes.ts'
+import { depothours, depots } from '../../database/schema/depots.ts'
+import { view_days } from '../../database/schema/operations.ts'
+import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
+import { fromNow } from '../../testing/clock.ts'
+import { testNow } from '../../testing/test-api.ts'
+
+let api: AdminApi
+const received = new Date(testNow - 3_600_000)
+beforeAll(async () => {
+  api = await createAdminApi()
+  const sender = { firstname: 'Karin', lastname: 'Ek', email_address: 'karin@kund.example' }
+  await api.db.insert(cases).values(
+    [1, 2].map((depot_id) => ({
+      ...sender,
+      case_number: `MK-2026-00000${depot_id}`,
+      kind: 'inquiry' as const,
+      lang: 'sv' as const,
+      depot_id,
+      created_at: received,
+    })),
+  )
+  await api.db.insert(mails).values({
+    kind: 'inquiry-confirmation',
+    to: 'karin@kund.example',
+    lang: 'sv',
+    message_id: '<one@demo.example>',
+    state: 'failed',
+    last_error: '550 no such user',
+  })
+  const missed = { height: 40, radius: 30, weight: 900, hit_count: 0, month: '2026-11-01' }
+  const live = { ...missed, platform: 'web-live' }
+  await api.db.insert(crane_searches).values([missed, missed, { ...missed, hit_count: 2 }, live])
+})
+afterAll(() => api.close())
+
+test('home says what waits, what failed and what was searched for in vain', async () => {
+  const { status, data } = await api.as(60).get('getHomeObj')
+  expect(status).toBe(200)
+  expect(homeSchema.strict().safeParse(data).error?.issues ?? []).toEqual([])
+  expect(data).toMatchObject({
+    unanswered_count: 2,
+    unanswered: [
+      { kind: 'inquiry', sender: 'Karin Ek', about: null, depot: 'Stockholm', unread: true },
+      { case_number: 'MK-2026-000002' },
+    ],
+    failed_mails: [{ case: null, last_error: '550 no such user' }],
+    search_heat: {
+      month: '2026-11',
+      cells: [{ height_to: null, radius_to: 30, without_hits: 2, most_weight: 900 }],
+    },
+    backup: null,
+  })
+})
+
+test('what came in and what was looked at stands by day and by week, also where there was none', async () => {
+  const today = '2026-11-20'
+  await api.db.insert(view_days).values([
+    { day: today, item: 'products', views: 7 },
+    { day: today, item: 'posts', views: 2 },
+    { day: '2026-11-16', item: 'products', views: 5 },
+    { day: '2026-08-01', item: 'products', views: 1000 },
+  ])
+  const byDay = await api.as(60).get('getTrendArr')
+  expect(byDay.list.flatMap((one) => trendSchema.strict().safeParse(one).error ?? [])).toEqual([])
+  expect(byDay.list).toHaveLength(30)
+  const none = {
+    inquiries: 0,
+    registrations: 0,
+    credits: 0,
+    products: 0,
+    posts: 0,
+    presentations: 0,
+  }
+  expect(byDay.list.at(-1)).toEqual({
+    ...none,
+    starts_on: today,
+    inquiries: 2,
+    products: 7,
+    posts: 2,
+  })
+  expect(byDay.list.at(-2)).toEqual({ ...none, starts_on: '2026-11-19' })
+  const byWeek = await api.as(60).get('getTrendArr?span=weeks')
+  expect(byWeek.list).toHaveLength(13)
+  expect(byWeek.list.at(-1)).toMatchObject({ starts_on: '2026-11-16', inquiries: 2, products: 12 })
+  const ofDepot = await api.as(80).get('getTrendArr?span=weeks')
+  expect(ofDepot.list.at(-1)).toMatchObject({ inquiries: 1, products: 12 })
+})
+
+test('whoever belongs to one depot sees what waits there', async () => {
+  const { data } = await api.as(80).get('getHomeObj')
+  expect(data['unanswered_count']).toBe(1)
+  expect(data['failed_mails']).toEqual([])
+})
+
+test('a depot learns which mails about its own cases did not get through', async () => {
+  const { data: before } = await api.as(80).get('getHomeObj')
+  const [own] = before['unanswered'] as { id: number; case_number: string }[]
+  if (own === undefined) throw new Error('no case of the depot')
+  const failed = { kind: 'case-message-to-customer', lang: 'sv', state: 'failed' } as const
+  await api.db.transaction(async (tx) => {
+    for (const { id } of await tx.select({ id: cases.id }).from(cases)) {
+      const to = `${id}@kund.example`
+      await tx.insert(mails).values({ ...failed, case_id: id, to, message_id: `<${id}@demo>` })
+    }
+  })
+  const toldTo = async (role: number) => {
+    const { data } = await api.as(role).get('getHomeObj')
+    return (data['failed_mails'] as { case: { case_number: string } | null }[]).map(
+      (mail) => mail.case?.case_number ?? null,
+    )
+  }
+  expect(await toldTo(80)).toEqual([own.case_number])
+  expect(await toldTo(60)).toHaveLength(3)
+  expect(await toldTo(53)).toEqual([])
+})
+
+test('a mail that did not get through waits until somebody has seen to it', async () => {
+  const told = async () => {
+    const { data } = await api.as(60).get('getHomeObj')
+    return (data['failed_mails'] as { to: string }[]).map(({ to }) => to).toSorted()
+  }
+  const [first = '', second = '', third = ''] = await told()
+  const [seen] = await api.db
+    .select({ case_number: cases.case_number })
+    .from(cases)
+    .where(eq(cases.id, Number.parseInt(first, 10)))
+  const note = { case_number: seen?.case_number, message: 'Ringde, rätt adress kommer.' }
+  expect((await api.as(60).post('writeCaseNote', note)).status).toBe(200)
+  expect(await told()).toEqual([second, third])
+  // A later mail about it that got through says that the address is reached again.
+  const case_id = Number.parseInt(second, 10)
+  const again = { kind: 'case-moved', lang: 'sv', state: 'sent', case_id } as const
+  const later = fromNow({ minutes: 1 })
+  const reached = { ...again, to: second, message_id: '<later@demo.example>' }
+  await api.db.insert(mails).values({ ...reached, created_at: later })
+  expect(await told()).toEqual([third])
+})
+
+test('whatever kind of item ends within two weeks is said, the next one first', async () => {
+  const inDays = (days: number) => sql`now() + make_interval(days => ${days})`
+  await api.db
+    .update(depothours)
+    .set({ unpublish_at: inDays(2) })
+    .where(eq(depothours.title, 3))
+  await api.db
+    .update(pages)
+    .set({ unpublish_at: inDays(3) })
+    .where(eq(pages.id, 1))
+  await api.db
+    .update(depots)
+    .set({ unpublish_at: inDays(4) })
+    .where(eq(depots.id, 2))
+  const gone = { unpublish_at: inDays(5), deleted_at: fromNow() }
+  await api.db.update(testimonials).set(gone).where(eq(testimonials.id, 1))
+  await api.db
+    .update(testimonials)
+    .set({ unpublish_at: inDays(15) })
+    .where(eq(testimonials.id, 2))
+  const said = async (role: number) => {
+    const { ending } = homeSchema.parse((await api.as(role).get('getHomeObj')).data)
+    return ending.map(({ item }) => item)
+  }
+  expect(await said(60)).toEqual(['depothours', 'pages', 'depots'])
+  // Another depot than the own one is nobody's business who belongs to one.
+  expect(await said(80)).toEqual(['depothours', 'pages'])
+})
+
+test('the trail is for the superadmin, the newest line first', async () => {
+  const made = await api.as(62).post('createPost', { post_slug: 'spar', title_sv: 'Spår' })
+  const { list, count } = await api.as(100).get('getAuditArr?item=posts')
+  expect(count).toBe(1)
+  expect(auditEntrySchema.strict().safeParse(list[0]).error?.issues ?? []).toEqual([])
+  expect(list[0]).toMatchObject({ action: 'created', item_id: String(made.data.id) })
+  expect((await api.as(90).get('getAuditArr')).status).toBe(403)
+})

@@ -1,0 +1,295 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { craneselector_rows } from '../../../database/schema/cranes.ts'
+import { audit } from '../../../database/schema/operations.ts'
+import { products } from '../../../database/schema/products.ts'
+import type { Cell } from '../../../spreadsheets/cell.ts'
+import { readTable } from '../../../spreadsheets/read-table.ts'
+import { csvOf } from '../../../spreadsheets/write-csv.ts'
+import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+import { allResources } from '../resources/all-resources.ts'
+
+let api: AdminApi
+beforeAll(async () => {
+  api = await createAdminApi()
+})
+afterAll(() => api.close())
+
+type Report = {
+  applied: boolean
+  lines: number
+  changes: { line: number; id: number | null; fields: { column: string; from: Cell; to: Cell }[] }[]
+  faults: { line: number; column: string; rule: string }[]
+}
+
+async function take(role: number, call: string) {
+  const response = await api.ask(`/api/admin/${call}`, { headers: await api.headersOf(role) })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, bytes }
+}
+
+async function give(role: number, call: string, bytes: Uint8Array) {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(bytes)]), 'lista.csv')
+  const init = { method: 'POST', headers: await api.headersOf(role), body: form }
+  const response = await api.ask(`/api/admin/${call}`, init)
+  const body = await response.json()
+  return { status: response.status, report: body.data as Report, errors: body.errors }
+}
+
+async function* rowsOf(rows: readonly (readonly Cell[])[]) {
+  yield* rows
+}
+const table = async (...rows: (readonly Cell[])[]) =>
+  new Uint8Array(await new Response(csvOf(rowsOf(rows))).arrayBuffer())
+
+const find = async (id: number) => (await api.as(100).get(`getProductObj?id=${id}`)).data
+
+test.each(allResources.map(({ item, many }) => [item, many]))(
+  '%s come as CSV and XLSX, all of the list and each in one row',
+  async (_, many) => {
+    const { count } = await api.as(100).get(`get${many}Arr?per_page=1`)
+    for (const format of ['csv', 'xlsx']) {
+      const { status, headers, bytes } = await take(100, `export${many}?format=${format}`)
+      expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+      expect(headers.get('content-disposition')).toMatch(/^attachment; filename="minikran-/)
+      const read = await readTable(bytes)
+      expect(read.kind === 'table' && read.lines.length).toBe(count)
+    }
+  },
+)
+
+test('courses leave with their seats, filtered as on the screen, those of the own depot', async () => {
+  const query = 'upcoming=true&sort=title_sv&order=desc'
+  const listed = await api.as(61).get(`getOccasionsArr?${query}&per_page=1000`)
+  const read = await readTable((await take(61, `exportOccasions?${query}&format=csv`)).bytes)
+  const ids = read.kind === 'table' ? read.lines.map(({ cells }) => Number(cells.get('id'))) : []
+  expect(ids.length).toBeGreaterThan(0)
+  expect(ids).toEqual(listed.list.map(({ id }) => id))
+  const own = await api.as(80).get('getOccasionsArr?per_page=1000')
+  const ofDepot = await readTable((await take(80, 'exportOccasions?format=xlsx')).bytes)
+  expect(ofDepot.kind === 'table' && ofDepot.lines.length).toBe(own.list.length)
+})
+
+test('a list leaves as it is filtered and sorted, and who took it is kept', async () => {
+  const query = 'type=3&sort=title_sv&order=desc&q=minikran'
+  const listed = await api.as(60).get(`getProductsArr?${query}&per_page=1000`)
+  const { bytes } = await take(60, `exportProducts?${query}&format=csv`)
+  const read = await readTable(bytes)
+  const ids = read.kind === 'table' ? read.lines.map(({ cells }) => Number(cells.get('id'))) : []
+  expect(ids.length).toBeGreaterThan(0)
+  expect(ids).toEqual(listed.list.map(({ id }) => id))
+  const lines = await api.db.select().from(audit).where(eq(audit.action, 'exported'))
+  expect(lines.at(-1)).toMatchObject({
+    item: 'products',
+    changes: { format: 'csv', rows: ids.length, q: true, type: 3 },
+  })
+})
+
+test('whoever belongs to one depot takes what is seen there, and no customers', async () => {
+  const { list } = await api.as(80).get('getProductsArr?type=3&per_page=1000')
+  const read = await readTable((await take(80, 'exportProducts?type=3&format=xlsx')).bytes)
+  expect(read.kind === 'table' && read.lines.length).toBe(list.length)
+  expect((await take(80, 'exportCompanyCustomers?format=csv')).status).toBe(403)
+  expect((await take(54, 'exportProducts?format=csv')).status).toBe(403)
+})
+
+test.each(['csv', 'xlsx'])('what left as %s comes back without a change', async (format) => {
+  for (const [many, call] of [
+    ['Products', 'importProducts'],
+    ['CraneselectorRows', 'importCraneselectorRows'],
+  ] as const) {
+    const { bytes } = await take(100, `export${many}?format=${format}`)
+    const { status, report } = await give(100, `${call}?dry_run=true`, bytes)
+    expect(status).toBe(200)
+    expect(report.faults).toEqual([])
+    expect(report.changes).toEqual([])
+    expect(report.lines).toBeGreaterThan(100)
+  }
+})
+
+test('whatever a product holds, its table holds the same', async () => {
+  const text = fc
+    .string({ unit: 'grapheme', maxLength: 40 })
+    .map((one) => one.replaceAll(/\p{Cc}/gu, ''))
+  const price = fc.option(fc.integer({ min: 0, max: 2_000_000_000 }).map((ore) => ore / 100))
+  const product = fc.record({
+    model: text,
+    search_tags: fc.constantFrom('=1+1', "'=x", '+46 8', '-kran', '@kran;"1"', ' a\tb ', 'ja'),
+    price_first_day: price,
+    price_weekend: price,
+    green_lifting: fc.boolean(),
+    weight: fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })),
+    fuel_type: fc.uniqueArray(fc.integer({ min: 0, max: 13 }), { maxLength: 4 }),
+  })
+  const { id } = (
+    await api.as(60).post('createProduct', {
+      product_slug: 'rundresa',
+      title_sv: 'Rundresa',
+      prodsubcat_id: 1,
+    })
+  ).data
+  await fc.assert(
+    fc.asyncProperty(product, async ({ weight, fuel_type, ...fields }) => {
+      const { version } = await find(id)
+      const technical = { weight, fuel_type }
+      const saved = await api.as(60).post('updateProduct', { id, version, ...fields, technical })
+      expect(saved.status).toBe(200)
+      for (const format of ['csv', 'xlsx']) {
+        const { bytes } = await take(60, `exportProducts?q=rundresa&format=${format}`)
+        const { report } = await give(60, 'importProducts?dry_run=true', bytes)
+        expect([report.faults, report.changes, report.lines]).toEqual([[], [], 1])
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('a dry run tells every change and saves none; the import saves them all', async () => {
+  const { version, price_first_day: before } = await find(1)
+  const file = await table(
+    ['id', 'version', 'price_first_day', 'technical.weight', 'title_en'],
+    [1, version, 4321.5, 1999, 'A new name'],
+  )
+  const tried = await give(60, 'importProducts?dry_run=true', file)
+  expect(tried.report).toMatchObject({ applied: false, faults: [] })
+  expect(tried.report.changes[0]).toMatchObject({ line: 2, id: 1 })
+  expect(tried.report.changes[0]?.fields).toContainEqual({
+    column: 'price_first_day',
+    from: before,
+    to: 4321.5,
+  })
+  expect((await find(1))['price_first_day']).toBe(before)
+  const done = await give(60, 'importProducts?dry_run=false', file)
+  expect([done.status, done.report.applied]).toEqual([200, true])
+  const after = await find(1)
+  expect(after).toMatchObject({
+    price_first_day: 4321.5,
+    title_en: 'A new name',
+    version: version + 1,
+  })
+  expect((after['technical'] as Record<string, unknown>)['weight']).toBe(1999)
+  const again = await give(60, 'importProducts?dry_run=false', file)
+  expect([again.status, again.report.changes]).toEqual([200, []])
+})
+
+test('one faulty line keeps the whole table out, and every fault is told by line and column', async () => {
+  const [two, three, four] = await Promise.all([2, 3, 4].map(find))
+  const file = await table(
+    ['id', 'version', 'price_first_day', 'status', 'product_slug', 'green_lifting'],
+    [2, two?.version ?? 0, 77.5, null, null, null],
+    [3, (three?.version ?? 0) + 1, 'mycket', 9, '', 'kanske'],
+    [4, (four?.version ?? 0) + 1, 1, 1, 'ny-adress', 'ja'],
+    [999_999, 1, 1, 1, 'x', 'ja'],
+    [2, 1, 1, 1, 'x', 'ja'],
+    ['två', 1, 1, 1, 'x', 'ja'],
+  )
+  const { report } = await give(60, 'importProducts?dry_run=true', file)
+  const told = report.faults.map(({ line, column, rule }) => `${line} ${column} ${rule}`)
+  expect(told.toSorted()).toEqual([
+    '2 green_lifting required',
+    '2 status required',
+    '3 green_lifting type',
+    '3 price_first_day type',
+    '4 version staleVersion',
+    '5 id notFound',
+    '6 id idTwice',
+    '7 id type',
+  ])
+  const refused = await give(60, 'importProducts?dry_run=false', file)
+  expect([refused.status, refused.errors['5.id']]).toEqual([422, ['notFound']])
+  expect((await find(2))['price_first_day']).toBe(two?.['price_first_day'])
+})
+
+test('rules, rights and locks hold line by line, and nothing is saved', async () => {
+  const courses = await api.as(100).get('getProductsArr?type=3&per_page=1')
+  const course = courses.list[0]?.id ?? 0
+  await api.as(62).post('lockProduct', { id: 5 })
+  const line = async (id: number, slug: string) => [id, (await find(id)).version, slug]
+  const taken = String((await find(6))['product_slug'])
+  const file = await table(
+    ['id', 'version', 'product_slug'],
+    await line(course, 'kurs-ny-adress'),
+    await line(5, 'last-kran'),
+    await line(7, taken),
+  )
+  const rules = async (role: number) =>
+    (await give(role, 'importProducts?dry_run=false', file)).errors
+  expect(await rules(60)).toEqual({ '3.id': ['itemLocked'], '4.product_slug': ['slugExists'] })
+  expect(await rules(61)).toEqual({ '3.id': ['itemForbidden'], '4.id': ['itemForbidden'] })
+  expect(await rules(54)).toMatchObject({ '2.id': ['itemForbidden'] })
+  await api.as(62).post('unlockProduct', { id: 5 })
+})
+
+test('economy changes prices and nothing else', async () => {
+  const { version } = await find(8)
+  const prices = await table(['id', 'version', 'price_weekend'], [8, version, 1234])
+  const names = await table(['id', 'version', 'title_sv'], [8, version, 'Annat namn'])
+  expect((await give(70, 'importProducts?dry_run=true', names)).report.faults).toMatchObject([
+    { line: 2, rule: 'itemForbidden' },
+  ])
+  expect((await give(70, 'importProducts?dry_run=false', prices)).report.applied).toBe(true)
+})
+
+test('a line without an id becomes a new product', async () => {
+  const file = await table(
+    ['id', 'version', 'product_slug', 'title_sv', 'prodsubcat_id', 'price_sale'],
+    [null, null, 'ur-kalkylbladet', 'Ur kalkylbladet', 1, 99.5],
+    [null, null, 'utan-typ', '', 1, null],
+  )
+  const { report } = await give(60, 'importProducts?dry_run=true', file)
+  expect(report.faults).toMatchObject([{ line: 3, column: 'title_sv' }])
+  const right = await table(
+    ['id', 'version', 'product_slug', 'title_sv', 'prodsubcat_id', 'price_sale'],
+    [null, null, 'ur-kalkylbladet', 'Ur kalkylbladet', 1, 99.5],
+  )
+  expect((await give(60, 'importProducts?dry_run=false', right)).report.applied).toBe(true)
+  const [made] = await api.db
+    .select()
+    .from(products)
+    .where(eq(products.product_slug, 'ur-kalkylbladet'))
+  expect(made).toMatchObject({ price_sale_ore: 9950, status: 0 })
+})
+
+test('a load chart is exchanged as a whole, and other cranes keep theirs', async () => {
+  const { list } = await api.as(60).get('getCraneselectorsArr?per_page=2')
+  const [crane] = list
+  const before = await api.db.$count(craneselector_rows)
+  const own = await api.db.$count(
+    craneselector_rows,
+    eq(craneselector_rows.craneselector_id, crane?.id ?? 0),
+  )
+  const heads = ['slug', 'version', 'lift_height', 'lift_radius', 'lift_weight']
+  const slug = String(crane?.['slug'])
+  const twice = await table(heads, [slug, crane?.version ?? 0, 5, 2, 900], [slug, null, 5, 2, 900])
+  const tried = await give(60, 'importCraneselectorRows?dry_run=true', twice)
+  expect(tried.report.faults).toMatchObject([
+    { line: 3, column: 'lift_height', rule: 'lineOnCrane' },
+  ])
+  const file = await table(
+    heads,
+    [slug, crane?.version ?? 0, 5.5, 2, 900],
+    [slug, crane?.version ?? 0, 6, '3,5', 700],
+  )
+  const { report } = await give(60, 'importCraneselectorRows?dry_run=false', file)
+  expect([report.applied, report.changes.length]).toEqual([true, own])
+  expect(await api.db.$count(craneselector_rows)).toBe(before - own + 2)
+})
+
+test.each([
+  ['no table at all', new Uint8Array([0x50, 0x4b, 3, 4, 0]), 'tooLarge'],
+  ['nothing but a head twice', new TextEncoder().encode('id;id\n1;1'), 'headTwice'],
+])('%s is refused', async (_, bytes, rule) => {
+  const { status, errors } = await give(60, 'importProducts?dry_run=true', bytes)
+  expect([status, errors]).toEqual([422, { file: [rule] }])
+})
+
+test('a column that there is not is a fault of the first line', async () => {
+  const file = await table(['id', 'pris'], [1, 2])
+  const { report } = await give(60, 'importProducts?dry_run=true', file)
+  expect(report.faults).toEqual([
+    { line: 1, column: 'version', rule: 'required', value: 'version' },
+    { line: 1, column: 'pris', rule: 'unknownKey', value: 'pris' },
+  ])
+})

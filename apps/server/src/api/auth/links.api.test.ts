@@ -1,0 +1,222 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendAccountLink } from '../../accounts/account-links.ts'
+import { tokenHash } from '../../accounts/sessions.ts'
+import { cases, mails } from '../../database/schema/cases.ts'
+import { account_tokens, users } from '../../database/schema/people.ts'
+import { fromNow } from '../../testing/clock.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+const oldPassword = 'Lyft-trygg-2026'
+const newPassword = 'kranen lyfter i dimma'
+
+async function accountOf(role: number) {
+  const [row] = await api.db.select().from(users).where(eq(users.role, role)).orderBy(users.id)
+  if (row === undefined) throw new Error('Demo accounts have every role')
+  return row
+}
+const post = (path: string, body: unknown) => api.send('POST', `auth/${path}`, body)
+const mailsTo = (to: string) => api.db.select().from(mails).where(eq(mails.to, to))
+const tokenIn = (mail: { details: Record<string, unknown> } | undefined): string => {
+  const token = mail?.details['token']
+  return typeof token === 'string' ? token : ''
+}
+const linkOf = async (token: string) =>
+  (await (await api.ask(`/api/auth/getAccountLink?token=${token}`)).json()) as { data: object }
+const logIn = (email_address: string, password: string) =>
+  post('doLogin', { params: { email_address, password } })
+const setPassword = (token: string, password = newPassword) =>
+  post('setPassword', { token, password })
+const errorsOf = async (response: Response) =>
+  ((await response.json()) as { errors: Record<string, string[]> }).errors
+
+async function resetLink(address: string): Promise<string> {
+  const before = (await mailsTo(address)).length
+  expect((await post('requestPasswordReset', { email_address: address })).status).toBe(204)
+  const sent = await mailsTo(address)
+  expect(sent).toHaveLength(before + 1)
+  return tokenIn(sent.at(-1))
+}
+
+test('known and unknown addresses are answered alike, and only the known one gets a mail', async () => {
+  const answers = await Promise.all(
+    ['role10@demo.example', 'unknown@demo.example'].map((email_address) =>
+      post('requestPasswordReset', { email_address, lang: 'en' }),
+    ),
+  )
+  const headersOf = (response: Response) => [...response.headers.keys()].sort()
+  const [known, unknown] = answers
+  expect(answers.map(({ status }) => status)).toEqual([204, 204])
+  if (known && unknown) expect(headersOf(known)).toEqual(headersOf(unknown))
+  const [mail] = await mailsTo('role10@demo.example')
+  expect(mail).toMatchObject({ kind: 'password-reset', lang: 'en', state: 'queued' })
+  expect(api.queued).toContain(mail?.id)
+  expect(await mailsTo('unknown@demo.example')).toEqual([])
+})
+
+test('the link is good for ten minutes, known by its hash alone', async () => {
+  const token = await resetLink('role10@demo.example')
+  const [row] = await api.db
+    .select()
+    .from(account_tokens)
+    .where(eq(account_tokens.token_hash, tokenHash(token)))
+  const minutes = ((row?.expires_at.getTime() ?? 0) - (row?.created_at.getTime() ?? 0)) / 60_000
+  expect(minutes).toBeCloseTo(10)
+  expect(JSON.stringify(row)).not.toContain(token)
+  expect(await linkOf(token)).toEqual({ data: { kind: 'password', valid: true } })
+})
+
+test('a new password by the link: it serves once, sessions end, the owner is told', async () => {
+  const user = await accountOf(20)
+  const session = await logIn(user.email_address, oldPassword)
+  const { payload } = (await session.json()) as { payload: { token: string } }
+  const token = await resetLink(user.email_address)
+  expect((await setPassword(token)).status).toBe(200)
+  expect((await setPassword(token)).status).toBe(404)
+  expect(await linkOf(token)).toEqual({ data: { kind: null, valid: false } })
+  const check = await api.send(
+    'PATCH',
+    'auth/checkForcelogin',
+    { checkForcelogin: user.id },
+    { authorization: `Bearer ${payload.token}` },
+  )
+  expect(await check.text()).toBe('passwordChanged')
+  expect((await logIn(user.email_address, oldPassword)).status).toBe(401)
+  expect((await logIn(user.email_address, newPassword)).status).toBe(200)
+  const kinds = (await mailsTo(user.email_address)).map(({ kind }) => kind)
+  expect(kinds).toEqual(['password-reset', 'password-changed'])
+})
+
+test('only the newest link of a kind works, and none after its time', async () => {
+  const older = await resetLink('role30@demo.example')
+  const newer = await resetLink('role30@demo.example')
+  expect((await setPassword(older)).status).toBe(404)
+  await api.db
+    .update(account_tokens)
+    .set({ expires_at: sql`now() - interval '1 second'` })
+    .where(eq(account_tokens.token_hash, tokenHash(newer)))
+  expect((await setPassword(newer)).status).toBe(404)
+})
+
+test.each([
+  ['', 'required'],
+  ['kort', 'minLength'],
+  ['Password1', 'common'],
+  ['role40@demo.example', 'common'],
+  ['x'.repeat(1001), 'maxLength'],
+])('the password %j is refused (%s) and the link still works', async (password, rule) => {
+  const token = await resetLink('role40@demo.example')
+  const refused = await setPassword(token, password)
+  expect([refused.status, await errorsOf(refused)]).toEqual([422, { password: [rule] }])
+  expect(await linkOf(token)).toEqual({ data: { kind: 'password', valid: true } })
+})
+
+test('a long phrase with spaces and all letters is a good password', async () => {
+  const phrase = 'en mycket lång fras om kranar på Öland '.repeat(20)
+  expect((await setPassword(await resetLink('role40@demo.example'), phrase)).status).toBe(200)
+  expect((await logIn('role40@demo.example', phrase.normalize('NFD'))).status).toBe(200)
+})
+
+test('two who use one link at once: one sets the password', async () => {
+  const token = await resetLink('role30@demo.example')
+  const answers = await Promise.all([setPassword(token), setPassword(token, `${newPassword} 2`)])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]))
+})
+
+test('a locked account gets no mail, and its link no longer works', async () => {
+  const user = await accountOf(30)
+  const token = await resetLink(user.email_address)
+  await api.db.update(users).set({ locked_at: fromNow() }).where(eq(users.id, user.id))
+  expect((await setPassword(token)).status).toBe(404)
+  const before = (await mailsTo(user.email_address)).length
+  await post('requestPasswordReset', { email_address: user.email_address })
+  expect(await mailsTo(user.email_address)).toHaveLength(before)
+})
+
+test('staff sets a password by the same link and is told of its own door', async () => {
+  const answer = await setPassword(await resetLink('role60@demo.example'))
+  expect(await answer.json()).toEqual({ data: { back_office: true } })
+})
+
+test('one mail in ten minutes an address, asked for by whoever', async () => {
+  const limited = await createTestApi({ rateLimitFactor: 1 })
+  for (const email_address of ['role10@demo.example', 'ROLE10@demo.example']) {
+    const asked = await limited.send('POST', 'auth/requestPasswordReset', { email_address })
+    expect(asked.status).toBe(204)
+  }
+  expect(await limited.db.$count(mails)).toBe(1)
+  await limited.close()
+})
+
+async function sentCase(email: string): Promise<string> {
+  const response = await api.post('makeInquery', {
+    depot_id: 1,
+    firstname: 'Åsa',
+    lastname: 'Nygren',
+    email,
+    pickup_at: '2027-03-01 09:00',
+  })
+  return ((await response.json()) as { data: { case_number: string } }).data.case_number
+}
+const accountMail = async (to: string) =>
+  (await mailsTo(to)).find(({ kind }) => kind === 'account-create')
+
+test('who sent a case gets an account by a link, and the case with it', async () => {
+  const [number, other] = [await sentCase('ny@kund.example'), await sentCase('NY@kund.example')]
+  const ask = { email_address: ' Ny@Kund.example ', case_number: number }
+  expect((await post('requestAccount', ask)).status).toBe(204)
+  const mail = await accountMail('ny@kund.example')
+  expect((await logIn('ny@kund.example', '')).status).toBe(422)
+  expect((await setPassword(tokenIn(mail))).status).toBe(200)
+  const [user] = await api.db.select().from(users).where(eq(users.email_address, 'ny@kund.example'))
+  expect(user).toMatchObject({ role: 10, firstname: 'Åsa', lastname: 'Nygren' })
+  expect(user?.email_verified_at).not.toBeNull()
+  const owned = await api.db
+    .select()
+    .from(cases)
+    .where(eq(cases.user_id, user?.id ?? 0))
+  expect(owned.map(({ case_number }) => case_number).sort()).toEqual([number, other].sort())
+  expect((await logIn('ny@kund.example', newPassword)).status).toBe(200)
+})
+
+test('a wrong number, or another address, brings nothing and is told the same', async () => {
+  const number = await sentCase('rätt@kund.example')
+  for (const [email_address, case_number] of [
+    ['fel@kund.example', number],
+    ['rätt@kund.example', 'MK-2026-999999'],
+    ['rätt@kund.example', "' or 1=1"],
+  ]) {
+    expect((await post('requestAccount', { email_address, case_number })).status).toBe(204)
+  }
+  expect(await accountMail('rätt@kund.example')).toBeUndefined()
+  expect(await accountMail('fel@kund.example')).toBeUndefined()
+})
+
+test('a new address is verified by its link; a taken one is not', async () => {
+  const user = await accountOf(10)
+  const services = { jobs: { enqueueMail: async () => {} }, publicUrl: 'http://localhost:3000' }
+  const link = async (newAddress: string) => {
+    await api.db.transaction((tx) =>
+      sendAccountLink(tx, services, { user, kind: 'email', lang: 'sv', newAddress }),
+    )
+    const sent = await mailsTo(newAddress)
+    return tokenIn(sent.at(-1))
+  }
+  const taken = await post('verifyEmail', { token: await link('role62@demo.example') })
+  expect([taken.status, await errorsOf(taken)]).toEqual([422, { email_address: ['taken'] }])
+  const token = await link('karin@ny.example')
+  expect((await setPassword(token)).status).toBe(404)
+  expect((await post('verifyEmail', { token })).status).toBe(204)
+  expect((await post('verifyEmail', { token })).status).toBe(404)
+  expect((await accountOf(10)).email_address).toBe('karin@ny.example')
+  const open = and(eq(account_tokens.user_id, user.id), isNull(account_tokens.used_at))
+  expect(await api.db.$count(account_tokens, open)).toBe(0)
+  const told = await mailsTo(user.email_address)
+  expect(told.at(-1)?.kind).toBe('email-changed-notice')
+})

@@ -1,0 +1,254 @@
+import {
+  type Crane,
+  type CraneNearMiss,
+  craneNearMissSchema,
+  craneSchema,
+  type SelectedCrane,
+  selectedCraneSchema,
+} from '@minikran/contract/crane-selection'
+import type { Problem } from '@minikran/contract/problem'
+import { type Lift, liftExamples } from '@minikran/domain/crane-selection/lift'
+import { nearMisses } from '@minikran/domain/crane-selection/near-misses'
+import { selectCranes } from '@minikran/domain/crane-selection/select-cranes'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomFrom } from '../../database/demo/random.ts'
+import { readCranes } from '../../database/demo/read-data.ts'
+import { craneselectors } from '../../database/schema/cranes.ts'
+import { image_uses, images } from '../../database/schema/media.ts'
+import { products } from '../../database/schema/products.ts'
+import { fromNow } from '../../testing/clock.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+type List<Item> = { data: Item[]; count: number }
+const read = async <T>(call: string) => (await (await api.get(call)).json()) as T
+const query = ({ height, radius, weight }: Lift) =>
+  `height=${height}&radius=${radius}&weight=${weight}`
+const search = (lift: Lift) => read<List<SelectedCrane>>(`getCraneselectorsArr?${query(lift)}`)
+const slugs = ({ data }: List<{ slug: string }>) => data.map((crane) => crane.slug)
+
+const files = readCranes().map((crane) => ({
+  slug: crane.id,
+  weight: typeof crane['weight_kg'] === 'number' ? crane['weight_kg'] : null,
+  rows: crane.selector_rows.map((row) => ({
+    lift_height: row.lift_height_m,
+    lift_radius: row.lift_radius_m,
+    lift_weight: row.lift_weight_kg,
+  })),
+}))
+const random = randomFrom(1)
+const anyLift = (): Lift => ({
+  height: Math.round(1 + random() * 180) / 10,
+  radius: Math.round(1 + random() * 140) / 10,
+  weight: Math.round(10 * 1.18 ** (random() * 36)),
+})
+
+/** Contract §2 in plain words, without the product's own code. */
+const liftable = ({ height, radius, weight }: Lift) =>
+  files
+    .filter(({ rows }) =>
+      rows.some(
+        (row) =>
+          row.lift_height >= height && row.lift_radius >= radius && row.lift_weight >= weight,
+      ),
+    )
+    .map(({ slug }) => slug)
+
+test('a grid of 60 lifts answers with the cranes that brute force finds in the data files', async () => {
+  for (const height of [0.5, 5.5, 9, 20]) {
+    for (const radius of [0.5, 4.5, 11]) {
+      for (const weight of [1, 120, 500, 1_300, 9_000]) {
+        const lift = { height, radius, weight }
+        const answer = await search(lift)
+        expect([lift, slugs(answer).toSorted()]).toEqual([lift, liftable(lift).toSorted()])
+      }
+    }
+  }
+})
+
+test('60 lifts answer with the cranes of the data files, best fit first', async () => {
+  for (let n = 0; n < 60; n += 1) {
+    const lift = anyLift()
+    const expected = selectCranes(files, lift)
+    const answer = await search(lift)
+    expect(slugs(answer)).toEqual(expected.map((hit) => hit.crane.slug))
+    expect(answer.count).toBe(expected.length)
+    expect(answer.data.map((crane) => crane.margin)).toEqual(expected.map((hit) => hit.margin))
+  }
+})
+
+test('the 27 combinations of example options answer as they are described', async () => {
+  let asked = 0
+  for (const height of liftExamples.height) {
+    for (const radius of liftExamples.radius) {
+      for (const weight of liftExamples.weight) {
+        const { data, count } = await search({ height, radius, weight })
+        expect(count).toBe(data.length)
+        for (const crane of data) expect(selectedCraneSchema.parse(crane)).toEqual(crane)
+        asked += 1
+      }
+    }
+  }
+  expect(asked).toBe(27)
+})
+
+test('decimal comma and dot agree', async () => {
+  const dot = await search({ height: 5.5, radius: 4.5, weight: 100.5 })
+  const path = 'getCraneselectorsArr?height=5,5&radius=4%2C5&weight=100,5'
+  const comma = await read<List<SelectedCrane>>(path)
+  expect(dot.count).toBeGreaterThan(0)
+  expect(comma).toEqual(dot)
+})
+
+test.each([
+  ['', { height: ['required'], radius: ['required'], weight: ['required'] }],
+  ['height=&radius=5&weight=5', { height: ['required'] }],
+  ['height=0&radius=0,0&weight=5', { height: ['aboveZero'], radius: ['aboveZero'] }],
+  ['height=-1&radius=5&weight=5', { height: ['decimal'] }],
+  [
+    'height=5m&radius=1e1&weight=NaN',
+    { height: ['decimal'], radius: ['decimal'], weight: ['decimal'] },
+  ],
+  ['height=12345678901&radius=5&weight=5', { height: ['maxLength'] }],
+  ['height=5&radius=5&weight=123456789012', { weight: ['maxLength'] }],
+  ['height=5&height=6&radius=5&weight=5', { height: ['single'] }],
+  ['height=5&radius=5&weight=5&limit=1', { limit: ['unknownKey'] }],
+  [`height=5&radius=5&weight=5&platform=${'a'.repeat(41)}`, { platform: ['maxLength'] }],
+])('%s is refused by field', async (text, errors) => {
+  for (const call of ['getCraneselectorsArr', 'getCraneNearMissesArr']) {
+    const response = await api.get(`${call}?${text}`)
+    expect(response.status).toBe(422)
+    expect((await response.json()) as Problem).toMatchObject({ code: 'validationFailed', errors })
+  }
+})
+
+test('the largest numbers that can be typed answer with no hits', async () => {
+  const most = { height: 9_999_999_999, radius: 9_999_999_999, weight: 99_999_999_999 }
+  expect(await search(most)).toEqual({ data: [], count: 0 })
+  expect(await read(`getCraneNearMissesArr?${query(most)}`)).toEqual({ data: [], count: 0 })
+})
+
+test('near misses are those of the domain over all cranes, and each one is a hit', async () => {
+  for (let n = 0; n < 25; n += 1) {
+    const lift = anyLift()
+    const path = `getCraneNearMissesArr?${query(lift)}&extra=20&per_page=24`
+    const { data } = await read<List<CraneNearMiss>>(path)
+    const expected = nearMisses(files, lift, 20)
+    expect(slugs({ data, count: 0 })).toEqual(expected.map((miss) => miss.crane.slug))
+    const [first] = data
+    if (first === undefined) continue
+    expect(craneNearMissSchema.parse(first)).toEqual(first)
+    expect(slugs(await search(first.lift))).toContain(first.slug)
+  }
+})
+
+const easy = { height: 1, radius: 1, weight: 10 }
+const within = async (change: Partial<typeof craneselectors.$inferInsert>) => {
+  const { db } = api
+  const crane = eq(craneselectors.slug, 'unic-urw-295')
+  const [before] = await db.select().from(craneselectors).where(crane)
+  await db.update(craneselectors).set(change).where(crane)
+  const found = slugs(await search(easy)).includes('unic-urw-295')
+  const { status } = await api.get('getCraneselectorObj?slug=unic-urw-295')
+  await db
+    .update(craneselectors)
+    .set(before ?? {})
+    .where(crane)
+  return { found, status }
+}
+
+test.each([
+  ['trashed', { deleted_at: fromNow() }],
+  ['not yet published', { publish_at: new Date('2100-01-01') }],
+  ['no longer published', { unpublish_at: new Date('2000-01-01') }],
+  ['a draft', { publish_at: null }],
+])('a crane that is %s is nowhere', async (_, change) => {
+  expect(await within({ sales: true })).toEqual({ found: true, status: 200 })
+  expect(await within(change)).toEqual({ found: false, status: 404 })
+})
+
+test('of a product that is not public a crane tells nothing', async () => {
+  const product = eq(products.product_slug, 'unic-urw-295')
+  await api.db.update(products).set({ status: 0 }).where(product)
+  const { data } = await read<{ data: Crane }>('getCraneselectorObj?slug=unic-urw-295')
+  const { status } = await api.get('getCraneselectorObj?product_slug=unic-urw-295')
+  await api.db.update(products).set({ status: 1 }).where(product)
+  expect(data.product).toBeNull()
+  expect(Object.values(data.figures).every((figure) => figure === null)).toBe(true)
+  expect(status).toBe(404)
+})
+
+test('a crane answers by its own slug and by its product', async () => {
+  const bySlug = await read<{ data: Crane }>('getCraneselectorObj?slug=unic-urw-295')
+  expect(await read('getCraneselectorObj?product_slug=unic-urw-295')).toEqual(bySlug)
+  expect(craneSchema.parse(bySlug.data)).toEqual(bySlug.data)
+  expect(bySlug.data).toMatchObject({
+    crane_type: 'spider-crane',
+    weight: 1850,
+    product: { path: '/produkter/minikranar/spindelkranar/unic-urw-295' },
+    figures: { width: 600, slew_deg: 360 },
+  })
+})
+
+// Specification §3, the crane's fields beside title and slug.
+test('a crane carries its address elsewhere, its services and its logo, and alone its texts', async () => {
+  const { data: hits } = await search(easy)
+  const listed = hits.find(({ slug }) => slug === 'jekko-spx532')
+  const said = { url: null, repairs: true, sales: true, showcase: true, logo_img: null }
+  expect(listed).toMatchObject(said)
+  const { data } = await read<{ data: Crane }>('getCraneselectorObj?slug=jekko-spx532')
+  expect(data).toMatchObject(said)
+  expect(data.content_sv).toMatch(/^Jekko SPX532 lyfter /)
+  expect(data.content_en).toMatch(/^Jekko SPX532 lifts /)
+})
+
+test('a crane’s texts are cleaned, and an uploaded picture is its logo', async () => {
+  const { db } = api
+  const [crane] = await db
+    .update(craneselectors)
+    .set({ content_sv: '<p onclick="x()">Ren</p><script>x()</script>', logo_img: 'unic.webp' })
+    .where(eq(craneselectors.slug, 'unic-urw-295'))
+    .returning()
+  const unic = async () =>
+    (await read<{ data: Crane }>('getCraneselectorObj?slug=unic-urw-295')).data
+  expect(await unic()).toMatchObject({ content_sv: '<p>Ren</p>', logo_img: 'unic.webp' })
+  const [picture] = await db.select().from(images).limit(1)
+  const use = { image_id: picture?.id ?? 0, craneselector_id: crane?.id ?? 0 }
+  await db.insert(image_uses).values(use)
+  expect((await unic()).logo_img).toBe(picture?.image_file)
+  await db.delete(image_uses).where(eq(image_uses.craneselector_id, use.craneselector_id))
+})
+
+test.each(['', 'slug=a&product_slug=b'])('?%s names no crane', async (text) => {
+  expect((await api.get(`getCraneselectorObj?${text}`)).status).toBe(422)
+  expect((await api.get(`getLoadChart?${text}`)).status).toBe(422)
+})
+
+test.each([
+  ['sv', 'Höjd (m);Radie (m);Vikt (kg)\r\n8,8;1,56;550\r\n', 'unic-urw-295-lasttabell.csv'],
+  ['en', 'Height (m),Radius (m),Weight (kg)\r\n8.8,1.56,550\r\n', 'unic-urw-295-load-chart.csv'],
+])('the load chart is a file for %s spreadsheets', async (lang, start, name) => {
+  const response = await api.get(`getLoadChart?slug=unic-urw-295&lang=${lang}`)
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const text = bytes.subarray(3).toString()
+  expect(text.startsWith(start)).toBe(true)
+  // Numbers and units only: no line that a spreadsheet would take for a formula.
+  expect(text).not.toMatch(/(^|[;,\n])[=+@\t-]/)
+})
+
+test('a crane without rows has no load chart and never matches', async () => {
+  const bare = files.filter((crane) => crane.rows.length === 0).map((crane) => crane.slug)
+  expect(bare.length).toBeGreaterThan(0)
+  expect((await api.get(`getLoadChart?slug=${bare[0]}`)).status).toBe(404)
+  const found = slugs(await search(easy))
+  expect(found.filter((slug) => bare.includes(slug))).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { refusedFormSchema } from '@minikran/contract/forms'
+import { problemSchema } from '@minikran/contract/problem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AdminApi, createAdminApi } from '../testing/admin-api.ts'
+import { type DescribedCall, readDescription, type Schema } from '../testing/described-calls.ts'
+import { expectedAccess } from './access/expected-access.ts'
+import { type Fine, fineRequests } from './fine-requests.fixture.ts'
+import { fineResourceRequest } from './fine-resource-requests.fixture.ts'
+import { createFineWorld, type FineWorld, type Session } from './fine-world.fixture.ts'
+import { readExamples } from './read-examples.fixture.ts'
+
+// That each call refuses whoever is nobody, and whoever may not, is the access tests' to say.
+let api: AdminApi
+let world: FineWorld
+let superadmin: Session
+let description: Awaited<ReturnType<typeof readDescription>>
+beforeAll(async () => {
+  api = await createAdminApi()
+  world = createFineWorld(api)
+  superadmin = await world.staff(100)
+  description = await readDescription(api)
+})
+afterAll(() => api.close())
+
+const nameOf = ({ path }: DescribedCall) => path.slice('/api'.length)
+
+/** The request that the tables have for the call, or null: then the call needs one. */
+async function fineRequest(call: DescribedCall): Promise<Fine | null> {
+  const name = nameOf(call)
+  const own = fineRequests[name]
+  if (own !== undefined) return own(world)
+  const ofResource = await fineResourceRequest(api, name)
+  if (ofResource !== null) return { as: superadmin, ...ofResource }
+  if (!name.startsWith('/site/get')) return null
+  const example = readExamples[name.slice('/site/'.length)] ?? ''
+  return { query: Object.fromEntries(new URLSearchParams(example)) }
+}
+
+function ask({ path, method, body: schema }: DescribedCall, { as, query, body, file }: Fine) {
+  const form = new FormData()
+  if (file !== undefined) form.append('file', new Blob([file as Uint8Array<ArrayBuffer>]), 'a')
+  const isJson = schema !== null && file === undefined
+  return api.ask(`${path}?${new URLSearchParams(query)}`, {
+    method: method.toUpperCase(),
+    headers: { ...as?.headers, ...(isJson && { 'content-type': 'application/json' }) },
+    ...(isJson && { body: JSON.stringify(body ?? {}) }),
+    ...(file !== undefined && { body: form }),
+  })
+}
+
+test('every call of the description has a fine request, answered as it is described', async () => {
+  const complaints: string[] = []
+  for (const call of description.calls) {
+    const request = await fineRequest(call)
+    if (request === null) {
+      complaints.push(`${nameOf(call)} has no request in fine-requests.fixture.ts`)
+      continue
+    }
+    const response = await ask(call, request)
+    const answered = await response.text()
+    const answer = api.calls.find(({ path }) => path === nameOf(call))?.answer ?? null
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
+    const isDescribed =
+      answer === null
+        ? response.status === 204
+        : response.status === 200 && (!isJson || answer.safeParse(JSON.parse(answered)).success)
+    if (!isDescribed)
+      complaints.push(`${nameOf(call)}: ${response.status} ${answered.slice(0, 300)}`)
+  }
+  expect(complaints).toEqual([])
+})
+
+/** Of each field of the call's own input a value that it cannot be, and a field that there is not. */
+function* brokenInputs(call: DescribedCall): Generator<{ name: string; fine: Fine }> {
+  const fieldsOf = (schema: Schema | null) =>
+    Object.keys(description.resolve(schema ?? {}).properties ?? {})
+  yield { name: 'no_field', fine: { query: { no_field: '1' } } }
+  if (call.file !== null) {
+    const query = fieldsOf(call.query).length === 0 ? {} : { dry_run: 'true' }
+    yield { name: call.file, fine: { query, file: new Uint8Array() } }
+  }
+  for (const name of fieldsOf(call.query)) {
+    yield { name, fine: { query: { [name]: 'x'.repeat(2_000) } } }
+  }
+  if (call.body === null) return
+  yield { name: 'no_field', fine: { body: { no_field: 1 } } }
+  for (const name of fieldsOf(call.body)) yield { name, fine: { body: { [name]: [[{ x: 1 }]] } } }
+}
+
+test('every call refuses each of its fields that is broken, in the shape of the contract', async () => {
+  const complaints: string[] = []
+  for (const call of description.calls) {
+    const as = await someoneLetIn(nameOf(call))
+    for (const { name, fine } of brokenInputs(call)) {
+      const response = await ask(call, { ...(as && { as }), ...fine })
+      const told = `${nameOf(call)} with a broken ${name}`
+      const body = await response.text()
+      if (response.status < 400 || response.status >= 500) {
+        complaints.push(`${told}: ${response.status}`)
+        continue
+      }
+      const isProblem = response.headers.get('content-type')?.startsWith('application/problem')
+      const answer = (isProblem ? problemSchema : refusedFormSchema).safeParse(JSON.parse(body))
+      if (!answer.success) complaints.push(`${told}: not in shape: ${body}`)
+      else if (!namesField(answer.data.errors, name)) complaints.push(`${told}: ${body}`)
+    }
+  }
+  expect(complaints).toEqual([])
+})
+
+const namesField = (errors: object = {}, name: string) =>
+  Object.keys(errors).some((key) => key === name || key.startsWith(`${name}.`))
+
+const sessions = new Map<number, Session>()
+/** Somebody whom the call lets in with a session: who is refused at the door is told of no field. */
+async function someoneLetIn(name: string) {
+  const roles = (expectedAccess[name]?.who ?? []).filter((one) => typeof one === 'number')
+  const near = name.startsWith('/admin/') ? roles.at(-1) : roles[0]
+  if (near === undefined) return null
+  const known = sessions.get(near) ?? (await world.staff(near))
+  sessions.set(near, known)
+  return known
+}

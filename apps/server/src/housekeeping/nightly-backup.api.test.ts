@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { outdatedBackups } from '../backup/kept-backups.ts'
+import { backupName } from '../backup/write-backup.ts'
+import { audit } from '../database/schema/operations.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { nightlyBackupOf, runNightlyBackup } from './nightly-backup.ts'
+
+let folder: string
+let database: TestDatabase
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'minikran-nightly-'))
+  database = await createTestDatabase('schema')
+})
+afterEach(async () => {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const backupDir = () => join(folder, 'backup')
+const services = (at: string) => ({
+  db: database.db,
+  target: database.target,
+  s3: null,
+  dataDir: folder,
+  backupHour: 2,
+  backupDir: backupDir(),
+  log: pino({ level: 'silent' }),
+  now: () => Date.parse(at),
+})
+const run = (at: string, options: { backupDir?: string } = {}) =>
+  runNightlyBackup({ ...services(at), ...options })
+const made = async () =>
+  (await readdir(backupDir()).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1))
+const trail = async () =>
+  (await database.db.select().from(audit).where(eq(audit.item, 'backup'))).map(
+    ({ action }) => action,
+  )
+
+test('one is made each night, from its hour in Stockholm on, and a missed night is caught up', async () => {
+  await run('2026-11-20T12:05:00Z')
+  await run('2026-11-21T00:05:00Z')
+  expect(await made()).toHaveLength(1)
+  await run('2026-11-21T01:05:00Z')
+  await run('2026-11-21T02:05:00Z')
+  expect(await made()).toHaveLength(2)
+  await run('2026-11-24T15:05:00Z')
+  expect((await made()).map((name) => name.slice(9, 19))).toEqual([
+    '2026-11-20',
+    '2026-11-21',
+    '2026-11-24',
+  ])
+})
+
+test('without an hour none is made', async () => {
+  const at = '2026-11-20T12:05:00Z'
+  expect(nightlyBackupOf({ ...services(at), backupHour: null })).toBeNull()
+  await nightlyBackupOf(services(at))?.()
+  expect(await made()).toHaveLength(1)
+})
+
+test('those that have served their time go with the next one, and nothing else does', async () => {
+  const nights = Array.from({ length: 29 }, (_, day) =>
+    backupName(Date.UTC(2026, 10, day + 1, 2, 5)),
+  )
+  await mkdir(backupDir())
+  for (const name of ['notes.txt', ...nights]) await writeFile(join(backupDir(), name), '')
+  const at = '2026-11-30T03:05:00Z'
+  await run(at)
+  const all = [...nights, backupName(Date.parse(at))]
+  const outdated = outdatedBackups(all)
+  expect(outdated.length).toBeGreaterThan(15)
+  const kept = all.filter((name) => !outdated.includes(name))
+  expect(await made()).toEqual([...kept, 'notes.txt'])
+})
+
+test('one that fails says so, and is tried again the next hour', async () => {
+  const blocked = join(folder, 'file')
+  await writeFile(blocked, '')
+  await run('2026-11-20T12:05:00Z', { backupDir: blocked })
+  await run('2026-11-20T13:05:00Z')
+  expect(await trail()).toEqual(['backup:failed', 'backup:run'])
+})

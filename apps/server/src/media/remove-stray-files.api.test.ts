@@ -1,0 +1,36 @@
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { images } from '../database/schema/media.ts'
+import { nowMs } from '../testing/clock.ts'
+import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { removeStrayFiles } from './remove-stray-files.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+const hash = 'a1'.repeat(16)
+
+test('files of a picture that was deleted for good go, those of others and of nobody stay', async () => {
+  const { db, storage, uploadFolder } = api
+  const names = [`${hash}.webp`, `${hash}-320.avif`, 'kran.webp', 'anteckning.txt']
+  for (const name of names) {
+    await storage.write(`images/${name}`, new Uint8Array([1]))
+    await utimes(join(uploadFolder, 'images', name), 0, 0)
+  }
+  await storage.write(`documents/${hash}.pdf`, new Uint8Array([1]))
+  const [row] = await db
+    .insert(images)
+    .values({ image_file: `${hash}.webp`, width: 400 })
+    .returning({ id: images.id })
+  expect(await removeStrayFiles({ db, storage }, nowMs())).toBe(0)
+  await db.delete(images).where(eq(images.id, row?.id ?? 0))
+  expect(await removeStrayFiles({ db, storage }, nowMs())).toBe(2)
+  expect((await storage.list('images')).toSorted()).toEqual(['anteckning.txt', 'kran.webp'])
+  // It may be on its way into the database.
+  expect(await storage.list('documents')).toEqual([`${hash}.pdf`])
+})

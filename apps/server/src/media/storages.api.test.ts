@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fetchUploads, sendUploads } from '../backup/stored-uploads.ts'
+import { createUploadAnswers } from '../pages/uploaded-files.ts'
+import { nowMs } from '../testing/clock.ts'
+import { startS3Server } from '../testing/s3-server.ts'
+import { diskStorage } from './disk-storage.ts'
+import { s3Storage } from './s3-storage.ts'
+import type { Storage } from './storage.ts'
+
+let folder: string
+let s3: Awaited<ReturnType<typeof startS3Server>>
+const storages: Record<string, () => Storage> = {
+  disk: () => diskStorage(join(folder, 'upload')),
+  s3: () => s3Storage(s3.place),
+}
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'minikran-storage-'))
+  s3 = await startS3Server()
+})
+afterAll(async () => {
+  await s3.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const bytes = new Uint8Array(Array.from({ length: 300_000 }, (_, at) => at % 251))
+
+describe.each(Object.keys(storages))('%s', (name) => {
+  const storage = () => storages[name]?.() as Storage
+
+  test('what is written is read, listed, replaced and removed', async () => {
+    const store = storage()
+    expect(await store.read('images/a.webp')).toBeNull()
+    expect(await store.modifiedMs('images/a.webp')).toBeNull()
+    expect(await store.list('movies')).toEqual([])
+    await store.write('images/a.webp', new Uint8Array([1]))
+    await store.write('images/a.webp', bytes)
+    await store.write('images/b.webp', new Uint8Array([2]))
+    await store.write('documents/a.pdf', new Uint8Array([3]))
+    expect(await store.read('images/a.webp')).toEqual(Buffer.from(bytes))
+    expect((await store.list('images')).toSorted()).toEqual(['a.webp', 'b.webp'])
+    expect(await store.modifiedMs('images/a.webp')).toBeGreaterThan(nowMs() - 60_000)
+    await store.remove('images/b.webp')
+    await store.remove('images/b.webp')
+    expect(await store.list('images')).toEqual(['a.webp'])
+  })
+
+  test('it is served whole and in parts, and what is not there is not', async () => {
+    const store = storage()
+    await store.write('movies/lyft.webm', bytes)
+    const answer = createUploadAnswers(store)
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      answer(new Request(`http://own.example${path}`, { headers }), path)
+    const whole = await ask('/upload/movies/lyft.webm')
+    expect(whole?.headers.get('content-type')).toBe('video/webm')
+    expect(new Uint8Array((await whole?.arrayBuffer()) ?? [])).toEqual(bytes)
+    const part = await ask('/upload/movies/lyft.webm', { range: 'bytes=250-299' })
+    expect([part?.status, part?.headers.get('content-range')]).toEqual([
+      206,
+      'bytes 250-299/300000',
+    ])
+    expect(new Uint8Array((await part?.arrayBuffer()) ?? [])).toEqual(bytes.subarray(250, 300))
+    expect(await ask('/upload/movies/borta.webm')).toBeNull()
+    const left = await ask('/upload/movies/lyft.webm')
+    const reader = left?.body?.getReader()
+    await reader?.read()
+    await expect(reader?.cancel()).resolves.toBeUndefined()
+  })
+})
+
+test('a backup takes what lies in object storage, and a restore puts it back', async () => {
+  const store = storages['s3']?.() as Storage
+  const copy = join(folder, 'copy')
+  await store.write('cases/kund.jpg', bytes)
+  await fetchUploads(store, copy)
+  expect(await readFile(join(copy, 'cases/kund.jpg'))).toEqual(Buffer.from(bytes))
+  expect((await readdir(copy)).toSorted()).toEqual(['cases', 'documents', 'images', 'movies'])
+  await store.write('images/senare.webp', new Uint8Array([1]))
+  await store.remove('cases/kund.jpg')
+  await sendUploads(copy, store)
+  expect(await store.list('images')).not.toContain('senare.webp')
+  expect(await store.read('cases/kund.jpg')).toEqual(Buffer.from(bytes))
+})
+
+test.each([{ accessKeyId: 'fel' }, { bucket: 'en-annan' }])(
+  '%j is an error, not an empty store',
+  async (wrong) => {
+    const store = s3Storage({ ...s3.place, ...wrong })
+    await expect(store.write('images/x.webp', bytes)).rejects.toThrow()
+    await expect(store.read('images/a.webp')).rejects.toThrow()
+  },
+)

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject } from 'vitest'
+import type { CampaignOptions } from './campaign-options.ts'
+import { brokenFacts, type Fact } from './fact.ts'
+
+/** Runs a campaign in the form that `npm test` has time for. */
+export async function expectAllToHold(
+  campaign: (options: CampaignOptions) => Promise<Fact[]>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'minikran-campaign-'))
+  const prepared = inject('preparedData')
+  try {
+    const facts = await campaign({ folder, seed: 42, short: true, prepared })
+    expect(facts.length).toBeGreaterThan(0)
+    expect(brokenFacts(facts)).toEqual([])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

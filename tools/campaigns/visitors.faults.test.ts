@@ -1,0 +1,9 @@
+import { test } from 'vitest'
+import { runInquiryLoad } from './inquiry-load.ts'
+import { runLoginTiming } from './login-timing.ts'
+import { expectAllToHold } from './short-form.ts'
+
+test('inquiries sent without waiting for each other become as many cases and mails', () =>
+  expectAllToHold(runInquiryLoad))
+
+test('known and unknown addresses are answered alike', () => expectAllToHold(runLoginTiming))

@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectRoot, run } from './project.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'minikran-commands-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Runs a command of package.json as its script does, on a database that is nobody's. */
+const runCommand = (command: string[], env: NodeJS.ProcessEnv = {}) => {
+  const [task = '', ...args] = command
+  return run(process.execPath, [join(projectRoot, 'tools', `${task}.ts`), ...args], {
+    env: { DATA_DIR: join(folder, 'nowhere'), DATABASE_URL: '', ...env },
+  })
+}
+const expectSentence = (output: string) => {
+  expect(output).not.toMatch(/^\s+at |node:internal/m)
+}
+
+test.concurrent.each([
+  ['backup', 'npm run backup -- --to'],
+  ['restore', 'npm run restore -- data/backup/minikran-'],
+  ['erase-person', 'npm run erase-person -- --email'],
+  ['create-admin', 'npm run create-admin -- --email'],
+  ['demo-scale', 'npm run demo:scale -- --products'],
+  ['db-generate', 'npm run db:generate -- '],
+  ['bench', 'npm run bench -- '],
+  ['campaign', 'npm run campaign -- '],
+])('%s refuses what it does not know, and shows how it is meant', async (task, example) => {
+  const { code, output } = await runCommand([task, '--no-such-option'])
+  expect([code, output]).toEqual([1, expect.stringContaining(example)])
+  expectSentence(output)
+})
+
+test.concurrent.each(['backup', 'db-generate', 'bench', 'campaign'])(
+  '%s explains itself when it is asked to',
+  async (task) => {
+    const { code, output } = await runCommand([task, '--help'])
+    expect([code, output]).toEqual([0, expect.stringMatching(/npm run .+ -- \S/)])
+  },
+)
+
+test('a database that is not there is named, and none is made', async () => {
+  const { code, output } = await runCommand(['erase-person', '--email', 'karin@kund.example'])
+  expect([code, output]).toEqual([1, expect.stringContaining('There is no database in')])
+  expectSentence(output)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a database that does not answer is told with the reason', async () => {
+  const { code, output } = await runCommand(['backup'], {
+    DATABASE_URL: 'postgresql://localhost:1/none',
+  })
+  expect(code).toBe(1)
+  expect(output).toContain('The database of DATABASE_URL cannot be used: connect ECONNREFUSED')
+  expectSentence(output)
+})
+
+test('restore names the archive that is not there, before it makes anything', async () => {
+  const missing = join(folder, 'none.tar.gz')
+  const { code, output } = await runCommand(['restore', missing])
+  expect([code, output]).toEqual([1, expect.stringContaining(missing)])
+  expectSentence(output)
+  expect(await readdir(folder)).toEqual([])
+})
