@@ -1,13 +1,12 @@
 import { defineConfig, devices } from '@playwright/test'
-import { testSites } from './e2e/sites.ts'
-import { chromiumFlags } from './tools/chromium.ts'
-import { logFile } from './tools/test-logs.ts'
+import { chromiumFlags, findChromium } from './tools/chromium.ts'
 
-const executablePath = process.env['CHROMIUM_PATH']
+const chromium = await findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
+  globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -18,31 +17,15 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: testSites.embedded.url,
     // Journeys meet the server itself; the offline ones let the worker in.
     serviceWorkers: 'block',
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumFlags,
-      ...(executablePath === undefined ? {} : { executablePath }),
+      executablePath: chromium.path,
+      env: { ...process.env, ...chromium.env },
     },
   },
-  projects: [
-    { name: 'embedded', testIgnore: '**/external/**' },
-    // The main journey once more, on a PostgreSQL named by DATABASE_URL and a mail server named by SMTP_URL.
-    {
-      name: 'external',
-      testMatch: '**/external/**',
-      use: { baseURL: testSites.external.url },
-    },
-  ],
-  webServer: Object.values(testSites).map((site) => ({
-    command: `node tools/serve-for-tests.ts ${site.name} > ${logFile(site.name)}`,
-    url: `${site.url}/readyz`,
-    timeout: 180_000,
-    stdout: 'ignore' as const,
-    stderr: 'pipe' as const,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
-  })),
 })

@@ -21,36 +21,28 @@ function settled(): Promise<unknown> {
     .then(() => Promise.all(ending()))
 }
 
-const colours: RunOptions = { runOnly: ['cat.color'] }
-
-/** What axe finds on the page as it stands: one line per violation, empty when there is none. */
-export async function axeViolations(page: Page, options: RunOptions = {}): Promise<string[]> {
+/**
+ * What axe finds on the page as it stands, but for parts that have been looked at before: one line
+ * per violation, empty when there is none.
+ */
+export async function axeViolations(
+  page: Page,
+  exclude: readonly string[] = [],
+): Promise<string[]> {
   // Evaluated by the debugger, so the page's own script policy stays as strict as for visitors.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   await page.evaluate(settled)
-  const results = await page.evaluate(async (asked): Promise<AxeResults> => {
+  const results = await page.evaluate(async (without): Promise<AxeResults> => {
     const { axe } = globalThis as unknown as {
-      axe: { run: (options: RunOptions) => Promise<AxeResults> }
+      axe: {
+        run: (context: { exclude: readonly string[] }, options: RunOptions) => Promise<AxeResults>
+      }
     }
     // What passed is not described, which is most of the work.
-    return axe.run({ ...asked, resultTypes: ['violations'] })
-  }, options)
+    return axe.run({ exclude: without }, { resultTypes: ['violations'] })
+  }, exclude)
   return results.violations.map(
     (violation) =>
       `${violation.id}: ${violation.help} (${violation.nodes.map((node) => node.target.join(' ')).join(', ')})`,
   )
-}
-
-/** The same in both themes, of the second only what differs in it: its colours. */
-export async function axeViolationsInBothThemes(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const [colorScheme, options] of [
-    ['light', {}],
-    ['dark', colours],
-  ] as const) {
-    await page.emulateMedia({ colorScheme })
-    const violations = await axeViolations(page, options)
-    found.push(...violations.map((violation) => `${colorScheme}: ${violation}`))
-  }
-  return found
 }

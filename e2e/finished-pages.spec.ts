@@ -34,7 +34,7 @@ async function read(base: string, { path, locale, priceType }: View, extra: Extr
 }
 type Extra = { query?: string; withBearer?: boolean }
 
-test('2,000 mixed visitors get, byte for byte, what would be made for them alone', async ({
+test('300 mixed visitors get, byte for byte, what would be made for them alone', async ({
   baseURL,
 }) => {
   const base = baseURL ?? ''
@@ -42,7 +42,7 @@ test('2,000 mixed visitors get, byte for byte, what would be made for them alone
   expect(new Set(own.map(({ text }) => text)).size).toBe(views.length)
   expect(own.map(({ etag }) => etag)).toEqual(views.map(() => null))
   const wrong = new Set<string>()
-  for (let start = 0; start < 2_000; start += 20) {
+  for (let start = 0; start < 300; start += 20) {
     await Promise.all(
       Array.from({ length: 20 }, async (_, at) => {
         const place = ((start + at) * 7) % views.length
@@ -52,9 +52,7 @@ test('2,000 mixed visitors get, byte for byte, what would be made for them alone
         const query = withBearer ? '' : `?utm_source=${start + at}`
         const { text } = await read(base, view, { withBearer, query })
         if (text === own[place]?.text) return
-        // Other tests publish meanwhile: what is made now is the measure then.
-        own[place] = await read(base, view, { withBearer: true })
-        if (text !== own[place].text) wrong.add(JSON.stringify(view))
+        wrong.add(JSON.stringify(view))
       }),
     )
   }
@@ -70,15 +68,15 @@ test('a page that is kept is asked for again without being sent again', async ({
   expect(again.headers.get('vary')).toContain('cookie')
 })
 
-for (const path of [
-  '/forfragan?produkt=jekko-spx312',
-  '/fel',
-  '/produkter?q=kran',
-  '/kranvaljare?q=5_5_100',
-]) {
-  test(`${path} is made for each visitor`, async ({ baseURL }) => {
+test('a form, a search, a lift and /fel are made for each visitor', async ({ baseURL }) => {
+  for (const path of [
+    '/forfragan?produkt=jekko-spx312',
+    '/fel',
+    '/produkter?q=kran',
+    '/kranvaljare?q=5_5_100',
+  ]) {
     for (let time = 0; time < 2; time += 1) {
-      expect((await fetch(`${baseURL}${path}`)).headers.get('etag')).toBeNull()
+      expect((await fetch(`${baseURL}${path}`)).headers.get('etag'), path).toBeNull()
     }
-  })
-}
+  }
+})

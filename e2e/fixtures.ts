@@ -1,5 +1,5 @@
 import { test as base, type Cookie, expect } from '@playwright/test'
-import { limitedSite, testSites } from './sites.ts'
+import { limitedSite, site } from './sites.ts'
 import { slowDown } from './slow-network.ts'
 
 export { expect }
@@ -26,11 +26,12 @@ function cookieComplaints({ name, value, httpOnly, secure, sameSite, path }: Coo
 
 /** Every journey fails on a faulty cookie, an unexpected console error, an uncaught exception or a request to another host. */
 export const test = base.extend<Watch>({
+  baseURL: site.url,
   failedLoads: ['unexpected', { option: true }],
   quietConsole: [
     async ({ page, failedLoads }, use) => {
       const complaints: string[] = []
-      const own = [...Object.values(testSites), limitedSite].map((site) => site.url)
+      const own = [site.url, limitedSite.url]
       page.on('console', (message) => {
         const failedLoad = message.text().startsWith('Failed to load resource')
         if (failedLoad && failedLoads === 'expected') return

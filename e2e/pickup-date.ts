@@ -1,4 +1,5 @@
 import sweden from '../apps/server/src/database/demo/data/sweden.json' with { type: 'json' }
+import { fromNow } from '../apps/server/src/testing/clock.ts'
 
 const specialDays = new Set(
   Object.values(sweden.holidays.years).flatMap((days) => days.map((day) => day.date)),
@@ -6,16 +7,15 @@ const specialDays = new Set(
 
 /** The first Wednesday from a week ahead on that is no special day: every depot is open at ten. */
 export function pickupDate(): string {
-  const day = new Date()
+  const day = fromNow({ days: 7 })
   const text = () => day.toISOString().slice(0, 10)
-  day.setUTCDate(day.getUTCDate() + 7)
   while (day.getUTCDay() !== 3 || specialDays.has(text())) day.setUTCDate(day.getUTCDate() + 1)
   return text()
 }
 
 /** The next special day on which every depot is closed. */
 export function closedSpecialDay(): string {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = fromNow().toISOString().slice(0, 10)
   const days = Object.values(sweden.holidays.years).flat()
   const next = days.find(({ date, closed }) => closed && date > today)
   if (next === undefined) throw new Error('The demo has no special day ahead')

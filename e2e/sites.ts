@@ -1,29 +1,25 @@
-import { join } from 'node:path'
+/** A running site that journeys visit; its mails lie in `mail` below the data folder. */
+export type TestSite = { url: string; dataDir: string }
 
-const results = join(import.meta.dirname, '../test-results')
-// Two checkouts on one machine test at the same time on ports of their own.
-const port = Number(process.env['E2E_PORT'] ?? '4310')
+/** What `global-setup.ts` has prepared, handed to the workers by the environment. */
+export type PreparedSites = {
+  /** One for each worker: no journey meets what another does at the same time. */
+  ofWorkers: TestSite[]
+  /** A database and a port for the one file that starts a site with other settings. */
+  limited: TestSite & { port: number; databaseUrl: string }
+}
 
-/** The two running sites that the journeys visit; each keeps its data and mails below `test-results`. */
-export const testSites = {
-  embedded: {
-    name: 'embedded',
-    url: `http://localhost:${port}`,
-    dataDir: join(results, 'embedded'),
-  },
-  external: {
-    name: 'external',
-    url: `http://localhost:${port + 1}`,
-    dataDir: join(results, 'external'),
-  },
-} as const
+const nowhere: TestSite = { url: 'http://localhost', dataDir: '' }
+
+/** Tests are also listed where nothing has been started. */
+export const prepared: PreparedSites = JSON.parse(process.env['E2E_SITES'] ?? 'null') ?? {
+  ofWorkers: [],
+  limited: { ...nowhere, port: 0, databaseUrl: '' },
+}
+
+/** The site of this worker. */
+export const site: TestSite =
+  prepared.ofWorkers[Number(process.env['TEST_PARALLEL_INDEX'] ?? '0')] ?? nowhere
 
 /** A site with its rate limits on, which the one journey about them starts for itself. */
-export const limitedSite = {
-  name: 'limited',
-  url: `http://localhost:${port + 2}`,
-  port: port + 2,
-  dataDir: join(results, 'limited'),
-} as const
-
-export type TestSite = (typeof testSites)[keyof typeof testSites]
+export const limitedSite = prepared.limited

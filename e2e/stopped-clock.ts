@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { fromNow } from '../apps/server/src/testing/clock.ts'
 
 /** From here on no time goes by in the page but what a test lets pass; the clock must be installed. */
 export async function stopClock(page: Page): Promise<void> {
-  const nowMs = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(nowMs + 1_000)
+  await page.clock.pauseAt(fromNow({ seconds: 1 }))
 }
 
 /** Lets time go by to the millisecond, and the page do all that is due by then. */

@@ -22,23 +22,25 @@ export const chromiumFlags = [
 /** The program, and what its process needs to find its own libraries and fonts. */
 export type Chromium = { path: string; env: Record<string, string> }
 
-/** `CHROMIUM_PATH`, else an installed Chrome or Chromium, else the one inside the npm package (Linux x64). */
+/**
+ * `CHROMIUM_PATH`, else the one inside the npm package, the same on every Linux x64, else an
+ * installed Chrome or Chromium.
+ */
 export async function findChromium(): Promise<Chromium> {
   const named = process.env['CHROMIUM_PATH']
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return { path: named, env: {} }
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
   }
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackBundledChromium()
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const candidates = installedNames.flatMap((name) => folders.map((folder) => join(folder, name)))
   const installed = [...candidates, ...installedPlaces].find((path) => existsSync(path))
-  return installed === undefined ? unpackBundledChromium() : { path: installed, env: {} }
+  if (installed !== undefined) return { path: installed, env: {} }
+  throw new Error('No browser was found: install Chrome or Chromium, or set CHROMIUM_PATH.')
 }
 
 async function unpackBundledChromium(): Promise<Chromium> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('No browser was found: install Chrome or Chromium, or set CHROMIUM_PATH.')
-  }
   const cache = join(projectRoot, 'node_modules/.cache/chromium')
   if (!existsSync(cache)) {
     mkdirSync(join(cache, '..'), { recursive: true })

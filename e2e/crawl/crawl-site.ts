@@ -1,9 +1,10 @@
-import { testSites } from '../sites.ts'
+import { site } from '../sites.ts'
 import { type ParsedPage, parsePage } from './parsed-page.ts'
 import { readSitemap, type SitemapEntry } from './read-sitemap.ts'
 
-const { url: site } = testSites.embedded
+const { url: siteUrl } = site
 const visitors = 8
+const viewsOfEachKind = 2
 // Files and calls are no pages, but a link to them must lead somewhere too.
 const isPage = (address: string) => !/\.\w{2,11}(\?|$)|^\/api\//.test(address)
 /** A filtered or sorted list is a view of a page: it is visited, its own links are not. */
@@ -16,10 +17,10 @@ export type Crawl = {
   broken: readonly string[]
 }
 
-export const whole = (address: string) => `${site}${address}`
-export const pathOf = (address: string) => address.slice(site.length) || '/'
+export const whole = (address: string) => `${siteUrl}${address}`
+export const pathOf = (address: string) => address.slice(siteUrl.length) || '/'
 
-/** Every address of the sitemap and every link on every page, visited once. */
+/** Every address of the sitemap and every link on every page, visited once; of views two of each kind. */
 export async function crawlSite(): Promise<Crawl> {
   const sitemap = readSitemap(await (await fetch(whole('/sitemap.xml'))).text())
   const queue = sitemap.map(({ loc }) => ({ address: pathOf(loc), from: '/sitemap.xml' }))
@@ -27,18 +28,27 @@ export async function crawlSite(): Promise<Crawl> {
   const pages = new Map<string, ParsedPage>()
   const broken: string[] = []
 
+  const views = new Map<string, number>()
+  const isWanted = (address: string) => {
+    if (!isView(address)) return true
+    const kind = kindOf(address)
+    const before = views.get(kind) ?? 0
+    views.set(kind, before + 1)
+    return before < viewsOfEachKind
+  }
+
   const visit = async ({ address, from }: { address: string; from: string }) => {
     const answer = await fetch(whole(address))
     const html = await answer.text()
     if (!answer.ok) broken.push(`${from} → ${address} (${answer.status})`)
     if (!answer.ok || !isPage(address)) return
-    const landed = answer.url.slice(site.length) || '/'
+    const landed = answer.url.slice(siteUrl.length) || '/'
     const page = parsePage(landed, answer.status, html)
     pages.set(landed, page)
     if (isView(landed)) return
     for (const link of page.links.filter((found) => !seen.has(found))) {
       seen.add(link)
-      queue.push({ address: link, from: landed })
+      if (isWanted(link)) queue.push({ address: link, from: landed })
     }
   }
   const work = async () => {
@@ -49,16 +59,27 @@ export async function crawlSite(): Promise<Crawl> {
   return { sitemap, pages, broken }
 }
 
-/** One or two pages of each kind and language, by the shape of their address and what it asks. */
-export function pageOfEachKind(paths: Iterable<string>, each: number): string[] {
+/** The pages that a visitor comes to below an address by links alone, views of lists left aside. */
+export function reachedFrom({ pages }: Crawl, start: string): string[] {
+  const reached = new Set([start])
+  for (const path of reached) {
+    const below = pages.get(path)?.links ?? []
+    for (const link of below) if (link.startsWith(start) && !isView(link)) reached.add(link)
+  }
+  return [...reached]
+}
+
+/** Some pages of each kind and language. */
+export function pagesOfEachKind(paths: Iterable<string>, each: number): string[] {
   const kinds = Map.groupBy(paths, kindOf)
   return [...kinds.values()].flatMap((found) => found.slice(0, each))
 }
 
 const listed = new Set(['produkter', 'region', 'nyhet', 'presentation'])
 
-function kindOf(address: string): string {
-  const { pathname, searchParams } = new URL(address, site)
+/** The shape of an address and what it asks. */
+export function kindOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, siteUrl)
   const [start = '', ...rest] = pathname
     .replace(/^\/en(?=\/|$)/, '')
     .slice(1)

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts'
-import { testSites } from '../sites.ts'
+import { site } from '../sites.ts'
 import { readFeed } from './read-sitemap.ts'
 
 type Post = { path: string; title_sv: string; title_en: string | null; publish_at: string }
 
-const { url: site } = testSites.embedded
+const { url: siteUrl } = site
 const toSecond = (instant: string) => Math.floor(Date.parse(instant) / 1_000)
 
 for (const [language, prefix] of [
@@ -19,12 +19,12 @@ for (const [language, prefix] of [
       const feed = readFeed(await (await request.get(`${prefix}/nyheter/rss.xml`)).text())
       const answer = await request.get('/api/site/getPostsArr?show_amount=50')
       const { data: posts } = (await answer.json()) as { data: Post[] }
-      expect([feed.language, feed.link]).toEqual([language, `${site}${prefix}/nyheter`])
+      expect([feed.language, feed.link]).toEqual([language, `${siteUrl}${prefix}/nyheter`])
       expect(posts.length).toBeGreaterThan(6)
       expect(feed.item.map((item) => [item.title, item.link, toSecond(item.pubDate)])).toEqual(
         posts.map((post) => [
           (language === 'en' && post.title_en) || post.title_sv,
-          `${site}${prefix}${post.path}`,
+          `${siteUrl}${prefix}${post.path}`,
           toSecond(post.publish_at),
         ]),
       )

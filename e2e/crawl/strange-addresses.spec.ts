@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts'
-import { testSites } from '../sites.ts'
+import { site } from '../sites.ts'
 import { askExactly, strangeAddresses } from './strange-addresses.ts'
 
-const { url: site } = testSites.embedded
+const { url: siteUrl } = site
 
 // /fel and missing items answer 404.
 test.use({ failedLoads: 'expected' })
@@ -38,7 +38,7 @@ test('an address that no item can have is told in place, too', async () => {
   const kinds = ['/produkter', '/produkter/minikranar', '/region', '/nyhet', '/presentation']
   for (const kind of kinds) {
     for (const slug of slugs) {
-      expect((await askExactly(site, `${kind}/${slug}`)).status, `${kind}/${slug}`).toBe(404)
+      expect((await askExactly(siteUrl, `${kind}/${slug}`)).status, `${kind}/${slug}`).toBe(404)
     }
   }
 })
@@ -55,7 +55,7 @@ test('a page with a broken percent sign in its address wakes like any other', as
 
 test('forty-eight strange addresses do no harm', async ({ request }) => {
   for (const path of strangeAddresses) {
-    const { status, location, body } = await askExactly(site, path)
+    const { status, location, body } = await askExactly(siteUrl, path)
     expect(status, path).toBeGreaterThanOrEqual(200)
     expect(status, path).toBeLessThan(500)
     // No redirect leads to another host, and nothing typed comes back as markup.

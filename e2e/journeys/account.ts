@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { readMails } from '../mailbox.ts'
-import { testSites } from '../sites.ts'
+import { site } from '../sites.ts'
 import { queryOf } from './site-database.ts'
 
 export const demoPassword = 'Lyft-trygg-2026'
@@ -65,8 +65,6 @@ export const accountWords = {
 
 export type AccountWords = (typeof accountWords)[keyof typeof accountWords]
 
-const site = testSites.embedded
-
 /** A customer of this test's own, with the demo accounts' password. */
 export async function createCustomer(email: string, role = 10): Promise<number> {
   const [made] = await queryOf<{ id: number }>(
@@ -91,16 +89,19 @@ export async function fillLogIn(page: Page, words: AccountWords, email: string, 
   await form.getByRole('button', { name: words.logIn }).click()
 }
 
-/** Logs in by the page and comes to the machines. */
-export async function logIn(
-  page: Page,
-  words: AccountWords,
-  email: string,
-  password: string = demoPassword,
-) {
-  await page.goto(`${words.path}/mina-sidor/logga-in?tillbaka=${words.path}/produkter`)
-  await fillLogIn(page, words, email, password)
-  await expect(page).toHaveURL(`${words.path}/produkter`)
+/** Gives the browser a session by the API; the form itself is what `log-in.spec.ts` is about. */
+export async function logIn(page: Page, email: string, password: string = demoPassword) {
+  const params = { email_address: email, password }
+  const answer = await page.request.post(`${site.url}/api/auth/doLogin`, { data: { params } })
+  expect(answer.status()).toBe(200)
+}
+
+/** The same person in another browser: what its calls of the API send along. */
+export async function sessionElsewhere(request: APIRequestContext, email: string) {
+  const params = { email_address: email, password: demoPassword }
+  const session = await request.post('/api/auth/doLogin', { data: { params } })
+  const { payload } = (await session.json()) as { payload: { token: string } }
+  return { authorization: `Bearer ${payload.token}` }
 }
 
 /** The link of the newest mail to an address, as soon as it has come. */
@@ -140,5 +141,5 @@ export async function acceptInvitation(page: Page, words: AccountWords, email: s
   await main.getByLabel(words.newPassword, { exact: true }).fill(invitedPassword)
   await main.getByRole('button', { name: words.save }).click()
   await expect(page.getByRole('heading', { name: words.saved })).toBeVisible()
-  await logIn(page, words, email, invitedPassword)
+  await logIn(page, email, invitedPassword)
 }

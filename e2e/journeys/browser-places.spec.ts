@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { closedSpecialDay, pickupDate } from '../pickup-date.ts'
-import { testSites } from '../sites.ts'
+import { site } from '../sites.ts'
 import { readLines } from './case-rows.ts'
 import { expectTwoMails, fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 import { startsIn } from './mail-calendar.ts'
@@ -32,9 +32,9 @@ for (const browser of browsers) {
       await expect(send).toBeEnabled()
       await send.click()
       const number = await shownCaseNumber(page)
-      const [line] = await readLines(testSites.embedded, number)
+      const [line] = await readLines(site, number)
       expect(line?.pickup_at).toBe(`${pickupDate()} 07:00`)
-      const { confirmation } = await expectTwoMails(testSites.embedded, number, email)
+      const { confirmation } = await expectTwoMails(site, number, email)
       expect(startsIn(confirmation)).toEqual([`${pickupDate()}T07:00:00`])
     })
   })

@@ -1,4 +1,4 @@
-import { axeViolations, axeViolationsInBothThemes } from '../accessibility.ts'
+import { axeViolations } from '../accessibility.ts'
 import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -47,130 +47,118 @@ const words = {
   },
 } as const
 
-for (const [locale, texts] of Object.entries(words)) {
-  test(`every depot is listed with its address, phone and open state (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(texts.list)
-    const tiles = page.getByRole('main').getByRole('heading', { level: 3 })
-    await expect(tiles).toHaveCount(14)
-    const main = page.getByRole('main')
-    await expect(main.getByText('Hamnplanen 3, 211 20 Malmö')).toBeVisible()
-    await expect(main.getByRole('link', { name: '040-628 04 01' })).toBeVisible()
-    await expect(main.getByText(/^(Öppet nu, stänger|Öppnar|Open now, closes|Opens) /)).toHaveCount(
-      14,
-    )
-    await main.getByRole('link', { name: texts.title }).click()
-    await expect(page).toHaveURL(texts.depot)
-    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
-  })
+test('every depot is listed with address, phone and open state, and the dropdown goes there at once (sv)', {
+  tag: '@smoke',
+}, async ({ page }) => {
+  const texts = words.sv
+  await page.goto(texts.list)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(14)
+  await expect(main.getByText('Hamnplanen 3, 211 20 Malmö')).toBeVisible()
+  await expect(main.getByRole('link', { name: '040-628 04 01' })).toBeVisible()
+  await expect(main.getByText(/^(Öppet nu, stänger|Öppnar) /)).toHaveCount(14)
+  await awake(page)
+  await main.getByLabel(texts.choose, { exact: true }).selectOption(texts.title)
+  await expect(page).toHaveURL(texts.depot)
+  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
+  await main.getByLabel(texts.other).focus()
+  await awake(page)
+  await main.getByLabel(texts.other).selectOption(texts.all)
+  await expect(page).toHaveURL(texts.list)
+  await main.getByRole('link', { name: texts.title }).click()
+  await expect(page).toHaveURL(texts.depot)
+})
 
-  test(`a postal code puts the nearest depot first, and a wrong one says so (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(texts.list)
-    const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
-    await page.getByLabel(texts.zip).fill('21119')
-    await page.getByRole('button', { name: texts.nearest }).click()
-    await expect(page).toHaveURL(/postnummer=21119/)
-    await expect(first).toContainText('Malmö')
-    await expect(first).toContainText('1 km')
-    await page.getByLabel(texts.zip).fill('elva')
-    await page.getByRole('button', { name: texts.nearest }).click()
-    await expect(page.getByText(texts.fault)).toBeVisible()
-    await expect(page.getByLabel(texts.zip)).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel(texts.zip)).toHaveValue('elva')
-  })
+test('a postal code puts the nearest depot first, and a wrong one says so (en)', async ({
+  page,
+}) => {
+  const texts = words.en
+  await page.goto(texts.list)
+  const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+  const zip = page.getByLabel(texts.zip)
+  await zip.fill('21119')
+  await page.getByRole('button', { name: texts.nearest }).click()
+  await expect(page).toHaveURL(/postnummer=21119/)
+  await expect(first).toContainText('Malmö')
+  await expect(first).toContainText('1 km')
+  await expect(page.getByText(/^(Open now, closes|Opens) /)).toHaveCount(14)
+  await zip.fill('elva')
+  await page.getByRole('button', { name: texts.nearest }).click()
+  await expect(page.getByText(texts.fault)).toBeVisible()
+  await expect(zip).toHaveAttribute('aria-invalid', 'true')
+  await expect(zip).toHaveValue('elva')
+})
 
-  test(`the dropdown goes to a depot at once, and from there to all of them (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(texts.list)
-    await awake(page)
-    const main = page.getByRole('main')
-    await main.getByLabel(texts.choose, { exact: true }).selectOption(texts.title)
-    await expect(page).toHaveURL(texts.depot)
-    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
-    await main.getByLabel(texts.other).focus()
-    await awake(page)
-    await main.getByLabel(texts.other).selectOption(texts.all)
-    await expect(page).toHaveURL(texts.list)
-  })
+test('by keys the dropdown is stepped through and goes when told to (en)', async ({ page }) => {
+  const texts = words.en
+  await page.goto(texts.list)
+  await awake(page)
+  const main = page.getByRole('main')
+  const choice = main.getByLabel(texts.choose, { exact: true })
+  await choice.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(choice).not.toHaveValue('alla')
+  await expect(page).toHaveURL(texts.list)
+  const chosen = await choice.inputValue()
+  await main.getByRole('button', { name: texts.show, exact: true }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/region/${chosen}$`))
+})
 
-  test(`by keys the dropdown is stepped through and goes when told to (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(texts.list)
-    await awake(page)
-    const main = page.getByRole('main')
-    const choice = main.getByLabel(texts.choose, { exact: true })
-    await choice.focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await expect(choice).not.toHaveValue('alla')
-    await expect(page).toHaveURL(texts.list)
-    const chosen = await choice.inputValue()
-    await main.getByRole('button', { name: texts.show, exact: true }).press('Enter')
-    await expect(page).toHaveURL(new RegExp(`/region/${chosen}$`))
-  })
+test('the tabs work by keyboard and the address keeps the tab (en)', async ({ page }) => {
+  const texts = words.en
+  await page.goto(texts.depot)
+  const hours = page.getByRole('tab', { name: texts.hours })
+  const staff = page.getByRole('tab', { name: texts.staff })
+  await expect(hours).toHaveAttribute('aria-selected', 'true')
+  // Turned to, the tabs are one stop of the keyboard.
+  await awake(page)
+  await hours.focus()
+  await expect(staff).toHaveAttribute('tabindex', '-1')
+  await expect(hours).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(staff).toBeFocused()
+  await expect(staff).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel', { name: texts.staff })).toContainText(texts.role)
+  await expect(page.getByRole('tabpanel', { name: texts.hours })).toBeHidden()
+  await expect(page).toHaveURL(`${texts.depot}?flik=personal`)
+  await page.reload()
+  await expect(staff).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Tab')
+  await staff.focus()
+  await expect(hours).toHaveAttribute('tabindex', '-1')
+  await page.keyboard.press('Home')
+  await expect(hours).toBeFocused()
+  await expect(page.getByRole('tabpanel', { name: texts.hours })).toBeVisible()
+})
 
-  test(`the tabs work by keyboard and the address keeps the tab (${locale})`, async ({ page }) => {
-    await page.goto(texts.depot)
-    const hours = page.getByRole('tab', { name: texts.hours })
-    const staff = page.getByRole('tab', { name: texts.staff })
-    await expect(hours).toHaveAttribute('aria-selected', 'true')
-    // Turned to, the tabs are one stop of the keyboard.
-    await awake(page)
-    await hours.focus()
-    await expect(staff).toHaveAttribute('tabindex', '-1')
-    await expect(hours).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(staff).toBeFocused()
-    await expect(staff).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('tabpanel', { name: texts.staff })).toContainText(texts.role)
-    await expect(page.getByRole('tabpanel', { name: texts.hours })).toBeHidden()
-    await expect(page).toHaveURL(`${texts.depot}?flik=personal`)
-    await page.reload()
-    await expect(staff).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Tab')
-    await staff.focus()
-    await expect(hours).toHaveAttribute('tabindex', '-1')
-    await page.keyboard.press('Home')
-    await expect(hours).toBeFocused()
-    await expect(page.getByRole('tabpanel', { name: texts.hours })).toBeVisible()
-  })
-}
-
-for (const [locale, texts] of Object.entries(words)) {
-  test(`the map comes when asked for, and its markers say where they lead (${locale})`, async ({
-    page,
-  }) => {
-    await page.goto(texts.list)
-    await awake(page)
-    await page.getByRole('button', { name: texts.map }).click()
-    const map = page.getByRole('region', { name: texts.mapOfAll })
-    await expect(map).toBeFocused()
-    await expect(map.getByRole('button', { name: /^Dep/ })).toHaveCount(14)
-    const marker = map.getByRole('button', { name: texts.title })
-    await marker.focus()
-    await page.keyboard.press('Enter')
-    await expect(map.getByText(texts.title, { exact: true })).toBeVisible()
-    await expect(map.getByText('Hamnplanen 3')).toBeVisible()
-    await expect(map.getByText('211 20 Malmö')).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
-    await expect(map.getByRole('link', { name: texts.toDepot })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(map.getByText('Hamnplanen 3')).toBeHidden()
-    await expect(marker).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(map.getByRole('button', { name: texts.close })).toBeVisible()
-    await map.getByRole('link', { name: texts.toDepot }).click()
-    await expect(page).toHaveURL(texts.depot)
-    await awake(page)
-    await page.getByRole('button', { name: texts.map }).click()
-    await expect(page.getByRole('region').getByRole('button', { name: texts.title })).toBeVisible()
-  })
-}
+test('the map comes when asked for, and its markers say where they lead (sv)', async ({ page }) => {
+  const texts = words.sv
+  await page.goto(texts.list)
+  await awake(page)
+  await page.getByRole('button', { name: texts.map }).click()
+  const map = page.getByRole('region', { name: texts.mapOfAll })
+  await expect(map).toBeFocused()
+  await expect(map.getByRole('button', { name: /^Dep/ })).toHaveCount(14)
+  const marker = map.getByRole('button', { name: texts.title })
+  await marker.focus()
+  await page.keyboard.press('Enter')
+  await expect(map.getByText(texts.title, { exact: true })).toBeVisible()
+  await expect(map.getByText('Hamnplanen 3')).toBeVisible()
+  await expect(map.getByText('211 20 Malmö')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await expect(map.getByRole('link', { name: texts.toDepot })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(map.getByText('Hamnplanen 3')).toBeHidden()
+  await expect(marker).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(map.getByRole('button', { name: texts.close })).toBeVisible()
+  await map.getByRole('link', { name: texts.toDepot }).click()
+  await expect(page).toHaveURL(texts.depot)
+  await awake(page)
+  await page.getByRole('button', { name: texts.map }).click()
+  await expect(page.getByRole('region').getByRole('button', { name: texts.title })).toBeVisible()
+})
 
 test.describe('with the position shared', () => {
   test.use({ geolocation: { latitude: 65.6, longitude: 22.1 }, permissions: ['geolocation'] })
@@ -206,15 +194,6 @@ test('a depot shows its machines in pages, its next courses and its links', asyn
   await expect(main.getByRole('heading', { name: 'Maskiner här' })).toBeVisible()
 })
 
-test.describe('a depot that there is not', () => {
-  test.use({ failedLoads: 'expected' })
-  test('is the 404 page in place', async ({ page }) => {
-    const answer = await page.goto('/region/atlantis')
-    expect(answer?.status()).toBe(404)
-    await expect(page).toHaveURL('/region/atlantis')
-  })
-})
-
 test('the footer leads to every depot and says the hours of today', async ({ page }) => {
   await page.goto('/produkter')
   const footer = page.getByRole('contentinfo')
@@ -226,7 +205,9 @@ test('the footer leads to every depot and says the hours of today', async ({ pag
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the nearest depot is found and a depot chosen', async ({ page }) => {
+  test('the nearest depot is found, a depot chosen, its hours and its staff read', async ({
+    page,
+  }) => {
     await page.goto('/regioner')
     await page.getByLabel(words.sv.zip).fill('973 46')
     await page.getByRole('button', { name: words.sv.nearest }).click()
@@ -236,25 +217,8 @@ test.describe('without script', () => {
     await page.getByLabel(words.sv.choose, { exact: true }).selectOption('Depå Umeå')
     await page.getByRole('button', { name: words.sv.show, exact: true }).click()
     await expect(page).toHaveURL('/region/umea')
-  })
-
-  test('hours and staff can both be read', async ({ page }) => {
     await page.goto('/region/malmo')
     await expect(page.getByText('Jonas Åkerlund')).toBeVisible()
     await expect(page.getByRole('table', { name: 'Den här veckan' })).toBeVisible()
   })
-})
-
-test('axe finds nothing on the depot pages in either theme', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of [
-    '/regioner',
-    '/regioner?postnummer=elva',
-    '/en/regioner?postnummer=11120',
-    '/region/malmo',
-    '/en/region/malmo?flik=personal',
-  ]) {
-    await page.goto(path)
-    expect(await axeViolationsInBothThemes(page), path).toEqual([])
-  }
 })

@@ -1,41 +1,37 @@
+import type { Locator } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { mailsOfCase } from '../mailbox.ts'
 import { ownEmail } from '../own-name.ts'
-import { accountWords, createCustomer, linkInMail, logIn } from './account.ts'
-import {
-  applyForCredit,
-  enter,
-  inboxWith,
-  ofRole,
-  otherPage,
-  register,
-  sendInquiry,
-  site,
-  takeCourse,
-} from './desk.ts'
-import { listWith } from './office.ts'
+import { site } from '../sites.ts'
+import { createCustomer, linkInMail, logIn, sessionElsewhere } from './account.ts'
+import { applyForCredit, inboxWith, otherPage, register, sendInquiry, takeCourse } from './desk.ts'
+import { goWithin, listWith, logInAs } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
 
-test('an inquiry is answered, confirmed and closed, and the customer sees each step', async ({
+const textsOf = async (number: string) =>
+  (await mailsOfCase(site.dataDir, number)).map(({ text }) => text ?? '').join('\n')
+
+test('an inquiry is answered, confirmed and closed, the customer sees each step, and an answer is unread again', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   const email = ownEmail('steg-for-steg')
   await createCustomer(email)
-  const number = await sendInquiry(page.request, { email })
-  const customer = await otherPage(browser)
-  await logIn(customer, accountWords.sv, email)
-  const history = async () => {
-    await customer.goto(`/mina-sidor/mina-arenden/${number}`)
-    return customer.getByRole('listitem')
-  }
-
-  await enter(page, { email: ofRole(60), path: inboxWith(number) })
-  await page.getByRole('cell', { name: number }).click()
+  const pickup_at = '2027-04-14 09:00'
+  const number = await sendInquiry(page.request, {
+    email,
+    lang: 'en',
+    pickup_at,
+    lines: [{ prod_id: 1, pickup_at, comment: 'Quayside' }],
+    inquiry_text: 'Gate code 4711',
+  })
+  await logInAs(page, 60, { path: inboxWith(number) })
+  const row = page.getByRole('row').filter({ hasText: number })
+  await expect(row).toContainText('Oläst')
+  await row.getByRole('cell', { name: number }).click()
   await page.getByRole('button', { name: 'Ta ärendet' }).click()
   await expect(page.getByText('Handläggaren är ändrad.')).toBeVisible()
   await expect(page.getByText('Summa utan moms')).toBeVisible()
@@ -45,54 +41,62 @@ test('an inquiry is answered, confirmed and closed, and the customer sees each s
   await attached.click()
   await expect(page.getByText('Dokumentet är bifogat.')).toBeVisible()
   await page.getByRole('button', { name: 'Mall: Ring oss' }).click()
-  const reply = page.getByLabel('Skriv till kunden på svenska')
-  await expect(reply).toHaveValue(new RegExp(`Hej Astrid.+${number}.+Maria Engström`))
+  const reply = page.getByLabel('Skriv till kunden på engelska')
+  await expect(reply).toHaveValue(new RegExp(`Hello Astrid.+${number}.+Maria Engström`))
+  const reason = page.getByLabel('Skäl, kunden läser det')
+  await reason.fill('The crane is ready at nine.')
+  await page.reload()
+  await expect(reply).toHaveValue(/^Hello Astrid/)
+  await expect(reason).toHaveValue('The crane is ready at nine.')
+  await reason.fill('')
   await page.getByRole('button', { name: 'Skicka till kunden' }).click()
   await expect(page.getByRole('article')).toContainText(number)
   await expect(reply).toHaveValue('')
+  await page.getByLabel('Anteckning, bara för personalen').fill('Ring först.')
+  await page.getByRole('button', { name: 'Spara anteckningen' }).click()
+  const languageOf = (part: Locator) =>
+    part.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
+  for (const text of ['Quayside', 'Gate code 4711', 'Hello Astrid, call us']) {
+    expect(await languageOf(page.getByText(text).first()), text).toBe('en')
+  }
+  expect(await languageOf(page.getByRole('article').getByText('Ring först.'))).toBe('sv')
   await page.getByRole('button', { name: 'Markera som besvarat' }).click()
   await expect(page.getByRole('button', { name: 'Bekräfta' })).toBeVisible()
-  await expect((await history()).filter({ hasText: 'Depån har svarat.' })).toBeVisible()
-  await expect(customer.getByText('Hej Astrid, ring oss')).toBeVisible()
-  await expect(customer.getByRole('link', { name: document })).toBeVisible()
-
-  await page.getByLabel('Skäl, kunden läser det').fill('Kranen står klar klockan nio.')
+  await reason.fill('The crane is ready at nine.')
   await page.getByRole('button', { name: 'Bekräfta' }).click()
   await expect(page.getByRole('button', { name: 'Avsluta' })).toBeVisible()
-  const confirmed = (await history()).filter({ hasText: 'Depån har bekräftat.' })
-  await expect(confirmed).toContainText('Kranen står klar klockan nio.')
   expect(await axeViolations(page)).toEqual([])
-
   await page.getByRole('button', { name: 'Avsluta' }).click()
   await expect(page.getByText('Avslutat').first()).toBeVisible()
-  await expect((await history()).filter({ hasText: 'Ärendet är avslutat.' })).toBeVisible()
+
+  const customer = await otherPage(browser)
+  await logIn(customer, email)
+  await customer.goto(`/en/mina-sidor/mina-arenden/${number}`)
+  const steps = customer.getByRole('listitem')
+  await expect(steps.filter({ hasText: 'The depot has answered.' })).toBeVisible()
+  const confirmed = steps.filter({ hasText: 'The depot has confirmed.' })
+  await expect(confirmed).toContainText('The crane is ready at nine.')
+  await expect(steps.filter({ hasText: 'The case is closed.' })).toBeVisible()
+  await expect(customer.getByText('Hello Astrid, call us')).toBeVisible()
+  await expect(customer.getByRole('link', { name: document })).toBeVisible()
+  await customer.context().close()
   const subjects = async () =>
     (await mailsOfCase(site.dataDir, number))
       .filter((mail) => mail.to?.some(({ address }) => address === email))
       .map(({ subject }) => subject)
-  const told = ['besvarat', 'bekräftat', 'avslutat'].map((word) => `Ärende ${number} är ${word}`)
+  const told = ['has been answered', 'is confirmed', 'is closed'].map(
+    (said) => `Case ${number} ${said}`,
+  )
   await expect.poll(subjects, { timeout: 60_000 }).toEqual(expect.arrayContaining(told))
-})
 
-test('what a customer writes makes the case unread again', async ({ page, browser }) => {
-  const email = ownEmail('olast')
-  await createCustomer(email)
-  const number = await sendInquiry(page.request, { email })
-  await enter(page, { email: ofRole(60), path: inboxWith(number) })
-  const row = page.getByRole('row').filter({ hasText: number })
-  await expect(row).toContainText('Oläst')
-  await row.getByRole('cell', { name: number }).click()
-  await expect(page.getByRole('heading', { level: 2, name: number })).toBeVisible()
-  await page.goto(inboxWith(number))
+  await goWithin(page, inboxWith(number))
   await expect(row).not.toContainText('Oläst')
-  const customer = await otherPage(browser)
-  await logIn(customer, accountWords.sv, email)
-  const answer = await customer.request.post('/api/customer/sendCaseMessage', {
+  const answer = await page.request.post('/api/customer/sendCaseMessage', {
     data: { case_number: number, message: 'Kan ni leverera?' },
-    headers: { 'sec-fetch-site': 'same-origin' },
+    headers: await sessionElsewhere(page.request, email),
   })
   expect(answer.status()).toBe(200)
-  await page.goto(inboxWith(number))
+  await page.reload()
   await expect(row).toContainText('Oläst')
 })
 
@@ -108,7 +112,7 @@ test('somebody is moved up from the waiting list of a course once a seat is free
     names: ['Cecilia'],
     lang: 'en',
   })
-  await enter(page, { email: ofRole(61), path: '/admin/occasions?filter={"waiting":true}' })
+  await logInAs(page, 61, { path: '/admin/occasions?filter={"waiting":true}' })
   await page.getByRole('cell', { name: course.title }).first().click()
   const moveUp = page.getByRole('button', { name: 'Flytta upp Cecilia Berg' })
   await expect(moveUp).toBeDisabled()
@@ -131,75 +135,24 @@ test('somebody is moved up from the waiting list of a course once a seat is free
   expect((await seat())?.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar')
 })
 
-const creditWords = {
-  sv: {
-    company: 'Södra Glas AB',
-    organisation: '212000-0142',
-    makes: 'Godkänt lägger upp kundföretaget Södra Glas AB',
-    invites: 'Kontakten får en inbjudan till Mina sidor på',
-    limit: 'Kreditgräns (kr)',
-    approve: 'Godkänn',
-    approved: 'Ansökan är godkänd och',
-    link: '/mina-sidor/nytt-losenord',
-    mailed: 'Beviljad kreditgräns',
-  },
-  en: {
-    company: 'Norra Glas AB',
-    organisation: '232100-0016',
-    makes: 'Approval adds the company Norra Glas AB',
-    invites: 'The contact is invited to My page at',
-    limit: 'Credit limit (SEK)',
-    approve: 'Approve',
-    approved: 'The application is approved and',
-    link: '/en/mina-sidor/nytt-losenord',
-    mailed: 'Approved credit limit',
-  },
-} as const
-
-for (const locale of ['sv', 'en'] as const) {
-  test(`a credit application is approved, the company made and its contact invited (${locale})`, async ({
-    page,
-  }) => {
-    const words = creditWords[locale]
-    const email = ownEmail(`kredit-beslut-${locale}`)
-    const number = await applyForCredit(page.request, {
-      email,
-      lang: locale,
-      corp_name: words.company,
-      organisation_number: words.organisation,
-    })
-    await enter(page, { email: ofRole(70), path: inboxWith(number), locale })
-    await page.getByRole('cell', { name: number }).click()
-    await expect(page.getByText(words.makes)).toBeVisible()
-    await expect(page.getByText(`${words.invites} ${email}.`)).toBeVisible()
-    await page.getByLabel(words.limit).fill('120000')
-    expect(await axeViolations(page)).toEqual([])
-    await page.getByRole('button', { name: words.approve }).click()
-    await expect(page.getByText(words.approved)).toBeVisible()
-    await expect(page.getByText('120 000 kr')).toBeVisible()
-    expect(await linkInMail(email)).toContain(words.link)
-    const decided = async () =>
-      (await mailsOfCase(site.dataDir, number)).map(({ text }) => text ?? '').join('\n')
-    await expect.poll(decided, { timeout: 60_000 }).toContain(words.mailed)
-    await page.goto(listWith('companies', words.company))
-    await expect(page.getByRole('cell', { name: words.company })).toBeVisible()
+test('credit is granted, the company made and its contact invited', async ({ page }) => {
+  const email = ownEmail('kredit-beslut')
+  const granted = await applyForCredit(page.request, {
+    email,
+    organisation_number: '232100-0016',
   })
-}
-
-test('credit is refused with a reason that the customer reads', async ({ page }) => {
-  const number = await applyForCredit(page.request, {
-    email: 'nekad@kund.example',
-    organisation_number: '212000-1355',
-    lang: 'sv',
-  })
-  await enter(page, { email: ofRole(70), path: inboxWith(number) })
-  await page.getByRole('cell', { name: number }).click()
-  const refuse = page.getByRole('button', { name: 'Avslå' })
-  await expect(refuse).toBeDisabled()
-  await page.getByLabel('Skäl till nej, kunden läser det').fill('Bolaget är för nytt.')
-  await refuse.click()
-  await expect(page.getByText('Ansökan är avslagen')).toBeVisible()
-  const told = async () =>
-    (await mailsOfCase(site.dataDir, number)).map(({ text }) => text ?? '').join('\n')
-  await expect.poll(told, { timeout: 60_000 }).toContain('Bolaget är för nytt.')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await logInAs(page, 70, { path: inboxWith(granted), locale: 'en' })
+  await page.getByRole('cell', { name: granted }).click()
+  await expect(page.getByText('Approval adds the company Norra Glas AB')).toBeVisible()
+  await expect(page.getByText(`The contact is invited to My page at ${email}.`)).toBeVisible()
+  await page.getByLabel('Credit limit (SEK)').fill('120000')
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('The application is approved and')).toBeVisible()
+  await expect(page.getByText('120 000 kr')).toBeVisible()
+  expect(await linkInMail(email)).toContain('/en/mina-sidor/nytt-losenord')
+  await expect.poll(() => textsOf(granted), { timeout: 60_000 }).toContain('Approved credit limit')
+  await goWithin(page, listWith('companies', 'Norra Glas AB'))
+  await expect(page.getByRole('cell', { name: 'Norra Glas AB' })).toBeVisible()
 })

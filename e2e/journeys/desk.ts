@@ -1,57 +1,11 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
-import { testSites } from '../sites.ts'
+import { site } from '../sites.ts'
 import { listWith } from './office.ts'
 import { queryOf } from './site-database.ts'
 
-export const demoPassword = 'Lyft-trygg-2026'
-export const site = testSites.embedded
-
-/** What the back office says, by language. */
-export const deskWords = {
-  sv: {
-    email: 'E-post',
-    password: 'Lösenord',
-    menu: 'Meny',
-    save: 'Spara',
-    saved: 'Sparat',
-  },
-  en: {
-    email: 'E-mail',
-    password: 'Password',
-    menu: 'Menu',
-    save: 'Save',
-    saved: 'Saved',
-  },
-} as const
-
-type Locale = keyof typeof deskWords
-type Whom = { email: string; password?: string; path?: string; locale?: Locale }
-
-/** Fills in the back office's door as far as the password. */
-export async function knock(page: Page, whom: Whom) {
-  const { email, password = demoPassword, path = '/admin', locale = 'sv' } = whom
-  const words = deskWords[locale]
-  if (locale === 'en') {
-    await page.addInitScript(() => localStorage.setItem('backOffice.locale', 'en'))
-  }
-  await page.goto(path)
-  await page.getByLabel(words.email).fill(email)
-  await page.getByLabel(words.password).fill(password)
-  await page.keyboard.press('Enter')
-}
-
-/** Logs somebody of the staff in and waits for the menu. */
-export async function enter(page: Page, whom: Whom) {
-  await knock(page, whom)
-  const { menu } = deskWords[whom.locale ?? 'sv']
-  await expect(page.getByRole('navigation', { name: menu })).toBeVisible()
-}
-
 /** The inbox with one case. */
 export const inboxWith = (number: string) => listWith('cases', number)
-
-export const ofRole = (role: number) => `role${role}@demo.example`
 
 /** A page of somebody else, in a browser of their own. */
 export async function otherPage(browser: Browser): Promise<Page> {
@@ -134,4 +88,4 @@ export async function register(
     }),
   )
 }
-type Registering = { course: number; email: string; names: string[]; lang?: Locale }
+type Registering = { course: number; email: string; names: string[]; lang?: 'sv' | 'en' }

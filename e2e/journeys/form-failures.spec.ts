@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { wakeForm } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
-import { testSites } from '../sites.ts'
+import { site } from '../sites.ts'
 import { readCredit, readParticipants } from './case-rows.ts'
 import { fillByName, typedApplication } from './credit.ts'
 import { shownCaseNumber } from './inquiry.ts'
@@ -49,7 +49,7 @@ test('a registration that failed is there again with all its people, and is sent
   const fourth = form.getByRole('group', { name: 'Deltagare 4', exact: true })
   await expect(fourth.getByLabel(texts.firstname)).toHaveValue('Per')
   await sendAgain(form, texts.register)
-  const people = await readParticipants(testSites.embedded, await shownCaseNumber(page))
+  const people = await readParticipants(site, await shownCaseNumber(page))
   expect(people.map(({ firstname }) => firstname)).toEqual(['Bo', 'Li', 'Ann', 'Per'])
 })
 
@@ -67,6 +67,6 @@ test('a credit application that failed is there again, and is sent once', async 
   }
   await expect(form.locator('[name=consent]')).toBeChecked()
   await sendAgain(form, 'Ansök om kredit')
-  const [stored] = await readCredit(testSites.embedded, await shownCaseNumber(page))
+  const [stored] = await readCredit(site, await shownCaseNumber(page))
   expect(stored).toMatchObject({ limit_ore: 15_000_000 })
 })

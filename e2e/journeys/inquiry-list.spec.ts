@@ -1,100 +1,86 @@
 import { axeViolations } from '../accessibility.ts'
 import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { ownEmail } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
-import { testSites } from '../sites.ts'
+import { site } from '../sites.ts'
 import { expectCaseStored, readLines } from './case-rows.ts'
 import { expectTwoMails, fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 import { startsIn } from './mail-calendar.ts'
 
 const machines = ['jekko-spx312', 'jekko-spx328', 'jekko-spx424']
-const listed = {
-  sv: {
-    add: 'Lägg i förfrågan',
-    count: 'Förfrågan (3)',
-    own: 'Egna tider eller kommentar',
-    comment: 'Kommentar',
-    all: 'Förfrågan om alla 3',
-  },
-  en: {
-    add: 'Add to inquiry',
-    count: 'Inquiry (3)',
-    own: 'Own times or a comment',
-    comment: 'Comment',
-    all: 'Inquiry about all 3',
-  },
-} as const
+const said = {
+  count: 'Inquiry (3)',
+  own: 'Own times or a comment',
+  comment: 'Comment',
+}
 
 const settingsFor = (locale: string) =>
   encodeURIComponent(JSON.stringify({ locale, cookieAccept: 'necessary', priceType: '2' }))
 
-for (const locale of ['sv', 'en'] as const) {
-  const texts = words[locale]
-  const said = listed[locale]
-  const prefix = locale === 'sv' ? '' : '/en'
+test('three machines are put together and asked for at once (en)', async ({ page }) => {
+  const texts = words.en
+  const email = ownEmail('lista')
+  await page.context().addCookies([{ name: 'settings', value: settingsFor('en'), url: site.url }])
+  await page.goto('/en/produkter/minikranar')
+  await awake(page)
+  for (const slug of machines) await page.locator(`main a[data-list-slug=${slug}]`).click()
+  await page.getByRole('link', { name: said.count }).filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(/\/forfragan\?produkt=.*&produkt=.*&produkt=/)
+  const form = await fillInquiry(page, texts, { email })
+  await form.getByText(said.own).nth(1).click()
+  await form.getByLabel(said.comment).nth(1).fill('Ställs på grus')
+  await form.locator('[name="jekko-spx328.pickup_time"]').fill('0730')
+  expect(await axeViolations(page)).toEqual([])
+  await form.getByRole('button', { name: texts.send }).click()
+  const number = await shownCaseNumber(page)
+  await expectCaseStored(site, number, { lang: 'en', email })
+  const line = { pickup_at: `${pickupDate()} 10:00`, return_at: null, comment: null }
+  const own = { pickup_at: `${pickupDate()} 07:30`, comment: 'Ställs på grus' }
+  expect(await readLines(site, number)).toEqual([
+    { ...line, slug: 'jekko-spx312' },
+    { ...line, ...own, slug: 'jekko-spx328' },
+    { ...line, slug: 'jekko-spx424' },
+  ])
+  const { confirmation } = await expectTwoMails(site, number, email)
+  for (const title of ['SPX312', 'SPX328', 'SPX424']) expect(confirmation?.text).toContain(title)
+  // Collected at one time, two of them are one visit.
+  const visits = ['07:30', '10:00'].map((time) => `${pickupDate()}T${time}:00`)
+  expect(startsIn(confirmation)).toEqual(visits)
+  // What has been sent is no longer in the list.
+  await expect(page.getByRole('link', { name: said.count })).toHaveCount(0)
+})
 
-  test(`three machines are put together and asked for at once (${locale})`, async ({ page }) => {
-    const site = testSites.embedded
-    const email = `lista-${locale}@kund.example`
-    await page
-      .context()
-      .addCookies([{ name: 'settings', value: settingsFor(locale), url: site.url }])
-    await page.goto(`${prefix}/produkter/minikranar`)
-    await awake(page)
-    for (const slug of machines) await page.locator(`main a[data-list-slug=${slug}]`).click()
-    await page.getByRole('link', { name: said.count }).filter({ visible: true }).first().click()
-    await expect(page).toHaveURL(/\/forfragan\?produkt=.*&produkt=.*&produkt=/)
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('three compared machines are asked for at once (sv)', async ({ page }) => {
+    const texts = words.sv
+    const email = ownEmail('jamforda')
+    await page.goto(`/jamfor?${machines.map((slug) => `m=${slug}`).join('&')}`)
+    await page.getByRole('link', { name: 'Förfrågan om alla 3' }).click()
     const form = await fillInquiry(page, texts, { email })
-    await form.getByText(said.own).nth(1).click()
-    await form.getByLabel(said.comment).nth(1).fill('Ställs på grus')
-    await form.locator('[name="jekko-spx328.pickup_time"]').fill('0730')
-    expect(await axeViolations(page)).toEqual([])
     await form.getByRole('button', { name: texts.send }).click()
     const number = await shownCaseNumber(page)
-    await expectCaseStored(site, number, { lang: locale, email })
-    const line = { pickup_at: `${pickupDate()} 10:00`, return_at: null, comment: null }
-    expect(await readLines(site, number)).toEqual([
-      { ...line, slug: 'jekko-spx312' },
-      {
-        ...line,
-        slug: 'jekko-spx328',
-        pickup_at: `${pickupDate()} 07:30`,
-        comment: 'Ställs på grus',
-      },
-      { ...line, slug: 'jekko-spx424' },
-    ])
+    await expectCaseStored(site, number, { lang: 'sv', email })
+    expect((await readLines(site, number)).map(({ slug }) => slug)).toEqual(machines)
     const { confirmation } = await expectTwoMails(site, number, email)
-    for (const title of ['SPX312', 'SPX328', 'SPX424']) expect(confirmation?.text).toContain(title)
-    // Collected at one time, two of them are one visit.
-    const visits = ['07:30', '10:00'].map((time) => `${pickupDate()}T${time}:00`)
-    expect(startsIn(confirmation)).toEqual(visits)
-    // What has been sent is no longer in the list.
-    await expect(page.getByRole('link', { name: said.count })).toHaveCount(0)
+    expect(startsIn(confirmation)).toEqual([`${pickupDate()}T10:00:00`])
   })
 
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
-    test(`three compared machines are asked for at once (${locale})`, async ({ page }) => {
-      const site = testSites.embedded
-      const email = `jamforda-${locale}@kund.example`
-      const address = `${prefix}/jamfor?${machines.map((slug) => `m=${slug}`).join('&')}`
-      await page.goto(address)
-      await page.getByRole('link', { name: said.all }).click()
-      const form = await fillInquiry(page, texts, { email })
-      await form.getByRole('button', { name: texts.send }).click()
-      const number = await shownCaseNumber(page)
-      await expectCaseStored(site, number, { lang: locale, email })
-      expect((await readLines(site, number)).map(({ slug }) => slug)).toEqual(machines)
-      const { confirmation } = await expectTwoMails(site, number, email)
-      expect(startsIn(confirmation)).toEqual([`${pickupDate()}T10:00:00`])
-    })
+  test('the price card answers two dates from the address', async ({ page }) => {
+    await page.goto('/produkter/minikranar/spindelkranar/jekko-spx312')
+    await page.getByLabel('Från').fill('2027-03-01')
+    await page.getByLabel('Till och med').fill('2027-03-03')
+    await page.getByRole('button', { name: 'Räkna ut priset' }).click()
+    await expect(page).toHaveURL(/fran=2027-03-01&till=2027-03-03/)
+    await expect(page.getByText('2 × Följande dag')).toBeVisible()
   })
-}
+})
 
-test('the list is filled from a machine, from the hits of a lift, and from a comparison', async ({
+test('the list is filled from a machine, a lift and a comparison, and one is taken out', async ({
   page,
 }) => {
-  const { url } = testSites.embedded
+  const { url } = site
   await page.context().addCookies([{ name: 'settings', value: settingsFor('sv'), url }])
   const places = {
     'jekko-spx312': '/produkter/minikranar/spindelkranar/jekko-spx312',
@@ -117,12 +103,13 @@ test('the list is filled from a machine, from the hits of a lift, and from a com
   await expect(page).toHaveURL(/\/forfragan\?produkt=/)
   const asked = new URL(page.url()).searchParams.getAll('produkt')
   expect(asked.toSorted()).toEqual(Object.keys(places))
-})
-
-test('a machine that is taken out is not asked for', async ({ page }) => {
-  await page.goto(`/forfragan?${machines.map((slug) => `produkt=${slug}`).join('&')}`)
   await page.getByLabel('Ta bort Jekko SPX328 ur förfrågan').click()
-  await expect(page).toHaveURL('/forfragan?produkt=jekko-spx312&produkt=jekko-spx424')
+  await expect(page).toHaveURL(
+    `/forfragan?${asked
+      .filter((slug) => slug !== 'jekko-spx328')
+      .map((slug) => `produkt=${slug}`)
+      .join('&')}`,
+  )
   await expect(page.getByRole('heading', { name: '2 maskiner' })).toBeVisible()
 })
 
@@ -139,16 +126,4 @@ test('the price of the typed dates is shown, and dates that cost less are taken 
   await expect(form.getByLabel('Hämtdatum')).toHaveValue('2027-03-01')
   await expect(form.getByLabel('Returdatum')).toHaveValue('2027-03-05')
   await expect(form.getByText('4 × Följande dag')).toBeVisible()
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the price card answers two dates from the address', async ({ page }) => {
-    await page.goto('/produkter/minikranar/spindelkranar/jekko-spx312')
-    await page.getByLabel('Från').fill('2027-03-01')
-    await page.getByLabel('Till och med').fill('2027-03-03')
-    await page.getByRole('button', { name: 'Räkna ut priset' }).click()
-    await expect(page).toHaveURL(/fran=2027-03-01&till=2027-03-03/)
-    await expect(page.getByText('2 × Följande dag')).toBeVisible()
-  })
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { mailsOfCase } from '../mailbox.ts'
 import { pickupDate } from '../pickup-date.ts'
-import { type TestSite, testSites } from '../sites.ts'
+import { site, type TestSite } from '../sites.ts'
 
 /** The words of the journey in both languages (contract §5). */
 export const words = {
@@ -61,7 +61,7 @@ async function followDeeper(page: Page) {
 /** The visitor has chosen before, so no notice comes between the pointer and a tile. */
 async function answerNotices(page: Page) {
   const settings = JSON.stringify({ locale: 'sv', cookieAccept: 'necessary', priceType: '2' })
-  const urls = Object.values(testSites).map((site) => site.url)
+  const urls = [site.url]
   await page
     .context()
     .addCookies(urls.map((url) => ({ name: 'settings', value: encodeURIComponent(settings), url })))
@@ -109,11 +109,11 @@ export async function shownCaseNumber(page: Page): Promise<string> {
 }
 
 /** Two mails leave: one to the sender in the language of the form, one to the company. */
-export async function expectTwoMails(site: TestSite, number: string, email: string) {
+export async function expectTwoMails({ dataDir }: TestSite, number: string, email: string) {
   await expect
-    .poll(async () => (await mailsOfCase(site.dataDir, number)).length, { timeout: 60_000 })
+    .poll(async () => (await mailsOfCase(dataDir, number)).length, { timeout: 60_000 })
     .toBe(2)
-  const mails = await mailsOfCase(site.dataDir, number)
+  const mails = await mailsOfCase(dataDir, number)
   const receivers = mails.map((mail) => mail.to?.[0]?.address ?? '')
   expect(receivers).toContain(email)
   const confirmation = mails.find((mail) => mail.to?.[0]?.address === email)

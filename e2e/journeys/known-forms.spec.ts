@@ -1,28 +1,43 @@
 import { expect, test } from '../fixtures.ts'
 import { ownEmail } from '../own-name.ts'
-import { accountWords, createCustomer, logIn } from './account.ts'
-import { words as formWords } from './inquiry.ts'
+import { site } from '../sites.ts'
+import { createCustomer, logIn } from './account.ts'
+import { expectCaseStored } from './case-rows.ts'
+import { shownCaseNumber } from './inquiry.ts'
 
-const forms = [
-  '/forfragan?produkt=jekko-spx532',
-  '/anmalan?produkt=minikran-10-tm-sundsvall-2027-09-14',
-  '/kreditansokan',
-]
+const course = '/anmalan?produkt=fallskydd-uppsala-2027-04-07'
+const forms = ['/forfragan?produkt=jekko-spx532', course, '/kreditansokan']
 
-for (const locale of ['sv', 'en'] as const) {
-  test(`logged in, every form knows who asks and asks no sum (${locale})`, async ({ page }) => {
-    const words = accountWords[locale]
-    const texts = formWords[locale]
-    const email = ownEmail(`kand-${locale}`)
-    await createCustomer(email)
-    await logIn(page, words, email)
-    for (const form of forms) {
-      await page.goto(`${words.path}${form}`)
+for (const { prefix, script } of [
+  { prefix: '', script: false },
+  { prefix: '/en', script: true },
+]) {
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: script })
+    test(`logged in, every form knows who asks and asks no sum (${prefix || '/'})`, async ({
+      page,
+    }) => {
+      const email = ownEmail('kand')
+      await createCustomer(email)
+      await logIn(page, email)
       const main = page.getByRole('main')
-      await expect(main.getByLabel(texts.firstname).first(), form).toHaveValue('Test')
-      await expect(main.getByLabel(texts.lastname).first(), form).toHaveValue('Kund')
-      await expect(main.locator('[name=email]'), form).toHaveValue(email)
-      await expect(main.getByText(texts.sum), form).toHaveCount(0)
-    }
+      for (const form of forms) {
+        const answer = await page.goto(`${prefix}${form}`)
+        expect(answer?.headers()['cache-control']).toBe('private, no-store')
+        await expect(main.locator('[name=firstname]').first(), form).toHaveValue('Test')
+        await expect(main.locator('[name=lastname]').first(), form).toHaveValue('Kund')
+        await expect(main.locator('[name=email]'), form).toHaveValue(email)
+        await expect(main.locator('[name=sum]'), form).toHaveCount(0)
+      }
+      if (script) return
+      await page.goto(course)
+      await main.getByRole('button', { name: 'Anmäl dig' }).click()
+      const number = await shownCaseNumber(page)
+      await expectCaseStored(site, number, { kind: 'registration', lang: 'sv', email })
+      await page.getByRole('link', { name: 'Följ ärendet under Mina ärenden' }).click()
+      await expect(page).toHaveURL(`/mina-sidor/mina-arenden/${number}`)
+      await page.goto('/mina-sidor/mina-arenden')
+      await expect(main).toContainText(number)
+    })
   })
 }

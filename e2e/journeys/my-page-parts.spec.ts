@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import { expect, test } from '../fixtures.ts'
 import { ownEmail, ownOrganisationNumber } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
-import { accountWords, createCustomer, demoPassword, logIn } from './account.ts'
+import { createCustomer, logIn, sessionElsewhere } from './account.ts'
 
 test.use({ viewport: { width: 320, height: 700 } })
 
@@ -27,16 +27,13 @@ test('a supplier uses every part of My page', async ({ page, playwright, baseURL
     ...(baseURL !== undefined && { baseURL }),
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
   })
-  const params = { email_address: email, password: demoPassword }
-  const session = await elsewhere.post('/api/auth/doLogin', { data: { params } })
-  const { payload } = (await session.json()) as { payload: { token: string } }
-  const headers = { authorization: `Bearer ${payload.token}` }
+  const headers = await sessionElsewhere(elsewhere, email)
   for (const hour of ['09', '10']) {
     const names = { firstname: 'Sara', lastname: 'Lindqvist', email }
     const data = { ...names, depot_id: 1, prod_id: 1, pickup_at: `${pickupDate()} ${hour}:00` }
     expect((await elsewhere.post('/api/site/makeInquery', { data, headers })).ok()).toBe(true)
   }
-  await logIn(page, accountWords.sv, email)
+  await logIn(page, email)
   const main = page.getByRole('main')
   await page.goto('/mina-sidor/min-sida')
   await expect(main).toContainText('Era uppgifter hos oss som leverantör.')

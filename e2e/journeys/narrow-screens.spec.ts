@@ -26,20 +26,18 @@ for (const [path, label] of [
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 640 } })
-  for (const start of ['', '/en']) {
-    test(`a category and a type are chosen in the dropdown, which acts at once (${start || '/'})`, async ({
-      page,
-    }) => {
-      const choice = page.getByRole('main').getByRole('combobox').first()
-      await page.goto(`${start}/produkter`)
-      await awake(page)
-      await choice.selectOption('minikranar')
-      await expect(page).toHaveURL(`${start}/produkter/minikranar`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Minikranar$|^Mini cranes$/)
-      await choice.selectOption('larvkranar')
-      await expect(page).toHaveURL(`${start}/produkter/minikranar/larvkranar`)
-    })
-  }
+  test('a category and a type are chosen in the dropdown, which acts at once (en)', async ({
+    page,
+  }) => {
+    const choice = page.getByRole('main').getByRole('combobox').first()
+    await page.goto('/en/produkter')
+    await awake(page)
+    await choice.selectOption('minikranar')
+    await expect(page).toHaveURL('/en/produkter/minikranar')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mini cranes')
+    await choice.selectOption('larvkranar')
+    await expect(page).toHaveURL('/en/produkter/minikranar/larvkranar')
+  })
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })

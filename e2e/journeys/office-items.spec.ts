@@ -1,65 +1,10 @@
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { logInAs, make, save, saveButton } from './office.ts'
+import { ownName } from '../own-name.ts'
+import { goWithin, listWith, logInAs, make, saveButton } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
-
-test('a draft is previewed as the public will see it, in both languages, by staff alone', async ({
-  page,
-  browser,
-}) => {
-  await logInAs(page, 62)
-  const { id } = await make(page, 'createPost', {
-    post_slug: 'an-sa-lange-hemlig',
-    title_sv: 'Än så länge hemlig',
-    content_sv: '<p>Berätta inte.</p>',
-    publish_at: null,
-  })
-  await page.goto(`/admin/posts/${id}`)
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Förhandsvisa svenska' }).click()
-  const preview = await opened
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Än så länge hemlig')
-  await expect(preview.getByRole('complementary').first()).toContainText('Förhandsvisning')
-  expect(await axeViolations(preview)).toEqual([])
-  const address = new URL(preview.url())
-  const english = await page.request.get(`/en${address.pathname}${address.search}`, {
-    headers: { 'sec-fetch-site': 'same-origin' },
-  })
-  expect(await english.text()).toContain('lang="sv">Än så länge hemlig')
-  expect(english.headers()['cache-control']).toBe('private, no-store')
-  const stranger = await browser.newContext()
-  const refused = await stranger.request.get(address.href)
-  expect(refused.status()).toBe(404)
-  expect(await refused.text()).not.toContain('Berätta inte')
-  await stranger.close()
-})
-
-test('a copy, an older version, and an address that leads on', async ({ page }) => {
-  await logInAs(page, 62)
-  const { id } = await make(page, 'createPost', {
-    post_slug: 'gammal-adress',
-    title_sv: 'Första rubriken',
-    publish_at: '2026-01-02T06:00:00.000Z',
-  })
-  await page.goto(`/admin/posts/${id}`)
-  await page.getByRole('textbox', { name: 'Rubrik', exact: true }).fill('Andra rubriken')
-  await page.getByRole('textbox', { name: 'Adress' }).fill('ny-adress')
-  await save(page)
-  const moved = await page.request.get('/nyhet/gammal-adress', { maxRedirects: 0 })
-  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/nyhet/ny-adress'])
-  await page.getByText('Historik').click()
-  await page.getByRole('button', { name: 'Ta tillbaka version 1' }).click()
-  await expect(page.getByRole('textbox', { name: 'Rubrik', exact: true })).toHaveValue(
-    'Första rubriken',
-  )
-  expect((await page.request.get('/nyhet/gammal-adress')).status()).toBe(200)
-  await page.getByRole('button', { name: 'Gör en kopia' }).click()
-  await expect(page).not.toHaveURL(new RegExp(`/posts/${id}$`))
-  await expect(page.getByRole('textbox', { name: 'Adress' })).toHaveValue('gammal-adress-kopia')
-  expect((await page.request.get('/nyhet/gammal-adress-kopia')).status()).toBe(404)
-})
 
 test('a presentation with two pages shows on the website', async ({ page }) => {
   await logInAs(page, 62, { path: '/admin/presentations/create' })
@@ -76,8 +21,8 @@ test('a presentation with two pages shows on the website', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/presentations\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Så ställer du upp')
   expect(await axeViolations(page)).toEqual([])
-  await page.goto('/presentation/sa-staller-du-upp')
-  await expect(page.getByText('Sedan benen').first()).toBeVisible()
+  const shown = await (await page.request.get('/presentation/sa-staller-du-upp')).text()
+  expect(shown).toMatch(/Sedan benen[\s\S]*Marken först/)
 })
 
 test('categories change places by a press and by dragging, and the website follows', async ({
@@ -99,4 +44,47 @@ test('categories change places by a press and by dragging, and the website follo
   await handle(first).dragTo(page.getByRole('row', { name: new RegExp(second) }).first())
   await expect(names.first()).toHaveText(first)
   await expect.poll(tiles).toEqual([first, second, third])
+})
+
+test('several posts go to the trash at once; what others need is not deleted for good, and says what holds it', async ({
+  page,
+}) => {
+  const name = ownName('Till papperskorgen')
+  await logInAs(page, 100)
+  const made = []
+  for (const [index, image_ids] of [[1], []].entries()) {
+    const fields = { post_slug: ownName('korg'), title_sv: `${name} ${index + 1}`, image_ids }
+    made.push(await make(page, 'createPost', fields))
+  }
+  const hours = await make(page, 'createDepothour', {
+    title: 2,
+    depothourrows: [{ day: 1, closed: true }],
+  })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(listWith('posts', name))
+  const boxes = page.getByRole('checkbox', { name: 'Välj raden' })
+  await expect(boxes).toHaveCount(2)
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click()
+  await expect(page.getByText('Klart.')).toBeVisible()
+
+  const forGood = page.getByRole('button', { name: 'Ta bort för gott' })
+  await goWithin(page, `/admin/posts/${made[0]?.id}`)
+  await expect(page.getByText(/Tas bort för gott \d{4}-\d{2}-\d{2}/)).toBeVisible()
+  await forGood.click()
+  const pictures = { name: 'Ta först bort bilderna härifrån.', exact: true }
+  await expect(page.getByRole('dialog', pictures)).toBeVisible()
+  await page.getByRole('button', { name: 'Stäng', exact: true }).click()
+  await page.getByRole('button', { name: 'Ta tillbaka' }).click()
+  await expect(saveButton(page)).toBeVisible()
+
+  await goWithin(page, `/admin/depothours/${hours.id}`)
+  await page.getByRole('button', { name: 'Lägg i papperskorgen' }).click()
+  await expect(page.getByRole('button', { name: 'Kolumner' })).toBeVisible()
+  await goWithin(page, `/admin/depothours/${hours.id}`)
+  await forGood.click()
+  const held = { name: 'Annat innehåll behöver det här ännu.', exact: true }
+  await expect(page.getByRole('dialog', held).getByText('Dag: måndag')).toBeVisible()
 })

@@ -1,58 +1,41 @@
+import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { logInAs, make, tabTo } from './office.ts'
+import { goWithin, listWith, logInAs, make, save, tabTo, tabToElement } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
 
-const postWords = {
-  sv: {
-    title: 'Rubrik',
-    makeSlug: 'Gör av rubriken',
-    publish: 'Publiceras',
-    zone: 'måndag 4 mars 2030, svensk tid',
-    save: 'Spara',
-    waits: 'Väntar på sin tid',
-    name: 'Öppet hus i Luleå',
-    slug: 'oppet-hus-i-lulea',
-  },
-  en: {
-    title: 'Title (Swedish)',
-    makeSlug: 'Make from title',
-    publish: 'Published',
-    zone: 'Monday 4 March 2030, Swedish time',
-    save: 'Save',
-    waits: 'Scheduled',
-    name: 'Öppet hus i Umeå',
-    slug: 'oppet-hus-i-umea',
-  },
-} as const
-
-for (const locale of ['sv', 'en'] as const) {
-  test(`a post waits for its time and appears when it has come (${locale})`, async ({ page }) => {
-    const words = postWords[locale]
-    await logInAs(page, 62, { path: '/admin/posts/create', locale })
-    await page.getByRole('textbox', { name: words.title, exact: true }).fill(words.name)
-    await page.getByRole('button', { name: words.makeSlug }).click()
-    await page.getByLabel(words.publish, { exact: true }).fill('2030-03-04T07:00')
-    await expect(page.getByText(words.zone)).toBeVisible()
-    await page.getByRole('button', { name: words.save, exact: true }).click()
-    await expect(page).toHaveURL(/\/admin\/posts\/\d+$/)
-    const id = Number(page.url().split('/').at(-1))
-    await page.goto('/admin/posts')
-    const row = page.getByRole('row', { name: new RegExp(words.name) })
-    await expect(row).toContainText(words.waits)
-    const address = `/nyhet/${words.slug}`
-    expect((await page.request.get(address)).status()).toBe(404)
-    const comes = new Date(Date.now() + 4_000).toISOString()
-    await make(page, 'updatePost', { id, version: 1, publish_at: comes })
-    const status = async () => (await page.request.get(address)).status()
-    expect(await status()).toBe(404)
-    await expect.poll(status, { timeout: 60_000 }).toBe(200)
-    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(comes))
-    await page.goto('/nyheter')
-    await expect(page.getByRole('link', { name: words.name }).first()).toBeVisible()
+test('a post waits for its time, is public once that is past, and never shows a language that is not finished', async ({
+  page,
+}) => {
+  await logInAs(page, 62, { path: '/admin/posts/create', locale: 'en' })
+  await page.getByRole('textbox', { name: 'Title (Swedish)', exact: true }).fill('Öppet hus i Umeå')
+  await page.getByRole('button', { name: 'Make from title' }).click()
+  const publish = page.getByLabel('Published', { exact: true })
+  await publish.fill('2030-03-04T07:00')
+  await expect(page.getByText('Monday 4 March 2030, Swedish time')).toBeVisible()
+  const saveButton = page.getByRole('button', { name: 'Save', exact: true })
+  await saveButton.click()
+  await expect(page).toHaveURL(/\/admin\/posts\/\d+$/)
+  const id = Number(page.url().split('/').at(-1))
+  const address = '/nyhet/oppet-hus-i-umea'
+  expect((await page.request.get(address)).status()).toBe(404)
+  await goWithin(page, listWith('posts', 'Öppet hus i Umeå'))
+  const row = page.getByRole('row', { name: /Öppet hus i Umeå/ })
+  await expect(row).toContainText('Scheduled')
+  await row.getByRole('cell', { name: 'Öppet hus i Umeå' }).click()
+  await expect(page.getByText('Translation is missing')).toBeVisible()
+  await publish.fill('2026-01-02T07:00')
+  await saveButton.click()
+  await expect(page.getByRole('link', { name: 'View on the site' })).toBeVisible()
+  expect((await page.request.get(address)).status()).toBe(200)
+  const english = await page.request.get(`/en${address}`)
+  expect(await english.text()).toMatch(/<h1[^>]* lang="sv"[^>]*>Öppet hus i Umeå/)
+  const stored = await page.request.get(`/api/admin/getPostObj?id=${id}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
   })
-}
+  expect((await stored.json()).data).toMatchObject({ title_en: null, content_en: null })
+})
 
 test('the keyboard alone writes and publishes a post', async ({ page }) => {
   await logInAs(page, 62, { path: '/admin/posts' })
@@ -65,10 +48,7 @@ test('the keyboard alone writes and publishes a post', async ({ page }) => {
   await tabTo(page, 'button', 'Gör av rubriken')
   await page.keyboard.press('Enter')
   const publish = page.getByLabel('Publiceras', { exact: true })
-  for (let press = 0; press < 60; press += 1) {
-    if (await publish.evaluate((element) => element === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
+  await tabToElement(page, publish)
   // Each part of date and time goes up to its first value, whatever the order of the parts.
   for (let part = 1; part <= 6; part += 1) {
     await page.keyboard.press('ArrowUp')
@@ -78,5 +58,59 @@ test('the keyboard alone writes and publishes a post', async ({ page }) => {
   await tabTo(page, 'button', 'Spara')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/posts\/\d+$/)
-  expect((await page.request.get('/nyhet/bara-tangenter')).status()).toBe(200)
+  const shown = await page.request.get('/nyhet/bara-tangenter')
+  expect([shown.status(), await shown.text()]).toEqual([
+    200,
+    expect.stringContaining('Skrivet utan mus.'),
+  ])
+})
+
+test('a draft is previewed by staff alone; an older version and an old address lead on; a copy is nobody’s to see', async ({
+  page,
+  browser,
+}) => {
+  await logInAs(page, 62)
+  const { id } = await make(page, 'createPost', {
+    post_slug: 'gammal-adress',
+    title_sv: 'Första rubriken',
+    content_sv: '<p>Berätta inte.</p>',
+    publish_at: null,
+  })
+  await page.goto(`/admin/posts/${id}`)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Förhandsvisa svenska' }).click()
+  const preview = await opened
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Första rubriken')
+  await expect(preview.getByRole('complementary').first()).toContainText('Förhandsvisning')
+  expect(await axeViolations(preview)).toEqual([])
+  const address = new URL(preview.url())
+  await preview.close()
+  const english = await page.request.get(`/en${address.pathname}${address.search}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(await english.text()).toContain('lang="sv">Första rubriken')
+  expect(english.headers()['cache-control']).toBe('private, no-store')
+  const stranger = await browser.newContext()
+  const refused = await stranger.request.get(address.href)
+  expect(refused.status()).toBe(404)
+  expect(await refused.text()).not.toContain('Berätta inte')
+  await stranger.close()
+
+  const title = page.getByRole('textbox', { name: 'Rubrik', exact: true })
+  const slug = page.getByRole('textbox', { name: 'Adress' })
+  await page.getByLabel('Publiceras', { exact: true }).fill('2026-01-02T07:00')
+  await save(page)
+  await title.fill('Andra rubriken')
+  await slug.fill('ny-adress')
+  await save(page)
+  const moved = await page.request.get('/nyhet/gammal-adress', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers()['location']]).toEqual([301, '/nyhet/ny-adress'])
+  await page.getByText('Historik').click()
+  await page.getByRole('button', { name: 'Ta tillbaka version 1' }).click()
+  await expect(title).toHaveValue('Första rubriken')
+  expect((await page.request.get('/nyhet/gammal-adress')).status()).toBe(200)
+  await page.getByRole('button', { name: 'Gör en kopia' }).click()
+  await expect(page).not.toHaveURL(new RegExp(`/posts/${id}$`))
+  await expect(slug).toHaveValue('gammal-adress-kopia')
+  expect((await page.request.get('/nyhet/gammal-adress-kopia')).status()).toBe(404)
 })

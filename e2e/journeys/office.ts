@@ -1,25 +1,34 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { demoPassword } from './account.ts'
 
-export const password = 'Lyft-trygg-2026'
+/** What the back office says around logging in, by language. */
+const words = {
+  sv: { email: 'E-post', password: 'Lösenord', menu: 'Meny' },
+  en: { email: 'E-mail', password: 'Password', menu: 'Menu' },
+} as const
 
-const menus = { sv: 'Meny', en: 'Menu' }
+type Options = { path?: string; locale?: keyof typeof words; password?: string }
 
-type Options = { path?: string; locale?: 'sv' | 'en' }
+export const ofRole = (role: number) => `role${role}@demo.example`
+
+async function speak(page: Page, locale: Options['locale']): Promise<void> {
+  if (locale !== 'en') return
+  await page.addInitScript(() => localStorage.setItem('backOffice.locale', 'en'))
+}
 
 /**
- * Logs a role in at the back office, in Swedish unless said otherwise, and goes to a screen where one
- * is named. The door itself is another journey's: here its call is enough.
+ * Logs a role of the demo or an address in at the back office, in Swedish unless said otherwise, and
+ * goes to a screen where one is named. The form is what `office-log-in.spec.ts` is about: here its
+ * call is enough.
  */
 export async function logInAs(
   page: Page,
-  role: number,
-  { path, locale = 'sv' }: Options = {},
+  who: number | string,
+  { path, locale = 'sv', password = demoPassword }: Options = {},
 ): Promise<void> {
-  if (locale === 'en') {
-    await page.addInitScript(() => localStorage.setItem('backOffice.locale', 'en'))
-  }
-  const params = { email_address: `role${role}@demo.example`, password }
+  await speak(page, locale)
+  const params = { email_address: typeof who === 'number' ? ofRole(who) : who, password }
   const answer = await page.request.post('/api/admin/auth/doLogin', {
     data: { params },
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -27,7 +36,40 @@ export async function logInAs(
   expect(answer.status()).toBe(200)
   if (path === undefined) return
   await page.goto(path)
-  await expect(page.getByRole('navigation', { name: menus[locale] })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: words[locale].menu })).toBeVisible()
+}
+
+/** Fills in the log-in form of the back office and sends it. */
+export async function fillOfficeLogIn(
+  page: Page,
+  email: string,
+  { locale = 'sv', password = demoPassword }: Options = {},
+): Promise<void> {
+  await page.getByLabel(words[locale].email).fill(email)
+  await page.getByLabel(words[locale].password).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+/** Goes to a screen where nobody is logged in, and fills in the form that stands there instead. */
+export async function logInByForm(page: Page, email: string, options: Options = {}) {
+  await speak(page, options.locale)
+  await page.goto(options.path ?? '/admin')
+  await fillOfficeLogIn(page, email, options)
+}
+
+/**
+ * Goes to another screen of the open back office, as the browser's own buttons do: nothing is loaded
+ * anew. Waits until the screen before it is gone.
+ */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    for (const part of document.querySelectorAll('main :is(table, form, button)')) {
+      part.setAttribute('data-left', '')
+    }
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await page.waitForFunction(() => document.querySelector('[data-left]') === null)
 }
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Spara', exact: true })
@@ -67,9 +109,15 @@ export async function make(page: Page, call: string, fields: object) {
 export async function tabTo(page: Page, role: string, name: string): Promise<void> {
   const wanted = page.getByRole(role as 'button', { name, exact: true }).first()
   await expect(wanted).toBeVisible()
+  await tabToElement(page, wanted)
+}
+
+/** The same for a control that is known already. */
+export async function tabToElement(page: Page, wanted: Locator): Promise<void> {
+  const element = await wanted.elementHandle()
   for (let press = 0; press < 150; press += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    if (await element?.evaluate((one) => one === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`The keyboard does not reach ${role} ${name}`)
+  throw new Error(`The keyboard does not reach ${String(wanted)}`)
 }

@@ -1,11 +1,31 @@
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A photograph of the site as a file input takes it. */
-export async function picture(name: string, size: { width: number; height: number }) {
-  const buffer = await sharp({ create: { ...size, channels: 3, background: '#386050' } })
+type Size = { width: number; height: number }
+
+/** A photograph of the site as a file input takes it; of another colour it is another picture. */
+export async function picture(name: string, size: Size, background = '#386050') {
+  const buffer = await sharp({ create: { ...size, channels: 3, background } })
     .jpeg()
     .toBuffer()
   return { name, mimeType: 'image/jpeg', buffer }
+}
+
+type Dropped = { name: string; mimeType: string; buffer: Buffer }
+
+/** Files let go over a part of the page, as from the desktop. */
+export async function drop(zone: Locator, files: readonly Dropped[]) {
+  const sent = files.map(({ buffer, ...file }) => ({ ...file, bytes: buffer.toString('base64') }))
+  const dataTransfer = await zone.page().evaluateHandle((dropped) => {
+    const transfer = new DataTransfer()
+    for (const { name, mimeType, bytes } of dropped) {
+      const content = Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))
+      transfer.items.add(new File([content], name, { type: mimeType }))
+    }
+    return transfer
+  }, sent)
+  await zone.dispatchEvent('dragover', { dataTransfer })
+  await zone.dispatchEvent('drop', { dataTransfer })
 }
 
 /** The words of pictures and formatted messages in both languages. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { axeViolationsInBothThemes } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 
 const section = (page: Page, name: string) =>
@@ -83,12 +82,4 @@ test('a machine names its depot with its hours, and machines to take instead', a
   await instead.getByRole('link').first().click()
   await expect(page).not.toHaveURL(small)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('axe finds nothing on a machine’s whole page in either theme', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of [small, `/en${large}`]) {
-    await page.goto(path)
-    expect(await axeViolationsInBothThemes(page), path).toEqual([])
-  }
 })

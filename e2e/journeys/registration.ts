@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { testSites } from '../sites.ts'
+import { site } from '../sites.ts'
 
 /** The words of the journey in both languages (contract §5). */
 export const registrationWords = {
@@ -66,7 +66,7 @@ export async function leaveTwoSeats(page: Page, slug: string) {
 /** The visitor has chosen before, so no notice comes between the pointer and a field. */
 export async function answerNotices(page: Page) {
   const settings = JSON.stringify({ locale: 'sv', cookieAccept: 'necessary', priceType: '2' })
-  const { url } = testSites.embedded
+  const { url } = site
   await page.context().addCookies([{ name: 'settings', value: encodeURIComponent(settings), url }])
 }
 

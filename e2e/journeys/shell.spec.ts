@@ -62,3 +62,14 @@ test.describe('when an item is missing', () => {
     ).toBeVisible()
   })
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the price type is chosen by a form', async ({ page }) => {
+    await page.goto('/produkter/minikranar')
+    await page.getByRole('button', { name: 'Inkl. moms' }).first().click()
+    await expect(page).toHaveURL('/produkter/minikranar')
+    const chosen = page.getByRole('banner').getByRole('button', { name: 'Inkl. moms' })
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  })
+})

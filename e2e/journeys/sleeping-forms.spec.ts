@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
-import { testSites } from '../sites.ts'
+import { site } from '../sites.ts'
 import { expectCaseStored } from './case-rows.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 import { picture, pictureWords } from './pictures.ts'
@@ -18,7 +18,8 @@ test('a form fetches its script once somebody turns to it, and not before', asyn
     if (/\/assets\/\w+-room-/.test(request.url())) fetched.push(request.url())
   })
   await answerNotices(page)
-  await page.goto('/kreditansokan', { waitUntil: 'networkidle' })
+  await page.goto('/kreditansokan')
+  await awake(page)
   expect(fetched).toEqual([])
   await page.getByLabel('Förnamn').focus()
   await expect(form(page)).toHaveAttribute('data-draft', 'kept')
@@ -85,7 +86,7 @@ test('a form that is sent before its script is awake is stored, and leaves no dr
   const filled = await fillInquiry(page, words.sv, { email })
   await filled.getByRole('button', { name: words.sv.send }).click()
   const number = await shownCaseNumber(page)
-  await expectCaseStored(testSites.embedded, number, { lang: 'sv', email })
+  await expectCaseStored(site, number, { lang: 'sv', email })
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('inquiry'))).toBeNull()
   letGo()
   await page.goto('/forfragan?produkt=jekko-spx312')
