@@ -1,95 +1,113 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+// Runs the tests. Examples: npm test; npm test -- packages/domain/src/pricing e2e/inquiry
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildWhenStale } from './build-parts.ts'
-import { checks } from './check-parts.ts'
-import { findChromium } from './chromium.ts'
-import { projectRoot, run, step } from './project.ts'
+import { parseArgs } from 'node:util'
+import { buildWhenStale, compileTextsWhenStale } from './build-parts.ts'
+import { runChecks } from './check-parts.ts'
+import { projectRoot, step } from './project.ts'
+import { siteTemplate } from './site-template.ts'
 import { scanLogs } from './test-logs.ts'
+import { greenFaultTests, rememberGreenFaultTests } from './testing/fault-memory.ts'
+import { journeyTraces, runJourneys } from './testing/run-journeys.ts'
+import { runUnit } from './testing/run-unit.ts'
+import { selectTests } from './testing/select-tests.ts'
+import { failedStep, printFailures, type Report, together } from './testing/test-report.ts'
 
-type Count = { passed: number; failed: number }
+const { paths, isOnlyFaults } = readArguments()
+const notes: string[] = []
+rmSync(join(projectRoot, 'test-results'), { recursive: true, force: true })
 
-const results = join(projectRoot, 'test-results')
-rmSync(results, { recursive: true, force: true })
+const report = together(await chosenRun())
+printFailures(report.failures)
+if (report.failures.some(({ file }) => file.startsWith('e2e/'))) {
+  console.log(`\nScreenshots and pages of failed journeys: ${journeyTraces}`)
+}
+for (const note of notes) console.log(`\n${note}`)
+console.log(`\n${report.passed} passed, ${report.failures.length} failed`)
+process.exit(report.failures.length === 0 && report.passed > 0 ? 0 : 1)
 
-const counts = [
-  await runChecks(),
-  await runBuild(),
-  await runUnitAndApi(),
-  await runJourneys(),
-  await runLogScan(),
-]
-const total = counts.reduce((sum, count) => ({
-  passed: sum.passed + count.passed,
-  failed: sum.failed + count.failed,
-}))
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
-
-async function runChecks(): Promise<Count> {
-  const count = { passed: 0, failed: 0 }
-  for (const check of checks) {
-    if (await step(check.name, check.work)) count.passed += 1
-    else count.failed += 1
-  }
-  return count
+function chosenRun(): Promise<Report[]> {
+  if (isOnlyFaults) return runFaultsAlone()
+  return paths.length > 0 ? runPaths() : runEverything()
 }
 
-/** First, since tests look into what was built too. */
-async function runBuild(): Promise<Count> {
-  try {
-    await buildWhenStale()
-    return { passed: 0, failed: 0 }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
-  }
+async function runEverything(): Promise<Report[]> {
+  const texts = await prepare('Texts', compileTextsWhenStale)
+  if (texts !== null) return [texts]
+  const [checks, build] = await Promise.all([runChecks(), prepare('Build', buildSites)])
+  if (build !== null) return [checks, build]
+  const unit = await runUnit({ name: 'unit', args: ['--project=!faults'] })
+  const faults = await runFaultsWhenDue()
+  return [checks, unit, faults, await runJourneys([]), await runLogScan()]
 }
 
-async function runUnitAndApi(): Promise<Count> {
-  console.log('Unit and API tests')
-  const report = join(results, 'unit.json')
-  const outcome = await run(
-    'vitest',
-    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-    { live: true },
+async function runFaultsWhenDue(): Promise<Report> {
+  const green = greenFaultTests()
+  if (green === null) return runFaults()
+  notes.push(
+    `${green} fault tests were skipped: green on this machine since the code they try was changed last. ` +
+      'npm run test:faults runs them.',
   )
-  const told = readReport<{
-    numPassedTests: number
-    numFailedTests: number
-    numFailedTestSuites: number
-  }>(report)
-  if (told === null) return { passed: 0, failed: 1 }
-  const failed = told.numFailedTests + (told.numFailedTests === 0 ? told.numFailedTestSuites : 0)
-  // An error outside any test fails the run without failing a test.
-  return { passed: told.numPassedTests, failed: Math.max(failed, outcome.code === 0 ? 0 : 1) }
+  return together([])
 }
 
-async function runJourneys(): Promise<Count> {
-  console.log('Journeys in Chromium')
+async function runFaults(): Promise<Report> {
+  const faults = await runUnit({ name: 'faults', args: ['--project=faults'] })
+  if (faults.failures.length === 0) rememberGreenFaultTests(faults.passed)
+  return faults
+}
+
+async function runFaultsAlone(): Promise<Report[]> {
+  const build = await prepare('Build', buildSites)
+  return build === null ? [await runFaults()] : [build]
+}
+
+async function runPaths(): Promise<Report[]> {
+  const { unit, journeys } = selectTests(paths)
+  if (unit.length + journeys.length === 0) {
+    return [failedStep(paths.join(' '), 'npm test', 'no test has such a path')]
+  }
+  const needsBuild = journeys.length > 0 || unit.some((file) => !/[^.]+\.test\.ts/.test(file))
+  const build = await prepare('Build', needsBuild ? buildSites : compileTextsWhenStale)
+  if (build !== null) return [build]
+  return [
+    ...(unit.length > 0 ? [await runUnit({ name: 'unit', args: unit })] : []),
+    ...(journeys.length > 0 ? [await runJourneys(journeys)] : []),
+  ]
+}
+
+async function buildSites(): Promise<void> {
+  await buildWhenStale()
+  await siteTemplate()
+}
+
+/** Null when it went well. */
+async function prepare(name: string, work: () => Promise<unknown>): Promise<Report | null> {
   try {
-    const chromium = await findChromium()
-    const outcome = await run('playwright', ['test'], {
-      live: true,
-      env: { ...chromium.env, CHROMIUM_PATH: chromium.path },
-    })
-    const told = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-      join(results, 'e2e.json'),
-    )
-    if (told === null) return { passed: 0, failed: 1 }
-    const failed = told.stats.unexpected + told.stats.flaky
-    return { passed: told.stats.expected, failed: Math.max(failed, outcome.code === 0 ? 0 : 1) }
+    await work()
+    return null
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
+    return failedStep(name, 'npm run build')
   }
 }
 
 /** Last: all that the tests' servers have logged by then. */
-async function runLogScan(): Promise<Count> {
+async function runLogScan(): Promise<Report> {
   const isClean = await step('Logs without secrets', scanLogs)
-  return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1 }
+  return isClean ? { passed: 1, failures: [] } : failedStep('Logs without secrets', 'npm test')
 }
 
-function readReport<T>(file: string): T | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { faults: { type: 'boolean' } },
+    })
+    return { paths: positionals, isOnlyFaults: values.faults === true }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    console.error('Example: npm test -- packages/domain/src/pricing e2e/inquiry')
+    process.exit(1)
+  }
 }

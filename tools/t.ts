@@ -1,0 +1,57 @@
+// Checks what was changed since the last commit, in seconds: types, lint, its tests and a dozen smoke
+// journeys. `npm test` checks everything. Example: npm run t
+import { buildWhenStale, compileTextsWhenStale } from './build-parts.ts'
+import { checkTypes } from './check-parts.ts'
+import { run, step } from './project.ts'
+import { changedFiles } from './testing/changed-files.ts'
+import { runJourneys } from './testing/run-journeys.ts'
+import { runUnit } from './testing/run-unit.ts'
+import { failedStep, printFailures, type Report, together } from './testing/test-report.ts'
+import { testsOfChange } from './testing/tests-of-change.ts'
+
+const files = await changedFiles()
+const { related, apiFolders, journeys, isProduct } = testsOfChange(files)
+console.log(`${files.length} changed files`)
+await compileTextsWhenStale()
+
+const { passed, failures } = together((await Promise.all([readCode(), runTests()])).flat())
+printFailures(failures)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 ? 0 : 1)
+
+async function readCode(): Promise<Report[]> {
+  const code = files.filter((file) => /\.tsx?$/.test(file))
+  const lint = ['--type-aware', '--deny-warnings', ...code]
+  return [
+    await check('Format and lint', () =>
+      run('biome', ['check', '--colors=off', '--no-errors-on-unmatched', ...files]),
+    ),
+    await check('Types', checkTypes),
+    ...(code.length > 0 ? [await check('Type-aware lint', () => run('oxlint', lint))] : []),
+    ...(related.length > 0 ? [await runRelated()] : []),
+    ...(apiFolders.length > 0 ? [await runApi()] : []),
+  ]
+}
+
+async function check(name: string, work: Parameters<typeof step>[1]): Promise<Report> {
+  return (await step(name, work)) ? { passed: 1, failures: [] } : failedStep(name, 'npm run t')
+}
+
+const quick = ['--project=pure', '--project=components', '--passWithNoTests']
+const runRelated = () =>
+  runUnit({ name: 'related', command: ['related', '--run', ...related], args: quick })
+const runApi = () =>
+  runUnit({ name: 'api', args: ['--project=api', '--passWithNoTests', ...apiFolders] })
+
+async function runTests(): Promise<Report[]> {
+  if (!isProduct && journeys.length === 0) return []
+  try {
+    await buildWhenStale()
+  } catch (error) {
+    return [failedStep('Build', 'npm run build', String(error))]
+  }
+  return [
+    ...(isProduct ? [await runJourneys(['--grep', '@smoke'])] : []),
+    ...(journeys.length > 0 ? [await runJourneys(journeys)] : []),
+  ]
+}
