@@ -1,4 +1,4 @@
-import { overwriteGetLocale } from '@minikran/i18n/runtime'
+import { getLocale, overwriteGetLocale } from '@minikran/i18n/runtime'
 import { afterEach, expect, test } from 'vitest'
 import { problemSentence, ruleSentence } from './problem-sentences.ts'
 
@@ -7,7 +7,9 @@ const inBoth = (sentence: () => string) =>
     overwriteGetLocale(() => locale)
     return sentence()
   })
-afterEach(() => overwriteGetLocale(() => 'sv'))
+// The texts are loaded once for all tests of a worker, which expect the language they have set.
+const before = getLocale
+afterEach(() => overwriteGetLocale(before))
 
 // The sentences of the specification (§6, §8), word by word.
 test.each([
