@@ -37,11 +37,14 @@ async function check(name: string, work: Parameters<typeof step>[1]): Promise<Re
   return (await step(name, work)) ? { passed: 1, failures: [] } : failedStep(name, 'npm run t')
 }
 
-const quick = ['--project=pure', '--project=components', '--passWithNoTests']
-const runRelated = () =>
-  runUnit({ name: 'related', command: ['related', '--run', ...related], args: quick })
-const runApi = () =>
-  runUnit({ name: 'api', args: ['--project=api', '--passWithNoTests', ...apiFolders] })
+function runRelated(): Promise<Report> {
+  const projects = ['--project=pure', '--project=components', '--passWithNoTests']
+  return runUnit({ name: 'related', command: ['related', '--run', ...related], args: projects })
+}
+
+function runApi(): Promise<Report> {
+  return runUnit({ name: 'api', args: ['--project=api', '--passWithNoTests', ...apiFolders] })
+}
 
 async function runTests(): Promise<Report[]> {
   if (!isProduct && journeys.length === 0) return []
