@@ -56,7 +56,7 @@ export function describeApi(calls: readonly Call[]) {
   })
 }
 
-/** The description made from the calls themselves, and a page to read it on (contract §2). */
+/** The description made from the calls themselves, and a page to read it on. */
 export function addApiDocs(api: Api, calls: readonly Call[]): void {
   // Made when it is first asked for: to describe all calls takes longer than to set them up.
   let document: string | null = null
