@@ -48,7 +48,7 @@ for (const { locale, script } of [
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script })
     test(`a company applies for credit and gets a case number (${locale})`, {
-      tag: '@smoke',
+      tag: script ? ['@smoke'] : [],
     }, async ({ page }) => {
       const email = ownEmail(`kredit-${locale}`)
       await answerNotices(page)

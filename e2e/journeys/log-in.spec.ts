@@ -18,7 +18,7 @@ for (const [locale, javaScriptEnabled] of [
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, failedLoads: 'expected' })
     test(`a customer is told what is wrong, logs in, is known, and logs out (${locale})`, {
-      tag: '@smoke',
+      tag: javaScriptEnabled ? ['@smoke'] : [],
     }, async ({ page }) => {
       await page.goto(`${words.path}/produkter`)
       const header = page.getByRole('banner')
