@@ -1,13 +1,14 @@
 import { hash, verify } from '@node-rs/argon2'
+import { createFairTurns } from '../operations/fair-turns.ts'
 
 export type Passwords = {
-  /** Takes as long without a hash as with one: nobody can tell which addresses have accounts. */
-  isRight: (stored: string | null, password: string) => Promise<boolean>
+  /**
+   * Takes as long without a hash as with one: nobody can tell which addresses have accounts. Without
+   * a session the network asks, with which the others take turns.
+   */
+  isRight: (stored: string | null, password: string, asker?: string) => Promise<boolean>
   hash: (password: string) => Promise<string>
 }
-
-/** More log-ins at once than the machine can take: try again in a moment. */
-export class TooManyHashes extends Error {}
 
 // OWASP's parameters for argon2id; they stand in each hash.
 const memoryCost = 19_456
@@ -23,33 +24,15 @@ const spelled = (password: string) => password.normalize('NFKC')
 
 /** Hashes a few at a time: uncapped, log-ins would be the cheapest way to stop the site. */
 export function createPasswords(): Passwords {
-  let running = 0
-  const waiting: (() => void)[] = []
-
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= mostAtOnce) {
-      if (waiting.length >= mostWaiting) throw new TooManyHashes()
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve)
-      })
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      // Whoever waited takes over the place.
-      if (next === undefined) running -= 1
-      else next()
-    }
-  }
+  const inTurn = createFairTurns({ atOnce: mostAtOnce, mostWaiting })
 
   return {
-    isRight: (stored, password) =>
-      inTurn(async () => {
+    isRight: (stored, password, asker = '') =>
+      inTurn(asker, async () => {
         const isMatch = await verify(stored ?? nobodysHash, spelled(password))
         return isMatch && stored !== null
       }),
-    hash: (password) => inTurn(() => hash(spelled(password), { memoryCost, timeCost })),
+    hash: (password) => inTurn('', () => hash(spelled(password), { memoryCost, timeCost })),
   }
 }
 

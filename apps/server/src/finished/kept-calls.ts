@@ -4,6 +4,7 @@ import {
   type RateLimitPolicy,
   type Verdict,
 } from '../api/http/rate-limit.ts'
+import { networkOf } from '../api/http/visitor-address.ts'
 import type { FinishedAnswer } from './finished-answer.ts'
 import type { FinishedCalls } from './finished-calls.ts'
 
@@ -27,7 +28,7 @@ export function createKeptCalls({ calls, limiter, apiClientKey }: Parts): FindKe
     const found = calls.findByAddress(address)
     const policy = policyOf(apiKey, apiClientKey)
     if (found === null || policy === null) return null
-    const verdict = limiter.consumeLocally(policy, visitor())
+    const verdict = limiter.consumeLocally(policy, networkOf(visitor()))
     if (!verdict.allowed) return null
     const { key, answer, onServed } = found
     return { key, answer, onServed, verdict }

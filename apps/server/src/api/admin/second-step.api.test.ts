@@ -157,15 +157,55 @@ test('somebody above takes it off for a lost phone', async () => {
   expect(await get('getCasesArr', fresh)).toBe(403)
 })
 
-test('codes are counted as passwords are', async () => {
+/** Logs in with the right password from an address, at the back office or the customers' door. */
+async function tryFrom(address: string, code: string, door = 'admin/auth') {
+  const params = { email_address: 'role90@demo.example', password, ...(code && { code }) }
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ params }),
+  }
+  return (await api.ask(`/api/${door}/doLogin`, init, address)).status
+}
+const wrongCodes = ['000001', '000002', '000003', '000004', '000005']
+const home = '2001:db8:1:1::7'
+
+/** An account that has logged in from home before it had a second step; the limits are on. */
+async function withLimits() {
   await api.close()
   api = await createTestApi({ now: () => nowMs, rateLimitFactor: 1 })
+  expect(await tryFrom(home, '')).toBe(200)
   const { secret } = await switchedOn(90)
   nowMs += stepMs
-  const answers: unknown[] = []
-  for (const code of ['000001', '000002', '000003', '000004', '000005']) {
-    answers.push((await logIn(90, code)).body['code'])
+  return codeOf(secret)
+}
+
+test('wrong codes are counted for the account, from wherever, and no right password sets that back', async () => {
+  const right = await withLimits()
+  for (const [index, code] of wrongCodes.entries()) {
+    expect(await tryFrom(`203.0.113.${index}`, code)).toBe(401)
+    expect(await tryFrom(`203.0.113.${index}`, '', 'auth')).toBe(403)
+    expect(await tryFrom(`203.0.113.${index}`, '')).toBe(401)
   }
-  expect(answers.at(-1)).toBe('codeWrong')
-  expect((await logIn(90, codeOf(secret))).status).toBe(429)
+  expect(await tryFrom('198.51.100.1', right)).toBe(429)
+})
+
+test('guesses of others keep nobody out of a network that the account has logged in from', async () => {
+  const right = await withLimits()
+  for (const code of [...wrongCodes, ...wrongCodes]) await tryFrom('203.0.113.1', code)
+  expect(await tryFrom('2001:db8:1:1::8', right)).toBe(200)
+})
+
+test('a known network may guess as little', async () => {
+  const right = await withLimits()
+  for (const code of wrongCodes) expect(await tryFrom(home, code)).toBe(401)
+  expect(await tryFrom(home, right)).toBe(429)
+  expect(await tryFrom('198.51.100.1', right)).toBe(200)
+})
+
+test('a right code sets the count back', async () => {
+  const right = await withLimits()
+  for (const code of wrongCodes.slice(1)) expect(await tryFrom('203.0.113.1', code)).toBe(401)
+  expect(await tryFrom('198.51.100.1', right)).toBe(200)
+  expect(await tryFrom('203.0.113.1', '000001')).toBe(401)
 })

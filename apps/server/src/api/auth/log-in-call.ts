@@ -5,7 +5,7 @@ import {
   staffLogInBodySchema,
 } from '@minikran/contract/auth'
 import { isEmailAddress } from '@minikran/domain/validation/email-address'
-import { TooManyHashes } from '../../accounts/passwords.ts'
+import { TooManyWaiting } from '../../operations/fair-turns.ts'
 import { accountOf } from '../http/authenticate.ts'
 import { type Answer, type Call, type CallContext, plainCall, writeCall } from '../http/call.ts'
 import { rateLimitHeaders } from '../http/rate-limit.ts'
@@ -70,7 +70,7 @@ async function attempt(services: LogInServices, { body, realm, context }: Asked)
     })
     return answerTo(outcome, realm, context.headers.get('cookie'))
   } catch (error) {
-    if (error instanceof TooManyHashes) return { kind: 'problem', code: 'unavailable' }
+    if (error instanceof TooManyWaiting) return { kind: 'problem', code: 'unavailable' }
     throw error
   }
 }

@@ -9,7 +9,9 @@ import { beginSession } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
 import { limits, type RateLimiter, type Verdict } from '../http/rate-limit.ts'
 import type { Realm } from '../http/session-cookie.ts'
+import { networkOf } from '../http/visitor-address.ts'
 import { findUserByAddress, noteLogIn, type UserRow } from './auth.queries.ts'
+import { countCode } from './count-code.ts'
 import { presentUser } from './present-user.ts'
 import { beginSameTime } from './same-time.ts'
 
@@ -51,47 +53,56 @@ export async function logIn(services: LogInServices, attempt: LogInAttempt): Pro
   const { db, limiter, passwords } = services
   const refusalTime = beginSameTime(refusedAfterMs)
   const counted = addressForCounting(attempt.address)
+  const network = networkOf(attempt.visitor.address)
   for (const [policy, key] of [
-    [limits.logInAddress, attempt.visitor.address],
+    [limits.logInAddress, network],
     [limits.logInAccount, counted],
   ] as const) {
     const verdict = await limiter.consume(policy, key)
     if (!verdict.allowed) return { kind: 'limited', verdict }
   }
   const user = await findUserByAddress(db, accountAddress(attempt.address))
-  const isRight = await passwords.isRight(user?.password_hash ?? null, attempt.password)
+  const isRight = await passwords.isRight(user?.password_hash ?? null, attempt.password, network)
   if (user === null || !isRight) {
     await recordFailure(db, { attempt, user, action: 'logInFailed' })
     await refusalTime
     return { kind: 'wrong' }
   }
   const why = refusalOf(user, attempt.realm)
-  const code = why === null ? await judgeCode(services, user, attempt) : 'right'
-  // A wrong code counts as a wrong password does: both are guessed.
-  if (code === 'codeWrong') return { kind: code }
-  // Who knows the password has not been guessing; before its code that is half of the proof.
-  await limiter.takeBack(limits.logInAddress, attempt.visitor.address, 1)
-  await limiter.takeBack(limits.logInAccount, counted, code === 'codeRequired' ? 1 : null)
-  if (code === 'codeRequired') return { kind: code }
+  const code: CodeOutcome =
+    why === null ? await judgeCode(services, user, attempt) : { kind: 'right' }
+  // Who knows the password has not been guessing it; before its code that is half of the proof.
+  await limiter.takeBack(limits.logInAccount, counted, code.kind === 'right' ? null : 1)
+  if (code.kind === 'codeWrong' || code.kind === 'limited') return code
+  await limiter.takeBack(limits.logInAddress, network, 1)
+  if (code.kind === 'codeRequired') return code
   if (why === null) return await begin(services, user, attempt)
   await recordFailure(db, { attempt, user, action: 'logInRefused', why })
   return { kind: 'refused', why }
 }
 
+type CodeOutcome =
+  | { kind: 'right' | 'codeRequired' | 'codeWrong' }
+  | { kind: 'limited'; verdict: Verdict }
+
 async function judgeCode(
   services: LogInServices,
   user: UserRow,
   attempt: LogInAttempt,
-): Promise<'right' | 'codeRequired' | 'codeWrong'> {
-  if (attempt.realm !== 'backOffice' || user.totp_confirmed_at === null) return 'right'
-  if (attempt.code === null) return 'codeRequired'
+): Promise<CodeOutcome> {
+  if (attempt.realm !== 'backOffice' || user.totp_confirmed_at === null) return { kind: 'right' }
+  if (attempt.code === null) return { kind: 'codeRequired' }
+  const { visitor } = attempt
+  const { verdict, onRight } = await countCode(services, { userId: user.id, visitor })
+  if (!verdict.allowed) return { kind: 'limited', verdict }
   const taken = await takeCode(services.db, services, { user, typed: attempt.code })
   if (taken === null) {
     await recordFailure(services.db, { attempt, user, action: 'logInFailed', why: 'codeWrong' })
-    return 'codeWrong'
+    return { kind: 'codeWrong' }
   }
+  await onRight()
   if (taken === 'recovery') await recordRecovery(services.db, { attempt, user })
-  return 'right'
+  return { kind: 'right' }
 }
 
 /** A code for a lost phone was used: worth knowing for whoever did not. */

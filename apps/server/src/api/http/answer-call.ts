@@ -23,6 +23,7 @@ import {
   readJsonBody,
   readQuery,
 } from './validate.ts'
+import { networkOf } from './visitor-address.ts'
 
 export type CallServices = {
   limiter: RateLimiter
@@ -42,9 +43,10 @@ export async function answerCall(
   services: CallServices,
 ): Promise<Response> {
   const { requestId } = visitor
+  const network = networkOf(visitor.address)
   const client = clientKind(request.headers.get('x-api-key'), services.apiClientKey)
   if (client === null) return problemAnswer('unknownClientKey', { requestId })
-  const wide = services.limiter.consumeLocally(wideLimit(client), visitor.address)
+  const wide = services.limiter.consumeLocally(wideLimit(client), network)
   if (!wide.allowed) return limited(wide, requestId)
   const realm = realmOf(call)
   const token = sessionToken(request, realm, services.publicUrl)
@@ -59,7 +61,7 @@ export async function answerCall(
   const input = await readInput(call, request)
   if (!input.ok) return refusal(call, input, requestId)
   for (const policy of call.limits(input.value)) {
-    const verdict = await services.limiter.consume(policy, visitor.address)
+    const verdict = await services.limiter.consume(policy, network)
     if (!verdict.allowed) return limited(verdict, requestId)
   }
   const context: CallContext = { visitor, principal, token, headers: request.headers }

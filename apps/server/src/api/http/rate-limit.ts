@@ -51,6 +51,8 @@ export const limits = {
   inquirySender: { name: 'sender', quota: 20, windowSeconds: 86_400 },
   logInAccount: { name: 'login', quota: 5, windowSeconds: 900, canBeTakenBack: true },
   logInAddress: { name: 'logins', quota: 20, windowSeconds: 900, canBeTakenBack: true },
+  code: { name: 'code', quota: 5, windowSeconds: 900, canBeTakenBack: true },
+  codeFromKnownNetwork: { name: 'own-code', quota: 5, windowSeconds: 900, canBeTakenBack: true },
   accountMail: { name: 'account-mail', quota: 1, windowSeconds: 600 },
   accountLink: { name: 'account-link', quota: 30, windowSeconds: 900 },
 } as const satisfies Record<string, RateLimitPolicy>

@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /** Finds the visitor's address: the first hop from the right that is no trusted proxy. */
 export type AddressFinder = (remoteAddress: string, forwardedFor: string | null) => string
@@ -24,6 +24,31 @@ export function createAddressFinder(trustProxy: readonly string[]): AddressFinde
   }
 }
 
+/**
+ * What every limit by address counts: an address of IPv4, and of IPv6 the /64 that one subscriber has
+ * to himself.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const groups = groupsOf(address)
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** The eight groups of an address of IPv6, each in its shortest spelling. */
+function groupsOf(address: string): string[] {
+  const [plain = ''] = address.split('%')
+  const shortest = new URL(`http://[${plain}]`).hostname.slice(1, -1)
+  const [left = [], right = []] = shortest
+    .split('::')
+    .map((part) => part.split(':').filter((group) => group !== ''))
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
+}
+
+/** An address of IPv4 that is written as one of IPv6 is the same visitor. */
 function bare(address: string): string {
-  return address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address
+  if (!isIPv6(address)) return address
+  const groups = groupsOf(address)
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return address
+  const bytes = groups.slice(6).map((group) => Number.parseInt(group, 16))
+  return bytes.flatMap((two) => [two >> 8, two & 255]).join('.')
 }
