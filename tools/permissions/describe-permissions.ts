@@ -52,7 +52,8 @@ function itemPart(): string {
   const rows = Object.keys(itemRights).filter(isItemKind).flatMap(itemRows)
   return `## Items of the back office
 
-"own" is what belongs to the own depot. To write is to create, change, trash, restore, lock, unlock and import. Customers
+"own" is what belongs to the own depot. To write is to create, change and import. Who may
+write all of an item, not its prices alone, may also trash, restore, lock and unlock it, one or several at once. Customers
 (10 to 40) have nothing here.
 
 ${table(['item', 'action', ...staffRoles.map(String)], rows)}`

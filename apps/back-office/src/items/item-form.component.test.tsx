@@ -132,11 +132,22 @@ test.each([
 test('whoever may only read is told so and finds no way to save', async () => {
   openScreen('/testimonials/5', {
     fields,
-    answers: { getTestimonialObj: () => testimonial({ may_write: false }) },
+    answers: { getTestimonialObj: () => testimonial({ may_write: false, may_move: false }) },
   })
   await screen.findByText('Du har inte rätt till det här. Du kan läsa men inte ändra.')
   const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent)
   expect(buttons).not.toContain('Spara')
+  expect(buttons).not.toContain('Lås för mig')
+  expect(buttons).not.toContain('Lägg i papperskorgen')
+})
+
+test('whoever writes only a part of it saves, and neither locks, copies nor trashes it', async () => {
+  openScreen('/testimonials/5', {
+    fields,
+    answers: { getTestimonialObj: () => testimonial({ may_move: false }) },
+  })
+  await screen.findByRole('button', { name: 'Spara' })
+  const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent)
   expect(buttons).not.toContain('Lås för mig')
   expect(buttons).not.toContain('Lägg i papperskorgen')
 })

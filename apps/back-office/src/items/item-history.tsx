@@ -35,7 +35,7 @@ export function ItemHistory({ isReverted }: { isReverted: boolean }) {
     setEntries((await readApi(call, { id: record.id })).data as Entry[])
   }
   const version = Number(record?.['version'] ?? 0)
-  const mayWrite = record?.['may_write'] === true && record['deleted_at'] === null
+  const mayWrite = record?.['may_move'] === true && record['deleted_at'] === null
   const isOlder = (entry: Entry) => mayWrite && entry.version !== null && entry.version < version
   const revert = async (entry: Entry) => {
     try {

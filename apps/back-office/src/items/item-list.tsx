@@ -1,4 +1,4 @@
-import { isItemKind, mayEverWrite } from '@minikran/domain/access/item-rights'
+import { isItemKind, mayEverMove } from '@minikran/domain/access/item-rights'
 import { useResourceContext } from 'ra-core'
 import { Children, type ReactElement, type ReactNode } from 'react'
 import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
@@ -42,7 +42,7 @@ export function ItemList({
   const staff = useStaff()
   const resource = useResourceContext() ?? ''
   const isCreator = staff !== null && (mayCreate?.(staff.role) ?? false)
-  const isWriter = staff !== null && isItemKind(resource) && mayEverWrite(staff.role, resource)
+  const isMover = staff !== null && isItemKind(resource) && mayEverMove(staff.role, resource)
   const usual = [
     isItem && <SelectInput key="window" source="window" choices={windowChoices()} />,
     isItem && isTranslated && <BooleanInput key="untranslated" source="untranslated" />,
@@ -63,7 +63,7 @@ export function ItemList({
       <OrderByDrag isOn={isOrdered}>
         <DataTable
           bulkActionButtons={
-            isBulk && isWriter ? (
+            isBulk && isMover ? (
               <BulkActions isItem={isItem} isOrdered={sort.field === 'order'} />
             ) : (
               false

@@ -29,6 +29,8 @@ export function ItemToolbar({ isCopied, destroyable }: Props) {
   if (record === undefined) return null
   const isTrashed = record['deleted_at'] !== null
   const mayWrite = record['may_write'] === true
+  // Prices alone can be saved; the item as a whole is somebody else's.
+  const mayMove = record['may_move'] === true
   const mayDestroy = isTrashed && staff !== null && allows(staff.role, 'item:destroy')
   return (
     <Toolbar sx={{ columnGap: 1, flexWrap: 'wrap' }}>
@@ -39,17 +41,17 @@ export function ItemToolbar({ isCopied, destroyable }: Props) {
           {problemSentence('itemForbidden', resource)} {m.backoffice_read_only()}
         </span>
       )}
-      {mayWrite && isCopied && (
+      {mayMove && isCopied && (
         <Button size="small" onClick={() => void act('duplicate')}>
           {m.backoffice_duplicate()}
         </Button>
       )}
-      {mayWrite && !isTrashed && (
+      {mayMove && !isTrashed && (
         <Button size="small" color="error" onClick={() => void act('trash')}>
           {m.backoffice_trash()}
         </Button>
       )}
-      {mayWrite && isTrashed && (
+      {mayMove && isTrashed && (
         <Button size="small" onClick={() => void act('restore')}>
           {m.backoffice_restore()}
         </Button>

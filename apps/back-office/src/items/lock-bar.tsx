@@ -62,11 +62,11 @@ export function LockBar({ saves, holder }: Props) {
   )
 
   const mayLock = lock === null || lock.mine
-  const mayWrite = record?.['may_write'] === true && record['deleted_at'] === null
+  const mayMove = record?.['may_move'] === true && record['deleted_at'] === null
   const keep = useCallback(() => {
     const isDue = Date.now() - keptMs.current >= renewMs
-    if (mayLock && mayWrite && isDue) void act('lock', { quietly: true })
-  }, [mayLock, mayWrite, act])
+    if (mayLock && mayMove && isDue) void act('lock', { quietly: true })
+  }, [mayLock, mayMove, act])
   useEdits(keep)
 
   // Idle so long, the lock is nobody's any more.
@@ -93,7 +93,7 @@ export function LockBar({ saves, holder }: Props) {
     }
   }, [resource, id])
 
-  if (!mayWrite) return null
+  if (!mayMove) return null
   if (lock === null) {
     return (
       <Button size="small" onClick={() => void act('lock')}>

@@ -29,6 +29,7 @@ const notChosen = new Set([
   'views',
   'orders',
   'may_write',
+  'may_move',
   'public_path',
 ])
 const groups = new Set(['technical'])

@@ -4,6 +4,7 @@ const stored = {
   id: 5,
   version: 3,
   may_write: true,
+  may_move: true,
   deleted_at: null,
   lock: null,
   publish_at: null,

@@ -17,13 +17,10 @@ function createPlace(options: { atOnce: number; mostWaiting: number }) {
     })
   const endAll = async (asked: Promise<string>[]) => {
     const answers = Promise.all(asked)
-    let isOver = false
-    void answers.then(() => {
-      isOver = true
-    })
-    while (!isOver) {
+    const over = answers.then(() => 'over')
+    const turn = () => new Promise<string>((resolve) => setImmediate(resolve, 'turn'))
+    while ((await Promise.race([over, turn()])) !== 'over') {
       endings.shift()?.()
-      await new Promise(setImmediate)
     }
     return answers
   }

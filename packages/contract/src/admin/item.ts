@@ -43,6 +43,8 @@ export const itemState = {
   updated_at: instant,
   updated_by_name: z.string().nullable(),
   may_write: z.boolean(),
+  /** To the trash and back, and locked. */
+  may_move: z.boolean(),
 }
 
 /** Which pictures, documents and movies an item shows, in order. */

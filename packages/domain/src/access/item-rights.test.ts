@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ItemKind, isItemKind, itemRights, mayEverWrite, mayWriteItem } from './item-rights.ts'
+import {
+  type ItemKind,
+  isItemKind,
+  itemRights,
+  mayEverMove,
+  mayMoveItem,
+  mayWriteItem,
+} from './item-rights.ts'
 import { roles } from './roles.ts'
 
 const everyRole = Object.values(roles)
@@ -41,11 +48,26 @@ test.each<[ItemKind, object, string | null, number[]]>([
   expect(writers(kind, item, field)).toEqual(expected)
 })
 
-test('a role that ever writes a kind is one that writes some item of it', () => {
+const movers = (kind: ItemKind, item: object) =>
+  everyRole.filter((role) => mayMoveItem({ role, depotId: ownDepot }, kind, { id: 1, ...item }))
+
+test('a role that ever moves a kind is one that moves some item of it', () => {
   for (const kind of kinds) {
     const item = { type: 3, depot_id: ownDepot, depot_ids: [ownDepot], id: ownDepot }
-    expect(everyRole.filter((role) => mayEverWrite(role, kind))).toEqual(writers(kind, item))
+    expect(everyRole.filter((role) => mayEverMove(role, kind))).toEqual(movers(kind, item))
   }
+})
+
+test.each<[ItemKind, object, number[]]>([
+  ['products', { type: 0 }, catalogue],
+  ['products', { type: 3, depot_id: ownDepot }, [60, 61, 62, 80, 90, 100]],
+  ['products', { type: 3, depot_id: 9 }, [60, 61, 62, 90, 100]],
+  ['depotemployees', { depot_ids: [ownDepot] }, [80, 90, 100]],
+  ['depotemployees', { depot_ids: [ownDepot, 9] }, [90, 100]],
+  ['depotemployees', {}, [90, 100]],
+  ['companies', {}, [70, 90, 100]],
+])('%s %j is trashed and locked by %j', (kind, item, expected) => {
+  expect(movers(kind, item)).toEqual(expected)
 })
 
 test('nobody without a role of the staff writes anything, whatever the item says', () => {

@@ -24,8 +24,9 @@ const content: ItemRight = { ...ofNoDepot, write: [{ needs: 'content:write' }] }
 
 /**
  * Who reads and writes which kind of item (reading 32): the one table that the API asks, the back
- * office shows by, and docs/permissions.md is written from. To write is also to trash, restore,
- * lock and unlock; taking over a lock and deleting for good are permissions of their own.
+ * office shows by, and docs/permissions.md is written from. Who may write all of an item may
+ * also trash, restore, lock and unlock it; taking over a lock and deleting for good are permissions of
+ * their own.
  */
 export const itemRights = {
   products: {
@@ -100,10 +101,16 @@ export function mayWriteItem(
   return right.write.some((way) => leads(way, { right, actor, item, field }))
 }
 
-/** Whether there may be an item of the kind that the role writes. */
-export function mayEverWrite(role: number, kind: ItemKind): boolean {
+/** Whether the actor may trash, restore, lock and unlock an item: its prices alone are not enough. */
+export function mayMoveItem(actor: DepotActor, kind: ItemKind, item: Item): boolean {
+  return mayWriteItem(actor, kind, { item, field: 'deleted_at' })
+}
+
+/** Whether there may be an item of the kind that the role moves. */
+export function mayEverMove(role: number, kind: ItemKind): boolean {
   const right: ItemRight = itemRights[kind]
-  return right.write.some(({ needs }) =>
+  const ways = right.write.filter(({ only }) => only !== 'prices')
+  return ways.some(({ needs }) =>
     isDepotRight(needs) ? allows(role, `${needs}:depot`) : allows(role, needs),
   )
 }
@@ -128,7 +135,5 @@ function isOfOwnDepot({ right, actor, item }: Question): boolean {
   if (actor.depotId === null || right.depotIn === null) return false
   const depots = item[right.depotIn]
   if (right.depotIn !== 'depot_ids') return depots === actor.depotId
-  // Lists show a row without its depots; what is seen there is of the own depot already.
-  if (!Array.isArray(depots)) return true
-  return depots.length > 0 && depots.every((id) => id === actor.depotId)
+  return Array.isArray(depots) && depots.length > 0 && depots.every((id) => id === actor.depotId)
 }

@@ -7,12 +7,12 @@ export type ExpectedItem = {
   item: ItemKind
   about: string
   /** Which depot it is of, from where the depot admin of the tests stands. */
-  depot: 'none' | 'own' | 'other'
+  depot: 'none' | 'own' | 'other' | 'shared'
   /** Beside what every new item of the resource needs. */
   fields: Record<string, unknown>
   readers: readonly number[]
   writers: readonly number[]
-  /** Who writes more of it than prices: takes it back to what it was, publishes it, gives it a place. */
+  /** Who writes more of it than prices: trashes, locks and publishes it, takes it back to what it was. */
   editors: readonly number[]
   /** Who makes such an item, and so copies it. */
   makers: readonly number[]
@@ -27,7 +27,6 @@ const exceptDepotAdmin = staff.filter((role) => role !== depotAdmin)
 const catalogue = [rental, sales, admin, superadmin]
 const content = [sales, admin, superadmin]
 const admins = [admin, superadmin]
-// Whoever may change a price may open the item, lock it and put it into the trash.
 const withPrices = [rental, sales, economy, admin, superadmin]
 
 // What a product cannot be published without.
@@ -96,6 +95,11 @@ export const expectedItems: readonly ExpectedItem[] = [
     ...plain('depotemployees', [depotAdmin, ...admins]),
     about: 'of the own depot',
     depot: 'own',
+  },
+  {
+    ...plain('depotemployees', admins),
+    about: 'of the own depot and another',
+    depot: 'shared',
   },
   {
     ...plain('depotemployees', admins),
@@ -184,9 +188,17 @@ export const answersInState: Record<ItemState, Record<ItemMove, 200 | 409 | 'tak
 
 /** What asks for more than the right to write something of the item. */
 export const asksOf: Partial<Record<ItemMove, 'editors' | 'makers'>> = {
+  trash: 'editors',
+  restore: 'editors',
+  lock: 'editors',
+  takeOver: 'editors',
+  unlock: 'editors',
+  destroy: 'editors',
   duplicate: 'makers',
   revert: 'editors',
   order: 'editors',
+  bulkTrash: 'editors',
+  bulkRestore: 'editors',
   bulkPublish: 'editors',
   bulkOrder: 'editors',
 }

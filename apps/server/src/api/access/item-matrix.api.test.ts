@@ -45,6 +45,7 @@ async function make(resource: Resource, { item, depot, fields }: ExpectedItem): 
 
 function placeOf(item: string, depot: ExpectedItem['depot']) {
   if (depot === 'none' || item === 'depots') return {}
+  if (depot === 'shared') return { depot_ids: [depots.own, depots.other] }
   return item === 'depotemployees' ? { depot_ids: [depots[depot]] } : { depot_id: depots[depot] }
 }
 

@@ -51,12 +51,11 @@ export function moveItem(saving: Saving, name: MoveName, { id, takeOver = false 
   const move: Move = moves[name]
   const { resource, actor, context, nowMs } = saving
   return inTransaction(saving, async (tx, refuse) => {
-    const row = await holdWritable(tx, saving, { id, refuse })
+    const { row, before } = await holdMovable(tx, saving, { id, refuse })
     const refusal =
       name === 'lock' && !takeOver && isHeldByOther(row, saving)
         ? { refusal: 'lockedByOther' as const, holders: [] }
         : await judgeRow(tx, { ...saving, row, action: move.action })
-    const before = (await findItem(tx, saving, id)) ?? {}
     if (refusal !== null) refuse(refusalOf(refusal, before))
     const code = await resource.judgeMove(tx, row, name)
     if (code !== null) refuse({ kind: 'problem', code })
@@ -79,9 +78,8 @@ export function moveItem(saving: Saving, name: MoveName, { id, takeOver = false 
 export function destroyItem(saving: Saving, id: number): Promise<Answer> {
   const { resource, context } = saving
   return inTransaction(saving, async (tx, refuse) => {
-    const row = await holdWritable(tx, saving, { id, refuse })
+    const { row, before } = await holdMovable(tx, saving, { id, refuse })
     const refusal = await judgeRow(tx, { ...saving, row, action: 'delete' })
-    const before = (await findItem(tx, saving, id)) ?? {}
     if (refusal !== null) refuse(refusalOf(refusal, before))
     await tx
       .delete(resource.table)
@@ -101,18 +99,17 @@ function stillReferred(error: unknown, current: Fields): Answer {
 
 type Held = { id: number; refuse: (answer: Answer) => never }
 
-/** The row, held, when the actor may write it. */
-export async function holdWritable(
+/** The row, held, and the item with all its parts, when the actor may move it. */
+async function holdMovable(
   tx: Transaction,
   saving: Saving,
   { id, refuse }: Held,
-): Promise<Row> {
+): Promise<{ row: Row; before: Fields }> {
   const row = await holdRow(tx, saving, id)
-  if (row === null) return refuse({ kind: 'notFound' })
-  if (!saving.resource.mayWrite(saving.actor, row, null)) {
-    refuse(forbidden)
-  }
-  return row
+  const before = await findItem(tx, saving, id)
+  if (row === null || before === null) return refuse({ kind: 'notFound' })
+  if (!saving.resource.mayMove(saving.actor, before)) refuse(forbidden)
+  return { row, before }
 }
 
 function isHeldByOther(row: Row, { actor, nowMs }: Saving): boolean {

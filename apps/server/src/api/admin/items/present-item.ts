@@ -50,16 +50,18 @@ export async function presentItems(
     const own = Object.fromEntries(
       parts.map((part, index) => [part.field, read[index]?.get(row.id) ?? part.empty]),
     )
-    const item: Fields = { ...resource.fromRow(row), ...own, ...state(row) }
+    const fields: Fields = { ...resource.fromRow(row), ...own }
+    const item: Fields = { ...fields, ...state(row, fields) }
     return Object.fromEntries(Object.keys(shape).map((name) => [name, plain(item[name] ?? null)]))
   })
 
-  function state(row: Row): Fields {
+  function state(row: Row, fields: Fields): Fields {
     return {
       item_type: itemTypeOf(resource.item),
       lock: resource.lockable ? lockOf(row) : null,
       updated_by_name: names.get(Number(row.updated_by)) ?? null,
-      may_write: resource.mayWrite(actor, row, null),
+      may_write: resource.mayWrite(actor, fields, null),
+      may_move: resource.mayMove(actor, fields),
     }
   }
   function isLocked({ locked_at: at, locked_by: by }: Row): boolean {

@@ -1,6 +1,11 @@
 import type { ErrorCode } from '@minikran/contract/error-codes'
 import type { z } from '@minikran/contract/z'
-import { type ItemKind, itemRights, mayWriteItem } from '@minikran/domain/access/item-rights'
+import {
+  type ItemKind,
+  itemRights,
+  mayMoveItem,
+  mayWriteItem,
+} from '@minikran/domain/access/item-rights'
 import type { Permission } from '@minikran/domain/access/permissions'
 import type { Role } from '@minikran/domain/access/roles'
 import type { SQL } from 'drizzle-orm'
@@ -84,6 +89,8 @@ export type Resource = {
   /** False for what stays for the books. */
   destroyable: boolean
   mayWrite(actor: Actor, item: Fields, field: string | null): boolean
+  /** Trash, restore, lock and unlock. */
+  mayMove(actor: Actor, item: Fields): boolean
   /** What of the table the actor sees; undefined is everything. */
   visibleTo(actor: Actor): SQL | undefined
   /** `after` is the whole item as it will be; `fields` what of it is written. */
@@ -177,7 +184,7 @@ const usual: Pick<Resource, Optional> = {
   auditValues: true,
 }
 
-type Declared = Omit<Resource, Optional | 'read' | 'mayWrite'> &
+type Declared = Omit<Resource, Optional | 'read' | 'mayWrite' | 'mayMove'> &
   Partial<Pick<Resource, Optional>> & {
     /** What the resource refuses although the domain's table grants it. */
     mayWrite?: Resource['mayWrite']
@@ -192,6 +199,7 @@ export function defineResource(declared: Declared): Resource {
     read: itemRights[item].read,
     mayWrite: (actor, given, field) =>
       mayWriteItem(actor, item, { item: given, field }) && mayStill(actor, given, field),
+    mayMove: (actor, given) => mayMoveItem(actor, item, given) && mayStill(actor, given, null),
   }
 }
 
