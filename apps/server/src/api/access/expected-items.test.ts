@@ -17,13 +17,13 @@ import {
 import { everyQuestion, expectedStatus, isRead, type Question } from './item-matrix.ts'
 
 const ownDepot = 1
-const depotOf = { none: null, own: ownDepot, other: 2 }
+const depotsOf = { none: [null], own: [ownDepot], other: [2], shared: [ownDepot, 2] }
 const nowMs = 0
 
 /** The item as the rules see it. */
 function itemOf({ item, depot, fields }: ExpectedItem) {
-  const depot_id = depotOf[depot]
-  const place = item === 'depots' ? { id: depot_id } : { depot_id, depot_ids: [depot_id] }
+  const depot_ids = depotsOf[depot]
+  const place = item === 'depots' ? { id: depot_ids[0] } : { depot_id: depot_ids[0], depot_ids }
   return { id: 9, ...fields, ...place }
 }
 

@@ -8,8 +8,8 @@ import {
 } from '@minikran/contract/auth'
 import { z } from '@minikran/contract/z'
 import { isEmailAddress } from '@minikran/domain/validation/email-address'
-import { TooManyHashes } from '../../accounts/passwords.ts'
 import { tokenHash } from '../../accounts/sessions.ts'
+import { TooManyWaiting } from '../../operations/fair-turns.ts'
 import { type Answer, type Call, dataOf, readCall, writeCall } from '../http/call.ts'
 import { limits } from '../http/rate-limit.ts'
 import { findLink } from './links.queries.ts'
@@ -116,7 +116,7 @@ const setPasswordCall = (services: Services) =>
         }
         return { kind: 'own', body: { data: { back_office: outcome.backOffice } } }
       } catch (error) {
-        if (error instanceof TooManyHashes) return { kind: 'problem', code: 'unavailable' }
+        if (error instanceof TooManyWaiting) return { kind: 'problem', code: 'unavailable' }
         throw error
       }
     },

@@ -82,7 +82,8 @@ export async function logIn(services: LogInServices, attempt: LogInAttempt): Pro
 }
 
 type CodeOutcome =
-  | { kind: 'right' | 'codeRequired' | 'codeWrong' }
+  | { kind: 'right' }
+  | { kind: 'codeRequired' | 'codeWrong' }
   | { kind: 'limited'; verdict: Verdict }
 
 async function judgeCode(
