@@ -15,6 +15,10 @@ const ownCompanySchema = z.object({
   corp_zip: z.string(),
   corp_city: z.string(),
   email_address: z.string(),
+  /** False while it is only what the account says. */
+  confirmed: z.boolean(),
+  /** Whether the account may change it. */
+  may_change: z.boolean(),
   /** Off the list price, for people with a VIP role. */
   discount_percent: z.int(),
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
-import { storedApplication } from '../testing/stored-cases.ts'
+import { appliedCompany, storedApplication } from '../testing/stored-cases.ts'
 
 const around: Answers = {
   getColleaguesArr: () => [],
@@ -24,7 +24,8 @@ test('before the decision it is said what it will do for a company that is new',
   expect(screen.getByText(`Beskedet mejlas till ${email} på kundens språk.`)).toBeTruthy()
 })
 
-const account = { id: 12, fullname: 'Astrid Ekman', role: 10, has_password: true }
+const account = { id: 12, fullname: 'Astrid Ekman', role: 10, has_password: true, company: null }
+const applied = appliedCompany
 
 test.each([
   ['has an account', account, 'Astrid Ekman har redan ett konto och hör sedan till företaget.'],
@@ -34,23 +35,35 @@ test.each([
     'Kontakten är inbjuden men har inte valt lösenord. En ny inbjudan går till astrid@kund.example.',
   ],
   [
+    'only claims a company',
+    { ...account, company: { id: 9, corp_name: 'Södra Glas AB', confirmed: false } },
+    'Astrid Ekman har själv uppgett Södra Glas AB, som inte är bekräftat. Den uppgiften ersätts.',
+  ],
+  [
+    'belongs to another company',
+    { ...account, company: { id: 9, corp_name: 'Södra Glas AB', confirmed: true } },
+    'Astrid Ekman hör redan till Södra Glas AB och stannar där.',
+  ],
+  [
     'is of the staff',
     { ...account, role: 60 },
     'Astrid Ekman hör till personalen. Kontot ändras inte.',
   ],
 ])('a contact who %s is told apart', async (_, known, sentence) => {
-  const decision = { company: null, account: known, approved_limit: null }
+  const decision = { applied, company: null, account: known, approved_limit: null }
   open({ getCaseObj: () => storedApplication({ decision }) })
   await screen.findByText(sentence)
 })
 
 test('the credit that a known company has now is said before it changes', async () => {
-  const company = { id: 4, corp_name: 'Norra Glas AB', credit_limit: 50_000 }
-  const decision = { company, account: null, approved_limit: null }
+  const company = { ...applied, id: 4, corp_zip: '90326', corp_city: 'Umeå', credit_limit: 50_000 }
+  const decision = { applied, company, account: null, approved_limit: null }
   open({ getCaseObj: () => storedApplication({ decision }) })
   await screen.findByText(
     /^Godkänt ger kundföretaget Norra Glas AB den nya gränsen\. .*50\s000\skr/,
   )
+  const town = await screen.findByRole('row', { name: 'Ort Göteborg Umeå' })
+  expect(town).toBeTruthy()
 })
 
 test('the wanted limit is suggested, another one may be granted, in whole kronor', async () => {
@@ -58,7 +71,7 @@ test('the wanted limit is suggested, another one may be granted, in whole kronor
   const { user, calls } = open({
     getCaseObj: () => found,
     decideCredit: () => {
-      const decision = { company: null, account: null, approved_limit: 120_000 }
+      const decision = { applied, company: null, account: null, approved_limit: 120_000 }
       found = storedApplication({ state: 'confirmed', decision })
     },
   })

@@ -1,3 +1,4 @@
+import type { CompanySide } from '@minikran/contract/admin/credit'
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { allows } from '@minikran/domain/access/permissions'
 import { isPublicSiteRole } from '@minikran/domain/access/roles'
@@ -8,12 +9,18 @@ import * as m from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useAct } from '../items/use-act.ts'
 import { useKeptText } from '../items/use-kept-text.ts'
 import { useStaff } from '../shell/use-staff.ts'
+import { fieldLabels } from '../texts/field-labels.ts'
 import { Facts, Section } from './case-facts.tsx'
 
 type Decision = NonNullable<AdminCase['decision']>
@@ -41,6 +48,9 @@ export function CreditDecision({ found, decision, wanted }: Props) {
           </li>
         ))}
       </ul>
+      {decision.company !== null && (
+        <BothSides applied={decision.applied} known={decision.company} />
+      )}
       {staff !== null && allows(staff.role, 'credit-application:decide') ? (
         <Deciding found={found} staffId={staff.id} wanted={wanted} />
       ) : (
@@ -59,17 +69,66 @@ function consequences(found: AdminCase, { company, account }: Decision): string[
           name: company.corp_name,
           limit: kronor(company.credit_limit),
         }),
-    accountSentence(email, account),
+    accountSentence(email, company, account),
     m.backoffice_credit_mails({ email }),
   ]
 }
 
-function accountSentence(email: string, account: Decision['account']): string {
+function accountSentence(
+  email: string,
+  joined: Decision['company'],
+  account: Decision['account'],
+): string {
   if (account === null) return m.backoffice_credit_invites({ email })
   if (!isPublicSiteRole(account.role)) return m.backoffice_credit_staff({ name: account.fullname })
+  const { fullname: name, company } = account
+  if (company?.confirmed === true && company.id !== joined?.id) {
+    return m.backoffice_credit_other_company({ name, company: company.corp_name })
+  }
+  if (company?.confirmed === false)
+    return m.backoffice_credit_claim({ name, company: company.corp_name })
   return account.has_password
     ? m.backoffice_credit_has_account({ name: account.fullname })
     : m.backoffice_credit_invites_again({ email })
+}
+
+type Sides = { applied: CompanySide; known: CompanySide }
+
+const sideFields = [
+  'corp_name',
+  'corp_vat',
+  'corp_address',
+  'corp_zip',
+  'corp_city',
+  'email_address',
+] as const
+
+/** The company as the application names it beside the one whose limit it will be. */
+function BothSides({ applied, known }: Sides) {
+  return (
+    <Table size="small" sx={{ my: 1 }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{m.backoffice_credit_side()}</TableCell>
+          <TableCell>{m.backoffice_credit_side_applied()}</TableCell>
+          <TableCell>{m.backoffice_credit_side_known()}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {sideFields.map((field) => (
+          <TableRow key={field}>
+            <TableCell component="th" scope="row">
+              {fieldLabels[field]?.()}
+            </TableCell>
+            <TableCell>{applied[field]}</TableCell>
+            <TableCell sx={{ fontWeight: applied[field] === known[field] ? 400 : 700 }}>
+              {known[field]}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
 }
 
 type DecidingProps = { found: AdminCase; staffId: number; wanted: number | null }

@@ -1,6 +1,13 @@
 import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
-import { DataTable, NumberInput, TextInput } from 'react-admin'
+import {
+  BooleanField,
+  BooleanInput,
+  DataTable,
+  NullableBooleanInput,
+  NumberInput,
+  TextInput,
+} from 'react-admin'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
@@ -11,10 +18,18 @@ const byName = { field: 'corp_name', order: 'ASC' } as const
 
 export function CompanyList() {
   return (
-    <ItemList sort={byName} mayCreate={(role) => allows(role, 'profile:write:any')} isItem={false}>
+    <ItemList
+      sort={byName}
+      mayCreate={(role) => allows(role, 'profile:write:any')}
+      isItem={false}
+      filters={[<NullableBooleanInput key="confirmed" source="confirmed" alwaysOn />]}
+    >
       <DataTable.Col source="corp_name" />
       <DataTable.Col source="corp_vat" disableSort />
       <DataTable.Col source="corp_city" />
+      <DataTable.Col source="confirmed" disableSort>
+        <BooleanField source="confirmed" />
+      </DataTable.Col>
       <FigureCol source="discount_percent" />
       <FigureCol source="credit_limit" disableSort />
       <DataTable.Col source="updated_at" field={MomentField} />
@@ -32,7 +47,7 @@ export function CompanyEdit() {
 
 export function CompanyCreate() {
   return (
-    <ItemCreate defaultValues={{ discount_percent: 0 }}>
+    <ItemCreate defaultValues={{ discount_percent: 0, confirmed: true }}>
       <CompanyFields />
     </ItemCreate>
   )
@@ -50,6 +65,7 @@ function CompanyFields() {
         <TextInput source="corp_city" />
       </Fieldset>
       <Fieldset title={m.backoffice_company_terms()}>
+        <BooleanInput source="confirmed" helperText={m.backoffice_company_confirmed_help()} />
         <NumberInput source="discount_percent" min={0} max={100} />
         <NumberInput source="credit_limit" min={0} max={20_000_000} step={1000} />
       </Fieldset>

@@ -77,6 +77,15 @@ export const machine = (change: Partial<AdminCase['lines'][number]> = {}) => ({
 })
 
 /** A credit application of a company that is not known yet. */
+export const appliedCompany = {
+  corp_name: 'Norra Glas AB',
+  corp_vat: 'SE232100001601',
+  corp_address: 'Kajgatan 4',
+  corp_zip: '41104',
+  corp_city: 'Göteborg',
+  email_address: 'faktura@norraglas.example',
+}
+
 export const storedApplication = (change: Partial<AdminCase> = {}): AdminCase =>
   storedCase({
     kind: 'credit',
@@ -94,6 +103,6 @@ export const storedApplication = (change: Partial<AdminCase> = {}): AdminCase =>
       consent_at: '2027-03-01T08:30:00.000Z',
       consent_version: '1',
     },
-    decision: { company: null, account: null, approved_limit: null },
+    decision: { applied: appliedCompany, company: null, account: null, approved_limit: null },
     ...change,
   })

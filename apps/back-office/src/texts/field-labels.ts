@@ -9,6 +9,8 @@ export const fieldLabels: Record<string, () => string> = {
   seated: m.backoffice_field_seated,
   waiting: m.backoffice_field_waiting,
   upcoming: m.backoffice_filter_upcoming,
+  confirmed: m.backoffice_field_confirmed,
+  edits_company: m.backoffice_field_edits_company,
   credit_limit: m.backoffice_field_credit_limit,
   kind: m.backoffice_field_kind,
   case_sender: m.backoffice_case_sender,

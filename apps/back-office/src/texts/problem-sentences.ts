@@ -64,6 +64,7 @@ const byRule: Record<string, () => string> = {
   closesFirst: m.backoffice_hours_fault_closes_first,
   dateMissing: m.backoffice_hours_fault_date,
   twice: m.backoffice_hours_fault_twice,
+  companyUnconfirmed: m.backoffice_rule_company_unconfirmed,
   depotMissing: m.backoffice_rule_depot_missing,
   lastSuperadmin: m.backoffice_problem_last_superadmin,
   taken: m.backoffice_rule_taken,

@@ -2,8 +2,8 @@ import { needsDepot } from '@minikran/domain/access/account-rules'
 import { allows } from '@minikran/domain/access/permissions'
 import { roles } from '@minikran/domain/access/roles'
 import * as m from '@minikran/i18n/messages'
-import { useRecordContext } from 'ra-core'
-import { BooleanField, DataTable, SelectInput, TextInput } from 'react-admin'
+import { useGetOne, useRecordContext } from 'ra-core'
+import { BooleanField, BooleanInput, DataTable, SelectInput, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
@@ -17,7 +17,13 @@ import { roleChoices, roleChoicesFor, roleText } from './role-words.ts'
 import { UserActions } from './user-actions.tsx'
 
 const byName = { field: 'lastname', order: 'ASC' } as const
-const nobodyYet = { role: roles.customerStandard, locale: 'sv', depot_id: null, company_id: null }
+const nobodyYet = {
+  role: roles.customerStandard,
+  locale: 'sv',
+  depot_id: null,
+  company_id: null,
+  edits_company: false,
+}
 
 const states = () => [
   { id: 'active', name: m.backoffice_user_active() },
@@ -151,7 +157,33 @@ function RightsInputs() {
         required={needsDepot(role)}
         {...(needsDepot(role) ? { helperText: m.backoffice_rule_depot_missing() } : {})}
       />
-      <ReferenceChoice source="company_id" reference="companies" />
+      <CompanyInputs />
+    </>
+  )
+}
+
+const confirmedOnly = { confirmed: 'true' }
+
+/** What the account says of its company stands beside the confirmed ones that it can be joined to. */
+function CompanyInputs() {
+  const id = useRecordContext()?.['company_id']
+  const { data: company } = useGetOne('companies', { id }, { enabled: typeof id === 'number' })
+  const isClaim = company?.['confirmed'] === false
+  const claim = isClaim && {
+    helperText: m.backoffice_company_claimed({
+      name: String(company['corp_name']),
+      number: String(company['corp_vat']),
+    }),
+  }
+  return (
+    <>
+      <ReferenceChoice
+        source="company_id"
+        reference="companies"
+        filter={confirmedOnly}
+        {...claim}
+      />
+      <BooleanInput source="edits_company" helperText={m.backoffice_user_edits_company_help()} />
     </>
   )
 }

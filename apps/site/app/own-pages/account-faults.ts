@@ -8,7 +8,7 @@ export type AccountFaults = Record<string, string>
 
 const own: Readonly<Record<string, () => string>> = {
   'email_address taken': m.account_email_taken,
-  'corp_vat taken': m.account_company_taken,
+  'corp_name locked': m.account_company_confirmed,
   'corp_vat locked': m.account_company_locked,
   'corp_vat vatNumber': m.account_rule_vat,
   'password wrong': m.account_wrong_password,

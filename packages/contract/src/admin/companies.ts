@@ -10,6 +10,8 @@ export const companyCustomerFields = z.strictObject({
   corp_zip: line,
   corp_city: line,
   email_address: z.union([z.literal(''), z.email().max(254)]).default(''),
+  /** False while it is only what a customer says of the own company. */
+  confirmed: z.boolean().default(true),
   discount_percent: z.int().min(0).max(100).default(0),
   /** What it may owe, in whole kronor; null without credit. */
   credit_limit: z.int().min(0).max(20_000_000).nullable().default(null),

@@ -14,6 +14,8 @@ export const userFields = z.strictObject({
   role: oneOf(Object.values(roles)),
   depot_id: itemId.nullable().default(null),
   company_id: itemId.nullable().default(null),
+  /** May change the company's name, address and e-mail address on My page. */
+  edits_company: z.boolean().default(false),
   locale: z.enum(['sv', 'en']).default('sv'),
 })
 

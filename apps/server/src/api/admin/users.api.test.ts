@@ -88,6 +88,26 @@ test('whoever sees one depot alone has one, and the address stays', async () => 
   expect((await change(sales, { email_address: 'ny@kund.example' })).status).toBe(403)
 })
 
+test('an account is joined to a confirmed company alone, and keeps what it claims', async () => {
+  const made = async (fields: object) =>
+    (await api.as(90).post('createCompanyCustomer', { corp_name: 'Glas AB', ...fields })).data
+  const claimed = await made({ corp_vat: 'SE556016068001', confirmed: false })
+  const known = await made({ corp_vat: 'SE556016068001' })
+  const again = { corp_name: 'Glas AB', corp_vat: 'SE556016068001' }
+  expect((await api.as(90).post('createCompanyCustomer', again)).errors).toEqual({
+    corp_vat: ['vatExists'],
+  })
+  const customer = await byRole(10)
+  expect((await change(customer, { company_id: claimed.id })).errors).toEqual({
+    company_id: ['companyUnconfirmed'],
+  })
+  await api.db.update(users).set({ company_id: claimed.id }).where(eq(users.id, customer.id))
+  const renamed = await change(customer, { company_id: claimed.id, lastname: 'Ek' })
+  expect(renamed.status).toBe(200)
+  const joined = await change(renamed.data, { company_id: known.id, edits_company: true })
+  expect(joined.data).toMatchObject({ company_id: known.id, edits_company: true })
+})
+
 test('another role or depot ends the sessions with its reason, another name does not', async () => {
   const sales = await byRole(62)
   const session = await logInUser(api.db, sales.id, { backOffice: true })

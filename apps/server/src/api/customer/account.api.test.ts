@@ -60,7 +60,7 @@ test('contact details are changed by the rules of every form', async () => {
 
 const company = { corp_name: 'Lindqvist Glas AB', corp_vat: '556016-0680', corp_city: 'Umeå' }
 
-test('a company is checked, made, changed, and nobody takes somebody else’s', async () => {
+test('what somebody says of a company is checked and changed, and stays theirs', async () => {
   expect(
     await errorsOf(await post('updateCompany', { ...company, corp_vat: '556016-0681' })),
   ).toEqual({
@@ -68,25 +68,36 @@ test('a company is checked, made, changed, and nobody takes somebody else’s', 
   })
   expect((await post('updateCompany', company)).status).toBe(200)
   const made = (await profileOf()).company
-  expect(made).toMatchObject({ corp_vat: 'SE556016068001', corp_city: 'Umeå', discount_percent: 0 })
-  expect(await errorsOf(await post('updateCompany', company, johan.headers))).toEqual({
-    corp_vat: ['taken'],
-  })
+  expect(made).toMatchObject({ corp_vat: 'SE556016068001', confirmed: false, may_change: true })
+  expect((await post('updateCompany', company, johan.headers)).status).toBe(200)
+  expect((await profileOf(johan.headers)).company?.id).not.toBe(made?.id)
   await post('updateCompany', { ...company, corp_vat: 'SE556036079301', corp_city: 'Luleå' })
   expect((await profileOf()).company).toMatchObject({ id: made?.id, corp_city: 'Luleå' })
 })
 
-test('a company with a discount keeps its number', async () => {
+test('a discount holds once the company is confirmed', async () => {
   await post('updateCompany', company)
   const { id = 0 } = (await profileOf()).company ?? {}
-  await api.db.update(companies).set({ discount_percent: 10 }).where(eq(companies.id, id))
+  const change = (fields: object) =>
+    api.db.update(companies).set(fields).where(eq(companies.id, id))
+  await change({ discount_percent: 10 })
+  expect((await profileOf()).company?.discount_percent).toBe(0)
+  await change({ confirmed: true })
+  expect((await profileOf()).company).toMatchObject({ discount_percent: 10, may_change: false })
+})
+
+test('a confirmed company is changed by the person whom the staff have named, but its number', async () => {
+  await post('updateCompany', company)
+  const { id = 0 } = (await profileOf()).company ?? {}
+  await api.db.update(companies).set({ confirmed: true }).where(eq(companies.id, id))
+  const moved = { ...company, corp_city: 'Kiruna' }
+  expect(await errorsOf(await post('updateCompany', moved))).toEqual({ corp_name: ['locked'] })
+  await api.db.update(users).set({ edits_company: true }).where(eq(users.id, karin.user.id))
+  expect((await post('updateCompany', moved)).status).toBe(200)
+  expect((await profileOf()).company).toMatchObject({ corp_city: 'Kiruna', may_change: true })
   expect(
-    await errorsOf(await post('updateCompany', { ...company, corp_vat: '202100-5489' })),
-  ).toEqual({
-    corp_vat: ['locked'],
-  })
-  expect((await post('updateCompany', { ...company, corp_city: 'Kiruna' })).status).toBe(200)
-  expect((await profileOf()).company).toMatchObject({ corp_city: 'Kiruna', discount_percent: 10 })
+    await errorsOf(await post('updateCompany', { ...moved, corp_vat: '202100-5489' })),
+  ).toEqual({ corp_vat: ['locked'] })
 })
 
 test('settings are kept with the account, an answer about cookies also as a consent', async () => {

@@ -130,7 +130,12 @@ test.each([
 test('who had a price of their own is told the same one after it has changed', async () => {
   const [company] = await api.db
     .insert(companies)
-    .values({ corp_vat: 'SE556000000101', corp_name: 'Glas AB', discount_percent: 15 })
+    .values({
+      corp_vat: 'SE556000000101',
+      corp_name: 'Glas AB',
+      discount_percent: 15,
+      confirmed: true,
+    })
     .returning()
   if (company === undefined) throw new Error('no company was made')
   const { id } = johan.user

@@ -1,18 +1,18 @@
 import type { SettingsBody } from '@minikran/contract/customer-profile'
 import { cookieTextVersion } from '@minikran/domain/content/consent-text'
 import type { OwnCompany } from '@minikran/domain/validation/profile-form'
-import { and, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { companies, consents, users } from '../../database/schema/people.ts'
 
 const touched = { updated_at: sql`now()`, version: sql`version + 1` }
 
-export type CompanyChange = { kind: 'changed' } | { kind: 'taken' } | { kind: 'locked' }
+export type CompanyChange = 'changed' | 'numberLocked' | 'locked'
 
 /**
- * Writes the company of an account. A number that another company has is refused: whose people they
- * are, and at what discount, is for the staff to say. For the same reason a company that is shared
- * or has a discount keeps its number.
+ * Writes what an account says of its company. It stays a claim, whoever else has the number, until
+ * the staff confirm it. A confirmed company is changed by the person whom the staff have named, and
+ * its number by the staff alone.
  */
 export function changeCompany(
   db: Database,
@@ -20,14 +20,8 @@ export function changeCompany(
   company: OwnCompany,
 ): Promise<CompanyChange> {
   return db.transaction(async (tx) => {
-    const [user] = await tx
-      .select({ companyId: users.company_id })
-      .from(users)
-      .where(eq(users.id, userId))
-      .for('update')
-    const current = await liveCompany(tx, user?.companyId ?? null)
-    const isSameNumber = current?.corp_vat === company.corp_vat
-    if (!isSameNumber && (await isTaken(tx, company.corp_vat))) return { kind: 'taken' }
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    const current = await liveCompany(tx, user?.company_id ?? null)
     if (current === null) {
       const [made] = await tx
         .insert(companies)
@@ -35,16 +29,17 @@ export function changeCompany(
         .returning({ id: companies.id })
       await tx
         .update(users)
-        .set({ company_id: made?.id ?? null, ...touched, updated_by: userId })
+        .set({ company_id: made?.id ?? null, edits_company: false, ...touched, updated_by: userId })
         .where(eq(users.id, userId))
-      return { kind: 'changed' }
+      return 'changed'
     }
-    if (!isSameNumber && (await isBound(tx, current))) return { kind: 'locked' }
+    if (current.confirmed && user?.edits_company !== true) return 'locked'
+    if (current.confirmed && current.corp_vat !== company.corp_vat) return 'numberLocked'
     await tx
       .update(companies)
       .set({ ...company, ...touched, updated_by: userId })
       .where(eq(companies.id, current.id))
-    return { kind: 'changed' }
+    return 'changed'
   })
 }
 
@@ -58,22 +53,6 @@ async function liveCompany(tx: Transaction, id: number | null): Promise<Company 
     .where(and(eq(companies.id, id), isNull(companies.deleted_at)))
     .for('update')
   return found ?? null
-}
-
-async function isTaken(tx: Transaction, corpVat: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: companies.id })
-    .from(companies)
-    .where(and(eq(companies.corp_vat, corpVat), isNull(companies.deleted_at)))
-  return found.length > 0
-}
-
-async function isBound(tx: Transaction, { id, discount_percent }: Company): Promise<boolean> {
-  const [people] = await tx
-    .select({ number: count() })
-    .from(users)
-    .where(and(eq(users.company_id, id), isNull(users.deleted_at)))
-  return discount_percent > 0 || (people?.number ?? 0) > 1
 }
 
 /** Keeps what was chosen with the account; an answer about cookies also as a consent. */

@@ -56,7 +56,9 @@ function presentProfile({ user, company }: Found, pendingEmail: string | null): 
       corp_zip: company.corp_zip,
       corp_city: company.corp_city,
       email_address: company.email_address,
-      discount_percent: company.discount_percent,
+      confirmed: company.confirmed,
+      may_change: !company.confirmed || user.edits_company,
+      discount_percent: company.confirmed ? company.discount_percent : 0,
     },
   }
 }

@@ -74,7 +74,8 @@ const updateProfile = ({ db }: ProfileServices) =>
 const updateCompany = ({ db }: ProfileServices) =>
   writeCall({
     path: '/customer/updateCompany',
-    summary: 'Changes the company of the own account; its number is checked',
+    summary:
+      'Says which company the own account belongs to; a confirmed one is changed by whom the staff have named',
     permission: 'profile:write:own',
     body: companyBodySchema,
     answer: dataOf(profileSchema),
@@ -82,8 +83,9 @@ const updateCompany = ({ db }: ProfileServices) =>
       const checked = validateCompany(body)
       if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
       const { userId } = accountOf(context.principal)
-      const { kind } = await changeCompany(db, userId, checked.company)
-      if (kind !== 'changed') return { kind: 'invalid', errors: { corp_vat: [kind] } }
+      const change = await changeCompany(db, userId, checked.company)
+      if (change === 'locked') return { kind: 'invalid', errors: { corp_name: ['locked'] } }
+      if (change === 'numberLocked') return { kind: 'invalid', errors: { corp_vat: ['locked'] } }
       await record(db, context, 'company.update')
       return ownProfile(db, context)
     },

@@ -30,7 +30,10 @@ export function findSessionIn(db: Database): FindSession {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .leftJoin(companies, and(eq(companies.id, users.company_id), isNull(companies.deleted_at)))
+    .leftJoin(
+      companies,
+      and(eq(companies.id, users.company_id), companies.confirmed, isNull(companies.deleted_at)),
+    )
     .where(
       and(
         eq(sessions.token_hash, sql.placeholder('tokenHash')),

@@ -13,7 +13,12 @@ beforeAll(async () => {
   const { db } = server.database
   const [company] = await db
     .insert(companies)
-    .values({ corp_vat: 'SE556036079301', corp_name: 'Glas & Lyft AB', discount_percent: 15 })
+    .values({
+      corp_vat: 'SE556036079301',
+      corp_name: 'Glas & Lyft AB',
+      discount_percent: 15,
+      confirmed: true,
+    })
     .returning()
   for (const role of [10, 20, 30, 40]) {
     const { user, headers } = await logInRole(db, role)

@@ -25,6 +25,8 @@ export const companies = pgTable(
     corp_zip: text().notNull().default(''),
     corp_city: text().notNull().default(''),
     email_address: text().notNull().default(''),
+    /** False for what a customer claims: nobody is joined to it and no discount holds. */
+    confirmed: boolean().notNull().default(false),
     /** Off the list price for its people with a VIP role. */
     discount_percent: smallint().notNull().default(0),
     /** What the company may owe; null until a credit application is approved. */
@@ -36,7 +38,7 @@ export const companies = pgTable(
   },
   (t) => [
     check('companies_discount', sql`${t.discount_percent} between 0 and 100`),
-    uniqueIndex('companies_vat').on(t.corp_vat).where(sql`deleted_at is null`),
+    uniqueIndex('companies_vat').on(t.corp_vat).where(sql`deleted_at is null and confirmed`),
   ],
 )
 
@@ -50,6 +52,8 @@ export const users = pgTable(
     role: smallint().notNull(),
     depot_id: integer().references(() => depots.id),
     company_id: integer().references(() => companies.id),
+    /** May change the fields of the company, but not its number. */
+    edits_company: boolean().notNull().default(false),
     email_address: text().notNull(),
     email_verified_at: instant(),
     phone: text(),

@@ -34,6 +34,8 @@ export const columnNames: Readonly<Record<string, () => string>> = {
   corp_address: m.data_column_corp_address,
   corp_zip: m.data_column_corp_zip,
   corp_city: m.data_column_corp_city,
+  confirmed: m.data_column_confirmed,
+  edits_company: m.data_column_edits_company,
   discount_percent: m.data_column_discount_percent,
   credit_limit_ore: m.data_column_credit_limit_ore,
   user_id: m.data_column_user_id,

@@ -70,14 +70,17 @@ export function EmailForm({ profile, posted }: Props) {
   )
 }
 
-/** The company that invoices go to; its number is checked. */
+/** The company that invoices go to; once it is confirmed, only whom the staff have named changes it. */
 export function CompanyForm({ profile, posted }: Props) {
   const field = fieldOf(posted, 'foretag')
   const { company } = profile
   const discount = ownDiscount(profile.role, company?.discount_percent ?? null)
+  if (company?.may_change === false)
+    return <ConfirmedCompany company={company} discount={discount} />
   return (
     <OwnForm does="foretag" send={m.account_save_company()} posted={posted}>
       {discount > 0 && <p>{m.account_discount({ percent: discount })}</p>}
+      {company?.confirmed === false && <p>{m.account_company_claim()}</p>}
       <OwnLine
         label={m.form_company()}
         autoComplete="organization"
@@ -119,6 +122,25 @@ export function CompanyForm({ profile, posted }: Props) {
         {...field('email_address', company?.email_address)}
       />
     </OwnForm>
+  )
+}
+
+type ConfirmedProps = { company: NonNullable<Profile['company']>; discount: number }
+
+function ConfirmedCompany({ company, discount }: ConfirmedProps) {
+  const lines = [
+    company.corp_name,
+    company.corp_vat,
+    company.corp_address,
+    `${company.corp_zip} ${company.corp_city}`.trim(),
+    company.email_address,
+  ]
+  return (
+    <div className="grid gap-4">
+      {discount > 0 && <p>{m.account_discount({ percent: discount })}</p>}
+      <p className="whitespace-pre-line break-words">{lines.filter(Boolean).join('\n')}</p>
+      <p>{m.account_company_confirmed()}</p>
+    </div>
   )
 }
 

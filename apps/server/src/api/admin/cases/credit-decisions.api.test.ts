@@ -55,7 +55,7 @@ test('approved, a new company has its limit and the contact an invitation', asyn
   const number = await apply('anna@kund.example', '556036-0793')
   const before = (await api.as(economy).get(`getCaseObj?case_number=${number}`))
     .data as unknown as AdminCase
-  expect(before.decision).toEqual({ company: null, account: null, approved_limit: null })
+  expect(before.decision).toMatchObject({ company: null, account: null, approved_limit: null })
   expect(before.steps).toEqual(['answer'])
   const done = await approve(number)
   expect([done.status, done.data]).toMatchObject([200, { state: 'confirmed', invited: true }])
@@ -91,7 +91,12 @@ test('approved, a new company has its limit and the contact an invitation', asyn
 test('a company that the books know in another spelling gets the new limit', async () => {
   const [known] = await api.db
     .insert(companies)
-    .values({ corp_vat: '556016-0680', corp_name: 'Lyft AB', email_address: 'lyft@kund.example' })
+    .values({
+      corp_vat: '556016-0680',
+      corp_name: 'Lyft AB',
+      email_address: 'lyft@kund.example',
+      confirmed: true,
+    })
     .returning()
   const number = await apply('role10@demo.example', '5560160680')
   const done = await approve(number, 80_000)
@@ -104,6 +109,47 @@ test('a company that the books know in another spelling gets the new limit', asy
     .from(users)
     .where(eq(users.email_address, 'role10@demo.example'))
   expect(contact?.company_id).toBe(known?.id)
+})
+
+test('a company that somebody only claims is neither matched nor given the limit', async () => {
+  const corp_vat = 'SE556074308901'
+  const claim = async (role: number) => {
+    const [made] = await api.db
+      .insert(companies)
+      .values({ corp_vat, corp_name: `Påstådd av ${role}` })
+      .returning()
+    await api.db
+      .update(users)
+      .set({ company_id: made?.id ?? null })
+      .where(eq(users.email_address, `role${role}@demo.example`))
+    return made?.id
+  }
+  const attacker = await claim(30)
+  const applicant = await claim(20)
+  const number = await apply('role20@demo.example', '556074-3089')
+  const asked = await api.as(economy).get(`getCaseObj?case_number=${number}`)
+  expect((asked.data as unknown as AdminCase).decision).toMatchObject({
+    applied: { corp_name: 'Glas AB', corp_vat, corp_zip: '411 04' },
+    company: null,
+    account: { company: { id: applicant, confirmed: false } },
+  })
+  const company_id = Number((await approve(number)).data['company_id'])
+  const made = await companyOf(corp_vat)
+  expect(made.find(({ id }) => id === attacker)).toMatchObject({
+    credit_limit_ore: null,
+    confirmed: false,
+  })
+  expect(made.find(({ id }) => id === applicant)?.deleted_at).not.toBeNull()
+  expect(made.find(({ id }) => id === company_id)).toMatchObject({
+    corp_name: 'Glas AB',
+    credit_limit_ore: 10_000_000,
+    confirmed: true,
+  })
+  const [contact] = await api.db
+    .select()
+    .from(users)
+    .where(eq(users.email_address, 'role20@demo.example'))
+  expect(contact).toMatchObject({ company_id, edits_company: false })
 })
 
 test('decided twice it is decided once, and another decision comes too late', async () => {

@@ -1,6 +1,10 @@
+import type { CompanySide } from '@minikran/contract/admin/credit'
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { sekFromOre } from '@minikran/domain/primitives/money'
+import { swedishVatNumber } from '@minikran/domain/validation/organisation-number'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../../database/client.ts'
+import { companies, type users } from '../../../database/schema/people.ts'
 import type { CaseParts } from '../../cases/case-parts.ts'
 import type { ListedCaseRow } from '../../cases/case-rows.ts'
 import { approvedLimit } from './decide-application.ts'
@@ -21,10 +25,16 @@ export async function creditFacts(
     findContact(db, row.case),
     approvedLimit(db, row.case.id),
   ])
+  const belongsTo = account && (await findCompanyOf(db, account))
   return {
+    applied: sideOf({
+      ...credit,
+      corp_vat: credit.corp_vat ?? swedishVatNumber(credit.organisation_number),
+      email_address: credit.invoice_email || row.case.email_address,
+    }),
     company: company && {
+      ...sideOf(company),
       id: company.id,
-      corp_name: company.corp_name,
       credit_limit: inKronor(company.credit_limit_ore),
     },
     account: account && {
@@ -32,7 +42,27 @@ export async function creditFacts(
       fullname: `${account.firstname} ${account.lastname}`.trim(),
       role: account.role,
       has_password: account.password_hash !== null,
+      company: belongsTo,
     },
     approved_limit: inKronor(limit),
   }
+}
+
+const sideOf = (side: CompanySide): CompanySide => ({
+  corp_name: side.corp_name,
+  corp_vat: side.corp_vat,
+  corp_address: side.corp_address,
+  corp_zip: side.corp_zip,
+  corp_city: side.corp_city,
+  email_address: side.email_address,
+})
+
+async function findCompanyOf(db: Database, { company_id: id }: typeof users.$inferSelect) {
+  if (id === null) return null
+  const { corp_name, confirmed } = companies
+  const [found] = await db
+    .select({ id: companies.id, corp_name, confirmed })
+    .from(companies)
+    .where(and(eq(companies.id, id), isNull(companies.deleted_at)))
+  return found ?? null
 }

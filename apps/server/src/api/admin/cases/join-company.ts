@@ -13,7 +13,7 @@ function numbersOf({ organisation_number, corp_vat }: Application): string[] {
   return [...new Set([plainVatNumber(corp_vat ?? vat), vat, organisation_number])]
 }
 
-/** The company that an application is about, when the books know it. */
+/** The confirmed company that an application is about; what customers claim is never matched. */
 export async function findCompany(
   db: Database | Transaction,
   application: Application,
@@ -22,7 +22,13 @@ export async function findCompany(
   const [found] = await db
     .select()
     .from(companies)
-    .where(and(inArray(plain, numbersOf(application)), isNull(companies.deleted_at)))
+    .where(
+      and(
+        inArray(plain, numbersOf(application)),
+        companies.confirmed,
+        isNull(companies.deleted_at),
+      ),
+    )
     .orderBy(companies.id)
     .limit(1)
   return found ?? null
@@ -65,6 +71,7 @@ export async function joinCompany(
       corp_city,
       email_address: invoiceAddress(application),
       credit_limit_ore: limitOre,
+      confirmed: true,
       created_by: userId,
       updated_by: userId,
     })

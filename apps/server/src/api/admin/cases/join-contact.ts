@@ -1,10 +1,10 @@
 import { isPublicSiteRole, roles } from '@minikran/domain/access/roles'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import type { LinkServices } from '../../../accounts/account-links.ts'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
 import type { Database, Transaction } from '../../../database/client.ts'
 import type { cases } from '../../../database/schema/cases.ts'
-import { users } from '../../../database/schema/people.ts'
+import { companies, users } from '../../../database/schema/people.ts'
 import { inviteWith } from './invite-customer.ts'
 
 type StoredCase = typeof cases.$inferSelect
@@ -28,7 +28,8 @@ type Joining = { stored: StoredCase; companyId: number; userId: number }
 
 /**
  * Makes the sender of an application one of the company's people: with an account of its own, by
- * an invitation where there is none. Staff, and people of another company, stay as they are.
+ * an invitation where there is none. Staff, and people of another confirmed company, stay as they
+ * are; a company that the account only claims gives way.
  */
 export async function joinContact(
   tx: Transaction,
@@ -49,9 +50,29 @@ export async function joinContact(
   })
   const id = invited.kind === 'invited' ? invited.userId : (known?.id ?? null)
   if (id === null) return null
-  await tx
-    .update(users)
-    .set({ company_id: companyId, updated_at: new Date(), version: sql`${users.version} + 1` })
-    .where(and(eq(users.id, id), isNull(users.company_id)))
+  const claim = await findClaim(tx, known)
+  if (known?.company_id == null || claim !== null) {
+    const touched = { updated_at: new Date(), version: sql`version + 1` }
+    await tx
+      .update(users)
+      .set({ company_id: companyId, edits_company: false, ...touched })
+      .where(eq(users.id, id))
+    if (claim !== null) {
+      await tx
+        .update(companies)
+        .set({ deleted_at: new Date(), deleted_by: userId, ...touched })
+        .where(eq(companies.id, claim.id))
+    }
+  }
   return { id, invited: invited.kind === 'invited' }
+}
+
+/** The company that an account only claims. */
+async function findClaim(tx: Transaction, user: typeof users.$inferSelect | null) {
+  if (user?.company_id == null) return null
+  const [found] = await tx
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.id, user.company_id), not(companies.confirmed)))
+  return found ?? null
 }

@@ -1,9 +1,11 @@
 import { companyCustomerFields } from '@minikran/contract/admin/companies'
+import { filters } from '@minikran/contract/admin/list'
 import { allows } from '@minikran/domain/access/permissions'
 import { oreFromSek, sekFromOre } from '@minikran/domain/primitives/money'
+import { eq } from 'drizzle-orm'
 import { companies, users } from '../../../database/schema/people.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { defineResource } from '../items/resource.ts'
+import { defineResource, filter } from '../items/resource.ts'
 
 /** Company customers (specification §3). */
 export const companyResource = defineResource({
@@ -14,6 +16,9 @@ export const companyResource = defineResource({
   fields: companyCustomerFields,
   sort: ['corp_name', 'corp_city', 'discount_percent', 'updated_at'],
   search: [companies.corp_name, companies.corp_vat, companies.corp_city, companies.email_address],
+  filters: {
+    confirmed: filter(filters.flag(), (is) => eq(companies.confirmed, is)),
+  },
   lockable: false,
   mayWrite: ({ role }, _, field) =>
     field !== 'credit_limit' || allows(role, 'credit-application:decide'),

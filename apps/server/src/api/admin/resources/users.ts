@@ -43,11 +43,10 @@ async function judgeUser(tx: Reader, { before, after }: Change): Promise<Errors>
   if (typeof depot_id === 'number' && (await tx.$count(depots, eq(depots.id, depot_id))) === 0) {
     return { depot_id: ['notFound'] }
   }
-  if (
-    typeof company_id === 'number' &&
-    (await tx.$count(companies, eq(companies.id, company_id))) === 0
-  ) {
-    return { company_id: ['notFound'] }
+  if (typeof company_id === 'number' && before?.['company_id'] !== company_id) {
+    const [company] = await tx.select().from(companies).where(eq(companies.id, company_id))
+    if (company === undefined) return { company_id: ['notFound'] }
+    if (!company.confirmed) return { company_id: ['companyUnconfirmed'] }
   }
   if (before === null || before['role'] === role) return {}
   const { id } = before
