@@ -1,6 +1,7 @@
 import { splitLocale } from '@minikran/domain/catalogue/product-path'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { OwnMark, ownMark } from './own-mark.ts'
 import { type SiteContext, siteContext } from './page-data/site-context.ts'
 import { finishPage } from './server/finish-page.ts'
 import { markPreview } from './server/mark-preview.ts'
@@ -28,28 +29,37 @@ export default async function handleRequest(
   const trail: Trail = { crumbs: [] }
   const rendered = renderToString(
     <StyleSheetText value={sheetMark}>
-      <PageTrail value={trail}>
-        <ServerRouter context={entryContext} url={request.url} />
-      </PageTrail>
+      <OwnMark value={ownMark}>
+        <PageTrail value={trail}>
+          <ServerRouter
+            context={entryContext}
+            url={request.url}
+            {...(ownMark !== undefined && { nonce: ownMark })}
+          />
+        </PageTrail>
+      </OwnMark>
     </StyleSheetText>,
   )
   const site = loadContext.get(siteContext)
-  const markup = site.preview === null ? rendered : markPreview(rendered, site)
+  const markup =
+    site.preview === null ? rendered : markPreview(rendered, { ...site, mark: ownMark })
   // Error pages are told to no machine, and load no analytics (specification §7).
   const isPage = status === 200
   const words = isPage ? machineWords(markup, factsOf(request, site, trail)) : noMachineWords
   const analyticsSrc = isPage ? site.analyticsSrc : null
   const dataScript = await pageDataScript(serverHandoffStream)
-  const page = import.meta.env.DEV
-    ? { parts: partedAtSheet(wholePage(markup, { words, dataScript })), policy: null }
-    : finishPage({
-        markup,
-        sheet: css,
-        words,
-        dataScript,
-        analyticsSrc,
-        mapTileUrl: site.mapTileUrl,
-      })
+  const page =
+    ownMark === undefined
+      ? { parts: partedAtSheet(wholePage(markup, { words, dataScript })), policy: null }
+      : finishPage({
+          markup,
+          mark: ownMark,
+          sheet: css,
+          words,
+          dataScript,
+          analyticsSrc,
+          mapTileUrl: site.mapTileUrl,
+        })
   headers.set('content-type', 'text/html; charset=utf-8')
   if (page.policy !== null) headers.set('content-security-policy', page.policy)
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')

@@ -17,6 +17,7 @@ import { BareErrorPage } from './errors/bare-error-page.tsx'
 import { Alternates } from './head/alternates.tsx'
 import { pageMeta } from './head/page-meta.ts'
 import { useListed } from './inquiry/use-listed.ts'
+import { OwnMark } from './own-mark.ts'
 import { loadRoot } from './page-data/load-root.ts'
 import { siteContext } from './page-data/site-context.ts'
 import { useSettings } from './preferences/use-settings.ts'
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { priceType } = useSettings()
   const locale = getLocale()
   const listed = useListed()
+  const nonce = use(OwnMark)
   useEarlyPresses()
   const shown = { address: pathname + search, locale, priceType }
   return (
@@ -74,15 +76,16 @@ export function Layout({ children }: { children: ReactNode }) {
         {user && <meta name="user" content={String(user.id)} />}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, allowed by its hash. */}
-        <style id="style" dangerouslySetInnerHTML={{ __html: use(StyleSheetText) }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet. */}
+        <style nonce={nonce} id="style" dangerouslySetInnerHTML={{ __html: use(StyleSheetText) }} />
         <script
+          nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, allowed by its hash.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script.
           dangerouslySetInnerHTML={{ __html: earlyScript }}
         />
         <noscript>
-          <style>{typefaceRule}</style>
+          <style nonce={nonce}>{typefaceRule}</style>
         </noscript>
       </head>
       <body>

@@ -1,3 +1,6 @@
+import { use } from 'react'
+import { OwnMark } from '../own-mark.ts'
+
 // The draft of draft.ts, kept until the form's own script is awake and does it with care. What an
 // earlier visit left stays in it, for the awake form to show; a box that is unticked now is not.
 const script = `addEventListener("input",function(e){var f=e.target.form;
@@ -10,5 +13,5 @@ sessionStorage.setItem(n,JSON.stringify({values:v,pending:d.pending||null}))}cat
 
 /** Keeps what is typed before script has come: one bar of signal and a reload lose nothing. */
 export function EarlyDraft() {
-  return <script>{script}</script>
+  return <script nonce={use(OwnMark)}>{script}</script>
 }

@@ -5,10 +5,10 @@ import { finishPage } from './finish-page.ts'
 import { pageBytes } from './sheet-mark.ts'
 import { noMachineWords } from './tell-machines.ts'
 
-const markup = `<html><head><style id="style"><sheet/></style>
-<link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/root.js"/></head>
-<body><script>window.a = 1</script><script type="application/ld+json">{"a":1}</script>
-<script type="module" async="">import "/assets/manifest.js";
+const markup = `<html><head><style nonce="m1" id="style"><sheet/></style>
+<link rel="modulepreload" href="/assets/entry.js" nonce="m1"/><link rel="modulepreload" href="/assets/root.js"/></head>
+<body><script nonce="m1">window.a = 1</script><script type="application/ld+json">{"a":1}</script>
+<script nonce="m1" type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/page.js";
   
@@ -18,7 +18,7 @@ import("/assets/entry.js");</script></body></html>`
 
 const dataScript = 'window.b = 2'
 const sheet = 'p{color:red}'
-const rendered = { markup, sheet, words: noMachineWords, dataScript, mapTileUrl: null }
+const rendered = { markup, mark: 'm1', sheet, words: noMachineWords, dataScript, mapTileUrl: null }
 
 const htmlOf = (page: typeof rendered) => finishPage(page).parts.join('')
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -79,6 +79,23 @@ test('the policy allows exactly the scripts and the style of this page', () => {
   expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`)
   expect(policy).toContain(`style-src 'self' ${hashOf(sheet)};`)
   expect(policy).not.toContain('unsafe')
+})
+
+test.each([
+  '<script>window.planted = 1</script>',
+  '<script nonce="m2">window.planted = 1</script>',
+  '<script id="a" nonce="m1x">window.planted = 1</script>',
+  '<style>body{display:none}</style>',
+  '<script type="module" async="">import "/planted.js"</script>',
+])('what is planted in a page is not in its policy: %s', (planted) => {
+  const body = markup.replace('<body>', `<body>${planted}`)
+  const { parts, policy } = finishPage({ ...rendered, markup: body })
+  expect(parts.join('')).toContain(planted)
+  expect(policy).toBe(finishPage(rendered).policy)
+})
+
+test('the mark is in no page', () => {
+  expect(htmlOf(rendered)).not.toContain('nonce')
 })
 
 test.each([

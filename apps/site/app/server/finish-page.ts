@@ -5,6 +5,8 @@ import type { MachineWords } from './tell-machines.ts'
 
 type Rendered = {
   markup: string
+  /** What the server's own scripts and styles carry, see `own-mark.ts`. */
+  mark: string
   /** What stands in the page's place of it, see `sheet-mark.ts`. */
   sheet: string
   words: MachineWords
@@ -15,11 +17,12 @@ type Rendered = {
 }
 
 /**
- * A rendered page made ready to be kept, in parts: scripts wait for the first paint, policy by
- * hashes. Only its bytes are put together: each long text put together took 5 % of a page's time.
+ * A rendered page made ready to be kept, in parts: scripts wait for the first paint, and the policy
+ * names by hash what carries the mark. Only its bytes are put together: each long text put together took 5 % of a page's time.
  */
 export function finishPage({
   markup,
+  mark,
   sheet,
   words,
   dataScript,
@@ -30,11 +33,12 @@ export function finishPage({
   policy: string
 } {
   const outside = analyticsSrc === null ? '' : ` ${new URL(analyticsSrc).origin}`
-  const { head: rendered, body, script, end } = startAfterPaint(markup)
+  const { head: rendered, body, script, end } = startAfterPaint(markup, mark)
+  const marked = ` nonce="${mark}"`
   // React writes `hrefLang`; what reads pages as text looks for the name as HTML has it.
-  const head = rendered.replaceAll(' hrefLang="', ' hreflang="')
+  const head = rendered.replaceAll(' hrefLang="', ' hreflang="').replaceAll(marked, '')
   const inline = (element: 'script' | 'style') =>
-    [head, body].flatMap((part) => inlineTexts(part, element))
+    [rendered, body].flatMap((part) => markedTexts(part, element, marked))
   const styles = inline('style').map((text) => (text === sheetMark ? sheet : text))
   const added = script === '' ? [] : [script, dataScript]
   const scripts = [...inline('script'), ...added]
@@ -51,7 +55,7 @@ export function finishPage({
     "form-action 'self'",
   ].join('; ')
   const addedTags = added.map((text) => `<script>${text}</script>`).join('')
-  const parts = ['<!DOCTYPE html>', ...partedAtSheet(head), words.tags, body]
+  const parts = ['<!DOCTYPE html>', ...partedAtSheet(head), words.tags, body.replaceAll(marked, '')]
   return { parts: [...parts, addedTags, words.block, end], policy }
 }
 
@@ -62,19 +66,11 @@ function tileSource(mapTileUrl: string | null): string[] {
   return [host.replace('{s}', '*')]
 }
 
-/** What stands inside a page's own scripts or styles; data blocks are never run and need no hash. */
-function inlineTexts(html: string, element: 'script' | 'style'): string[] {
-  const texts: string[] = []
-  let at = html.indexOf(`<${element}`)
-  while (at !== -1) {
-    const start = html.indexOf('>', at) + 1
-    const end = html.indexOf(`</${element}>`, start)
-    const attributes = html.slice(at, start)
-    const isInline = !attributes.includes(' src=') && !attributes.includes('json"')
-    if (isInline) texts.push(html.slice(start, end))
-    at = html.indexOf(`<${element}`, end)
-  }
-  return texts
+/** What stands inside the scripts or styles that carry the mark as their first attribute. */
+function markedTexts(html: string, element: 'script' | 'style', marked: string): string[] {
+  const [, ...pieces] = html.split(`<${element}${marked}`)
+  const end = `</${element}>`
+  return pieces.map((piece) => piece.slice(piece.indexOf('>') + 1, piece.indexOf(end)))
 }
 
 // Every page has the same two sheets; hashing them again took 3 % of a page's time.

@@ -4,11 +4,15 @@ import { markPreview } from './mark-preview.ts'
 const page = '<html><body class="a"><a href="#content">x</a></body></html>'
 
 test('the mark stands first in the body, in the page’s language', () => {
-  const marked = markPreview(page, { preview: { date: null }, locale: 'en' })
-  expect(marked).toMatch(/<body class="a"><aside [^>]*>Preview[^<]*<\/aside><script>/)
+  const marked = markPreview(page, { preview: { date: null }, locale: 'en', mark: 'm1' })
+  expect(marked).toMatch(/<body class="a"><aside [^>]*>Preview[^<]*<\/aside><script nonce="m1">/)
 })
 
 test('the mark names the date that was asked for', () => {
-  const marked = markPreview(page, { preview: { date: '2027-05-04' }, locale: 'sv' })
+  const marked = markPreview(page, {
+    preview: { date: '2027-05-04' },
+    locale: 'sv',
+    mark: undefined,
+  })
   expect(marked).toMatch(/<aside [^>]*>Förhandsvisning[^<]*2027-05-04/)
 })

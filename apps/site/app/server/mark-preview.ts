@@ -6,16 +6,17 @@ import { m } from '@minikran/i18n/messages'
 const leaveByLink =
   'addEventListener("click",function(e){var a=e.target.closest&&e.target.closest("a[href]");if(a&&a.origin===location.origin&&a.pathname!==location.pathname)e.stopImmediatePropagation()},true)'
 
-type Shown = { preview: Preview | null; locale: Locale }
+type Shown = { preview: Preview | null; locale: Locale; mark: string | undefined }
 
 /**
  * The page says that it is not public. React leaves elements of the body alone that it does not
  * know, so the mark stands through hydration.
  */
-export function markPreview(markup: string, { preview, locale }: Shown): string {
+export function markPreview(markup: string, { preview, locale, mark }: Shown): string {
   const date = preview?.date ?? null
   const text =
     date === null ? m.preview_mark({}, { locale }) : m.preview_mark_at({ date }, { locale })
-  const mark = `<aside class="bg-signal p-3 text-center text-on-signal">${text}</aside><script>${leaveByLink}</script>`
-  return markup.replace(/<body[^>]*>/, (body) => body + mark)
+  const nonce = mark === undefined ? '' : ` nonce="${mark}"`
+  const told = `<aside class="bg-signal p-3 text-center text-on-signal">${text}</aside><script${nonce}>${leaveByLink}</script>`
+  return markup.replace(/<body[^>]*>/, (body) => body + told)
 }
