@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { wakeForm } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { pickupDate } from '../pickup-date.ts'
 import { site } from '../sites.ts'
 import { readCredit, readParticipants } from './case-rows.ts'
 import { fillByName, typedApplication } from './credit.ts'
@@ -36,6 +37,26 @@ async function sendAgain(form: Locator, button: string) {
   await answerSum(form, texts.sum)
   await form.getByRole('button', { name: button }).click()
 }
+
+test('a form that is posted without its question is asked it, and keeps what was typed', async ({
+  request,
+}) => {
+  const typed = {
+    depot_id: '1',
+    pickup_date: pickupDate(),
+    pickup_time: '10:00',
+    price_type: '1',
+    firstname: 'Greta',
+    lastname: 'Utan Fråga',
+    email: 'greta@kund.example',
+  }
+  const answer = await request.post('/forfragan?produkt=jekko-spx312', { form: typed })
+  expect(answer.status()).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain('value="Utan Fråga"')
+  expect(html).toMatch(texts.sum)
+  expect(html).toMatch(/name="form_token" value="[^"]+"/)
+})
 
 test('a registration that failed is there again with all its people, and is sent once', async ({
   page,

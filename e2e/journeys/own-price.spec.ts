@@ -31,8 +31,8 @@ async function createVip(email: string) {
   await queryOf(
     site,
     `with made as (
-       insert into companies (corp_vat, corp_name, discount_percent)
-       values ($2, 'Glas & Lyft AB', 15) returning id)
+       insert into companies (corp_vat, corp_name, discount_percent, confirmed)
+       values ($2, 'Glas & Lyft AB', 15, true) returning id)
      update users set company_id = (select id from made) where id = $1`,
     [id, `SE${email}`],
   )

@@ -27,7 +27,10 @@ type Posted<Field extends string, Body, Answer extends CaseAnswer> = {
   takeFiles?: (sent: FormData) => Promise<BrokenRules>
 }
 
-/** A form sent without script: the same check, body and answers as with it (contract §3). */
+/**
+ * A form sent without script: the same check, body and answers as with it (contract §3). Whoever is
+ * not logged in answers its question: without a token a new one is asked.
+ */
 export async function postForm<Field extends string, Body, Answer extends CaseAnswer>({
   request,
   site,
@@ -41,16 +44,18 @@ export async function postForm<Field extends string, Body, Answer extends CaseAn
   const values = readValues(fields, sent)
   const { key, price_type, form_token, website } = typedFields(ofTheForm, sent)
   const form = await formFor(values, priceTypeIn(price_type) || site.settings.priceType)
+  const isAsked = site.session.user === null
   const typedFaults = checkForm(form, values, {
     nowMs: Date.now(),
-    isSumRight: (typed) => !sent.has('form_token') || typed !== '',
+    isSumRight: (typed) => !isAsked || typed !== '',
   })
-  const faults = [...typedFaults, ...form.faultsIn(brokenFiles, values)]
+  const broken = { ...brokenFiles, ...(isAsked && form_token === '' && unanswered) }
+  const faults = [...typedFaults, ...form.faultsIn(broken, values)]
   if (faults.length > 0) return refused(values, faults)
   const body = form.body(values, {
     now: new Date().toISOString(),
     lang: site.locale,
-    ...(sent.has('form_token') && { form_token, sum: sumIn(values), website }),
+    ...(isAsked && { form_token, sum: sumIn(values), website }),
   })
   const outcome = await sendForm(form.send, { body, key: keyIn(key) })
   switch (outcome.kind) {
@@ -67,6 +72,7 @@ export async function postForm<Field extends string, Body, Answer extends CaseAn
   }
 }
 
+const unanswered: BrokenRules = { form_token: ['expired'] }
 const ofTheForm = ['key', 'price_type', 'form_token', 'website'] as const
 
 // An address of its own: a reload of it posts nothing again.

@@ -99,14 +99,26 @@ test('a question holds for two hours and no longer', async () => {
 
 test('the numbers of a question cannot be chosen, nor a question be made older', async () => {
   const { form_token, x, y } = await question()
-  const [, , issued = '', ...rest] = form_token.split('.')
+  const [issued = '', form, ...rest] = form_token.split('.')
   const forged = [
-    [0, 0, issued, ...rest],
-    [x, y, (Number.parseInt(issued, 36) + 1).toString(36), ...rest],
+    [issued, form, 'AAAAAAAAAAAA', rest[1]],
+    [(Number.parseInt(issued, 36) + 1).toString(36), form, ...rest],
   ]
-  for (const parts of forged.map((one) => one.join('.')).filter((one) => one !== form_token)) {
-    expect((await send({ form_token: parts, sum: 0 })).errors).toEqual({ form_token: ['expired'] })
+  for (const parts of forged.map((one) => one.join('.'))) {
+    expect((await send({ form_token: parts, sum: x + y })).errors).toEqual({
+      form_token: ['expired'],
+    })
   }
+})
+
+test('a token does not tell its numbers', async () => {
+  const asked = await Promise.all(Array.from({ length: 60 }, question))
+  const sums = new Map<string, Set<number>>()
+  for (const { form_token, x, y } of asked) {
+    const told = form_token.split('.').slice(0, 2).join('.')
+    sums.set(told, (sums.get(told) ?? new Set()).add(x + y))
+  }
+  expect([...sums.values()].some(({ size }) => size > 1)).toBe(true)
 })
 
 test.each(['4.0', ' ', '0x4', '٤', '+4', '4e0', '44', '<b>4</b>', -1, 1.5, 9])(
@@ -148,6 +160,28 @@ test('an address may try 40 forms in ten minutes, faulty or not', async () => {
     expect((await send({ firstname: 'A' }, {}, own)).status).toBe(422)
   }
   expect((await send({ firstname: 'A' }, {}, own)).status).toBe(429)
+  await own.close()
+})
+
+test('without the question a network sends three forms in ten minutes, with it five', async () => {
+  const own = await createTestApi({ rateLimitFactor: 1, now: () => clock.now })
+  const post = (body: object, network: string, host: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify({ ...valid, ...body }) }
+    return own.ask('/api/site/makeInquery', init, `2001:db8:0:${network}::${host}`)
+  }
+  for (const host of ['1', '2', '3']) expect((await post({}, 'a', host)).status).toBe(200)
+  expect((await post({}, 'a', '4')).status).toBe(429)
+  const ask = async () => {
+    const response = await own.get('getFormChallenge')
+    const { data } = (await response.json()) as { data: Awaited<ReturnType<typeof question>> }
+    clock.now += 3_000
+    return { form_token: data.form_token, sum: data.x + data.y }
+  }
+  for (const host of ['1', '2', '3', '4', '5']) {
+    expect((await post(await ask(), 'b', host)).status).toBe(200)
+  }
+  expect((await post(await ask(), 'b', '6')).status).toBe(429)
   await own.close()
 })
 

@@ -6,6 +6,7 @@ import { type Answer, type Call, type CallContext, formCall } from '../http/call
 import { countUseIn } from '../http/count-use.ts'
 import { limits, type RateLimiter, tooMany, type Verdict } from '../http/rate-limit.ts'
 import type { Fields, SentFields } from '../http/validate.ts'
+import { networkOf } from '../http/visitor-address.ts'
 import type { CaseForm, CaseKind, FieldFaults, JudgedForm } from './case-form.ts'
 import { findStoredAnswer, type StoredAnswer, takeFormToken } from './cases.queries.ts'
 import { judgeChallenge, tokenHash } from './form-challenge.ts'
@@ -54,13 +55,14 @@ async function receive<Body, Content>(
   services: SendingServices,
   { form, sent, context, idempotency }: Received<Body, Content>,
 ): Promise<Answer> {
-  const { address } = context.visitor
-  const attempt = await services.limiter.consume(limits.inquiryAttempt, address)
+  const network = networkOf(context.visitor.address)
+  const attempt = await services.limiter.consume(limits.inquiryAttempt, network)
   if (!attempt.allowed) return tooMany(attempt)
   const judged = await judge(services, form, { sent, context })
   if (!judged.ok) return { kind: 'refusedForm', errors: judged.errors }
   const { facts, content } = judged
   const { principal } = context
+  const isUnasked = principal.userId === null && !textIn(sent.fields['form_token'])
   const discountPercent = principal.kind === 'account' ? principal.discountPercent : 0
   const submitted = await submitCase(services, {
     kind: form.kind,
@@ -68,7 +70,7 @@ async function receive<Body, Content>(
     facts,
     userId: principal.userId,
     idempotency,
-    overLimit: (tx) => overLimit(services, tx, { address, email: facts.sender.email }),
+    overLimit: (tx) => overLimit(services, tx, { network, isUnasked, email: facts.sender.email }),
     storeContent: (tx, caseId) => form.store(tx, { caseId, discountPercent }, content),
   })
   switch (submitted.kind) {
@@ -85,17 +87,26 @@ async function receive<Body, Content>(
   }
 }
 
-type Sender = { address: string; email: string }
+type Sender = {
+  network: string
+  /** By the documented call alone, without the form's question (contract §2). */
+  isUnasked: boolean
+  email: string
+}
 
 /** Counts the sending once it is known to be no repeat; null: it is within all limits. */
 async function overLimit(
   { limiter, getSecret }: SendingServices,
   tx: Transaction,
-  { address, email }: Sender,
+  { network, isUnasked, email }: Sender,
 ): Promise<Verdict | null> {
   const count = countUseIn(tx, getSecret)
-  const ofAddress = await limiter.consume(limits.inquiry, address, count)
-  if (!ofAddress.allowed) return ofAddress
+  const ofNetwork = await limiter.consume(limits.inquiry, network, count)
+  if (!ofNetwork.allowed) return ofNetwork
+  if (isUnasked) {
+    const ofUnasked = await limiter.consume(limits.unaskedInquiry, network, count)
+    if (!ofUnasked.allowed) return ofUnasked
+  }
   const ofSender = await limiter.consume(limits.inquirySender, email.toLowerCase(), count)
   return ofSender.allowed ? null : ofSender
 }

@@ -1,4 +1,4 @@
-import { createHmac, hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FormChallenge, FormKind } from '@minikran/contract/forms'
 
 /** What a sent form says about the sum question; texts as they came. */
@@ -12,12 +12,14 @@ const expiresAfterMs = 2 * 3_600_000
 
 type Signed = { form: FormKind; secret: string; nowMs: number; leastTimeMs: number }
 
-/** Two whole numbers, each 0 to 4 (specification §5), signed together with the form and the time. */
+/**
+ * Two whole numbers, each 0 to 4 (specification §5), for a token that says form and time and is
+ * signed. The numbers follow from it by the secret, so that nobody else reads them there.
+ */
 export function createChallenge({ form, secret, nowMs, leastTimeMs }: Signed): FormChallenge {
-  const [x, y] = [randomInt(5), randomInt(5)]
-  const content = [x, y, nowMs.toString(36), form, randomBytes(9).toString('base64url')].join('.')
-  const form_token = `${content}.${signature(content, secret)}`
-  return { form_token, x, y, least_time_ms: leastTimeMs }
+  const content = [nowMs.toString(36), form, randomBytes(9).toString('base64url')].join('.')
+  const form_token = `${content}.${keyedHash('signature', content, secret)}`
+  return { form_token, ...numbersOf(content, secret), least_time_ms: leastTimeMs }
 }
 
 /** Rule keys by field, empty when all is well. Whether the token was used is the database's word. */
@@ -49,14 +51,21 @@ type Read = { sum: number; issuedMs: number; form: string }
 function readToken(token: string, secret: string): Read | null {
   const end = token.lastIndexOf('.')
   const content = token.slice(0, end)
-  const expected = Buffer.from(signature(content, secret))
+  const expected = Buffer.from(keyedHash('signature', content, secret))
   const given = Buffer.from(token.slice(end + 1))
   if (end === -1 || given.length !== expected.length) return null
   if (!timingSafeEqual(given, expected)) return null
-  const [x = '', y = '', issued = '', form = ''] = content.split('.')
-  return { sum: Number(x) + Number(y), issuedMs: Number.parseInt(issued, 36), form }
+  const [issued = '', form = ''] = content.split('.')
+  const { x, y } = numbersOf(content, secret)
+  return { sum: x + y, issuedMs: Number.parseInt(issued, 36), form }
 }
 
-function signature(content: string, secret: string): string {
-  return createHmac('sha256', secret).update(content).digest('base64url')
+function numbersOf(content: string, secret: string): { x: number; y: number } {
+  const number = (name: string) =>
+    Buffer.from(keyedHash(name, content, secret), 'base64url').readUInt32BE() % 5
+  return { x: number('x'), y: number('y') }
+}
+
+function keyedHash(purpose: string, content: string, secret: string): string {
+  return createHmac('sha256', secret).update(`${purpose} ${content}`).digest('base64url')
 }

@@ -46,6 +46,7 @@ export const limits = {
   staffUpload: { name: 'staff-upload', quota: 300, windowSeconds: 600 },
   inquiryAttempt: { name: 'attempt', quota: 40, windowSeconds: 600 },
   inquiry: { name: 'inquiry', quota: 5, windowSeconds: 600 },
+  unaskedInquiry: { name: 'unasked', quota: 3, windowSeconds: 600 },
   caseMessage: { name: 'message', quota: 20, windowSeconds: 600 },
   ownPassword: { name: 'own-password', quota: 10, windowSeconds: 900 },
   inquirySender: { name: 'sender', quota: 20, windowSeconds: 86_400 },
