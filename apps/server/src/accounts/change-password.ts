@@ -1,9 +1,9 @@
-import { newPasswordFault, type PasswordRule } from '@minikran/domain/validation/new-password'
+import type { PasswordRule } from '@minikran/domain/validation/new-password'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { users } from '../database/schema/people.ts'
 import { endAccountLinks, type LinkServices, queueAccountMail } from './account-links.ts'
-import { commonPasswords } from './common-passwords.ts'
+import { judgeNewPassword } from './judge-new-password.ts'
 import type { Passwords } from './passwords.ts'
 import { endSessions } from './sessions.ts'
 
@@ -25,7 +25,7 @@ export async function isOwnPassword(
     .select({ hash: users.password_hash })
     .from(users)
     .where(eq(users.id, userId))
-  return passwords.isRight(user?.hash ?? null, password)
+  return passwords.isRight(user?.hash ?? null, password, `user ${userId}`)
 }
 
 /**
@@ -40,9 +40,7 @@ export async function changePassword(services: Services, change: Change): Promis
     .from(users)
     .where(eq(users.id, userId))
   if (user === undefined) throw new Error('The account of a live session is there')
-  const common = await commonPasswords()
-  const isCommon = (text: string) => common.has(text)
-  const rule = newPasswordFault(newPassword, { address: user.email, isCommon })
+  const rule = await judgeNewPassword(db, { password: newPassword, address: user.email })
   if (rule !== null) return { kind: 'faulty', rule }
   if (!(await isOwnPassword(services, userId, password))) return { kind: 'wrong' }
   const password_hash = await passwords.hash(newPassword)

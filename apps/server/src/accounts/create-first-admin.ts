@@ -1,10 +1,9 @@
 import { roles } from '@minikran/domain/access/roles'
-import { newPasswordFault } from '@minikran/domain/validation/new-password'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { users } from '../database/schema/people.ts'
 import { makeAccountLink } from './account-links.ts'
-import { commonPasswords } from './common-passwords.ts'
+import { judgeNewPassword } from './judge-new-password.ts'
 import { holdSuperadmins } from './last-superadmin.ts'
 import type { Passwords } from './passwords.ts'
 import { recordEvent } from './record-event.ts'
@@ -26,10 +25,11 @@ type Services = { db: Database; passwords: Passwords }
 
 /** Makes the first superadmin (contract §1); with one there, all others come from the back office. */
 export async function createFirstAdmin(
-  { db, passwords }: Services,
+  services: Services,
   { password, ...person }: NewAdmin,
 ): Promise<MadeAdmin> {
-  const hash = password === null ? null : await hashIfGood(passwords, password, person)
+  const { db } = services
+  const hash = password === null ? null : await hashIfGood(services, password, person.email_address)
   if (hash === 'faulty') return { kind: 'faulty' }
   return db.transaction(async (tx) => {
     // Two of these at once must not both find no superadmin.
@@ -60,14 +60,10 @@ async function hasSuperadmin(tx: Transaction): Promise<boolean> {
 }
 
 async function hashIfGood(
-  passwords: Passwords,
+  { db, passwords }: Services,
   password: string,
-  { email_address }: { email_address: string },
+  address: string,
 ): Promise<string> {
-  const common = await commonPasswords()
-  const fault = newPasswordFault(password, {
-    address: email_address,
-    isCommon: (text) => common.has(text),
-  })
+  const fault = await judgeNewPassword(db, { password, address })
   return fault === null ? passwords.hash(password) : 'faulty'
 }

@@ -3,7 +3,8 @@ import { newPasswordFault } from './new-password.ts'
 
 const given = {
   address: 'anna.svensson@firma.se',
-  isCommon: (text: string) => text === 'password1',
+  companyNames: ['Mini Kran'],
+  isCommon: (text: string) => ['password1', 'password', 'kr'].includes(text),
 }
 
 test.each([
@@ -16,6 +17,15 @@ test.each([
   ['aaaaaaaaaaaa', 'common'],
   ['Anna.Svensson', 'common'],
   ['anna.svensson@firma.se', 'common'],
+  ['password123456', 'common'],
+  ['123 Password!!', 'common'],
+  ['Minikran2026', 'common'],
+  ['!mini kran!', 'common'],
+  ['anna.svensson1987', 'common'],
+  ['2026anna.svensson', 'common'],
+  ['kr48120573', null],
+  ['48120573', null],
+  ['minikranar2026', null],
   ['kran i dimma', null],
   ['lång fras med å, ä och ö '.repeat(20), null],
   ['        a', null],

@@ -1,14 +1,14 @@
 import type { Visitor } from '@minikran/contract/site-handler'
 import { isStaffRole } from '@minikran/domain/access/roles'
-import { newPasswordFault, type PasswordRule } from '@minikran/domain/validation/new-password'
+import type { PasswordRule } from '@minikran/domain/validation/new-password'
 import {
   endAccountLinks,
   type LinkServices,
   queueAccountMail,
 } from '../../accounts/account-links.ts'
 import { addressForCounting } from '../../accounts/address-spelling.ts'
-import { commonPasswords } from '../../accounts/common-passwords.ts'
 import { joinCases } from '../../accounts/join-cases.ts'
+import { judgeNewPassword } from '../../accounts/judge-new-password.ts'
 import type { Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import { endSessions, tokenHash } from '../../accounts/sessions.ts'
@@ -42,11 +42,7 @@ export async function setPassword(
   const found = await findLink(db, hash)
   if (found === null || found.link.kind === 'email') return { kind: 'deadLink' }
   const { user } = found
-  const common = await commonPasswords()
-  const rule = newPasswordFault(password, {
-    address: user.email_address,
-    isCommon: (text) => common.has(text),
-  })
+  const rule = await judgeNewPassword(db, { password, address: user.email_address })
   if (rule !== null) return { kind: 'faulty', rule }
   const passwordHash = await passwords.hash(password)
   const isSet = await db.transaction(async (tx) => {
