@@ -31,6 +31,7 @@ const byRule: Record<string, (kind: MediaKind) => string> = {
   imageUnreadable: () => m.backoffice_upload_image_unreadable(),
   documentType: () => m.backoffice_upload_document_type(),
   documentUnreadable: () => m.backoffice_upload_document_unreadable(),
+  documentEncrypted: () => m.backoffice_upload_document_encrypted(),
   documentActive: () => m.backoffice_upload_document_active(),
   movieType: () => m.backoffice_upload_movie_type(),
   movieUnreadable: () => m.backoffice_upload_movie_unreadable(),

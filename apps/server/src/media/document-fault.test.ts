@@ -1,3 +1,4 @@
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
 import { pdfFile } from '../testing/media-files.ts'
 import { documentFault } from './document-fault.ts'
@@ -6,7 +7,7 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1')
 
 test.each<[string, Buffer, string | null]>([
   ['a PDF', pdfFile(), null],
-  ['a PDF that speaks of JavaScripting', pdfFile('/JavaScripting'), null],
+  ['a PDF that speaks of JavaScript', pdfFile('/JavaScript'), null],
   ['a PDF with line ends behind it', Buffer.concat([pdfFile(), latin1('\r\n\n')]), null],
   ['a page', latin1('<!doctype html><script>x()</script>'), 'documentType'],
   ['a page before a PDF', Buffer.concat([latin1('<html>'), pdfFile()]), 'documentType'],
@@ -15,10 +16,62 @@ test.each<[string, Buffer, string | null]>([
   ['half a PDF', pdfFile().subarray(0, 200), 'documentUnreadable'],
   ['a PDF before a ZIP', Buffer.concat([pdfFile(), latin1('PK\x03\x04')]), 'documentUnreadable'],
   ['a header and an end', latin1('%PDF-1.4\n%%EOF'), 'documentUnreadable'],
-  ['a PDF with a script', pdfFile('/S /JavaScript /JS (x)'), 'documentActive'],
-  ['a PDF that hides its script', pdfFile('/S /J#61vaScript'), 'documentActive'],
-  ['a PDF that starts a program', pdfFile('/S/Launch/F(cmd.exe)'), 'documentActive'],
-  ['a PDF with a file in it', pdfFile('/Names<</EmbeddedFiles 4 0 R>>'), 'documentActive'],
-])('%s: %s', (_, bytes, fault) => {
-  expect(documentFault(bytes)).toBe(fault)
+  ['no more than words', latin1('%PDF-1.4\nstartxref\n%%EOF'), 'documentUnreadable'],
+])('%s: %s', async (_, bytes, fault) => {
+  expect(await documentFault(bytes)).toBe(fault)
+})
+
+type LiteralObject = Parameters<PDFDocument['context']['obj']>[0]
+type Entry = Record<string, unknown> | unknown[]
+const script = { S: 'JavaScript', JS: PDFString.of('app.alert(1)') }
+
+/** A document whose catalog names one more object, which lies in a compressed stream. */
+async function pdfWith(name: string, entry: Entry): Promise<Buffer> {
+  const made = await PDFDocument.create()
+  made.addPage()
+  const { context, catalog } = made
+  catalog.set(PDFName.of(name), context.register(context.obj(entry as LiteralObject)))
+  return Buffer.from(await made.save({ useObjectStreams: true }))
+}
+
+test.each<[string, string, Entry, string | null]>([
+  ['a place to open at', 'OpenAction', [1, 'Fit'], null],
+  ['a step to a place', 'OpenAction', { S: 'GoTo', D: [1, 'Fit'] }, null],
+  [
+    'a link to an address',
+    'Annots',
+    [{ A: { S: 'URI', URI: PDFString.of('https://a.se') } }],
+    null,
+  ],
+  ['a script on opening', 'OpenAction', script, 'documentActive'],
+  ['an address on opening', 'OpenAction', { S: 'URI', URI: PDFString.of('x') }, 'documentActive'],
+  ['a script of a button', 'Annots', [{ A: script }], 'documentActive'],
+  ['something done on closing', 'AA', { WC: { S: 'GoTo' } }, 'documentActive'],
+  ['a program', 'Annots', [{ A: { S: 'Launch', F: 'cmd.exe' } }], 'documentActive'],
+  ['a file in it', 'Names', { EmbeddedFiles: { Names: [] } }, 'documentActive'],
+  ['a form of its own', 'AcroForm', { XFA: [] }, 'documentActive'],
+])('a PDF with %s', async (_, name, entry, fault) => {
+  const bytes = await pdfWith(name, entry)
+  expect(bytes.includes('app.alert')).toBe(false)
+  expect(bytes.includes('Launch')).toBe(false)
+  expect(await documentFault(bytes)).toBe(fault)
+})
+
+test('a name that hides its letters is the same name', async () => {
+  const plain = await pdfWith('Annots', [{ A: { S: 'Launch' } }])
+  const made = await PDFDocument.load(plain, { updateMetadata: false })
+  const text = latin1(
+    Buffer.from(await made.save({ useObjectStreams: false }))
+      .toString('latin1')
+      .replaceAll('/Launch', '/L#61unch'),
+  )
+  expect(text.includes('Launch')).toBe(false)
+  expect(await documentFault(text)).toBe('documentActive')
+})
+
+test('an encrypted PDF is refused, whatever it does', async () => {
+  const made = await PDFDocument.create()
+  made.addPage()
+  made.encrypt({ userPassword: '', ownerPassword: 'kran' })
+  expect(await documentFault(await made.save())).toBe('documentEncrypted')
 })

@@ -1,25 +1,76 @@
+import type { PDFDocument, PDFObject } from '@cantoo/pdf-lib'
+
 /** Why a document is refused, as a rule key. */
-export type DocumentFault = 'documentType' | 'documentUnreadable' | 'documentActive'
+export type DocumentFault =
+  | 'documentType'
+  | 'documentUnreadable'
+  | 'documentEncrypted'
+  | 'documentActive'
 
 const header = /^%PDF-[12]\.\d/
 // Nothing but line ends after the last mark: what follows could be another file.
 const ending = /%%EOF[\s\0]*$/
 const endBytes = 2_048
-/** What does something or carries files along, and has no business in a data sheet. */
-const active = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData)(?![A-Za-z])/
 
-/** Null for a PDF that is whole and does nothing by itself, as far as its own words tell. */
-export function documentFault(bytes: Uint8Array): DocumentFault | null {
+/** What does something or carries files along, and has no business in a data sheet. */
+const active: ReadonlySet<string> = new Set([
+  'AA',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'ImportData',
+  'JS',
+  'JavaScript',
+  'Launch',
+  'RichMedia',
+  'SubmitForm',
+  'XFA',
+])
+
+/**
+ * Null for a PDF that is whole and does nothing by itself. Read by pdf-lib, in the fork that is still
+ * kept up: it also sees what lies in compressed object streams, however a name is spelled.
+ */
+export async function documentFault(bytes: Uint8Array): Promise<DocumentFault | null> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (!header.test(file.toString('latin1', 0, 16))) return 'documentType'
   if (!ending.test(file.toString('latin1', Math.max(0, file.length - endBytes)))) {
     return 'documentUnreadable'
   }
-  const words = file.toString('latin1')
-  if (!words.includes('startxref')) return 'documentUnreadable'
-  return active.test(words) || active.test(spelledOut(words)) ? 'documentActive' : null
+  if (!file.includes('startxref')) return 'documentUnreadable'
+  const pdf = await import('@cantoo/pdf-lib')
+  const read = await pdf.PDFDocument.load(bytes, {
+    ignoreEncryption: true,
+    updateMetadata: false,
+  }).catch(() => null)
+  if (read?.isEncrypted === true) return 'documentEncrypted'
+  if (read === null || !hasPages(read)) return 'documentUnreadable'
+  const objects = read.context.enumerateIndirectObjects().map(([, object]) => object)
+  return objects.some(isActive) ? 'documentActive' : null
+
+  function isActive(object: PDFObject): boolean {
+    if (object instanceof pdf.PDFName) return active.has(object.decodeText())
+    if (object instanceof pdf.PDFArray) return object.asArray().some(isActive)
+    const dict = object instanceof pdf.PDFStream ? object.dict : object
+    if (!(dict instanceof pdf.PDFDict)) return false
+    return dict
+      .entries()
+      .some(([name, value]) => isActive(name) || isActive(value) || doesOnOpening(name, value))
+  }
+
+  /** To open at a page is no action; everything else is done to whoever opens it. */
+  function doesOnOpening(name: PDFObject, value: PDFObject): boolean {
+    if (!(name instanceof pdf.PDFName) || name.decodeText() !== 'OpenAction') return false
+    const action = read?.context.lookup(value)
+    if (!(action instanceof pdf.PDFDict)) return false
+    const kind = action.lookup(pdf.PDFName.of('S'))
+    return !(kind instanceof pdf.PDFName) || kind.decodeText() !== 'GoTo'
+  }
 }
 
-// A name may hide its letters: /J#61vaScript is /JavaScript.
-const spelledOut = (words: string) =>
-  words.replaceAll(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number(`0x${code}`)))
+function hasPages(read: PDFDocument): boolean {
+  try {
+    return read.getPageCount() > 0
+  } catch {
+    return false
+  }
+}

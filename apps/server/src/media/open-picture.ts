@@ -5,6 +5,8 @@ import { pictureKind } from './picture-kind.ts'
 export type PictureFault = 'imageType' | 'imagePixels' | 'imageFrames' | 'imageUnreadable'
 
 const mostPixels = 40_000_000
+// A row is a step of the decoder: forty million of one pixel took nine seconds.
+const longestSide = 16_384
 // What a decoder holds at once, beyond a few rows; one picture at a time does.
 const mostDecodedBytes = 160_000_000
 export const patienceSeconds = 20
@@ -26,6 +28,7 @@ export async function openPicture(bytes: Uint8Array): Promise<Sharp | PictureFau
   if (about === null || about.format !== kind) return 'imageUnreadable'
   if ((about.pages ?? 1) > 1) return 'imageFrames'
   const pixels = about.width * about.height
+  if (Math.max(about.width, about.height) > longestSide) return 'imagePixels'
   if (pixels > mostPixels || pixels * heldPerPixel(about) > mostDecodedBytes) return 'imagePixels'
   return sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels }).autoOrient()
 }

@@ -75,6 +75,7 @@ export async function refusedPictures(): Promise<Record<string, { bytes: Buffer;
     ),
     'a WebP of two frames': { bytes: moving, rule: 'imageFrames' },
     '17,000 x 17,000 pixels': { bytes: hugePng(17_000, 17_000), rule: 'imagePixels' },
+    'one pixel wide, 40,000,000 high': { bytes: hugePng(1, 40_000_000), rule: 'imagePixels' },
     '40 megapixels in many passes, all colours held': {
       bytes: await sharp({
         create: { width: 8_000, height: 5_000, channels: 3, background: '#8899aa' },

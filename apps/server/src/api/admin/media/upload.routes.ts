@@ -36,7 +36,7 @@ export function mediaUploadCalls(parts: UploadParts): Call[] {
       return { bytes: webp, ext: 'webp', columns: { width, height, publish_at: null } }
     }),
     uploadOf(parts, 'documents', 'Document', async ({ bytes }) => {
-      return documentFault(bytes) ?? { bytes, ext: 'pdf', columns: { document_ext: 'pdf' } }
+      return (await documentFault(bytes)) ?? { bytes, ext: 'pdf', columns: { document_ext: 'pdf' } }
     }),
     uploadOf(parts, 'movies', 'Movie', async ({ bytes }) => {
       const movie = cleanMovie(bytes)
