@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { type Company, companySchema } from '@minikran/contract/company'
 import { roles } from '@minikran/domain/access/roles'
 import { eq } from 'drizzle-orm'
@@ -9,6 +10,7 @@ import { company } from '../database/schema/content.ts'
 import { sessions, users } from '../database/schema/people.ts'
 import { fromNow } from '../testing/clock.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { keptFile } from './docs/kept-file.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -120,6 +122,35 @@ test('the description names every call with its answers', async () => {
       )
     }
   }
+})
+
+test('the description is made and compressed once, and not sent to who has it', async () => {
+  const ask = (headers: Record<string, string>) => api.ask('/api/openapi.json', { headers })
+  const plain = await ask({})
+  const etag = plain.headers.get('etag') ?? ''
+  const bytes = Buffer.from(await plain.arrayBuffer())
+  const small = await ask({ 'accept-encoding': 'gzip' })
+  expect([small.headers.get('content-encoding'), small.headers.get('etag')]).toEqual(['gzip', etag])
+  expect(gunzipSync(await small.arrayBuffer()).equals(bytes)).toBe(true)
+  const known = await ask({ 'if-none-match': etag })
+  expect([known.status, known.headers.get('etag')]).toEqual([304, etag])
+})
+
+test('a file is made once, however many ask at once', async () => {
+  let made = 0
+  const answer = keptFile(
+    () => {
+      made += 1
+      return 'x'.repeat(2_000)
+    },
+    { 'content-type': 'text/plain' },
+  )
+  const request = new Request('http://localhost/a', { headers: { 'accept-encoding': 'br' } })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => answer(request)))
+  expect(new Set(answers.map(({ headers }) => headers.get('content-encoding')))).toEqual(
+    new Set(['br']),
+  )
+  expect(made).toBe(1)
 })
 
 test('the description names every number that a field may be', async () => {

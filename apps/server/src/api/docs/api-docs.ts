@@ -5,6 +5,7 @@ import type { Api } from '../http/api.ts'
 import type { Call } from '../http/call.ts'
 import { problemAnswer } from '../http/problem-answer.ts'
 import { describeCall } from './describe-call.ts'
+import { keptFile } from './kept-file.ts'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
@@ -34,8 +35,6 @@ const files: Record<string, string> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 }
 
-type Answer = () => Response | Promise<Response>
-
 /** The OpenAPI document of the calls. */
 export function describeApi(calls: readonly Call[]) {
   const described = new OpenAPIHono()
@@ -58,21 +57,24 @@ export function describeApi(calls: readonly Call[]) {
 
 /** The description made from the calls themselves, and a page to read it on. */
 export function addApiDocs(api: Api, calls: readonly Call[]): void {
-  // Made when it is first asked for: to describe all calls takes longer than to set them up.
-  let document: string | null = null
-  addFile(api, '/api/openapi.json', () => {
-    document ??= JSON.stringify(describeApi(calls))
-    return answer(document, 'application/json; charset=utf-8')
-  })
-  addFile(api, '/api/docs', () => answer(page, 'text/html; charset=utf-8'))
-  addFile(api, '/api/docs/start.js', () => answer(start, 'text/javascript; charset=utf-8'))
+  const json = 'application/json; charset=utf-8'
+  addFile(api, '/api/openapi.json', { type: json, make: () => JSON.stringify(describeApi(calls)) })
+  addFile(api, '/api/docs', { type: 'text/html; charset=utf-8', make: () => page })
+  addFile(api, '/api/docs/start.js', { type: 'text/javascript; charset=utf-8', make: () => start })
   for (const [name, type] of Object.entries(files)) {
-    addFile(api, `/api/docs/${name}`, async () => answer(await readSwaggerFile(name), type))
+    addFile(api, `/api/docs/${name}`, { type, make: () => readSwaggerFile(name) })
   }
 }
 
-function addFile(api: Api, path: string, answerFile: Answer): void {
-  api.get(path, answerFile)
+type File = { type: string; make: () => string | Promise<Buffer<ArrayBuffer>> }
+
+function addFile(api: Api, path: string, { type, make }: File): void {
+  const answer = keptFile(make, {
+    'content-type': type,
+    'cache-control': 'no-cache',
+    'content-security-policy': policy,
+  })
+  api.get(path, (c) => answer(c.req.raw))
   api.get(`${path}/`, (c) => c.redirect(path, 301))
   api.all(path, (c) =>
     problemAnswer('methodNotAllowed', {
@@ -84,14 +86,4 @@ function addFile(api: Api, path: string, answerFile: Answer): void {
 
 function readSwaggerFile(name: string): Promise<Buffer<ArrayBuffer>> {
   return readFile(createRequire(import.meta.url).resolve(`swagger-ui-dist/${name}`))
-}
-
-function answer(body: string | Buffer<ArrayBuffer>, type: string): Response {
-  return new Response(body, {
-    headers: {
-      'content-type': type,
-      'cache-control': 'no-cache',
-      'content-security-policy': policy,
-    },
-  })
 }
