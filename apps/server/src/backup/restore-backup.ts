@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -7,6 +7,7 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type Erasure, repeatErasures } from '../accounts/kept-erasures.ts'
 import type { Transaction } from '../database/client.ts'
+import { storeFile } from '../media/store-file.ts'
 import { openClient } from './client.ts'
 import type { Manifest, ManifestFile } from './manifest.ts'
 import { type ReadBackup, UnusableBackup, withReadBackup } from './read-backup.ts'
@@ -100,10 +101,7 @@ async function replaceRows(
 async function putUploads({ manifest, folder }: ReadBackup, uploadFolder: string): Promise<void> {
   for (const { path } of manifest.uploads) {
     const place = join(uploadFolder, path.slice('upload/'.length))
-    const unfinished = join(dirname(place), `.${Date.now()}.part`)
-    await mkdir(dirname(place), { recursive: true })
-    await copyFile(join(folder, path), unfinished)
-    await rename(unfinished, place)
+    await storeFile(place, (part) => copyFile(join(folder, path), part))
   }
 }
 

@@ -15,6 +15,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { create } from 'tar'
+import { storeFile } from '../media/store-file.ts'
 import { openClient } from './client.ts'
 import { describeFile, type Manifest, manifestName } from './manifest.ts'
 import { withReadBackup } from './read-backup.ts'
@@ -45,7 +46,7 @@ export async function writeBackup(
     const path = join(folder, backupName(nowMs))
     const { size } = await stat(unfinished)
     await chmod(unfinished, 0o600)
-    await rename(unfinished, path)
+    await storeFile(path, (part) => rename(unfinished, part))
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     return { path, bytes: size, rows, uploads: manifest.uploads.length }
   } finally {

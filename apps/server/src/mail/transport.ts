@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Env, isLoopbackHost } from '../env.ts'
+import { storeFile } from '../media/store-file.ts'
 
 /** A finished message; every address in it has been validated. */
 export type OutgoingMail = {
@@ -80,7 +81,9 @@ function fileTransport(folder: string): MailTransport {
         const { message } = await (await opened).sendMail(messageOf(mail))
         // The name comes from the Message-ID, so that a mail written twice is one file.
         const name = mail.messageId.replace(/^<|@.*$/g, '').replace(/[^A-Za-z0-9-]/g, '_')
-        await writeWhole(join(folder, `${name}.eml`), message as Buffer)
+        await storeFile(join(folder, `${name}.eml`), (part) =>
+          writeFile(part, message as Buffer, { mode: 0o600 }),
+        )
         return { kind: 'sent' }
       } catch (error) {
         // A folder that was taken away is made again for the next mail.
@@ -96,19 +99,6 @@ async function openFolder(folder: string) {
   await mkdir(folder, { recursive: true })
   const { createTransport: createComposer } = await import('nodemailer')
   return createComposer({ streamTransport: true, buffer: true, newline: 'windows' })
-}
-
-// Readers of the folder never see half a mail, also after a power cut.
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${file}.part`
-  const handle = await open(unfinished, 'w', 0o600)
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(unfinished, file)
 }
 
 function messageOf(mail: OutgoingMail) {

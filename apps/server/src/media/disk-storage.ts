@@ -1,38 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import {
-  type FileHandle,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { type FileHandle, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ByteRange, OpenedFile, Storage } from './storage.ts'
-
-// No backup takes what is half written, and no address leads to it.
-const unfinished = () => `.${randomUUID()}.part`
+import { storeFile } from './store-file.ts'
 
 /** Uploads as files below a folder. */
 export function diskStorage(folder: string): Storage {
   return {
     read: (key) => readFile(join(folder, key)).catch(nullWhereNone),
-    async write(key, bytes) {
-      const path = join(folder, key)
-      const part = join(dirname(path), unfinished())
-      await mkdir(dirname(path), { recursive: true })
-      try {
-        await writeFile(part, bytes, { flag: 'wx', mode: 0o600 })
-        await rename(part, path)
-      } catch (error) {
-        await rm(part, { force: true })
-        throw error
-      }
-    },
+    write: (key, bytes) =>
+      storeFile(join(folder, key), (part) => writeFile(part, bytes, { flag: 'wx', mode: 0o600 })),
     remove: (key) => rm(join(folder, key), { force: true }),
     async list(name) {
       const entries = await readdir(join(folder, name), { withFileTypes: true }).catch(

@@ -15,6 +15,21 @@ afterAll(() => api.close())
 
 const hash = 'a1'.repeat(16)
 
+test('what a crash left half written goes, wherever it lies, unless it is being written', async () => {
+  const { db, storage, uploadFolder } = api
+  const part = (at: number) => `.${at}0000000-0000-4000-8000-000000000000.part`
+  for (const [folder, name] of [
+    ['cases', part(1)],
+    ['movies', part(2)],
+    ['cases', part(3)],
+  ] as const) {
+    await storage.write(`${folder}/${name}`, new Uint8Array([1]))
+    if (name !== part(3)) await utimes(join(uploadFolder, folder, name), 0, 0)
+  }
+  expect(await removeStrayFiles({ db, storage }, nowMs())).toBe(2)
+  expect(await storage.list('cases')).toEqual([part(3)])
+})
+
 test('files of a picture that was deleted for good go, those of others and of nobody stay', async () => {
   const { db, storage, uploadFolder } = api
   const names = [`${hash}.webp`, `${hash}-320.avif`, 'kran.webp', 'anteckning.txt']

@@ -1,7 +1,8 @@
 import { variantFile, variantFormats, widthsFor } from '@minikran/domain/media/picture-variants'
 import type { Database } from '../database/client.ts'
 import { documents, images, movies } from '../database/schema/media.ts'
-import type { Storage } from './storage.ts'
+import { type Storage, storedFolders } from './storage.ts'
+import { unfinishedName } from './store-file.ts'
 
 // Only what an upload has named after its content; whatever else lies there is somebody's own.
 const uploaded = /^[0-9a-f]{32}(-\d+)?\.(webp|avif|pdf|mp4|webm)$/
@@ -10,12 +11,17 @@ const strayForMs = 3_600_000
 
 type Place = { db: Database; storage: Storage }
 
-/** Removes files of the library whose item was deleted for good. Returns how many. */
+/**
+ * Removes files of the library whose item was deleted for good, and what a crash left half written.
+ * Returns how many.
+ */
 export async function removeStrayFiles({ db, storage }: Place, nowMs: number): Promise<number> {
   let removed = 0
-  for (const [folder, known] of Object.entries(await knownFiles(db))) {
+  const known = await knownFiles(db)
+  for (const folder of storedFolders) {
     for (const name of await storage.list(folder)) {
-      if (known.has(name) || !uploaded.test(name)) continue
+      const isStray = uploaded.test(name) && known[folder]?.has(name) === false
+      if (!isStray && !unfinishedName.test(name)) continue
       const key = `${folder}/${name}`
       if (((await storage.modifiedMs(key)) ?? nowMs) > nowMs - strayForMs) continue
       await storage.remove(key)
