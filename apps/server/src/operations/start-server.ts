@@ -1,8 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { problemAnswer } from '../api/http/problem-answer.ts'
-import { createRequestId } from '../api/http/request-id.ts'
 import { createApp } from '../app.ts'
 import type { Env } from '../env.ts'
 import type { AnswerFinished } from '../finished/finished-listener.ts'
@@ -10,11 +8,12 @@ import { loadBackOffice } from '../pages/back-office.ts'
 import { backOfficeBuildFolder, loadSiteBuild, siteBuildFolder } from '../pages/load-site.ts'
 import { loadDrawings } from '../pages/placeholder-image.ts'
 import { loadStaticAssets } from '../pages/static-assets.ts'
+import { answerWhileStarting } from './answer-while-starting.ts'
 import { openDatabaseSource } from './database-source.ts'
 import { type AnswerRequest, createHttpServer, drain } from './http-server.ts'
 import type { Logger } from './logger.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { answerUnreadable, finish } from './request-pipeline.ts'
+import { answerUnreadable } from './request-pipeline.ts'
 
 export type StartOptions = {
   env: Env
@@ -65,13 +64,15 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       answerBackOffice,
       drawings,
     })
-    answer = app.answer
-    answerFinished = app.answerFinished
     const preparation = prepareDatabase({
       ...app,
       demo: env.demo,
       log,
       onProgress,
+    })
+    const ready = preparation.ready.then(() => {
+      answer = app.answer
+      answerFinished = app.answerFinished
     })
     let stopping: Promise<void> | null = null
     const close = async () => {
@@ -83,7 +84,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     }
     return {
       url,
-      ready: preparation.ready,
+      ready,
       stop: () => {
         stopping ??= close()
         return stopping
@@ -94,16 +95,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     server.closeAllConnections()
     throw error
   }
-}
-
-const answerWhileStarting: AnswerRequest = async (request) => {
-  const requestId = createRequestId()
-  const isProbe = new URL(request.url).pathname === '/healthz'
-  const headers = { 'content-type': 'text/plain; charset=utf-8' }
-  const response = isProbe
-    ? new Response('ok', { headers })
-    : problemAnswer('unavailable', { requestId })
-  return finish(response, '/', { requestId })
 }
 
 function listen(server: Server, { host, port, publicUrl }: Env): Promise<string> {
