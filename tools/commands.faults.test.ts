@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freePort, launchServer } from './campaigns/server-process.ts'
 import { projectRoot, run } from './project.ts'
 
 let folder: string
@@ -66,4 +67,21 @@ test('restore names the archive that is not there, before it makes anything', as
   expect([code, output]).toEqual([1, expect.stringContaining(missing)])
   expectSentence(output)
   expect(await readdir(folder)).toEqual([])
+})
+
+test.concurrent.each([
+  [{ HOST: '192.0.2.55' }, 'HOST=192.0.2.55 is no address of this machine'],
+  [{ HOST: '999.1.1.1' }, 'HOST=999.1.1.1 is no address of this machine'],
+  [{ BACKUP_DIR: join(projectRoot, 'package.json') }, 'BACKUP_DIR='],
+  [{ DATA_DIR: join(projectRoot, 'package.json', 'data') }, 'DATA_DIR='],
+])('a start with %j says what to put right', async (env, sentence) => {
+  const server = launchServer({
+    port: await freePort(),
+    dataDir: join(folder, 'unusable'),
+    env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', ...env },
+  })
+  await vi.waitFor(() => expect(server.hasEnded()).toBe(true), { timeout: 300_000 })
+  expect(await server.stop()).toBe(1)
+  expect(server.output()).toContain(sentence)
+  expectSentence(server.output())
 })

@@ -1,8 +1,8 @@
-import { DatabaseStartError } from './database/embedded/database-start-error.ts'
 import { parseEnv } from './env.ts'
 import { giveMemoryBack } from './operations/give-memory-back.ts'
 import { keepShapes } from './operations/keep-shapes.ts'
 import { createLogger } from './operations/logger.ts'
+import { sentenceFor } from './operations/sentence-for.ts'
 import { type RunningServer, startServer } from './operations/start-server.ts'
 
 const parsed = parseEnv(process.env)
@@ -37,14 +37,7 @@ try {
   running = await startServer({ env: parsed.env, log, onProgress: (line) => console.log(line) })
   void running.ready.then(giveMemoryBack)
 } catch (error) {
-  console.error(sentenceFor(error))
+  const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  console.error(sentenceFor(error) ?? fault)
   process.exit(1)
-}
-
-function sentenceFor(error: unknown): string {
-  if (error instanceof DatabaseStartError) return error.message
-  const code = error instanceof Error && 'code' in error ? error.code : ''
-  if (code === 'EADDRINUSE')
-    return `Port ${process.env['PORT'] ?? 3000} is taken by another program.`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

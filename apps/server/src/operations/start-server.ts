@@ -13,7 +13,9 @@ import { openDatabaseSource } from './database-source.ts'
 import { type AnswerRequest, createHttpServer, drain } from './http-server.ts'
 import type { Logger } from './logger.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { Refusal } from './refusal.ts'
 import { answerUnreadable } from './request-pipeline.ts'
+import { requireFolder } from './require-folder.ts'
 
 export type StartOptions = {
   env: Env
@@ -36,6 +38,10 @@ export type RunningServer = {
  */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { env, log, onProgress } = options
+  await requireFolder(env.dataDir, { setting: 'DATA_DIR', mode: 0o755 })
+  if (env.backupHour !== null) {
+    await requireFolder(env.backupDir, { setting: 'BACKUP_DIR', mode: 0o700 })
+  }
   let answer: AnswerRequest = answerWhileStarting
   let answerFinished: AnswerFinished = () => false
   const server = createHttpServer({
@@ -97,11 +103,33 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
+/** An address that cannot be had is put right by whoever has set it. */
+function refusalOf(
+  error: NodeJS.ErrnoException,
+  { host, port }: Pick<Env, 'host' | 'port'>,
+): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new Refusal(`Port ${port} is taken by another program.`)
+    case 'EACCES':
+      return new Refusal(`Port ${port} needs rights that this user lacks. Choose one above 1023.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new Refusal(
+        `HOST=${host} is no address of this machine. HOST=127.0.0.1 is reached from here alone, HOST=0.0.0.0 from everywhere.`,
+      )
+    default:
+      return error
+  }
+}
+
 function listen(server: Server, { host, port, publicUrl }: Env): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    const fail = (error: Error) => reject(refusalOf(error, { host, port }))
+    server.once('error', fail)
     server.listen({ host, port }, () => {
-      server.off('error', reject)
+      server.off('error', fail)
       const bound = server.address() as AddressInfo
       resolve(port === 0 ? `http://${host}:${bound.port}` : publicUrl)
     })
