@@ -32,7 +32,7 @@ export const seenPages = [
   '/kranvaljare?q=5_5_100&m=jekko-spx532',
   '/jamfor?m=jekko-spx532,unic-urw-295,maeda-lc383,jekko-jf545&q=5_5_100',
   '/forfragan?produkt=jekko-spx312',
-  '/anmalan?produkt=minikran-10-tm-malmo-2027-05-18',
+  '/anmalan?produkt=minikran-10-tm-orebro-2028-03-14',
   '/mina-sidor/utloggad?forcerelogin=loginRemoved',
   '/mina-sidor/nytt-losenord?nyckel=gammal',
 ]

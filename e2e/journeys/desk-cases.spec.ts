@@ -20,7 +20,7 @@ test('an inquiry is answered, confirmed and closed, the customer sees each step,
 }) => {
   const email = ownEmail('steg-for-steg')
   await createCustomer(email)
-  const pickup_at = '2027-04-14 09:00'
+  const pickup_at = '2028-03-15 09:00'
   const number = await sendInquiry(page.request, {
     email,
     lang: 'en',
@@ -103,7 +103,7 @@ test('an inquiry is answered, confirmed and closed, the customer sees each step,
 test('somebody is moved up from the waiting list of a course once a seat is free', async ({
   page,
 }) => {
-  const course = await takeCourse('minikran-10-tm-malmo-2027-05-18', 2)
+  const course = await takeCourse('liftutbildning-jonkoping-2028-10-11', 2)
   const [first, second] = [ownEmail('full'), ownEmail('vantar')]
   await register(page.request, { course: course.id, email: first, names: ['Ada', 'Bosse'] })
   const number = await register(page.request, {

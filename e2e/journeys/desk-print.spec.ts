@@ -27,7 +27,7 @@ test('a case is printed with all that it says and nothing that is pressed, and k
   })
   const { id } = made
   const shown = await make(page, 'updateProduct', { id, version: made.version, status: 1 })
-  const asked = { email, prod_id: id, pickup_at: '2027-04-14 09:00', return_at: '2027-04-15 15:00' }
+  const asked = { email, prod_id: id, pickup_at: '2028-03-15 09:00', return_at: '2028-03-16 15:00' }
   const number = await sendInquiry(page.request, asked)
   await make(page, 'updateProduct', {
     id,

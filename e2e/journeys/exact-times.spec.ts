@@ -98,7 +98,7 @@ async function sendInquiry(page: Page) {
 
 async function sendRegistration(page: Page) {
   const texts = registrationWords.sv
-  const course = 'fallskydd-uppsala-2027-04-07'
+  const course = 'fallskydd-helsingborg-2028-11-15'
   await page.goto(`/produkter/utbildningar/lyft-och-sakerhet/${course}`)
   await awake(page)
   await page.getByRole('link', { name: texts.register, exact: true }).first().click()

@@ -18,7 +18,7 @@ import {
 test.use({ failedLoads: 'expected' })
 
 const texts = registrationWords.sv
-const course = '/anmalan?produkt=sakra-lyft-malmo-2027-09-07'
+const course = '/anmalan?produkt=vakuumlyft-glasrobot-goteborg-2028-10-04'
 
 const formOf = (page: Page) => page.locator('form').filter({ has: page.getByLabel(texts.sum) })
 

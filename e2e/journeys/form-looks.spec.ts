@@ -20,7 +20,7 @@ const forms = {
       pickup_time: '10:00',
     },
   },
-  '/en/anmalan?produkt=sakra-lyft-goteborg-2027-03-02': {
+  '/en/anmalan?produkt=sakra-lyft-umea-2028-02-08': {
     send: 'Register',
     typed: { ...person, company: 'Glas & Lyft AB' },
   },

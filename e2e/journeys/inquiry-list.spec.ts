@@ -69,10 +69,10 @@ test.describe('without script', () => {
 
   test('the price card answers two dates from the address', async ({ page }) => {
     await page.goto('/produkter/minikranar/spindelkranar/jekko-spx312')
-    await page.getByLabel('Från').fill('2027-03-01')
-    await page.getByLabel('Till och med').fill('2027-03-03')
+    await page.getByLabel('Från').fill('2028-03-06')
+    await page.getByLabel('Till och med').fill('2028-03-08')
     await page.getByRole('button', { name: 'Räkna ut priset' }).click()
-    await expect(page).toHaveURL(/fran=2027-03-01&till=2027-03-03/)
+    await expect(page).toHaveURL(/fran=2028-03-06&till=2028-03-08/)
     await expect(page.getByText('2 × Följande dag')).toBeVisible()
   })
 })
@@ -116,14 +116,14 @@ test('the list is filled from a machine, a lift and a comparison, and one is tak
 test('the price of the typed dates is shown, and dates that cost less are taken by a press', async ({
   page,
 }) => {
-  await page.goto('/forfragan?produkt=jekko-spx312&fran=2027-03-04&till=2027-03-08')
+  await page.goto('/forfragan?produkt=jekko-spx312&fran=2028-03-09&till=2028-03-13')
   const form = page.locator('form[data-name=inquiry]')
   await form.getByLabel('Depå').selectOption('Depå Umeå')
   await form.getByLabel('Hämttid').fill('10:00')
   await form.getByLabel('Returtid').fill('10:00')
   await expect(form.getByText('Helg', { exact: true })).toBeVisible()
   await form.getByRole('button', { name: 'Välj de dagarna' }).click()
-  await expect(form.getByLabel('Hämtdatum')).toHaveValue('2027-03-01')
-  await expect(form.getByLabel('Returdatum')).toHaveValue('2027-03-05')
+  await expect(form.getByLabel('Hämtdatum')).toHaveValue('2028-03-06')
+  await expect(form.getByLabel('Returdatum')).toHaveValue('2028-03-10')
   await expect(form.getByText('4 × Följande dag')).toBeVisible()
 })

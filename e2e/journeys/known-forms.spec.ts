@@ -5,7 +5,7 @@ import { createCustomer, logIn } from './account.ts'
 import { expectCaseStored } from './case-rows.ts'
 import { shownCaseNumber } from './inquiry.ts'
 
-const course = '/anmalan?produkt=fallskydd-uppsala-2027-04-07'
+const course = '/anmalan?produkt=fallskydd-helsingborg-2028-11-15'
 const forms = ['/forfragan?produkt=jekko-spx532', course, '/kreditansokan']
 
 for (const { prefix, script } of [

@@ -36,7 +36,7 @@ const pages: Record<string, Record<string, Keys>> = {
     'jekko-spx328.comment': { autoComplete: 'off' },
     company: { autoComplete: 'organization' },
   },
-  '/anmalan?produkt=fallskydd-uppsala-2027-04-07': {
+  '/anmalan?produkt=fallskydd-helsingborg-2028-11-15': {
     ...person,
     company: { autoComplete: 'organization' },
     'participants.0.firstname': { autoComplete: 'off' },

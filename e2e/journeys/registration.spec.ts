@@ -17,7 +17,7 @@ import {
 } from './registration.ts'
 
 const journeys = [
-  { locale: 'sv', script: true, slug: 'minikran-10-tm-stockholm-2027-03-16' },
+  { locale: 'sv', script: true, slug: 'minikran-10-tm-stockholm-2028-09-12' },
   { locale: 'en', script: false, slug: 'minikran-10-tm-orebro-2028-03-14' },
 ] as const
 
@@ -65,7 +65,7 @@ test.describe('when the form is refused', () => {
     page,
   }) => {
     await answerNotices(page)
-    await page.goto('/anmalan?produkt=fallskydd-uppsala-2027-04-07')
+    await page.goto('/anmalan?produkt=fallskydd-helsingborg-2028-11-15')
     const texts = registrationWords.sv
     const form = await fillSender(page, texts, ownEmail('halvt'))
     const more = form.getByRole('button', { name: texts.more })

@@ -102,7 +102,7 @@ test.describe('when the form is refused', () => {
   }) => {
     await answerNotices(page)
     const letGo = await holdScript(page, 'registration-room')
-    await page.goto('/anmalan?produkt=fallskydd-uppsala-2027-04-07')
+    await page.goto('/anmalan?produkt=fallskydd-helsingborg-2028-11-15')
     await awake(page)
     await page.getByLabel('E-post').first().fill('fel')
     await page.getByRole('button', { name: 'Anmäl dig' }).click()

@@ -14,6 +14,10 @@ afterEach(() => disk.rm(folder, { recursive: true, force: true }))
 function forgetfulDisk() {
   const synced = new Set<string>([folder])
   const namedBy = new Map<string, string>()
+  const forgetAbove = (made: string, firstMade: string) => {
+    synced.delete(dirname(made))
+    if (made !== firstMade) forgetAbove(dirname(made), firstMade)
+  }
   const files: Files = {
     rm: disk.rm,
     async open(path, flags) {
@@ -31,11 +35,9 @@ function forgetfulDisk() {
       synced.delete(dirname(to))
     },
     async mkdir(path, options) {
-      const made = await disk.mkdir(path, options)
-      for (let at = path; made !== undefined && at !== dirname(made); at = dirname(at)) {
-        synced.delete(dirname(at))
-      }
-      return made
+      const firstMade = await disk.mkdir(path, options)
+      if (firstMade !== undefined) forgetAbove(path, firstMade)
+      return firstMade
     },
   }
   const isNameKept = (path: string): boolean =>

@@ -34,15 +34,17 @@ export async function storeFile(
     throw error
   }
   await syncFolder(folder, files)
-  // A new folder's own name stands in the one above.
-  for (let made = folder; firstMade !== undefined; made = dirname(made)) {
-    await syncFolder(dirname(made), files)
-    if (made === firstMade) break
-  }
+  if (firstMade !== undefined) await syncAbove(folder, firstMade, files)
 }
 
-async function sync(path: string, flags: 'r' | 'r+', { open }: Files): Promise<void> {
-  const handle = await open(path, flags)
+/** The name of a new folder stands in the one above it. */
+async function syncAbove(folder: string, firstMade: string, files: Files): Promise<void> {
+  await syncFolder(dirname(folder), files)
+  if (folder !== firstMade) await syncAbove(dirname(folder), firstMade, files)
+}
+
+async function sync(path: string, flags: 'r' | 'r+', files: Files): Promise<void> {
+  const handle = await files.open(path, flags)
   try {
     await handle.sync()
   } finally {

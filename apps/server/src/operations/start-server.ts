@@ -76,10 +76,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       log,
       onProgress,
     })
-    const ready = preparation.ready.then(() => {
+    const openDoors = async () => {
+      await preparation.ready
       answer = app.answer
       answerFinished = app.answerFinished
-    })
+    }
     let stopping: Promise<void> | null = null
     const close = async () => {
       app.readiness.drain()
@@ -90,7 +91,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     }
     return {
       url,
-      ready,
+      ready: openDoors(),
       stop: () => {
         stopping ??= close()
         return stopping

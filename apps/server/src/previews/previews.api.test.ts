@@ -83,19 +83,19 @@ test('a product in registration is seen as if it were active', async () => {
 })
 
 test.each([
-  ['before its time', '2027-05-03', 404],
-  ['in its time', '2027-05-04', 200],
-  ['on its last day', '2027-06-30', 200],
-  ['after its time', '2027-07-01', 404],
-  ['on a day that does not exist, as if published', '2027-02-30', 200],
+  ['before its time', '2031-05-03', 404],
+  ['in its time', '2031-05-04', 200],
+  ['on its last day', '2031-06-30', 200],
+  ['after its time', '2031-07-01', 404],
+  ['on a day that does not exist, as if published', '2031-02-30', 200],
 ])('%s a post is seen on a date as the public will see it', async (_, date, status) => {
   const [made] = await api.db
     .insert(posts)
     .values({
       post_slug: `kommer-${date}`,
       title_sv: 'Kommer',
-      publish_at: new Date('2027-05-04T05:00:00Z'),
-      unpublish_at: new Date('2027-06-30T20:00:00Z'),
+      publish_at: new Date('2031-05-04T05:00:00Z'),
+      unpublish_at: new Date('2031-06-30T20:00:00Z'),
     })
     .returning({ id: posts.id })
   const path = `/nyhet/kommer-${date}?forhandsvisning=posts-${made?.id}&datum=${date}`
