@@ -6,9 +6,11 @@ export type { Logger } from 'pino'
 const togetherBytes = 32 * 1024
 const longestHeldMs = 200
 const warning = 40
+// What waits for a disk that is full or a reader that has stopped; beyond it lines are dropped.
+const mostWaitingBytes = 4 * 1024 * 1024
 
 /** One line of JSON an event. What names a person or opens a door never gets in. */
-export function createLogger(out: Lines = pino.destination({ dest: 1, sync: true })): Logger {
+export function createLogger(out: Lines = openOutput()): Logger {
   const { flush, write } = writeTogether(out)
   const options: LoggerOptions = {
     level: 'info',
@@ -29,6 +31,24 @@ export function createLogger(out: Lines = pino.destination({ dest: 1, sync: true
     },
   }
   return pino(options, { write })
+}
+
+let dropped = 0
+
+/** How many lines could not be written since the start. */
+export const droppedLogLines = (): number => dropped
+
+/**
+ * Standard output, written to beside the requests: neither a full disk nor a reader that stops
+ * reading may stop the site. What could not be written is tried again with the next line.
+ */
+function openOutput(): Lines {
+  const output = pino.destination({ dest: 1, sync: false, maxLength: mostWaitingBytes })
+  output.on('error', () => undefined)
+  output.on('drop', (lines: string) => {
+    dropped += lines.split('\n').length - 1
+  })
+  return output
 }
 
 let toldMs = 0
@@ -69,7 +89,7 @@ export function requestLinesOf(log: Logger, path: string): (line: RequestLine) =
 const streamOf = (log: Logger) =>
   (log as Logger & { [symbols.streamSym]: Lines })[symbols.streamSym]
 
-type Lines = { write: (lines: string) => unknown }
+type Lines = { write: (lines: string) => unknown; flushSync?: () => void }
 
 /** Holds lines for a moment and writes them in one go. */
 function writeTogether(out: Lines) {
@@ -85,7 +105,14 @@ function writeTogether(out: Lines) {
     timer = null
     flush()
   }
-  process.on('exit', flush)
+  process.on('exit', () => {
+    flush()
+    try {
+      out.flushSync?.()
+    } catch {
+      // Where nothing can be written there is nobody to tell.
+    }
+  })
   const write = (line: string) => {
     held += line
     // Only while something is held: a server at rest is not woken.

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, Registry } from 'prom-client'
+import { droppedLogLines } from './logger.ts'
 import { createRequestDurations, type RequestKind } from './request-durations.ts'
 
 /** What is kept of finished answers; closed while changes are not heard. */
@@ -41,6 +42,15 @@ export function createMetrics(): Metrics {
     registers,
     collect() {
       this.set(process.memoryUsage.rss())
+    },
+  })
+  new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Log lines that could not be written',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(droppedLogLines())
     },
   })
   // Plain numbers, handed on when somebody asks: a kept answer costs little more than a counter.
