@@ -67,6 +67,16 @@ test('after five wrong passwords one waits, and then gets in', async ({ page }) 
   await expect(page).toHaveURL('/en/nyheter')
 })
 
+test('over a limit the page says so in place, and when to come again', async ({ page }) => {
+  for (let asked = 0; asked < 60; asked += 1) await page.request.get(`/produkter?q=kran${asked}`)
+  const answer = await page.goto('/produkter?q=lyft')
+  expect(answer?.status()).toBe(429)
+  expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
+  await expect(page).toHaveURL('/produkter?q=lyft')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vänta en liten stund')
+  expect(await axeViolations(page)).toEqual([])
+})
+
 test('whatever address is asked for, the log has only lines of its own form', async () => {
   const asked = [...strangeAddresses, '/%E0%A4%A', '/en/%E0%A4%A?a=1', '/%0aX', '/a%']
   for (const path of asked) await askExactly(limitedSite.url, path)

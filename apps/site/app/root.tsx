@@ -36,6 +36,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return loadRoot(context.get(siteContext))
 }
 
+/** What an error page was thrown with, such as when to come again. */
+export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? new Headers()
+
 export const middleware = [guardSession]
 export const clientMiddleware = [checkOnNavigation]
 
@@ -134,6 +137,8 @@ function wordsOf(error: unknown): { title: string; lead: string } {
   switch (statusOf(error)) {
     case 404:
       return { title: m.missing_title(), lead: m.missing_lead() }
+    case 429:
+      return { title: m.error_many_title(), lead: m.error_many_lead() }
     case 400:
     case 405:
       return { title: m.form_unreadable_title(), lead: m.form_unreadable_lead() }

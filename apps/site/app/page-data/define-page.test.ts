@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@minikran/contract/api-client'
-import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { data, type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../preferences/settings-cookie.ts'
 import { definePage } from './define-page.ts'
@@ -70,6 +70,13 @@ test.each([
     expect(thrown).toBeInstanceOf(Response)
     expect((thrown as Response).headers.get('location')).toBe(location)
   }
+})
+
+test('over a limit the page says so in place, and when to come again', async () => {
+  const limited = { ...failure(429), retryAfterSeconds: 40 }
+  const page = definePage([], async () => found(limited))
+  const thrown = await page.loader(askedFor('/produkter')).catch((reason: unknown) => reason)
+  expect(thrown).toEqual(data(null, { status: 429, headers: { 'retry-after': '40' } }))
 })
 
 test('a changed preference asks for no data again', () => {
