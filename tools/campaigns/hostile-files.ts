@@ -176,10 +176,14 @@ function documents(): HostileFile[] {
       'documentUnreadable',
     ]),
     document('a page before a PDF', Buffer.concat([latin1(script), pdfFile()]), ['documentType']),
-    document('a PDF with a script', pdfFile('/S /JavaScript /JS (x)'), ['documentActive']),
-    document('a PDF that hides its script', pdfFile('/J#61vaScript'), ['documentActive']),
-    document('a PDF that starts a program', pdfFile('/S/Launch'), ['documentActive']),
-    document('a PDF with a file in it', pdfFile('/EmbeddedFiles'), ['documentActive']),
+    document('a PDF with a script', pdfFile('a', '/A<</S/JavaScript/JS(x)>>'), ['documentActive']),
+    document('a PDF that hides its script', pdfFile('b', '/A<</S/J#61vaScript>>'), [
+      'documentActive',
+    ]),
+    document('a PDF that starts a program', pdfFile('c', '/A<</S/Launch>>'), ['documentActive']),
+    document('a PDF with a file in it', pdfFile('d', '/Names<</EmbeddedFiles 4 0 R>>'), [
+      'documentActive',
+    ]),
     document('a drawing with a script', latin1(`<svg>${script}</svg>`), ['documentType']),
     document('more than 20 MB', Buffer.alloc(20 * mebibyte + 1), ['bodyTooLarge']),
   ]

@@ -1,12 +1,12 @@
 /** Small files of the kinds that the library takes, and the parts to break them with. */
 
-export const pdfFile = (words = 'Datablad'): Buffer =>
+export const pdfFile = (words = 'Datablad', entries = ''): Buffer =>
   Buffer.from(
     [
       '%PDF-1.7',
       '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
       '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
-      `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj % ${words}`,
+      `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]${entries}>>endobj % ${words}`,
       'xref',
       '0 1',
       '0000000000 65535 f ',
