@@ -67,7 +67,7 @@ export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts
   }
   const calls = [
     ...siteCalls({ ...parts, getSecret, now, ...env }),
-    ...uploadCalls({ db, storage, pictureTurns }),
+    ...uploadCalls({ db, storage, pictureTurns, limiter }),
     ...adminCalls(accounts),
     ...inquiryCalls(sending),
     ...registrationCalls(sending),

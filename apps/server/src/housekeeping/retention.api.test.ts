@@ -16,6 +16,7 @@ import {
 import { audit } from '../database/schema/operations.ts'
 import { account_tokens, sessions, users } from '../database/schema/people.ts'
 import { products } from '../database/schema/products.ts'
+import { removeUnusedUploads } from '../media/case-uploads.ts'
 import { diskStorage } from '../media/disk-storage.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { lastRetention, runRetention } from './retention.ts'
@@ -121,7 +122,7 @@ test('a deal stays for the books without its person, and goes when the books do'
   expect(await caseIds()).toEqual([])
 })
 
-test('pictures go with their case, and after a day when no case took them', async () => {
+test('pictures go with their case, and after two hours when no case took them', async () => {
   const { db } = database
   const folder = join(uploadFolder, 'cases')
   await mkdir(folder, { recursive: true })
@@ -142,8 +143,9 @@ test('pictures go with their case, and after a day when no case took them', asyn
   await store('of-old.jpg', old, ago(twoYears))
   await store('of-young.jpg', young, ago(20))
   await store('unused.jpg', null, ago(2))
-  await store('just-sent.jpg', null, ago(0.5))
+  await store('just-sent.jpg', null, ago(1 / 24))
   await run()
+  await removeUnusedUploads(services(now), now)
   expect((await readdir(folder)).sort()).toEqual(['just-sent.jpg', 'of-young.jpg'])
 })
 

@@ -3,7 +3,6 @@ import type { Database, Transaction } from '../database/client.ts'
 import { mails } from '../database/schema/cases.ts'
 import { audit } from '../database/schema/operations.ts'
 import { account_tokens, sessions } from '../database/schema/people.ts'
-import { removeUnusedUploads } from '../media/case-uploads.ts'
 import type { Storage } from '../media/storage.ts'
 import type { Logger } from '../operations/logger.ts'
 import { emptyTrash } from './empty-trash.ts'
@@ -46,16 +45,9 @@ export async function runRetention(services: RetentionServices): Promise<Removed
   const { db, log, now } = services
   const removed: Removed = {}
   const failed: string[] = []
-  const work = {
-    ...Object.fromEntries(
-      Object.entries(duties).map(([name, duty]) => [name, () => untilDone(services, duty)]),
-    ),
-    // Last: files of cases that went just now go with them.
-    unused_uploads: () => removePictures(services),
-  }
-  for (const [name, run] of Object.entries(work)) {
+  for (const [name, duty] of Object.entries(duties)) {
     try {
-      removed[name] = await run()
+      removed[name] = await untilDone(services, duty)
     } catch (err) {
       failed.push(name)
       log.error({ err, class: name }, 'retention failed')
@@ -90,11 +82,6 @@ async function untilDone({ db, now }: RetentionServices, duty: Duty): Promise<nu
     sum += number
     if (number === 0) return sum
   }
-}
-
-async function removePictures(services: RetentionServices): Promise<number> {
-  const { pictures, files } = await removeUnusedUploads(services, services.now())
-  return Math.max(pictures, files)
 }
 
 async function removeSessions(tx: Transaction, now: Date): Promise<number> {

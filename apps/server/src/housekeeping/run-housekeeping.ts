@@ -1,4 +1,5 @@
 import { keepErasures } from '../accounts/kept-erasures.ts'
+import { removeUnusedUploads } from '../media/case-uploads.ts'
 import { removeStrayFiles } from '../media/remove-stray-files.ts'
 import { isNightlyDue } from './due-times.ts'
 import { forgetOldRows } from './forget-old-rows.ts'
@@ -15,6 +16,7 @@ export async function runHousekeeping(services: HousekeepingServices): Promise<v
   const { db, log, now, dataDir } = services
   await forgetOldRows(db)
   await removeStrayFiles(services, now())
+  await removeUnusedUploads(services, now())
   await keepErasures(db, dataDir)
   const reminders = await writeReminders(services)
   if (reminders > 0) log.info({ reminders }, 'reminders written')

@@ -90,12 +90,12 @@ export async function readCaseUpload(
   return storage.read(caseUploadKey(row.image_file)).catch(() => null)
 }
 
-// A form may stay open over night; a picture that is just being stored has a file but no row yet.
-const unusedForMs = 24 * 3_600_000
+// A form is written in one sitting; a picture that is just being stored has a file but no row yet.
+const unusedForMs = 2 * 3_600_000
 const strayForMs = 3_600_000
 
 /**
- * Removes pictures that no inquiry named within a day, and files whose row is gone with its case.
+ * Removes pictures that no inquiry named within two hours, and files whose row is gone with its case.
  * Several processes may do so. Returns what was removed.
  */
 export async function removeUnusedUploads(

@@ -123,7 +123,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     ...pageCalls({ db }),
     ...testimonialCalls({ db }),
     ...formChallengeCalls({ getSecret, now, formLeastTimeMs }),
-    ...uploadCalls({ db, storage, pictureTurns }),
+    ...uploadCalls({ db, storage, pictureTurns, limiter }),
     ...adminCalls(accounts),
     ...inquiryCalls(sending),
     ...registrationCalls(sending),

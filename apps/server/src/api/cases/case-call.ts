@@ -101,13 +101,13 @@ async function overLimit(
   { network, isUnasked, email }: Sender,
 ): Promise<Verdict | null> {
   const count = countUseIn(tx, getSecret)
-  const ofNetwork = await limiter.consume(limits.inquiry, network, count)
+  const ofNetwork = await limiter.consume(limits.inquiry, network, { count })
   if (!ofNetwork.allowed) return ofNetwork
   if (isUnasked) {
-    const ofUnasked = await limiter.consume(limits.unaskedInquiry, network, count)
+    const ofUnasked = await limiter.consume(limits.unaskedInquiry, network, { count })
     if (!ofUnasked.allowed) return ofUnasked
   }
-  const ofSender = await limiter.consume(limits.inquirySender, email.toLowerCase(), count)
+  const ofSender = await limiter.consume(limits.inquirySender, email.toLowerCase(), { count })
   return ofSender.allowed ? null : ofSender
 }
 

@@ -13,16 +13,16 @@ async function storedKey(getSecret: GetSecret, key: string): Promise<string> {
 
 /** Counts in one statement, so that parallel requests cannot slip past each other. */
 export function countUseIn(db: Database | Transaction, getSecret: GetSecret): CountUse {
-  return async (key, windowSeconds) => {
+  return async (key, windowSeconds, uses) => {
     const stored = await storedKey(getSecret, key)
     const isOver = sql`${rate_limits.window_start} <= now() - make_interval(secs => ${windowSeconds})`
     const [row] = await db
       .insert(rate_limits)
-      .values({ key: stored, window_start: sql`now()`, count: 1 })
+      .values({ key: stored, window_start: sql`now()`, count: uses })
       .onConflictDoUpdate({
         target: rate_limits.key,
         set: {
-          count: sql`case when ${isOver} then 1 else ${rate_limits.count} + 1 end`,
+          count: sql`case when ${isOver} then ${uses} else ${rate_limits.count} + ${uses} end`,
           window_start: sql`case when ${isOver} then now() else ${rate_limits.window_start} end`,
         },
       })

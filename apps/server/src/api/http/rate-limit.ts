@@ -16,10 +16,11 @@ export type Verdict = {
   resetSeconds: number
 }
 
-/** Counts one use in a place that every process shares; answers the use's number in its window. */
+/** Counts uses in a place that every process shares; answers how many its window has now. */
 export type CountUse = (
   key: string,
   windowSeconds: number,
+  uses: number,
 ) => Promise<{ uses: number; resetsAtMs: number }>
 
 /** Makes counted uses undone; null: all of them. */
@@ -28,9 +29,13 @@ export type TakeBackUses = (key: string, uses: number | null) => Promise<void>
 export type RateLimiter = {
   /**
    * Shared by all processes through the database: for what costs, or is abused. With a `count` of
-   * its own a transaction counts what it stores.
+   * its own a transaction counts what it stores; `uses` where one counts for more than another.
    */
-  consume: (policy: RateLimitPolicy, key: string, count?: CountUse) => Promise<Verdict>
+  consume: (
+    policy: RateLimitPolicy,
+    key: string,
+    counting?: { count?: CountUse; uses?: number },
+  ) => Promise<Verdict>
   /** In this process only, no query: the wide limits that every call has. */
   consumeLocally: (policy: RateLimitPolicy, key: string) => Verdict
   /** What was counted turned out to be no misuse; null: nor what was counted before it. */
@@ -43,6 +48,9 @@ export const limits = {
   search: { name: 'search', quota: 60, windowSeconds: 60 },
   formChallenge: { name: 'challenge', quota: 60, windowSeconds: 600 },
   upload: { name: 'upload', quota: 30, windowSeconds: 600 },
+  // In KiB, of pictures that no inquiry has named yet: as long as they are kept.
+  uploadedSize: { name: 'upload-size', quota: 90 * 1024, windowSeconds: 7_200 },
+  allUploadedSize: { name: 'all-upload-size', quota: 1_024 * 1024, windowSeconds: 7_200 },
   staffUpload: { name: 'staff-upload', quota: 300, windowSeconds: 600 },
   inquiryAttempt: { name: 'attempt', quota: 40, windowSeconds: 600 },
   inquiry: { name: 'inquiry', quota: 5, windowSeconds: 600 },
@@ -117,13 +125,13 @@ export function createRateLimiter({ countUse, takeBackUses, factor, now }: Optio
       window.uses += 1
       return judge(policy, window)
     },
-    async consume(policy, key, count = countUse) {
+    async consume(policy, key, { count = countUse, uses = 1 } = {}) {
       if (factor === 0) return unlimited(policy)
       const name = hashedKey(policy, key)
       const known = policy.canBeTakenBack ? null : current(name)
       // Who is over the limit already costs no further query.
       if (known !== null && !judge(policy, known).allowed) return judge(policy, known)
-      return judge(policy, remember(name, await count(name, policy.windowSeconds)))
+      return judge(policy, remember(name, await count(name, policy.windowSeconds, uses)))
     },
     async takeBack(policy, key, uses) {
       if (factor !== 0) await takeBackUses(hashedKey(policy, key), uses)

@@ -1,6 +1,6 @@
 import { readFile, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { case_uploads } from '../../database/schema/cases.ts'
@@ -165,16 +165,31 @@ test('the 31st picture of an address is told to wait', async () => {
   await own.close()
 })
 
-test('a picture that nobody named is removed after a day, with its file', async () => {
+test('what pictures take of the disk is counted, of a network and of all', async () => {
+  const own = await createTestApi({ rateLimitFactor: 1 })
+  const picture = await phonePicture({ width: 1200, height: 800 })
+  const from = async (address: string) =>
+    (await own.ask(path, { method: 'POST', body: formOf(picture) }, address)).status
+  expect(await from('2001:db8:0:a::1')).toBe(200)
+  // Not the number of pictures, which is one.
+  await own.db.execute(sql`update rate_limits set count = 90 * 1024 where count > 1`)
+  expect(await from('2001:db8:0:a::2')).toBe(429)
+  expect(await from('2001:db8:0:b::1')).toBe(200)
+  await own.db.execute(sql`update rate_limits set count = 1024 * 1024 where count >= 90 * 1024`)
+  expect(await from('2001:db8:0:c::1')).toBe(429)
+  await own.close()
+})
+
+test('a picture that nobody named is removed after two hours, with its file', async () => {
   const own = await createTestApi()
   const place = { db: own.db, storage: own.storage }
   const { told } = await post(formOf(await phonePicture({ width: 30, height: 20 })), {}, own)
   const id = told.data?.upload_id ?? ''
   expect(await removeUnusedUploads(place, nowMs())).toEqual({ pictures: 0, files: 0 })
   const { row } = await storedFile(id, own)
-  const twoDaysAgo = fromNow({ days: -2 })
-  await own.db.update(case_uploads).set({ created_at: twoDaysAgo })
-  await utimes(join(own.uploadFolder, caseUploadKey(row.image_file)), twoDaysAgo, twoDaysAgo)
+  const long = fromNow({ minutes: -121 })
+  await own.db.update(case_uploads).set({ created_at: long })
+  await utimes(join(own.uploadFolder, caseUploadKey(row.image_file)), long, long)
   expect(await removeUnusedUploads(place, nowMs())).toEqual({ pictures: 1, files: 1 })
   expect(await own.storage.list('cases')).toEqual([])
   expect(await readCaseUpload(place, { caseId: 1, uploadId: id })).toBe(null)

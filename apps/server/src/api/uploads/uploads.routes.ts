@@ -6,9 +6,10 @@ import { shrinkPicture } from '../../media/shrink-picture.ts'
 import type { Storage } from '../../media/storage.ts'
 import { maxPictureBytes } from '../http/body-sizes.ts'
 import { type Call, uploadCall } from '../http/call.ts'
-import { limits } from '../http/rate-limit.ts'
+import { limits, type RateLimiter, tooMany, type Verdict } from '../http/rate-limit.ts'
+import { networkOf } from '../http/visitor-address.ts'
 
-type Services = { db: Database; storage: Storage; pictureTurns: Turns }
+type Services = { db: Database; storage: Storage; pictureTurns: Turns; limiter: RateLimiter }
 
 /** Pictures for an inquiry that is still being written (contract §2). */
 export function uploadCalls({ pictureTurns, ...services }: Services): Call[] {
@@ -24,13 +25,28 @@ export function uploadCalls({ pictureTurns, ...services }: Services): Call[] {
         maxBytes: maxPictureBytes,
         bareTypes: ['image/jpeg', 'image/png', 'image/webp'],
       },
-      async handle({ body }) {
+      async handle({ body }, { visitor }) {
         const picture = await pictureTurns.run(() => shrinkPicture(body.bytes))
         if (picture === null) return { kind: 'problem', code: 'unavailable' }
         if (typeof picture === 'string') return { kind: 'invalid', errors: { image: [picture] } }
+        const verdict = await countSize(services.limiter, {
+          network: networkOf(visitor.address),
+          bytes: picture.jpeg.length,
+        })
+        if (!verdict.allowed) return tooMany(verdict)
         const upload_id = await keepCaseUpload(services, picture)
         return { kind: 'data', data: { upload_id }, headers: { 'cache-control': 'no-store' } }
       },
     }),
   ]
+}
+
+/** Counts what a picture takes of the disk, of its network's share and of everybody's. */
+async function countSize(
+  limiter: RateLimiter,
+  { network, bytes }: { network: string; bytes: number },
+): Promise<Verdict> {
+  const uses = Math.ceil(bytes / 1024)
+  const own = await limiter.consume(limits.uploadedSize, network, { uses })
+  return own.allowed ? await limiter.consume(limits.allUploadedSize, 'all', { uses }) : own
 }
