@@ -1,5 +1,5 @@
-// Connection lost or refused, server starting or stopping, out of connections, disk full, read
-// only, statement or lock timed out: the request may succeed later (research/reliability F5-F7).
+// Connection lost or refused, server starting or stopping, out of connections, statement or lock
+// timed out, disk of the database or of the uploads full or read only: the request may succeed later.
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,6 +10,9 @@ const awayCodes = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
   '25006',
   '53100',
   '53200',
@@ -28,7 +31,7 @@ const awayMessages = [
   'Cannot use a pool after calling end',
 ]
 
-/** True when the error, or what caused it, means that the database cannot answer just now. */
+/** True when the error, or what caused it, means that database or storage cannot serve just now. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     const code = 'code' in at ? String(at.code) : ''

@@ -1,0 +1,26 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { answerForError } from './errors.ts'
+
+const log = pino({ level: 'silent' })
+const withCode = (code: string) => Object.assign(new Error('no more'), { code })
+
+test.each(['ENOSPC', 'EDQUOT', 'EROFS', '53100', 'ECONNREFUSED'])(
+  'what fails by %s may succeed later',
+  (code) => {
+    const wrapped = new Error('storing failed', { cause: withCode(code) })
+    for (const error of [withCode(code), wrapped]) {
+      const answer = answerForError(error, 'abc', log)
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    }
+  },
+)
+
+test.each([new Error('a fault of ours'), withCode('ERR_INVALID_ARG_TYPE'), 'thrown', null])(
+  'what nobody foresaw is 500 and says nothing of the inside: %s',
+  async (error) => {
+    const answer = answerForError(error, 'abc', log)
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toMatch(/fault of ours|no more|thrown/)
+  },
+)
