@@ -54,6 +54,7 @@ async function loadHandler(url: string): Promise<SiteHandler> {
     publicUrl: url,
     mapTileUrl: null,
     isReady: () => true,
+    beforeRender: async () => undefined,
     preview: null,
     analyticsSrc: null,
     lastKnown: { read: async () => null, write: () => {} },

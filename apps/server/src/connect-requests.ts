@@ -20,6 +20,8 @@ import { createDocuments } from './pages/documents/documents.ts'
 import { lastKnownIn } from './pages/last-known.ts'
 import { createMovedAddresses, followingMoves } from './pages/moved-addresses.ts'
 import { createPlaceholders } from './pages/placeholder-image.ts'
+import { createRenderGate } from './pages/render-gate.ts'
+import { renderInTurns } from './pages/render-in-turns.ts'
 import { createShareImages } from './pages/share-image/share-images.ts'
 import type { AnswerAsset } from './pages/static-assets.ts'
 import { createUploadAnswers } from './pages/uploaded-files.ts'
@@ -51,6 +53,7 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
     mapTileUrl: env.mapTileUrl,
     analyticsSrc: env.analyticsSrc,
     isReady: readiness.isReady,
+    beforeRender: createRenderGate(),
   }
   const site: SiteHandler = createSite({
     ...siteKnows,
@@ -77,7 +80,7 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
       apiKey: env.apiClientKey,
     }),
   )
-  const pages = createFinishedPages(followingMoves(site, createMovedAddresses(db)), {
+  const pages = createFinishedPages(renderInTurns(followingMoves(site, createMovedAddresses(db))), {
     store,
     findSharedPage,
     publicUrl: env.publicUrl,

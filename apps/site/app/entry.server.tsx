@@ -17,7 +17,7 @@ const sheetBytes = new TextEncoder().encode(css)
 
 /**
  * Renders the finished page in one go, so that status, policy and cache can see all of it. Nothing
- * waits meanwhile: what a page shows is there once its `load` is done.
+ * waits within it: what a page shows is there once its `load` is done.
  */
 export default async function handleRequest(
   request: Request,
@@ -26,6 +26,8 @@ export default async function handleRequest(
   { serverHandoffStream, ...entryContext }: EntryContext,
   loadContext: RouterContextProvider,
 ) {
+  const site = loadContext.get(siteContext)
+  await site.beforeRender()
   const trail: Trail = { crumbs: [] }
   const rendered = renderToString(
     <StyleSheetText value={sheetMark}>
@@ -40,7 +42,6 @@ export default async function handleRequest(
       </OwnMark>
     </StyleSheetText>,
   )
-  const site = loadContext.get(siteContext)
   const markup =
     site.preview === null ? rendered : markPreview(rendered, { ...site, mark: ownMark })
   // Error pages are told to no machine, and load no analytics (specification §7).

@@ -22,6 +22,8 @@ export type SiteOptions = {
   lastKnown: LastKnown
   /** False while database, migrations or build are unusable: /fel then answers 503 (contract §3). */
   isReady: () => boolean
+  /** Waited for before each page is rendered: lets other requests through in between. */
+  beforeRender: () => Promise<void>
   /** What is shown is not public: the page says so, and nothing of it is remembered. */
   preview: Preview | null
 }

@@ -1,29 +1,14 @@
 import { problemAnswer } from '../api/http/problem-answer.ts'
 import { createRequestId } from '../api/http/request-id.ts'
+import { answerLater } from '../pages/waiting-page.ts'
 import type { AnswerRequest } from './http-server.ts'
 import { finish } from './request-pipeline.ts'
 
-const againAfterSeconds = '5'
-
-const page = `<!doctype html>
-<html lang="sv">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${againAfterSeconds}">
-<title>Webbplatsen startar</title>
-</head>
-<body>
-<main>
-<h1>Webbplatsen startar</h1>
-<p>Sidan visas av sig själv om några sekunder.</p>
-<p lang="en">The website is starting. The page will appear by itself in a few seconds.</p>
-</main>
-</body>
-</html>
-`
+const words = {
+  title: 'Webbplatsen startar',
+  text: 'Sidan visas av sig själv om några sekunder.',
+  english: 'The website is starting. The page will appear by itself in a few seconds.',
+}
 
 /**
  * Every answer until the database is migrated and the website loaded: the process lives, and nothing
@@ -32,21 +17,13 @@ const page = `<!doctype html>
 export const answerWhileStarting: AnswerRequest = async (request) => {
   const requestId = createRequestId()
   const { pathname } = new URL(request.url)
-  const wantsPage = request.headers.get('accept')?.includes('text/html') === true
-  return finish(answerTo(pathname, wantsPage, requestId), '/', { requestId })
+  return finish(answerTo(pathname, request, requestId), '/', { requestId })
 }
 
-function answerTo(path: string, wantsPage: boolean, requestId: string): Response {
+function answerTo(path: string, request: Request, requestId: string): Response {
   if (path === '/healthz') {
     return new Response('ok', { headers: { 'content-type': 'text/plain; charset=utf-8' } })
   }
-  if (!wantsPage || path.startsWith('/api/')) return problemAnswer('unavailable', { requestId })
-  return new Response(page, {
-    status: 503,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': againAfterSeconds,
-    },
-  })
+  if (path.startsWith('/api/')) return problemAnswer('unavailable', { requestId })
+  return answerLater({ request, requestId, words })
 }

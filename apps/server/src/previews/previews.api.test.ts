@@ -44,6 +44,7 @@ beforeAll(async () => {
       mapTileUrl: null,
       analyticsSrc: null,
       isReady: () => true,
+      beforeRender: async () => undefined,
     },
     findSession: findSessionIn(api.db),
   })

@@ -6,8 +6,8 @@ export type PageHandle = {
   unlisted?: boolean
   /**
    * Given, the page is the same for all visitors of one language and price type, and is kept
-   * finished for each choice of these parts of the query. With any other part (a filter, a search,
-   * what somebody typed) it is made for this visitor alone.
+   * finished for each choice of these parts of the query. With another part that pages read
+   * (`query-names.ts`: a filter, a search, what somebody typed) it is made for this visitor alone.
    */
   keptBy?: readonly string[]
 }

@@ -23,6 +23,7 @@ export type SiteContext = {
   visitor: Visitor
   session: VisitorSession
   isReady: () => boolean
+  beforeRender: () => Promise<void>
   preview: Preview | null
   publicUrl: string
   mapTileUrl: string | null

@@ -1,6 +1,7 @@
 import type { FindSharedPage, SharedPage } from '@minikran/contract/site-handler'
 import { type Locale, splitLocale } from '@minikran/domain/catalogue/product-path'
 import type { PageHandle } from '../page-data/page-handle.ts'
+import { queryNames } from '../page-data/query-names.ts'
 import { defaultSettings, readSettings, type Settings } from '../preferences/settings-cookie.ts'
 
 /** An address of the table, such as `en?/produkter/:prodcat`, and what its page says of itself. */
@@ -13,10 +14,6 @@ type SharedAddress = { locale: Locale; pages: Record<Settings['priceType'], Shar
 
 const longest = 300
 const mostRemembered = 2_000
-
-// Put on links by those who count where visitors come from; no page reads them.
-const tracking =
-  /^(utm_|mc_|pk_|mtm_)|^(gclid|gbraid|wbraid|fbclid|msclkid|dclid|twclid|li_fat_id)$/
 
 /** Which addresses are shared by all visitors, and how much of them matters. */
 export function sharedPagesIn(routes: readonly PageRoute[]): FindSharedPage {
@@ -78,13 +75,13 @@ function isCanonical(path: string): boolean {
 }
 
 /**
- * The parts of the query that the page is kept by, in one order; null with any other part: it may
- * be a filter, a search or what somebody typed.
+ * The parts of the query that the page is kept by, in one order. Null when another part may change
+ * the page: a filter, a search or what somebody typed. Names that no page reads are left out.
  */
 function sharedQuery(search: string, { keptBy = [] }: PageHandle): string | null {
   const given = new URLSearchParams(search)
   for (const name of given.keys()) {
-    if (!keptBy.includes(name) && !tracking.test(name)) return null
+    if (!keptBy.includes(name) && queryNames.has(name)) return null
   }
   const shared = new URLSearchParams()
   for (const name of keptBy) for (const value of given.getAll(name)) shared.append(name, value)
