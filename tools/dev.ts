@@ -6,6 +6,7 @@ import { openDatabaseSource } from '../apps/server/src/operations/database-sourc
 import { createHttpServer } from '../apps/server/src/operations/http-server.ts'
 import { createLogger } from '../apps/server/src/operations/logger.ts'
 import { answerUnreadable } from '../apps/server/src/operations/request-pipeline.ts'
+import { arrivingBodies } from '../apps/server/src/operations/start-server.ts'
 import { compileTexts } from './build-parts.ts'
 import { createLiveApp } from './live-app.ts'
 import { projectRoot, step } from './project.ts'
@@ -23,6 +24,8 @@ const http = createHttpServer({
   answer: (request, connection) => app.answer(request, connection),
   answerUnreadable,
   answerFinished: null,
+  trustProxy: env.trustProxy,
+  bodyFolder: arrivingBodies(env),
   middleware: (incoming, outgoing, next) => {
     const isBackOffice = /^\/admin(?:[/?]|$)/.test(incoming.url ?? '')
     if (incoming.url === '/admin') incoming.url = '/admin/'

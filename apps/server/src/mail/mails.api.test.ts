@@ -63,7 +63,10 @@ async function startApp(variables: Record<string, string>) {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     })
-    const response = await app.answer(request, { remoteAddress: '::1', bodyFault: null })
+    const response = await app.answer(request, {
+      remoteAddress: '::1',
+      receiveBody: async () => null,
+    })
     return { status: response.status, body: (await response.json()) as { data: object } }
   }
   const close = async () => {

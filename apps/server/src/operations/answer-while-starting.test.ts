@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerWhileStarting } from './answer-while-starting.ts'
 
-const connection = { remoteAddress: '192.0.2.1', bodyFault: null }
+const connection = { remoteAddress: '192.0.2.1', receiveBody: async () => null }
 const ask = (path: string, accept: string) =>
   answerWhileStarting(new Request(`http://localhost${path}`, { headers: { accept } }), connection)
 const inBrowser = 'text/html,application/xhtml+xml,*/*;q=0.8'

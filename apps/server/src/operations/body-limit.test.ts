@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { bodyLimit } from './body-limit.ts'
-import { createBodyRoom } from './body-room.ts'
 
 const mebibyte = 1024 * 1024
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -22,16 +21,4 @@ test.each<[string, string, Record<string, string>, number]>([
   ['POST', '/val/sprak', multipart, 1],
 ])('%s %s may send its share', (method, url, headers, mebibytes) => {
   expect(Math.floor(bodyLimit({ method, url, headers }) / mebibyte)).toBe(mebibytes)
-})
-
-test('large bodies share their room, and give it back once', () => {
-  const room = createBodyRoom(10)
-  const first = room.take(6)
-  expect(room.take(5)).toBe(null)
-  const second = room.take(4)
-  first?.()
-  first?.()
-  expect(room.take(7)).toBe(null)
-  second?.()
-  expect(room.take(10)).not.toBe(null)
 })

@@ -28,6 +28,6 @@ const staffKinds: Record<string, 'images' | 'documents' | 'movies'> = {
   Movie: 'movies',
 }
 
-/** What staff uploads has room of its own, so that neither side can take the other's. */
-export const isStaffUpload = ({ method, url = '' }: Asked): boolean =>
-  method === 'POST' && staffUpload.test(url)
+/** What staff uploads and imports has room of its own, so that neither side can take the other's. */
+export const isStaffBody = ({ method, url = '' }: Asked): boolean =>
+  method === 'POST' && (staffUpload.test(url) || table.test(url))

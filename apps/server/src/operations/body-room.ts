@@ -1,20 +1,39 @@
-/** Memory that all large bodies under way share; small ones need none. */
-export type BodyRoom = {
-  /** Null: there is no room now. The answer gives the room back, however often it is called. */
-  take: (bytes: number) => (() => void) | null
+/** The part of the room that one body takes. */
+export type BodyShare = {
+  /** Takes room for bytes that have arrived; false: there is none now. */
+  take: (bytes: number) => boolean
+  /** Gives back all that was taken. */
+  giveBack: () => void
 }
+export type BodyRoom = { open: (network: string) => BodyShare }
 
-/** Room for so many bytes at once, whatever number of clients sends them. */
-export function createBodyRoom(totalBytes: number): BodyRoom {
-  let freeBytes = totalBytes
+type Options = { mostBytes: number; mostOfNetwork: number }
+
+/** Room for the large bodies under way, of which one network gets a part only. */
+export function createBodyRoom({ mostBytes, mostOfNetwork }: Options): BodyRoom {
+  let taken = 0
+  const takenBy = new Map<string, number>()
+  const change = (network: string, bytes: number) => {
+    taken += bytes
+    const left = (takenBy.get(network) ?? 0) + bytes
+    if (left > 0) takenBy.set(network, left)
+    else takenBy.delete(network)
+  }
   return {
-    take(bytes) {
-      if (bytes > freeBytes) return null
-      freeBytes -= bytes
-      let isTaken = true
-      return () => {
-        if (isTaken) freeBytes += bytes
-        isTaken = false
+    open(network) {
+      let own = 0
+      return {
+        take(bytes) {
+          if (taken + bytes > mostBytes) return false
+          if ((takenBy.get(network) ?? 0) + bytes > mostOfNetwork) return false
+          change(network, bytes)
+          own += bytes
+          return true
+        },
+        giveBack() {
+          change(network, -own)
+          own = 0
+        },
       }
     },
   }

@@ -1,4 +1,7 @@
+import { readdir, stat } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { securityHeaders, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { createHttpServer, drain } from './http-server.ts'
@@ -6,7 +9,7 @@ import { answerUnreadable } from './request-pipeline.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ trustProxy: '127.0.0.1' })
 })
 afterAll(() => server.close())
 
@@ -47,19 +50,55 @@ test('a picture may weigh 10 MB, in chunks or not, and no more', async () => {
 // A busy machine needs longer than the second that is the default.
 const patience = { timeout: 300_000 }
 
-test('pictures that do not fit into memory together are told to come again', async () => {
-  const size = 10 * 1024 * 1024
-  const held = Array.from({ length: 3 }, () => connect(server.port, '127.0.0.1'))
-  for (const socket of held) socket.write(upload(`content-length: ${size}`))
-  await vi.waitFor(async () => {
-    const refused = await server.raw(upload(`content-length: ${size}`), 'x'.repeat(size))
-    expect(refused).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: /i)
-  }, patience)
+const mebibyte = 1024 * 1024
+const from = (network: string) => `x-forwarded-for: ${network}\r\ncontent-length: ${10 * mebibyte}`
+
+test('pictures that are announced and never come hold up nobody', async () => {
+  const held = Array.from({ length: 8 }, () => connect(server.port, '127.0.0.1'))
+  for (const socket of held) socket.write(`${upload(from('192.0.2.1'))}12345`)
+  const taken = await server.raw(upload(from('192.0.2.1')), 'x'.repeat(10 * mebibyte))
+  expect(taken).toContain('"imageType"')
   for (const socket of held) socket.destroy()
-  await vi.waitFor(async () => {
-    const taken = await server.raw(upload(`content-length: ${size}`), 'x'.repeat(size))
-    expect(taken).toContain('"imageType"')
-  }, patience)
+})
+
+async function arrivedBytes(): Promise<number> {
+  const names = await readdir(server.bodyFolder)
+  const sizes = names.map(async (name) => (await stat(join(server.bodyFolder, name))).size)
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+test('half pictures take the room of their own network, until their connections end', async () => {
+  const half = 9 * mebibyte
+  const held = Array.from({ length: 3 }, () => connect(server.port, '127.0.0.1'))
+  for (const socket of held) socket.write(upload(from('192.0.2.2')) + 'x'.repeat(half))
+  await vi.waitFor(async () => expect(await arrivedBytes()).toBe(3 * half), patience)
+  const send = (network: string) => server.raw(upload(from(network)), 'x'.repeat(10 * mebibyte))
+  expect(await send('192.0.2.2')).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: /i)
+  expect(await send('192.0.2.3')).toContain('"imageType"')
+  for (const socket of held) socket.destroy()
+  await vi.waitFor(async () => expect(await arrivedBytes()).toBe(0), patience)
+  expect(await send('192.0.2.2')).toContain('"imageType"')
+})
+
+test('who may not send a file is told so before it comes', async () => {
+  const movie = `POST /api/admin/uploadMovie HTTP/1.1\r\nhost: localhost\r\ncontent-type: video/mp4\r\ncontent-length: ${20 * mebibyte}\r\n\r\n`
+  const socket = connect(server.port, '127.0.0.1')
+  socket.write(`${movie}12345`)
+  const answer = await new Promise<string>((resolve) => {
+    socket.once('data', (chunk) => resolve(chunk.toString()))
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /)
+  socket.destroy()
+})
+
+test('the rest of a body that nobody reads is let through, and the connection goes on', async () => {
+  const length = 3 * mebibyte
+  const answer = await server.raw(
+    `POST /api/admin/uploadMovie HTTP/1.1\r\nhost: localhost\r\ncontent-type: video/mp4\r\ncontent-length: ${length}\r\n\r\n`,
+    'x'.repeat(length),
+    'GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n',
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 401 [\s\S]*HTTP\/1\.1 200 /)
 })
 
 test.each([
@@ -119,6 +158,8 @@ test('a server that stops answers what is under way and ends the connection with
     answerUnreadable,
     answerFinished: null,
     middleware: null,
+    trustProxy: [],
+    bodyFolder: tmpdir(),
   })
   await new Promise<void>((resolve) => {
     own.listen(0, '127.0.0.1', resolve)

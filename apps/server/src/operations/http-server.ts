@@ -9,18 +9,24 @@ import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '@minikran/contract/error-codes'
-import { maxBodyBytes } from '../api/http/body-sizes.ts'
 import { keepAliveSeconds } from '../finished/finished-head.ts'
 import type { AnswerFinished } from '../finished/finished-listener.ts'
-import { bodyLimit, isStaffUpload } from './body-limit.ts'
+import { bodyLimit, isStaffBody } from './body-limit.ts'
 import { createBodyRoom } from './body-room.ts'
+import { createBodyStore } from './body-store.ts'
 import { endStalled } from './end-stalled.ts'
-import { announcedBytes, readBody } from './read-body.ts'
+import { limitConnections } from './limit-connections.ts'
+import { dropBody, receiveBody } from './receive-body.ts'
 
 /** What the app is told about the connection behind a request. */
-export type Connection = { remoteAddress: string; bodyFault: BodyFault | null }
-/** Why a request came without its body. */
-export type BodyFault = Extract<ErrorCode, 'bodyTooLarge' | 'unavailable'>
+export type Connection = { remoteAddress: string; receiveBody: ReceiveBody }
+/**
+ * Reads the body, once the head of the request has been found good; only then may the request's body
+ * be asked for. Null: it is whole.
+ */
+export type ReceiveBody = (network: string) => Promise<BodyFault | null>
+/** Why a request has no body. */
+export type BodyFault = Extract<ErrorCode, 'bodyTooLarge' | 'unavailable' | 'requestTimeout'>
 export type AnswerUnreadable = (code: ErrorCode) => Response
 export type AnswerRequest = (request: Request, connection: Connection) => Promise<Response>
 
@@ -38,14 +44,19 @@ type Options = {
   /** Answers what is kept; null where nothing is. */
   answerFinished: AnswerFinished | null
   middleware: NodeMiddleware | null
+  /** Proxies, whose connections carry the requests of many networks. */
+  trustProxy: readonly string[]
+  /** Where large bodies are stored while they arrive. */
+  bodyFolder: string
 }
-// Files that arrive at the same time, as they came; more than this has to wait.
-const roomBytes = 32 * 1024 * 1024
-type Received = IncomingMessage & { rawBody?: Buffer; bodyFault?: BodyFault }
+// Large bodies under way at the same time; one network's part is a form with three pictures.
+const room = { mostBytes: 64 * 1024 * 1024, mostOfNetwork: 32 * 1024 * 1024 }
+/** `rawBody` is what the request listener takes for the body of the request. */
+type Received = IncomingMessage & { rawBody?: Buffer; receive?: ReceiveBody }
 
 /** Node's own server with limits on how long and how much a client may send (reliability F14, F15). */
 export function createHttpServer(options: Options): Server {
-  const { answer, answerUnreadable, answerFinished, middleware } = options
+  const { answer, answerUnreadable, answerFinished, middleware, bodyFolder } = options
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const response = await answer(request, connectionOf(incoming as Received))
@@ -53,29 +64,39 @@ export function createHttpServer(options: Options): Server {
       if (!server.listening) outgoing.setHeader('connection', 'close')
       return response
     },
-    { errorHandler: () => answerUnreadable('invalidRequest') },
+    // What is left of a body is `dropBody`'s: the library would cut honest clients off after half a second.
+    { errorHandler: () => answerUnreadable('invalidRequest'), autoCleanupIncoming: false },
   )
-  const publicRoom = createBodyRoom(roomBytes)
-  const staffRoom = createBodyRoom(roomBytes)
-  const receive = async (incoming: Received, outgoing: ServerResponse) => {
-    const maxBytes = bodyLimit(incoming)
-    const bytes = Math.min(maxBytes, announcedBytes(incoming) ?? maxBytes)
-    const room = isStaffUpload(incoming) ? staffRoom : publicRoom
-    const giveBack = bytes > maxBodyBytes ? room.take(bytes) : ignore
-    if (giveBack !== null) outgoing.on('close', giveBack)
-    const body = await readBody(incoming, giveBack === null ? 0 : maxBytes)
-    if (body.kind === 'aborted') return
-    incoming.rawBody = body.kind === 'read' ? body.bytes : Buffer.alloc(0)
-    if (body.kind === 'tooLarge') {
-      incoming.bodyFault = giveBack === null ? 'unavailable' : 'bodyTooLarge'
-      outgoing.setHeader('connection', 'close')
+  const publicRoom = createBodyRoom(room)
+  const staffRoom = createBodyRoom(room)
+  const receive = async (incoming: Received, outgoing: ServerResponse, network: string) => {
+    const share = (isStaffBody(incoming) ? staffRoom : publicRoom).open(network)
+    const store = createBodyStore(bodyFolder)
+    const body = await receiveBody(incoming, { maxBytes: bodyLimit(incoming), share, store })
+    await store.discard()
+    incoming.rawBody = body.kind === 'whole' ? body.bytes : Buffer.alloc(0)
+    if (body.kind === 'whole' && !outgoing.closed) {
+      outgoing.once('close', share.giveBack)
+      return null
+    }
+    share.giveBack()
+    if (!outgoing.headersSent) outgoing.setHeader('connection', 'close')
+    return faultByKind[body.kind]
+  }
+  const respond = async (incoming: Received, outgoing: ServerResponse) => {
+    let received: Promise<BodyFault | null> | null = null
+    incoming.receive = (network) => {
+      received ??= receive(incoming, outgoing, network)
+      return received
     }
     await listener(incoming, outgoing)
+    if (received === null) dropBody(incoming)
   }
   const server = createServer(
     {
       headersTimeout: 15_000,
-      requestTimeout: 30_000,
+      // For the largest bodies; `body-pace.ts` ends those that stop or are too slow.
+      requestTimeout: 300_000,
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: keepAliveSeconds * 1000,
       maxHeaderSize: 16 * 1024,
@@ -89,12 +110,13 @@ export function createHttpServer(options: Options): Server {
       // written its answer whole by now, and no error can come of it any more.
       outgoing.on('error', ignore)
       incoming.on('error', ignore)
-      const handle = () => void receive(incoming, outgoing).catch(() => incoming.destroy())
+      const handle = () => void respond(incoming, outgoing).catch(() => incoming.destroy())
       if (middleware === null) handle()
       else middleware(incoming, outgoing, handle)
     },
   )
   server.maxHeadersCount = 100
+  limitConnections(server, options.trustProxy)
   endStalled(server, { lookEveryMs: 5_000, stalledMs: 60_000 })
   server.on('clientError', (error, socket) => answerClientError(error, socket, answerUnreadable))
   server.on('checkExpectation', ({ socket }) => {
@@ -127,9 +149,16 @@ const ignore = () => undefined
 function connectionOf(incoming: Received): Connection {
   return {
     remoteAddress: incoming.socket.remoteAddress ?? '',
-    bodyFault: incoming.bodyFault ?? null,
+    receiveBody: incoming.receive ?? (async () => null),
   }
 }
+
+const faultByKind = {
+  whole: null,
+  tooLarge: 'bodyTooLarge',
+  noRoom: 'unavailable',
+  stopped: 'requestTimeout',
+} as const
 
 const codeByParserError: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headersTooLarge',

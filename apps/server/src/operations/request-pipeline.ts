@@ -6,7 +6,7 @@ import { problemAnswer } from '../api/http/problem-answer.ts'
 import { createRequestId } from '../api/http/request-id.ts'
 import { requestSite } from '../api/http/same-origin.ts'
 import { addSecurityHeaders } from '../api/http/security-headers.ts'
-import type { AddressFinder } from '../api/http/visitor-address.ts'
+import { type AddressFinder, networkOf } from '../api/http/visitor-address.ts'
 import type { FinishedPages } from '../finished/finished-pages.ts'
 import { allowedMethods } from '../pages/allowed-methods.ts'
 import type { AnswerBackOffice } from '../pages/back-office.ts'
@@ -49,10 +49,10 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
     const { requestId } = visitor
     const path = new URL(request.url).pathname
     if (request.url.length > maxAddressLength) return problemAnswer('addressTooLong', { requestId })
-    if (connection.bodyFault !== null) return problemAnswer(connection.bodyFault, { requestId })
     const probe = await answerProbe({ request, path, visitor }, parts)
     if (probe !== null) return probe
-    if (path.startsWith('/api/')) return parts.api.fetch(request, { visitor })
+    const { receiveBody } = connection
+    if (path.startsWith('/api/')) return parts.api.fetch(request, { visitor, receiveBody })
     const allow = allowedMethods(path)
     if (!allow.split(', ').includes(request.method)) {
       return problemAnswer('methodNotAllowed', { requestId, headers: { allow } })
@@ -61,6 +61,8 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
     if (request.method === 'POST' && requestSite(request, parts.publicUrl) === 'foreign') {
       return problemAnswer('crossSite', { requestId })
     }
+    const fault = request.method === 'POST' ? await receiveBody(networkOf(visitor.address)) : null
+    if (fault !== null) return problemAnswer(fault, { requestId })
     if (isFolder(path)) return withoutSlash(request.url)
     const file = await answerFile({ request, path, visitor }, parts)
     if (file !== null) return file

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -42,6 +43,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   if (env.backupHour !== null) {
     await requireFolder(env.backupDir, { setting: 'BACKUP_DIR', mode: 0o700 })
   }
+  // What a killed process left there belongs to no request any more.
+  await rm(arrivingBodies(env), { recursive: true, force: true })
   let answer: AnswerRequest = answerWhileStarting
   let answerFinished: AnswerFinished = () => false
   const server = createHttpServer({
@@ -49,6 +52,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     answerUnreadable,
     answerFinished: (incoming, outgoing) => answerFinished(incoming, outgoing),
     middleware: null,
+    trustProxy: env.trustProxy,
+    bodyFolder: arrivingBodies(env),
   })
   const url = await listen(server, env)
   onProgress(`Listening on ${url}`)
@@ -103,6 +108,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     throw error
   }
 }
+
+/** Where large bodies are stored while they arrive. */
+export const arrivingBodies = ({ dataDir }: Pick<Env, 'dataDir'>): string =>
+  join(dataDir, 'arriving')
 
 /** An address that cannot be had is put right by whoever has set it. */
 function refusalOf(

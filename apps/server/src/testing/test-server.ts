@@ -1,4 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { CreateSiteHandler, FindSharedPage } from '@minikran/contract/site-handler'
 import type { Logger } from 'pino'
 import { createApp } from '../app.ts'
@@ -53,7 +56,14 @@ export async function startTestServer(options: Options = {}) {
     drawings: '',
   })
   app.readiness.markMigrated()
-  const server = createHttpServer({ ...app, answerUnreadable, middleware: null })
+  const bodyFolder = await mkdtemp(join(tmpdir(), 'minikran-bodies-'))
+  const server = createHttpServer({
+    ...app,
+    answerUnreadable,
+    middleware: null,
+    trustProxy: parsed.env.trustProxy,
+    bodyFolder,
+  })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
@@ -62,12 +72,14 @@ export async function startTestServer(options: Options = {}) {
     server.close()
     server.closeAllConnections()
     await app.close()
+    await rm(bodyFolder, { recursive: true, force: true })
     if (options.database === undefined) await database.close()
   }
   return {
     ...app,
     database,
     port,
+    bodyFolder,
     base: `http://127.0.0.1:${port}`,
     raw: (...parts: string[]) => raw(port, parts),
     close,

@@ -36,10 +36,10 @@ export type CallServices = {
   log: Logger
 }
 
-/** The one way through the API: limit, authenticate, validate, allow, handle, present. */
+/** The one way through the API: limit, authenticate, allow, receive, validate, handle, present. */
 export async function answerCall(
   call: Call,
-  { request, visitor, tellBasis }: { request: Request } & ApiBindings,
+  { request, visitor, tellBasis, receiveBody }: { request: Request } & ApiBindings,
   services: CallServices,
 ): Promise<Response> {
   const { requestId } = visitor
@@ -58,6 +58,8 @@ export async function answerCall(
   if (isHeldBack(principal, call, services)) {
     return problemAnswer('secondStepMissing', { requestId })
   }
+  const fault = call.takes === 'nothing' ? null : await receiveBody?.(network)
+  if (fault !== null && fault !== undefined) return problemAnswer(fault, { requestId })
   const input = await readInput(call, request)
   if (!input.ok) return refusal(call, input, requestId)
   for (const policy of call.limits(input.value)) {

@@ -1,7 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Visitor } from '@minikran/contract/site-handler'
 import type { Basis } from '../../finished/finished-answer.ts'
+import type { ReceiveBody } from '../../operations/http-server.ts'
 
-/** What comes along with a request in process: who asks, and who wants to know what the answer rests on. */
-export type ApiBindings = { visitor: Visitor; tellBasis?: (basis: Basis | null) => void }
+/** What comes along with a request: who asks, and who wants to know what the answer rests on. */
+export type ApiBindings = {
+  visitor: Visitor
+  tellBasis?: (basis: Basis | null) => void
+  /** Absent for a request in process, which comes with its body. */
+  receiveBody?: ReceiveBody
+}
 export type Api = OpenAPIHono<{ Bindings: ApiBindings }>

@@ -4,15 +4,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 export type AddressFinder = (remoteAddress: string, forwardedFor: string | null) => string
 
 export function createAddressFinder(trustProxy: readonly string[]): AddressFinder {
-  const trusted = new BlockList()
-  for (const network of trustProxy) {
-    const [address = '', prefix] = network.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (prefix === undefined) trusted.addAddress(address, family)
-    else trusted.addSubnet(address, Number(prefix), family)
-  }
-  const isTrusted = (address: string) =>
-    isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isTrusted = trustedProxies(trustProxy)
 
   return (remoteAddress, forwardedFor) => {
     const nearest = bare(remoteAddress)
@@ -24,13 +16,29 @@ export function createAddressFinder(trustProxy: readonly string[]): AddressFinde
   }
 }
 
+/** Tells the proxies of TRUST_PROXY from all other addresses. */
+export function trustedProxies(trustProxy: readonly string[]): (address: string) => boolean {
+  const trusted = new BlockList()
+  for (const network of trustProxy) {
+    const [address = '', prefix] = network.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) trusted.addAddress(address, family)
+    else trusted.addSubnet(address, Number(prefix), family)
+  }
+  return (address) => {
+    const plain = bare(address)
+    return isIP(plain) !== 0 && trusted.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
+  }
+}
+
 /**
  * What every limit by address counts: an address of IPv4, and of IPv6 the /64 that one subscriber has
  * to himself.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const groups = groupsOf(address)
+  const plain = bare(address)
+  if (!isIPv6(plain)) return plain
+  const groups = groupsOf(plain)
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createBodyRoom } from './body-room.ts'
+import { createBodyStore } from './body-store.ts'
+import { receiveBody } from './receive-body.ts'
+
+const kibibyte = 1024
+const maxBytes = 300 * kibibyte
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bodies-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+afterEach(() => vi.useRealTimers())
+
+/** A request whose body the test sends piece by piece. */
+function request(headers: Record<string, string> = {}) {
+  const body = new PassThrough()
+  const incoming = Object.assign(body, { headers }) as unknown as IncomingMessage
+  return { body, incoming }
+}
+
+function receiving(incoming: IncomingMessage, room = createBodyRoom(ample)) {
+  const share = room.open('192.0.2.1')
+  const store = createBodyStore(folder)
+  return { share, store, result: receiveBody(incoming, { maxBytes, share, store }) }
+}
+const ample = { mostBytes: 10 * maxBytes, mostOfNetwork: 10 * maxBytes }
+
+test.each([0, 1, 16, 64, 65, 200, 300])('%i KiB arrive as they were sent', async (size) => {
+  const sent = randomBytes(size * kibibyte)
+  const { body, incoming } = request()
+  const { result, store } = receiving(incoming)
+  for (let at = 0; at < sent.length; at += 7_000) body.write(sent.subarray(at, at + 7_000))
+  body.end()
+  const received = await result
+  expect(received.kind === 'whole' && received.bytes.equals(sent)).toBe(true)
+  await store.discard()
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a large body lies on the disk while it arrives, a small one does not', async () => {
+  const { body, incoming } = request()
+  const { result, store } = receiving(incoming)
+  body.write(randomBytes(60 * kibibyte))
+  await vi.waitFor(() => expect(body.readableLength).toBe(0))
+  expect(await readdir(folder)).toEqual([])
+  body.write(randomBytes(60 * kibibyte))
+  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1))
+  body.destroy()
+  expect(await result).toEqual({ kind: 'stopped' })
+  await store.discard()
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('what is announced takes no room, what has arrived does', async () => {
+  const room = createBodyRoom({ mostBytes: maxBytes, mostOfNetwork: maxBytes })
+  const announced = request({ 'content-length': String(maxBytes) })
+  const first = receiving(announced.incoming, room)
+  announced.body.write('12345')
+  const { body, incoming } = request()
+  const second = receiving(incoming, room)
+  body.end(randomBytes(maxBytes))
+  expect((await second.result).kind).toBe('whole')
+  announced.body.end(randomBytes(maxBytes - 5))
+  expect((await first.result).kind).toBe('noRoom')
+  await second.store.discard()
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a form is read even where there is no room', async () => {
+  const { body, incoming } = request()
+  const { result } = receiving(incoming, createBodyRoom({ mostBytes: 0, mostOfNetwork: 0 }))
+  body.end(randomBytes(16 * kibibyte))
+  expect((await result).kind).toBe('whole')
+})
+
+test('a body beyond its limit is thrown away and refused when it has come', async () => {
+  const { body, incoming } = request()
+  const { result } = receiving(incoming)
+  for (let piece = 0; piece < 10; piece += 1) body.write(randomBytes(100 * kibibyte))
+  body.end()
+  expect(await result).toEqual({ kind: 'tooLarge' })
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a length beyond all reason is refused before it comes', async () => {
+  const { incoming } = request({ 'content-length': '99999999999' })
+  expect(await receiving(incoming).result).toEqual({ kind: 'tooLarge' })
+})
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+test('a body that sends nothing for ten seconds ends', async () => {
+  vi.useFakeTimers()
+  const { body, incoming } = request()
+  const { result } = receiving(incoming)
+  body.write(randomBytes(8 * kibibyte))
+  await pass(9_000)
+  body.write(randomBytes(40 * kibibyte))
+  await pass(9_999)
+  body.write(randomBytes(10 * kibibyte))
+  await pass(10_000)
+  expect(await result).toEqual({ kind: 'stopped' })
+})
+
+test('a body of one byte a second ends, one of four kibibytes a second does not', async () => {
+  vi.useFakeTimers()
+  const slow = request()
+  const slowResult = receiving(slow.incoming).result
+  const steady = request()
+  const steadyResult = receiving(steady.incoming).result
+  for (let second = 0; second < 12; second += 1) {
+    slow.body.write('x')
+    steady.body.write(randomBytes(5 * kibibyte))
+    await pass(1_000)
+  }
+  expect(await slowResult).toEqual({ kind: 'stopped' })
+  steady.body.end()
+  vi.useRealTimers()
+  expect((await steadyResult).kind).toBe('whole')
+})
+
+test('a disk that cannot be written to is no room, and the rest is thrown away', async () => {
+  const { body, incoming } = request()
+  const store = createBodyStore('/dev/null/nowhere')
+  const share = createBodyRoom(ample).open('192.0.2.1')
+  const result = receiveBody(incoming, { maxBytes, share, store })
+  for (let piece = 0; piece < 3; piece += 1) body.write(randomBytes(90 * kibibyte))
+  body.end()
+  expect(await result).toEqual({ kind: 'noRoom' })
+})
