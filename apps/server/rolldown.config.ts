@@ -9,6 +9,9 @@ export default defineConfig({
     restore: 'src/restore.ts',
     'create-admin': 'src/create-admin.ts',
     'erase-person': 'src/erase-person.ts',
+    // Started by `operations/run-apart.ts`.
+    'threads/read-table': 'src/threads/read-table.ts',
+    'threads/document-fault': 'src/threads/document-fault.ts',
   },
   platform: 'node',
   // Found at run time: native programs and addons, and files that are read from their package.

@@ -45,7 +45,7 @@ export function CraneList() {
       actions={
         <>
           <ChartExportButton />
-          <ImportButton kind="craneselectors" mayImport={mayWrite} />
+          <ImportButton kind="craneselectors" />
         </>
       }
       filters={[

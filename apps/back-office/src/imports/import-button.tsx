@@ -1,14 +1,15 @@
+import { mayEverWrite } from '@minikran/domain/access/item-rights'
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { useStaff } from '../shell/use-staff.ts'
 import type { ImportKind } from './import-kinds.ts'
 
-type Props = { kind: ImportKind; mayImport: (role: number) => boolean }
+type Props = { kind: ImportKind }
 
-export function ImportButton({ kind, mayImport }: Props) {
+export function ImportButton({ kind }: Props) {
   const staff = useStaff()
-  if (staff === null || !mayImport(staff.role)) return null
+  if (staff === null || !mayEverWrite(staff.role, kind)) return null
   return (
     <Button size="small" component={Link} to={`/import/${kind}`}>
       {m.backoffice_import()}

@@ -13,6 +13,8 @@ export type ReadTable =
 type RawLine = { line: number; values: readonly Cell[] }
 
 const mostLines = 20_000
+const mostColumns = 300
+const mostCells = 1_000_000
 const mostBytes = 64 * 1024 * 1024
 
 /** A table from CSV or XLSX, whichever the bytes are: its first line names the columns. */
@@ -31,7 +33,10 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 async function xlsxLines(bytes: Uint8Array): Promise<RawLine[] | null> {
   if (unpackedBytes(bytes) > mostBytes) return null
   const lines: RawLine[] = []
+  let cells = 0
   for await (const { index, values } of streamXlsxRows(bytes, { maxRows: mostLines + 2 })) {
+    cells += values.length
+    if (values.length > mostColumns || cells > mostCells) return null
     lines.push({ line: index + 1, values: values.map(plainCell) })
   }
   return lines.length > mostLines + 1 ? null : lines
@@ -42,7 +47,9 @@ const plainCell = (value: Cell | Date): Cell =>
 
 function csvLines(bytes: Uint8Array): RawLine[] | null {
   const rows = parseCsv(decode(bytes), { maxRows: mostLines + 2 })
-  if (rows.length > mostLines + 1) return null
+  const cells = rows.reduce((sum, row) => sum + row.length, 0)
+  if (rows.length > mostLines + 1 || cells > mostCells) return null
+  if (rows.some((row) => row.length > mostColumns)) return null
   return rows.map((row, index) => ({
     line: index + 1,
     values: row.map((value) => (typeof value === 'string' ? plainText(value) : plainCell(value))),

@@ -5,6 +5,7 @@ import {
   isItemKind,
   itemRights,
   mayEverMove,
+  mayEverWrite,
   mayMoveItem,
   mayWriteItem,
 } from './item-rights.ts'
@@ -50,6 +51,15 @@ test.each<[ItemKind, object, string | null, number[]]>([
 
 const movers = (kind: ItemKind, item: object) =>
   everyRole.filter((role) => mayMoveItem({ role, depotId: ownDepot }, kind, { id: 1, ...item }))
+
+test.each<[ItemKind, number[]]>([
+  ['products', [60, 61, 62, 70, 80, 90, 100]],
+  ['craneselectors', [60, 62, 90, 100]],
+  ['depothours', [80, 90, 100]],
+  ['companies', [70, 90, 100]],
+])('%s are written, in whole or in part, by %j alone', (kind, expected) => {
+  expect(everyRole.filter((role) => mayEverWrite(role, kind))).toEqual(expected)
+})
 
 test('a role that ever moves a kind is one that moves some item of it', () => {
   for (const kind of kinds) {

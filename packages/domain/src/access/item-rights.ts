@@ -109,11 +109,17 @@ export function mayMoveItem(actor: DepotActor, kind: ItemKind, item: Item): bool
 /** Whether there may be an item of the kind that the role moves. */
 export function mayEverMove(role: number, kind: ItemKind): boolean {
   const right: ItemRight = itemRights[kind]
-  const ways = right.write.filter(({ only }) => only !== 'prices')
-  return ways.some(({ needs }) =>
-    isDepotRight(needs) ? allows(role, `${needs}:depot`) : allows(role, needs),
-  )
+  return right.write.some((way) => way.only !== 'prices' && isHeld(role, way))
 }
+
+/** Whether there may be an item of the kind of which the role writes something. */
+export function mayEverWrite(role: number, kind: ItemKind): boolean {
+  const right: ItemRight = itemRights[kind]
+  return right.write.some((way) => isHeld(role, way))
+}
+
+const isHeld = (role: number, { needs }: Way) =>
+  isDepotRight(needs) ? allows(role, `${needs}:depot`) : allows(role, needs)
 
 function leads({ needs, only }: Way, question: Question): boolean {
   const { actor, item, field } = question

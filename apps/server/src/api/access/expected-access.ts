@@ -70,6 +70,17 @@ const desk: readonly Caller[] = [
 // Pictures, documents and movies: whoever writes machines or texts.
 const mediaWriters: readonly Caller[] = [roles.rental, roles.sales, roles.admin, superadmin]
 
+// In whole, courses or prices alone.
+const productWriters: readonly Caller[] = [
+  roles.rental,
+  roles.educations,
+  roles.sales,
+  roles.economy,
+  roles.depotAdmin,
+  roles.admin,
+  superadmin,
+]
+
 const open: ExpectedAccess = { who: everyone, items: [] }
 const aboutItem = (...items: ItemQuestion[]): ExpectedAccess => ({ who: everyone, items })
 
@@ -260,8 +271,11 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/admin/exportCases': { who: exporting, items: [] },
   '/admin/exportOccasions': { who: exporting, items: [] },
   '/admin/exportCraneselectorRows': { who: exporting, items: [] },
-  '/admin/importProducts': { who: staff, items: [] },
-  '/admin/importCraneselectorRows': { who: staff, items: [] },
+  '/admin/importProducts': { who: productWriters, items: [] },
+  '/admin/importCraneselectorRows': {
+    who: [roles.rental, roles.sales, roles.admin, superadmin],
+    items: [],
+  },
   ...resource('Product', 'Products', { content: 'ordered' }),
   ...resource('Prodtpl', 'Prodtpls', { content: 'ordered' }),
   ...resource('Prodcat', 'Prodcats', { content: 'ordered' }),

@@ -51,7 +51,7 @@ export async function answerCall(
   const realm = realmOf(call)
   const token = sessionToken(request, realm, services.publicUrl)
   const principal = await authenticate(token, realm, services.findSession)
-  if (!isAllowed(principal, call.permission)) {
+  if (!isAllowed(principal, call)) {
     const isUnknown = principal.kind === 'visitor'
     return problemAnswer(isUnknown ? 'notAuthenticated' : 'forbidden', { requestId })
   }

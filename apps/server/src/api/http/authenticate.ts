@@ -1,3 +1,4 @@
+import { type ItemKind, mayEverWrite } from '@minikran/domain/access/item-rights'
 import { allows, type Permission } from '@minikran/domain/access/permissions'
 import { tokenHash } from '../../accounts/sessions.ts'
 import { requestSite } from './same-origin.ts'
@@ -47,9 +48,12 @@ export async function authenticate(
 }
 
 /** The one place where a call asks for permission; everything not granted is refused. */
-export function isAllowed(principal: Principal, permission: Permission): boolean {
-  return allows(principal.role, permission)
+export function isAllowed({ role }: Principal, { permission, writes }: Guarded): boolean {
+  if (!allows(role, permission)) return false
+  return writes === null || (role !== null && mayEverWrite(role, writes))
 }
+
+type Guarded = { permission: Permission; writes: ItemKind | null }
 
 /** For calls whose permission no visitor has: their principal is an account. */
 export function accountOf(principal: Principal): Account {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@minikran/contract/error-codes'
 import type { Visitor } from '@minikran/contract/site-handler'
 import { z } from '@minikran/contract/z'
+import type { ItemKind } from '@minikran/domain/access/item-rights'
 import type { Permission } from '@minikran/domain/access/permissions'
 import type { ContentTable } from '../../database/content-tables.ts'
 import type { Principal } from './authenticate.ts'
@@ -64,6 +65,8 @@ export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z
   path: string
   summary: string
   permission: Permission
+  /** The kind of items that it writes, for calls that only who may ever write such an item may make. */
+  writes: ItemKind | null
   query: Query
   /** How the body comes: as JSON, as the one file of an upload, or not: then none is read. */
   takes: 'json' | 'file' | 'nothing'
@@ -168,7 +171,7 @@ export type FileRule = {
 /** A call that takes one file, as the only one of a multipart form or bare. */
 export function uploadCall(
   call: Pick<Call<z.ZodType, typeof uploadBody>, 'path' | 'summary' | 'permission' | 'handle'> &
-    Pick<Call, 'answer' | 'limits'> & { file: FileRule },
+    Pick<Call, 'answer' | 'limits'> & { file: FileRule; writes?: ItemKind },
 ): Call<z.ZodType, typeof uploadBody> {
   return {
     ...unkept,
@@ -189,6 +192,7 @@ const usual = {
   file: null,
   limits: () => [],
   beforeSecondStep: false,
+  writes: null,
   answerType: json,
   onAnswered: () => undefined,
 }

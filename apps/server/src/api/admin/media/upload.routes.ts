@@ -3,7 +3,7 @@ import { fileTitle } from '@minikran/domain/media/file-title'
 import { type MediaKind, maxFileBytes, uploadLimits } from '@minikran/domain/media/upload-limits'
 import type { Database, Transaction } from '../../../database/client.ts'
 import { cleanMovie } from '../../../media/clean-movie.ts'
-import { documentFault } from '../../../media/document-fault.ts'
+import { documentFaultApart } from '../../../media/document-fault-apart.ts'
 import { makeLibraryPicture } from '../../../media/make-library-picture.ts'
 import type { Turns } from '../../../media/one-at-a-time.ts'
 import type { Storage } from '../../../media/storage.ts'
@@ -36,7 +36,8 @@ export function mediaUploadCalls(parts: UploadParts): Call[] {
       return { bytes: webp, ext: 'webp', columns: { width, height, publish_at: null } }
     }),
     uploadOf(parts, 'documents', 'Document', async ({ bytes }) => {
-      return (await documentFault(bytes)) ?? { bytes, ext: 'pdf', columns: { document_ext: 'pdf' } }
+      const read = await documentFaultApart(bytes)
+      return read && (read.fault ?? { bytes, ext: 'pdf', columns: { document_ext: 'pdf' } })
     }),
     uploadOf(parts, 'movies', 'Movie', async ({ bytes }) => {
       const movie = cleanMovie(bytes)

@@ -218,8 +218,17 @@ test('rules, rights and locks hold line by line, and nothing is saved', async ()
     (await give(role, 'importProducts?dry_run=false', file)).errors
   expect(await rules(60)).toEqual({ '3.id': ['itemLocked'], '4.product_slug': ['slugExists'] })
   expect(await rules(61)).toEqual({ '3.id': ['itemForbidden'], '4.id': ['itemForbidden'] })
-  expect(await rules(54)).toMatchObject({ '2.id': ['itemForbidden'] })
   await api.as(62).post('unlockProduct', { id: 5 })
+})
+
+test('who writes no machines and no courses is refused whatever the file holds', async () => {
+  const file = await table(['id'], [1])
+  for (const role of [50, 54]) {
+    for (const bytes of [file, new Uint8Array([1, 2, 3])]) {
+      expect((await give(role, 'importProducts?dry_run=true', bytes)).status).toBe(403)
+    }
+  }
+  expect((await give(61, 'importCraneselectorRows?dry_run=true', file)).status).toBe(403)
 })
 
 test('economy changes prices and nothing else', async () => {

@@ -1,6 +1,6 @@
 import { importQuery, importReportSchema } from '@minikran/contract/admin/tables'
 import type { Transaction } from '../../../database/client.ts'
-import { readTable } from '../../../spreadsheets/read-table.ts'
+import { readTableApart } from '../../../spreadsheets/read-table-apart.ts'
 import { maxPictureBytes } from '../../http/body-sizes.ts'
 import { type Call, dataOf, uploadCall } from '../../http/call.ts'
 import type { Resource } from '../items/resource.ts'
@@ -44,19 +44,24 @@ const tableTypes = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const
 
-/** All staff comes through this door; whether a line may be written is asked with its item at hand. */
+/**
+ * Who writes no such item is refused before the file is read; whether a line may be written is
+ * asked with its item at hand.
+ */
 function importCall(parts: AdminParts, { path, resource, apply }: Importing): Call {
   const call = uploadCall({
     path,
     summary: `Back office: a table back into ${resource.item}, whole or not at all; a dry run says what would change`,
     permission: 'backoffice:use',
+    writes: resource.item,
     answer: dataOf(importReportSchema),
     limits: () => [],
     file: { field: 'file', maxBytes: maxPictureBytes, bareTypes: tableTypes },
     handle: ({ query, body }, context) =>
       asActor(parts, context, async (asking) => {
         const dryRun = (query as { dry_run: string }).dry_run === 'true'
-        const read = await readTable(body.bytes)
+        const read = await readTableApart(body.bytes)
+        if (read === null) return { kind: 'problem', code: 'unavailable' }
         if (read.kind === 'unreadable') return { kind: 'invalid', errors: { file: [read.rule] } }
         const saving = { ...parts, ...asking, resource }
         return importTable(saving, {

@@ -1,0 +1,15 @@
+import { runApart, TooMuchWork } from '../operations/run-apart.ts'
+import type { DocumentFault } from './document-fault.ts'
+
+/** `documentFault` in a thread of its own; null when too many tables and documents wait. */
+export async function documentFaultApart(
+  bytes: Uint8Array,
+): Promise<{ fault: DocumentFault | null } | null> {
+  try {
+    const read = runApart<DocumentFault | null>('document-fault', bytes)
+    return read && { fault: await read }
+  } catch (error) {
+    if (error instanceof TooMuchWork) return { fault: 'documentUnreadable' }
+    throw error
+  }
+}

@@ -1,0 +1,71 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { readTableApart } from './read-table-apart.ts'
+
+/** A zip file of these parts, as small as can be. */
+function zipOf(parts: Record<string, string>): Uint8Array {
+  const files: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [path, text] of Object.entries(parts)) {
+    const name = Buffer.from(path)
+    const packed = deflateRawSync(text, { level: 9 })
+    const facts = Buffer.alloc(26)
+    facts.writeUInt16LE(20, 0)
+    facts.writeUInt16LE(8, 4)
+    facts.writeUInt32LE(crc32(text), 10)
+    facts.writeUInt32LE(packed.length, 14)
+    facts.writeUInt32LE(Buffer.byteLength(text), 18)
+    facts.writeUInt16LE(name.length, 22)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), facts, name, packed])
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(offset, 10)
+    directory.push(Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), facts, place, name)
+    files.push(local)
+    offset += local.length
+  }
+  const listed = Buffer.concat(directory)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(Object.keys(parts).length, 4)
+  end.writeUInt16LE(Object.keys(parts).length, 6)
+  end.writeUInt32LE(listed.length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...files, listed, Buffer.from('PK\x05\x06'), end])
+}
+
+const declared = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
+
+/** A workbook of one sheet with these shared strings. */
+const workbook = (rows: string, strings: string) =>
+  zipOf({
+    '[Content_Types].xml': `${declared}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${types}.sharedStrings+xml"/></Types>`,
+    '_rels/.rels': `${declared}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `${declared}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${declared}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `${declared}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+    'xl/sharedStrings.xml': `${declared}<sst xmlns="${main}">${strings}</sst>`,
+  })
+
+const oneRow = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>'
+
+test('a workbook is read in a thread of its own as it is here', async () => {
+  const read = await readTableApart(workbook(oneRow, '<si><t>titel</t></si>'))
+  expect(read).toEqual({ kind: 'table', heads: ['titel'], lines: [] })
+})
+
+test('millions of strings in a small file need more memory than there is, and end nothing', async () => {
+  const bytes = workbook(oneRow, '<si><t>a</t></si>'.repeat(3_500_000))
+  expect(bytes.length).toBeLessThan(300_000)
+  expect(await readTableApart(bytes)).toEqual({ kind: 'unreadable', rule: 'tooLarge' })
+})
+
+test('what is no table is told as such', async () => {
+  expect(await readTableApart(Buffer.from('PK nothing'))).toEqual({
+    kind: 'unreadable',
+    rule: 'tooLarge',
+  })
+})

@@ -1,0 +1,12 @@
+import { runApart, TooMuchWork } from '../operations/run-apart.ts'
+import type { ReadTable } from './read-table.ts'
+
+/** `readTable` in a thread of its own; null when too many tables and documents wait. */
+export async function readTableApart(bytes: Uint8Array): Promise<ReadTable | null> {
+  try {
+    return await runApart<ReadTable>('read-table', bytes)
+  } catch (error) {
+    if (error instanceof TooMuchWork) return { kind: 'unreadable', rule: 'tooLarge' }
+    throw error
+  }
+}
