@@ -1,5 +1,10 @@
 import { creditDecisionSchema } from './admin/credit.ts'
-import { craneFiguresSchema, craneRowSchema, craneTypeSchema } from './crane-selection.ts'
+import {
+  craneConfigurationSchema,
+  craneFiguresSchema,
+  craneRowSchema,
+  craneTypeSchema,
+} from './crane-selection.ts'
 import { caseSorts, customerCaseSchema, listedCaseSchema } from './customer-cases.ts'
 import { wholeNumber, wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
@@ -45,6 +50,7 @@ const caseCraneSchema = z.object({
   title_sv: z.string(),
   crane_type: craneTypeSchema.nullable(),
   rows: z.array(craneRowSchema),
+  configurations: z.array(craneConfigurationSchema.pick({ key: true })),
   figures: craneFiguresSchema,
 })
 

@@ -5,9 +5,17 @@ import { everything } from './product-lists.ts'
 import { wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
 
-/** A row of a load chart: metres above the ground, metres from the crane's centre, kg. */
+/**
+ * A row of a load chart: metres above the ground, metres from the crane's centre, kg, and the key
+ * of the configuration that it holds with.
+ */
 export const craneRowSchema = z
-  .object({ lift_height: z.number(), lift_radius: z.number(), lift_weight: z.number() })
+  .object({
+    lift_height: z.number(),
+    lift_radius: z.number(),
+    lift_weight: z.number(),
+    configuration: z.string(),
+  })
   .openapi('CraneRow')
 
 /** Metres, metres, kg. */
@@ -46,6 +54,21 @@ export const craneProductSchema = z
 
 const known = z.number().nullable()
 
+/** What a crane is rigged with: main boom, a jib, a counterweight. */
+export const craneConfigurationSchema = z
+  .object({
+    key: z.string(),
+    title_sv: z.string(),
+    title_en: z.string().nullable(),
+    /** The equipment as it is rented; null: its price is asked for. */
+    product: craneProductSchema.nullable(),
+    /** In the crane's own price. */
+    included: z.boolean(),
+    /** Of the equipment, kg; null = not known. */
+    extra_weight: known,
+  })
+  .openapi('CraneConfiguration')
+
 /** mm and degrees, kg and kg/cm² under their technical names; null = not known. */
 export const craneFiguresSchema = z
   .object({
@@ -74,6 +97,8 @@ const listedCraneSchema = z
     logo_img: z.string().nullable(),
     product: craneProductSchema.nullable(),
     rows: z.array(craneRowSchema),
+    /** From the plainest on: the first is the crane without equipment. */
+    configurations: z.array(craneConfigurationSchema).min(1),
     crane_type: craneTypeSchema.nullable(),
     /** Its own weight in kg, by which hits are ordered. */
     weight: known,
@@ -89,6 +114,8 @@ export const craneSchema = listedCraneSchema
 /** `getCraneselectorsArr`: `best_row`, `used_percent` and `margin_word` are beyond contract §2. */
 export const selectedCraneSchema = listedCraneSchema
   .extend({
+    /** The plainest configuration that makes the lift; margin, row and word are of it. */
+    configuration: z.string(),
     margin: liftSchema,
     best_row: craneRowSchema,
     used_percent: z.int().min(1).max(100),
@@ -106,12 +133,15 @@ export const craneNearMissSchema = listedCraneSchema
     share: z.number(),
     /** The lift with the change applied: the crane makes it. */
     lift: liftSchema,
+    /** The plainest configuration that makes that lift. */
+    configuration: z.string(),
   })
   .openapi('CraneNearMiss')
 
 export type AskedLiftBody = z.infer<typeof askedLiftSchema>
 export type CraneType = z.infer<typeof craneTypeSchema>
 export type CraneProduct = z.infer<typeof craneProductSchema>
+export type CraneConfiguration = z.infer<typeof craneConfigurationSchema>
 export type CraneFigures = z.infer<typeof craneFiguresSchema>
 export type ListedCrane = z.infer<typeof listedCraneSchema>
 export type Crane = z.infer<typeof craneSchema>

@@ -52,6 +52,7 @@ export function drawingWords(title: string): DrawingWords {
       outriggersUnknown: m.drawing_outriggers_unknown(),
       slewUnknown: m.drawing_slew_unknown(),
       noLoadChart: m.drawing_no_load_chart(),
+      equippedArea: m.drawing_equipped_area(),
       tooHeavy: m.drawing_too_heavy(),
       pointOutside: m.drawing_point_outside(),
       pointFarOutside: m.drawing_point_far_outside(),

@@ -1,4 +1,4 @@
-import type { ChartRow } from '@minikran/domain/crane-selection/load-chart-text'
+import { type ConfiguredChart, drawnRows } from '@minikran/domain/crane-selection/configurations'
 import { drawMachine } from '@minikran/domain/machine-drawing/draw-machine'
 import type { MachineKind } from '@minikran/domain/machine-drawing/machine-figures'
 import { figureIn } from '@minikran/domain/machine-drawing/product-machine'
@@ -8,10 +8,10 @@ import { useWatch } from 'react-hook-form'
 import type { Values } from '../providers/call-api.ts'
 import { SideDrawing } from './side-drawing.tsx'
 
-type Props = { rows: readonly ChartRow[]; weight: number }
+type Props = { chart: ConfiguredChart; weight: number }
 
 /** The crane with its working range, drawn by the rules of the website while the chart is typed. */
-export function ChartDrawing({ rows, weight }: Props) {
+export function ChartDrawing({ chart, weight }: Props) {
   const [type, productId, title] = useWatch({ name: ['crane_type', 'product_id', 'title'] })
   const { data: product } = useGetOne(
     'products',
@@ -29,7 +29,7 @@ export function ChartDrawing({ rows, weight }: Props) {
       length_unfolded: figure('length_unfolded'),
       width_unfolded: figure('width_unfolded'),
       slew_deg: figure('slew_deg'),
-      rows,
+      ...drawnRows(chart),
     },
     { weight },
     ['side'],

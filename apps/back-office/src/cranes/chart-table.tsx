@@ -1,4 +1,5 @@
-import { type ChartRow, dominatedRows } from '@minikran/domain/crane-selection/load-chart-text'
+import type { ConfiguredRow } from '@minikran/domain/crane-selection/configurations'
+import { dominatedRows } from '@minikran/domain/crane-selection/load-chart-text'
 import * as m from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import Box from '@mui/material/Box'
@@ -11,9 +12,10 @@ import Typography from '@mui/material/Typography'
 import { locale } from '../locale.ts'
 
 /** The stored lines, with a word on those that another line makes needless. */
-export function ChartTable({ rows }: { rows: readonly ChartRow[] }) {
+export function ChartTable({ rows }: { rows: readonly ConfiguredRow[] }) {
   if (rows.length === 0) return <Typography>{m.backoffice_chart_empty()}</Typography>
   const needless = dominatedRows(rows)
+  const hasSeveral = rows.some(({ configuration }) => configuration !== rows[0]?.configuration)
   return (
     <Box
       sx={{ maxHeight: 360, maxWidth: 720, overflow: 'auto' }}
@@ -28,16 +30,20 @@ export function ChartTable({ rows }: { rows: readonly ChartRow[] }) {
             <TableCell align="right">{m.backoffice_chart_height()}</TableCell>
             <TableCell align="right">{m.backoffice_chart_radius()}</TableCell>
             <TableCell align="right">{m.backoffice_chart_weight()}</TableCell>
+            {hasSeveral && <TableCell>{m.backoffice_field_configuration()}</TableCell>}
             <TableCell>{m.backoffice_chart_note()}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((row, index) => (
-            <TableRow key={`${row.lift_height} ${row.lift_radius} ${row.lift_weight}`}>
+            <TableRow
+              key={`${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`}
+            >
               <TableCell align="right">{index + 1}</TableCell>
               <TableCell align="right">{numberText(row.lift_height, locale)}</TableCell>
               <TableCell align="right">{numberText(row.lift_radius, locale)}</TableCell>
               <TableCell align="right">{numberText(row.lift_weight, locale)}</TableCell>
+              {hasSeveral && <TableCell>{row.configuration}</TableCell>}
               <TableCell>{needless.has(index) ? m.backoffice_chart_needless() : ''}</TableCell>
             </TableRow>
           ))}

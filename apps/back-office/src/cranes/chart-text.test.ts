@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import { chartText } from './chart-text.ts'
 
 const rowsOf = (text: string) =>
-  readLoadChart(text).map((line) => (line.kind === 'row' ? Object.values(line.row) : line))
+  readLoadChart(text).map((line) => {
+    if (line.kind === 'fault') return line
+    const { lift_height, lift_radius, lift_weight } = line.row
+    return [lift_height, lift_radius, lift_weight]
+  })
 
 const heights = [
   [5, 1.1 * 3, 900],

@@ -22,6 +22,7 @@ import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
 import { SlugInput } from '../items/slug-input.tsx'
 import { ImagesInput } from '../media/images-input.tsx'
+import { ConfigurationsInput } from './configurations-input.tsx'
 import { LoadChartInput } from './load-chart-input.tsx'
 
 const byOrder = { field: 'order', order: 'ASC' } as const
@@ -81,7 +82,7 @@ export function CraneEdit() {
 
 export function CraneCreate() {
   return (
-    <ItemCreate defaultValues={{ order: 0, rows: [] }}>
+    <ItemCreate defaultValues={{ order: 0, configurations: [], rows: [] }}>
       <CraneFields />
     </ItemCreate>
   )
@@ -104,6 +105,7 @@ function CraneFields() {
         <BooleanInput source="sales" />
         <BooleanInput source="showcase" />
       </Fieldset>
+      <ConfigurationsInput />
       <LoadChartInput />
       <LanguagePair title={null} />
       <ImagesInput />

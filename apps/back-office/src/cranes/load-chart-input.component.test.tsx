@@ -86,7 +86,26 @@ test('a crane that has rows says how many before others take their place', async
   await press(user, 'Spara')
   await screen.findByText('Sparat')
   expect(sentBy(calls, 'updateCraneselector')).toEqual([
-    { id: 5, version: 3, rows: [row(5, 3.5, 900)] },
+    { id: 5, version: 3, rows: [{ ...row(5, 3.5, 900), configuration: 'main' }] },
+  ])
+})
+
+test('rows are pasted with the equipment that they hold with', async () => {
+  const configurations = [
+    { key: 'main', title_sv: 'Huvudbom', title_en: null },
+    { key: 'jib', title_sv: 'Med jibb', title_en: null },
+  ]
+  const { user } = openScreen('/craneselectors/5', {
+    fields,
+    answers: { ...withRows(), getCraneselectorObj: () => crane({ configurations, rows: [] }) },
+  })
+  await fill(user, await paste(), '8\t3\t900\n11\t5\t300\tmed jibb\n12\t5\t200\tmed vinsch')
+  await screen.findByText(/Kranen har ingen sådan utrustning\./)
+  await fill(user, await paste(), '8\t3\t900\n11\t5\t300\tmed jibb')
+  await press(user, 'Använd 2 rader')
+  expect(rowsOf(await chart())).toEqual([
+    ['1', '8', '3', '900', 'main', ''],
+    ['2', '11', '5', '300', 'jib', ''],
   ])
 })
 

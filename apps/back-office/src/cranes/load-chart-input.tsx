@@ -1,7 +1,11 @@
 import {
+  type ConfiguredRow,
+  plainConfiguration,
+} from '@minikran/domain/crane-selection/configurations'
+import {
   type ChartFault,
-  type ChartRow,
   dominatedRows,
+  type NamedConfiguration,
   readLoadChart,
 } from '@minikran/domain/crane-selection/load-chart-text'
 import * as m from '@minikran/i18n/messages'
@@ -25,6 +29,7 @@ const faults: Record<ChartFault, () => string> = {
   notNumber: m.backoffice_chart_not_number,
   outOfRange: m.backoffice_chart_out_of_range,
   twice: m.backoffice_chart_twice,
+  unknownConfiguration: m.backoffice_rule_unknown_configuration,
 }
 
 const mostShown = 10
@@ -32,9 +37,10 @@ const mostShown = 10
 /** A crane's load chart: the stored lines, and a place for new ones from a spreadsheet. */
 export function LoadChartInput() {
   const { setValue } = useFormContext()
-  const rows = (useWatch({ name: 'rows' }) ?? []) as ChartRow[]
+  const rows = (useWatch({ name: 'rows' }) ?? []) as ConfiguredRow[]
+  const configurations = useConfigurations()
   const [pasted, setPasted] = useState('')
-  const read = readLoadChart(pasted)
+  const read = readLoadChart(pasted, configurations)
   const wrong = read.filter((line) => line.kind === 'fault')
   const fresh = read.flatMap((line) => (line.kind === 'row' ? [line.row] : []))
   const needless = dominatedRows(fresh).size
@@ -82,16 +88,33 @@ export function LoadChartInput() {
             : m.backoffice_chart_use({ fresh: fresh.length })}
         </Button>
       )}
-      <DrawnAt rows={fresh.length > 0 ? fresh : rows} />
+      <DrawnAt rows={fresh.length > 0 ? fresh : rows} configurations={configurations} />
       <ChartTable rows={rows} />
     </Box>
   )
 }
 
+type TypedConfiguration = { key?: string; title_sv?: string; title_en?: string | null }
+
+/** As they are typed in the form just now; without any, the main boom. */
+function useConfigurations(): NamedConfiguration[] {
+  const typed = (useWatch({ name: 'configurations' }) ?? []) as TypedConfiguration[]
+  if (typed.length === 0) return [{ key: plainConfiguration, titles: [] }]
+  return typed.map(({ key = '', title_sv = '', title_en }) => ({
+    key,
+    titles: [title_sv, title_en ?? ''].filter((title) => title !== ''),
+  }))
+}
+
 // Specification §9: the selector starts at 10 kg.
 const firstWeight = 10
 
-function DrawnAt({ rows }: { rows: readonly ChartRow[] }) {
+type DrawnProps = {
+  rows: readonly ConfiguredRow[]
+  configurations: readonly NamedConfiguration[]
+}
+
+function DrawnAt({ rows, configurations }: DrawnProps) {
   const [weight, setWeight] = useState(firstWeight)
   if (rows.length === 0) return null
   return (
@@ -104,7 +127,7 @@ function DrawnAt({ rows }: { rows: readonly ChartRow[] }) {
         slotProps={{ htmlInput: { min: 1, step: 'any' } }}
       />
       <Suspense fallback={<Box sx={{ minHeight: 240 }} />}>
-        <ChartDrawing rows={rows} weight={weight} />
+        <ChartDrawing chart={{ rows, configurations }} weight={weight} />
       </Suspense>
     </Box>
   )

@@ -67,6 +67,7 @@ const line = (colour: string, width: number) => ({
 /** Pen and fill of each ink, as on the website: only their meaning is the drawing's. */
 const inks: Record<Ink, object> = {
   area: { fill: 'var(--signal)', fillOpacity: 0.2 },
+  areaEquipped: { fill: 'var(--steel)', fillOpacity: 0.12 },
   areaEdge: line('ink', 1.5),
   grid: line('line', 1),
   gridStrong: { ...line('muted', 1), strokeOpacity: 0.6 },

@@ -3,6 +3,11 @@ import * as m from '@minikran/i18n/messages'
 /** The words of fields, the same in every list and form. */
 export const fieldLabels: Record<string, () => string> = {
   id: m.backoffice_field_id,
+  key: m.backoffice_field_key,
+  configuration: m.backoffice_field_configuration,
+  configurations: m.backoffice_configurations_title,
+  included: m.backoffice_field_included,
+  extra_weight: m.backoffice_field_extra_weight,
   case_number: m.backoffice_field_case_number,
   course_time: m.backoffice_field_course_time,
   seats: m.backoffice_field_seats,

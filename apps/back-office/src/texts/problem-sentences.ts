@@ -45,6 +45,8 @@ const byRule: Record<string, () => string> = {
   beforePublish: m.backoffice_rule_before_publish,
   lineOnCrane: m.backoffice_rule_line_on_crane,
   craneHasRows: m.backoffice_rule_crane_has_rows,
+  keyTwice: m.backoffice_rule_key_twice,
+  unknownConfiguration: m.backoffice_rule_unknown_configuration,
   fieldUsed: m.backoffice_rule_field_used,
   decimalComma: m.backoffice_rule_decimal_comma,
   range: m.backoffice_rule_range,

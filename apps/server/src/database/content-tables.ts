@@ -10,6 +10,7 @@ export const contentTables = [
   'prodtplflds',
   'manufacturers',
   'craneselectors',
+  'crane_configurations',
   'craneselector_rows',
   'depots',
   'depot_employees',
@@ -69,6 +70,7 @@ export const productTables = [
 /** What every answer about the selector's cranes is made from. */
 export const craneTables = [
   'craneselectors',
+  'crane_configurations',
   'craneselector_rows',
   'products',
   'prodcats',

@@ -1,19 +1,23 @@
-import type { CraneNearMiss, ListedCrane, SelectedCrane } from '@minikran/contract/crane-selection'
+import type { CraneNearMiss, SelectedCrane } from '@minikran/contract/crane-selection'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { rowsWith } from '@minikran/domain/crane-selection/configurations'
 import type { Lift } from '@minikran/domain/crane-selection/lift'
 import type { MarginWord } from '@minikran/domain/crane-selection/margin-word'
 import type { NearMissChange } from '@minikran/domain/crane-selection/near-misses'
 import { craneMachine } from '@minikran/domain/machine-drawing/crane-machine'
 import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
+import { craneEquipment, type Equipment, priceWithEquipment } from './crane-equipment.ts'
 import { type LiftSpare, liftSpare } from './lift-spare.ts'
 import type { AskedLift } from './lift-values.ts'
-import { type PriceRow, priceRows } from './price-rows.ts'
+import type { PriceRow } from './price-rows.ts'
 
 type CraneData = {
   slug: string
   machine: DrawnMachine
   title: LocalText
+  /** What the lift needs besides the plain crane. */
+  equipment: Equipment | null
   /** Null when the crane is not rented out. */
   product: { slug: string; path: string; price: PriceRow | null } | null
 }
@@ -31,16 +35,17 @@ export type CraneCardData = CraneData & {
 /** A crane that one change would make fit; `asked` is the lift with the change applied. */
 export type NearMissData = CraneData & { change: NearMissChange; by: number; asked: AskedLift }
 
-function craneData(crane: ListedCrane, locale: Locale): CraneData {
+function craneData(crane: SelectedCrane | CraneNearMiss, locale: Locale): CraneData {
   const { slug, title, product } = crane
   return {
     slug,
     machine: craneMachine(crane),
     title: product === null ? { text: title, lang: 'sv' } : titleIn(product, 'title', locale),
+    equipment: craneEquipment(crane, locale),
     product: product && {
       slug: product.product_slug,
       path: product.path,
-      price: priceRows(product, locale)[0] ?? null,
+      price: priceWithEquipment(crane, locale),
     },
   }
 }
@@ -50,7 +55,7 @@ export function craneCard(crane: SelectedCrane, lift: Lift, locale: Locale): Cra
     ...craneData(crane, locale),
     width: crane.figures.width,
     weight: crane.weight,
-    spare: liftSpare(crane.rows, lift),
+    spare: liftSpare(rowsWith(crane.rows, crane.configuration), lift),
     usedPercent: crane.used_percent,
     word: crane.margin_word,
   }

@@ -49,7 +49,7 @@ export const CraneCard = memo(function CraneCard({ card, asked, picked }: Props)
 })
 
 function Facts({ card }: { card: CraneCardData }) {
-  const { product, width, weight } = card
+  const { product, width, weight, equipment } = card
   const locale = getLocale()
   return (
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,40%),1fr))] gap-x-4 gap-y-2">
@@ -65,6 +65,14 @@ function Facts({ card }: { card: CraneCardData }) {
           {weight === null ? m.crane_unknown() : unitText({ value: weight, unit: 'kg' }, locale)}
         </dd>
       </div>
+      {equipment !== null && (
+        <div className="col-span-2">
+          <dt className="text-small text-muted">{m.crane_needs()}</dt>
+          <dd className="font-medium" lang={equipment.title.lang}>
+            {equipment.title.text}
+          </dd>
+        </div>
+      )}
       {product?.price && (
         <div className="col-span-2">
           <dt className="text-small text-muted">{product.price.label}</dt>
@@ -78,14 +86,15 @@ function Facts({ card }: { card: CraneCardData }) {
 }
 
 function Actions({ card, asked, picked }: Props) {
-  const { title, product, slug } = card
+  const { title, product, slug, equipment } = card
   if (product === null) return <p className="text-small text-muted">{m.crane_not_rented()}</p>
+  const slugs = [product.slug, equipment?.slug].filter((each) => typeof each === 'string')
   const isPicked = picked.includes(slug)
   const toggled = togglePicked(picked, slug)
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Link
-        to={liftInquiryAddress(product.slug, asked)}
+        to={liftInquiryAddress(slugs, asked)}
         aria-label={m.crane_inquiry_label({ title: title.text })}
         className={buttonClass('primary')}
       >

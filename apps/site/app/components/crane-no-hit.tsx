@@ -43,7 +43,10 @@ function NearMisses({ misses }: { misses: NearMissData[] }) {
               <span lang={miss.title.lang} className="font-strong">
                 {miss.title.text}
               </span>
-              {nearMissSentence(miss)}
+              <span>
+                {nearMissSentence(miss)}
+                {miss.equipment !== null && ` (${miss.equipment.title.text})`}
+              </span>
             </Link>
           </li>
         ))}

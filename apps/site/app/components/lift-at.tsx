@@ -1,21 +1,22 @@
-import { capacityAt, rowLimits } from '@minikran/domain/crane-selection/capacity-at'
-import type { CraneRow, Lift } from '@minikran/domain/crane-selection/lift'
+import { rowLimits } from '@minikran/domain/crane-selection/capacity-at'
+import type { Lift } from '@minikran/domain/crane-selection/lift'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import { numberInField } from './lift-values.ts'
+import { capacitiesAt, type NamedChart } from './named-chart.ts'
 import { typedAboveZero, typedNumber } from './typed-number.ts'
 import { useTypedFields } from './use-typed-fields.ts'
 
 const fields = ['radie', 'hojd'] as const
 
-type Props = { rows: readonly CraneRow[]; asked: Lift | null }
+type Props = { chart: NamedChart; asked: Lift | null }
 
 /** "What can it lift at … m?", answered from the rows of the load chart. */
-export function LiftAt({ rows, asked }: Props) {
-  const limits = rowLimits(rows)
+export function LiftAt({ chart, asked }: Props) {
+  const limits = rowLimits(chart.rows)
   const middle = Math.max(1, Math.floor((limits?.radius ?? 2) / 2))
   const locale = getLocale()
   const { formRef, typed, handlers } = useTypedFields(fields, {
@@ -61,7 +62,7 @@ export function LiftAt({ rows, asked }: Props) {
           </Field>
         </div>
         <p aria-live="polite" className="min-h-7 text-lead font-strong">
-          {answer(rows, typed)}
+          {answer(chart, typed)}
         </p>
         <div className="hidden noscript:block">
           <Button kind="plain">{m.reach_show()}</Button>
@@ -90,7 +91,7 @@ function MeasureInput({ control, name, typed }: MeasureProps) {
   )
 }
 
-function answer(rows: readonly CraneRow[], typed: Record<(typeof fields)[number], string>): string {
+function answer(chart: NamedChart, typed: Record<(typeof fields)[number], string>): string {
   const radius = typedAboveZero(typed.radie)
   const height = typedNumber(typed.hojd)
   if (radius.kind !== 'number' || height.kind === 'refused') return m.reach_fault()
@@ -103,8 +104,14 @@ function answer(rows: readonly CraneRow[], typed: Record<(typeof fields)[number]
   const place = isAnyHeight
     ? { radius: radius.value }
     : { radius: radius.value, height: height.value }
-  const most = capacityAt(rows, place)
-  if (most === null) return isAnyHeight ? m.reach_none_any(at) : m.reach_none(at)
-  const weight = numberText(most, locale)
+  const found = capacitiesAt(chart, place)
+  if (found.length === 0) return isAnyHeight ? m.reach_none_any(at) : m.reach_none(at)
+  const weight = found
+    .map(({ title, kg }) => {
+      const figure = numberText(kg, locale)
+      const isPlain = title === chart.configurations[0]?.title
+      return isPlain ? figure : m.reach_with({ weight: figure, equipment: title.text })
+    })
+    .join(', ')
   return isAnyHeight ? m.reach_answer_any({ ...at, weight }) : m.reach_answer({ ...at, weight })
 }

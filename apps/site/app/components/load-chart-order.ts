@@ -26,7 +26,7 @@ export function nextChartOrder(order: ChartOrder, column: ChartColumn): string {
 }
 
 /** A sorted copy; rows alike in the column stay ordered by the others. */
-export function sortedRows(rows: readonly CraneRow[], order: ChartOrder): CraneRow[] {
+export function sortedRows<Row extends CraneRow>(rows: readonly Row[], order: ChartOrder): Row[] {
   const rest = chartColumns.filter((column) => column !== order.column)
   return [...rows].sort((a, b) => {
     const first = a[order.column] - b[order.column]

@@ -1,4 +1,3 @@
-import type { CraneRow } from '@minikran/domain/crane-selection/lift'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
@@ -14,6 +13,7 @@ import {
   nextChartOrder,
   sortedRows,
 } from './load-chart-order.ts'
+import type { NamedChart } from './named-chart.ts'
 
 const labels: Record<ChartColumn, () => string> = {
   lift_height: m.chart_height,
@@ -21,10 +21,11 @@ const labels: Record<ChartColumn, () => string> = {
   lift_weight: m.chart_weight,
 }
 
-type Props = { title: string; rows: readonly CraneRow[]; csvAddress: string }
+type Props = { title: string; chart: NamedChart; csvAddress: string }
 
 /** The rows that the selector answers from, sortable by links, and the same as a file. */
-export function LoadChart({ title, rows, csvAddress }: Props) {
+export function LoadChart({ title, chart, csvAddress }: Props) {
+  const { rows } = chart
   if (rows.length === 0) return null
   return (
     <section id="belastningstabell" className="grid gap-4">
@@ -32,7 +33,7 @@ export function LoadChart({ title, rows, csvAddress }: Props) {
         <h2 className="text-lead">{m.chart_title()}</h2>
         <p className="max-w-text text-small text-muted">{m.chart_lead({ count: rows.length })}</p>
       </div>
-      <ChartTable title={title} rows={rows} />
+      <ChartTable title={title} chart={chart} />
       <p className="print:hidden">
         <a href={csvAddress} download className={buttonClass('plain')}>
           {m.chart_download()}
@@ -46,7 +47,10 @@ export function LoadChart({ title, rows, csvAddress }: Props) {
 // What scrolls by itself must be reached by keyboard.
 const reachable = { tabIndex: 0 } as const
 
-function ChartTable({ title, rows }: Pick<Props, 'title' | 'rows'>) {
+function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
+  const { rows, configurations } = chart
+  const titles = new Map(configurations.map((each) => [each.key, each.title]))
+  const hasConfigurations = configurations.length > 1
   const { pathname, search } = useLocation()
   const locale = getLocale()
   const order = chartOrderIn(search)
@@ -86,12 +90,17 @@ function ChartTable({ title, rows }: Pick<Props, 'title' | 'rows'>) {
                 </Link>
               </th>
             ))}
+            {hasConfigurations && (
+              <th scope="col" className="border-b border-ink pl-3 text-left font-medium">
+                {m.chart_equipment()}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {sortedRows(rows, order).map((row) => (
             <tr
-              key={`${row.lift_height} ${row.lift_radius} ${row.lift_weight}`}
+              key={`${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`}
               className="border-b border-line last:border-b-0"
             >
               {chartColumns.map((column) => (
@@ -99,6 +108,14 @@ function ChartTable({ title, rows }: Pick<Props, 'title' | 'rows'>) {
                   {numberText(row[column], locale)}
                 </td>
               ))}
+              {hasConfigurations && (
+                <td
+                  className="py-1 pl-3 text-small text-muted"
+                  lang={titles.get(row.configuration)?.lang}
+                >
+                  {titles.get(row.configuration)?.text}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -4,9 +4,9 @@ import { type CarriedLift, liftMessage } from '../components/lift-message.ts'
 import type { AskedLift } from '../components/lift-values.ts'
 import { inquiryAddress } from './inquiry-address.ts'
 
-/** The inquiry form about a machine with the visitor's lift, `lyft=h_r_w`, for its message. */
-export function liftInquiryAddress(productSlug: string, asked: AskedLift | null): string {
-  const address = inquiryAddress(productSlug)
+/** The inquiry form about machines with the visitor's lift, `lyft=h_r_w`, for its message. */
+export function liftInquiryAddress(slugs: readonly string[], asked: AskedLift | null): string {
+  const address = inquiryAddress(...slugs)
   return asked === null ? address : `${address}&${carriedQuery(asked)}`
 }
 

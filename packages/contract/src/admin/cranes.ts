@@ -1,5 +1,14 @@
+import { plainConfiguration } from '@minikran/domain/crane-selection/configurations'
 import { z } from '../z.ts'
-import { contentFields, imagesField, itemId, lineOfText, publishFields, slug } from './item.ts'
+import {
+  contentFields,
+  imagesField,
+  itemId,
+  lineOfText,
+  publishFields,
+  slug,
+  titleFields,
+} from './item.ts'
 
 export const craneTypes = [
   'spider-crane',
@@ -8,11 +17,23 @@ export const craneTypes = [
   'pick-and-carry-crane',
 ] as const
 
-/** A point of a load chart: metres, metres, kilograms. */
+/** What the crane is rigged with; the first of a crane is the plain one. */
+export const craneConfigurationSchema = z.strictObject({
+  key: slug.max(40),
+  ...titleFields,
+  product_id: itemId.nullable().default(null),
+  /** In the crane's own price. */
+  included: z.boolean().default(false),
+  /** Of the equipment, kg. */
+  extra_weight: z.number().min(0).max(100_000).nullable().default(null),
+})
+
+/** A point of a load chart: metres, metres, kilograms, and the configuration that it holds with. */
 export const craneRowSchema = z.strictObject({
   lift_height: z.number().min(-100).max(500),
   lift_radius: z.number().min(0).max(500),
   lift_weight: z.number().positive().max(1_000_000),
+  configuration: slug.max(40).default(plainConfiguration),
 })
 
 export const craneselectorFields = z.strictObject({
@@ -33,5 +54,6 @@ export const craneselectorFields = z.strictObject({
   ...contentFields,
   ...publishFields,
   ...imagesField,
+  configurations: z.array(craneConfigurationSchema).max(20).default([]),
   rows: z.array(craneRowSchema).max(1_200).default([]),
 })

@@ -14,8 +14,8 @@ function isBetter(row: CraneRow, than: CraneRow): boolean {
 }
 
 /** The row with the largest weight margin among those that make the lift, or null. */
-export function bestRow(rows: readonly CraneRow[], lift: Lift): CraneRow | null {
-  let best: CraneRow | null = null
+export function bestRow<Row extends CraneRow>(rows: readonly Row[], lift: Lift): Row | null {
+  let best: Row | null = null
   for (const row of rows) {
     if (!rowMakesLift(row, lift)) continue
     if (best === null || isBetter(row, best)) best = row

@@ -6,6 +6,7 @@ const row = (lift_height: number, lift_radius: number, lift_weight: number) => (
   lift_height,
   lift_radius,
   lift_weight,
+  configuration: 'main',
 })
 
 test('tabs, semicolons, commas, dots and a heading are understood', () => {
@@ -34,8 +35,31 @@ test.each([
   ['5 -1 3', 'outOfRange'],
   ['5 1 0', 'outOfRange'],
   ['501 1 1', 'outOfRange'],
+  ['5 1 1 med linjär jibb', 'unknownConfiguration'],
 ])('%j is refused: %s', (text, fault) => {
   expect(readLoadChart(`1 1 1\n${text}`)).toMatchObject([{ kind: 'row' }, { line: 2, fault }])
+})
+
+test('a line names its configuration by key or title, and the plain one needs no word', () => {
+  const configurations = [
+    { key: 'main', titles: ['Huvudbom'] },
+    { key: 'jib', titles: ['Med jibb', 'With jib'] },
+  ]
+  const text = '5\t3\t100\n5\t3\t90\tjib\n5 3 80 med jibb\n5;3;70;With jib\n6\t3\t60\tHuvudbom'
+  const read = readLoadChart(text, configurations)
+  expect(read.map((line) => line.kind === 'row' && line.row.configuration)).toEqual([
+    'main',
+    'jib',
+    'jib',
+    'jib',
+    'main',
+  ])
+})
+
+test('what two configurations lift alike is no line twice, and neither covers the other', () => {
+  const jib = { ...row(5, 3, 100), configuration: 'jib' }
+  expect(repeatedRows([row(5, 3, 100), jib])).toEqual([])
+  expect([...dominatedRows([jib, row(6, 3, 100)])]).toEqual([])
 })
 
 test('a line that is there already is named', () => {

@@ -1,19 +1,25 @@
-export type ChartRow = { lift_height: number; lift_radius: number; lift_weight: number }
-export type ChartFault = 'notThree' | 'notNumber' | 'outOfRange' | 'twice'
+import { type ConfiguredRow, plainConfiguration } from './configurations.ts'
+
+export type ChartFault = 'notThree' | 'unknownConfiguration' | 'notNumber' | 'outOfRange' | 'twice'
 export type ChartLine =
-  | { line: number; kind: 'row'; row: ChartRow }
+  | { line: number; kind: 'row'; row: ConfiguredRow }
   | { line: number; kind: 'fault'; fault: ChartFault; text: string }
 
 const number = /^-?\d{1,7}(?:[.,]\d{1,6})?$/
 const limits = { height: 500, radius: 500, weight: 1_000_000 }
 
-const keyOf = (row: ChartRow) => `${row.lift_height} ${row.lift_radius} ${row.lift_weight}`
+const keyOf = (row: ConfiguredRow) =>
+  `${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`
 
 /**
  * A load chart pasted from a spreadsheet: height, radius and weight a line, split by tabs,
- * semicolons or blanks, decimals with comma or dot. A first line of words is a heading.
+ * semicolons or blanks, decimals with comma or dot, then the configuration by its key or title
+ * where it is not the plain one. A first line of words is a heading.
  */
-export function readLoadChart(text: string): ChartLine[] {
+export function readLoadChart(
+  text: string,
+  configurations: readonly NamedConfiguration[] = [{ key: plainConfiguration, titles: [] }],
+): ChartLine[] {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim())
   const read: ChartLine[] = []
   const seen = new Set<string>()
@@ -21,7 +27,7 @@ export function readLoadChart(text: string): ChartLine[] {
     const cells = cellsOf(line)
     const isHeading = read.length === 0 && cells.every((cell) => !number.test(cell))
     if (cells.length === 0 || isHeading) continue
-    const row = rowOf(cells)
+    const row = rowOf(cells, configurations)
     if (typeof row === 'string')
       read.push({ line: index + 1, kind: 'fault', fault: row, text: line })
     else if (seen.has(keyOf(row))) {
@@ -44,10 +50,22 @@ function cellsOf(line: string): string[] {
     .filter((cell) => cell !== '')
 }
 
-function rowOf(cells: readonly string[]): ChartRow | ChartFault {
-  if (cells.length !== 3) return 'notThree'
-  if (!cells.every((cell) => number.test(cell))) return 'notNumber'
-  const [height = 0, radius = 0, weight = 0] = cells.map((cell) => Number(cell.replace(',', '.')))
+/** A configuration by the words that a pasted line may name it with. */
+export type NamedConfiguration = { key: string; titles: readonly string[] }
+
+function rowOf(
+  cells: readonly string[],
+  configurations: readonly NamedConfiguration[],
+): ConfiguredRow | ChartFault {
+  const figures = cells.slice(0, 3)
+  const name = cells.slice(3).join(' ').toLowerCase()
+  if (figures.length < 3) return 'notThree'
+  if (!figures.every((cell) => number.test(cell))) return 'notNumber'
+  const isNamed = ({ key, titles }: NamedConfiguration) =>
+    [key, ...titles].some((word) => word.toLowerCase() === name)
+  const configuration = name === '' ? configurations[0] : configurations.find(isNamed)
+  if (configuration === undefined) return number.test(name) ? 'notThree' : 'unknownConfiguration'
+  const [height = 0, radius = 0, weight = 0] = figures.map((cell) => Number(cell.replace(',', '.')))
   const fits =
     Math.abs(height) <= limits.height &&
     radius >= 0 &&
@@ -55,16 +73,22 @@ function rowOf(cells: readonly string[]): ChartRow | ChartFault {
     weight > 0 &&
     weight <= limits.weight
   if (!fits) return 'outOfRange'
-  return { lift_height: height, lift_radius: radius, lift_weight: weight }
+  return {
+    lift_height: height,
+    lift_radius: radius,
+    lift_weight: weight,
+    configuration: configuration.key,
+  }
 }
 
-/** Rows that another row makes needless: as high, as far and as heavy or more. */
-export function dominatedRows(rows: readonly ChartRow[]): ReadonlySet<number> {
+/** Rows that another of the same configuration makes needless: as high, as far and as heavy or more. */
+export function dominatedRows(rows: readonly ConfiguredRow[]): ReadonlySet<number> {
   const dominated = new Set<number>()
   for (const [index, row] of rows.entries()) {
     const isCovered = rows.some(
       (other, at) =>
         at !== index &&
+        other.configuration === row.configuration &&
         other.lift_height >= row.lift_height &&
         other.lift_radius >= row.lift_radius &&
         other.lift_weight >= row.lift_weight &&
@@ -76,7 +100,7 @@ export function dominatedRows(rows: readonly ChartRow[]): ReadonlySet<number> {
 }
 
 /** Rows that say the same as one before them ("this line already on the crane", specification §8). */
-export function repeatedRows(rows: readonly ChartRow[]): number[] {
+export function repeatedRows(rows: readonly ConfiguredRow[]): number[] {
   const seen = new Set<string>()
   return rows.flatMap((row, index) => {
     const isKnown = seen.has(keyOf(row))

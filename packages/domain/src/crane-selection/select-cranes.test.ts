@@ -2,21 +2,27 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCranes, anyLift, anyRows } from './arbitraries.fixture.ts'
 import { bestRow } from './best-row.ts'
-import type { Lift, SelectableCrane } from './lift.ts'
+import type { Lift } from './lift.ts'
 import { makesLift } from './makes-lift.ts'
 import { goodMargin, marginWord } from './margin-word.ts'
 import { realCranes } from './real-cranes.fixture.ts'
-import { selectCranes } from './select-cranes.ts'
+import { type ConfiguredCrane, selectCranes } from './select-cranes.ts'
 
 const row = (height: number, radius: number, weight: number) => ({
   lift_height: height,
   lift_radius: radius,
   lift_weight: weight,
+  configuration: 'main',
+})
+const withJib = (height: number, radius: number, weight: number) => ({
+  ...row(height, radius, weight),
+  configuration: 'jib',
 })
 const crane = (slug: string, weight: number | null, ...rows: ReturnType<typeof row>[]) => ({
   slug,
   weight,
   rows,
+  configurations: [{ key: 'main' }, { key: 'jib' }],
 })
 
 test('a crane matches only when one and the same row carries all three figures', () => {
@@ -52,11 +58,55 @@ test('the best row has the largest weight margin and its margins are differences
   const [hit] = selectCranes([crane('x', 1, row(9, 9, 150), row(5.3, 5.3, 400))], lift)
   expect(hit).toEqual({
     crane: expect.objectContaining({ slug: 'x' }),
+    configuration: 'main',
     row: row(5.3, 5.3, 400),
     margin: { height: 0.2, radius: 0.1, weight: 300 },
     usedPercent: 25,
     word: 'good',
   })
+})
+
+test.each([
+  ['both make it: the plain crane, with its own margin', { radius: 4, weight: 300 }, 'main', 100],
+  ['only the jib reaches', { radius: 6, weight: 300 }, 'jib', 200],
+])('the plainest configuration answers: %s', (_, asked, configuration, spare) => {
+  const [hit] = selectCranes([crane('x', 1, withJib(9, 7, 500), row(9, 5, 400))], {
+    height: 5,
+    ...asked,
+  })
+  expect(hit?.configuration).toBe(configuration)
+  expect(hit?.margin.weight).toBe(spare)
+})
+
+test('an answer’s row is of its configuration, and no plainer one makes the lift', () => {
+  fc.assert(
+    fc.property(anyCranes, anyLift, (cranes, lift) => {
+      for (const hit of selectCranes(cranes, lift)) {
+        const { rows, configurations } = hit.crane
+        const making = rows.filter((r) => makesLift([r], lift)).map((r) => r.configuration)
+        const plainest = configurations.find(({ key }) => making.includes(key))
+        expect(hit.row).toMatchObject({ configuration: plainest?.key })
+        expect(hit.configuration).toBe(plainest?.key)
+        expect(makesLift([hit.row], lift)).toBe(true)
+      }
+    }),
+  )
+})
+
+test('configurations change neither which cranes answer nor their order', () => {
+  const slugs = (cranes: ConfiguredCrane[], lift: Lift) =>
+    selectCranes(cranes, lift).map((hit) => hit.crane.slug)
+  const plain = (cranes: ConfiguredCrane[]) =>
+    cranes.map((each) => ({
+      ...each,
+      rows: each.rows.map((r) => ({ ...r, configuration: 'main' })),
+    }))
+  fc.assert(
+    fc.property(anyCranes, anyLift, (cranes, lift) => {
+      expect(slugs(cranes, lift)).toEqual(slugs(plain(cranes), lift))
+    }),
+    { numRuns: 10_000 },
+  )
 })
 
 test.each<[string, Lift, string]>([
@@ -88,7 +138,7 @@ test('what is chosen equals a check of every row, whatever the rows', () => {
 })
 
 test('the order does not depend on the order of the cranes', () => {
-  const slugs = (cranes: SelectableCrane[], lift: Lift) =>
+  const slugs = (cranes: ConfiguredCrane[], lift: Lift) =>
     selectCranes(cranes, lift).map((hit) => hit.crane.slug)
   fc.assert(
     fc.property(anyCranes, anyLift, (cranes, lift) => {

@@ -1,11 +1,24 @@
 import { bestRow, type Margin, marginOf, usedPercent } from './best-row.ts'
-import type { CraneRow, Lift, SelectableCrane } from './lift.ts'
+import {
+  type ConfiguredChart,
+  type ConfiguredRow,
+  plainestConfiguration,
+  rowsWith,
+} from './configurations.ts'
+import type { Lift, SelectableCrane } from './lift.ts'
 import { type MarginWord, marginWord } from './margin-word.ts'
 
-/** A crane that makes the lift, by its best row: the one with the largest weight margin. */
-export type CraneHit<Crane extends SelectableCrane> = {
+/** A crane of which each row names the configuration that it holds with. */
+export type ConfiguredCrane = Omit<SelectableCrane, 'rows'> & ConfiguredChart
+
+/**
+ * A crane that makes the lift: its plainest configuration that does, and of that configuration
+ * the row with the largest weight margin.
+ */
+export type CraneHit<Crane extends ConfiguredCrane> = {
   crane: Crane
-  row: CraneRow
+  configuration: string
+  row: ConfiguredRow
   margin: Margin
   usedPercent: number
   word: MarginWord
@@ -24,16 +37,23 @@ export function compareSlug(a: SelectableCrane, b: SelectableCrane): number {
   return a.slug < b.slug ? -1 : 1
 }
 
-function hitOf<Crane extends SelectableCrane>(crane: Crane, lift: Lift): CraneHit<Crane>[] {
-  const row = bestRow(crane.rows, lift)
+function hitOf<Crane extends ConfiguredCrane>(crane: Crane, lift: Lift): CraneHit<Crane>[] {
+  const configuration = plainestConfiguration(crane, lift)
+  if (configuration === null) return []
+  const rows = rowsWith(crane.rows, configuration)
+  const row = bestRow(rows, lift)
   if (row === null) return []
   const margin = marginOf(row, lift)
-  const word = marginWord(crane.rows, lift)
-  return [{ crane, row, margin, usedPercent: usedPercent(row, lift), word }]
+  const word = marginWord(rows, lift)
+  return [{ crane, configuration, row, margin, usedPercent: usedPercent(row, lift), word }]
 }
 
-/** The cranes that make the lift: smallest machine first, then the larger weight margin. */
-export function selectCranes<Crane extends SelectableCrane>(
+/** The most that the crane lifts there in any configuration, in kg. */
+const strongest = (crane: ConfiguredCrane, lift: Lift) =>
+  bestRow(crane.rows, lift)?.lift_weight ?? 0
+
+/** The cranes that make the lift: smallest machine first, then the one that lifts more there. */
+export function selectCranes<Crane extends ConfiguredCrane>(
   cranes: readonly Crane[],
   lift: Lift,
 ): CraneHit<Crane>[] {
@@ -42,7 +62,7 @@ export function selectCranes<Crane extends SelectableCrane>(
     .sort(
       (a, b) =>
         compareSize(a.crane, b.crane) ||
-        b.margin.weight - a.margin.weight ||
+        strongest(b.crane, lift) - strongest(a.crane, lift) ||
         compareSlug(a.crane, b.crane),
     )
 }

@@ -1,14 +1,15 @@
-import type { CraneRow } from '../crane-selection/lift.ts'
+import { type ConfiguredChart, drawnRows } from '../crane-selection/configurations.ts'
 import type { DrawnMachine, MachineKind } from './machine-figures.ts'
 
 type Figures = Pick<
   DrawnMachine,
   'length' | 'width' | 'height' | 'length_unfolded' | 'width_unfolded' | 'slew_deg'
 >
-type Crane = { crane_type: MachineKind | null; figures: Figures; rows: readonly CraneRow[] }
+type Crane = ConfiguredChart & { crane_type: MachineKind | null; figures: Figures }
 
 /** A crane as it is drawn; one of unknown build is drawn as the usual spider crane's sheet. */
-export function craneMachine({ crane_type, figures, rows }: Crane): DrawnMachine {
+export function craneMachine(crane: Crane): DrawnMachine {
+  const { crane_type, figures } = crane
   const { length, width, height, length_unfolded, width_unfolded, slew_deg } = figures
   return {
     kind: crane_type ?? 'spider-crane',
@@ -18,6 +19,6 @@ export function craneMachine({ crane_type, figures, rows }: Crane): DrawnMachine
     length_unfolded,
     width_unfolded,
     slew_deg,
-    rows,
+    ...drawnRows(crane),
   }
 }

@@ -2,6 +2,7 @@ import { makesLift } from '../crane-selection/makes-lift.ts'
 import { frontView } from './front-view.ts'
 import {
   type AskedDrawing,
+  allRows,
   type DrawingNote,
   type DrawnMachine,
   type FigureKey,
@@ -27,7 +28,8 @@ export type MachineDrawing = {
 /** A point this many times beyond the chart would shrink the crane to a dot. */
 const farFactor = 2.5
 
-function reachOf({ rows = [] }: DrawnMachine): Stair | null {
+function reachOf(machine: DrawnMachine): Stair | null {
+  const rows = allRows(machine)
   if (rows.length === 0) return null
   return {
     radius: Math.max(...rows.map((row) => row.lift_radius)),
@@ -55,16 +57,19 @@ function sizeNotes(machine: DrawnMachine): DrawingNote[] {
       'outriggersUnknown',
     ],
     [isCrane && (machine.slew_deg ?? null) === null, 'slewUnknown'],
-    [isCrane && (machine.rows ?? []).length === 0, 'noLoadChart'],
+    [isCrane && allRows(machine).length === 0, 'noLoadChart'],
   ]
   return notes.filter(([holds]) => holds).map(([, note]) => note)
 }
 
-function rangeNotes({ rows = [] }: DrawnMachine, asked: AskedDrawing): DrawingNote[] {
-  const reach = reachOf({ kind: 'spider-crane', rows })
+function rangeNotes(machine: DrawnMachine, asked: AskedDrawing): DrawingNote[] {
+  const rows = allRows(machine)
+  const reach = reachOf(machine)
   const point = pointOf(asked)
   if (reach === null) return []
+  const isEquipped = stairs(machine.equippedRows ?? [], asked.weight).length > 0
   const notes: DrawingNote[] = stairs(rows, asked.weight).length === 0 ? ['tooHeavy'] : []
+  if (isEquipped) notes.push('equippedArea')
   if (point === null) return notes
   if (isFar(point, reach)) return [...notes, 'pointFarOutside']
   const [radius, height] = point
@@ -77,8 +82,9 @@ function sideView(machine: DrawnMachine, asked: AskedDrawing): View[] {
   if (reach !== null) {
     const point = pointOf(asked)
     const shown = point !== null && isFar(point, reach) ? null : point
-    const corners = stairs(machine.rows ?? [], asked.weight)
-    return [workingRangeView({ machine, asked, point: shown, reach, corners })]
+    const corners = stairs(allRows(machine), asked.weight)
+    const plainCorners = stairs(machine.rows ?? [], asked.weight)
+    return [workingRangeView({ machine, asked, point: shown, reach, corners, plainCorners })]
   }
   const { length, height } = sizeOf(machine)
   if (length === null || height === null || isGear(machine.kind)) return []
@@ -118,7 +124,7 @@ function craneFigures(machine: DrawnMachine, asked: AskedDrawing): DrawingFigure
   if (!machine.kind.endsWith('-crane')) return []
   const slew: DrawingFigure = { key: 'slew_deg', figure: figureOf(machine.slew_deg, 'deg') }
   if (reachOf(machine) === null) return [slew]
-  const corners = stairs(machine.rows ?? [], asked.weight)
+  const corners = stairs(allRows(machine), asked.weight)
   const askedFigures: DrawingFigure[] = [
     { key: 'askedHeight', figure: figureOf(asked.height, 'm') },
     { key: 'askedRadius', figure: figureOf(asked.radius, 'm') },

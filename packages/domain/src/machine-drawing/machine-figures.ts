@@ -24,7 +24,10 @@ export type DrawnMachine = {
   length_unfolded?: Known
   width_unfolded?: Known
   slew_deg?: Known
+  /** The load chart of the plain crane. */
   rows?: readonly CraneRow[]
+  /** Rows that hold only with equipment, such as a jib. */
+  equippedRows?: readonly CraneRow[]
 }
 /** The weight whose area is shown, and the visitor's point when there is one. */
 export type AskedDrawing = Pick<Lift, 'weight'> & Partial<Pick<Lift, 'height' | 'radius'>>
@@ -50,6 +53,7 @@ export type DrawingNote =
   | 'outriggersUnknown'
   | 'slewUnknown'
   | 'noLoadChart'
+  | 'equippedArea'
   | 'tooHeavy'
   | 'pointOutside'
   | 'pointFarOutside'
@@ -61,6 +65,11 @@ export type MachineSize = {
   height: number | null
   footLength: number | null
   footWidth: number | null
+}
+
+/** The whole load chart: plain and with equipment. */
+export function allRows({ rows = [], equippedRows = [] }: DrawnMachine): readonly CraneRow[] {
+  return equippedRows.length === 0 ? rows : [...rows, ...equippedRows]
 }
 
 const metres = (mm: Known) => (mm === null || mm === undefined ? null : mm / 1000)

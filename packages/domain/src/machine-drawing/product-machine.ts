@@ -1,4 +1,4 @@
-import type { CraneRow } from '../crane-selection/lift.ts'
+import { type ConfiguredChart, drawnRows } from '../crane-selection/configurations.ts'
 import type { DrawnMachine, MachineKind } from './machine-figures.ts'
 import { machineKind } from './machine-kind.ts'
 
@@ -6,7 +6,7 @@ type Field = 'length' | 'width' | 'height' | 'length_unfolded' | 'width_unfolded
 type FieldValue = number | string | number[] | undefined
 /** A product's technical fields, as far as they are drawn. */
 type DrawnProduct = Parameters<typeof machineKind>[0] & { [Name in Field]?: FieldValue }
-type DrawnCrane = { crane_type: MachineKind | null; rows: readonly CraneRow[] }
+type DrawnCrane = ConfiguredChart & { crane_type: MachineKind | null }
 
 export function figureIn(value: FieldValue): number | null {
   return typeof value === 'number' ? value : null
@@ -27,6 +27,6 @@ export function productMachine(
     length_unfolded: figureIn(product.length_unfolded),
     width_unfolded: figureIn(product.width_unfolded),
     slew_deg: figureIn(product.slew_deg),
-    rows: crane?.rows ?? [],
+    ...(crane === null ? { rows: [] } : drawnRows(crane)),
   }
 }

@@ -4,6 +4,7 @@ export type Point = readonly [x: number, y: number]
 /** What a line or face is for; the site gives each its stroke and fill. */
 export type Ink =
   | 'area'
+  | 'areaEquipped'
   | 'areaEdge'
   | 'grid'
   | 'gridStrong'

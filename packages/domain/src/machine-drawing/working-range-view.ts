@@ -5,6 +5,7 @@ import { horizontalDimension, verticalDimension } from './dimension.ts'
 import { labelWidth } from './label.ts'
 import {
   type AskedDrawing,
+  allRows,
   type DrawnMachine,
   type MachineSize,
   sizeOf,
@@ -26,6 +27,8 @@ export type RangeDrawing = {
   reach: Stair
   /** Of the working range at the asked weight. */
   corners: readonly Stair[]
+  /** The same of the plain crane, without equipment. */
+  plainCorners: readonly Stair[]
 }
 
 function sheetOf({ machine, point, reach }: RangeDrawing): Sheet {
@@ -53,8 +56,14 @@ function headOf(corners: readonly Stair[], point: Point | null, lowest: number):
   return [nearest.radius, nearest.height]
 }
 
-function areaShapes(area: readonly Point[]): Shape[] {
-  return area.length === 0 ? [] : [polygon('area', ...area)]
+/** The area of the plain crane, on top of what equipment adds to it. */
+function areaShapes({ machine, plainCorners }: RangeDrawing, area: readonly Point[]): Shape[] {
+  const plain = workingArea(plainCorners)
+  const isEquipped = (machine.equippedRows ?? []).length > 0
+  return [
+    ...(isEquipped && area.length > 0 ? [polygon('areaEquipped', ...area)] : []),
+    ...(plain.length > 0 ? [polygon('area', ...plain)] : []),
+  ]
 }
 
 function edgeShapes(area: readonly Point[]): Shape[] {
@@ -112,7 +121,7 @@ function pointShapes(drawing: RangeDrawing, sheet: Sheet): Shape[] {
   if (point === null) return []
   const { unitM } = sheet
   const [x, y] = point
-  const isMade = makesLift(drawing.machine.rows ?? [], {
+  const isMade = makesLift(allRows(drawing.machine), {
     height: y,
     radius: x,
     weight: asked.weight,
@@ -168,7 +177,7 @@ export function workingRangeView(drawing: RangeDrawing): View {
   const area = workingArea(drawing.corners)
   const axis = polyline('axis', [0, -6 * sheet.unitM], [0, sheet.content.top])
   const shapes = [
-    ...areaShapes(area),
+    ...areaShapes(drawing, area),
     ...metreGrid(sheet),
     ...edgeShapes(area),
     axis,

@@ -12,6 +12,7 @@ import { nearMisses } from '@minikran/domain/crane-selection/near-misses'
 import { selectCranes } from '@minikran/domain/crane-selection/select-cranes'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoLoadChart } from '../../database/demo/load-charts.ts'
 import { randomFrom } from '../../database/demo/random.ts'
 import { readCranes } from '../../database/demo/read-data.ts'
 import { craneselectors } from '../../database/schema/cranes.ts'
@@ -72,14 +73,28 @@ test('a grid of 60 lifts answers with the cranes that brute force finds in the d
   }
 })
 
+const charted = readCranes().map((crane, index) => {
+  const { rows, configurations } = demoLoadChart(crane)
+  const weight = files[index]?.weight ?? null
+  return {
+    slug: crane.id,
+    weight,
+    rows,
+    configurations: configurations.length > 0 ? configurations : [{ key: 'main' }],
+  }
+})
+
 test('60 lifts answer with the cranes of the data files, best fit first', async () => {
   for (let n = 0; n < 60; n += 1) {
     const lift = anyLift()
-    const expected = selectCranes(files, lift)
+    const expected = selectCranes(charted, lift)
     const answer = await search(lift)
     expect(slugs(answer)).toEqual(expected.map((hit) => hit.crane.slug))
     expect(answer.count).toBe(expected.length)
     expect(answer.data.map((crane) => crane.margin)).toEqual(expected.map((hit) => hit.margin))
+    expect(answer.data.map((crane) => crane.configuration)).toEqual(
+      expected.map((hit) => hit.configuration),
+    )
   }
 })
 
@@ -251,4 +266,25 @@ test('a crane without rows has no load chart and never matches', async () => {
   expect((await api.get(`getLoadChart?slug=${bare[0]}`)).status).toBe(404)
   const found = slugs(await search(easy))
   expect(found.filter((slug) => bare.includes(slug))).toEqual([])
+})
+
+test('a lift that needs a jib names it, with its product and price', async () => {
+  // Higher than the SPX650's main boom goes.
+  const { data } = await search({ height: 20, radius: 5, weight: 300 })
+  const crane = data.find(({ slug }) => slug === 'jekko-spx650')
+  expect(crane?.configurations.map(({ key }) => key)).toEqual(['main', 'jib2000gx', 'jib1200-3hx'])
+  expect(crane?.configuration).toBe('jib1200-3hx')
+  expect(crane?.best_row.configuration).toBe('jib1200-3hx')
+  expect(crane?.configurations[2]).toMatchObject({
+    title_sv: 'Med jibb JIB1200.3HX',
+    extra_weight: 410,
+    product: { product_slug: 'jekko-jib1200-3hx', price_first_day: expect.any(Number) },
+  })
+})
+
+test('the file of a crane with equipment says what each row holds with', async () => {
+  const text = await (await api.get('getLoadChart?slug=jekko-spx312')).text()
+  const [heading, ...lines] = text.replace('\uFEFF', '').trim().split('\r\n')
+  expect(heading).toBe('Höjd (m);Radie (m);Vikt (kg);Utrustning')
+  expect(lines.filter((line) => line.endsWith('"Med jibb 2,2 m"'))).toHaveLength(8)
 })

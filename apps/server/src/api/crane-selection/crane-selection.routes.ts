@@ -92,7 +92,7 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
       const crane = await find(query)
       if (crane === null || crane.rows.length === 0) return { kind: 'notFound' }
       const name = loadChartFileName(crane.slug, query.lang)
-      const body = loadChartText(crane.rows, query.lang)
+      const body = loadChartText(crane, query.lang)
       return { kind: 'file', name, type: 'text/csv; charset=utf-8', body }
     },
   })

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { figureColumns } from '../../database/figure-columns.ts'
 import { firstFileOf, imagesOf } from '../../database/images-of.ts'
-import { loadChartRows } from '../../database/load-chart-rows.ts'
+import { craneConfigurations, loadChartRows } from '../../database/load-chart-rows.ts'
 import { priceColumns } from '../../database/price-columns.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { craneselectors } from '../../database/schema/cranes.ts'
@@ -43,6 +43,7 @@ function selectCranes(db: Database, where: SQL) {
       crane_type: craneselectors.crane_type,
       product_id: craneselectors.product_id,
       rows: loadChartRows,
+      configurations: craneConfigurations,
     })
     .from(craneselectors)
     .where(and(isVisible(craneselectors), where))
@@ -64,10 +65,15 @@ function selectProducts(db: Database, where: SQL) {
     .where(and(isVisibleProduct(), where))
 }
 
+type StoredCrane = Awaited<ReturnType<typeof selectCranes>>[number]
 type PublicProduct = Awaited<ReturnType<typeof selectProducts>>[number]
-/** A visible crane with its rows; `product` is null unless the public may see it. */
-export type CraneRecord = Omit<Awaited<ReturnType<typeof selectCranes>>[number], 'product_id'> & {
+type Configuration = Omit<StoredCrane['configurations'][number], 'product_id'> & {
   product: PublicProduct | null
+}
+/** A visible crane with its rows; a `product` is null unless the public may see it. */
+export type CraneRecord = Omit<StoredCrane, 'product_id' | 'configurations'> & {
+  product: PublicProduct | null
+  configurations: Configuration[]
 }
 
 /** Cranes of the selector as the public may see them. Planning takes longer than running. */
@@ -77,40 +83,44 @@ export function createCraneQueries(db: Database) {
   const queries = {
     byIds: selectCranes(db, sql`${craneselectors.id} = ${ids}`).prepare('cranes_by_ids'),
     bySlug: selectCranes(db, eq(craneselectors.slug, slug)).prepare('crane_by_slug'),
-    byProduct: selectCranes(db, eq(craneselectors.product_id, sql.placeholder('id'))).prepare(
-      'crane_by_product',
-    ),
+    byProduct: selectCranes(
+      db,
+      sql`${craneselectors.product_id} = (
+        select id from ${products} where product_slug = ${slug} and deleted_at is null
+      )`,
+    ).prepare('crane_by_product'),
     products: selectProducts(db, sql`${products.id} = ${ids}`).prepare('products_of_cranes'),
-    product: selectProducts(db, eq(products.product_slug, slug)).prepare('product_of_crane'),
   }
-  const byIds = async (craneIds: readonly number[]): Promise<CraneRecord[]> => {
-    if (craneIds.length === 0) return []
-    const cranes = await queries.byIds.execute({ ids: craneIds })
-    const productIds = cranes.map((crane) => crane.product_id).filter((id) => id !== null)
-    const found = await queries.products.execute({ ids: productIds })
+  const withProducts = async (cranes: readonly StoredCrane[]): Promise<CraneRecord[]> => {
+    const productIds = cranes
+      .flatMap(({ product_id, configurations }) => [
+        product_id,
+        ...configurations.map((each) => each.product_id),
+      ])
+      .filter((id) => id !== null)
+    const found = productIds.length === 0 ? [] : await queries.products.execute({ ids: productIds })
     const byId = new Map(found.map((row) => [row.product.id, row]))
-    return cranes.map(({ product_id, ...crane }) => ({
-      ...crane,
-      product: product_id === null ? null : (byId.get(product_id) ?? null),
+    const withProduct = <Owner extends { product_id: number | null }>(owner: Owner) => {
+      const { product_id, ...rest } = owner
+      return { ...rest, product: byId.get(product_id ?? 0) ?? null }
+    }
+    return cranes.map((crane) => ({
+      ...withProduct(crane),
+      configurations: crane.configurations.map(withProduct),
     }))
   }
+  const first = async (cranes: readonly StoredCrane[]) =>
+    (await withProducts(cranes.slice(0, 1)))[0] ?? null
   return {
-    byIds,
-    async findBySlug(wanted: string): Promise<CraneRecord | null> {
-      const [crane] = await queries.bySlug.execute({ slug: wanted })
-      if (crane === undefined) return null
-      const { product_id, ...found } = crane
-      const [row] = product_id === null ? [] : await queries.products.execute({ ids: [product_id] })
-      return { ...found, product: row ?? null }
-    },
+    byIds: async (craneIds: readonly number[]): Promise<CraneRecord[]> =>
+      craneIds.length === 0
+        ? []
+        : await withProducts(await queries.byIds.execute({ ids: craneIds })),
+    findBySlug: async (wanted: string) => first(await queries.bySlug.execute({ slug: wanted })),
     /** Null too when the product itself is not public. */
-    async findByProduct(productSlug: string): Promise<CraneRecord | null> {
-      const [row] = await queries.product.execute({ slug: productSlug })
-      if (row === undefined) return null
-      const [crane] = await queries.byProduct.execute({ id: row.product.id })
-      if (crane === undefined) return null
-      const { product_id: _, ...found } = crane
-      return { ...found, product: row }
+    async findByProduct(productSlug: string) {
+      const crane = await first(await queries.byProduct.execute({ slug: productSlug }))
+      return crane?.product == null ? null : crane
     },
   }
 }

@@ -1,26 +1,39 @@
-import type { CraneRow } from '@minikran/domain/crane-selection/lift'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { inertText } from '../../spreadsheets/inert-text.ts'
+import type { CraneRecord } from './cranes.queries.ts'
 
 type Lang = 'sv' | 'en'
+type Chart = Pick<CraneRecord, 'rows' | 'configurations'>
 
 const headings = {
   sv: ['Höjd (m)', 'Radie (m)', 'Vikt (kg)'],
   en: ['Height (m)', 'Radius (m)', 'Weight (kg)'],
 }
+const equipmentHeading = { sv: 'Utrustning', en: 'Equipment' }
 const separators = { sv: ';', en: ',' }
 const fileWords = { sv: 'lasttabell', en: 'load-chart' }
 
+const quoted = (text: string) => `"${inertText(text).replaceAll('"', '""')}"`
+
 /**
  * A load chart as the spreadsheet of the language reads it: semicolon and decimal comma in
- * Swedish, comma and dot in English; with a byte order mark, or å, ä and ö would break.
+ * Swedish, comma and dot in English; with a byte order mark, or å, ä and ö would break. Rows name
+ * their equipment when there is a choice of it.
  */
-export function loadChartText(rows: readonly CraneRow[], lang: Lang): string {
+export function loadChartText({ rows, configurations }: Chart, lang: Lang): string {
   const number = (value: number) => (lang === 'sv' ? `${value}`.replace('.', ',') : `${value}`)
+  const titles = new Map(
+    configurations.map(({ key, ...title }) => [key, titleIn(title, 'title', lang).text]),
+  )
+  const hasSeveral = configurations.length > 1
+  const heading = [...headings[lang], ...(hasSeveral ? [equipmentHeading[lang]] : [])]
   const lines = rows.map((row) => [
     number(row.lift_height),
     number(row.lift_radius),
     number(row.lift_weight),
+    ...(hasSeveral ? [quoted(titles.get(row.configuration) ?? '')] : []),
   ])
-  const text = [headings[lang], ...lines].map((line) => line.join(separators[lang])).join('\r\n')
+  const text = [heading, ...lines].map((line) => line.join(separators[lang])).join('\r\n')
   return `\uFEFF${text}\r\n`
 }
 

@@ -8,6 +8,10 @@ import {
   type SelectedCrane,
 } from '@minikran/contract/crane-selection'
 import { productPath } from '@minikran/domain/catalogue/product-path'
+import {
+  plainConfiguration,
+  plainestConfiguration,
+} from '@minikran/domain/crane-selection/configurations'
 import type { NearMiss } from '@minikran/domain/crane-selection/near-misses'
 import type { CraneHit } from '@minikran/domain/crane-selection/select-cranes'
 import { cleanRichText } from '../../media/clean-rich-text.ts'
@@ -36,6 +40,10 @@ function presentListed(crane: CraneRecord): ListedCrane {
     logo_img: crane.logo_img,
     product: presentProduct(crane.product),
     rows: crane.rows,
+    configurations: crane.configurations.map((each) => ({
+      ...each,
+      product: presentProduct(each.product),
+    })),
     crane_type: craneTypeSchema.safeParse(crane.crane_type).data ?? null,
     weight: crane.weight,
     figures: presentFigures(crane.product?.product ?? null),
@@ -45,6 +53,7 @@ function presentListed(crane: CraneRecord): ListedCrane {
 export function presentHit(hit: CraneHit<CraneRecord>): SelectedCrane {
   return {
     ...presentListed(hit.crane),
+    configuration: hit.configuration,
     margin: hit.margin,
     best_row: hit.row,
     used_percent: hit.usedPercent,
@@ -54,7 +63,14 @@ export function presentHit(hit: CraneHit<CraneRecord>): SelectedCrane {
 
 export function presentNearMiss(crane: CraneRecord, miss: Omit<NearMiss<never>, 'crane'>) {
   const { change, by, share, lift } = miss
-  return { ...presentListed(crane), change, by, share, lift } satisfies CraneNearMiss
+  return {
+    ...presentListed(crane),
+    change,
+    by,
+    share,
+    lift,
+    configuration: plainestConfiguration(crane, lift) ?? plainConfiguration,
+  } satisfies CraneNearMiss
 }
 
 function presentProduct(found: CraneRecord['product']): CraneProduct | null {

@@ -22,7 +22,8 @@ const machineProducts =
 test.each([
   [craneProducts, 35],
   ['craneselectors where product_id is not null', 35],
-  ['craneselector_rows', 1000],
+  ['crane_configurations', 38],
+  ['craneselector_rows', 1056],
   [machineProducts, 70],
   ['depots', 14],
   ['depot_employees', 3],

@@ -12,7 +12,11 @@ import {
   presentations,
   testimonials,
 } from '../schema/content.ts'
-import { craneselector_rows, craneselectors } from '../schema/cranes.ts'
+import {
+  crane_configurations,
+  craneselector_rows,
+  craneselectors,
+} from '../schema/cranes.ts'
 import {
   depot_employee_depots,
   depot_employees,
@@ -95,6 +99,7 @@ async function insertCatalogue(tx: Transaction, catalogue: Catalogue, stamp: Sta
   await tx.insert(prodtplflds).values(catalogue.fields)
   await tx.insert(products).values(stamp(catalogue.products))
   await tx.insert(craneselectors).values(stamp(catalogue.cranes.selectors))
+  await tx.insert(crane_configurations).values(catalogue.cranes.configurations)
   await tx.insert(craneselector_rows).values(catalogue.cranes.rows)
 }
 

@@ -7,6 +7,7 @@ import {
   placementOfEquipment,
   searchTagsByKind,
 } from './kinds.ts'
+import { demoLoadChart } from './load-charts.ts'
 import { machineText } from './machine-texts.ts'
 import { isBrand, serviceOf } from './manufacturers.ts'
 import { type CraneRecord, type EquipmentRecord, readCranes, readEquipment } from './read-data.ts'
@@ -129,7 +130,7 @@ export function demoMachines(refs: References): ProductRow[] {
   return [...cranes, ...others].map((machine, index) => productRow(machine, index, refs))
 }
 
-/** Every crane again for the crane selector, tied to its product, and all rows of its chart. */
+/** Every crane again for the crane selector, tied to its product, with its load chart. */
 export function demoCraneSelectors(machines: ProductRow[]) {
   const cranes = readCranes()
   const selectors: CraneRow[] = cranes.map((crane, index) => {
@@ -149,14 +150,23 @@ export function demoCraneSelectors(machines: ProductRow[]) {
       order: (index + 1) * 10,
     }
   })
-  const rows = cranes.flatMap((crane, index) =>
-    crane.selector_rows.map((row) => ({
+  const charts = cranes.map((crane) => demoLoadChart(crane))
+  const productId = (slug: string | null) =>
+    machines.find((machine) => machine.product_slug === slug)?.id ?? null
+  const rows = charts.flatMap((chart, index) =>
+    chart.rows.map((row, at) => ({ craneselector_id: index + 1, line: at + 1, ...row })),
+  )
+  const configurations = charts.flatMap((chart, index) =>
+    chart.configurations.map(({ product, ...each }, order) => ({
       craneselector_id: index + 1,
-      line: row.line,
-      lift_height: row.lift_height_m,
-      lift_radius: row.lift_radius_m,
-      lift_weight: row.lift_weight_kg,
+      order,
+      product_id: productId(product),
+      ...each,
     })),
   )
-  return { selectors, rows: rows.map((row, index) => ({ id: index + 1, ...row })) }
+  return {
+    selectors,
+    configurations: configurations.map((each, index) => ({ id: index + 1, ...each })),
+    rows: rows.map((row, index) => ({ id: index + 1, ...row })),
+  }
 }

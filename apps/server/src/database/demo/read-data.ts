@@ -22,11 +22,19 @@ type Machine = MachineFigures & {
 
 export type CraneRecord = Machine & {
   type: 'spider' | 'crawler' | 'articulated-crawler' | 'pick-and-carry-mini'
+  /** Every point that no other covers, whatever it holds with: for the tests of the loaded charts. */
   selector_rows: {
     line: number
     lift_height_m: number
     lift_radius_m: number
     lift_weight_kg: number
+  }[]
+  max_capacity_kg: number
+  load_chart?: {
+    config: string
+    radius_m: number
+    capacity_kg: number
+    lift_height_m: number
   }[]
 }
 

@@ -1,3 +1,4 @@
+import { plainConfiguration } from '@minikran/domain/crane-selection/configurations'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -50,6 +51,35 @@ export const craneselectors = pgTable(
   ],
 )
 
+/**
+ * What a crane is rigged with for rows of its chart: main boom, a jib, a counterweight. A crane
+ * without any has one, the main boom.
+ */
+export const crane_configurations = pgTable(
+  'crane_configurations',
+  {
+    id: id(),
+    craneselector_id: integer()
+      .notNull()
+      .references(() => craneselectors.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** From the plainest on. */
+    order: integer().notNull(),
+    title_sv: text().notNull(),
+    title_en: text(),
+    /** The equipment as it is rented; null: its price is asked for. */
+    product_id: integer().references(() => products.id),
+    /** In the crane's own price, such as an outrigger that is part of it. */
+    included: boolean().notNull().default(false),
+    /** Of the equipment, kg. */
+    extra_weight: doublePrecision(),
+  },
+  (t) => [
+    uniqueIndex('crane_configurations_key').on(t.craneselector_id, t.key),
+    index('crane_configurations_product').on(t.product_id),
+  ],
+)
+
 /** Points of a load chart: metres from the ground, metres from the crane's centre, kilograms. */
 export const craneselector_rows = pgTable(
   'craneselector_rows',
@@ -62,12 +92,14 @@ export const craneselector_rows = pgTable(
     lift_height: doublePrecision().notNull(),
     lift_radius: doublePrecision().notNull(),
     lift_weight: doublePrecision().notNull(),
+    configuration: text().notNull().default(plainConfiguration),
   },
   (t) => [
     uniqueIndex('craneselector_rows_line').on(t.craneselector_id, t.line),
-    // "This line already on the crane" (specification §8).
+    // A line stands on a crane once for each configuration.
     uniqueIndex('craneselector_rows_point').on(
       t.craneselector_id,
+      t.configuration,
       t.lift_height,
       t.lift_radius,
       t.lift_weight,

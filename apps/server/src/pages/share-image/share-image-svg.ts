@@ -11,6 +11,7 @@ const signal = '#ffc400'
 // The site's pens on light paper; strokes in pixels of the finished picture.
 const pens: Record<Ink, string> = {
   area: `fill="${signal}" fill-opacity=".25"`,
+  areaEquipped: `fill="${steel}" fill-opacity=".12"`,
   areaEdge: `fill="none" stroke="${ink}" stroke-width="2.5"`,
   grid: 'fill="none" stroke="#d9d8d0" stroke-width="1"',
   gridStrong: 'fill="none" stroke="#a9a9a6" stroke-width="1"',

@@ -3,6 +3,7 @@ import type { Ink } from '@minikran/domain/machine-drawing/shapes'
 /** Pen and fill of each ink, from the tokens: so dark mode and print need nothing of their own. */
 export const inkClasses: Record<Ink, string> = {
   area: 'fill-signal/20',
+  areaEquipped: 'fill-steel/12',
   areaEdge: 'fill-none stroke-ink stroke-[1.5]',
   grid: 'fill-none stroke-line',
   gridStrong: 'fill-none stroke-edge/60',

@@ -161,7 +161,7 @@ function Figures({ machines, asked }: Props) {
             {product !== null && (
               <span className="flex flex-wrap items-center gap-x-3">
                 <Link
-                  to={liftInquiryAddress(product, asked)}
+                  to={liftInquiryAddress([product], asked)}
                   aria-label={m.crane_inquiry_label({ title: title.text })}
                   className={buttonClass('primary')}
                 >

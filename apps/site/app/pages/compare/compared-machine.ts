@@ -3,13 +3,13 @@ import type { Crane } from '@minikran/contract/crane-selection'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { TechnicalFieldName } from '@minikran/domain/catalogue/technical-fields'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
-import { bestRow, usedPercent } from '@minikran/domain/crane-selection/best-row'
 import { capacityAt, rowLimits } from '@minikran/domain/crane-selection/capacity-at'
-import { marginWord } from '@minikran/domain/crane-selection/margin-word'
+import { selectCranes } from '@minikran/domain/crane-selection/select-cranes'
 import { craneMachine } from '@minikran/domain/machine-drawing/crane-machine'
 import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { m } from '@minikran/i18n/messages'
 import { unitText } from '@minikran/i18n/number-text'
+import { craneEquipment } from '../../components/crane-equipment.ts'
 import { type AskedLift, wholeLift } from '../../components/lift-values.ts'
 import { type PriceRow, priceRows } from '../../components/price-rows.ts'
 
@@ -46,7 +46,7 @@ export function comparedMachine(known: KnownCrane, { asked, locale }: Asked): Co
     machine: craneMachine(crane),
     outline: 'mini-crane',
     figures: [
-      ...(asked === null ? [] : liftFigures(crane.rows, asked, locale)),
+      ...(asked === null ? [] : liftFigures(crane, asked, locale)),
       ...ownFigures(known, locale),
     ],
   }
@@ -54,10 +54,11 @@ export function comparedMachine(known: KnownCrane, { asked, locale }: Asked): Co
 
 /** Whether the load chart makes the lift, and how much it lifts there. */
 export function liftFigures(
-  rows: Crane['rows'],
+  crane: Crane | null,
   asked: AskedLift,
   locale: Locale,
 ): ComparedFigure[] {
+  const rows = crane?.rows ?? []
   const words = { locale }
   const unknown = m.crane_unknown({}, words)
   const lift = wholeLift(asked)
@@ -69,11 +70,13 @@ export function liftFigures(
   ]
 
   function verdict(): string {
-    const row = bestRow(rows, lift)
-    if (row === null) return m.compare_no({}, words)
-    const isGood = marginWord(rows, lift) === 'good'
-    const word = isGood ? m.compare_yes_good({}, words) : m.compare_yes_tight({}, words)
-    return `${word}, ${m.margin_used({ percent: usedPercent(row, lift) }, words)}`
+    const [hit] = crane === null ? [] : selectCranes([crane], lift)
+    if (hit === undefined) return m.compare_no({}, words)
+    const { configuration, usedPercent: percent } = hit
+    const word = hit.word === 'good' ? m.compare_yes_good : m.compare_yes_tight
+    const equipment = craneEquipment({ ...hit.crane, configuration }, locale)
+    const parts = [word({}, words), m.margin_used({ percent }, words), equipment?.title.text]
+    return parts.filter((part) => part !== undefined).join(', ')
   }
 }
 

@@ -44,7 +44,7 @@ function comparedProduct(
     machine: machine !== null && isDrawable(machine) ? machine : null,
     outline: product.outline,
     figures: [
-      ...(asked === null ? [] : liftFigures(crane?.rows ?? [], asked, locale)),
+      ...(asked === null ? [] : liftFigures(crane, asked, locale)),
       ...names.map((name): ComparedFigure => {
         const value = technicalValue(name, product[name])
         const text = value === null ? '–' : technicalText(value, locale)

@@ -8,15 +8,14 @@ import type { ProductView } from './product-view.ts'
 
 /** The drawing, what the crane lifts, whether it fits, and the chart that all of it comes from. */
 export function MachineParts({ product }: { product: ProductView }) {
-  const { machine, fit, asked, title, slug } = product
-  const rows = machine?.rows ?? []
+  const { machine, chart, fit, asked, title, slug } = product
   const csvAddress = `/api/site/getLoadChart?product_slug=${encodeURIComponent(slug)}&lang=${getLocale()}`
   return (
     <div className="grid gap-8">
       <ProductDrawing product={product} asked={asked ?? undefined} />
-      <LiftAt rows={rows} asked={asked} />
+      <LiftAt chart={chart} asked={asked} />
       {machine !== null && !isGear(machine.kind) && <FitCheck machine={fit} />}
-      <LoadChart title={title.text} rows={rows} csvAddress={csvAddress} />
+      <LoadChart title={title.text} chart={chart} csvAddress={csvAddress} />
     </div>
   )
 }

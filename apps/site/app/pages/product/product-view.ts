@@ -9,6 +9,7 @@ import { productMachine } from '@minikran/domain/machine-drawing/product-machine
 import { m } from '@minikran/i18n/messages'
 import { openStateText } from '../../components/hours-words.ts'
 import { liftInAddress, wholeLift } from '../../components/lift-values.ts'
+import { namedChart } from '../../components/named-chart.ts'
 import { pictureSlides } from '../../components/picture-slide.ts'
 import { presentationCard } from '../../components/presentation-card-data.ts'
 import { priceRows } from '../../components/price-rows.ts'
@@ -76,6 +77,7 @@ export function productView(product: Product, shown: Shown) {
     occasion: occasionText(product),
     inquiry: askedProduct(product, locale),
     machine: productMachine(product, crane),
+    chart: namedChart(crane, locale),
     fit: productFit(product),
     slug: product.product_slug,
     competence: competenceView(product, { crane, educations, locale }),

@@ -2,7 +2,7 @@ import type { CaseCrane } from '@minikran/contract/admin-cases'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../../database/client.ts'
 import { figureColumns } from '../../../database/figure-columns.ts'
-import { loadChartRows } from '../../../database/load-chart-rows.ts'
+import { craneConfigurations, loadChartRows } from '../../../database/load-chart-rows.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
 import { products } from '../../../database/schema/products.ts'
 import type { CaseParts } from '../../cases/case-parts.ts'
@@ -22,7 +22,12 @@ export async function listCaseCranes(
   const ids = lines.flatMap(({ line }) => line.product_id ?? [])
   if (lift === null || ids.length === 0) return []
   const found = await db
-    .select({ crane_type: craneselectors.crane_type, rows: loadChartRows, product: drawn })
+    .select({
+      crane_type: craneselectors.crane_type,
+      rows: loadChartRows,
+      configurations: craneConfigurations,
+      product: drawn,
+    })
     .from(craneselectors)
     .innerJoin(products, eq(products.id, craneselectors.product_id))
     .where(and(inArray(products.id, ids), isNull(craneselectors.deleted_at)))
@@ -31,7 +36,8 @@ export async function listCaseCranes(
     const crane = byProduct.get(line.product_id ?? 0)
     if (crane === undefined || crane.rows.length === 0) return []
     const { crane_type, rows, product } = crane
-    const figures = presentFigures(product)
-    return [{ line: line.line, title_sv: product.title_sv, crane_type, rows, figures }]
+    const configurations = crane.configurations.map(({ key }) => ({ key }))
+    const drawing = { crane_type, rows, configurations, figures: presentFigures(product) }
+    return [{ line: line.line, title_sv: product.title_sv, ...drawing }]
   })
 }

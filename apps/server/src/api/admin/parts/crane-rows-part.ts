@@ -5,7 +5,7 @@ import { groupBy } from './group-by.ts'
 
 type Row = Pick<
   typeof craneselector_rows.$inferSelect,
-  'lift_height' | 'lift_radius' | 'lift_weight'
+  'lift_height' | 'lift_radius' | 'lift_weight' | 'configuration'
 >
 
 /** A crane's load chart, in the order of its lines. */
@@ -22,7 +22,12 @@ export const craneRowsPart: Part = {
     return groupBy(
       rows,
       (row) => row.craneselector_id,
-      ({ lift_height, lift_radius, lift_weight }) => ({ lift_height, lift_radius, lift_weight }),
+      ({ lift_height, lift_radius, lift_weight, configuration }) => ({
+        lift_height,
+        lift_radius,
+        lift_weight,
+        configuration,
+      }),
     )
   },
   async write(tx, id, value) {

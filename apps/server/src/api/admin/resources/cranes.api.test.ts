@@ -40,6 +40,26 @@ test('the same line twice on a crane is refused where it stands', async () => {
   expect(errors).toEqual({ 'rows.1.lift_height': ['lineOnCrane'] })
 })
 
+test('rows hold with equipment of the crane, and the website names it', async () => {
+  const jib = { key: 'jib', title_sv: 'Med jibb', extra_weight: 90 }
+  const main = { key: 'main', title_sv: 'Huvudbom' }
+  const high = { lift_height: 9, lift_radius: 2, lift_weight: 200, configuration: 'jib' }
+  const crane = { slug: 'med-jibb', title: 'Med jibb', rows: [...rows, high] }
+  const unknown = await api.as(60).post('createCraneselector', crane)
+  expect(unknown.errors).toEqual({ 'rows.1.configuration': ['unknownConfiguration'] })
+  const twice = { ...crane, configurations: [main, jib, jib] }
+  const refused = await api.as(60).post('createCraneselector', twice)
+  expect(refused.errors).toEqual({ 'configurations.2.key': ['keyTwice'] })
+  const configurations = [main, jib]
+  const made = await api.as(60).post('createCraneselector', { ...crane, configurations })
+  expect(made.data).toMatchObject({ configurations, rows: [...rows, high] })
+  const { id, version } = made.data
+  const bare = await api.as(60).post('updateCraneselector', { id, version, configurations: [main] })
+  expect(bare.errors).toEqual({ 'rows.1.configuration': ['unknownConfiguration'] })
+  const plain = { id, version, configurations: [main], rows }
+  expect((await api.as(60).post('updateCraneselector', plain)).status).toBe(200)
+})
+
 test('a template takes every form type of the specification, and a field once', async () => {
   const types = ['text-field', 'select', 'autocomplete', 'single-select', 'selectmultiple']
   const named = ['weight', 'material', 'fuel_type', 'useformaterial', 'course_prerequisites']

@@ -1,7 +1,11 @@
 import { craneselectorFields } from '@minikran/contract/admin/cranes'
 import { viewed } from '@minikran/contract/admin/item'
 import { filters } from '@minikran/contract/admin/list'
-import { type ChartRow, repeatedRows } from '@minikran/domain/crane-selection/load-chart-text'
+import {
+  type ConfiguredRow,
+  plainConfiguration,
+} from '@minikran/domain/crane-selection/configurations'
+import { repeatedRows } from '@minikran/domain/crane-selection/load-chart-text'
 import { and, eq, exists, isNull, ne } from 'drizzle-orm'
 import { craneselector_rows, craneselectors } from '../../../database/schema/cranes.ts'
 import { image_uses } from '../../../database/schema/media.ts'
@@ -15,13 +19,14 @@ import {
   filter,
   type Reader,
 } from '../items/resource.ts'
+import { craneConfigurationsPart } from '../parts/crane-configurations-part.ts'
 import { craneRowsPart } from '../parts/crane-rows-part.ts'
 import { imagesPart } from '../parts/images-part.ts'
 
 // "Crane already has rows" (specification §8): a machine has one load chart in the selector.
 async function judgeMachine(db: Reader, { before, after }: Change): Promise<Errors> {
   const product = after['product_id']
-  const rows = after['rows'] as ChartRow[]
+  const rows = after['rows'] as ConfiguredRow[]
   if (typeof product !== 'number' || rows.length === 0) return {}
   const charted = exists(
     db
@@ -43,8 +48,24 @@ async function judgeMachine(db: Reader, { before, after }: Change): Promise<Erro
 
 // "This line already on the crane" (specification §8).
 function judgeRows(after: Fields): Errors {
-  const repeated = repeatedRows(after['rows'] as ChartRow[])
+  const repeated = repeatedRows(after['rows'] as ConfiguredRow[])
   return Object.fromEntries(repeated.map((index) => [`rows.${index}.lift_height`, ['lineOnCrane']]))
+}
+
+/** Each key once, and each row with one of them. */
+function judgeConfigurations(after: Fields): Errors {
+  const rows = after['rows'] as ConfiguredRow[]
+  const keys = (after['configurations'] as { key: string }[]).map(({ key }) => key)
+  const known = keys.length === 0 ? [plainConfiguration] : keys
+  const twice = keys.flatMap((key, index) =>
+    keys.indexOf(key) < index ? [[`configurations.${index}.key`, ['keyTwice']]] : [],
+  )
+  const unknown = rows.flatMap(({ configuration }, index) =>
+    known.includes(configuration)
+      ? []
+      : [[`rows.${index}.configuration`, ['unknownConfiguration']]],
+  )
+  return Object.fromEntries([...twice, ...unknown])
 }
 
 export const craneselectorResource = defineResource({
@@ -55,8 +76,8 @@ export const craneselectorResource = defineResource({
   isContent: true,
   fields: craneselectorFields,
   shown: viewed,
-  parts: [craneRowsPart, imagesPart('craneselector_id')],
-  notInLists: ['content_sv', 'content_en', 'rows', 'image_ids'],
+  parts: [craneConfigurationsPart, craneRowsPart, imagesPart('craneselector_id')],
+  notInLists: ['content_sv', 'content_en', 'configurations', 'rows', 'image_ids'],
   sort: ['order', 'title', 'weight', 'manufacturer_id', 'showcase', 'updated_at'],
   search: [craneselectors.title, craneselectors.slug],
   filters: {
@@ -68,6 +89,7 @@ export const craneselectorResource = defineResource({
   judge: async (db, change) => ({
     ...judgeWindow(change.after),
     ...judgeRows(change.after),
+    ...judgeConfigurations(change.after),
     ...(await judgeMachine(db, change)),
   }),
   // The copy is another machine, which nobody has chosen yet.

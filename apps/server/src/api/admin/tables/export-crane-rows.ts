@@ -42,8 +42,9 @@ async function* chartLines({ db }: Listing, ids: readonly number[]) {
       .orderBy(asc(craneselector_rows.line))
     const byCrane = Map.groupBy(rows, ({ crane }) => crane.id)
     for (const { crane, point } of some.flatMap((id) => byCrane.get(id) ?? [])) {
-      const { lift_height, lift_radius, lift_weight, line } = point
-      yield [crane.slug, crane.title, crane.version, line, lift_height, lift_radius, lift_weight]
+      const { line, lift_height, lift_radius, lift_weight, configuration } = point
+      const figures = [lift_height, lift_radius, lift_weight]
+      yield [crane.slug, crane.title, crane.version, line, ...figures, configuration]
     }
   }
 }

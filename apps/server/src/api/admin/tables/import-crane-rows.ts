@@ -1,4 +1,8 @@
 import type { ImportChange, ImportFault } from '@minikran/contract/admin/tables'
+import {
+  type ConfiguredRow,
+  plainConfiguration,
+} from '@minikran/domain/crane-selection/configurations'
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
@@ -13,10 +17,18 @@ import { shapes } from './cell-shapes.ts'
 import { faultsOf, headFaults, type Outcome, type Sheet } from './import-table.ts'
 
 export const chartColumns = ['lift_height', 'lift_radius', 'lift_weight'] as const
+const pointColumns = [...chartColumns, 'configuration'] as const
 /** The heads of the table of load charts: one line a point, in the order of the chart. */
-export const craneRowHeads = ['slug', 'title', 'version', 'line', ...chartColumns] as const
+export const craneRowHeads = [
+  'slug',
+  'title',
+  'version',
+  'line',
+  ...chartColumns,
+  'configuration',
+] as const
 
-type Point = Record<(typeof chartColumns)[number], number>
+type Point = ConfiguredRow
 type Chart = { slug: string; lines: TableLine[]; points: Point[] }
 
 /** Each crane that the table names gets the table's lines for its load chart; others keep theirs. */
@@ -64,7 +76,8 @@ function readPoint({ line, cells }: TableLine, faults: ImportFault[]): Point | n
   })
   const [lift_height = null, lift_radius = null, lift_weight = null] = values
   if (lift_height === null || lift_radius === null || lift_weight === null) return null
-  return { lift_height, lift_radius, lift_weight }
+  const configuration = String(cells.get('configuration') ?? '') || plainConfiguration
+  return { lift_height, lift_radius, lift_weight, configuration }
 }
 
 async function holdCranes(tx: Transaction, saving: Saving, charts: readonly Chart[]) {
@@ -132,7 +145,7 @@ function changesOf(
   const longest = Math.max(old.length, points.length)
   return Array.from({ length: longest }, (_, index) => {
     const cell = (point: Point | undefined, column: keyof Point): Cell => point?.[column] ?? null
-    const fields = chartColumns
+    const fields = pointColumns
       .map((column) => ({
         column,
         from: cell(old[index], column),

@@ -1,0 +1,44 @@
+import { plainConfiguration } from '@minikran/domain/crane-selection/configurations'
+import * as m from '@minikran/i18n/messages'
+import Typography from '@mui/material/Typography'
+import { ArrayInput, BooleanInput, NumberInput, SimpleFormIterator, TextInput } from 'react-admin'
+import { AddRowButton } from '../items/add-row-button.tsx'
+import { Fieldset } from '../items/fieldset.tsx'
+import { ReferenceChoice } from '../items/reference-choice.tsx'
+
+/** What the crane is rigged with, from the plainest on; a crane without any has its main boom. */
+export function ConfigurationsInput() {
+  return (
+    <Fieldset title={m.backoffice_configurations_title()}>
+      <div style={wide}>
+        <Typography>{m.backoffice_configurations_hint()}</Typography>
+        <ArrayInput source="configurations" label={false} defaultValue={[]}>
+          <SimpleFormIterator
+            inline
+            disableClear
+            addButton={<AddRowButton label={m.backoffice_configurations_add()} />}
+            getItemDefaults={() => newConfiguration}
+          >
+            <TextInput source="key" required />
+            <TextInput source="title_sv" required />
+            <TextInput source="title_en" parse={emptyIsNull} />
+            <ReferenceChoice source="product_id" reference="products" />
+            <BooleanInput source="included" />
+            <NumberInput source="extra_weight" min={0} />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </div>
+    </Fieldset>
+  )
+}
+
+const wide = { gridColumn: '1 / -1' }
+const emptyIsNull = (typed: string) => (typed === '' ? null : typed)
+const newConfiguration = {
+  key: plainConfiguration,
+  title_sv: '',
+  title_en: null,
+  product_id: null,
+  included: false,
+  extra_weight: null,
+}

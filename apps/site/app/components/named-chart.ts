@@ -1,0 +1,31 @@
+import type { Crane } from '@minikran/contract/crane-selection'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { capacityAt, type Place } from '@minikran/domain/crane-selection/capacity-at'
+import { type ConfiguredRow, rowsWith } from '@minikran/domain/crane-selection/configurations'
+
+/** A load chart with the names of its configurations, the plain crane first. */
+export type NamedChart = {
+  rows: readonly ConfiguredRow[]
+  configurations: readonly { key: string; title: LocalText }[]
+}
+
+export function namedChart(crane: Crane | null, locale: Locale): NamedChart {
+  const { rows, configurations } = crane ?? { rows: [], configurations: [] }
+  const named = configurations.map((each) => ({
+    key: each.key,
+    title: titleIn(each, 'title', locale),
+  }))
+  return { rows, configurations: named }
+}
+
+/** What each configuration lifts there, in kg, from the plainest on; only those that lift more. */
+export function capacitiesAt({ rows, configurations }: NamedChart, place: Place) {
+  let most = 0
+  return configurations.flatMap(({ key, title }) => {
+    const kg = capacityAt(rowsWith(rows, key), place) ?? 0
+    if (kg <= most) return []
+    most = kg
+    return [{ title, kg }]
+  })
+}

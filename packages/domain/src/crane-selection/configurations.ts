@@ -1,0 +1,33 @@
+import type { CraneRow, Lift } from './lift.ts'
+import { makesLift } from './makes-lift.ts'
+
+/** A row of a load chart and the key of the configuration that it holds with. */
+export type ConfiguredRow = CraneRow & { configuration: string }
+/** A crane's rows and its configurations (jib, counterweight …), the plain crane first. */
+export type ConfiguredChart = {
+  rows: readonly ConfiguredRow[]
+  configurations: readonly { key: string }[]
+}
+
+/** The key that a configuration gets when nobody names one. */
+export const plainConfiguration = 'main'
+
+/** The rows that hold with one configuration. */
+export function rowsWith(rows: readonly ConfiguredRow[], key: string): ConfiguredRow[] {
+  return rows.filter((row) => row.configuration === key)
+}
+
+/** The key of the first configuration, which is the plainest, that makes the lift, or null. */
+export function plainestConfiguration(chart: ConfiguredChart, lift: Lift): string | null {
+  const found = chart.configurations.find(({ key }) => makesLift(rowsWith(chart.rows, key), lift))
+  return found?.key ?? null
+}
+
+/** A chart as machines are drawn: the plain crane's rows, and those that need equipment. */
+export function drawnRows({ rows, configurations }: ConfiguredChart) {
+  const plain = configurations[0]?.key
+  const equippedRows = rows.filter((row) => row.configuration !== plain)
+  return equippedRows.length === 0
+    ? { rows }
+    : { rows: rows.filter((row) => row.configuration === plain), equippedRows }
+}
