@@ -247,3 +247,13 @@ test('an inquiry from a result carries the lift into the message', async ({ page
     'Lyftet: 5,5 m högt, 5 m radie, 100 kg last och 20 kg sling och lyftok.',
   )
 })
+
+test('a lift that needs a jib puts crane and jib into one inquiry', async ({ page }) => {
+  await page.goto('/kranvaljare?q=20_5_300')
+  const crane = page.getByRole('article').filter({ hasText: 'Jekko SPX650' })
+  await expect(crane).toContainText('Med jibb JIB1200.3HX')
+  await expect(crane).toContainText('Första dagen, med utrustningen')
+  await crane.getByRole('link', { name: 'Skicka förfrågan om Jekko SPX650' }).click()
+  await expect(page).toHaveURL(/produkt=jekko-spx650&produkt=jekko-jib1200-3hx/)
+  await expect(page.getByRole('main')).toContainText('Hydraulisk jibb Jekko JIB1200.3HX')
+})

@@ -11,7 +11,7 @@ import type {
 } from './catalogue.ts'
 import type { Company } from './company.ts'
 import type { ListedPage, Page as OwnPage, Testimonial } from './content.ts'
-import type { Crane, CraneNearMiss, SelectedCrane } from './crane-selection.ts'
+import type { Crane, CraneNearMiss, SelectedCrane, UnchartedCranes } from './crane-selection.ts'
 import type { CreditAnswer, CreditBody } from './credit.ts'
 import type { Depot, DepotEmployee, DepotHours } from './depots.ts'
 import type { FormChallenge, FormKind, RefusedForm } from './forms.ts'
@@ -136,6 +136,8 @@ export function createApiClient(options: SenderOptions) {
       query: LiftQuery & { extra?: string | number; per_page?: number },
       signal?: AbortSignal,
     ) => get<CraneNearMiss[]>('getCraneNearMissesArr', query, signal),
+    getUnchartedCranesObj: (query: LiftQuery, signal?: AbortSignal) =>
+      get<UnchartedCranes>('getUnchartedCranesObj', query, signal),
     getCraneselectorObj: (query: CraneName) => get<Crane>('getCraneselectorObj', query),
     getDepotsArr: () => get<Depot[]>('getDepotsArr'),
     getDepotObj: (query: { depot_slug: string }) => get<Depot>('getDepotObj', query),

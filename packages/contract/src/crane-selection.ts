@@ -138,6 +138,15 @@ export const craneNearMissSchema = listedCraneSchema
   })
   .openapi('CraneNearMiss')
 
+/**
+ * `getUnchartedCranesObj`: how many cranes have a load chart, and those without one whose largest
+ * height, radius and weight, each taken alone, suffice for the lift: somebody has to ask.
+ */
+export const unchartedCranesSchema = z
+  .object({ charted: z.int().min(0), cranes: z.array(listedCraneSchema) })
+  .openapi('UnchartedCranes')
+
+export type UnchartedCranes = z.infer<typeof unchartedCranesSchema>
 export type AskedLiftBody = z.infer<typeof askedLiftSchema>
 export type CraneType = z.infer<typeof craneTypeSchema>
 export type CraneProduct = z.infer<typeof craneProductSchema>
@@ -182,6 +191,7 @@ export const craneselectorsQuery = liftQuery.extend({
   page: wholeNumberOr(1, [1, 100_000]),
   per_page: wholeNumberOr(everything, [1, everything]),
 })
+export const unchartedCranesQuery = liftQuery
 /** `weight` is all that hangs on the hook; `extra` the part of it that cannot be left out, in kg. */
 export const craneNearMissesQuery = liftQuery.extend({
   extra: extraWeight.optional(),

@@ -3,11 +3,7 @@ import {
   plainConfiguration,
 } from '@minikran/domain/crane-selection/configurations'
 import { sql } from 'drizzle-orm'
-import {
-  crane_configurations,
-  craneselector_rows,
-  craneselectors,
-} from './schema/cranes.ts'
+import { crane_configurations, craneselector_rows, craneselectors } from './schema/cranes.ts'
 import { subquery } from './subquery.ts'
 
 /** The rows of a crane's load chart, in their order. */

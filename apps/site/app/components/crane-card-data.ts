@@ -1,4 +1,4 @@
-import type { CraneNearMiss, SelectedCrane } from '@minikran/contract/crane-selection'
+import type { CraneNearMiss, ListedCrane, SelectedCrane } from '@minikran/contract/crane-selection'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { rowsWith } from '@minikran/domain/crane-selection/configurations'
@@ -36,11 +36,11 @@ export type CraneCardData = CraneData & {
 export type NearMissData = CraneData & { change: NearMissChange; by: number; asked: AskedLift }
 
 function craneData(crane: SelectedCrane | CraneNearMiss, locale: Locale): CraneData {
-  const { slug, title, product } = crane
+  const { slug, product } = crane
   return {
     slug,
     machine: craneMachine(crane),
-    title: product === null ? { text: title, lang: 'sv' } : titleIn(product, 'title', locale),
+    title: craneTitle(crane, locale),
     equipment: craneEquipment(crane, locale),
     product: product && {
       slug: product.product_slug,
@@ -49,6 +49,16 @@ function craneData(crane: SelectedCrane | CraneNearMiss, locale: Locale): CraneD
     },
   }
 }
+
+/** A crane without a load chart: named, with its page when it is rented out. */
+export type UnchartedData = { slug: string; title: LocalText; path: string | null }
+
+export function unchartedCrane(crane: ListedCrane, locale: Locale): UnchartedData {
+  return { slug: crane.slug, title: craneTitle(crane, locale), path: crane.product?.path ?? null }
+}
+
+const craneTitle = ({ title, product }: ListedCrane, locale: Locale): LocalText =>
+  product === null ? { text: title, lang: 'sv' } : titleIn(product, 'title', locale)
 
 export function craneCard(crane: SelectedCrane, lift: Lift, locale: Locale): CraneCardData {
   return {

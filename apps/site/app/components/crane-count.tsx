@@ -1,14 +1,26 @@
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
+import type { CraneSelection } from './crane-selection.ts'
 import type { LiveState } from './use-live-selection.ts'
 
-/** "14 kranar klarar det", said politely once the answer is there. */
-export function CraneCount({ count, state }: { count: number | null; state: LiveState }) {
+type Props = { selection: CraneSelection | null; state: LiveState }
+
+/** "14 kranar klarar det, av 23 med lasttabell", said politely once the answer is there. */
+export function CraneCount({ selection, state }: Props) {
+  const charted = selection?.charted ?? null
+  const isAnswer = state === 'settled' || state === 'asking'
   return (
-    <p aria-live="polite" aria-busy={state === 'asking'} className="text-lead font-strong">
-      {sentence(count, state)}
-    </p>
+    <div className="grid">
+      <p aria-live="polite" aria-busy={state === 'asking'} className="text-lead font-strong">
+        {sentence(selection?.count ?? null, state)}
+      </p>
+      {isAnswer && charted !== null && (
+        <p className="text-small text-muted">
+          {m.lift_count_charted({ charted: numberText(charted, getLocale()) })}
+        </p>
+      )}
+    </div>
   )
 }
 

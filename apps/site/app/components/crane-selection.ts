@@ -1,7 +1,7 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { isPracticalChange } from '@minikran/domain/crane-selection/is-practical-change'
-import type { CraneCardData, NearMissData } from './crane-card-data.ts'
+import type { CraneCardData, NearMissData, UnchartedData } from './crane-card-data.ts'
 import { type AskedLift, plainNumber, wholeLift } from './lift-values.ts'
 import { cranesPerPage } from './product-paging.ts'
 
@@ -13,6 +13,10 @@ export type CraneSelection = {
   cards: CraneCardData[]
   /** Only when there is no crane, and only changes that somebody on the site could make. */
   misses: NearMissData[]
+  /** How many cranes have a load chart; null when that is not known just now. */
+  charted: number | null
+  /** Cranes without one that may make the lift: somebody has to ask. */
+  uncharted: UnchartedData[]
 }
 
 export type SelectionQuestion = {
@@ -39,8 +43,10 @@ export async function selectCranes(
     radius: plainNumber(lift.radius),
     weight: plainNumber(lift.weight),
   }
-  const [answer, { craneCard, nearMiss }] = await Promise.all([
+  const [answer, others, { craneCard, nearMiss, unchartedCrane }] = await Promise.all([
     api.getCraneselectorsArr({ ...query, page, per_page: perPage }, signal),
+    // What stands beside the answer never keeps it away.
+    api.getUnchartedCranesObj(query, signal),
     // The words of prices come with the cards, not with the form.
     import('./crane-card-data.ts'),
   ])
@@ -57,5 +63,7 @@ export async function selectCranes(
     misses: (nearly?.ok ? nearly.data : [])
       .filter(isPracticalChange)
       .map((miss) => nearMiss(miss, locale, asked.extra)),
+    charted: others.ok ? others.data.charted : null,
+    uncharted: others.ok ? others.data.cranes.map((crane) => unchartedCrane(crane, locale)) : [],
   }
 }

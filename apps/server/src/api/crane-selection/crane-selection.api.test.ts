@@ -5,6 +5,7 @@ import {
   craneSchema,
   type SelectedCrane,
   selectedCraneSchema,
+  type UnchartedCranes,
 } from '@minikran/contract/crane-selection'
 import type { Problem } from '@minikran/contract/problem'
 import { type Lift, liftExamples } from '@minikran/domain/crane-selection/lift'
@@ -287,4 +288,25 @@ test('the file of a crane with equipment says what each row holds with', async (
   const [heading, ...lines] = text.replace('\uFEFF', '').trim().split('\r\n')
   expect(heading).toBe('Höjd (m);Radie (m);Vikt (kg);Utrustning')
   expect(lines.filter((line) => line.endsWith('"Med jibb 2,2 m"'))).toHaveLength(8)
+})
+
+test('cranes without a chart are counted apart, and named when their largest figures suffice', async () => {
+  const asked = (lift: Lift) =>
+    read<{ data: UnchartedCranes }>(`getUnchartedCranesObj?${query(lift)}`)
+  const { data } = await asked({ height: 5, radius: 5, weight: 100 })
+  expect(data.charted).toBe(23)
+  const could = readCranes()
+    .filter(({ selector_rows }) => selector_rows.length === 0)
+    .filter((crane) => {
+      const most = (...names: string[]) =>
+        Math.max(...names.map((name) => Number(crane[name] ?? 0)))
+      return (
+        most('max_lift_height_m', 'max_lift_height_with_jib_m') >= 5 &&
+        most('max_radius_m', 'max_radius_with_jib_m') >= 5 &&
+        crane.max_capacity_kg >= 100
+      )
+    })
+  expect(data.cranes.map(({ slug }) => slug)).toEqual(could.map(({ id }) => id))
+  expect(could.length).toBeGreaterThan(3)
+  expect((await asked({ height: 99, radius: 5, weight: 100 })).data.cranes).toEqual([])
 })

@@ -6,6 +6,8 @@ import {
   craneselectorsQuery,
   loadChartQuery,
   selectedCraneSchema,
+  unchartedCranesQuery,
+  unchartedCranesSchema,
 } from '@minikran/contract/crane-selection'
 import { z } from '@minikran/contract/z'
 import { selectCranes } from '@minikran/domain/crane-selection/select-cranes'
@@ -16,7 +18,7 @@ import { createCraneQueries } from './cranes.queries.ts'
 import { findMatches } from './find-matches.ts'
 import { findNearMisses } from './find-near-misses.ts'
 import { loadChartFileName, loadChartText } from './load-chart.ts'
-import { presentCrane, presentHit, presentNearMiss } from './present-crane.ts'
+import { presentCrane, presentHit, presentListed, presentNearMiss } from './present-crane.ts'
 import type { SearchRecorder } from './search-recorder.ts'
 
 type CraneName = { slug?: string | undefined; product_slug?: string | undefined }
@@ -67,6 +69,23 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     },
   })
 
+  const getUnchartedCranesObj = readCall({
+    path: '/site/getUnchartedCranesObj',
+    summary: 'The cranes without a load chart that could make a lift by their largest figures',
+    permission: 'catalogue:read',
+    query: unchartedCranesQuery,
+    answer: dataOf(unchartedCranesSchema),
+    reads: craneTables,
+    keptBy: () => null,
+    async handle({ query: { platform: _, ...lift } }) {
+      const [charted, found] = await Promise.all([
+        cranes.countCharted(),
+        cranes.findUncharted(lift),
+      ])
+      return { kind: 'data', data: { charted, cranes: found.map(presentListed) } }
+    },
+  })
+
   const getCraneselectorObj = readCall({
     path: '/site/getCraneselectorObj',
     summary: 'A crane of the selector with its load chart, by its slug or its product’s',
@@ -97,5 +116,11 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     },
   })
 
-  return [getCraneselectorsArr, getCraneNearMissesArr, getCraneselectorObj, getLoadChart]
+  return [
+    getCraneselectorsArr,
+    getCraneNearMissesArr,
+    getUnchartedCranesObj,
+    getCraneselectorObj,
+    getLoadChart,
+  ]
 }

@@ -1,11 +1,12 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Lift } from '@minikran/domain/crane-selection/lift'
+import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { figureColumns } from '../../database/figure-columns.ts'
 import { firstFileOf, imagesOf } from '../../database/images-of.ts'
 import { craneConfigurations, loadChartRows } from '../../database/load-chart-rows.ts'
 import { priceColumns } from '../../database/price-columns.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
-import { craneselectors } from '../../database/schema/cranes.ts'
+import { craneselector_rows, craneselectors } from '../../database/schema/cranes.ts'
 import { image_uses } from '../../database/schema/media.ts'
 import { products } from '../../database/schema/products.ts'
 import { subquery } from '../../database/subquery.ts'
@@ -50,6 +51,26 @@ function selectCranes(db: Database, where: SQL) {
     .orderBy(asc(craneselectors.order), asc(craneselectors.id))
 }
 
+const mostUncharted = 24
+
+const isCharted = exists(
+  sql`(select from ${craneselector_rows} where craneselector_id = ${craneselectors.id})`,
+)
+
+// The JSON column may hold what a hand wrote: what is no number is not known.
+const figure = (name: string) =>
+  sql`case when jsonb_typeof(fields -> ${name}) = 'number' then (fields ->> ${name})::float8 end`
+
+/** The largest figures of the product, jib included, each taken alone. */
+function couldMakeLift(): SQL {
+  return sql`not ${isCharted} and exists (
+    select from ${products} where id = ${craneselectors.product_id}
+      and greatest(liftheight, ${figure('liftheight_jib')}) >= ${sql.placeholder('height')}::float8
+      and greatest(max_range, ${figure('max_range_jib')}) >= ${sql.placeholder('radius')}::float8
+      and lift_capacity >= ${sql.placeholder('weight')}::float8
+  )`
+}
+
 function selectProducts(db: Database, where: SQL) {
   return db
     .select({
@@ -89,6 +110,7 @@ export function createCraneQueries(db: Database) {
         select id from ${products} where product_slug = ${slug} and deleted_at is null
       )`,
     ).prepare('crane_by_product'),
+    uncharted: selectCranes(db, couldMakeLift()).limit(mostUncharted).prepare('uncharted_cranes'),
     products: selectProducts(db, sql`${products.id} = ${ids}`).prepare('products_of_cranes'),
   }
   const withProducts = async (cranes: readonly StoredCrane[]): Promise<CraneRecord[]> => {
@@ -116,6 +138,10 @@ export function createCraneQueries(db: Database) {
       craneIds.length === 0
         ? []
         : await withProducts(await queries.byIds.execute({ ids: craneIds })),
+    /** Those without a load chart whose largest figures suffice for the lift. */
+    findUncharted: async (lift: Lift) =>
+      await withProducts(await queries.uncharted.execute({ ...lift })),
+    countCharted: () => db.$count(craneselectors, and(isVisible(craneselectors), isCharted)),
     findBySlug: async (wanted: string) => first(await queries.bySlug.execute({ slug: wanted })),
     /** Null too when the product itself is not public. */
     async findByProduct(productSlug: string) {

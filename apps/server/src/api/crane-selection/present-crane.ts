@@ -29,7 +29,7 @@ export function presentCrane(crane: CraneRecord): Crane {
 }
 
 /** A crane with its rows; its product and figures only when the public may see the product. */
-function presentListed(crane: CraneRecord): ListedCrane {
+export function presentListed(crane: CraneRecord): ListedCrane {
   return {
     slug: crane.slug,
     title: crane.title,

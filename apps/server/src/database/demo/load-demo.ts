@@ -12,11 +12,7 @@ import {
   presentations,
   testimonials,
 } from '../schema/content.ts'
-import {
-  crane_configurations,
-  craneselector_rows,
-  craneselectors,
-} from '../schema/cranes.ts'
+import { crane_configurations, craneselector_rows, craneselectors } from '../schema/cranes.ts'
 import {
   depot_employee_depots,
   depot_employees,

@@ -5,6 +5,7 @@ import { CraneNoHit } from '../../components/crane-no-hit.tsx'
 import { resultsAddress } from '../../components/lift-address.ts'
 import { LiftForm } from '../../components/lift-form.tsx'
 import type { AskedLift } from '../../components/lift-values.ts'
+import { UnchartedCranes } from '../../components/uncharted-cranes.tsx'
 import { useLiveSelection } from '../../components/use-live-selection.ts'
 import { ComparePicks } from './compare-picks.tsx'
 import { CraneHits } from './crane-hits.tsx'
@@ -42,7 +43,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
         picked={picked.join(',')}
         withExtra
       >
-        <CraneCount count={selection?.count ?? null} state={state} />
+        <CraneCount selection={selection} state={state} />
       </LiftForm>
       <ComparePicks picked={picked} asked={selection?.asked ?? null} />
       {selection === null ? (
@@ -51,6 +52,9 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
         <CraneNoHit misses={selection.misses} />
       ) : (
         <CraneHits selection={selection} picked={picked} />
+      )}
+      {selection !== null && (
+        <UnchartedCranes cranes={selection.uncharted} asked={selection.asked} />
       )}
     </div>
   )

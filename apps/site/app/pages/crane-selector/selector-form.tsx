@@ -29,7 +29,7 @@ export function SelectorForm({ start }: { start: LiftStart }) {
           weight: m.selector_weight_hint(),
         }}
       >
-        <CraneCount count={selection?.count ?? null} state={state} />
+        <CraneCount selection={selection} state={state} />
       </LiftForm>
       <RadiusHelper />
     </div>

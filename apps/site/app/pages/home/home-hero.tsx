@@ -44,7 +44,7 @@ export function HomeHero({ start, selection: loaded }: Props) {
           }}
           withExtra={false}
         >
-          <CraneCount count={selection?.count ?? null} state={state} />
+          <CraneCount selection={selection} state={state} />
         </LiftForm>
         <p className="print:hidden">
           <Link
