@@ -1,7 +1,7 @@
 import { rowLimits } from '@minikran/domain/crane-selection/capacity-at'
 import type { Lift } from '@minikran/domain/crane-selection/lift'
 import { m } from '@minikran/i18n/messages'
-import { numberText } from '@minikran/i18n/number-text'
+import { numberText, unitText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
@@ -104,14 +104,16 @@ function answer(chart: NamedChart, typed: Record<(typeof fields)[number], string
   const place = isAnyHeight
     ? { radius: radius.value }
     : { radius: radius.value, height: height.value }
-  const found = capacitiesAt(chart, place)
-  if (found.length === 0) return isAnyHeight ? m.reach_none_any(at) : m.reach_none(at)
-  const weight = found
-    .map(({ title, kg }) => {
-      const figure = numberText(kg, locale)
-      const isPlain = title === chart.configurations[0]?.title
-      return isPlain ? figure : m.reach_with({ weight: figure, equipment: title.text })
-    })
-    .join(', ')
-  return isAnyHeight ? m.reach_answer_any({ ...at, weight }) : m.reach_answer({ ...at, weight })
+  const [first, ...more] = capacitiesAt(chart, place)
+  if (first === undefined) return isAnyHeight ? m.reach_none_any(at) : m.reach_none(at)
+  const weight = numberText(first.kg, locale)
+  const sentence = isAnyHeight
+    ? m.reach_answer_any({ ...at, weight })
+    : m.reach_answer({ ...at, weight })
+  const isPlain = first.title === chart.configurations[0]?.title
+  const others = more.map(({ title, kg }) =>
+    m.reach_with({ equipment: title.text, answer: unitText({ value: kg, unit: 'kg' }, locale) }),
+  )
+  const told = isPlain ? sentence : m.reach_with({ equipment: first.title.text, answer: sentence })
+  return [told, ...others].join('. ')
 }
