@@ -1,5 +1,5 @@
-// Checks what was changed since the last commit, in seconds: types, lint, its tests and a dozen smoke
-// journeys. `npm test` checks everything. Example: npm run t
+// Checks what was changed since the last commit, in seconds: types, lint, its tests and, when more than
+// rules of the domain changed, a dozen smoke journeys. `npm test` checks everything. Example: npm run t
 import { buildWhenStale, compileTextsWhenStale } from './build-parts.ts'
 import { checkTypes } from './check-parts.ts'
 import { run, step } from './project.ts'
@@ -10,31 +10,37 @@ import { failedStep, printFailures, type Report, together } from './testing/test
 import { testsOfChange } from './testing/tests-of-change.ts'
 
 const files = await changedFiles()
-const { related, apiFolders, journeys, isProduct } = testsOfChange(files)
+const { related, apiFolders, journeys, needsSmoke } = testsOfChange(files)
 console.log(`${files.length} changed files`)
 await compileTextsWhenStale()
 
-const { passed, failures } = together((await Promise.all([readCode(), runTests()])).flat())
+const reports = await Promise.all([...readCode(), runUnitTests(), runJourneyTests()])
+const { passed, failures } = together(reports)
 printFailures(failures)
+if (!needsSmoke) console.log('\nNo smoke journeys ran: npm test -- e2e runs all journeys.')
 console.log(`\n${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)
 
-async function readCode(): Promise<Report[]> {
+function readCode(): Promise<Report>[] {
   const code = files.filter((file) => /\.tsx?$/.test(file))
+  const format = ['check', '--colors=off', '--no-errors-on-unmatched', ...files]
   const lint = ['--type-aware', '--deny-warnings', ...code]
   return [
-    await check('Format and lint', () =>
-      run('biome', ['check', '--colors=off', '--no-errors-on-unmatched', ...files]),
-    ),
-    await check('Types', checkTypes),
-    ...(code.length > 0 ? [await check('Type-aware lint', () => run('oxlint', lint))] : []),
-    ...(related.length > 0 ? [await runRelated()] : []),
-    ...(apiFolders.length > 0 ? [await runApi()] : []),
+    check('Format and lint', () => run('biome', format)),
+    check('Types', checkTypes),
+    ...(code.length > 0 ? [check('Type-aware lint', () => run('oxlint', lint))] : []),
   ]
 }
 
 async function check(name: string, work: Parameters<typeof step>[1]): Promise<Report> {
   return (await step(name, work)) ? { passed: 1, failures: [] } : failedStep(name, 'npm run t')
+}
+
+async function runUnitTests(): Promise<Report> {
+  const reports: Report[] = []
+  if (related.length > 0) reports.push(await runRelated())
+  if (apiFolders.length > 0) reports.push(await runApi())
+  return together(reports)
 }
 
 function runRelated(): Promise<Report> {
@@ -46,15 +52,15 @@ function runApi(): Promise<Report> {
   return runUnit({ name: 'api', args: ['--project=api', '--passWithNoTests', ...apiFolders] })
 }
 
-async function runTests(): Promise<Report[]> {
-  if (!isProduct && journeys.length === 0) return []
+async function runJourneyTests(): Promise<Report> {
+  if (!needsSmoke && journeys.length === 0) return together([])
   try {
     await buildWhenStale()
   } catch (error) {
-    return [failedStep('Build', 'npm run build', String(error))]
+    return failedStep('Build', 'npm run build', String(error))
   }
-  return [
-    ...(isProduct ? [await runJourneys(['--grep', '@smoke'])] : []),
+  return together([
+    ...(needsSmoke ? [await runJourneys(['--grep', '@smoke'])] : []),
     ...(journeys.length > 0 ? [await runJourneys(journeys)] : []),
-  ]
+  ])
 }

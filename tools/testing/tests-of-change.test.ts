@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest'
 import { testsOfChange } from './tests-of-change.ts'
 
-test('a rule runs the tests that import it, and the smoke journeys', () => {
+test('a rule runs the tests that import it, and no journey', () => {
   const rule = 'packages/domain/src/pricing/rental-price.ts'
   expect(testsOfChange([rule])).toEqual({
     related: [rule],
     apiFolders: [],
     journeys: [],
-    isProduct: true,
+    needsSmoke: false,
   })
+})
+
+test.each([
+  'apps/site/app/components/picture.tsx',
+  'apps/server/src/api/posts/posts.routes.ts',
+  'packages/i18n/messages/sv.json',
+])('%s runs the smoke journeys', (file) => {
+  const rule = 'packages/domain/src/pricing/rental-price.ts'
+  expect(testsOfChange([rule, file]).needsSmoke).toBe(true)
 })
 
 test('a call runs the tests with a database in its folder', () => {
@@ -22,5 +31,5 @@ test('a call runs the tests with a database in its folder', () => {
 test('a test, a journey or a page of the docs is no change of the product', () => {
   const journey = 'e2e/journeys/inquiry.spec.ts'
   const files = ['docs/operations.md', journey, 'packages/domain/src/pricing/own-price.test.ts']
-  expect(testsOfChange(files)).toMatchObject({ journeys: [journey], isProduct: false })
+  expect(testsOfChange(files)).toMatchObject({ journeys: [journey], needsSmoke: false })
 })

@@ -8,12 +8,12 @@ export type TestsOfChange = {
   apiFolders: string[]
   /** Journeys that were changed themselves. */
   journeys: string[]
-  /** Whether the built product differs, so that the smoke journeys run. */
-  isProduct: boolean
+  /** Whether the smoke journeys run: the product differs by more than a rule that its own tests prove. */
+  needsSmoke: boolean
 }
 
 const code = /\.(ts|tsx|json)$/
-const product = /^(packages|apps)\/(?!.*\.(test|fixture)\.)/
+const product = /^(packages|apps)\/(?!domain\/|.*\.(test|fixture)\.)/
 
 export function testsOfChange(files: readonly string[]): TestsOfChange {
   const sources = files.filter((file) => code.test(file))
@@ -22,6 +22,6 @@ export function testsOfChange(files: readonly string[]): TestsOfChange {
     related: sources.filter((file) => /^(packages|apps|tools|benchmarks)\//.test(file)),
     apiFolders: [...new Set(api.map((file) => dirname(file)))],
     journeys: files.filter((file) => file.endsWith('.spec.ts')),
-    isProduct: files.some((file) => product.test(file)),
+    needsSmoke: files.some((file) => product.test(file)),
   }
 }
