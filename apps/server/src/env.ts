@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { isEmailAddress } from '@minikran/domain/validation/email-address'
 import { leastFormTimeMs } from '@minikran/domain/validation/form-times'
 import { z } from 'zod'
 import { parseS3Url, type S3Place } from './media/s3-place.ts'
@@ -61,8 +62,8 @@ const variables = z.object({
     )
     .optional(),
   SMTP_URL: text.regex(/^smtps?:\/\/[^/]/, 'must start with smtp:// or smtps://').optional(),
-  MAIL_FROM: text.email('must be an e-mail address').optional(),
-  MAIL_TO: text.email('must be an e-mail address').optional(),
+  MAIL_FROM: text.refine(isEmailAddress, 'must be an e-mail address').optional(),
+  MAIL_TO: text.refine(isEmailAddress, 'must be an e-mail address').optional(),
   METRICS_TOKEN: optional,
   API_CLIENT_KEY: text.default('public-site'),
   MAP_TILE_URL: text

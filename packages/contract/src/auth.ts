@@ -1,3 +1,4 @@
+import { emailAddress } from './ruled-text.ts'
 import { z } from './z.ts'
 
 const instant = z.iso.datetime()
@@ -74,15 +75,14 @@ export type StaffLogInBody = z.infer<typeof staffLogInBodySchema>
 export type LogInBody = z.infer<typeof logInBodySchema>
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>
 
-const address = z.string().max(320)
 const token = z.string().max(200)
 
 export const requestResetBodySchema = z
-  .strictObject({ email_address: address, lang: z.enum(['sv', 'en']).optional() })
+  .strictObject({ email_address: emailAddress, lang: z.enum(['sv', 'en']).optional() })
   .openapi('RequestPasswordResetBody')
 
 export const requestAccountBodySchema = z
-  .strictObject({ email_address: address, case_number: z.string().max(40) })
+  .strictObject({ email_address: emailAddress, case_number: z.string().max(40) })
   .openapi('RequestAccountBody')
 
 /** `kind` null: no link that works. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { SimpleForm, type SimpleFormProps } from 'react-admin'
+import { SimpleForm, type SimpleFormProps, useRecordContext } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { formFaults } from './form-faults.ts'
 
@@ -9,8 +9,13 @@ type Mark = RefObject<HTMLSpanElement | null>
 /** A form that says itself what is missing, beside the field, and goes to the first of them. */
 export function CheckedForm({ children, ...props }: Props) {
   const mark = useRef<HTMLSpanElement>(null)
+  const stored = useRecordContext()
   return (
-    <SimpleForm {...props} noValidate validate={(values) => formFaults(formAround(mark), values)}>
+    <SimpleForm
+      {...props}
+      noValidate
+      validate={(values) => formFaults(formAround(mark), values, stored)}
+    >
       <FirstFault mark={mark} />
       {children}
     </SimpleForm>

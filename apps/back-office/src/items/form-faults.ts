@@ -1,3 +1,5 @@
+import { fieldRules, isRuledField } from '@minikran/domain/validation/field-rules'
+import { validateField } from '@minikran/domain/validation/form'
 import { get, set } from 'react-hook-form'
 import type { Values } from '../providers/call-api.ts'
 import { ruleSentence } from '../texts/problem-sentences.ts'
@@ -8,10 +10,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement
  * What a form's fields lack before anything is sent, in the words of the chosen language: the browser's
  * own bubbles speak the browser's. What a field holds and cannot give (half a date) would be lost silently.
  */
-export function formFaults(form: HTMLFormElement | null, values: Values): Values {
+export function formFaults(
+  form: HTMLFormElement | null,
+  values: Values,
+  stored: Values = {},
+): Values {
   const faults: Values = {}
   for (const field of fieldsOf(form)) {
-    const rule = brokenRule(field, get(values, field.name))
+    const value: unknown = get(values, field.name)
+    const rule = missingOrHalf(field, value) ?? brokenRule(field.name, value, stored)
     if (rule !== null) set(faults, field.name, ruleSentence(rule))
   }
   return faults
@@ -25,8 +32,16 @@ const fieldsOf = (form: HTMLFormElement | null): Field[] =>
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
 
-function brokenRule(field: Field, value: unknown): string | null {
+function missingOrHalf(field: Field, value: unknown): string | null {
   if (field.validity.badInput) return 'format'
   const isEmpty = value === null || value === undefined || value === '' || isEmptyList(value)
   return field.required && isEmpty ? 'required' : null
+}
+
+// What was stored under an older rule is not sent again, so it hinders no other change.
+function brokenRule(path: string, value: unknown, stored: Values): string | null {
+  const name = path.slice(path.lastIndexOf('.') + 1)
+  if (!isRuledField(name) || value === get(stored, path)) return null
+  const { violations } = validateField({ required: false, rules: fieldRules[name] }, value)
+  return violations[0]?.rule ?? null
 }

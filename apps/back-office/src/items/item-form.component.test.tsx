@@ -57,18 +57,41 @@ test('no id stands twice on a form', async () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
+test('what breaks a rule of the domain is said beside its field and not sent', async () => {
+  const { user, calls } = openScreen('/companies/create')
+  await fill(user, await textbox('Företag'), 'Glas AB')
+  await fill(user, await textbox('Momsnummer'), 'hej')
+  await fill(user, await textbox('E-post'), 'åsa@exempel')
+  await press(user, 'Spara')
+  await screen.findByRole('textbox', { name: 'Momsnummer', description: /^Numret stämmer inte/ })
+  await screen.findByRole('textbox', { name: 'E-post', description: /^Skriv en e-postadress/ })
+  expect(sentBy(calls, 'createCompanyCustomer')).toEqual([])
+})
+
+test('what was stored under an older rule hinders no other change', async () => {
+  const old = company({ corp_vat: 'hej', email_address: 'åsa@exempel.se' })
+  const { user, calls } = openScreen('/companies/5', {
+    answers: { getCompanyCustomerObj: () => old, updateCompanyCustomer: () => old },
+  })
+  await fill(user, await textbox('Ort'), 'Umeå')
+  await press(user, 'Spara')
+  await waitFor(() =>
+    expect(sentBy(calls, 'updateCompanyCustomer')).toMatchObject([{ corp_city: 'Umeå' }]),
+  )
+})
+
 test('what the server refuses is said beside its field, which has the focus and keeps its text', async () => {
   const errors = { corp_vat: ['vatExists'] }
   const { user } = openScreen('/companies/create', {
     answers: { createCompanyCustomer: () => refuse(422, { errors }) },
   })
   await fill(user, await textbox('Företag'), 'Glas AB')
-  await fill(user, await textbox('Momsnummer'), 'SE556000000001')
+  await fill(user, await textbox('Momsnummer'), 'SE556016068001')
   await press(user, 'Spara')
   const vat = await textbox('Momsnummer')
   await waitFor(() => expect(vat.getAttribute('aria-invalid')).toBe('true'))
   expect(document.activeElement).toBe(vat)
-  expect(vat.value).toBe('SE556000000001')
+  expect(vat.value).toBe('SE556016068001')
   await screen.findByText('Kontrollera inmatningarna.')
 })
 

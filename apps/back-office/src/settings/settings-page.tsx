@@ -2,6 +2,7 @@ import * as m from '@minikran/i18n/messages'
 import { DateInput, Edit, NumberInput, SaveButton, TextInput, Toolbar } from 'react-admin'
 import { CheckedForm } from '../items/checked-form.tsx'
 import { DraftKeeper } from '../items/draft-keeper.tsx'
+import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { StaleDialog } from '../items/stale-dialog.tsx'
 import { useSaveOutcome } from '../items/use-save-outcome.ts'
@@ -50,5 +51,3 @@ export function SettingsPage() {
     </Edit>
   )
 }
-
-const emptyIsNull = (typed: string) => (typed === '' ? null : typed)

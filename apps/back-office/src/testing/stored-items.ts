@@ -31,7 +31,7 @@ export const testimonial = (change: Values = {}) => ({
 
 export const company = (change: Values = {}) => ({
   ...stored,
-  corp_vat: 'SE556000000001',
+  corp_vat: 'SE556016068001',
   corp_name: 'Glas AB',
   ...change,
 })

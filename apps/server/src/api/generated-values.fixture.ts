@@ -30,6 +30,8 @@ export const likely: Likely = {
   firstname: ['Anna'],
   lastname: ['Ek'],
   organisation_number: ['556036-0793'],
+  corp_vat: ['556016-0680', 'SE556036079301'],
+  phone: ['08-465 004 00', null],
   pickup_at: ['2027-03-01 09:00', '2027-03-06 09:00'],
   height: ['5', '5,5'],
   radius: ['3'],

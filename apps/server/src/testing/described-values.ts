@@ -11,7 +11,7 @@ const formats: Record<string, readonly string[]> = {
   'date-time': instants,
   date: ['2027-03-01', '2026-12-24'],
   uuid: ['00000000-0000-4000-8000-000000000000'],
-  email: ['anna@kund.example', 'role20@demo.example'],
+  'idn-email': ['anna@kund.example', 'role20@demo.example', 'åsa@företag.example'],
   uri: ['https://demo.example/kran'],
 }
 const words = ['Kran', 'minikran', '5,5', '12', 'sv', 'åäö ÅÄÖ', '<b>Nu</b>', '', ' ']

@@ -112,6 +112,13 @@ test('a wrong sum is said as the specification says it', () => {
   expect(said({ rule: 'required' }, 'sv', 'sum')).toBe('Ange korrekt summa')
 })
 
+test('a name that is too short is told the way out', () => {
+  expect(said(violations.minLength, 'sv', 'firstname')).toBe(
+    'Minst 3 tecken. Är namnet kort? Lägg till en initial eller ett mellannamn: ”Bo A.”',
+  )
+  expect(said({ rule: 'minLength' }, 'en', 'lastname')).toContain('“Bo A.”')
+})
+
 test('a rule nobody knows is still a sentence', () => {
   expect(said({ rule: 'constructor' }, 'en')).toBe('The entry was not accepted')
 })

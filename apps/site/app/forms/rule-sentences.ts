@@ -39,11 +39,16 @@ const formatSentences: Partial<Record<string, () => string>> = {
   sum: m.rule_sum,
 }
 
+const nameFields = new Set(['firstname', 'lastname'])
+
 // Every rule of the domain has its sentence: a missing one does not compile.
 const sentences: Record<RuleKey, Sentence> = {
   required: (_, { field }) => (requiredSentences[kindOf(field)] ?? m.rule_required)(),
   format: (_, { field }) => (formatSentences[kindOf(field)] ?? m.rule_format)(),
-  minLength: ({ min }) => (min === undefined ? m.rule_too_short() : m.rule_min_length({ min })),
+  minLength: ({ min }, { field }) => {
+    if (nameFields.has(kindOf(field))) return m.rule_min_length_name({ min: min ?? 3 })
+    return min === undefined ? m.rule_too_short() : m.rule_min_length({ min })
+  },
   maxLength: ({ max }) => (max === undefined ? m.rule_too_long() : m.rule_max_length({ max })),
   maxCount: ({ max }) => (max === undefined ? m.rule_too_many() : m.rule_max_count({ max })),
   maxAmount: ({ max }) =>

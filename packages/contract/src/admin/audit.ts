@@ -1,3 +1,4 @@
+import { ruledDate } from '../ruled-text.ts'
 import { wholeNumber, wholeNumberOr } from '../whole-number.ts'
 import { z } from '../z.ts'
 
@@ -15,8 +16,8 @@ export const auditQuery = z.strictObject({
   /** The action, or its beginning: `case` finds `case.read`. */
   action: word,
   /** Days in Sweden, both within. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: ruledDate('date').optional(),
+  to: ruledDate('date').optional(),
 })
 
 export const auditEntrySchema = z

@@ -1,3 +1,4 @@
+import { webAddress } from '../ruled-text.ts'
 import { z } from '../z.ts'
 import {
   contentFields,
@@ -40,11 +41,7 @@ export const prodsubcatFields = z.strictObject({
 export const manufacturerFields = z.strictObject({
   manufacturer_slug: slug,
   ...titleFields,
-  url: z
-    .url({ protocol: /^https?$/ })
-    .max(300)
-    .nullable()
-    .default(null),
+  url: webAddress.nullable().default(null),
   repairs: z.boolean().default(false),
   sales: z.boolean().default(false),
   ...contentFields,

@@ -1,15 +1,17 @@
+import { companyVat } from '@minikran/domain/validation/profile-form'
+import { emailAddress, ruledDate, ruledText } from '../ruled-text.ts'
 import { z } from '../z.ts'
-import { lineOfText } from './item.ts'
 
 const line = z.string().trim().max(200).default('')
 
 export const companyCustomerFields = z.strictObject({
-  corp_vat: lineOfText,
-  corp_name: lineOfText,
+  /** A VAT number, or the organisation number that it follows from. */
+  corp_vat: ruledText('corp_vat').overwrite((typed) => companyVat(typed) ?? typed),
+  corp_name: ruledText('corp_name'),
   corp_address: line,
   corp_zip: line,
   corp_city: line,
-  email_address: z.union([z.literal(''), z.email().max(254)]).default(''),
+  email_address: z.union([z.literal(''), emailAddress]).default(''),
   /** False while it is only what a customer says of the own company. */
   confirmed: z.boolean().default(true),
   discount_percent: z.int().min(0).max(100).default(0),
@@ -19,9 +21,9 @@ export const companyCustomerFields = z.strictObject({
 
 /** The company behind the site (specification §1). */
 export const ownCompanyFields = z.strictObject({
-  name: lineOfText,
-  phone: lineOfText,
-  email_address: z.email().max(254),
-  founded: z.iso.date(),
+  name: ruledText('name'),
+  phone: ruledText('phone'),
+  email_address: emailAddress,
+  founded: ruledDate('founded'),
   employees: z.int().min(1).max(100_000),
 })

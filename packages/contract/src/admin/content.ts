@@ -1,13 +1,6 @@
+import { ruledText } from '../ruled-text.ts'
 import { z } from '../z.ts'
-import {
-  contentFields,
-  filesFields,
-  imagesField,
-  lineOfText,
-  optionalLine,
-  publishFields,
-  titleFields,
-} from './item.ts'
+import { contentFields, filesFields, imagesField, publishFields, titleFields } from './item.ts'
 
 /** The texts of the site's own pages; which pages there are is the site's. */
 export const pageFields = z.strictObject({
@@ -19,8 +12,8 @@ export const pageFields = z.strictObject({
 })
 
 export const testimonialFields = z.strictObject({
-  name: lineOfText,
-  company: optionalLine.default(null),
+  name: ruledText('name'),
+  company: ruledText('company').nullable().default(null),
   ...contentFields,
   ...publishFields,
 })

@@ -1,4 +1,5 @@
 import { plainConfiguration } from '@minikran/domain/crane-selection/configurations'
+import { webAddress } from '../ruled-text.ts'
 import { z } from '../z.ts'
 import {
   contentFields,
@@ -39,11 +40,7 @@ export const craneRowSchema = z.strictObject({
 export const craneselectorFields = z.strictObject({
   slug,
   title: lineOfText,
-  url: z
-    .url({ protocol: /^https?$/ })
-    .max(300)
-    .nullable()
-    .default(null),
+  url: webAddress.nullable().default(null),
   manufacturer_id: itemId.nullable().default(null),
   product_id: itemId.nullable().default(null),
   crane_type: z.enum(craneTypes).nullable().default(null),

@@ -1,25 +1,19 @@
 import { oneOf } from '../one-of.ts'
+import { emailAddress, ruledDate, ruledText, webAddress } from '../ruled-text.ts'
 import { z } from '../z.ts'
 import {
   imagesField,
   itemId,
   lineOfText,
-  optionalLine,
   publishFields,
   richText,
   slug,
   titleFields,
 } from './item.ts'
 
-const webAddress = z
-  .url({ protocol: /^https?$/ })
-  .max(300)
-  .nullable()
-  .default(null)
-
 export const depotFields = z.strictObject({
   depot_slug: slug,
-  depot_name: lineOfText,
+  depot_name: ruledText('depot_name'),
   ...titleFields,
   continfo_sv: richText.default(''),
   continfo_en: richText.nullable().default(null),
@@ -28,33 +22,31 @@ export const depotFields = z.strictObject({
   corp_city: lineOfText,
   corp_lat: z.number().min(-90).max(90),
   corp_lng: z.number().min(-180).max(180),
-  phone: lineOfText,
-  email_address: z.email().max(254),
-  social_url: webAddress,
-  shop_url: webAddress,
+  phone: ruledText('phone'),
+  email_address: emailAddress,
+  social_url: webAddress.nullable().default(null),
+  shop_url: webAddress.nullable().default(null),
   ...publishFields,
   ...imagesField,
 })
 
 export const depotEmployeeFields = z.strictObject({
-  fullname: lineOfText,
+  fullname: ruledText('fullname'),
   ...titleFields,
-  phone: optionalLine.default(null),
-  email_address: z.email().max(254).nullable().default(null),
+  phone: ruledText('phone').nullable().default(null),
+  email_address: emailAddress.nullable().default(null),
   depot_ids: z.array(itemId).min(1).max(100),
   ...publishFields,
   ...imagesField,
 })
 
-const time = z.string().regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/)
-
 /** 1-7 Monday to Sunday, 10-29 a special day; a date makes the row hold for it alone. */
 export const hoursRowSchema = z.strictObject({
   day: z.int().min(1).max(29),
-  date: z.iso.date().nullable().default(null),
+  date: ruledDate('date').nullable().default(null),
   closed: z.boolean().default(false),
-  from: time.nullable().default(null),
-  to: time.nullable().default(null),
+  from: ruledText('from').nullable().default(null),
+  to: ruledText('to').nullable().default(null),
 })
 
 export const hoursTitles = [1, 2, 3, 10] as const

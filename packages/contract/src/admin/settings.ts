@@ -1,10 +1,11 @@
+import { emailAddress } from '../ruled-text.ts'
 import { z } from '../z.ts'
 import { ownCompanyFields } from './companies.ts'
 
 /** What the company changes by itself: who the site says that it is, and who is told of what comes in. */
 export const settingsFields = ownCompanyFields.extend({
   /** Gets every notification instead of the depot; null: MAIL_TO, else the depot. */
-  mail_to: z.email().max(254).nullable(),
+  mail_to: emailAddress.nullable(),
 })
 
 export const settingsSchema = settingsFields

@@ -1,16 +1,15 @@
 import { roles } from '@minikran/domain/access/roles'
 import { oneOf } from '../one-of.ts'
+import { emailAddress, ruledText } from '../ruled-text.ts'
 import { z } from '../z.ts'
 import { itemId } from './item.ts'
 
-const name = z.string().trim().min(1).max(60)
-
 /** An account as the staff makes and changes it; the address is written once. */
 export const userFields = z.strictObject({
-  firstname: name,
-  lastname: name,
-  email_address: z.email().max(254),
-  phone: z.string().trim().max(40).nullable().default(null),
+  firstname: ruledText('firstname'),
+  lastname: ruledText('lastname'),
+  email_address: emailAddress,
+  phone: ruledText('phone').nullable().default(null),
   role: oneOf(Object.values(roles)),
   depot_id: itemId.nullable().default(null),
   company_id: itemId.nullable().default(null),

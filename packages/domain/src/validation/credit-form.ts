@@ -24,7 +24,7 @@ const zip = ruleOf('zip', (text) => {
 })
 
 const fields = {
-  corp_name: { required: true as const, rules: line('corp_name', 3) },
+  corp_name: { required: true as const, rules: line('corp_name', 1) },
   organisation_number: {
     required: true as const,
     rules: [ruleOf('organisationNumber', (text) => parseOrganisationNumber(text) !== null)],

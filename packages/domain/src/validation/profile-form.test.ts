@@ -25,12 +25,17 @@ test.each([
   expect(result).toEqual({ ok: false, errors: { corp_vat: [{ rule: 'vatNumber' }] } })
 })
 
+test('a short name can be saved: only the forms of §5 ask for three letters', () => {
+  expect(validateProfile({ firstname: 'Bo', lastname: 'Ö' })).toMatchObject({ ok: true })
+  expect(validateCompany({ ...company, corp_name: '3M' })).toMatchObject({ ok: true })
+})
+
 test('contact details follow the rules of every form', () => {
   expect(validateProfile({ firstname: ' Åsa ', lastname: 'Öberg', phone: '' })).toEqual({
     ok: true,
     values: { firstname: 'Åsa', lastname: 'Öberg', phone: undefined },
   })
-  const faulty = validateProfile({ firstname: 'Å', lastname: '', phone: '07' })
+  const faulty = validateProfile({ firstname: 'Å\u202e', lastname: '', phone: '07' })
   expect(faulty.ok ? [] : Object.keys(faulty.errors)).toEqual(['firstname', 'lastname', 'phone'])
 })
 

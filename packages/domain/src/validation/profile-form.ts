@@ -23,8 +23,9 @@ const line = (field: 'corp_name' | 'corp_address' | 'corp_city', min: number): r
   maxLength(creditMaxLengths[field]),
 ]
 
-const companyFields = {
-  corp_name: { required: true as const, rules: line('corp_name', 3) },
+/** What is known of a company, whoever writes it. */
+export const companyFields = {
+  corp_name: { required: true as const, rules: line('corp_name', 1) },
   corp_vat: {
     required: true as const,
     rules: [ruleOf('vatNumber', (text) => companyVat(text) !== null)],
@@ -59,7 +60,7 @@ export function validateCompany(input: Readonly<Record<string, unknown>>): Compa
 }
 
 /** The VAT number of what was typed: itself, or an organisation number with a sum that holds. */
-function companyVat(text: string): string | null {
+export function companyVat(text: string): string | null {
   const plain = plainVatNumber(text)
   const isVat = plain.length === 14 && plain.startsWith('SE') && plain.endsWith('01')
   const digits = parseOrganisationNumber(isVat ? plain.slice(2, 12) : text)

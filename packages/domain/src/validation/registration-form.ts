@@ -1,10 +1,9 @@
 import type { PriceTypeChoice } from '../pricing/price-type.ts'
 import { type FieldRules, type FormErrors, validateForm } from './form.ts'
-import { inquiryMaxLengths } from './inquiry-max-lengths.ts'
 import { maxParticipants } from './max-participants.ts'
 import { readId } from './read-id.ts'
-import { maxLength, oneLine, type RuleViolation } from './rules.ts'
-import { emailRules, messageField, senderFields } from './sender-fields.ts'
+import type { RuleViolation } from './rules.ts'
+import { messageField, personFields, senderFields } from './sender-fields.ts'
 
 export type ParticipantField = 'firstname' | 'lastname' | 'email'
 type OwnField = 'prod_id' | 'company' | 'firstname' | 'lastname' | 'email' | 'phone'
@@ -38,11 +37,11 @@ export type RegistrationResult =
   | { ok: false; errors: RegistrationErrors }
 
 // Names of two letters are people too; only the sender's are held to the minimum of §5.
-const name = [oneLine, maxLength(inquiryMaxLengths.firstname)]
+const { firstname, lastname, email } = personFields
 const participantFields = {
-  firstname: { required: true as const, rules: name },
-  lastname: { required: true as const, rules: name },
-  email: { required: false, rules: emailRules },
+  firstname,
+  lastname,
+  email: { ...email, required: false },
 } satisfies FieldRules
 
 /**

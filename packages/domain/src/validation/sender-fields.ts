@@ -13,10 +13,10 @@ const line = (field: keyof typeof inquiryMaxLengths, min: number): readonly Rule
 /** One e-mail address as it may be typed into any form (specification §5: minimum 6). */
 export const emailRules: readonly Rule[] = [...line('email', 6), email]
 
-/** The person to talk to, the same in every form that is sent to the company (§5). */
+/** A person in any form but those of §5: a name of one letter is a name, too. */
 export const personFields = {
-  firstname: { required: true as const, rules: line('firstname', 3) },
-  lastname: { required: true as const, rules: line('lastname', 3) },
+  firstname: { required: true as const, rules: line('firstname', 1) },
+  lastname: { required: true as const, rules: line('lastname', 1) },
   email: { required: true as const, rules: emailRules },
   phone: { required: false, rules: line('phone', 4) },
 } satisfies FieldRules
@@ -32,5 +32,7 @@ export function senderFields(priceType: PriceTypeChoice) {
   return {
     company: { required: priceType === '2', rules: line('company', 3) },
     ...personFields,
+    firstname: { required: true as const, rules: line('firstname', 3) },
+    lastname: { required: true as const, rules: line('lastname', 3) },
   } satisfies FieldRules
 }

@@ -7,7 +7,6 @@ import {
   verifyEmailBodySchema,
 } from '@minikran/contract/auth'
 import { z } from '@minikran/contract/z'
-import { isEmailAddress } from '@minikran/domain/validation/email-address'
 import { tokenHash } from '../../accounts/sessions.ts'
 import { TooManyWaiting } from '../../operations/fair-turns.ts'
 import { type Answer, type Call, dataOf, readCall, writeCall } from '../http/call.ts'
@@ -47,12 +46,6 @@ const open = { permission: 'session:start', limits: () => [limits.accountLink] }
 const done: Answer = { kind: 'done' }
 const deadLink: Answer = { kind: 'problem', code: 'notFound' }
 
-function addressFault(address: string): Answer | null {
-  if (isEmailAddress(address.trim())) return null
-  const rule = address.trim() === '' ? 'required' : 'email'
-  return { kind: 'invalid', errors: { email_address: [rule] } }
-}
-
 const requestResetCall = (services: Services) =>
   writeCall({
     ...open,
@@ -61,8 +54,6 @@ const requestResetCall = (services: Services) =>
     body: requestResetBodySchema,
     answer: null,
     async handle({ body: { email_address, lang } }, { visitor }) {
-      const fault = addressFault(email_address)
-      if (fault !== null) return fault
       await inSameTime(() =>
         requestPasswordReset(services, { address: email_address, lang: lang ?? 'sv', visitor }),
       )
@@ -78,8 +69,6 @@ const requestAccountCall = (services: Services) =>
     body: requestAccountBodySchema,
     answer: null,
     async handle({ body: { email_address, case_number } }, { visitor }) {
-      const fault = addressFault(email_address)
-      if (fault !== null) return fault
       const asked = { address: email_address, caseNumber: case_number.trim(), visitor }
       await inSameTime(() => requestAccount(services, asked))
       return done

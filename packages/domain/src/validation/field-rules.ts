@@ -1,0 +1,38 @@
+import { companyFields } from './profile-form.ts'
+import { ruleByCode } from './rule-codes.ts'
+import { maxLength, oneLine, type Rule } from './rules.ts'
+import { personFields, senderFields } from './sender-fields.ts'
+
+const { firstname, lastname, email, phone } = personFields
+const name = [oneLine, maxLength(200)]
+const url = [maxLength(300), ...ruleByCode[66].rules]
+const { rules: date } = ruleByCode[6666]
+const { rules: time } = ruleByCode[66666]
+
+/** The rules of a field by its name, the same in the API, the tables and the back office. */
+export const fieldRules = {
+  email_address: email.rules,
+  mail_to: email.rules,
+  phone: phone.rules,
+  firstname: firstname.rules,
+  lastname: lastname.rules,
+  fullname: name,
+  name,
+  depot_name: name,
+  company: senderFields('2').company.rules,
+  corp_name: companyFields.corp_name.rules,
+  corp_vat: companyFields.corp_vat.rules,
+  url,
+  social_url: url,
+  shop_url: url,
+  date,
+  founded: date,
+  from: time,
+  to: time,
+} as const satisfies Record<string, readonly Rule[]>
+
+export type RuledField = keyof typeof fieldRules
+
+export function isRuledField(name: string): name is RuledField {
+  return Object.hasOwn(fieldRules, name)
+}
