@@ -8,6 +8,7 @@ const checks: { name: string; work: () => Promise<Outcome> }[] = [
   { name: 'Type-aware lint', work: () => run('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'Boundaries', work: () => run('node', ['tools/check-boundaries.ts']) },
   { name: 'Unused code', work: () => run('knip', ['--no-progress']) },
+  { name: 'Known advisories', work: askForAdvisories },
 ]
 
 export async function runChecks(): Promise<Report> {
@@ -17,6 +18,13 @@ export async function runChecks(): Promise<Report> {
     reports.push(isOk ? { passed: 1, failures: [] } : failedStep(name, 'npm run check'))
   }
   return together(reports)
+}
+
+// Its words are shown when it passes, too: that it was skipped must not go unseen.
+async function askForAdvisories(): Promise<Outcome> {
+  const outcome = await run('node', ['tools/audit.ts'])
+  if (outcome.code === 0 && outcome.output !== '') console.log(outcome.output.trimEnd())
+  return outcome
 }
 
 /**
