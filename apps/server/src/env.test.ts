@@ -50,6 +50,7 @@ test('all problems are told together', () => {
     SMTP_URL: 'http://x',
     MAIL_TO: 'nobody',
     ANALYTICS_SRC: 'javascript:alert(1)',
+    SENTRY_DSN: 'https://errors.example/7',
     RATE_LIMIT_FACTOR: '-1',
     FORM_LEAST_TIME_MS: 'none',
     TRUST_PROXY: 'everyone',
@@ -64,6 +65,7 @@ test('all problems are told together', () => {
       'SMTP_URL',
       'MAIL_TO',
       'ANALYTICS_SRC',
+      'SENTRY_DSN',
       'RATE_LIMIT_FACTOR',
       'FORM_LEAST_TIME_MS',
       'TRUST_PROXY',
@@ -124,4 +126,22 @@ test.each([
   ['/script.js', false],
 ])('the analytics script %s is taken: %s', (address, isTaken) => {
   expect(problems({ ANALYTICS_SRC: address })).toHaveLength(isTaken ? 0 : 1)
+})
+
+test('errors are reported nowhere unless a service is named', () => {
+  expect(env({}).errorService).toBeNull()
+  expect(env({ SENTRY_DSN: 'https://abc123@errors.example/base/7' }).errorService).toEqual({
+    url: 'https://errors.example/base/api/7/envelope/',
+    key: 'abc123',
+  })
+})
+
+test.each([
+  'https://errors.example/7',
+  'https://abc@errors.example/',
+  'https://abc:secret@errors.example/7',
+  'ftp://abc@errors.example/7',
+  'abc@errors.example/7',
+])('%s is no error service', (dsn) => {
+  expect(problems({ SENTRY_DSN: dsn })).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { isEmailAddress } from '@minikran/domain/validation/email-address'
 import { leastFormTimeMs } from '@minikran/domain/validation/form-times'
 import { z } from 'zod'
 import { parseS3Url, type S3Place } from './media/s3-place.ts'
+import { type ErrorService, parseSentryDsn } from './operations/report-errors.ts'
 
 /** Everything the server is told from outside, contract §1; nothing else reads the environment. */
 export type Env = {
@@ -22,6 +23,8 @@ export type Env = {
   mailTo: string | null
   metricsToken: string | null
   apiClientKey: string
+  /** Where errors are reported to; null: they are in the log alone. */
+  errorService: ErrorService | null
   /** The analytics script's address; null: none. */
   analyticsSrc: string | null
   rateLimitFactor: number
@@ -66,6 +69,9 @@ const variables = z.object({
   MAIL_TO: text.refine(isEmailAddress, 'must be an e-mail address').optional(),
   METRICS_TOKEN: optional,
   API_CLIENT_KEY: text.default('public-site'),
+  SENTRY_DSN: text
+    .refine((dsn) => parseSentryDsn(dsn) !== null, 'must look like https://key@host/project')
+    .optional(),
   MAP_TILE_URL: text
     .refine(isTileUrl, 'must be an http or https address with {z}, {x} and {y}')
     .optional(),
@@ -119,6 +125,7 @@ function fromVariables(read: z.infer<typeof variables>): Env {
     mailTo: read.MAIL_TO ?? null,
     metricsToken: read.METRICS_TOKEN ?? null,
     apiClientKey: read.API_CLIENT_KEY,
+    errorService: read.SENTRY_DSN === undefined ? null : parseSentryDsn(read.SENTRY_DSN),
     analyticsSrc: read.ANALYTICS_SRC ?? null,
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
     formLeastTimeMs: read.FORM_LEAST_TIME_MS,

@@ -2,6 +2,7 @@ import { parseEnv } from './env.ts'
 import { giveMemoryBack } from './operations/give-memory-back.ts'
 import { keepShapes } from './operations/keep-shapes.ts'
 import { createLogger } from './operations/logger.ts'
+import { createErrorReporter, type ErrorService } from './operations/report-errors.ts'
 import { sentenceFor } from './operations/sentence-for.ts'
 import { type RunningServer, startServer } from './operations/start-server.ts'
 
@@ -12,7 +13,7 @@ if (!parsed.ok) {
 }
 
 keepShapes()
-const log = createLogger()
+const log = createLogger(undefined, reportErrorsTo(parsed.env.errorService))
 let running: RunningServer | null = null
 let signalledAtMs: number | null = null
 // systemd signals every process of a unit, and the starter hands its own signal on: one wish, not two.
@@ -40,4 +41,10 @@ try {
   const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
   console.error(sentenceFor(error) ?? fault)
   process.exit(1)
+}
+
+function reportErrorsTo(service: ErrorService | null) {
+  if (service === null) return undefined
+  const onFailure = (reason: string) => log.warn({ reason }, 'error report not taken')
+  return createErrorReporter({ service, now: Date.now, onFailure })
 }

@@ -6,11 +6,18 @@ export type { Logger } from 'pino'
 const togetherBytes = 32 * 1024
 const longestHeldMs = 200
 const warning = 40
+const errorLevel = 50
 // What waits for a disk that is full or a reader that has stopped; beyond it lines are dropped.
 const mostWaitingBytes = 4 * 1024 * 1024
 
-/** One line of JSON an event. What names a person or opens a door never gets in. */
-export function createLogger(out: Lines = openOutput()): Logger {
+/**
+ * One line of JSON an event. What names a person or opens a door never gets in. Lines of level
+ * error and above are also handed to `onError`, with the arguments they were logged with.
+ */
+export function createLogger(
+  out: Lines = openOutput(),
+  onError?: (line: readonly unknown[]) => void,
+): Logger {
   const { flush, write } = writeTogether(out)
   const options: LoggerOptions = {
     level: 'info',
@@ -19,6 +26,7 @@ export function createLogger(out: Lines = openOutput()): Logger {
         log.apply(this, line)
         // What went wrong must be read even when the next moment ends the process.
         if (lineLevel >= warning) flush()
+        if (lineLevel >= errorLevel) onError?.(line)
       },
     },
     base: null,
