@@ -4,6 +4,7 @@ import { account_tokens, users } from '../database/schema/people.ts'
 import { loadCompany } from './load-company.ts'
 import type { AccountFacts } from './mail-facts.ts'
 import type { AccountMailKind } from './mail-kinds.ts'
+import { nameInMail } from './name-in-mail.ts'
 import { siteLink } from './site-link.ts'
 
 type Asked = {
@@ -52,7 +53,7 @@ export async function loadAccountFacts(
   return {
     kind: 'account',
     lang: asked.lang,
-    firstname: user.firstname,
+    firstname: nameInMail(user.firstname),
     link,
     linkEndsAt,
     company: await loadCompany(tx),

@@ -26,6 +26,7 @@ import type {
   MailDepot,
   RegistrationFacts,
 } from './mail-facts.ts'
+import { nameInMail } from './name-in-mail.ts'
 import { siteLink } from './site-link.ts'
 
 type Lang = 'sv' | 'en'
@@ -45,6 +46,7 @@ export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts
   if (stored === undefined) return null
   const subject = await loadSubject(db, stored, asked.lang)
   if (subject === null) return null
+  const name = textIn(asked.details, 'name')
   const common = {
     lang: asked.lang,
     caseNumber: stored.case_number,
@@ -57,7 +59,7 @@ export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts
     })),
     remindedOf: textIn(asked.details, 'at'),
     reason: textIn(asked.details, 'reason'),
-    person: textIn(asked.details, 'name'),
+    person: name === null ? null : nameInMail(name),
     approvedLimitOre: numberIn(asked.details, 'limit_ore'),
     messageHtml: await loadMessage(db, asked),
     depot: await loadDepot(db, { depotId: stored.depot_id, lang: asked.lang, subject }),
@@ -140,7 +142,7 @@ async function loadRegistration(
       hours: product?.course_hours ?? null,
     },
     participants: people.map(({ firstname, lastname, email_address, waiting }) => ({
-      name: `${firstname} ${lastname}`,
+      name: nameInMail(`${firstname} ${lastname}`),
       email: email_address,
       waiting,
     })),
@@ -157,7 +159,7 @@ async function loadCredit(db: Reader, caseId: number): Promise<Credit | null> {
   return {
     kind: 'credit',
     application: {
-      corpName: row.corp_name,
+      corpName: nameInMail(row.corp_name),
       organisationNumber: row.organisation_number,
       vatNumber: row.corp_vat,
       address: row.corp_address,
@@ -172,9 +174,9 @@ async function loadCredit(db: Reader, caseId: number): Promise<Credit | null> {
 
 function customerOf(stored: StoredCase): CaseFacts['customer'] {
   return {
-    firstname: stored.firstname,
-    lastname: stored.lastname,
-    company: stored.company,
+    firstname: nameInMail(stored.firstname),
+    lastname: nameInMail(stored.lastname),
+    company: stored.company === null ? null : nameInMail(stored.company),
     email: stored.email_address,
     phone: stored.phone,
     priceType: stored.price_type === 1 || stored.price_type === 2 ? stored.price_type : null,

@@ -18,6 +18,7 @@ const violations: Record<RuleKey, RuleViolation> = {
   characters: { rule: 'characters' },
   email: { rule: 'email' },
   url: { rule: 'url' },
+  webAddress: { rule: 'webAddress' },
   date: { rule: 'date' },
   time: { rule: 'time' },
   dateTime: { rule: 'dateTime' },

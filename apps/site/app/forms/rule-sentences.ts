@@ -62,6 +62,7 @@ const sentences: Record<RuleKey, Sentence> = {
   characters: () => m.rule_characters(),
   email: () => m.rule_email(),
   url: () => m.rule_url(),
+  webAddress: () => m.rule_web_address(),
   date: () => m.rule_format_date(),
   time: () => m.rule_format_time(),
   dateTime: () => m.rule_format_date_time(),

@@ -1,10 +1,10 @@
 import { companyFields } from './profile-form.ts'
 import { ruleByCode } from './rule-codes.ts'
-import { maxLength, oneLine, type Rule } from './rules.ts'
+import { maxLength, noWebAddress, oneLine, type Rule } from './rules.ts'
 import { personFields, senderFields } from './sender-fields.ts'
 
 const { firstname, lastname, email, phone } = personFields
-const name = [oneLine, maxLength(200)]
+const name = [oneLine, maxLength(200), noWebAddress]
 const url = [maxLength(300), ...ruleByCode[66].rules]
 const { rules: date } = ruleByCode[6666]
 const { rules: time } = ruleByCode[66666]

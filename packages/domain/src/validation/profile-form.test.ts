@@ -39,6 +39,19 @@ test('contact details follow the rules of every form', () => {
   expect(faulty.ok ? [] : Object.keys(faulty.errors)).toEqual(['firstname', 'lastname', 'phone'])
 })
 
+test('neither a name nor a company is a web address', () => {
+  const refused = [{ rule: 'webAddress' }]
+  const profile = { firstname: 'evil.example', lastname: 'https://evil' }
+  expect(validateProfile(profile)).toEqual({
+    ok: false,
+    errors: { firstname: refused, lastname: refused },
+  })
+  expect(validateCompany({ ...company, corp_name: 'evil.example AB' })).toEqual({
+    ok: false,
+    errors: { corp_name: refused },
+  })
+})
+
 test('a new address is one address', () => {
   expect(validateNewEmail({ email_address: ' asa@firma.example ' })).toMatchObject({ ok: true })
   expect(validateNewEmail({ email_address: 'asa@firma' })).toMatchObject({ ok: false })

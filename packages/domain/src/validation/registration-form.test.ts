@@ -83,6 +83,11 @@ test.each<[string, unknown, object]>([
     { 'participants.0.lastname': [{ rule: 'characters' }] },
   ],
   [
+    'a web address as a name',
+    [{ ...person, firstname: 'Besök http://evil.example nu' }],
+    { 'participants.0.firstname': [{ rule: 'webAddress' }] },
+  ],
+  [
     'a name without end',
     [{ ...person, firstname: 'B'.repeat(61) }],
     { 'participants.0.firstname': [{ rule: 'maxLength', max: 60 }] },

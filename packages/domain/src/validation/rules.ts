@@ -5,7 +5,7 @@ import {
   parseLocalTime,
 } from '../primitives/local-date.ts'
 import { isEmailAddress } from './email-address.ts'
-import { consistsOf, isWebAddress } from './text-checks.ts'
+import { consistsOf, holdsWebAddress, isWebAddress } from './text-checks.ts'
 
 /** The keys whose messages need no value. */
 export type PlainRuleKey =
@@ -19,6 +19,7 @@ export type PlainRuleKey =
   | 'characters'
   | 'email'
   | 'url'
+  | 'webAddress'
   | 'date'
   | 'time'
   | 'dateTime'
@@ -106,5 +107,7 @@ export const time = ruleOf('time', (text) => parseLocalTime(text) !== null)
 export const dateTime = ruleOf('dateTime', isDateTime)
 /** Text on one line: no control characters, no direction marks, no lone surrogates. */
 export const oneLine = ruleOf('characters', (text) => consistsOf(text, 'oneLine'))
+/** Names of people and companies go out in mails: nothing in them is to be followed. */
+export const noWebAddress = ruleOf('webAddress', (text) => !holdsWebAddress(text))
 /** Text on several lines. */
 export const manyLines = ruleOf('characters', (text) => consistsOf(text, 'manyLines'))

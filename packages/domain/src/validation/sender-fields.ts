@@ -2,7 +2,15 @@ import type { PriceTypeChoice } from '../pricing/price-type.ts'
 import type { FieldRules } from './form.ts'
 import { inquiryMaxLengths } from './inquiry-max-lengths.ts'
 import { maxTextLength } from './rich-text.ts'
-import { email, manyLines, maxLength, minLength, oneLine, type Rule } from './rules.ts'
+import {
+  email,
+  manyLines,
+  maxLength,
+  minLength,
+  noWebAddress,
+  oneLine,
+  type Rule,
+} from './rules.ts'
 
 const line = (field: keyof typeof inquiryMaxLengths, min: number): readonly Rule[] => [
   oneLine,
@@ -10,13 +18,18 @@ const line = (field: keyof typeof inquiryMaxLengths, min: number): readonly Rule
   maxLength(inquiryMaxLengths[field]),
 ]
 
+const name = (field: keyof typeof inquiryMaxLengths, min: number): readonly Rule[] => [
+  ...line(field, min),
+  noWebAddress,
+]
+
 /** One e-mail address as it may be typed into any form (specification §5: minimum 6). */
 export const emailRules: readonly Rule[] = [...line('email', 6), email]
 
 /** A person in any form but those of §5: a name of one letter is a name, too. */
 export const personFields = {
-  firstname: { required: true as const, rules: line('firstname', 1) },
-  lastname: { required: true as const, rules: line('lastname', 1) },
+  firstname: { required: true as const, rules: name('firstname', 1) },
+  lastname: { required: true as const, rules: name('lastname', 1) },
   email: { required: true as const, rules: emailRules },
   phone: { required: false, rules: line('phone', 4) },
 } satisfies FieldRules
@@ -30,9 +43,9 @@ export const messageField = {
 /** Who sends an inquiry or a registration; the company is asked of businesses only (reading 18). */
 export function senderFields(priceType: PriceTypeChoice) {
   return {
-    company: { required: priceType === '2', rules: line('company', 3) },
+    company: { required: priceType === '2', rules: name('company', 3) },
     ...personFields,
-    firstname: { required: true as const, rules: line('firstname', 3) },
-    lastname: { required: true as const, rules: line('lastname', 3) },
+    firstname: { required: true as const, rules: name('firstname', 3) },
+    lastname: { required: true as const, rules: name('lastname', 3) },
   } satisfies FieldRules
 }

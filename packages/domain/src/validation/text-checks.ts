@@ -25,6 +25,18 @@ export function consistsOf(text: string, set: CharacterSet): boolean {
   return text !== '' && !outside[set].test(text)
 }
 
+// Browsers read the dots of other scripts as dots.
+const otherDots = /[\u3002\uff0e\uff61]/gu
+// A dot inside a word before two letters alike: `.se` and `.COM`, not the dots of `H.M.` and `St.Eriks`.
+const hostEnding = /[^\s.]\.(?:\p{Ll}{2}|\p{Lu}{2}|\p{Lo}{2})/u
+
+/** A name holds what mail programs make a link of: a scheme, `www.` or the name of a host. */
+export function holdsWebAddress(text: string): boolean {
+  const dotted = text.replace(otherDots, '.')
+  const small = dotted.toLowerCase()
+  return small.includes('://') || small.includes('www.') || hostEnding.test(dotted)
+}
+
 /** An http or https address with a host and neither credentials nor blanks (§5). */
 export function isWebAddress(text: string): boolean {
   const start = text.slice(0, 'https://'.length).toLowerCase()

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { cases } from '../database/schema/cases.ts'
+import { storeCase } from '../housekeeping/stored-case.fixture.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { loadCaseFacts } from './load-case-facts.ts'
+import { renderCaseMail } from './render-mail.ts'
+
+test('names and companies that were stored with a web address go out without one', async () => {
+  const { db, close } = await createTestDatabase()
+  const caseId = await storeCase(db)
+  await db
+    .update(cases)
+    .set({ firstname: 'Besok http://evil.example nu', company: 'www.evil.example AB' })
+    .where(eq(cases.id, caseId))
+  const facts = await loadCaseFacts(db, {
+    caseId,
+    lang: 'sv',
+    publicUrl: 'http://localhost:3000',
+    details: {},
+  })
+  if (facts === null) throw new Error('The case is there')
+  for (const kind of ['inquiry-confirmation', 'inquiry-notification'] as const) {
+    const mail = await renderCaseMail(kind, facts, 0)
+    expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toMatch(/evil\.example|www\.evil/)
+    expect(mail?.text).toContain('evil. example')
+  }
+  await close()
+})
