@@ -26,6 +26,14 @@ test('only the steps that are open now are offered', async () => {
   }
 })
 
+test('a confirmation that was not sent is told beside the address and in the history', async () => {
+  const at = '2027-03-01T08:30:00.000Z'
+  const held = { id: 2, at, kind: 'confirmationNotSent', state: null, reason: null, by: null }
+  open({ getCaseObj: () => storedCase({ events: [held] }) })
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Bekräftelse inte skickad: /)
+  expect(screen.getByText(/Bekräftelse inte skickad\.$/)).toBeTruthy()
+})
+
 test('a step is taken with its reason, and what is true then is shown', async () => {
   let found = storedCase()
   const { user, calls } = open({

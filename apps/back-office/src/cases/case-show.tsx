@@ -1,6 +1,7 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -62,6 +63,11 @@ function CaseView() {
           <CaseSteps found={found} />
         </Section>
         <Section title={m.backoffice_case_sender()}>
+          {found.events.some(({ kind }) => kind === 'confirmationNotSent') && (
+            <Alert severity="warning" sx={{ mb: 1 }}>
+              {m.backoffice_case_not_confirmed()}
+            </Alert>
+          )}
           <Facts
             facts={[
               [m.backoffice_field_company(), found.company ?? '–'],

@@ -33,6 +33,7 @@ const events: Record<string, () => string> = {
   seatGiven: m.backoffice_case_event_seat,
   participantRemoved: m.backoffice_case_event_participant_removed,
   ownerChanged: m.backoffice_case_event_owner,
+  confirmationNotSent: m.backoffice_case_event_not_confirmed,
   mail: m.backoffice_case_event_mail,
 }
 

@@ -7,7 +7,6 @@ import { passwordSentence } from '../session/password-sentence.ts'
 export type AccountFaults = Record<string, string>
 
 const own: Readonly<Record<string, () => string>> = {
-  'email_address taken': m.account_email_taken,
   'corp_name locked': m.account_company_confirmed,
   'corp_vat locked': m.account_company_locked,
   'corp_vat vatNumber': m.account_rule_vat,

@@ -83,10 +83,10 @@ test('whatever is tried in whatever order, a case only goes forward and ends', (
   )
 })
 
-test('notes, owners and mails that failed stay among the staff', () => {
+test('notes, owners and mails that were not sent stay among the staff', () => {
   expect(caseEventKinds.filter((kind) => !isSeenByCustomer(kind))).toEqual([
     'note',
     'ownerChanged',
-    'mailFailed',
+    'confirmationNotSent',
   ])
 })

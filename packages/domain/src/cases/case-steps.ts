@@ -66,14 +66,14 @@ export const caseEventKinds = [
   'message',
   'note',
   'ownerChanged',
-  'mailFailed',
+  'confirmationNotSent',
   'seatGiven',
   'participantRemoved',
   'anonymised',
 ] as const
 export type CaseEventKind = (typeof caseEventKinds)[number]
 
-const amongStaff: readonly CaseEventKind[] = ['note', 'ownerChanged', 'mailFailed']
+const amongStaff: readonly CaseEventKind[] = ['note', 'ownerChanged', 'confirmationNotSent']
 
 /** Whether the history under My cases shows it; the rest stays among the staff. */
 export function isSeenByCustomer(event: CaseEventKind): boolean {

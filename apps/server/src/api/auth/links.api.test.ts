@@ -154,14 +154,40 @@ test('one mail in ten minutes an address, asked for by whoever', async () => {
   await limited.close()
 })
 
+test('an account that is asked for in vain leaves the new password alone', async () => {
+  const limited = await createTestApi({ rateLimitFactor: 1 })
+  const email_address = 'role10@demo.example'
+  const ask = { email_address, case_number: 'MK-2026-999999' }
+  expect((await limited.send('POST', 'auth/requestAccount', ask)).status).toBe(204)
+  await limited.send('POST', 'auth/requestPasswordReset', { email_address })
+  const sent = await limited.db.select().from(mails)
+  expect(sent.map(({ kind }) => kind)).toEqual(['password-reset'])
+  await limited.close()
+})
+
+test('an account is offered by at most three mails an hour, as to any address', async () => {
+  const limited = await createTestApi({ rateLimitFactor: 1 })
+  const email = 'ny@kund.example'
+  const response = await limited.post('makeInquery', { ...inquiry, email })
+  const { data } = (await response.json()) as { data: { case_number: string } }
+  for (let asked = 0; asked < 4; asked += 1) {
+    const ask = { email_address: email, case_number: data.case_number }
+    expect((await limited.send('POST', 'auth/requestAccount', ask)).status).toBe(204)
+  }
+  const kinds = (await limited.db.select().from(mails)).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'account-create')).toHaveLength(2)
+  await limited.close()
+})
+
+const inquiry = {
+  depot_id: 1,
+  firstname: 'Åsa',
+  lastname: 'Nygren',
+  pickup_at: '2027-03-01 09:00',
+}
+
 async function sentCase(email: string): Promise<string> {
-  const response = await api.post('makeInquery', {
-    depot_id: 1,
-    firstname: 'Åsa',
-    lastname: 'Nygren',
-    email,
-    pickup_at: '2027-03-01 09:00',
-  })
+  const response = await api.post('makeInquery', { ...inquiry, email })
   return ((await response.json()) as { data: { case_number: string } }).data.case_number
 }
 const accountMail = async (to: string) =>

@@ -13,7 +13,7 @@ import { type Answer, type Call, dataOf, readCall, writeCall } from '../http/cal
 import { limits } from '../http/rate-limit.ts'
 import { findLink } from './links.queries.ts'
 import { type RequestLinkServices, requestAccount, requestPasswordReset } from './request-links.ts'
-import { beginSameTime } from './same-time.ts'
+import { inSameTime } from './same-time.ts'
 import { type SetPasswordServices, setPassword } from './set-password.ts'
 import { verifyEmail } from './verify-email.ts'
 
@@ -28,18 +28,6 @@ export function accountLinkCalls(services: Services): Call[] {
     setPasswordCall(services),
     verifyEmailCall(services),
   ]
-}
-
-const answeredAfterMs = 250
-
-// Nobody learns by the time which addresses have accounts.
-async function inSameTime(work: () => Promise<void>): Promise<void> {
-  const answerTime = beginSameTime(answeredAfterMs)
-  try {
-    await work()
-  } finally {
-    await answerTime
-  }
 }
 
 const open = { permission: 'session:start', limits: () => [limits.accountLink] } as const

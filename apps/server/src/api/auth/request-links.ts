@@ -4,6 +4,7 @@ import { type LinkServices, sendAccountLink } from '../../accounts/account-links
 import { accountAddress, addressForCounting } from '../../accounts/address-spelling.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database, Transaction } from '../../database/client.ts'
+import { countMailTo } from '../http/count-mail.ts'
 import { limits, type RateLimiter } from '../http/rate-limit.ts'
 import { findUserByAddress, type UserRow } from './auth.queries.ts'
 import { createUser, findCaseOf } from './links.queries.ts'
@@ -17,7 +18,7 @@ export async function requestPasswordReset(
   services: RequestLinkServices,
   { address, lang, visitor }: Asked & { lang: 'sv' | 'en' },
 ): Promise<void> {
-  if (!(await mayMail(services, address))) return
+  if (!(await mayReset(services, address))) return
   const user = await findUserByAddress(services.db, accountAddress(address))
   if (user === null || user.locked_at !== null) return
   await services.db.transaction((tx) => sendReset(tx, services, { user, lang, visitor }))
@@ -25,18 +26,19 @@ export async function requestPasswordReset(
 
 /**
  * Mails whoever sent a case the link to an account of its own (reading 26). Who has one already
- * gets the link for a new password instead.
+ * gets the link for a new password instead. Counted is only what is mailed, apart from the links for
+ * a new password: asking here takes none of those away.
  */
 export async function requestAccount(
   services: RequestLinkServices,
   { address, caseNumber, visitor }: Asked & { caseNumber: string },
 ): Promise<void> {
   const { db } = services
-  if (!(await mayMail(services, address))) return
   const sent = await findCaseOf(db, caseNumber, accountAddress(address))
   if (sent === null) return
   const known = await findUserByAddress(db, accountAddress(address))
   if (known !== null && known.locked_at !== null) return
+  if ((await countMailTo(services.limiter, address)) !== null) return
   const { lang } = sent
   await db.transaction(async (tx) => {
     if (known !== null && known.password_hash !== null) {
@@ -75,6 +77,6 @@ async function sendReset(
 }
 
 // Counted for every address alike: a limit that only accounts have would give them away.
-async function mayMail({ limiter }: RequestLinkServices, address: string): Promise<boolean> {
+async function mayReset({ limiter }: RequestLinkServices, address: string): Promise<boolean> {
   return (await limiter.consume(limits.accountMail, addressForCounting(address))).allowed
 }

@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto'
+import type { AdminCase } from '@minikran/contract/admin-cases'
 import type { InquiryBody } from '@minikran/contract/inquiries'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { used_form_tokens } from '../../database/schema/operations.ts'
+import { cases, mails } from '../../database/schema/cases.ts'
+import { rate_limits, used_form_tokens } from '../../database/schema/operations.ts'
 import { sessions, users } from '../../database/schema/people.ts'
 import { fromNow } from '../../testing/clock.ts'
+import { logInRole } from '../../testing/sessions.ts'
 import { createTestApi, type TestApi, testNow } from '../../testing/test-api.ts'
 
 const clock = { now: testNow }
@@ -194,18 +197,66 @@ test('an address is asked 60 questions in ten minutes', async () => {
   await own.close()
 })
 
-test('a sender may send 20 forms a day, from wherever', async () => {
+const spellings = [
+  'anna@kund.example',
+  'Anna+a@Kund.Example',
+  'anna+b@kund.example',
+  'ANNA@kund.example',
+]
+
+test('an address gets three confirmations an hour and ten a day; its inquiries always come in', async () => {
   const own = await createTestApi({ rateLimitFactor: 1 })
-  const from = async (address: string, email: string) => {
-    const headers = { 'content-type': 'application/json' }
-    const init = { method: 'POST', headers, body: JSON.stringify({ ...valid, email }) }
-    return (await own.ask('/api/site/makeInquery', init, address)).status
+  const staff = await logInRole(own.db, 90)
+  let sent = 0
+  /** Whether the confirmation of one more inquiry, from a network of its own, goes out. */
+  const isConfirmed = async (more: Partial<InquiryBody> = {}, headers = {}) => {
+    sent += 1
+    const body = JSON.stringify({ ...valid, email: spellings[sent % 4], ...more })
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    }
+    const response = await own.ask('/api/site/makeInquery', init, `192.0.2.${sent}`)
+    expect(response.status).toBe(200)
+    const { data } = (await response.json()) as { data: { case_number: string } }
+    const [stored] = await own.db
+      .select()
+      .from(cases)
+      .where(eq(cases.case_number, data.case_number))
+    const kinds = await own.db
+      .select({ kind: mails.kind })
+      .from(mails)
+      .where(eq(mails.case_id, stored?.id ?? 0))
+    const shown = await own.ask(`/api/admin/getCaseObj?case_number=${data.case_number}`, staff)
+    const { events } = ((await shown.json()) as { data: AdminCase }).data
+    const isOut = kinds.some(({ kind }) => kind === 'inquiry-confirmation')
+    expect(events.some(({ kind }) => kind === 'confirmationNotSent')).toBe(!isOut)
+    expect(kinds.some(({ kind }) => kind === 'inquiry-notification')).toBe(true)
+    return isOut
   }
-  for (let sent = 0; sent < 20; sent += 1) {
-    const email = sent % 2 === 0 ? 'anna@kund.example' : 'Anna@Kund.Example'
-    expect(await from(`192.0.2.${sent}`, email)).toBe(200)
+  const anHourLater = () =>
+    own.db
+      .update(rate_limits)
+      .set({ window_start: sql`${rate_limits.window_start} - interval '1 hour'` })
+  for (let hour = 0; hour < 3; hour += 1) {
+    for (let mail = 0; mail < 3; mail += 1) expect(await isConfirmed()).toBe(true)
+    await anHourLater()
   }
-  expect(await from('192.0.2.99', 'ANNA@kund.example')).toBe(429)
-  expect(await from('192.0.2.99', 'bo@kund.example')).toBe(200)
+  expect(await isConfirmed()).toBe(true)
+  expect(await isConfirmed()).toBe(false)
+  expect(await isConfirmed({ email: 'bo@kund.example' })).toBe(true)
+  await own.close()
+})
+
+test('who is logged in and writes from the own address is always confirmed', async () => {
+  const own = await createTestApi({ rateLimitFactor: 1 })
+  const { headers } = await logInRole(own.db, 10)
+  const confirmations = () => own.db.$count(mails, eq(mails.kind, 'inquiry-confirmation'))
+  const post = async (email: string) =>
+    (await own.post('makeInquery', { ...valid, email }, headers)).status
+  const asked = ['role10@demo.example', ...Array.from({ length: 4 }, () => 'bo@kund.example')]
+  for (const email of asked) expect(await post(email)).toBe(200)
+  expect(await confirmations()).toBe(4)
   await own.close()
 })

@@ -1,14 +1,16 @@
 import { hash } from 'node:crypto'
 import type { SentForm } from '@minikran/contract/forms'
+import { accountAddress } from '../../accounts/address-spelling.ts'
 import type { Transaction } from '../../database/client.ts'
 import type { GetSecret } from '../../database/secrets.ts'
 import { type Answer, type Call, type CallContext, formCall } from '../http/call.ts'
+import { countMailTo } from '../http/count-mail.ts'
 import { countUseIn } from '../http/count-use.ts'
 import { limits, type RateLimiter, tooMany, type Verdict } from '../http/rate-limit.ts'
 import type { Fields, SentFields } from '../http/validate.ts'
 import { networkOf } from '../http/visitor-address.ts'
 import type { CaseForm, CaseKind, FieldFaults, JudgedForm } from './case-form.ts'
-import { findStoredAnswer, type StoredAnswer, takeFormToken } from './cases.queries.ts'
+import { findStoredAnswer, isAddressOf, type StoredAnswer, takeFormToken } from './cases.queries.ts'
 import { judgeChallenge, tokenHash } from './form-challenge.ts'
 import { badIdempotencyKey, isIdempotencyKey } from './idempotency.ts'
 import { type ReadyCase, type SubmitServices, submitCase } from './submit-case.ts'
@@ -70,7 +72,8 @@ async function receive<Body, Content>(
     facts,
     userId: principal.userId,
     idempotency,
-    overLimit: (tx) => overLimit(services, tx, { network, isUnasked, email: facts.sender.email }),
+    overLimit: (tx) => overLimit(services, tx, { network, isUnasked }),
+    mayConfirm: (tx) => mayConfirm(services, tx, { principal, email: facts.sender.email }),
     storeContent: (tx, caseId) => form.store(tx, { caseId, discountPercent }, content),
   })
   switch (submitted.kind) {
@@ -91,14 +94,13 @@ type Sender = {
   network: string
   /** By the documented call alone, without the form's question (contract §2). */
   isUnasked: boolean
-  email: string
 }
 
 /** Counts the sending once it is known to be no repeat; null: it is within all limits. */
 async function overLimit(
   { limiter, getSecret }: SendingServices,
   tx: Transaction,
-  { network, isUnasked, email }: Sender,
+  { network, isUnasked }: Sender,
 ): Promise<Verdict | null> {
   const count = countUseIn(tx, getSecret)
   const ofNetwork = await limiter.consume(limits.inquiry, network, { count })
@@ -107,8 +109,20 @@ async function overLimit(
     const ofUnasked = await limiter.consume(limits.unaskedInquiry, network, { count })
     if (!ofUnasked.allowed) return ofUnasked
   }
-  const ofSender = await limiter.consume(limits.inquirySender, email.toLowerCase(), { count })
-  return ofSender.allowed ? null : ofSender
+  return null
+}
+
+type Confirmed = { principal: CallContext['principal']; email: string }
+
+/** An address that is not known to be the sender's gets some mails only; its cases all come in. */
+async function mayConfirm(
+  { limiter, getSecret }: SendingServices,
+  tx: Transaction,
+  { principal, email }: Confirmed,
+): Promise<boolean> {
+  const { userId } = principal
+  if (userId !== null && (await isAddressOf(tx, userId, accountAddress(email)))) return true
+  return (await countMailTo(limiter, email, { count: countUseIn(tx, getSecret) })) === null
 }
 
 type Sent<Body> = { sent: SentFields<Body & SentForm>; context: CallContext }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { case_serial } from '../../database/schema/cases.ts'
 import { idempotency_keys, used_form_tokens } from '../../database/schema/operations.ts'
+import { users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
 
 /**
@@ -93,4 +94,14 @@ export async function nextCaseSerial(tx: Transaction): Promise<number> {
     sql`select nextval(${case_serial.seqName}::regclass)::int as serial`,
   )
   return rows[0]?.serial ?? 0
+}
+
+/** The address, in small letters, is the account's own. */
+export async function isAddressOf(
+  tx: Transaction,
+  userId: number,
+  address: string,
+): Promise<boolean> {
+  const isOwn = and(eq(users.id, userId), eq(sql`lower(${users.email_address})`, address))
+  return (await tx.$count(users, isOwn)) > 0
 }

@@ -41,6 +41,8 @@ export type ReadyCase = {
   idempotency: { key: string; bodyHash: string } | null
   /** Counts it against the limits of its sender; the one that is over, null when none is. */
   overLimit: (tx: Transaction) => Promise<Verdict | null>
+  /** Counts the confirmation; false: its address has had enough of them, and staff are told. */
+  mayConfirm: (tx: Transaction) => Promise<boolean>
   /** Writes the rows of this kind; what it returns joins the answer's data. */
   storeContent: (tx: Transaction, caseId: number) => Promise<object>
 }
@@ -120,11 +122,15 @@ async function storeCase(tx: Transaction, number: CaseNumber, ready: ReadyCase):
     })
     .returning({ id: cases.id })
   if (stored === undefined) throw new Error('Storing a case returned no row')
-  const received: CaseEventKind = 'received'
-  await tx
-    .insert(case_events)
-    .values({ case_id: stored.id, kind: received, state: 'received', created_by: userId })
+  const received = { kind: 'received', state: 'received', created_by: userId } as const
+  await storeEvent(tx, { case_id: stored.id, ...received })
   return stored.id
+}
+
+type NewEvent = typeof case_events.$inferInsert & { kind: CaseEventKind }
+
+async function storeEvent(tx: Transaction, event: NewEvent) {
+  await tx.insert(case_events).values(event)
 }
 
 type MailsOf = { services: SubmitServices; ready: ReadyCase }
@@ -134,24 +140,25 @@ async function storeMails(tx: Transaction, caseId: number, { services, ready }: 
   const host = new URL(services.publicUrl).hostname
   const common = { case_id: caseId, lang: sent.lang ?? 'sv' }
   const messageId = () => `<${randomUUID()}@${host}>`
+  const confirmation = {
+    ...common,
+    kind: `${kind}-confirmation`,
+    to: facts.sender.email,
+    reply_to: facts.answeredBy,
+    message_id: messageId(),
+  }
+  const notification = {
+    ...common,
+    kind: `${kind}-notification`,
+    to: await findMailTo(tx, { mailTo: services.mailTo, answeredBy: facts.answeredBy }),
+    reply_to: facts.sender.email,
+    message_id: messageId(),
+  }
+  const isConfirmed = await ready.mayConfirm(tx)
+  if (!isConfirmed) await storeEvent(tx, { case_id: caseId, kind: 'confirmationNotSent' })
   const stored = await tx
     .insert(mails)
-    .values([
-      {
-        ...common,
-        kind: `${kind}-confirmation`,
-        to: facts.sender.email,
-        reply_to: facts.answeredBy,
-        message_id: messageId(),
-      },
-      {
-        ...common,
-        kind: `${kind}-notification`,
-        to: await findMailTo(tx, { mailTo: services.mailTo, answeredBy: facts.answeredBy }),
-        reply_to: facts.sender.email,
-        message_id: messageId(),
-      },
-    ])
+    .values(isConfirmed ? [confirmation, notification] : [notification])
     .returning({ id: mails.id })
   for (const { id } of stored) await services.jobs.enqueueMail(tx, id)
 }

@@ -154,10 +154,36 @@ test('a new address is proved by a link; until then nothing changes', async () =
     .from(account_tokens)
     .where(eq(account_tokens.user_id, karin.userId))
   expect(JSON.stringify(link)).not.toContain(String(mail?.details['token']))
-  const taken = await post('changeEmail', { email_address: 'ROLE20@demo.example', password })
-  expect(await errorsOf(taken)).toEqual({ email_address: ['taken'] })
   const faulty = await post('changeEmail', { email_address: 'karin', password })
   expect(Object.keys(await errorsOf(faulty))).toEqual(['email_address'])
+})
+
+test('an address with an account is answered as any other, and gets no mail', async () => {
+  const free = await post('changeEmail', { email_address: 'ledig@kund.example', password })
+  const taken = await post('changeEmail', { email_address: 'ROLE20@demo.example', password })
+  expect([taken.status, await taken.json()]).toEqual([
+    free.status,
+    { data: { pending_email: 'ROLE20@demo.example' } },
+  ])
+  expect((await profileOf()).pending_email).toBe('role20@demo.example')
+  const kinds = (await mailsTo('role20@demo.example')).map(({ kind }) => kind)
+  expect(kinds).not.toContain('email-verify')
+})
+
+test('a new address is asked for three times an hour, whoever asks, with an account or without', async () => {
+  const limited = await createTestApi({ rateLimitFactor: 1 })
+  const people = [await logInRole(limited.db, 10), await logInRole(limited.db, 20)]
+  const ask = async (at: number, email_address: string) => {
+    const headers = people[at % 2]?.headers ?? {}
+    const body = { email_address, password }
+    return (await limited.send('POST', 'customer/changeEmail', body, headers)).status
+  }
+  for (const address of ['ny@kund.example', 'role30@demo.example']) {
+    const statuses = []
+    for (const at of [0, 1, 2, 3]) statuses.push(await ask(at, address.replace('@', `+${at}@`)))
+    expect(statuses).toEqual([200, 200, 200, 429])
+  }
+  await limited.close()
 })
 
 test('sessions are listed for their owner, who ends the others', async () => {

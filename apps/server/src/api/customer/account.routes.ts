@@ -7,9 +7,11 @@ import { listSessions } from '../../accounts/own-sessions.ts'
 import type { Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database } from '../../database/client.ts'
+import { inSameTime } from '../auth/same-time.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
 import { accountOf } from '../http/authenticate.ts'
 import { type Call, dataOf, listOf, noQuery, readCall, writeCall } from '../http/call.ts'
+import { countMailTo } from '../http/count-mail.ts'
 import { ownPasswordCall, ownSessionCall } from '../http/own-account-calls.ts'
 import { limits, type RateLimiter, tooMany } from '../http/rate-limit.ts'
 import { askForNewEmail } from './change-email.ts'
@@ -55,9 +57,9 @@ const changeEmail = (services: AccountServices) =>
         return { kind: 'invalid', errors: { password: ['wrong'] } }
       }
       const typed = checked.values.email_address
-      if ((await askForNewEmail(services, { userId, typed })) === 'taken') {
-        return { kind: 'invalid', errors: { email_address: ['taken'] } }
-      }
+      const overLimit = await countMailTo(services.limiter, typed)
+      if (overLimit !== null) return tooMany(overLimit)
+      await inSameTime(() => askForNewEmail(services, { userId, typed }))
       const event = { userId, action: 'email.change', item: 'user', itemId: userId, visitor }
       await recordEvent(services.db, event)
       return { kind: 'data', data: { pending_email: typed } }
