@@ -96,7 +96,11 @@ test.each<[string, (database: string) => DatabaseTarget]>([
   await prepare(target, uploadFolder)
   const before = [await contentOf(target), await uploadsIn(uploadFolder)]
   const source = { target, uploadFolder }
-  const written = await writeBackup(source, { folder: join(folder, database), nowMs: 0 })
+  const written = await writeBackup(source, {
+    folder: join(folder, database),
+    nowMs: 0,
+    erasures: [],
+  })
   await again()
   await rm(uploadFolder, { recursive: true })
   await prepare(target, null)

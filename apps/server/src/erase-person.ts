@@ -8,7 +8,7 @@ const help = `Takes a person out of everything that is stored, for good: account
   --email  the address that the person is known by
   --help   this text
 
-What the books need stays without the person. A restored backup is erased again by DATA_DIR/erasures.jsonl.
+What the books need stays without the person. A restored backup is erased again by DATA_DIR/erasures.jsonl and by the lists in later archives.
 The site may serve meanwhile. It takes the database of DATABASE_URL, else the app's own in DATA_DIR.`
 
 const parse = (args: string[]) => {

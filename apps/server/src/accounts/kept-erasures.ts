@@ -10,13 +10,13 @@ import { eraseCasesOfAddress, erasePerson } from './erase-person.ts'
 
 // Of an account its number and when it was made, which no later account shares; of an address its
 // hash. Nothing else: the file outlives the database on purpose.
-const erasure = z.union([
+export const erasureSchema = z.union([
   z.strictObject({ user_id: z.int(), made_at: z.iso.datetime(), erased_at: z.iso.datetime() }),
   z.strictObject({ address_sha256: z.string(), erased_at: z.iso.datetime() }),
 ])
 
 /** Somebody who was erased, as it is remembered outside of the database. */
-export type Erasure = z.infer<typeof erasure>
+export type Erasure = z.infer<typeof erasureSchema>
 
 const fileIn = (dataDir: string) => join(dataDir, 'erasures.jsonl')
 
@@ -24,7 +24,7 @@ const fileIn = (dataDir: string) => join(dataDir, 'erasures.jsonl')
 export async function listErasures(dataDir: string): Promise<Erasure[]> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '')
   return text.split('\n').flatMap((line) => {
-    const read = erasure.safeParse(parsed(line))
+    const read = erasureSchema.safeParse(parsed(line))
     return read.success ? [read.data] : []
   })
 }
@@ -42,7 +42,6 @@ function parsed(line: string): unknown {
  * process that dies in between loses nothing.
  */
 export async function keepErasures(db: Database, dataDir: string): Promise<void> {
-  const known = new Set((await listErasures(dataDir)).map(keyOf))
   const rows = await db
     .select({ id: users.id, made: users.created_at, erased: users.anonymised_at })
     .from(users)
@@ -52,9 +51,15 @@ export async function keepErasures(db: Database, dataDir: string): Promise<void>
     made_at: made.toISOString(),
     erased_at: (at ?? made).toISOString(),
   }))
+  await addErasures(dataDir, erased)
+}
+
+/** Adds to the file what it does not know yet, of the database or of an archive. */
+export async function addErasures(dataDir: string, erasures: readonly Erasure[]): Promise<void> {
+  const known = new Set((await listErasures(dataDir)).map(keyOf))
   await append(
     dataDir,
-    erased.filter((one) => !known.has(keyOf(one))),
+    erasures.filter((one) => !known.has(keyOf(one))),
   )
 }
 
@@ -63,7 +68,8 @@ export async function keepErasedAddress(dataDir: string, address: string, now: D
   await append(dataDir, [{ address_sha256: hashOf(address), erased_at: now.toISOString() }])
 }
 
-const keyOf = (one: Erasure) => ('user_id' in one ? `${one.user_id} ${one.made_at}` : '')
+const keyOf = (one: Erasure) =>
+  'user_id' in one ? `${one.user_id} ${one.made_at}` : `${one.address_sha256} ${one.erased_at}`
 const hashOf = (address: string) => hash('sha256', address.toLowerCase())
 
 async function append(dataDir: string, erasures: readonly Erasure[]): Promise<void> {

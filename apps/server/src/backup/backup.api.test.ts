@@ -27,7 +27,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'site/images/kran.webp'), 'a picture')
   await writeFile(join(folder, 'site/images/.half.part'), 'half')
   const source = { target: demo.target, uploadFolder: join(folder, 'site') }
-  const written = await writeBackup(source, { folder: join(folder, 'backup'), nowMs })
+  const written = await writeBackup(source, { folder: join(folder, 'backup'), nowMs, erasures: [] })
   archive = written.path
 })
 afterEach(async () => {

@@ -4,10 +4,18 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eraseCasesOfAddress, erasePerson } from '../accounts/erase-person.ts'
-import { keepErasedAddress, keepErasures, listErasures } from '../accounts/kept-erasures.ts'
+import {
+  addErasures,
+  keepErasedAddress,
+  keepErasures,
+  listErasures,
+} from '../accounts/kept-erasures.ts'
 import { cases } from '../database/schema/cases.ts'
 import { users } from '../database/schema/people.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { gatherErasures, tellErasures } from './gather-erasures.ts'
+import { type Manifest, manifestSchema } from './manifest.ts'
+import { peekManifest } from './read-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -36,9 +44,17 @@ const storeCase = (number: number, values: Partial<typeof cases.$inferInsert>) =
     ...values,
   })
 
-async function backUp() {
+async function backUp(at = nowMs) {
   const source = { target: demo.target, uploadFolder: join(folder, 'upload') }
-  return (await writeBackup(source, { folder: join(folder, 'backup'), nowMs })).path
+  const erasures = await listErasures(folder)
+  return (await writeBackup(source, { folder: join(folder, 'backup'), nowMs: at, erasures })).path
+}
+/** As a machine does that never had this one's DATA_DIR. */
+async function restoreElsewhere(archive: string) {
+  const prepare = async (manifest: Manifest) =>
+    (await gatherErasures({ archive, manifest })).erasures
+  const source = { target: demo.target, uploadFolder: join(folder, 'upload') }
+  return restoreBackup({ ...source, prepare }, archive)
 }
 async function restore(database: TestDatabase, archive: string) {
   const source = { target: database.target, uploadFolder: join(folder, 'upload') }
@@ -111,4 +127,49 @@ test('a line that was written half spoils no other', async () => {
   await writeFile(join(folder, 'erasures.jsonl'), '\n{"user_id":1,"made')
   await keepErasedAddress(folder, 'karin@kund.example', later)
   expect(await listErasures(folder)).toHaveLength(1)
+})
+
+test('a later archive knows who was erased, also where the file of erasures is not', async () => {
+  await storeCase(1, { email_address: 'karin@kund.example' })
+  const archive = await backUp()
+  const address = 'karin@kund.example'
+  await demo.db.transaction((tx) => eraseCasesOfAddress(tx, { address, now: later }))
+  await keepErasedAddress(folder, address, later)
+  const next = await backUp(later.getTime())
+  await rm(join(folder, 'erasures.jsonl'))
+  expect((await restoreElsewhere(archive)).erased).toBe(1)
+  expect(await everywhere(demo, address)).toEqual([])
+  expect((await restoreElsewhere(next)).erased).toBe(0)
+})
+
+test('an archive without a list restores, and a damaged one beside it hinders nothing', async () => {
+  const archive = await backUp()
+  await writeFile(join(folder, 'backup/minikran-2026-11-30T02-00-00-000Z.tar.gz'), 'damaged')
+  const manifest = await peekManifest(archive)
+  const { erasures: _, ...older } = manifest ?? ({} as Manifest)
+  expect(manifestSchema.parse(older)).toEqual(older)
+  expect((await restoreElsewhere(archive)).erased).toBe(0)
+})
+
+test('what an archive adds to the file stands there once', async () => {
+  const one = { address_sha256: 'a', erased_at: later.toISOString() }
+  await addErasures(folder, [one])
+  await addErasures(folder, [one, { ...one, address_sha256: 'b' }])
+  expect((await listErasures(folder)).map((each) => Object.values(each)[0])).toEqual(['a', 'b'])
+})
+
+const madeAt = '2026-11-21T02:00:00.000Z'
+test.each([
+  ['a list of its own', { local: 3, erased: 2, listedAt: madeAt }, ['Erased again']],
+  [
+    'the archives alone',
+    { local: 0, erased: 2, listedAt: later.toISOString() },
+    ['Erased again', 'Warning'],
+  ],
+  ['no list at all', { local: 0, erased: 0, listedAt: null }, ['Warning']],
+])('a machine with %s says so', (_, known, begins) => {
+  const lines = tellErasures({ ...known, madeAt })
+  expect(lines.map((line) => line.split(/[,:]/)[0])).toEqual(begins)
+  const warned = lines.find((line) => line.startsWith('Warning'))
+  if (warned !== undefined) expect(warned).toContain(known.listedAt ?? madeAt)
 })

@@ -3,15 +3,15 @@ const daily = 7
 const weekly = 4
 const dayMs = 86_400_000
 
+/** Whether a file has the name of a backup. */
+export const isBackup = (name: string): boolean => form.test(name)
+
 /**
  * Which of a folder's backups have served their time: all but the newest seven, and the newest of
  * each of the four last weeks that have one. Other files are nobody's business.
  */
 export function outdatedBackups(names: readonly string[]): string[] {
-  const backups = names
-    .filter((name) => form.test(name))
-    .toSorted()
-    .toReversed()
+  const backups = names.filter(isBackup).toSorted().toReversed()
   const newestOfWeek = new Map<number, string>()
   for (const name of backups) {
     const week = weekOf(name)

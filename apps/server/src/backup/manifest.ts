@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { erasureSchema } from '../accounts/kept-erasures.ts'
 
 const checksum = z.string().regex(/^[\da-f]{64}$/)
 // Plain names below the archive's own folders: no file of an archive reaches out of them.
@@ -26,6 +27,8 @@ export const manifestSchema = z.strictObject({
   ),
   sequences: z.array(z.strictObject({ name: z.string(), value: z.int().nullable() })),
   uploads: z.array(file),
+  /** Who had been erased when it was made; archives of older versions have no list. */
+  erasures: z.array(erasureSchema).optional(),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>

@@ -35,6 +35,21 @@ export async function withReadBackup<T>(
   }
 }
 
+/** The manifest alone of an archive, without a look at its files; null when it has none to read. */
+export async function peekManifest(archive: string): Promise<Manifest | null> {
+  const parts: Buffer[] = []
+  try {
+    await list({
+      file: archive,
+      filter: (path) => path === manifestName,
+      onReadEntry: (entry) => entry.on('data', (part: Buffer) => void parts.push(part)),
+    })
+    return manifestSchema.parse(JSON.parse(Buffer.concat(parts).toString()))
+  } catch {
+    return null
+  }
+}
+
 async function unpack(archive: string, folder: string): Promise<void> {
   try {
     // Read through first: what is cut off must not leave half a folder that is still being written.

@@ -23,8 +23,8 @@ export type Restored = {
 }
 
 type Restoring = Source & {
-  /** Called once the archive has proven whole, before anything changes; answers who was erased since. */
-  prepare: () => Promise<readonly Erasure[]>
+  /** Called once the archive has proven whole, before anything changes; answers who was erased. */
+  prepare: (manifest: Manifest) => Promise<readonly Erasure[]>
 }
 
 /**
@@ -37,7 +37,7 @@ export async function restoreBackup(source: Restoring, archive: string): Promise
   await mkdir(uploadFolder, { recursive: true })
   return withReadBackup(archive, dirname(uploadFolder), async (backup) => {
     const { manifest } = backup
-    const erasures = await prepare()
+    const erasures = await prepare(manifest)
     const client = await openClient(source.target)
     try {
       const tables = await matchTables(client, manifest)

@@ -15,11 +15,19 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { create } from 'tar'
+import type { Erasure } from '../accounts/kept-erasures.ts'
 import { storeFile } from '../media/store-file.ts'
 import { openClient } from './client.ts'
 import { describeFile, type Manifest, manifestName } from './manifest.ts'
 import { withReadBackup } from './read-backup.ts'
 import { listTables, migratedTo, quoted } from './tables.ts'
+
+type Writing = {
+  folder: string
+  nowMs: number
+  /** Who has been erased so far: the list goes into the archive. */
+  erasures: readonly Erasure[]
+}
 
 export type Source = { target: Parameters<typeof openClient>[0]; uploadFolder: string }
 
@@ -31,12 +39,13 @@ export type Written = { path: string; bytes: number; rows: number; uploads: numb
  */
 export async function writeBackup(
   source: Source,
-  { folder, nowMs }: { folder: string; nowMs: number },
+  { folder, nowMs, erasures }: Writing,
 ): Promise<Written> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const work = await mkdtemp(join(folder, '.making-'))
   try {
-    const manifest = await collect(source, { work, nowMs })
+    const collected = await collect(source, { work, nowMs })
+    const manifest: Manifest = { ...collected, erasures: [...erasures] }
     await writeFile(join(work, manifestName), JSON.stringify(manifest, null, 1))
     const unfinished = join(work, 'archive')
     const parts = [manifestName, 'tables', 'upload']

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { listErasures } from '../accounts/kept-erasures.ts'
 import { removeOutdated } from '../backup/remove-outdated.ts'
 import { withUploads } from '../backup/stored-uploads.ts'
 import { writeBackup } from '../backup/write-backup.ts'
@@ -42,8 +43,12 @@ export async function runNightlyBackup(services: BackupServices): Promise<void> 
   if (!isNightlyDue(now(), await lastBackup(db), at)) return
   const nowMs = now()
   try {
+    const erasures = await listErasures(services.dataDir)
     const written = await withUploads(services, (uploadFolder) =>
-      writeBackup({ target: services.target, uploadFolder }, { folder: backupDir, nowMs }),
+      writeBackup(
+        { target: services.target, uploadFolder },
+        { folder: backupDir, nowMs, erasures },
+      ),
     )
     const removed = await removeOutdated(backupDir)
     const changes = { ...written, removed }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { listErasures } from '../../accounts/kept-erasures.ts'
 import { removeOutdated } from '../../backup/remove-outdated.ts'
 import { withUploads } from '../../backup/stored-uploads.ts'
 import { writeBackup } from '../../backup/write-backup.ts'
@@ -8,8 +9,9 @@ type Values = { to?: string | undefined; keep?: boolean | undefined }
 
 export async function backUp({ env, target, values }: Asked<Values>): Promise<void> {
   const folder = resolve(values.to ?? env.backupDir)
+  const erasures = await listErasures(env.dataDir)
   const { path, bytes, rows, uploads } = await withUploads(env, (uploadFolder) =>
-    writeBackup({ target, uploadFolder }, { folder, nowMs: Date.now() }),
+    writeBackup({ target, uploadFolder }, { folder, nowMs: Date.now(), erasures }),
   )
   console.log(`${path}: ${rows} rows, ${uploads} uploads, ${Math.ceil(bytes / 1024)} KiB, verified`)
   if (values.keep !== true) return

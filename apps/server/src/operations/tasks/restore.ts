@@ -1,4 +1,6 @@
-import { keepErasures, listErasures } from '../../accounts/kept-erasures.ts'
+import { addErasures, keepErasures, listErasures } from '../../accounts/kept-erasures.ts'
+import { gatherErasures, tellErasures } from '../../backup/gather-erasures.ts'
+import type { Manifest } from '../../backup/manifest.ts'
 import { restoreBackup } from '../../backup/restore-backup.ts'
 import { sendUploads, withUploads } from '../../backup/stored-uploads.ts'
 import { writeBackup } from '../../backup/write-backup.ts'
@@ -10,17 +12,25 @@ import type { Asked } from '../task.ts'
 export function restore({ env, target, values }: Asked<{ archive: string }>): Promise<void> {
   return withUploads(env, async (uploadFolder, store) => {
     const source = { target, uploadFolder }
-    const prepare = async () => {
+    let local = 0
+    let listedAt: string | null = null
+    const prepare = async (manifest: Manifest) => {
       const erasures = await findErasures(target, env)
-      const before = await writeBackup(source, { folder: env.backupDir, nowMs: Date.now() })
+      const options = { folder: env.backupDir, nowMs: Date.now(), erasures }
+      // Before the archive below is written, which would count as a list of this moment.
+      const gathered = await gatherErasures({ archive: values.archive, manifest })
+      const before = await writeBackup(source, options)
       console.log(`What was there is in ${before.path}`)
-      return erasures
+      local = erasures.length
+      listedAt = gathered.listedAt
+      await addErasures(env.dataDir, gathered.erasures)
+      return listErasures(env.dataDir)
     }
     const restored = await restoreBackup({ ...source, prepare }, values.archive)
     if (store !== null) await sendUploads(uploadFolder, store)
     const { made_at, rows, uploads, erased } = restored
     console.log(`Restored ${rows} rows and ${uploads} uploads of ${made_at}`)
-    if (erased > 0) console.log(`Erased again, having been erased since: ${erased}`)
+    for (const line of tellErasures({ local, erased, listedAt, madeAt: made_at })) console.log(line)
   })
 }
 
