@@ -11,8 +11,10 @@ export type MailFault =
   | 'unknownRecipient'
   | 'droppedAfterData'
   | 'slowGreeting'
+  | 'slowConfirmation'
   | null
 
+/** What a campaign lets happen to many mails; a slow confirmation would hold each for as long. */
 export const mailFaults = [
   'refused',
   'blackHole',
@@ -28,16 +30,26 @@ export const unknownPrefix = 'okand-'
 
 const slowGreetingMs = 30_000
 
+type Options = {
+  folder: string
+  port: number
+  /** What `slowConfirmation` waits for; the mail is kept by then. */
+  confirmation?: Promise<void>
+}
+
 /** A real SMTP server whose behaviour can be made bad, and well again, on one port. */
-export async function startFaultyMailServer({ folder, port }: { folder: string; port: number }) {
+export async function startFaultyMailServer(options: Options) {
+  const { folder, port, confirmation = Promise.resolve() } = options
   let fault: MailFault = null
   let running: Running | null = await startWell()
 
   async function startWell(): Promise<Running> {
-    const server = createMailServer(
-      folder,
-      hooksFor(() => fault),
-    )
+    const server = createMailServer(folder, {
+      ...hooksFor(() => fault),
+      beforeConfirming: async () => {
+        if (fault === 'slowConfirmation') await confirmation
+      },
+    })
     await listenOn(server, port)
     return { close: () => closeSmtp(server) }
   }

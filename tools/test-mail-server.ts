@@ -9,6 +9,8 @@ export type MailServer = { url: string; stop: () => Promise<void> }
 export type MailServerHooks = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'> & {
   /** Whether the connection breaks instead of the answer to a whole mail. */
   hangsUpAfterData?: (mail: string) => boolean
+  /** The answer to a whole mail waits for it. */
+  beforeConfirming?: () => Promise<void>
 }
 
 /**
@@ -34,7 +36,11 @@ export async function startMailServer({
 /** The same, not listening yet, with a will of its own. */
 export function createMailServer(folder: string, hooks: MailServerHooks = {}): SMTPServer {
   mkdirSync(folder, { recursive: true })
-  const { hangsUpAfterData = () => false, ...accepting } = hooks
+  const {
+    hangsUpAfterData = () => false,
+    beforeConfirming = () => Promise.resolve(),
+    ...accepting
+  } = hooks
   const sockets = new Set<Socket>()
   const server = new SMTPServer({
     authOptional: true,
@@ -50,7 +56,7 @@ export function createMailServer(folder: string, hooks: MailServerHooks = {}): S
         const mail = Buffer.concat(chunks)
         writeFileSync(`${file}.part`, mail)
         renameSync(`${file}.part`, `${file}.eml`)
-        if (!hangsUpAfterData(mail.toString())) return done()
+        if (!hangsUpAfterData(mail.toString())) return void beforeConfirming().then(() => done())
         for (const socket of sockets) socket.destroy()
       })
     },

@@ -95,9 +95,16 @@ async function untilTried(connection: Connection): Promise<void> {
   )
 }
 
+// A mail that may have arrived waits five minutes and longer: too long to wait for here.
+const hurry = `update pgboss.job set start_after = now()
+  where name = 'mail' and state in ('created', 'retry') and start_after > now() + interval '4 minutes'`
+
 async function untilNoneWaits(connection: Connection): Promise<number> {
   const started = performance.now()
-  await until(connection, "select not exists (select from mails where state = 'queued') as done")
+  await until(
+    connection,
+    `with hurried as (${hurry}) select not exists (select from mails where state = 'queued') as done`,
+  )
   return performance.now() - started
 }
 

@@ -89,3 +89,41 @@ test('an hour is one job for all processes, whoever starts or asks', async () =>
   expect(handled).toBe(1)
   await database.close()
 })
+
+test('a mail’s job is not started again while its try is still under way', async () => {
+  const database = await createTestDatabase('schema')
+  const { target, db } = database
+  let tries = 0
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const queue = createJobQueue({
+    target,
+    log: pino({ level: 'silent' }),
+    handleMail: async () => {
+      tries += 1
+      await released
+    },
+    handlePictures: async () => undefined,
+    handleHour: async () => undefined,
+    handleBackup: null,
+    listForgottenMails: async () => [],
+  })
+  await queue.start()
+  await db.transaction((tx) => queue.enqueueMail(tx, 'mail'))
+  await expect.poll(() => tries).toBe(1)
+  // A mail server has taken its time.
+  await db.execute(
+    sql`update pgboss.job set started_on = started_on - interval '3 hours' where name = 'mail'`,
+  )
+  const asking = await startAsking(target)
+  await asking.supervise('mail')
+  const { rows } = await db.execute(sql`select state from pgboss.job where name = 'mail'`)
+  expect(rows).toEqual([{ state: 'active' }])
+  release()
+  await asking.stop()
+  await queue.stop()
+  expect(tries).toBe(1)
+  await database.close()
+})

@@ -36,7 +36,8 @@ const deadMails = 'mail-dead'
 const pictures = 'pictures'
 const hours = 'hour'
 const backups = 'backup'
-const fiveDays = 5 * 86_400
+const day = 86_400
+const fiveDays = 5 * day
 const year = 365 * 86_400
 const rarely = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
 
@@ -117,10 +118,12 @@ async function createQueues(boss: PgBoss): Promise<void> {
     retryBackoff: true,
     retryDelayMax: 15,
     heartbeatSeconds: 30,
-    expireInSeconds: 900,
     retentionSeconds: 2 * fiveDays,
     deleteAfterSeconds: 86_400,
   })
+  // A try lasts as long as a mail server likes, and heartbeats tell of a process that has died. Said
+  // apart, since a queue that is there already keeps what it was made with.
+  await boss.updateQueue(mailQueue, { expireInSeconds: day })
   // One under way and one that waits: whatever comes meanwhile is found by the one that waits.
   await boss.createQueue(pictures, {
     notify: true,

@@ -311,7 +311,9 @@ test('a mail whose job was lost with its process is taken up at the next start',
   await app.close()
 })
 
-test('waiting grows to 15 s, and to 90 s when an outage lasts', () => {
-  const waits = [0, 1, 2, 3, 4, 29, 30, 500].map((attempts) => delaySeconds(attempts, 0.5))
-  expect(waits).toEqual([1, 2, 4, 8, 15, 15, 90, 90])
+test('waiting grows to a quarter of an hour, and from five minutes to six hours when a try may have been a copy', () => {
+  const waits = (isUnclear: boolean) =>
+    [0, 1, 2, 9, 10, 500].map((attempts) => delaySeconds(attempts, { isUnclear, chance: 0.5 }))
+  expect(waits(false)).toEqual([1, 2, 4, 512, 900, 900])
+  expect(waits(true)).toEqual([300, 600, 1_200, 21_600, 21_600, 21_600])
 })

@@ -17,6 +17,7 @@ type Options = {
   publicUrl: string
   mailFrom: string | null
   storage: Storage
+  delivered: Set<string>
 }
 type Queue = Pick<JobQueue, 'enqueueMail' | 'buryMail'>
 type MailRow = typeof mails.$inferSelect
@@ -28,12 +29,14 @@ const givenUpAfterMs = 5 * 86_400_000
  * that no two processes send it, and a killed process lets go of it at once. At least once, with
  * the same Message-ID, never zero times (research/reliability F8, F9).
  */
-export function createMailSender(options: Options) {
-  const { db, log, metrics } = options
+export function createMailSender(given: Omit<Options, 'delivered'>) {
+  // Sent, and not noted yet: when the database goes away in between they are not sent again.
+  const options: Options = { ...given, delivered: new Set() }
+  const { db, log, metrics, delivered } = options
   return async function sendMail(mailId: string, queue: Queue): Promise<void> {
     await db.transaction(async (tx) => {
-      // A slow mail server may take its time; the connection is meant to wait for it.
-      await tx.execute(sql`set local idle_in_transaction_session_timeout = '3min'`)
+      // A slow mail server may take ten minutes for each answer, and the row stays locked.
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = '3h'`)
       const mail = await lockMail(tx, mailId)
       if (mail === 'busy') return await queue.enqueueMail(tx, mailId, 30)
       if (mail === null || mail.state !== 'queued') return
@@ -44,6 +47,7 @@ export function createMailSender(options: Options) {
         log.warn({ mail: mailId, reason: outcome.reason, outcome: outcome.kind }, 'mail not sent')
       }
     })
+    delivered.delete(mailId)
   }
 }
 
@@ -64,21 +68,34 @@ type Outcome =
   | { kind: 'failed'; reason: string }
 
 async function attempt(tx: Transaction, mail: MailRow, options: Options): Promise<Outcome> {
+  if (options.delivered.has(mail.id)) return { kind: 'sent' }
   const composed = await composeMail(tx, mail, options)
   if (composed.kind === 'impossible') return { kind: 'failed', reason: composed.reason }
   const result = await options.transport.send(composed.message)
-  if (result.kind === 'sent') return { kind: 'sent' }
+  if (result.kind === 'sent') {
+    options.delivered.add(mail.id)
+    return { kind: 'sent' }
+  }
   const isTooOld = options.now() - mail.created_at.getTime() > givenUpAfterMs
   if (result.kind === 'refused' || isTooOld) return { kind: 'failed', reason: result.reason }
-  return { kind: 'retried', reason: result.reason, afterSeconds: delaySeconds(mail.attempts) }
+  const afterSeconds = delaySeconds(mail.attempts, { isUnclear: result.kind === 'unclear' })
+  return { kind: 'retried', reason: result.reason, afterSeconds }
 }
 
+const quarterHour = 15 * 60
+const sixHours = 6 * 3_600
+
 /**
- * 1, 2, 4, 8 and then 15 s for the first minutes, later 90 s, each with a quarter of chance: a mail
- * server that comes back is used soon, and never stormed.
+ * 1 s, twice as long each time, at most a quarter of an hour: a mail server that comes back is used
+ * soon, and never stormed. One that may have taken the mail is asked again after 5 minutes, then
+ * twice as long each time, at most 6 hours, since each try may be a copy. With a quarter of chance.
  */
-export function delaySeconds(attempts: number, chance = Math.random()): number {
-  const base = attempts < 30 ? Math.min(15, 2 ** attempts) : 90
+export function delaySeconds(
+  attempts: number,
+  { isUnclear = false, chance = Math.random() } = {},
+): number {
+  const first = isUnclear ? 300 : 1
+  const base = Math.min(isUnclear ? sixHours : quarterHour, first * 2 ** attempts)
   return Math.max(1, Math.round(base * (0.875 + chance * 0.25)))
 }
 

@@ -15,43 +15,68 @@ export type OutgoingMail = {
   attachments: { filename: string; content: string | Buffer; contentType: string }[]
 }
 
-/** `refused`: trying again cannot help. `later`: it may. */
-export type SendResult = { kind: 'sent' } | { kind: 'refused' | 'later'; reason: string }
+/**
+ * `refused`: trying again cannot help. `later`: it may. `unclear`: the server has the whole mail and
+ * never said whether it took it, so that trying again may bring a second copy.
+ */
+export type SendResult =
+  | { kind: 'sent' }
+  | { kind: 'refused' | 'later' | 'unclear'; reason: string }
 export type MailTransport = {
   send: (mail: OutgoingMail) => Promise<SendResult>
-  /** Lets go of the mail server; a later mail connects again. */
+  /** Hangs up on the mail server, also amid a mail; a later mail connects again. */
   close: () => void
 }
 
+/** The patience that RFC 5321 asks for (4.5.3.2): with the greeting, and with each answer. */
+export const mailPatience = { greetingMs: 5 * 60_000, answerMs: 10 * 60_000 }
+
 /** The SMTP server of SMTP_URL, else files in DATA_DIR/mail (contract §1). */
-export function createTransport({
-  smtpUrl,
-  dataDir,
-}: Pick<Env, 'smtpUrl' | 'dataDir'>): MailTransport {
-  return smtpUrl === null ? fileTransport(join(dataDir, 'mail')) : smtpTransport(smtpUrl)
+export function createTransport(
+  { smtpUrl, dataDir }: Pick<Env, 'smtpUrl' | 'dataDir'>,
+  patience = mailPatience,
+): MailTransport {
+  return smtpUrl === null ? fileTransport(join(dataDir, 'mail')) : smtpTransport(smtpUrl, patience)
 }
 
-function smtpTransport(url: string): MailTransport {
-  let opened: ReturnType<typeof openPool> | null = null
+type SmtpPool = Awaited<ReturnType<typeof openPool>>
+
+function smtpTransport(url: string, patience: typeof mailPatience): MailTransport {
+  let opened: Promise<SmtpPool> | null = null
+  // Mails whose last byte was handed to the connection.
+  const handedOver = new Set<string>()
+  const open = async () => {
+    const pool = await openPool(url, patience)
+    pool.use('stream', ({ message }, done) => {
+      message.processFunc((bytes) => bytes.once('end', () => handedOver.add(message.messageId())))
+      done()
+    })
+    return pool
+  }
   return {
     async send(mail) {
+      const { messageId } = mail
       try {
-        opened ??= openPool(url)
+        opened ??= open()
         await (await opened).sendMail(messageOf(mail))
         return { kind: 'sent' }
       } catch (error) {
-        return failureOf(error)
+        const failure = failureOf(error)
+        const isUnclear = handedOver.has(messageId) && !hasAnswer(error)
+        return isUnclear ? { ...failure, kind: 'unclear' } : failure
+      } finally {
+        handedOver.delete(messageId)
       }
     },
     close() {
-      void opened?.then((pool) => pool.close())
+      void opened?.then((pool) => pool.close({ force: true }))
       opened = null
     },
   }
 }
 
 // nodemailer is a large part of the program; it is loaded with the first mail.
-async function openPool(url: string) {
+async function openPool(url: string, { greetingMs, answerMs }: typeof mailPatience) {
   const { createTransport: createPool } = await import('nodemailer')
   return createPool({
     url,
@@ -59,11 +84,12 @@ async function openPool(url: string) {
     pool: true,
     maxConnections: 1,
     idleTimeout: 30_000,
-    // A kept connection that the server has closed meanwhile is opened once more.
-    maxRequeues: 1,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    // One connection a try: the mail's row says when it is tried again.
+    maxRequeues: 0,
+    // Connecting and greeting together.
+    connectionTimeout: greetingMs,
+    greetingTimeout: greetingMs,
+    socketTimeout: answerMs,
     dnsTimeout: 5_000,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -121,7 +147,10 @@ function messageOf(mail: OutgoingMail) {
 // is put right by the operator) and size of the whole system's troubles, which pass.
 const finalCommands = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
-function failureOf(error: unknown): SendResult {
+const hasAnswer = (error: unknown) =>
+  (error as { responseCode?: number }).responseCode !== undefined
+
+function failureOf(error: unknown): { kind: 'refused' | 'later'; reason: string } {
   const { responseCode, command, code, message } = error as {
     responseCode?: number
     command?: string
