@@ -2,15 +2,12 @@ import { hash } from 'node:crypto'
 import { addSecurityHeaders } from '../api/http/security-headers.ts'
 import type { ContentTable } from '../database/content-tables.ts'
 import { acceptedEncoding, isCompressible } from '../pages/compression.ts'
-import { spellHead } from './finished-head.ts'
 import { isUnchanged } from './is-unchanged.ts'
 
 /** A body as it goes out, with its headers as node takes them: name, value, name, value. */
 export type Form<Body = Buffer<ArrayBuffer> | string> = {
   body: Body
   headers: string[]
-  /** The headers again, as they go out. */
-  head: string
 }
 
 /**
@@ -32,7 +29,6 @@ export type FinishedAnswer = Basis & {
   gzip: CompressedForm | null
   /** For 304: everything but what describes a body. */
   unchangedHeaders: string[]
-  unchangedHead: string
   /** What it means that somebody looks at it, such as a counted view. */
   onServed: () => void
 }
@@ -67,7 +63,6 @@ export async function finishAnswer(
     br: null,
     gzip: null,
     unchangedHeaders,
-    unchangedHead: spellHead(304, unchangedHeaders),
     onServed,
   }
 }
@@ -84,8 +79,7 @@ export function compressedForm(
 }
 
 function formOf<Body extends Buffer | string>(body: Body, described: string[]): Form<Body> {
-  const headers = [...described, 'content-length', String(body.length)]
-  return { body, headers, head: spellHead(200, headers) }
+  return { body, headers: [...described, 'content-length', String(body.length)] }
 }
 
 /** The smallest form at hand that the client takes; null: it could be smaller, and is not made yet. */

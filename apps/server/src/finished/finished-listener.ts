@@ -7,7 +7,6 @@ import type { ReportOf } from '../operations/report-request.ts'
 import { acceptedEncoding } from '../pages/compression.ts'
 import { createAddressMemory } from './address-memory.ts'
 import { type FinishedAnswer, type Form, formFor } from './finished-answer.ts'
-import { sendSpelled, spellField } from './finished-head.ts'
 import type { FinishedPages } from './finished-pages.ts'
 import type { FinishedStore } from './finished-store.ts'
 import type { FormMaker } from './form-maker.ts'
@@ -111,23 +110,21 @@ function send(
 ): { status: number; requestId: string } | null {
   const { method, headers } = incoming
   const requestId = createRequestId()
-  const own = spellLimits(verdict) + spellField('x-request-id', requestId)
+  const own = [...limitHeaders(verdict), 'x-request-id', requestId]
   if (isUnchanged(headers['if-none-match'], answer.etag)) {
-    outgoing.statusCode = 304
-    sendSpelled(outgoing, answer.unchangedHead + own, '')
+    outgoing.writeHead(304, answer.unchangedHeaders.concat(own)).end()
     return { status: 304, requestId }
   }
   const form = formOrOrder({ key, answer, forms }, headers['accept-encoding'])
   if (form === null) return null
-  sendSpelled(outgoing, form.head + own, method === 'HEAD' ? '' : form.body)
+  outgoing.writeHead(200, form.headers.concat(own))
+  if (method === 'HEAD') outgoing.end()
+  else outgoing.end(form.body, 'latin1')
   return { status: 200, requestId }
 }
 
-function spellLimits(verdict: Verdict | null): string {
-  let lines = ''
-  const headers: Record<string, string> = verdict === null ? {} : rateLimitHeaders(verdict)
-  for (const name in headers) lines += spellField(name, headers[name] ?? '')
-  return lines
+function limitHeaders(verdict: Verdict | null): string[] {
+  return verdict === null ? [] : Object.entries(rateLimitHeaders(verdict)).flat()
 }
 
 type Kept = { key: string; answer: FinishedAnswer; forms: FormMaker }

@@ -9,7 +9,6 @@ import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { ErrorCode } from '@minikran/contract/error-codes'
-import { keepAliveSeconds } from '../finished/finished-head.ts'
 import type { AnswerFinished } from '../finished/finished-listener.ts'
 import { bodyLimit, isStaffBody } from './body-limit.ts'
 import { createBodyRoom } from './body-room.ts'
@@ -98,7 +97,7 @@ export function createHttpServer(options: Options): Server {
       // For the largest bodies; `body-pace.ts` ends those that stop or are too slow.
       requestTimeout: 300_000,
       connectionsCheckingInterval: 2_000,
-      keepAliveTimeout: keepAliveSeconds * 1000,
+      keepAliveTimeout: 10_000,
       maxHeaderSize: 16 * 1024,
       // Node's own refusal has neither body nor security headers; the listener refuses it as well.
       requireHostHeader: false,
