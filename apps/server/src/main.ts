@@ -1,6 +1,4 @@
 import { parseEnv } from './env.ts'
-import { giveMemoryBack } from './operations/give-memory-back.ts'
-import { keepShapes } from './operations/keep-shapes.ts'
 import { createLogger } from './operations/logger.ts'
 import { createErrorReporter, type ErrorService } from './operations/report-errors.ts'
 import { sentenceFor } from './operations/sentence-for.ts'
@@ -12,7 +10,6 @@ if (!parsed.ok) {
   process.exit(1)
 }
 
-keepShapes()
 const log = createLogger(undefined, reportErrorsTo(parsed.env.errorService))
 let running: RunningServer | null = null
 let signalledAtMs: number | null = null
@@ -36,7 +33,6 @@ process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled
 
 try {
   running = await startServer({ env: parsed.env, log, onProgress: (line) => console.log(line) })
-  void running.ready.then(giveMemoryBack)
 } catch (error) {
   const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
   console.error(sentenceFor(error) ?? fault)
