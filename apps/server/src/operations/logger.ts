@@ -1,4 +1,4 @@
-import { type Logger, type LoggerOptions, pino, symbols } from 'pino'
+import { type Logger, type LoggerOptions, pino } from 'pino'
 
 export type { Logger } from 'pino'
 
@@ -61,7 +61,6 @@ function openOutput(): Lines {
 
 let toldMs = 0
 let toldText = ''
-let requestStart = ''
 
 // Many lines fall into one millisecond; spelling it out is half the cost of a line.
 function timeText(): string {
@@ -69,33 +68,9 @@ function timeText(): string {
   if (nowMs !== toldMs) {
     toldMs = nowMs
     toldText = `,"time":"${new Date(nowMs).toISOString()}"`
-    requestStart = `{"level":"info"${toldText},"request_id":"`
   }
   return toldText
 }
-
-export type RequestLine = { requestId: string; method: string; status: number; ms: number }
-
-/**
- * Writes a line for each request of one path, as the logger itself would, for a third of what that
- * costs: they are mostly alike, and joining strings is most of it.
- */
-export function requestLinesOf(log: Logger, path: string): (line: RequestLine) => void {
-  const lines = streamOf(log)
-  const last = { method: '', status: 0, text: '' }
-  if (!log.isLevelEnabled('info')) return () => undefined
-  return ({ requestId, method, status, ms }) => {
-    if (method !== last.method || status !== last.status) {
-      const fields = JSON.stringify({ method, path, status })
-      Object.assign(last, { method, status, text: `",${fields.slice(1, -1)},"ms":` })
-    }
-    timeText()
-    lines.write(`${requestStart}${requestId}${last.text}${ms},"msg":"request"}\n`)
-  }
-}
-
-const streamOf = (log: Logger) =>
-  (log as Logger & { [symbols.streamSym]: Lines })[symbols.streamSym]
 
 type Lines = { write: (lines: string) => unknown; flushSync?: () => void }
 

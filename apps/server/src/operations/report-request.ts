@@ -1,4 +1,4 @@
-import { type Logger, requestLinesOf } from './logger.ts'
+import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 import { routeLabel } from './route-label.ts'
 
@@ -25,14 +25,14 @@ type Kind = { method: string; status: number; observe: (seconds: number) => void
 export function createReports({ metrics, log, apiPaths }: Parts): ReportOf {
   return (path) => {
     const route = routeLabel(path, apiPaths)
-    const writeLine = requestLinesOf(log, path)
     let last: Kind | null = null
     return ({ method, status, requestId, seconds }) => {
       if (last?.method !== method || last.status !== status) {
         last = { method, status, observe: metrics.durationsOf({ method, route, status }) }
       }
       last.observe(seconds)
-      writeLine({ requestId, method, status, ms: Math.round(seconds * 1000) })
+      const ms = Math.round(seconds * 1000)
+      log.info({ request_id: requestId, method, path, status, ms }, 'request')
     }
   }
 }
