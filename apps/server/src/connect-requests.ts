@@ -12,7 +12,7 @@ import { createFinishedListener } from './finished/finished-listener.ts'
 import { createFinishedPages } from './finished/finished-pages.ts'
 import { createFormMaker } from './finished/form-maker.ts'
 import type { Logger } from './operations/logger.ts'
-import { createReports } from './operations/report-request.ts'
+import { createRequestReport } from './operations/report-request.ts'
 import { createPipeline } from './operations/request-pipeline.ts'
 import { pageViewOf } from './operations/view-counters.ts'
 import type { AnswerBackOffice } from './pages/back-office.ts'
@@ -87,11 +87,11 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
     lookAt: (path) => pageViewOf(views, path),
   })
   readiness.markSiteLoaded()
-  const reportOf = createReports({ metrics, log, apiPaths })
+  const reportRequest = createRequestReport({ metrics, log, apiPaths })
   const shared = {
     pages,
     answerPreview,
-    reportOf,
+    reportRequest,
     findAddress: createAddressFinder(env.trustProxy),
   }
   const answerUpload = createUploadAnswers(storage)

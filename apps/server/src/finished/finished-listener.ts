@@ -3,9 +3,8 @@ import { performance } from 'node:perf_hooks'
 import { rateLimitHeaders, type Verdict } from '../api/http/rate-limit.ts'
 import { createRequestId } from '../api/http/request-id.ts'
 import type { AddressFinder } from '../api/http/visitor-address.ts'
-import type { ReportOf } from '../operations/report-request.ts'
+import type { ReportRequest } from '../operations/report-request.ts'
 import { acceptedEncoding } from '../pages/compression.ts'
-import { createAddressMemory } from './address-memory.ts'
 import { type FinishedAnswer, type Form, formFor } from './finished-answer.ts'
 import type { FinishedPages } from './finished-pages.ts'
 import type { FinishedStore } from './finished-store.ts'
@@ -23,7 +22,7 @@ type Parts = {
   pages: FinishedPages
   forms: FormMaker
   findAddress: AddressFinder
-  reportOf: ReportOf
+  reportRequest: ReportRequest
   onHit: (key: string) => void
 }
 
@@ -53,20 +52,19 @@ export function createFinishedListener(parts: Parts): AnswerFinished {
     return parts.findKeptCall(address, { apiKey, visitor })
   }
 
-  const recall = createAddressMemory(parts.reportOf)
-
   return (incoming, outgoing) => {
     const startedMs = performance.now()
     const { method, url, headers } = incoming
     if (url === undefined || !isPlainRead(method, headers) || !parts.store.isOpen()) return false
-    const { address, isCall, report } = recall(url)
-    const found = isCall ? findCall(address, incoming) : findPage(address, headers)
+    const isCall = url.startsWith('/api/')
+    const found = isCall ? findCall(url, incoming) : findPage(url, headers)
     if (found === null) return false
     const sent = send(found, { incoming, outgoing, forms: parts.forms })
     if (sent === null) return false
     parts.onHit(found.key)
     if (method === 'GET' || isCall) found.onServed()
-    report({
+    parts.reportRequest({
+      path: pathOf(url),
       status: sent.status,
       requestId: sent.requestId,
       method: method ?? '',
@@ -74,6 +72,11 @@ export function createFinishedListener(parts: Parts): AnswerFinished {
     })
     return true
   }
+}
+
+function pathOf(address: string): string {
+  const mark = address.indexOf('?')
+  return mark === -1 ? address : address.slice(0, mark)
 }
 
 /** A GET or HEAD of a visitor without an account, with nothing about it that needs a second look. */

@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, Registry } from 'prom-client'
 import { droppedLogLines } from './logger.ts'
-import { createRequestDurations, type RequestKind } from './request-durations.ts'
+import { createRequestDurations, type RequestDurations } from './request-durations.ts'
 
 /** What is kept of finished answers; closed while changes are not heard. */
 type Kept = { isOpen: () => boolean; figures: () => { entries: number; bytes: number } }
 
 export type Metrics = {
-  durationsOf: (kind: RequestKind) => (seconds: number) => void
+  observeRequest: RequestDurations['observe']
   countMail: (outcome: 'sent' | 'retried' | 'failed') => void
   countDroppedSearches: (searches: number) => void
   /** Something was asked for that may be kept; a call's key begins with its path. */
@@ -73,7 +73,7 @@ export function createMetrics(): Metrics {
       askedTimes[key.startsWith('/site/') ? 'call' : 'page'][outcome] += 1
     },
     watchKept: (kept) => registerKept(kept, registers),
-    durationsOf: durations.durationsOf,
+    observeRequest: durations.observe,
     countDroppedSearches: (searches) => droppedSearches.inc(searches),
     countMail: (outcome) => mails.inc({ outcome }),
     text: async () => `${await registry.metrics()}\n${durations.text()}`,

@@ -6,7 +6,7 @@ const labels = 'http_request_method="GET",http_route="page",http_response_status
 test('a bucket counts everything up to its limit, the last one all', () => {
   const durations = createRequestDurations()
   for (const seconds of [0.001, 0.005, 0.006, 3, 60]) {
-    durations.durationsOf({ method: 'GET', route: 'page', status: 200 })(seconds)
+    durations.observe({ method: 'GET', route: 'page', status: 200 }, seconds)
   }
   const text = durations.text()
   const name = 'http_server_request_duration_seconds'
@@ -28,7 +28,7 @@ test('a bucket counts everything up to its limit, the last one all', () => {
 test('made-up methods share one series', () => {
   const durations = createRequestDurations()
   for (const method of ['BREW', 'STIR']) {
-    durations.durationsOf({ method, route: 'page', status: 404 })(0)
+    durations.observe({ method, route: 'page', status: 404 }, 0)
   }
   const other = 'http_request_method="_OTHER",http_route="page",http_response_status_code="404"'
   expect(durations.text()).toContain(`_count{${other}} 2\n`)

@@ -3,8 +3,7 @@ type Series = { labels: string; counts: number[]; sum: number }
 export type RequestKind = { method: string; route: string; status: number }
 
 export type RequestDurations = {
-  /** What adds one duration to those of its kind; asked for once where one kind comes often. */
-  durationsOf: (kind: RequestKind) => (seconds: number) => void
+  observe: (kind: RequestKind, seconds: number) => void
   /** The histogram as Prometheus reads it. */
   text: () => string
 }
@@ -30,16 +29,14 @@ export function createRequestDurations(): RequestDurations {
     return series
   }
   return {
-    durationsOf({ method: given, route, status }) {
+    observe({ method: given, route, status }, seconds) {
       // A made-up method must not make a series of its own.
       const method = methods.has(given) ? given : '_OTHER'
       const series = known.get(method)?.get(route)?.get(status) ?? add(method, route, status)
-      return (seconds) => {
-        let bucket = 0
-        while (bucket < buckets.length && seconds > (buckets[bucket] ?? 0)) bucket += 1
-        series.counts[bucket] = (series.counts[bucket] ?? 0) + 1
-        series.sum += seconds
-      }
+      let bucket = 0
+      while (bucket < buckets.length && seconds > (buckets[bucket] ?? 0)) bucket += 1
+      series.counts[bucket] = (series.counts[bucket] ?? 0) + 1
+      series.sum += seconds
     },
     text() {
       const all = [...known.values()].flatMap((routes) =>

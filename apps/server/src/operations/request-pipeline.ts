@@ -21,7 +21,7 @@ import type { Logger } from './logger.ts'
 import type { Metrics } from './metrics.ts'
 import { answerProbe } from './probes.ts'
 import type { Readiness } from './readiness.ts'
-import type { ReportOf } from './report-request.ts'
+import type { ReportRequest } from './report-request.ts'
 
 export type PipelineParts = {
   api: Api
@@ -38,7 +38,7 @@ export type PipelineParts = {
   findAddress: AddressFinder
   metricsToken: string | null
   publicUrl: string
-  reportOf: ReportOf
+  reportRequest: ReportRequest
 }
 
 const maxAddressLength = 4_096
@@ -79,7 +79,8 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
       .then((answered) => compressAnswer(request, answered))
       .catch((error: unknown) => answerForError(error, visitor.requestId, parts.log))
     const finished = finish(response, pathname, visitor)
-    parts.reportOf(pathname)({
+    parts.reportRequest({
+      path: pathname,
       method: request.method,
       requestId: visitor.requestId,
       status: finished.status,
