@@ -223,7 +223,7 @@ test('a compressed form counts towards the bound', async () => {
   const made = await store.get('a', makeOf('x'.repeat(5_000)))
   const answer = (made as { answer: FinishedAnswer }).answer
   const before = store.figures().bytes
-  answer.br = { body: 'x'.repeat(1_000), headers: [], head: '' }
+  answer.br = { body: 'x'.repeat(1_000), headers: [] }
   store.reweigh('a', answer)
   expect(store.figures().bytes).toBe(before + 1_000)
 })

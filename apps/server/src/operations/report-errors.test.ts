@@ -16,7 +16,9 @@ afterEach(() => {
 type Received = { url: string | undefined; auth: unknown; lines: string[] }
 
 /** A real error service on this machine, and a log that reports to it. */
-async function startService({ status = 200, now = () => 0 } = {}) {
+type Options = { status?: number; now?: () => number }
+
+async function startService({ status = 200, now = () => 0 }: Options = {}) {
   const received: Received[] = []
   const failures: string[] = []
   const own = createServer(async (request, response) => {

@@ -70,7 +70,7 @@ async function send({ url, key }: ErrorService, body: string): Promise<void> {
   if (!answer.ok) throw Object.assign(new Error('refused'), { name: `status ${answer.status}` })
 }
 
-const fieldsOf = z.object({ err: z.unknown(), request_id: z.string().optional() }).catch({})
+const fieldsOf = z.object({ err: z.unknown(), request_id: z.string().optional() }).catch({ err: undefined })
 
 /** Three lines of JSON: head of the envelope, head of its item, the event. */
 function envelopeOf([fields, message]: readonly unknown[], sentAt: string): string {
