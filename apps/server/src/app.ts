@@ -6,6 +6,7 @@ import { createFinished } from './finished/create-finished.ts'
 import { nightlyBackupOf } from './housekeeping/nightly-backup.ts'
 import { runHousekeeping } from './housekeeping/run-housekeeping.ts'
 import { createJobQueue } from './jobs/job-queue.ts'
+import { listStrandedJobs } from './jobs/stranded-jobs.ts'
 import { createMailSender, listForgottenMails } from './mail/send-mail.ts'
 import { createTransport } from './mail/transport.ts'
 import { makeVariants } from './media/make-variants.ts'
@@ -54,6 +55,8 @@ export function createApp(options: AppOptions) {
     handleHour: () => runHousekeeping({ db, jobs, log, now: Date.now, storage, ...env }),
     handleBackup: nightlyBackupOf({ db, target, log, now: Date.now, ...env }),
     listForgottenMails: () => listForgottenMails(db),
+    listStrandedJobs: () => listStrandedJobs(db),
+    now: Date.now,
   })
   const finished = createFinished({ db, target, log, now: Date.now, onAsked: metrics.countAsked })
   metrics.watchKept(finished.store)

@@ -56,7 +56,7 @@ export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts
     countUse: countUseIn(db, getSecret),
     takeBackUses: takeBackUsesIn(db, getSecret),
     factor: env.rateLimitFactor,
-    now,
+    now: () => performance.now(),
   })
   const passwords = createPasswords()
   const sending = { ...parts, limiter, getSecret, now, ...env }

@@ -38,7 +38,7 @@ export function LockBar({ saves, holder }: Props) {
   }
   const isMine = lock?.mine === true
   const held = useRef(false)
-  const keptMs = useRef(0)
+  const keptMs = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
     held.current = isMine
   }, [isMine])
@@ -46,12 +46,12 @@ export function LockBar({ saves, holder }: Props) {
   const act = useCallback(
     async (action: 'lock' | 'unlock', options: { take_over?: boolean; quietly?: boolean } = {}) => {
       const { quietly = false, ...body } = options
-      keptMs.current = action === 'lock' ? Date.now() : 0
+      keptMs.current = action === 'lock' ? performance.now() : Number.NEGATIVE_INFINITY
       try {
         const { data } = await moveItem(resource, action, { id, ...body })
         setLock(data['lock'] as Lock)
       } catch (error) {
-        keptMs.current = 0
+        keptMs.current = Number.NEGATIVE_INFINITY
         // Who came first is shown at once, not only at saving.
         const current = error instanceof HttpError ? error.body?.facts?.current : undefined
         if (current !== undefined) setLock(current.lock as Lock)
@@ -64,7 +64,7 @@ export function LockBar({ saves, holder }: Props) {
   const mayLock = lock === null || lock.mine
   const mayMove = record?.['may_move'] === true && record['deleted_at'] === null
   const keep = useCallback(() => {
-    const isDue = Date.now() - keptMs.current >= renewMs
+    const isDue = performance.now() - keptMs.current >= renewMs
     if (mayLock && mayMove && isDue) void act('lock', { quietly: true })
   }, [mayLock, mayMove, act])
   useEdits(keep)

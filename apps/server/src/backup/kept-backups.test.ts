@@ -1,12 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { outdatedBackups } from './kept-backups.ts'
-import { backupName } from './write-backup.ts'
+import { backupName, outdatedBackups as outdatedAt } from './kept-backups.ts'
 
 const dayMs = 86_400_000
 const first = Date.parse('2026-11-02T02:00:00Z')
 const nightly = (days: number) =>
   Array.from({ length: days }, (_, day) => backupName(first + day * dayMs))
+
+const outdatedBackups = (names: readonly string[]) => outdatedAt(names, first + 100 * dayMs)
+
+test('backups of a clock that was ahead are left alone, and drive out none of today', () => {
+  const ahead = nightly(20).map((name) => name.replace('2026', '2027'))
+  const today = nightly(8)
+  expect(outdatedAt([...ahead, ...today], first + 7 * dayMs)).toEqual(
+    outdatedAt(today, first + 7 * dayMs),
+  )
+})
 
 test('seven nights are all kept', () => {
   expect(outdatedBackups(nightly(7))).toEqual([])

@@ -18,6 +18,7 @@ import { create } from 'tar'
 import type { Erasure } from '../accounts/kept-erasures.ts'
 import { storeFile } from '../media/store-file.ts'
 import { openClient } from './client.ts'
+import { backupName } from './kept-backups.ts'
 import { describeFile, type Manifest, manifestName } from './manifest.ts'
 import { withReadBackup } from './read-backup.ts'
 import { listTables, migratedTo, quoted } from './tables.ts'
@@ -62,10 +63,6 @@ export async function writeBackup(
     await rm(work, { recursive: true, force: true })
   }
 }
-
-/** 'minikran-2026-11-21T23-50-12-345Z.tar.gz': names sort by time, and no system minds the signs. */
-export const backupName = (nowMs: number): string =>
-  `minikran-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, '-')}.tar.gz`
 
 async function collect(
   { target, uploadFolder }: Source,

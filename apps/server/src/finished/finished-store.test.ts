@@ -227,3 +227,13 @@ test('a compressed form counts towards the bound', async () => {
   store.reweigh('a', answer)
   expect(store.figures().bytes).toBe(before + 1_000)
 })
+
+test('what was kept before the clock was set back is made anew', async () => {
+  const clock = { ms: 3_600_000 }
+  const store = openStore({ now: () => clock.ms })
+  await store.get('a', makeOf('old', { validUntilMs: clock.ms + 60_000 }))
+  expect(keptText(store, 'a')).toBe('old')
+  clock.ms = 0
+  expect(textOf(await store.get('a', makeOf('new', { validUntilMs: 60_000 })))).toBe('new')
+  expect(keptText(store, 'a')).toBe('new')
+})

@@ -59,7 +59,15 @@ export function createFinishedStore(options: Options): FinishedStore {
     emptiedAt = sequence
     answers.clear()
   }
+  // How long answers hold was said by a clock that was ahead.
+  let latestMs = Number.NEGATIVE_INFINITY
+  const emptyWhenSetBack = () => {
+    const nowMs = now()
+    if (nowMs < latestMs) empty()
+    latestMs = nowMs
+  }
   const find = (key: string) => {
+    emptyWhenSetBack()
     const answer = opened ? answers.get(key) : undefined
     if (answer === undefined) return null
     if (answer.validUntilMs > now()) return answer

@@ -13,6 +13,8 @@ export type PublishClock = {
 
 type Options = { db: Database; now: () => number }
 
+const longestDayMs = 25 * 3_600_000
+
 const windowed: ReadonlySet<string> = new Set(windowedTables)
 
 /**
@@ -43,7 +45,8 @@ export function createPublishClock({ db, now }: Options): PublishClock {
     return atMs > now() ? atMs : askAgain(table)
   }
   const nextMidnight = () => {
-    if (midnightMs <= now()) {
+    // More than a day ahead: known from before the clock was set back.
+    if (midnightMs <= now() || midnightMs - now() > longestDayMs) {
       midnightMs = instantOf(addDays(stockholmDateTime(now()).date, 1), '00:00')
     }
     return midnightMs

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { outdatedBackups } from '../backup/kept-backups.ts'
-import { backupName } from '../backup/write-backup.ts'
+import { backupName, outdatedBackups } from '../backup/kept-backups.ts'
 import { audit } from '../database/schema/operations.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { nightlyBackupOf, runNightlyBackup } from './nightly-backup.ts'
@@ -56,6 +55,18 @@ test('one is made each night, from its hour in Stockholm on, and a missed night 
   ])
 })
 
+test('after a clock was set back 13 months there is one each night again', async () => {
+  await run('2027-12-20T12:05:00Z')
+  await run('2026-11-20T12:05:00Z')
+  await run('2026-11-20T13:05:00Z')
+  await run('2026-11-21T12:05:00Z')
+  expect((await made()).map((name) => name.slice(9, 19))).toEqual([
+    '2026-11-20',
+    '2026-11-21',
+    '2027-12-20',
+  ])
+})
+
 test('without an hour none is made', async () => {
   const at = '2026-11-20T12:05:00Z'
   expect(nightlyBackupOf({ ...services(at), backupHour: null })).toBeNull()
@@ -72,7 +83,7 @@ test('those that have served their time go with the next one, and nothing else d
   const at = '2026-11-30T03:05:00Z'
   await run(at)
   const all = [...nights, backupName(Date.parse(at))]
-  const outdated = outdatedBackups(all)
+  const outdated = outdatedBackups(all, Date.parse(at))
   expect(outdated.length).toBeGreaterThan(15)
   const kept = all.filter((name) => !outdated.includes(name))
   expect(await made()).toEqual([...kept, 'notes.txt'])

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lte } from 'drizzle-orm'
 import { listErasures } from '../accounts/kept-erasures.ts'
 import { removeOutdated } from '../backup/remove-outdated.ts'
 import { withUploads } from '../backup/stored-uploads.ts'
@@ -40,8 +40,8 @@ export function nightlyBackupOf(
 export async function runNightlyBackup(services: BackupServices): Promise<void> {
   const { db, backupHour, backupDir, log, now } = services
   const at = `${String(backupHour).padStart(2, '0')}:00`
-  if (!isNightlyDue(now(), await lastBackup(db), at)) return
   const nowMs = now()
+  if (!isNightlyDue(nowMs, await lastBackup(db, nowMs), at)) return
   try {
     const erasures = await listErasures(services.dataDir)
     const written = await withUploads(services, (uploadFolder) =>
@@ -50,7 +50,7 @@ export async function runNightlyBackup(services: BackupServices): Promise<void> 
         { folder: backupDir, nowMs, erasures },
       ),
     )
-    const removed = await removeOutdated(backupDir)
+    const removed = await removeOutdated(backupDir, nowMs)
     const changes = { ...written, removed }
     await db.insert(audit).values({ at: new Date(nowMs), action: done, item: backup, changes })
     log.info({ backup: changes }, 'backup written')
@@ -61,12 +61,12 @@ export async function runNightlyBackup(services: BackupServices): Promise<void> 
   }
 }
 
-/** When the last one was written; null before the first. */
-async function lastBackup(db: Database): Promise<number | null> {
+/** When the last one was written, leaving out what a clock dated that was ahead; null before the first. */
+async function lastBackup(db: Database, nowMs: number): Promise<number | null> {
   const [last] = await db
     .select({ at: audit.at })
     .from(audit)
-    .where(and(eq(audit.item, backup), eq(audit.action, done)))
+    .where(and(eq(audit.item, backup), eq(audit.action, done), lte(audit.at, new Date(nowMs))))
     .orderBy(desc(audit.at))
     .limit(1)
   return last?.at.getTime() ?? null

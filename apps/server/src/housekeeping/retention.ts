@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { mails } from '../database/schema/cases.ts'
 import { audit } from '../database/schema/operations.ts'
@@ -63,12 +63,12 @@ export async function runRetention(services: RetentionServices): Promise<Removed
   return removed
 }
 
-/** When it ran last; null before the first time. */
-export async function lastRetention(db: Database): Promise<number | null> {
+/** When it ran last, leaving out what a clock dated that was ahead; null before the first time. */
+export async function lastRetention(db: Database, nowMs: number): Promise<number | null> {
   const [last] = await db
     .select({ at: audit.at })
     .from(audit)
-    .where(eq(audit.item, retention))
+    .where(and(eq(audit.item, retention), lte(audit.at, new Date(nowMs))))
     .orderBy(desc(audit.at))
     .limit(1)
   return last?.at.getTime() ?? null

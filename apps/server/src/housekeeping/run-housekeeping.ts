@@ -20,5 +20,5 @@ export async function runHousekeeping(services: HousekeepingServices): Promise<v
   await keepErasures(db, dataDir)
   const reminders = await writeReminders(services)
   if (reminders > 0) log.info({ reminders }, 'reminders written')
-  if (isNightlyDue(now(), await lastRetention(db))) await runRetention(services)
+  if (isNightlyDue(now(), await lastRetention(db, now()))) await runRetention(services)
 }

@@ -5,6 +5,9 @@ import { expect, test } from 'vitest'
 import type { DatabaseTarget } from '../database/client.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createJobQueue } from './job-queue.ts'
+import { listStrandedJobs } from './stranded-jobs.ts'
+
+const nowMs = Date.parse('2026-11-20T12:30:00Z')
 
 async function startAsking(target: DatabaseTarget) {
   const asking = new PgBoss({
@@ -33,6 +36,8 @@ test('the backup is asked only of a process that makes one', async () => {
       handleHour: async () => undefined,
       handleBackup,
       listForgottenMails: async () => [],
+      listStrandedJobs: async () => [],
+      now: () => nowMs,
     }),
   )
   for (const queue of queues) await queue.start()
@@ -69,15 +74,13 @@ test('an hour is one job for all processes, whoever starts or asks', async () =>
       },
       handleBackup: null,
       listForgottenMails: async () => [],
+      listStrandedJobs: async () => [],
+      now: () => nowMs,
     })
     await queue.start()
     return queue
   }
   const queues = [await start(), await start()]
-  const { rows } = await database.db.execute(
-    sql`select name, cron, timezone from pgboss.schedule where name = 'hour'`,
-  )
-  expect(rows).toEqual([{ name: 'hour', cron: '5 * * * *', timezone: 'Europe/Stockholm' }])
   const asking = await startAsking(target)
   const ids = [await asking.send('hour'), await asking.send('hour'), await asking.send('hour')]
   expect(ids.filter((id) => id !== null)).toHaveLength(1)
@@ -109,6 +112,8 @@ test('a mail’s job is not started again while its try is still under way', asy
     handleHour: async () => undefined,
     handleBackup: null,
     listForgottenMails: async () => [],
+    listStrandedJobs: async () => [],
+    now: () => nowMs,
   })
   await queue.start()
   await db.transaction((tx) => queue.enqueueMail(tx, 'mail'))
@@ -125,5 +130,55 @@ test('a mail’s job is not started again while its try is still under way', asy
   await asking.stop()
   await queue.stop()
   expect(tries).toBe(1)
+  await database.close()
+})
+
+test('mails that wait and the hour go on after a clock was set back', async () => {
+  const database = await createTestDatabase('schema')
+  const { db, target } = database
+  const sent: string[] = []
+  const clock = { ms: nowMs }
+  let hoursHandled = 0
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let minute = () => {}
+  const queue = createJobQueue({
+    target,
+    log: pino({ level: 'silent' }),
+    handleMail: async (mailId) => void sent.push(mailId),
+    handlePictures: async () => undefined,
+    handleHour: async () => {
+      hoursHandled += 1
+      await released
+    },
+    handleBackup: null,
+    listForgottenMails: async () => [],
+    listStrandedJobs: () => listStrandedJobs(db),
+    now: () => clock.ms,
+    everyMinute: (run) => {
+      minute = run
+      return () => {}
+    },
+  })
+  await queue.start()
+  await db.transaction((tx) => queue.enqueueMail(tx, 'a mail', 90))
+  // As it looks in the database once the clock is 13 months behind what it was.
+  await db.execute(sql`update pgboss.job set start_after = start_after + interval '13 months',
+    created_on = created_on + interval '13 months' where name = 'mail'`)
+  await db.execute(sql`update pgboss.version set cron_on = now() + interval '13 months'`)
+  clock.ms -= 3_600_000
+  minute()
+  await expect.poll(() => sent).toEqual(['a mail'])
+  await expect.poll(() => hoursHandled).toBe(1)
+  // An hour that is under way, and whose process may have died since the clock was set back.
+  await db.execute(sql`update pgboss.job set heartbeat_on = now() + interval '1 hour'
+    where state = 'active'`)
+  expect(await listStrandedJobs(db)).toMatchObject([{ name: 'hour', state: 'active' }])
+  await db.execute(sql`update pgboss.job set heartbeat_on = now() where state = 'active'`)
+  expect(await listStrandedJobs(db)).toEqual([])
+  release()
+  await queue.stop()
   await database.close()
 })

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, fromDrizzle, PgBoss } from 'pg-boss'
 import type { DatabaseTarget, Transaction } from '../database/client.ts'
 import type { Logger } from '../operations/logger.ts'
+import { createHourly } from './hourly.ts'
+import { monotonicClock } from './monotonic-clock.ts'
+import { createRescue, type StrandedJob } from './stranded-jobs.ts'
 
 /** What a mail's job carries; the mail itself is the row. */
 type MailJob = { mailId: string }
@@ -29,6 +32,11 @@ type Options = {
   handleBackup: (() => Promise<void>) | null
   /** Mails that wait although no job stands for them; asked once at every start. */
   listForgottenMails: () => Promise<string[]>
+  /** Jobs that a changed clock has left behind; asked every minute. */
+  listStrandedJobs: () => Promise<StrandedJob[]>
+  now: () => number
+  /** Calls something every minute until it is stopped. */
+  everyMinute?: (run: () => void) => () => void
 }
 
 const mailQueue = 'mail'
@@ -41,9 +49,17 @@ const fiveDays = 5 * day
 const year = 365 * 86_400
 const rarely = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 }
 
+const minuteByMinute = (run: () => void) => {
+  const timer = setInterval(run, 60_000)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
 /** Jobs in the database (pg-boss). Its tables are made at the first start. */
 export function createJobQueue(options: Options): JobQueue {
+  const { everyMinute = minuteByMinute } = options
   let boss: PgBoss | null = null
+  let stopMinutes = () => {}
 
   const running = () => {
     // The code of a server that is starting: callers answer "try again".
@@ -67,6 +83,7 @@ export function createJobQueue(options: Options): JobQueue {
         await workOnPictures(starting, options)
         await workOnHours(starting, options)
         await workOnBackups(starting, options)
+        stopMinutes = everyMinute(minutesOf(starting, options))
       } catch (error) {
         boss = null
         await starting.stop({ graceful: false }).catch(() => undefined)
@@ -84,6 +101,7 @@ export function createJobQueue(options: Options): JobQueue {
       await running().send(deadMails, { mailId }, { db: fromDrizzle(tx, sql) })
     },
     async stop() {
+      stopMinutes()
       await boss?.stop({ graceful: true, timeout: 5_000 })
       boss = null
     },
@@ -98,7 +116,8 @@ function bossOptions(target: DatabaseTarget): ConstructorOptions {
     application_name: 'minikran-jobs',
     max: 3,
     useListenNotify: true,
-    schedule: true,
+    schedule: false,
+    clock: monotonicClock,
     monitorIntervalSeconds: 30,
   }
 }
@@ -136,6 +155,8 @@ async function createQueues(boss: PgBoss): Promise<void> {
     deleteAfterSeconds: 86_400,
   })
   for (const queue of [hours, backups]) {
+    // Older versions had pg-boss ask; while one still runs beside this one, it may ask again.
+    await boss.unschedule(queue)
     await boss.createQueue(queue, {
       notify: true,
       policy: 'exclusive',
@@ -149,19 +170,37 @@ async function createQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-// pg-boss's schedule and no timer of our own: the hour is one job for all processes, seen in the
-// job tables, tried again when it fails and taken over when its process dies. It costs each
-// process a small query every half minute.
+// A queue takes one job at a time: what several processes ask for at once is done once, and what
+// they ask for one after another finds nothing left to do.
 async function workOnHours(boss: PgBoss, { handleHour }: Options): Promise<void> {
   await boss.work(hours, { batchSize: 1, ...rarely }, () => handleHour())
-  await boss.schedule(hours, '5 * * * *', null, { tz: 'Europe/Stockholm' })
 }
 
 // A job of its own: a process that makes no backups must not take one from those that do.
 async function workOnBackups(boss: PgBoss, { handleBackup }: Options): Promise<void> {
   if (handleBackup === null) return
   await boss.work(backups, { batchSize: 1, ...rarely }, () => handleBackup())
-  await boss.schedule(backups, '10 * * * *', null, { tz: 'Europe/Stockholm' })
+}
+
+// Not pg-boss's own schedule: it compares times in the database, and stands still until a clock
+// that was set back has caught up.
+function minutesOf(boss: PgBoss, options: Options): () => void {
+  const { now, log, handleBackup, listStrandedJobs: list } = options
+  const runs = [createHourly({ now, minute: 5, ask: () => boss.send(hours) })]
+  if (handleBackup !== null) {
+    runs.push(createHourly({ now, minute: 10, ask: () => boss.send(backups) }))
+  }
+  runs.push(
+    createRescue({
+      list,
+      bringForward: ({ name, id }) => boss.update(name, undefined, { id, startAfter: 0 }),
+      tryAgain: ({ name, id }) => boss.fail(name, id),
+    }),
+  )
+  const run = async () => {
+    for (const each of runs) await each()
+  }
+  return () => void run().catch((err: unknown) => log.warn({ err }, 'job queue'))
 }
 
 // Once at every start for what has been left; then whenever pictures come.

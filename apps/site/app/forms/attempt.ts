@@ -19,7 +19,8 @@ export type AttemptContext = {
   locale: Locale
   challenge: FormChallenge | null
   /** When the browser got the question. */
-  askedAtMs: number
+  /** How long the sum question has stood there, whatever is done to the browser's clock. */
+  sinceAskedMs: number
   nowMs: number
 }
 
@@ -32,7 +33,7 @@ export async function attemptForm<Field extends string, Body, Answer extends Cas
   { values, website }: { values: Values<Field>; website: string },
   context: AttemptContext,
 ): Promise<Attempt<Field, Answer>> {
-  const { draft, locale, nowMs, challenge, askedAtMs } = context
+  const { draft, locale, nowMs, challenge, sinceAskedMs } = context
   const faults = checkForm(form, values, { nowMs, isSumRight: isSumRightFor(challenge) })
   if (faults.length > 0) return { kind: 'faulty', faults, needsQuestion: false }
   const body = form.body(values, {
@@ -47,7 +48,7 @@ export async function attemptForm<Field extends string, Body, Answer extends Cas
   const pending = pendingFor(loadDraft(draft), body)
   saveDraft(draft, { values, pending })
   if (challenge !== null) {
-    await waitOutLeastTime({ askedAtMs, leastTimeMs: challenge.least_time_ms, nowMs })
+    await waitOutLeastTime({ sinceAskedMs, leastTimeMs: challenge.least_time_ms })
   }
   const outcome = await sendForm(form.send, pending)
   if (outcome.kind === 'refused') {

@@ -12,11 +12,11 @@ export type SendOutcome<Answer> =
 
 type Send<Body, Answer> = (body: Body, key: string) => Promise<ApiResult<Answer>>
 
-type Asked = { askedAtMs: number; leastTimeMs: number; nowMs: number }
+type Asked = { sinceAskedMs: number; leastTimeMs: number }
 
-/** Waits until nobody can be too fast who got the sum question at `askedAtMs`. */
-export async function waitOutLeastTime({ askedAtMs, leastTimeMs, nowMs }: Asked): Promise<void> {
-  const restMs = askedAtMs + leastTimeMs - nowMs
+/** Waits until nobody can be too fast who got the sum question `sinceAskedMs` ago. */
+export async function waitOutLeastTime({ sinceAskedMs, leastTimeMs }: Asked): Promise<void> {
+  const restMs = leastTimeMs - sinceAskedMs
   if (restMs > 0) await pause(restMs)
 }
 

@@ -70,7 +70,7 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
         draft: { storage: sessionStorage, name },
         locale: getLocale(),
         challenge,
-        askedAtMs: askedAtMs.current,
+        sinceAskedMs: performance.now() - askedAtMs.current,
         nowMs: Date.now(),
       },
     )
@@ -126,7 +126,7 @@ function useChallenge(options: { kind: FormKind; challenge: FormChallenge | null
   const askedAtMs = useRef(0)
   // The browser's clock: the question was made a moment before it came.
   useEffect(() => {
-    if (challenge !== null) askedAtMs.current = Date.now()
+    if (challenge !== null) askedAtMs.current = performance.now()
   }, [challenge])
   const askAgain = async (form: HTMLFormElement) => {
     const next = await browserApi().getFormChallenge({ form: options.kind })

@@ -45,7 +45,7 @@ function visit(...answers: Answer[]) {
     },
     locale: 'sv',
     challenge: { form_token: 'first', x: 1, y: 2, least_time_ms: 2_000 },
-    askedAtMs: instantOf('2026-11-20', '17:58'),
+    sinceAskedMs: 120_000,
     nowMs: instantOf('2026-11-20', '18:00'),
   }
   const values = {

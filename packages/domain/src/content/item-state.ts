@@ -30,9 +30,12 @@ export const trashDays = 90
 /** When an item that was put into the trash goes by itself. */
 export const purgedAtMs = (trashedAtMs: number) => trashedAtMs + trashDays * 86_400_000
 
-/** The user who holds the item now, or null: an expired lock is nobody's. */
+/**
+ * The user who holds the item now, or null: an expired lock is nobody's, nor is one that a clock
+ * dated far ahead before it was set back.
+ */
 export function lockHolder(item: ItemState, nowMs: number): number | null {
-  if (item.lock === null || nowMs - item.lock.lastActiveMs >= lockIdleMs) return null
+  if (item.lock === null || Math.abs(nowMs - item.lock.lastActiveMs) >= lockIdleMs) return null
   return item.lock.userId
 }
 

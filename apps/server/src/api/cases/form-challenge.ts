@@ -30,7 +30,9 @@ export function judgeChallenge(
   const errors: Record<string, string[]> = {}
   if (website !== null && website.trim() !== '') errors['website'] = ['honeypot']
   const read = readToken(form_token, secret)
-  if (read === null || read.form !== form || nowMs - read.issuedMs > expiresAfterMs) {
+  // Of the future: the clock was set back since, and how long ago it was is not known.
+  const isOld = read !== null && (nowMs - read.issuedMs > expiresAfterMs || nowMs < read.issuedMs)
+  if (read === null || read.form !== form || isOld) {
     errors['form_token'] = ['expired']
     return errors
   }

@@ -36,7 +36,7 @@ type Options = { db: Database; countView: (productSlug: string) => void; now: ()
 export function productCalls({ db, countView, now }: Options): Call[] {
   const products = createProductQueries(db)
   const listAtDepot = createDepotProductQueries(db)
-  const vocabulary = createVocabulary(db, Date.now)
+  const vocabulary = createVocabulary(db, () => performance.now())
   const lists = { db, queries: products }
 
   const getProductsArr = readCall({

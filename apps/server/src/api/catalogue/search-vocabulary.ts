@@ -11,7 +11,7 @@ const keptMs = 60_000
 /** Reads the words once and again in the background, so that only the first search waits. */
 export function createVocabulary(db: Database, now: () => number): Vocabulary {
   let words: Promise<KnownWords> | null = null
-  let readAtMs = 0
+  let readAtMs = Number.NEGATIVE_INFINITY
 
   const read = async () => {
     const { rows } = await db.execute<{ word: string }>(sql`
@@ -37,7 +37,7 @@ export function createVocabulary(db: Database, now: () => number): Vocabulary {
       words = Promise.resolve(fresh)
     } catch {
       // The words known so far serve on; the search itself says that the database is away.
-      readAtMs = 0
+      readAtMs = Number.NEGATIVE_INFINITY
     }
   }
   return () => {

@@ -15,7 +15,10 @@ async function storedKey(getSecret: GetSecret, key: string): Promise<string> {
 export function countUseIn(db: Database | Transaction, getSecret: GetSecret): CountUse {
   return async (key, windowSeconds, uses) => {
     const stored = await storedKey(getSecret, key)
-    const isOver = sql`${rate_limits.window_start} <= now() - make_interval(secs => ${windowSeconds})`
+    // One that begins in the future was begun before the clock was set back; by less than a minute,
+    // by a use that came at the same time.
+    const isOver = sql`(${rate_limits.window_start} <= now() - make_interval(secs => ${windowSeconds})
+      or ${rate_limits.window_start} > now() + interval '1 minute')`
     const [row] = await db
       .insert(rate_limits)
       .values({ key: stored, window_start: sql`now()`, count: uses })
@@ -26,9 +29,12 @@ export function countUseIn(db: Database | Transaction, getSecret: GetSecret): Co
           window_start: sql`case when ${isOver} then now() else ${rate_limits.window_start} end`,
         },
       })
-      .returning({ count: rate_limits.count, windowStart: rate_limits.window_start })
+      .returning({
+        count: rate_limits.count,
+        ageMs: sql<number>`(extract(epoch from now() - ${rate_limits.window_start}) * 1000)::float8`,
+      })
     if (row === undefined) throw new Error('Counting a use returned no row')
-    return { uses: row.count, resetsAtMs: row.windowStart.getTime() + windowSeconds * 1000 }
+    return { uses: row.count, resetsInMs: windowSeconds * 1000 - Math.max(0, row.ageMs) }
   }
 }
 

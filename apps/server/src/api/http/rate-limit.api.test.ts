@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rate_limits } from '../../database/schema/operations.ts'
 import { secretsIn } from '../../database/secrets.ts'
@@ -66,4 +67,14 @@ test('a window that is over starts anew', () => {
   })
   clock.now += 600_000
   expect(own.consumeLocally(five, 'a').allowed).toBe(true)
+})
+
+test('a window that began in the future, before the clock was set back, is over', async () => {
+  for (let use = 1; use <= 6; use += 1) await limiter().consume(five, 'ahead')
+  expect((await limiter().consume(five, 'ahead')).allowed).toBe(false)
+  await database.db.execute(
+    sql`update rate_limits set window_start = window_start + interval '13 months'`,
+  )
+  const verdict = await limiter().consume(five, 'ahead')
+  expect([verdict.allowed, verdict.remaining, verdict.resetSeconds]).toEqual([true, 4, 600])
 })

@@ -21,7 +21,7 @@ export type CountUse = (
   key: string,
   windowSeconds: number,
   uses: number,
-) => Promise<{ uses: number; resetsAtMs: number }>
+) => Promise<{ uses: number; resetsInMs: number }>
 
 /** Makes counted uses undone; null: all of them. */
 export type TakeBackUses = (key: string, uses: number | null) => Promise<void>
@@ -71,6 +71,7 @@ type Options = {
   countUse: CountUse
   takeBackUses: TakeBackUses
   factor: number
+  /** Of a clock that nobody sets: windows are durations. */
   now: () => number
 }
 type Window = { uses: number; resetsAtMs: number }
@@ -132,7 +133,9 @@ export function createRateLimiter({ countUse, takeBackUses, factor, now }: Optio
       const known = policy.canBeTakenBack ? null : current(name)
       // Who is over the limit already costs no further query.
       if (known !== null && !judge(policy, known).allowed) return judge(policy, known)
-      return judge(policy, remember(name, await count(name, policy.windowSeconds, uses)))
+      const counted = await count(name, policy.windowSeconds, uses)
+      const resetsAtMs = now() + counted.resetsInMs
+      return judge(policy, remember(name, { uses: counted.uses, resetsAtMs }))
     },
     async takeBack(policy, key, uses) {
       if (factor !== 0) await takeBackUses(hashedKey(policy, key), uses)

@@ -9,11 +9,12 @@ type Values = { to?: string | undefined; keep?: boolean | undefined }
 
 export async function backUp({ env, target, values }: Asked<Values>): Promise<void> {
   const folder = resolve(values.to ?? env.backupDir)
+  const nowMs = Date.now()
   const erasures = await listErasures(env.dataDir)
   const { path, bytes, rows, uploads } = await withUploads(env, (uploadFolder) =>
-    writeBackup({ target, uploadFolder }, { folder, nowMs: Date.now(), erasures }),
+    writeBackup({ target, uploadFolder }, { folder, nowMs, erasures }),
   )
   console.log(`${path}: ${rows} rows, ${uploads} uploads, ${Math.ceil(bytes / 1024)} KiB, verified`)
   if (values.keep !== true) return
-  for (const name of await removeOutdated(folder)) console.log(`Removed ${name}`)
+  for (const name of await removeOutdated(folder, nowMs)) console.log(`Removed ${name}`)
 }

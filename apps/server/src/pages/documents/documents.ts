@@ -27,7 +27,7 @@ type Options = {
   nextSwitch: () => Promise<number>
 }
 type Document = { type: string; make: () => Promise<string> }
-type Kept = { text: Promise<string>; version: number; untilMs: number }
+type Kept = { text: Promise<string>; version: number; madeMs: number; untilMs: number }
 
 const plainText = 'text/plain; charset=utf-8'
 // Long enough for machines that come one after another, and no harm when a change was not heard.
@@ -75,8 +75,11 @@ export function createDocuments({
   const textOf = (path: string, { make }: Document): Promise<string> => {
     const known = kept.get(path)
     const version = contentVersion()
-    if (known?.version === version && known.untilMs > now()) return known.text
-    const made: Kept = { text: makeAfterClock(), version, untilMs: now() + keptMs }
+    const madeMs = now()
+    // One that was made later than now was made before the clock was set back.
+    const isMadeBefore = known !== undefined && known.madeMs <= madeMs
+    if (isMadeBefore && known.version === version && known.untilMs > madeMs) return known.text
+    const made: Kept = { text: makeAfterClock(), version, madeMs, untilMs: madeMs + keptMs }
     kept.set(path, made)
     // What could not be made is tried again by the next request.
     made.text.catch(() => kept.delete(path))

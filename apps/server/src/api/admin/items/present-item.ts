@@ -65,7 +65,9 @@ export async function presentItems(
     }
   }
   function isLocked({ locked_at: at, locked_by: by }: Row): boolean {
-    return at instanceof Date && typeof by === 'number' && nowMs - at.getTime() < lockIdleMs
+    return (
+      at instanceof Date && typeof by === 'number' && Math.abs(nowMs - at.getTime()) < lockIdleMs
+    )
   }
   function lockOf(row: Row) {
     const { locked_at: at, locked_by: by } = row
