@@ -4,8 +4,8 @@ export const stoppedMs = 10_000
 export const slowestBytesPerMs = (4 * 1024) / 1000
 
 export type BodyPace = {
-  /** Settles when the body has stopped or is too slow. */
-  tooSlow: Promise<'tooSlow'>
+  /** What comes next, or `tooSlow` when the body stops or is too slow before. */
+  next: <T>(coming: Promise<T>) => Promise<T | 'tooSlow'>
   arrived: (bytes: number) => void
   stop: () => void
 }
@@ -14,14 +14,26 @@ export type BodyPace = {
 export function watchPace(): BodyPace {
   const startedMs = performance.now()
   let size = 0
-  const { promise: tooSlow, resolve } = Promise.withResolvers<'tooSlow'>()
-  const timer = setTimeout(() => resolve('tooSlow'), stoppedMs)
+  let isTooSlow = false
+  let giveUp = () => {}
+  const end = () => {
+    isTooSlow = true
+    giveUp()
+  }
+  const timer = setTimeout(end, stoppedMs)
   return {
-    tooSlow,
+    // Not `Promise.race`: one promise that is raced again and again keeps every value it lost to.
+    next(coming) {
+      return new Promise((resolve, reject) => {
+        giveUp = () => resolve('tooSlow')
+        if (isTooSlow) giveUp()
+        coming.then(resolve, reject)
+      })
+    },
     arrived(bytes) {
       size += bytes
       const elapsedMs = performance.now() - startedMs
-      if (elapsedMs > stoppedMs && size < elapsedMs * slowestBytesPerMs) resolve('tooSlow')
+      if (elapsedMs > stoppedMs && size < elapsedMs * slowestBytesPerMs) end()
       else timer.refresh()
     },
     stop: () => clearTimeout(timer),

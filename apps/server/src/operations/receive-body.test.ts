@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import { queryObjects } from 'node:v8'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createBodyRoom } from './body-room.ts'
 import { createBodyStore } from './body-store.ts'
@@ -56,6 +57,22 @@ test('a large body lies on the disk while it arrives, a small one does not', asy
   expect(await result).toEqual({ kind: 'stopped' })
   await store.discard()
   expect(await readdir(folder)).toEqual([])
+})
+
+test('what lies on the disk leaves the memory while the body goes on', async () => {
+  const { body, incoming } = request()
+  const { result, store } = receiving(incoming)
+  class Piece extends Buffer {}
+  for (let at = 0; at < 20; at += 1) {
+    body.write(Object.setPrototypeOf(Buffer.alloc(10 * kibibyte, 'x'), Piece.prototype))
+    // Pieces that wait together are read as one, which is no `Piece`.
+    await vi.waitFor(() => expect(body.readableLength).toBe(0), { interval: 1 })
+  }
+  // The last ones may still be on their way.
+  await vi.waitFor(() => expect(queryObjects(Piece)).toBeLessThan(5))
+  body.end()
+  expect((await result).kind).toBe('whole')
+  await store.discard()
 })
 
 test('what is announced takes no room, what has arrived does', async () => {

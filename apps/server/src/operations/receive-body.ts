@@ -36,7 +36,7 @@ export async function receiveBody(
   let refused: 'tooLarge' | 'noRoom' | null = null
   try {
     for (;;) {
-      const next = await Promise.race([chunks.next(), pace.tooSlow])
+      const next = await pace.next(chunks.next())
       if (next === 'tooSlow') return { kind: 'stopped' }
       if (next.done === true) break
       const chunk = next.value as Buffer
