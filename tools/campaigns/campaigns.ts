@@ -40,6 +40,11 @@ export const campaigns: Record<string, Campaign> = {
       '80 files that mean harm put into the library: refused or clean, memory rises by less than 300 MB, nothing left behind',
     run: async (options) => (await import('./uploads.ts')).runUploads(options),
   },
+  floods: {
+    about:
+      'pages and bodies flood the server from one network and from many: visitors are served as ever, memory comes back',
+    run: async (options) => (await import('./floods.ts')).runFloods(options),
+  },
   backup: {
     about:
       'backs up, changes and restores by the commands while the server serves, on both databases: all is as it was, a damaged archive changes nothing',
