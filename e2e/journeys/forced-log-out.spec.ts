@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { ownEmail } from '../own-name.ts'
+import { site } from '../sites.ts'
 import {
   accountWords,
   asAdmin,
@@ -11,6 +12,7 @@ import {
   logIn,
   sessionElsewhere,
 } from './account.ts'
+import { queryOf } from './site-database.ts'
 
 type Customer = { id: number; email: string; request: APIRequestContext }
 
@@ -82,6 +84,51 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/utloggad?forcerelogin=permissionsChanged')
     await page.goto('/nyheter')
     await expect(page).toHaveURL('/nyheter')
+  })
+})
+
+/** How many pages the server has been asked for, whatever it answered. */
+async function pagesAsked(request: APIRequestContext): Promise<number> {
+  const text = await (await request.get(`${site.url}/metrics`)).text()
+  const counts = text.matchAll(/^http_\w+_count\{[^}]*route="page"[^}]*\} (\d+)$/gm)
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('every navigation goes out once, and each reason is told each time', async ({
+    page,
+    context,
+  }) => {
+    const email = ownEmail('arbetare').toLowerCase()
+    const id = await createCustomer(email)
+    await page.goto('/regioner')
+    // As soon as it is there, the worker asks once for the page that was open before.
+    await page.waitForFunction(async () => {
+      const isKept = (await caches.match('/regioner')) !== undefined
+      return isKept && navigator.serviceWorker.controller !== null
+    })
+    await logIn(page, email)
+    const session = await context.cookies()
+    for (const reason of [
+      'passwordChanged',
+      'permissionsChanged',
+      'loginRemoved',
+      'loginBackend',
+    ]) {
+      await changeUser(id, `forcelogout = '${reason}'`)
+      const before = await pagesAsked(page.request)
+      for (let time = 0; time < 20; time += 1) {
+        // The session goes on, with its cookie, as if nothing had ended it yet.
+        await queryOf(site, 'update sessions set ended_at = null where user_id = $1', [id])
+        await context.addCookies(session)
+        // The worker keeps the one, and does not know the other.
+        await page.goto(time % 2 === 0 ? '/nyheter' : '/produkter', { waitUntil: 'commit' })
+        await expect(page).toHaveURL(new RegExp(`/utloggad\\?forcerelogin=${reason}$`))
+      }
+      // Each time the page, which sends on, and where it sends to.
+      expect((await pagesAsked(page.request)) - before).toBe(40)
+    }
   })
 })
 

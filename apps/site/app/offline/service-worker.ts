@@ -83,7 +83,9 @@ worker.addEventListener('message', (event) => {
 })
 
 async function takeOver(event: WorkerEvent): Promise<void> {
-  await worker.registration.navigationPreload?.enable()
+  // A preload asks for every page, also for those that are left to the browser, which asks again.
+  // An earlier version of this worker has switched it on, and it stays on until it is switched off.
+  await worker.registration.navigationPreload?.disable()
   await worker.clients.claim()
   // Pages that were open before there was a worker have been visited too.
   const open = await worker.clients.matchAll({ includeUncontrolled: true })
