@@ -25,7 +25,8 @@ export default defineConfig({
     launchOptions: {
       args: chromiumFlags,
       executablePath: chromium.path,
-      env: { ...process.env, ...chromium.env },
+      // Chromium does not work under libfaketime (docs/testing.md).
+      env: { ...process.env, ...chromium.env, LD_PRELOAD: '' },
     },
   },
 })

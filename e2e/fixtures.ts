@@ -1,4 +1,4 @@
-import { test as base, type Cookie, expect } from '@playwright/test'
+import { type BrowserContext, test as base, type Cookie, expect } from '@playwright/test'
 import { limitedSite, site } from './sites.ts'
 import { slowDown } from './slow-network.ts'
 
@@ -24,8 +24,20 @@ function cookieComplaints({ name, value, httpOnly, secure, sameSite, path }: Coo
   return isFine ? [] : [`cookie ${name} that a script may read or that nobody knows`]
 }
 
+/** Where the suite runs at another hour, the browser keeps the real one for itself: its pages get ours. */
+const isAtAnotherHour = process.env['FAKETIME'] !== undefined
+
 /** Every journey fails on a faulty cookie, an unexpected console error, an uncaught exception or a request to another host. */
-export const test = base.extend<Watch>({
+export const test = base.extend<Watch, { hourOfPages: undefined }>({
+  hourOfPages: [
+    async ({ browser }, use) => {
+      // A context that is closed again at once needs no clock.
+      const install = (context: BrowserContext) => void context.clock.install().catch(() => {})
+      if (isAtAnotherHour) browser.on('context', install)
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
   baseURL: site.url,
   failedLoads: ['unexpected', { option: true }],
   quietConsole: [
