@@ -42,6 +42,7 @@ export async function startFaultyMailServer(options: Options) {
   const { folder, port, confirmation = Promise.resolve() } = options
   let fault: MailFault = null
   let running: Running | null = await startWell()
+  let swallowed = Promise.resolve()
 
   async function startWell(): Promise<Running> {
     const server = createMailServer(folder, {
@@ -61,8 +62,16 @@ export async function startFaultyMailServer(options: Options) {
       running = null
       fault = next
       if (next === 'refused') return
-      running = next === 'blackHole' ? await startBlackHole(port) : await startWell()
+      if (next !== 'blackHole') {
+        running = await startWell()
+        return
+      }
+      const blackHole = await startBlackHole(port)
+      running = blackHole
+      swallowed = blackHole.swallowed
     },
+    /** Settles once the latest `blackHole` has taken a connection. */
+    swallowed: () => swallowed,
     stop: async () => {
       await running?.close()
       running = null
@@ -94,15 +103,21 @@ function refusal(responseCode: number, text: string): Error {
 }
 
 /** Takes connections and says nothing, for ever. */
-async function startBlackHole(port: number): Promise<Running> {
+async function startBlackHole(port: number): Promise<Running & { swallowed: Promise<void> }> {
   const sockets = new Set<Socket>()
+  let tell = () => {}
+  const swallowed = new Promise<void>((resolve) => {
+    tell = resolve
+  })
   const server: Server = createServer((socket) => {
     sockets.add(socket)
+    tell()
     socket.on('error', () => undefined)
     socket.on('close', () => sockets.delete(socket))
   })
   await listenOn({ listen: (...args) => server.listen(...args) }, port)
   return {
+    swallowed,
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) socket.destroy()

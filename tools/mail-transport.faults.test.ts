@@ -76,15 +76,14 @@ test('a server that hangs up after a mail gets it once a try, always with the sa
   expect(await arrived()).toEqual([mail.messageId, mail.messageId])
 })
 
-test.each([
-  'refused',
-  'busyAtGreeting',
-  'busyAtRecipient',
-] as const)('a server that is %s has not taken the mail', async (fault) => {
-  const { transport, arrived } = await startMail({ fault })
-  expect(await transport.send(mail)).toMatchObject({ kind: 'later' })
-  expect(await arrived()).toEqual([])
-})
+test.each(['refused', 'busyAtGreeting', 'busyAtRecipient'] as const)(
+  'a server that is %s has not taken the mail',
+  async (fault) => {
+    const { transport, arrived } = await startMail({ fault })
+    expect(await transport.send(mail)).toMatchObject({ kind: 'later' })
+    expect(await arrived()).toEqual([])
+  },
+)
 
 test('a server that never greets has not taken the mail', async () => {
   const patience = { ...mailPatience, greetingMs: 200 }

@@ -50,6 +50,7 @@ export async function runDatabaseAway(options: CampaignOptions): Promise<Fact[]>
     const facts: Fact[] = []
     const answered = []
     for (const inquiry of inquiries) {
+      await keepFrontPage(server)
       await database.stop()
       facts.push(...(await lookAround({ server, withinMs }, catalogue)))
       const refused = await sendOnce(server.url, inquiry)
@@ -78,6 +79,18 @@ export async function runDatabaseAway(options: CampaignOptions): Promise<Fact[]>
     await server.stop()
     await database.stop()
   }
+}
+
+/** Has the front page and an answer kept, which begins when changes of content are heard. */
+async function keepFrontPage({ url }: ServerProcess): Promise<void> {
+  const end = performance.now() + patienceMs
+  const isHeard = async () =>
+    /^content_changes_heard 1$/m.test(await (await fetch(`${url}/metrics`)).text())
+  while (!(await isHeard())) {
+    if (performance.now() > end) throw new Error('Changes of content are not heard.')
+    await delay(pollMs)
+  }
+  for (const path of ['/', '/api/site/getDepotsArr']) await statusOf(`${url}${path}`)
 }
 
 /** A server, and how soon each thing has to happen. */
@@ -120,8 +133,11 @@ async function lookAround({ server, withinMs }: Watched, catalogue: Catalogue): 
         factOfLost({ server, withinMs }, path),
       ),
     ])),
-    // It may have been finished before.
-    await factOf({ server, withinMs }, '/', { statuses: [200, 302, 503] }),
+    // They were kept before.
+    await factOf({ server, withinMs }, '/', { statuses: [200], says: 'Minikran' }),
+    await factOf({ server, withinMs }, '/api/site/getDepotsArr', { statuses: [200] }),
+    // It is made of that answer alone.
+    await factOf({ server, withinMs }, '/regioner', { statuses: [200], says: 'Minikran' }),
   ]
 }
 
@@ -146,7 +162,6 @@ const contentPages = [
   '/produkter',
   '/en/produkter',
   '/kranvaljare?q=5_5_100',
-  '/regioner',
   '/en/region/malmo',
   '/nyheter',
   '/leverantorer',

@@ -14,6 +14,7 @@ import { createPictureTurns } from './media/one-at-a-time.ts'
 import { openStorage } from './media/open-storage.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createReadiness } from './operations/readiness.ts'
+import { requireRoom, requireSocket } from './operations/readiness-checks.ts'
 import { createViewCounters } from './operations/view-counters.ts'
 
 export type AppOptions = RequestOptions & { target: DatabaseTarget }
@@ -27,8 +28,18 @@ export function createApp(options: AppOptions) {
     onConnectionLost: (error) => log.warn({ reason: error.message }, 'connection lost'),
   })
   const { db } = database
-  const ping = async () => void (await db.execute(sql`select 1`))
-  const readiness = createReadiness({ ping, now: () => performance.now() })
+  const finished = createFinished({ db, target, log, now: Date.now, onAsked: metrics.countAsked })
+  const readiness = createReadiness({
+    checks: {
+      databaseAway: async () => {
+        await db.execute(sql`select 1`)
+        finished.databaseAnswers()
+      },
+      databaseSocketGone: () => requireSocket(target),
+      diskFull: () => requireRoom(env.dataDir),
+    },
+    now: () => performance.now(),
+  })
   const views = createViewCounters(db, log)
   const searches = createSearchRecorder({
     db,
@@ -58,7 +69,6 @@ export function createApp(options: AppOptions) {
     listStrandedJobs: () => listStrandedJobs(db),
     now: Date.now,
   })
-  const finished = createFinished({ db, target, log, now: Date.now, onAsked: metrics.countAsked })
   metrics.watchKept(finished.store)
   const parts = { db, metrics, readiness, views, searches, jobs, finished, storage, pictureTurns }
   const answers = connectRequests(options, parts)

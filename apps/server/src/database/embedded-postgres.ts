@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, realpath, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -17,7 +18,12 @@ import { locatePrograms } from './embedded/programs.ts'
 import { chooseRunner, type Runner } from './embedded/run-as.ts'
 import { type DatabaseConnection, ensureDatabase } from './embedded/server-connection.ts'
 import { serverSettings } from './embedded/server-settings.ts'
-import { canBeReached, closeSocketFolder, openSocketFolder } from './embedded/socket-folder.ts'
+import {
+  canBeReached,
+  closeSocketFolder,
+  openSocketFolder,
+  socketFileOf,
+} from './embedded/socket-folder.ts'
 import { startServer } from './embedded/start-server.ts'
 import { stopServer } from './embedded/stop-server.ts'
 
@@ -172,7 +178,14 @@ async function createFirst(runner: Runner, plan: Plan): Promise<void> {
 function controls(server: RunningServer, lock: FolderLock, plan: Plan): EmbeddedPostgres {
   const { clusterDir, dataDir, doorFolder } = plan
   const isGone = (pid: number) => servesFolder(pid, clusterDir) === 'no'
-  const watch = keepRunning(server.pid, { isGone, restart: server.restart })
+  const socketFile = socketFileOf(server.connection)
+  const watch = keepRunning(server.pid, {
+    isGone,
+    isUnreachable: () => socketFile !== null && !existsSync(socketFile),
+    // Fast: sessions end, what is committed is kept.
+    shutDown: (pid) => sendSignal(pid, 'SIGINT'),
+    restart: server.restart,
+  })
   // An uncaught error ends the process without stop(): the server is told to end, nobody waits for it.
   const onExit = () => {
     if (!isGone(watch.pid())) sendSignal(watch.pid(), 'SIGINT')

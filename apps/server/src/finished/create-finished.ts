@@ -3,7 +3,7 @@ import { windowedTables } from '../database/content-tables.ts'
 import type { Logger } from '../operations/logger.ts'
 import { createContentChanges } from './content-changes.ts'
 import { createFinishedCalls } from './finished-calls.ts'
-import { createFinishedStore, type Outcome } from './finished-store.ts'
+import { createFinishedStore, type Outcome, servedOnMs } from './finished-store.ts'
 import { createPublishClock } from './publish-clock.ts'
 
 type Options = {
@@ -14,7 +14,10 @@ type Options = {
   onAsked: (key: string, outcome: Outcome) => void
 }
 
-/** The kept answers of this process, open exactly while every change of content is heard. */
+/**
+ * The kept answers of this process. They are made while every change of content is heard, and served
+ * on for a while when the database is away.
+ */
 export function createFinished({ db, target, log, now, onAsked }: Options) {
   const store = createFinishedStore({ now, onAsked })
   const clock = createPublishClock({ db, now })
@@ -26,11 +29,13 @@ export function createFinished({ db, target, log, now, onAsked }: Options) {
       version += 1
       clock.forgetAll()
       store.open()
+      log.info('content changes heard, what was kept before is dropped')
     },
     onLost: (reason) => {
       version += 1
-      store.close()
-      log.warn({ reason }, 'content changes not heard, nothing is kept')
+      store.hold()
+      const minutes = servedOnMs / 60_000
+      log.warn({ reason, minutes }, 'content changes not heard, what is kept is served on')
     },
     onChange: (table) => {
       version += 1
@@ -38,8 +43,14 @@ export function createFinished({ db, target, log, now, onAsked }: Options) {
       store.change(table)
     },
   })
+  /** A database that answers others can be asked anew: it is not away, only its news is. */
+  const databaseAnswers = () => {
+    if (store.isOpen() || !store.serves()) return
+    store.close()
+    log.warn('content changes not heard, the database answers: nothing is kept')
+  }
   const nextSwitch = () => clock.nextSwitch(windowedTables)
-  return { store, calls, changes, nextSwitch, contentVersion: () => version }
+  return { store, calls, changes, databaseAnswers, nextSwitch, contentVersion: () => version }
 }
 
 export type Finished = ReturnType<typeof createFinished>

@@ -55,7 +55,7 @@ export function createFinishedListener(parts: Parts): AnswerFinished {
   return (incoming, outgoing) => {
     const startedMs = performance.now()
     const { method, url, headers } = incoming
-    if (url === undefined || !isPlainRead(method, headers) || !parts.store.isOpen()) return false
+    if (url === undefined || !isPlainRead(method, headers) || !parts.store.serves()) return false
     const isCall = url.startsWith('/api/')
     const found = isCall ? findCall(url, incoming) : findPage(url, headers)
     if (found === null) return false

@@ -55,7 +55,7 @@ export function createFinishedPages(site: SiteHandler, parts: Parts): FinishedPa
   }
   const sharedPageOf = (request: Request): SharedPage | null => {
     const { method, headers } = request
-    if (!store.isOpen() || (method !== 'GET' && method !== 'HEAD')) return null
+    if (!store.serves() || (method !== 'GET' && method !== 'HEAD')) return null
     const cookies = headers.get('cookie')
     if (hasSession(headers.get('authorization'), cookies)) return null
     const { pathname, search } = new URL(request.url)

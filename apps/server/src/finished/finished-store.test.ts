@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ContentTable, contentTables } from '../database/content-tables.ts'
 import { type FinishedAnswer, finishAnswer } from './finished-answer.ts'
-import { createFinishedStore, type FinishedStore, type Made } from './finished-store.ts'
+import { createFinishedStore, type FinishedStore, type Made, servedOnMs } from './finished-store.ts'
 
 const forEver = Number.POSITIVE_INFINITY
 
@@ -108,6 +108,52 @@ test('while changes are not heard everything is made anew and nothing is kept', 
   expect(store.find('a')).toBeNull()
 })
 
+test('while the database is away what is kept is served on for ten minutes, and nothing more is kept', async () => {
+  const clock = { elapsed: 5_000 }
+  const store = openStore({ elapsed: () => clock.elapsed })
+  await store.get('a', makeOf('kept'))
+  const late = heldBack('begun before')
+  const asked = store.get('b', late.make)
+  store.hold()
+  late.release()
+  await asked
+  expect([store.serves(), store.isOpen()]).toEqual([true, false])
+  expect(textOf(await store.get('a', makeOf('anew')))).toBe('kept')
+  expect(textOf(await store.get('c', makeOf('anew')))).toBe('anew')
+  expect([store.find('b'), store.find('c')]).toEqual([null, null])
+  clock.elapsed += servedOnMs - 1
+  store.hold()
+  expect(keptText(store, 'a')).toBe('kept')
+  clock.elapsed += 1
+  expect(store.find('a')).toBeNull()
+  expect([store.serves(), store.figures().entries]).toEqual([false, 0])
+  expect(servedOnMs).toBe(600_000)
+})
+
+test('while the database is away an answer still ends by its clock', async () => {
+  const clock = { now: 1_000 }
+  const store = openStore({ now: () => clock.now })
+  await store.get('a', makeOf('open now', { validUntilMs: 2_000 }))
+  store.hold()
+  clock.now = 2_000
+  expect(store.find('a')).toBeNull()
+})
+
+test('what was served on is dropped when changes are heard again', async () => {
+  const store = openStore()
+  await store.get('a', makeOf('kept'))
+  const page = heldBack('begun while away')
+  store.hold()
+  const asked = store.get('b', page.make)
+  store.open()
+  page.release()
+  await asked
+  expect([store.find('a'), store.find('b')]).toEqual([null, null])
+  store.close()
+  store.hold()
+  expect(store.serves()).toBe(false)
+})
+
 test('an answer is served until the instant at which it stops being true, not a moment longer', async () => {
   const clock = { now: 1_000 }
   const store = openStore({ now: () => clock.now })
@@ -204,7 +250,7 @@ test('whatever the order of asking, finishing, changing and losing, nothing stal
           content.set(step.table, (content.get(step.table) ?? 0) + 1)
           store.change(step.table)
         } else {
-          store.close()
+          store.hold()
           store.open()
         }
         for (const key of [0, 1, 2, 3]) {

@@ -8,9 +8,15 @@ export type Made =
   | { kind: 'passing'; response: Response; basis: Basis | null }
 
 export type FinishedStore = {
-  /** False while changes may be missed: nothing is kept, nothing kept is served. */
+  /** Whether changes are heard, so that answers may be kept. */
   isOpen: () => boolean
+  /** Whether what is kept may be served: while it is open, and for a time after `hold`. */
+  serves: () => boolean
+  /** Changes are heard from now on; what was kept before goes. */
   open: () => void
+  /** Changes may be missed: nothing more is kept, what is kept is served on for `servedOnMs`. */
+  hold: () => void
+  /** Nothing is kept, nothing kept is served. */
   close: () => void
   find: (key: string) => FinishedAnswer | null
   /** What is kept; else made once for all who ask meanwhile, and kept if nothing has changed. */
@@ -26,11 +32,16 @@ export type FinishedStore = {
 /** The memory for finished answers of one process (docs/operations.md). */
 export const keptBytes = 48 * 1024 * 1024
 
+/** How long what is kept is served on while the database is away (docs/operations.md). */
+export const servedOnMs = 10 * 60_000
+
 type Flight = { sequence: number; made: Promise<Made> }
 export type Outcome = 'hit' | 'miss'
 
 type Options = {
   now: () => number
+  /** Milliseconds of a clock that nobody sets. */
+  elapsed?: () => number
   maxBytes?: number
   /** Told of each time that something is asked for and may be kept. */
   onAsked?: (key: string, outcome: Outcome) => void
@@ -41,6 +52,7 @@ const known: ReadonlySet<string> = new Set(contentTables)
 /** Finished answers by key, the least recently asked leaving first when they weigh too much. */
 export function createFinishedStore(options: Options): FinishedStore {
   const { now, maxBytes = keptBytes, onAsked = () => undefined } = options
+  const { elapsed = () => performance.now() } = options
   const answers = new LRUCache<string, FinishedAnswer>({
     maxSize: maxBytes,
     // Nothing may drive out everything else.
@@ -52,7 +64,8 @@ export function createFinishedStore(options: Options): FinishedStore {
   let sequence = 0
   let emptiedAt = 0
   const changedAt = new Map<ContentTable, number>()
-  let opened = false
+  let state: 'open' | 'held' | 'closed' = 'closed'
+  let heldUntil = 0
 
   const empty = () => {
     sequence += 1
@@ -66,16 +79,24 @@ export function createFinishedStore(options: Options): FinishedStore {
     if (nowMs < latestMs) empty()
     latestMs = nowMs
   }
+  const close = () => {
+    state = 'closed'
+    empty()
+  }
+  const serves = () => {
+    if (state === 'held' && elapsed() >= heldUntil) close()
+    return state !== 'closed'
+  }
   const find = (key: string) => {
     emptyWhenSetBack()
-    const answer = opened ? answers.get(key) : undefined
+    const answer = serves() ? answers.get(key) : undefined
     if (answer === undefined) return null
     if (answer.validUntilMs > now()) return answer
     answers.delete(key)
     return null
   }
   const isStillTrue = ({ tables, validUntilMs }: FinishedAnswer, since: number) => {
-    if (!opened || emptiedAt > since || validUntilMs <= now()) return false
+    if (state !== 'open' || emptiedAt > since || validUntilMs <= now()) return false
     for (const table of tables) if ((changedAt.get(table) ?? 0) > since) return false
     return true
   }
@@ -94,21 +115,25 @@ export function createFinishedStore(options: Options): FinishedStore {
   }
 
   return {
-    isOpen: () => opened,
+    isOpen: () => state === 'open',
+    serves,
     open: () => {
       empty()
-      opened = true
+      state = 'open'
     },
-    close: () => {
-      opened = false
-      empty()
+    hold: () => {
+      if (state !== 'open') return
+      state = 'held'
+      heldUntil = elapsed() + servedOnMs
     },
+    close,
     find,
     async get(key, make) {
-      if (!opened) return make()
+      if (!serves()) return make()
       const answer = find(key)
       onAsked(key, answer === null ? 'miss' : 'hit')
       if (answer !== null) return { kind: 'finished', answer }
+      if (state !== 'open') return make()
       const flight = flights.get(key)
       // Begun before the latest change: it may be carrying what was true until then.
       if (flight === undefined || flight.sequence !== sequence) return fly(key, make)

@@ -23,7 +23,7 @@ export function createKeptTexts({ store, findKeptCall, onHit }: Parts): AnswerFr
     return known
   }
   return ({ method, headers, url }, visitor) => {
-    if (method !== 'GET' || !store.isOpen()) return null
+    if (method !== 'GET' || !store.serves()) return null
     if (hasSession(headers.get('authorization'), headers.get('cookie'))) return null
     const { pathname, search } = new URL(url)
     const asker = { apiKey: headers.get('x-api-key'), visitor: () => visitor.address }

@@ -20,7 +20,8 @@ export async function answerProbe(
   }
   if (path === '/healthz') return plain('ok')
   if (path === '/readyz') {
-    return (await readiness.check()) ? plain('ready') : problemAnswer('unavailable', { requestId })
+    if (await readiness.check()) return plain('ready')
+    return problemAnswer('unavailable', { requestId, facts: { troubles: readiness.troubles() } })
   }
   if (!mayReadMetrics(request, visitor, metricsToken)) {
     return problemAnswer('forbidden', { requestId })

@@ -1,9 +1,12 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createReadiness } from './readiness.ts'
+import { requireRoom, requireSocket } from './readiness-checks.ts'
 
 const startReadiness = async (ping: () => Promise<void>) => {
   const clock = { now: 0 }
-  const readiness = createReadiness({ ping, now: () => clock.now })
+  const readiness = createReadiness({ checks: { databaseAway: ping }, now: () => clock.now })
   readiness.markMigrated()
   readiness.markSiteLoaded()
   await readiness.check()
@@ -44,4 +47,45 @@ test('a process that goes down is not ready', async () => {
   readiness.drain()
   expect(await readiness.check()).toBe(false)
   readiness.stop()
+})
+
+test('it says what stands in the way: a full disk, the socket of the database, the start', async () => {
+  const clock = { now: 0 }
+  const gone = new Set(['disk', 'socket'])
+  const need = async (name: string) => {
+    if (gone.has(name)) throw new Error(name)
+  }
+  const readiness = createReadiness({
+    checks: {
+      databaseAway: () => Promise.resolve(),
+      databaseSocketGone: () => need('socket'),
+      diskFull: () => need('disk'),
+    },
+    now: () => clock.now,
+  })
+  await readiness.check()
+  expect(readiness.troubles()).toEqual(['starting', 'databaseSocketGone', 'diskFull'])
+  readiness.markMigrated()
+  readiness.markSiteLoaded()
+  gone.delete('socket')
+  clock.now += 1_000
+  expect(await readiness.check()).toBe(false)
+  expect(readiness.troubles()).toEqual(['diskFull'])
+  gone.delete('disk')
+  clock.now += 1_000
+  expect(await readiness.check()).toBe(true)
+  expect(readiness.troubles()).toEqual([])
+  readiness.stop()
+})
+
+test('a disk with less room than is needed is full', async () => {
+  await expect(requireRoom(tmpdir(), Number.MAX_SAFE_INTEGER)).rejects.toThrow('disk is full')
+  await requireRoom(tmpdir(), 0)
+})
+
+test('a socket whose file is gone is missed, a database on the network has none', async () => {
+  const connection = { host: join(tmpdir(), 'no-such-folder'), port: 5432 }
+  await expect(requireSocket({ connection })).rejects.toThrow('ENOENT')
+  await requireSocket({ connection: { host: '127.0.0.1', port: 5432 } })
+  await requireSocket({ url: 'postgresql://db.example/minikran' })
 })

@@ -1,8 +1,13 @@
+/** What keeps the process from its work, as `/readyz` says it; no word about where anything lies. */
+export type Trouble = 'starting' | 'stopping' | 'databaseAway' | 'databaseSocketGone' | 'diskFull'
+
 /** What `/readyz` and `/fel` ask (contract §1, §3). */
 export type Readiness = {
   /** The last known state, at most about a second old. */
   isReady: () => boolean
-  /** Asks the database again, at most once a second however often it is called. */
+  /** What stands in the way, as last known; nothing when it is ready. */
+  troubles: () => Trouble[]
+  /** Asks again, at most once a second however often it is called. */
   check: () => Promise<boolean>
   /** A call found the database away; believed when the question under way has no answer either. */
   suspect: () => void
@@ -13,30 +18,38 @@ export type Readiness = {
   stop: () => void
 }
 
-type Options = { ping: () => Promise<void>; now: () => number }
+/** What has to be usable; asking throws while it is not. */
+type Checks = Partial<Record<Trouble, () => Promise<void>>> & { databaseAway: () => Promise<void> }
+
+type Options = { checks: Checks; now: () => number }
 
 const keptMs = 1_000
 
-export function createReadiness({ ping, now }: Options): Readiness {
+export function createReadiness({ checks, now }: Options): Readiness {
   let migrated = false
   let siteLoaded = false
   let draining = false
-  let databaseUp = false
+  let found: Trouble[] = ['databaseAway']
   let askedAtMs = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | null = null
 
   const ask = async () => {
-    try {
-      await ping()
-      databaseUp = true
-    } catch {
+    const asked = Object.entries(checks).map(([trouble, isUsable]) =>
       // Any failure means the same: not usable now, asked again in a second.
-      databaseUp = false
-    }
+      isUsable().then(
+        () => null,
+        () => trouble as Trouble,
+      ),
+    )
+    found = (await Promise.all(asked)).filter((trouble) => trouble !== null)
     askedAtMs = now()
     asking = null
   }
-  const isReady = () => migrated && siteLoaded && databaseUp && !draining
+  const troubles = (): Trouble[] => {
+    if (draining) return ['stopping']
+    return migrated && siteLoaded ? found : ['starting', ...found]
+  }
+  const isReady = () => troubles().length === 0
   const check = async () => {
     if (now() - askedAtMs >= keptMs) {
       asking ??= ask()
@@ -49,9 +62,10 @@ export function createReadiness({ ping, now }: Options): Readiness {
 
   return {
     isReady,
+    troubles,
     check,
     suspect: () => {
-      if (asking !== null) databaseUp = false
+      if (asking !== null && !found.includes('databaseAway')) found = ['databaseAway', ...found]
     },
     markMigrated: () => {
       migrated = true

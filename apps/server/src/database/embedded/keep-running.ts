@@ -7,14 +7,20 @@ export type Watch = {
   end(): Promise<void>
 }
 
+type Options = {
+  isGone: (pid: number) => boolean
+  /** Whether nobody can connect any more, such as without the file of the socket. */
+  isUnreachable: () => boolean
+  shutDown: (pid: number) => void
+  restart: () => Promise<number>
+}
+
 /**
  * Starts the server again when its process ends unasked, as when the system runs out of memory and
- * picks it. A failed restart is tried again at the next look.
+ * picks it. One that nobody can reach is shut down first: PostgreSQL makes its socket at the start
+ * only. A failed restart is tried again at the next look.
  */
-export function keepRunning(
-  first: number,
-  options: { isGone: (pid: number) => boolean; restart: () => Promise<number> },
-): Watch {
+export function keepRunning(first: number, options: Options): Watch {
   let pid = first
   let restarting: Promise<void> | null = null
   const restart = async () => {
@@ -26,7 +32,9 @@ export function keepRunning(
     restarting = null
   }
   const look = () => {
-    if (restarting === null && options.isGone(pid)) restarting = restart()
+    if (restarting !== null) return
+    if (options.isGone(pid)) restarting = restart()
+    else if (options.isUnreachable()) options.shutDown(pid)
   }
   const timer = setInterval(look, CHECK_MILLISECONDS)
   timer.unref()

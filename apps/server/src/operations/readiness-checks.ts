@@ -1,0 +1,18 @@
+import { access, statfs } from 'node:fs/promises'
+import type { DatabaseTarget } from '../database/client.ts'
+import { socketFileOf } from '../database/embedded/socket-folder.ts'
+
+/** Below it the data disk counts as full: PostgreSQL takes its log in files of 16 MiB. */
+export const leastFreeBytes = 32 * 1024 * 1024
+
+/** Throws when the folder's disk is full. A disk that cannot be asked is no full one. */
+export async function requireRoom(folder: string, least = leastFreeBytes): Promise<void> {
+  const disk = await statfs(folder).catch(() => null)
+  if (disk !== null && disk.bavail * disk.bsize < least) throw new Error('The data disk is full')
+}
+
+/** Throws when the file of the own PostgreSQL's socket is gone: open connections do not notice. */
+export async function requireSocket(target: DatabaseTarget): Promise<void> {
+  const file = 'connection' in target ? socketFileOf(target.connection) : null
+  if (file !== null) await access(file)
+}
