@@ -10,6 +10,10 @@ type Watch = {
   quietConsole: undefined
 }
 
+// The browser's and the router's words for a file that does not come.
+const failedLoad =
+  /^(Failed to load resource|Error loading route module|TypeError: Failed to fetch dynamically)/
+
 const sessionCookies = ['__Host-auth', '__Host-admin']
 const openCookies = ['settings', 'crud', 'filters', 'paginations']
 /** 32 random bytes as they are handed out. */
@@ -45,8 +49,7 @@ export const test = base.extend<Watch, { hourOfPages: undefined }>({
       const complaints: string[] = []
       const own = [site.url, limitedSite.url]
       page.on('console', (message) => {
-        const failedLoad = message.text().startsWith('Failed to load resource')
-        if (failedLoad && failedLoads === 'expected') return
+        if (failedLoads === 'expected' && failedLoad.test(message.text())) return
         if (message.type() === 'error') complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))

@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeOneByteScripts } from './one-byte-scripts.ts'
 import { cacheFolder, type Outcome, projectRoot, run, step } from './project.ts'
-import { shortenManifest } from './shorten-manifest.ts'
 import { sourceHash } from './source-hash.ts'
 
 type Part = {
@@ -32,7 +30,6 @@ export const serverSources = [
   'packages/*/src/**',
   'apps/server/src/**',
   'apps/server/*.{ts,json}',
-  'tools/one-byte-scripts.ts',
 ]
 
 const parts: Part[] = [
@@ -41,9 +38,8 @@ const parts: Part[] = [
     sources: [
       ...texts.sources,
       'packages/*/src/**',
-      'apps/site/{app,public,lighter-modules}/**',
+      'apps/site/{app,public}/**',
       'apps/site/*.{ts,json}',
-      'tools/{one-byte-scripts,shorten-manifest}.ts',
     ],
     output: 'apps/site/build/client/service-worker.js',
     work: buildWebsite,
@@ -75,8 +71,6 @@ async function buildWebsite(): Promise<Outcome> {
   const cwd = join(projectRoot, 'apps/site')
   const pages = await run('react-router', ['build'], { cwd, env: { NODE_ENV: 'production' } })
   if (pages.code !== 0) return pages
-  const manifest = shortenManifest()
-  if (manifest.code !== 0) return manifest
   const worker = await run('rolldown', ['-c'], { cwd })
   return { ...worker, seconds: pages.seconds + worker.seconds }
 }
@@ -101,20 +95,17 @@ export async function compileTextsWhenStale(): Promise<void> {
 /** Builds each part whose sources differ from those of its last build. */
 export async function buildWhenStale(): Promise<void> {
   await compileTextsWhenStale()
-  const built = []
-  for (const part of parts) built.push(await makeWhenStale(part))
-  if (built.includes(true)) writeOneByteScripts()
+  for (const part of parts) await makeWhenStale(part)
 }
 
-async function makeWhenStale(part: Part): Promise<boolean> {
+async function makeWhenStale(part: Part): Promise<void> {
   const stamp = join(cacheFolder, 'built', part.output.replaceAll('/', '-'))
   const hash = sourceHash(part.sources)
   const isThere = existsSync(join(projectRoot, part.output)) && existsSync(stamp)
-  if (isThere && readFileSync(stamp, 'utf8') === hash) return false
+  if (isThere && readFileSync(stamp, 'utf8') === hash) return
   if (!(await step(part.name, part.work))) {
     throw new Error(`${part.name} failed; the lines above say why.`)
   }
   mkdirSync(join(stamp, '..'), { recursive: true })
   writeFileSync(stamp, hash)
-  return true
 }

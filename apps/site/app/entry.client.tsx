@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { stopNotingPresses } from './components/early-presses.ts'
+import { goOnAfterReload } from './errors/watch-navigation.ts'
 import { watchListLinks } from './inquiry/watch-list-links.ts'
 import { localeOfPath } from './locale-path.ts'
 
@@ -28,6 +29,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(keep), offlineDelayMs)
 }
 
+goOnAfterReload()
 watchListLinks()
 
 startTransition(() => {

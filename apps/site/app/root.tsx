@@ -14,6 +14,7 @@ import { earlyPressesScript } from './components/early-presses.ts'
 import { SleepingPart } from './components/sleeping-part.tsx'
 import { useEarlyPresses } from './components/use-early-presses.ts'
 import { BareErrorPage } from './errors/bare-error-page.tsx'
+import { watchNavigation } from './errors/watch-navigation.ts'
 import { Alternates } from './head/alternates.tsx'
 import { pageMeta } from './head/page-meta.ts'
 import { useListed } from './inquiry/use-listed.ts'
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? new Headers()
 
 export const middleware = [guardSession]
-export const clientMiddleware = [checkOnNavigation]
+export const clientMiddleware = [watchNavigation, checkOnNavigation]
 
 // What it holds stays true for a visit; settings live in the browser from then on.
 export const shouldRevalidate = () => false

@@ -1,5 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { type ComponentType, type MouseEvent, useState } from 'react'
+import { awaitPart } from '../errors/late-part.ts'
 import type { CarouselDialogProps } from './carousel-dialog.tsx'
 import { OutlineSheet } from './outline-sheet.tsx'
 import { Picture } from './picture.tsx'
@@ -21,7 +22,7 @@ export function Gallery({ slides, title }: { slides: readonly Slide[]; title: st
     event.preventDefault()
     const { href } = event.currentTarget
     try {
-      const { CarouselDialog } = await loadDialog()
+      const { CarouselDialog } = await awaitPart(loadDialog())
       setDialog(() => CarouselDialog)
       setOpened(index)
     } catch {

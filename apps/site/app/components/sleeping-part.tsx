@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { awaitPart } from '../errors/late-part.ts'
 import { isTouched, keepTyped, type Typed } from './keep-typed.ts'
 
 /** A part of a page whose script is loaded apart. */
@@ -23,7 +24,7 @@ export type Part<Props> = {
 export function sleepingPart<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   let component: ComponentType<Props> | null = null
   const wake = async () => {
-    component ??= await load()
+    component ??= await (import.meta.env.SSR ? load() : awaitPart(load()))
     return component
   }
   return { loaded: () => component, wake }

@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
+import { awaitPart } from '../errors/late-part.ts'
 
 export type DialogState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
 
@@ -28,7 +29,7 @@ export function useFormDialog<Props extends object>({ to, load, props }: Asked<P
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     try {
-      const Loaded = await load()
+      const Loaded = await awaitPart(load())
       setDialog(() => Loaded)
       setIsOpen(true)
     } catch {

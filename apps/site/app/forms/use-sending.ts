@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { closeNotice, showNotice } from '../components/notices.ts'
 import { localPath } from '../locale-path.ts'
+import { awaitPart } from '../errors/late-part.ts'
 import { browserApi } from '../page-data/browser-api.ts'
 import type { Attempt } from './attempt.ts'
 import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
@@ -62,7 +63,9 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     const data = new FormData(form)
     const values = readValues(fields, data)
     const website = data.get('website')
-    const [{ attemptForm }, caseForm] = await Promise.all([loadAttempt(), loadForm(values)])
+    const [{ attemptForm }, caseForm] = await awaitPart(
+      Promise.all([loadAttempt(), loadForm(values)]),
+    )
     return attemptForm(
       caseForm,
       { values, website: typeof website === 'string' ? website : '' },
@@ -81,11 +84,9 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
   }
   const reviewFaults = async (values: Values<Field>) => {
     if (state.faults.length === 0) return
-    const [{ isSumRightFor }, { remainingFaults }, form] = await Promise.all([
-      loadAttempt(),
-      loadRemainingFaults(),
-      loadForm(values),
-    ])
+    const [{ isSumRightFor }, { remainingFaults }, form] = await awaitPart(
+      Promise.all([loadAttempt(), loadRemainingFaults(), loadForm(values)]),
+    )
     const isSumRight = isSumRightFor(challenge)
     const context = { judged: judged.current, values, nowMs: Date.now(), isSumRight }
     const faults = remainingFaults(form, state.faults, context)

@@ -3,6 +3,7 @@ import { m } from '@minikran/i18n/messages'
 import { type ComponentType, useRef, useState } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { typedFields } from '../components/typed-fields.ts'
+import { awaitPart } from '../errors/late-part.ts'
 import { typeInto } from '../forms/restore-form.ts'
 import type { DayPickerPopupProps } from './day-picker-popup.tsx'
 import type { DepotToChoose } from './depot-to-choose.ts'
@@ -24,7 +25,7 @@ export function DayPickerButton({ field, label, depots }: Props) {
     const form = buttonRef.current?.form
     if (!form) return
     const typed = typedFields([field, 'depot_id'], new FormData(form))
-    const loaded = await loadPopup().catch(() => null)
+    const loaded = await awaitPart(loadPopup()).catch(() => null)
     // Its script did not come: typing is still there.
     if (loaded === null) return
     setOpened({

@@ -1,3 +1,5 @@
+import { awaitPart } from '../errors/late-part.ts'
+
 // One listener for every "add to inquiry" of a page: cards stay plain links, and sleeping parts
 // need not wake for it.
 const load = () => import('./add-to-list.ts')
@@ -24,7 +26,7 @@ export function watchListLinks() {
 }
 
 async function add({ dataset, href }: HTMLAnchorElement) {
-  const { addToList } = await loadList()
+  const { addToList } = await awaitPart(loadList())
   const { listSlug: slug = '', listTitle: title = '' } = dataset
   if (!addToList(slug, title)) location.assign(href)
 }

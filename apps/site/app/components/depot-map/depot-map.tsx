@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { awaitPart } from '../../errors/late-part.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { useRootData } from '../../use-root-data.ts'
 import { Button } from '../button.tsx'
@@ -31,7 +32,7 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
     let remove: (() => void) | null = null
     let isGone = false
     const show = async () => {
-      const { showMap } = await loadMap()
+      const { showMap } = await awaitPart(loadMap())
       if (isGone) return
       remove = showMap(box, { places, tileUrl })
       // At once: what is invisible cannot take the focus that the button leaves.

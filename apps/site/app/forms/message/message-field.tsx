@@ -3,6 +3,7 @@ import { m } from '@minikran/i18n/messages'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
+import { awaitPart } from '../../errors/late-part.ts'
 import { fieldId } from '../form-part.ts'
 import type { MessageEditorProps } from './message-editor.tsx'
 
@@ -28,7 +29,7 @@ export function MessageField({ value, hint, error }: Props) {
   const start = useCallback(async (isAsked: boolean) => {
     try {
       asked.current = isAsked
-      const { MessageEditor } = await loadEditor()
+      const { MessageEditor } = await awaitPart(loadEditor())
       setEditor(() => MessageEditor)
       setIsMissing(false)
     } catch {

@@ -1,3 +1,4 @@
+import { awaitPart } from '../../errors/late-part.ts'
 import { newKey } from '../idempotency-key.ts'
 import { isUnderWay, mostPictures, type Picture, type PictureState } from './picture.ts'
 
@@ -48,7 +49,9 @@ export async function addPictures(chosen: readonly File[]): Promise<void> {
 
 // Fetched with the first picture.
 const loadSending = () =>
-  Promise.all([import('./prepare-picture.ts'), import('./send-picture.ts')]).catch(() => null)
+  awaitPart(Promise.all([import('./prepare-picture.ts'), import('./send-picture.ts')])).catch(
+    () => null,
+  )
 
 /** Sends a picture, also one that did not get through before. */
 export async function send(key: string): Promise<void> {

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { goOnAfterReload, watchNavigation } from './watch-navigation.ts'
+
+class Timing {
+  constructor(readonly type: string) {}
+}
+
+let kept = new Map<string, string>()
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+  vi.stubGlobal('PerformanceNavigationTiming', Timing)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The page is opened anew, in this way. */
+function openedBy(type: 'reload' | 'navigate'): string[] {
+  vi.stubGlobal('performance', { getEntriesByType: () => [new Timing(type)] })
+  const opened: string[] = []
+  goOnAfterReload((address) => void opened.push(address))
+  return opened
+}
+
+function navigate(next: () => Promise<unknown>) {
+  const request = new Request('https://minikran.example/nyheter?sida=2')
+  return watchNavigation({ request } as Parameters<typeof watchNavigation>[0], next)
+}
+
+test('a page whose script is gone is gone to from the page that was loaded again', () => {
+  void navigate(() => new Promise(() => undefined))
+  expect(openedBy('reload')).toEqual(['/nyheter?sida=2'])
+  expect(openedBy('reload')).toEqual([])
+})
+
+test('a page that was left meanwhile in another way stays left', () => {
+  void navigate(() => new Promise(() => undefined))
+  expect(openedBy('navigate')).toEqual([])
+  expect(openedBy('reload')).toEqual([])
+})
+
+test('a page that has come is not gone to again', async () => {
+  await navigate(() => Promise.resolve({}))
+  expect(openedBy('reload')).toEqual([])
+})
+
+test('a browser that keeps nothing navigates all the same', async () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  await expect(navigate(() => Promise.resolve({ shown: true }))).resolves.toEqual({ shown: true })
+  expect(openedBy('reload')).toEqual([])
+})
