@@ -1,5 +1,6 @@
 import type { LiftField } from '@minikran/domain/crane-selection/lift'
 import { parseExtraWeight, readLiftField } from '@minikran/domain/crane-selection/lift-input'
+import { craneFigureFields } from '@minikran/domain/machine-drawing/machine-figures'
 import { imageSchema, outlineSchema, priceShape } from './catalogue.ts'
 import { everything } from './product-lists.ts'
 import { wholeNumberOr } from './whole-number.ts'
@@ -71,17 +72,12 @@ export const craneConfigurationSchema = z
 
 /** mm and degrees, kg and kg/cm² under their technical names; null = not known. */
 export const craneFiguresSchema = z
-  .object({
-    length: known,
-    width: known,
-    height: known,
-    length_unfolded: known,
-    width_unfolded: known,
-    slew_deg: known,
-    climb_deg: known,
-    ground_pressure: known,
-    outrigger_load: known,
-  })
+  .object(
+    Object.fromEntries(craneFigureFields.map((name) => [name, known])) as Record<
+      (typeof craneFigureFields)[number],
+      typeof known
+    >,
+  )
   .openapi('CraneFigures')
 
 /** A crane as every answer of the selector carries it, with all rows of its load chart. */

@@ -1,7 +1,6 @@
-import { type ConfiguredChart, drawnRows } from '@minikran/domain/crane-selection/configurations'
+import type { ConfiguredChart } from '@minikran/domain/crane-selection/configurations'
+import { craneMachine } from '@minikran/domain/machine-drawing/crane-machine'
 import { drawMachine } from '@minikran/domain/machine-drawing/draw-machine'
-import type { MachineKind } from '@minikran/domain/machine-drawing/machine-figures'
-import { figureIn } from '@minikran/domain/machine-drawing/product-machine'
 import { drawingWords } from '@minikran/i18n/drawing-words'
 import { useGetOne } from 'ra-core'
 import { useWatch } from 'react-hook-form'
@@ -18,22 +17,10 @@ export function ChartDrawing({ chart, weight }: Props) {
     { id: productId ?? 0, meta: { whole: true } },
     { enabled: typeof productId === 'number' },
   )
-  const technical = (product?.['technical'] ?? {}) as Values
-  const figure = (name: string) => figureIn(technical[name] as number | undefined)
-  const { views } = drawMachine(
-    {
-      kind: (type ?? 'spider-crane') as MachineKind,
-      length: figure('length'),
-      width: figure('width'),
-      height: figure('height'),
-      length_unfolded: figure('length_unfolded'),
-      width_unfolded: figure('width_unfolded'),
-      slew_deg: figure('slew_deg'),
-      ...drawnRows(chart),
-    },
-    { weight },
-    ['side'],
-  )
+  const figures = (product?.['technical'] ?? {}) as Values
+  const { views } = drawMachine(craneMachine({ crane_type: type, figures, ...chart }), { weight }, [
+    'side',
+  ])
   const [side] = views
   if (side === undefined) return null
   return <SideDrawing view={side} words={drawingWords(String(title ?? ''))} />

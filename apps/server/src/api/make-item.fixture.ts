@@ -1,3 +1,4 @@
+import { parseOrganisationNumber } from '@minikran/domain/validation/organisation-number'
 import type { AdminApi } from '../testing/admin-api.ts'
 import type { Resource } from './admin/items/resource.ts'
 import { examples } from './admin/resources/examples.fixture.ts'
@@ -15,13 +16,19 @@ let made = 0
 /** What a new item of the resource is made with, under a name that no other has. */
 export function newItemFields({ item }: Resource): Record<string, unknown> {
   made += 1
-  const values = Object.entries(examples[item]?.make ?? {}).map(([name, value]) => [
-    name,
-    /slug$|email_address|corp_vat/.test(name)
-      ? String(value).replace(/^[^@]*/, `$&-${made}`)
-      : value,
-  ])
+  const values = Object.entries(examples[item]?.make ?? {}).map(([name, value]) => {
+    if (name === 'corp_vat') return [name, organisationNumber(made)]
+    const isUnique = /slug$|email_address/.test(name)
+    return [name, isUnique ? String(value).replace(/^[^@]*/, `$&-${made}`) : value]
+  })
   return Object.fromEntries(values)
+}
+
+/** One of a hundred million, its last digit the one that makes the sum hold. */
+function organisationNumber(index: number): string {
+  const start = `5${String(index).padStart(8, '0')}`
+  const all = Array.from({ length: 10 }, (_, digit) => `${start}${digit}`)
+  return all.find((text) => parseOrganisationNumber(text) !== null) ?? ''
 }
 
 /** The id of a new item of the resource with these fields beside its example's. */

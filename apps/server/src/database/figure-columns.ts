@@ -1,11 +1,17 @@
+import { technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import { craneFigureFields } from '@minikran/domain/machine-drawing/machine-figures'
 import { products } from './schema/products.ts'
 
-/** What of a product its drawing is made of (`api/http/present-figures.ts`). */
+type Figure = (typeof craneFigureFields)[number]
+type Column = {
+  [Name in Figure]: (typeof technicalFields)[Name]['column'] extends true ? Name : never
+}[Figure]
+
+const isColumn = (name: Figure): name is Column => technicalFields[name].column
+const columns = craneFigureFields.filter(isColumn).map((name) => [name, products[name]])
+
+/** What of a product `api/http/present-figures.ts` reads. */
 export const figureColumns = {
-  length: products.length,
-  width: products.width,
-  height: products.height,
-  length_unfolded: products.length_unfolded,
-  width_unfolded: products.width_unfolded,
+  ...(Object.fromEntries(columns) as Pick<typeof products, Column>),
   fields: products.fields,
 }

@@ -1,7 +1,9 @@
-import type { CraneRow } from '@minikran/domain/crane-selection/lift'
+import {
+  type ChartColumn,
+  type CraneRow,
+  chartColumns,
+} from '@minikran/domain/crane-selection/lift'
 
-export const chartColumns = ['lift_height', 'lift_radius', 'lift_weight'] as const
-export type ChartColumn = (typeof chartColumns)[number]
 export type ChartOrder = { column: ChartColumn; isDescending: boolean }
 
 /** As an address names the columns; a minus in front turns the order. */

@@ -1,3 +1,4 @@
+import { type ChartColumn, chartColumns } from '@minikran/domain/crane-selection/lift'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
@@ -6,8 +7,6 @@ import { buttonClass } from './button.tsx'
 import { CraneStandingLine } from './crane-standing-line.tsx'
 import { Link } from './link.tsx'
 import {
-  type ChartColumn,
-  chartColumns,
   chartOrderIn,
   chartOrderParameter,
   nextChartOrder,

@@ -1,4 +1,5 @@
 import { plainConfiguration } from '@minikran/domain/crane-selection/configurations'
+import { chartLimits } from '@minikran/domain/crane-selection/lift'
 import { webAddress } from '../ruled-text.ts'
 import { z } from '../z.ts'
 import {
@@ -29,11 +30,13 @@ export const craneConfigurationSchema = z.strictObject({
   extra_weight: z.number().min(0).max(100_000).nullable().default(null),
 })
 
+const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
+
 /** A point of a load chart: metres, metres, kilograms, and the configuration that it holds with. */
 export const craneRowSchema = z.strictObject({
-  lift_height: z.number().min(-100).max(500),
-  lift_radius: z.number().min(0).max(500),
-  lift_weight: z.number().positive().max(1_000_000),
+  lift_height: within(chartLimits.lift_height),
+  lift_radius: within(chartLimits.lift_radius),
+  lift_weight: within(chartLimits.lift_weight),
   configuration: slug.max(40).default(plainConfiguration),
 })
 

@@ -1,6 +1,15 @@
 /** A row of a crane's load chart as the API carries it: metres, metres from the crane's centre, kg. */
 export type CraneRow = { lift_height: number; lift_radius: number; lift_weight: number }
 
+/** The parts of a row in the order of a load chart, each with its least and its greatest value. */
+export const chartLimits = {
+  lift_height: { min: -100, max: 500 },
+  lift_radius: { min: 0, max: 500 },
+  lift_weight: { min: 0.001, max: 1_000_000 },
+} as const satisfies Record<keyof CraneRow, { min: number; max: number }>
+export type ChartColumn = keyof CraneRow
+export const chartColumns = Object.keys(chartLimits) as ChartColumn[]
+
 /** What the visitor asks for: metres, metres from the crane's centre, kg with everything on the hook. */
 export type Lift = { height: number; radius: number; weight: number }
 export type LiftField = keyof Lift

@@ -36,6 +36,8 @@ test.each([
   ['5 1 0', 'outOfRange'],
   ['501 1 1', 'outOfRange'],
   ['5 1 1 med linjär jibb', 'unknownConfiguration'],
+  ['-100,5 1 1', 'outOfRange'],
+  ['-500 1 1', 'outOfRange'],
 ])('%j is refused: %s', (text, fault) => {
   expect(readLoadChart(`1 1 1\n${text}`)).toMatchObject([{ kind: 'row' }, { line: 2, fault }])
 })

@@ -1,4 +1,5 @@
 import { type ConfiguredRow, plainConfiguration } from './configurations.ts'
+import { type ChartColumn, chartColumns, chartLimits } from './lift.ts'
 
 export type ChartFault = 'notThree' | 'unknownConfiguration' | 'notNumber' | 'outOfRange' | 'twice'
 export type ChartLine =
@@ -6,7 +7,6 @@ export type ChartLine =
   | { line: number; kind: 'fault'; fault: ChartFault; text: string }
 
 const number = /^-?\d{1,7}(?:[.,]\d{1,6})?$/
-const limits = { height: 500, radius: 500, weight: 1_000_000 }
 
 const keyOf = (row: ConfiguredRow) =>
   `${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`
@@ -65,20 +65,13 @@ function rowOf(
     [key, ...titles].some((word) => word.toLowerCase() === name)
   const configuration = name === '' ? configurations[0] : configurations.find(isNamed)
   if (configuration === undefined) return number.test(name) ? 'notThree' : 'unknownConfiguration'
-  const [height = 0, radius = 0, weight = 0] = figures.map((cell) => Number(cell.replace(',', '.')))
-  const fits =
-    Math.abs(height) <= limits.height &&
-    radius >= 0 &&
-    radius <= limits.radius &&
-    weight > 0 &&
-    weight <= limits.weight
-  if (!fits) return 'outOfRange'
-  return {
-    lift_height: height,
-    lift_radius: radius,
-    lift_weight: weight,
-    configuration: configuration.key,
-  }
+  const [lift_height = 0, lift_radius = 0, lift_weight = 0] = figures.map((cell) =>
+    Number(cell.replace(',', '.')),
+  )
+  const row = { lift_height, lift_radius, lift_weight, configuration: configuration.key }
+  const fits = (column: ChartColumn) =>
+    row[column] >= chartLimits[column].min && row[column] <= chartLimits[column].max
+  return chartColumns.every(fits) ? row : 'outOfRange'
 }
 
 /** Rows that another of the same configuration makes needless: as high, as far and as heavy or more. */

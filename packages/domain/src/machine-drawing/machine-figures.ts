@@ -1,3 +1,5 @@
+import type { TechnicalFieldName } from '../catalogue/technical-fields.ts'
+import { type ConfiguredChart, drawnRows } from '../crane-selection/configurations.ts'
 import type { CraneRow, Lift } from '../crane-selection/lift.ts'
 
 export type MachineKind =
@@ -14,31 +16,61 @@ export type MachineKind =
   | 'crane-attachment'
   | 'lifting-accessory'
 
+/** The technical fields that a machine is drawn from: mm and degrees. */
+const drawnFields = [
+  'length',
+  'width',
+  'height',
+  'length_unfolded',
+  'width_unfolded',
+  'slew_deg',
+] as const satisfies TechnicalFieldName[]
+type DrawnField = (typeof drawnFields)[number]
+/** What is said of a crane beside its load chart: the drawing's figures, and what it stands on. */
+export const craneFigureFields = [
+  ...drawnFields,
+  'climb_deg',
+  'ground_pressure',
+  'outrigger_load',
+] as const satisfies TechnicalFieldName[]
+
+/** Of a product's technical fields these, null where no number is known. */
+export function figuresOf<Name extends string>(
+  fields: { readonly [Field in Name]?: unknown },
+  names: readonly Name[],
+): Record<Name, number | null> {
+  const known = names.map((name) => [name, figureIn(fields[name])])
+  return Object.fromEntries(known) as Record<Name, number | null>
+}
+
+export function figureIn(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}
+
 type Known = number | null | undefined
-/** A machine under the names of its technical fields: mm, degrees; absent or null is not known. */
-export type DrawnMachine = {
+/** A machine under the names of its technical fields; absent or null is not known. */
+export type DrawnMachine = { readonly [Field in DrawnField]?: Known } & {
   kind: MachineKind
-  length?: Known
-  width?: Known
-  height?: Known
-  length_unfolded?: Known
-  width_unfolded?: Known
-  slew_deg?: Known
   /** The load chart of the plain crane. */
   rows?: readonly CraneRow[]
   /** Rows that hold only with equipment, such as a jib. */
   equippedRows?: readonly CraneRow[]
 }
+
+/** A machine of this kind with the figures that it is drawn from. */
+export function drawnMachine(
+  kind: MachineKind,
+  fields: { readonly [Field in DrawnField]?: unknown },
+  chart: ConfiguredChart,
+): DrawnMachine {
+  return { kind, ...figuresOf(fields, drawnFields), ...drawnRows(chart) }
+}
+
 /** The weight whose area is shown, and the visitor's point when there is one. */
 export type AskedDrawing = Pick<Lift, 'weight'> & Partial<Pick<Lift, 'height' | 'radius'>>
 
 export type FigureKey =
-  | 'length'
-  | 'width'
-  | 'height'
-  | 'length_unfolded'
-  | 'width_unfolded'
-  | 'slew_deg'
+  | DrawnField
   | 'askedWeight'
   | 'askedHeight'
   | 'askedRadius'

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { audit } from '../../database/schema/operations.ts'
 import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
+import { newItemFields } from '../make-item.fixture.ts'
 import { itemSchema, listedSchema } from './items/present-item.ts'
 import { allResources } from './resources/all-resources.ts'
 import { examples } from './resources/examples.fixture.ts'
@@ -21,19 +22,10 @@ describe.each(allResources.map((resource) => [resource.item, resource] as const)
     const example = examples[item] ?? { make: {}, change: {}, writer: superadmin }
     const first = async () => {
       const { list } = await api.as(superadmin).get(`get${many}Arr?per_page=1`)
-      return list[0] ?? made('first')
+      return list[0] ?? made()
     }
-    const made = async (marker: string) => {
-      const unique = Object.fromEntries(
-        Object.entries(example.make).map(([name, value]) => [
-          name,
-          /slug$|page_key|email_address|corp_vat/.test(name) && typeof value === 'string'
-            ? value.replace(/^[^@]*/, (text) => `${text}-${marker}`)
-            : value,
-        ]),
-      )
-      return (await api.as(example.writer).post(`create${one}`, unique)).data
-    }
+    const made = async () =>
+      (await api.as(example.writer).post(`create${one}`, newItemFields(resource))).data
 
     test('is listed with a total, one page at a time, as described', async () => {
       const all = await api.as(superadmin).get(`get${many}Arr?per_page=1000`)
@@ -88,7 +80,7 @@ describe.each(allResources.map((resource) => [resource.item, resource] as const)
     })
 
     test.runIf(create)('is made, changed, and each write has its line in the audit', async () => {
-      const own = await made('trail')
+      const own = await made()
       const changed = await api
         .as(example.writer)
         .post(`update${one}`, { id: own.id, version: own.version, ...example.change })
@@ -105,7 +97,7 @@ describe.each(allResources.map((resource) => [resource.item, resource] as const)
     })
 
     test.runIf(create)('of two changes to one version the second meets the first', async () => {
-      const own = await made('stale')
+      const own = await made()
       const body = { id: own.id, version: own.version, ...example.change }
       const answers = await Promise.all([
         api.as(example.writer).post(`update${one}`, body),
@@ -120,7 +112,7 @@ describe.each(allResources.map((resource) => [resource.item, resource] as const)
     test.runIf(create && destroyable)(
       'goes to the trash, comes back, and goes for good',
       async () => {
-        const { id } = await made('trash')
+        const { id } = await made()
         const act = (action: string, role = superadmin) =>
           api.as(role).post(`${action}${one}`, { id })
         const codes: (string | number)[] = []
@@ -150,7 +142,7 @@ describe.each(allResources.map((resource) => [resource.item, resource] as const)
     )
 
     test.runIf(create && lockable)('is kept by who works on it', async () => {
-      const { id, version } = await made('lock')
+      const { id, version } = await made()
       const writer = api.as(example.writer)
       const free = await writer.post(`unlock${one}`, { id })
       expect([free.status, free.code]).toEqual([409, 'itemNotLocked'])

@@ -29,7 +29,7 @@ test('name, phone and language of the own account are changed by the rules of ev
 })
 
 test.each([
-  ['a name that is too short', { firstname: 'Bo' }, { firstname: ['minLength'] }],
+  ['a name that turns the text around', { firstname: 'Bo\u202e' }, { firstname: ['characters'] }],
   ['no name', { lastname: '  ' }, { lastname: ['required'] }],
   ['a phone that is none', { phone: '07' }, { phone: ['minLength'] }],
 ])('%s is refused beside its field', async (_, change, errors) => {

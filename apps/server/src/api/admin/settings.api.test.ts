@@ -61,7 +61,12 @@ test('a new installation has nothing set yet, and sets it', async () => {
   await api.db.delete(company)
   const fresh = await find()
   expect([fresh.version, fresh['name']]).toEqual([0, ''])
-  const body = { name: 'Kran AB', phone: '1', email_address: 'a@b.example', founded: '2020-01-01' }
+  const body = {
+    name: 'Kran AB',
+    phone: '08-1',
+    email_address: 'a@b.example',
+    founded: '2020-01-01',
+  }
   const { status } = await api.as(90).post('updateSettings', { id: 1, version: 0, ...body })
   expect(status).toBe(200)
 })

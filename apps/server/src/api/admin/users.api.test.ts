@@ -88,6 +88,23 @@ test('whoever sees one depot alone has one, and the address stays', async () => 
   expect((await change(sales, { email_address: 'ny@kund.example' })).status).toBe(403)
 })
 
+test.each(['åsa@exempel.se', 'info@företag.se'])(
+  '%s can be saved by staff',
+  async (email_address) => {
+    const fields = { firstname: 'Bo', lastname: 'Ek', role: 10, email_address }
+    const { data } = await api.as(90).post('createUser', fields)
+    expect(data).toMatchObject({ firstname: 'Bo', email_address })
+  },
+)
+
+test('a company number is none or one, however it is written', async () => {
+  const make = (corp_vat: string) =>
+    api.as(90).post('createCompanyCustomer', { corp_name: 'Glas AB', corp_vat })
+  expect((await make('hej')).errors).toEqual({ corp_vat: ['vatNumber'] })
+  expect((await make('556074-3089')).data).toMatchObject({ corp_vat: 'SE556074308901' })
+  expect((await make('se 556074-3089 01')).errors).toEqual({ corp_vat: ['vatExists'] })
+})
+
 test('an account is joined to a confirmed company alone, and keeps what it claims', async () => {
   const made = async (fields: object) =>
     (await api.as(90).post('createCompanyCustomer', { corp_name: 'Glas AB', ...fields })).data

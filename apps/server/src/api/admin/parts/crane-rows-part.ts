@@ -1,12 +1,8 @@
+import type { ConfiguredRow } from '@minikran/domain/crane-selection/configurations'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { craneselector_rows } from '../../../database/schema/cranes.ts'
 import type { Part } from '../items/resource.ts'
 import { groupBy } from './group-by.ts'
-
-type Row = Pick<
-  typeof craneselector_rows.$inferSelect,
-  'lift_height' | 'lift_radius' | 'lift_weight' | 'configuration'
->
 
 /** A crane's load chart, in the order of its lines. */
 export const craneRowsPart: Part = {
@@ -31,7 +27,7 @@ export const craneRowsPart: Part = {
     )
   },
   async write(tx, id, value) {
-    const rows = value as Row[]
+    const rows = value as ConfiguredRow[]
     await tx.delete(craneselector_rows).where(eq(craneselector_rows.craneselector_id, id))
     if (rows.length === 0) return
     await tx

@@ -106,7 +106,7 @@ export const examples: Record<string, Example> = {
     writer: 60,
   },
   companies: {
-    make: { corp_vat: 'SE556000000001', corp_name: 'Glas och Kran AB' },
+    make: { corp_vat: 'SE556016068001', corp_name: 'Glas och Kran AB' },
     change: { discount_percent: 10 },
     writer: 70,
   },

@@ -3,6 +3,7 @@ import {
   type ConfiguredRow,
   plainConfiguration,
 } from '@minikran/domain/crane-selection/configurations'
+import { chartColumns } from '@minikran/domain/crane-selection/lift'
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
@@ -16,7 +17,6 @@ import { inTransaction, type Saving, writeChange } from '../items/save-item.ts'
 import { shapes } from './cell-shapes.ts'
 import { faultsOf, headFaults, type Outcome, type Sheet } from './import-table.ts'
 
-export const chartColumns = ['lift_height', 'lift_radius', 'lift_weight'] as const
 const pointColumns = [...chartColumns, 'configuration'] as const
 /** The heads of the table of load charts: one line a point, in the order of the chart. */
 export const craneRowHeads = [
@@ -28,8 +28,7 @@ export const craneRowHeads = [
   'configuration',
 ] as const
 
-type Point = ConfiguredRow
-type Chart = { slug: string; lines: TableLine[]; points: Point[] }
+type Chart = { slug: string; lines: TableLine[]; points: ConfiguredRow[] }
 
 /** Each crane that the table names gets the table's lines for its load chart; others keep theirs. */
 export async function importCraneRows(
@@ -66,7 +65,7 @@ function readCharts(lines: readonly TableLine[]) {
   return { charts: [...charts.values()], faults }
 }
 
-function readPoint({ line, cells }: TableLine, faults: ImportFault[]): Point | null {
+function readPoint({ line, cells }: TableLine, faults: ImportFault[]): ConfiguredRow | null {
   const values = chartColumns.map((column) => {
     const cell = cells.get(column) ?? null
     const parsed = shapes.number.write(cell, false)
@@ -137,14 +136,15 @@ function atItsLine(fault: ImportFault, lines: readonly TableLine[]): ImportFault
 /** Point by point what the chart was and what it becomes; points too many are gone. */
 function changesOf(
   lines: readonly TableLine[],
-  points: readonly Point[],
+  points: readonly ConfiguredRow[],
   { row, before }: HeldItem,
 ): ImportChange[] {
-  const old = before['rows'] as Point[]
+  const old = before['rows'] as ConfiguredRow[]
   const last = lines.at(-1)?.line ?? 1
   const longest = Math.max(old.length, points.length)
   return Array.from({ length: longest }, (_, index) => {
-    const cell = (point: Point | undefined, column: keyof Point): Cell => point?.[column] ?? null
+    const cell = (point: ConfiguredRow | undefined, column: keyof ConfiguredRow): Cell =>
+      point?.[column] ?? null
     const fields = pointColumns
       .map((column) => ({
         column,
