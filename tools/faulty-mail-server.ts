@@ -47,9 +47,8 @@ export async function startFaultyMailServer(options: Options) {
   async function startWell(): Promise<Running> {
     const server = createMailServer(folder, {
       ...hooksFor(() => fault),
-      beforeConfirming: async () => {
-        if (fault === 'slowConfirmation') await confirmation
-      },
+      onWholeMail: (confirm) =>
+        fault === 'slowConfirmation' ? void confirmation.then(confirm) : confirm(),
     })
     await listenOn(server, port)
     return { close: () => closeSmtp(server) }

@@ -9,8 +9,8 @@ export type MailServer = { url: string; stop: () => Promise<void> }
 export type MailServerHooks = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'> & {
   /** Whether the connection breaks instead of the answer to a whole mail. */
   hangsUpAfterData?: (mail: string) => boolean
-  /** The answer to a whole mail waits for it. */
-  beforeConfirming?: () => Promise<void>
+  /** When the answer to a whole mail goes out. */
+  onWholeMail?: (confirm: () => void) => void
 }
 
 /**
@@ -38,7 +38,7 @@ export function createMailServer(folder: string, hooks: MailServerHooks = {}): S
   mkdirSync(folder, { recursive: true })
   const {
     hangsUpAfterData = () => false,
-    beforeConfirming = () => Promise.resolve(),
+    onWholeMail = (confirm) => confirm(),
     ...accepting
   } = hooks
   const sockets = new Set<Socket>()
@@ -56,7 +56,7 @@ export function createMailServer(folder: string, hooks: MailServerHooks = {}): S
         const mail = Buffer.concat(chunks)
         writeFileSync(`${file}.part`, mail)
         renameSync(`${file}.part`, `${file}.eml`)
-        if (!hangsUpAfterData(mail.toString())) return void beforeConfirming().then(() => done())
+        if (!hangsUpAfterData(mail.toString())) return onWholeMail(() => done())
         for (const socket of sockets) socket.destroy()
       })
     },
