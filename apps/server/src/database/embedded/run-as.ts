@@ -143,6 +143,16 @@ async function namedAccounts(): Promise<{ uid: number; gid: number }[]> {
 
 /** The server gets no secrets of this process, and no PG* setting of the person who starts it. */
 function programEnvironment(): NodeJS.ProcessEnv {
-  if (process.platform !== 'win32') return { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
+  if (process.platform !== 'win32') {
+    return { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC', ...shiftedClock() }
+  }
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^PG/i.test(name)))
+}
+
+/** A clock that libfaketime shifts for us (docs/testing.md) is the database's, too: both compare times. */
+function shiftedClock(): NodeJS.ProcessEnv {
+  const isOfIt = ([name]: [string, unknown]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')
+  return 'FAKETIME' in process.env
+    ? Object.fromEntries(Object.entries(process.env).filter(isOfIt))
+    : {}
 }
