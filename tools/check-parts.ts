@@ -8,6 +8,7 @@ const checks: { name: string; work: () => Promise<Outcome> }[] = [
   { name: 'Type-aware lint', work: () => run('oxlint', ['--type-aware', '--deny-warnings']) },
   { name: 'Boundaries', work: () => run('node', ['tools/check-boundaries.ts']) },
   { name: 'Unused code', work: () => run('knip', ['--no-progress']) },
+  { name: 'References to docs', work: () => run('node', ['tools/check-references.ts']) },
   { name: 'Known advisories', work: askForAdvisories },
 ]
 

@@ -1,0 +1,70 @@
+import { dirname, posix } from 'node:path'
+
+type Reference = { file: string; line: number; reference: string }
+/** The text of a file by its path from the project's folder; null when there is none. */
+type Read = (file: string) => string | null
+
+// Papers that are not in the repository, by the forms in which they used to be cited.
+const outsidePapers = [
+  // A section; those of an RFC can be looked up.
+  /(?<!RFC \d{4} )§ ?\d+/g,
+  /\breadings? \d+/gi,
+  /\breliability [A-Za-z]\d+/gi,
+  /\bresearch\/[a-z]\w*/g,
+]
+const pageOfDocs = /(?<![\w/.-])docs\/[\w./-]*\.md(?:#[\w-]+)?/g
+const linkOfMarkdown = /\]\((?!https?:|mailto:)([^)\s]+)\)/g
+// Texts of the site, whose words are for visitors.
+const noPapersIn = /^packages\/i18n\/messages\//
+
+/** What in a file points to a page, a heading or a paper that is not there. */
+export function deadReferences(
+  file: string,
+  { text, read }: { text: string; read: Read },
+): Reference[] {
+  return text.split('\n').flatMap((line, index) => {
+    const dead = [...papersIn(file, line), ...deadPages(line, read), ...deadLinks(file, line, read)]
+    return dead.map((reference) => ({ file, line: index + 1, reference }))
+  })
+}
+
+const found = (line: string, pattern: RegExp) => [...line.matchAll(pattern)].map(([all]) => all)
+
+function papersIn(file: string, line: string): string[] {
+  if (noPapersIn.test(file)) return []
+  return outsidePapers.flatMap((pattern) => found(line, pattern))
+}
+
+const deadPages = (line: string, read: Read) =>
+  found(line, pageOfDocs).filter((target) => !leadsSomewhere(target, read))
+
+function deadLinks(file: string, line: string, read: Read): string[] {
+  if (!file.endsWith('.md')) return []
+  return [...line.matchAll(linkOfMarkdown)]
+    .map(([, target = '']) => target)
+    .filter((target) => {
+      const path = target.startsWith('#') ? `${file}${target}` : posix.join(dirname(file), target)
+      return !leadsSomewhere(path, read)
+    })
+}
+
+function leadsSomewhere(target: string, read: Read): boolean {
+  const [path = '', anchor] = target.split('#')
+  const text = read(path)
+  if (text === null) return false
+  return anchor === undefined || anchorsOf(text).has(anchor)
+}
+
+/** The anchors of a page's headings as GitHub makes them. */
+function anchorsOf(markdown: string): Set<string> {
+  const headings = [...markdown.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading)
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+        .trim()
+        .replaceAll(' ', '-'),
+    ),
+  )
+}
