@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
@@ -21,12 +21,13 @@ type Options = { status?: number; now?: () => number }
 async function startService({ status = 200, now = () => 0 }: Options = {}) {
   const received: Received[] = []
   const failures: string[] = []
-  const own = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     const lines = (await text(request)).trim().split('\n')
     received.push({ url: request.url, auth: request.headers['x-sentry-auth'], lines })
     response.writeHead(status).end()
     own.emit('told')
-  })
+  }
+  const own = createServer((request, response) => void take(request, response))
   server = own
   await once(own.listen(0, '127.0.0.1'), 'listening')
   const { port } = own.address() as AddressInfo

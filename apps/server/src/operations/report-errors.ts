@@ -70,7 +70,9 @@ async function send({ url, key }: ErrorService, body: string): Promise<void> {
   if (!answer.ok) throw Object.assign(new Error('refused'), { name: `status ${answer.status}` })
 }
 
-const fieldsOf = z.object({ err: z.unknown(), request_id: z.string().optional() }).catch({ err: undefined })
+const fieldsOf = z
+  .object({ err: z.unknown().optional(), request_id: z.string().optional() })
+  .catch({})
 
 /** Three lines of JSON: head of the envelope, head of its item, the event. */
 function envelopeOf([fields, message]: readonly unknown[], sentAt: string): string {
@@ -110,5 +112,5 @@ function framesOf(stack = '') {
       lineno: Number(lineno),
       colno: Number(colno),
     }))
-    .reverse()
+    .toReversed()
 }
