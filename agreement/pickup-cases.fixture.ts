@@ -120,7 +120,7 @@ export const pickupSets: HoursSet[] = [
     unpublish_at: '2028-12-31T00:00:00Z',
     rows: [open(1, '08:00', '12:00'), open(28, '13:00', '15:00', '2027-04-12')],
   }),
-  // Newer, but never unpublished: never active (specification §4).
+  // Newer, but never unpublished: never active.
   set({
     depot_id: 3,
     title: 1,

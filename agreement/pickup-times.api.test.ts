@@ -22,7 +22,7 @@ import {
 // Before every date that is asked for.
 const nowMs = instantOf('2025-12-31', '12:00')
 const zones = ['Europe/Stockholm', 'America/Los_Angeles', 'Pacific/Kiritimati']
-/** A set begins or ends within these days; whoever shows a whole day shows its noon (reading 12). */
+/** A set begins or ends within these days; whoever shows a whole day shows its noon. */
 const changingDays = ['2026-10-25', '2028-03-26', '2027-05-03']
 
 let api: TestApi

@@ -19,7 +19,7 @@ const openCookies = ['settings', 'crud', 'filters', 'paginations']
 /** 32 random bytes as they are handed out. */
 const token = /^[\w-]{43}$/
 
-/** Contract §4: no cookies but these, and none from which a script could read a token. */
+/** No cookies but these, and none from which a script could read a token. */
 function cookieComplaints({ name, value, httpOnly, secure, sameSite, path }: Cookie): string[] {
   const isHidden = httpOnly && secure && sameSite === 'Lax' && path === '/'
   const isFine = sessionCookies.includes(name)

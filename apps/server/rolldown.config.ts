@@ -1,6 +1,6 @@
 import { defineConfig } from 'rolldown'
 
-/** The production server as a few files: 64 ms to start instead of 474 (research/stack-backend §8). */
+/** The production server as a few files: 64 ms to start instead of 474. */
 export default defineConfig({
   input: {
     main: 'src/main.ts',

@@ -16,7 +16,10 @@ export default defineConfig(({ command }) => ({
             // Two files instead of dozens of small ones: the framework, and what many pages share.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                },
                 { name: 'shared', minShareCount: 20 },
               ],
             },

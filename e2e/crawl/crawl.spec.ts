@@ -127,7 +127,7 @@ test('every page tells machines all of its facts, in both languages', async ({ r
   ])
 })
 
-test('the description is the beginning of the content, where a page has one (specification §9)', () => {
+test('the description is the beginning of the content, where a page has one', () => {
   // Occasions of one course share their content, so that theirs begins with place and day.
   const written =
     /^(\/en)?\/(produkter\/(?!utbildningar\/.+\/)[^?]+|nyhet\/.+|transporter|gdpr|about-us|cookies)$/
@@ -140,7 +140,7 @@ test('the description is the beginning of the content, where a page has one (spe
   expect(others.map(({ path, description }) => `${path}: ${description}`)).toEqual([])
 })
 
-test('every price on a product page and every offered one follows specification §9', async ({
+test('every price on a product page and every offered one follows the price rules', async ({
   request,
 }) => {
   const answer = await request.get('/api/site/getProductsArr?per_page=99999')

@@ -1,7 +1,7 @@
 import type { Thing } from './parsed-page.ts'
 import type { KnownProduct } from './told-facts.ts'
 
-/** §9, calculated apart from the product's own code: BigInt hundredths of öre, rounded half up. */
+/** Calculated apart from the product's own code: BigInt hundredths of öre, rounded half up. */
 export function duePrices(product: KnownProduct): string[] {
   const ore = (field: string) => {
     const kronorValue = product[field]

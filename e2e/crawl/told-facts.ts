@@ -106,7 +106,7 @@ function faultsOfTrail({ facts, canonical }: ParsedPage): string[] {
 
 type Offer = { price: number; priceSpecification: { price: number }[] }
 
-/** Specification §9 reckoned apart from the product's own code: the first price with VAT. */
+/** Calculated apart from the product's own code: the first price with VAT. */
 function faultsOfOffer(facts: readonly Thing[], product: KnownProduct | undefined): string[] {
   if (product === undefined) return []
   const sek = (field: string) => (typeof product[field] === 'number' ? product[field] : null)

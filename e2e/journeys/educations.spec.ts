@@ -18,9 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('specification §9: what mini crane education requires is said in both languages', async ({
-  page,
-}) => {
+test('what mini crane education requires is said in both languages', async ({ page }) => {
   await page.goto('/en/utbildningar')
   await expect(page.getByRole('main')).toContainText(
     'Mini crane education requires minimum safe lifting plus mini crane eligibility up to 10 tonne-metres',

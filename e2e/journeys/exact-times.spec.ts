@@ -6,7 +6,7 @@ import { letPass, openStopped, stopClock } from '../stopped-clock.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 import { answerNotices, answerSum, fillSender, registrationWords } from './registration.ts'
 
-// Specification §4 and §9, to the millisecond: the page's clock stands still but for what passes here.
+// The page's clock stands still but for what passes here.
 
 test('the notice about the price type comes after 500 ms and stays', async ({ page }) => {
   await openStopped(page, '/produkter')

@@ -14,7 +14,7 @@ import {
   registrationWords,
 } from './registration.ts'
 
-// Specification §8: what goes for the inquiry goes for the other forms.
+// What goes for the inquiry goes for the other forms.
 test.use({ failedLoads: 'expected' })
 
 const texts = registrationWords.sv

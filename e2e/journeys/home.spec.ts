@@ -27,7 +27,7 @@ const words = {
   },
 } as const
 
-// Specification §1 and §2: the route `/`.
+// The route `/`.
 for (const [locale, texts] of Object.entries(words)) {
   test(`home has categories, popular products, news, testimonials, facts and depots (${locale})`, {
     tag: locale === 'sv' ? ['@smoke'] : [],

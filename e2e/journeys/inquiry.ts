@@ -3,7 +3,7 @@ import { mailsOfCase } from '../mailbox.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { site, type TestSite } from '../sites.ts'
 
-/** The words of the journey in both languages (contract §5). */
+/** The words of the journey in both languages. */
 export const words = {
   sv: {
     home: '/',

@@ -1,7 +1,7 @@
 import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 
-// Specification §8: a list that cannot be loaded ends at /fel.
+// A list that cannot be loaded ends at /fel.
 test.use({ failedLoads: 'expected' })
 
 for (const { prefix, menu, call, link } of [

@@ -1,7 +1,7 @@
 import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 
-// Specification §2 and §9: the two breakpoints, to the pixel.
+// The two breakpoints, to the pixel.
 for (const [path, label] of [
   ['/produkter', 'Välj kategori'],
   ['/produkter/minikranar', 'Välj typ'],

@@ -138,9 +138,7 @@ test('who needs a second step is led to it, and does nothing before it', async (
   await expect(page.getByRole('cell', { name: 'Jekko SPX312', exact: true })).toBeVisible()
 })
 
-test('street tiles wait for consent, and show a depot at zoom 17 (specification §9)', async ({
-  page,
-}) => {
+test('street tiles wait for consent, and show a depot at zoom 17', async ({ page }) => {
   const zooms = new Set<string>()
   await page.route(measuring, (route) => route.fulfill({ contentType: 'text/javascript' }))
   await page.route('**/tiles/**', (route) => {

@@ -44,7 +44,7 @@ for (const [locale, words] of Object.entries({
   test(`prices, data and description have a card each (${locale})`, async ({ page }) => {
     await page.goto(words.path)
     const prices = section(page, words.card).first()
-    // §9: with the basic fee once on the first day, twice on a weekend, 25 % on top.
+    // With the basic fee once on the first day, twice on a weekend, 25 % on top.
     const figures = [
       ['3 400 kr', '4 250 kr'],
       ['1 900 kr', '2 375 kr'],

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { site } from '../sites.ts'
 
-/** The words of the journey in both languages (contract §5). */
+/** The words of the journey in both languages. */
 export const registrationWords = {
   sv: {
     prefix: '',

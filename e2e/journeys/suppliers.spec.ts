@@ -55,7 +55,7 @@ test('an unknown make is the list with a sentence, and only the repaired makes a
 
 test.describe('when makes cannot be loaded', () => {
   test.use({ failedLoads: 'expected' })
-  test('it ends at /fel (specification §8)', async ({ page }) => {
+  test('it ends at /fel', async ({ page }) => {
     await page.goto('/leverantorer')
     await awake(page)
     await page.route('**/api/site/getManufacturer*', (route) => route.fulfill({ status: 500 }))

@@ -169,7 +169,7 @@ const contentPages = [
 ]
 const contentFiles = ['/sitemap.xml', '/nyheter/rss.xml']
 
-/** Its content cannot be loaded (specification §8): the way leads to /fel, which knows the way back. */
+/** Its content cannot be loaded: the way leads to /fel, which knows the way back. */
 async function factOfLost({ server, withinMs }: Watched, path: string): Promise<Fact> {
   const sent = await fetch(`${server.url}${path}`, { redirect: 'manual' })
   await sent.arrayBuffer()

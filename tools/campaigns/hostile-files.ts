@@ -42,7 +42,7 @@ function plain(channels: 3 | 4 = 3) {
   return sharp({ create: { width: 48 + shade, height: 36, channels, background } })
 }
 
-/** The 80 files of research/reliability b4 and b3. */
+/** 80 hostile files. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   shade = 0
   return [

@@ -30,7 +30,7 @@ function parse(args: string[]) {
   return { products, rows, cases }
 }
 
-// The same fence as for the demo content itself (contract §1).
+// The same fence as for the demo content itself.
 function judge({ demo }: Env): void {
   if (demo) return
   throw new Refusal('Demo content is only for a local site: PUBLIC_URL and HOST on localhost.')

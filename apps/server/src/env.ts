@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { parseS3Url, type S3Place } from './media/s3-place.ts'
 import { type ErrorService, parseSentryDsn } from './operations/report-errors.ts'
 
-/** Everything the server is told from outside, contract §1; nothing else reads the environment. */
+/** The settings of docs/operations.md; nothing else reads the environment. */
 export type Env = {
   port: number
   host: string

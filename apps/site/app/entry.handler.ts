@@ -55,7 +55,7 @@ export const findSharedPage: FindSharedPage = sharedPagesIn(
   ),
 )
 
-/** Pages of the route table without those that say `handle = { unlisted: true }` (contract §3). */
+/** Pages of the route table without those that say `handle = { unlisted: true }`. */
 export const listedPaths = listedPathsOf(build.routes)
 
 type Asked = {

@@ -44,7 +44,7 @@ export default async function handleRequest(
   )
   const markup =
     site.preview === null ? rendered : markPreview(rendered, { ...site, mark: ownMark })
-  // Error pages are told to no machine, and load no analytics (specification §7).
+  // Error pages are told to no machine, and load no analytics.
   const isPage = status === 200
   const words = isPage ? machineWords(markup, factsOf(request, site, trail)) : noMachineWords
   const analyticsSrc = isPage ? site.analyticsSrc : null

@@ -1,7 +1,7 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
- * A page's Swedish address; with `/en` before it, its English twin (contract §3). Pages of one
+ * A page's Swedish address; with `/en` before it, its English twin. Pages of one
  * kind share a folder, each under an id of its own.
  */
 function page(path: string, folder: string, id: string = folder) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createApiClient } from './api-client.ts'
 
-test('a call that nobody answers is given up after 180 seconds (specification §9)', async () => {
+test('a call that nobody answers is given up after 180 seconds', async () => {
   const end = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal)
   const client = createApiClient({

@@ -23,7 +23,7 @@ import type { ListQuery, ProductFiltersAnswer } from './product-lists.ts'
 import type { RegistrationAnswer, RegistrationBody } from './registrations.ts'
 import type { UploadAnswer } from './uploads.ts'
 
-/** Specification §9: the client gives up after 180 seconds. */
+/** The client gives up after 180 seconds. */
 export const apiTimeoutMs = 180_000
 
 /** `status` 0 means that no answer came at all. */
@@ -91,7 +91,7 @@ export function createSender({
   }
 }
 
-/** The one way from pages to data: typed calls of specification §7, no exception for a refused call. */
+/** The one way from pages to data: typed calls, no exception for a refused call. */
 export function createApiClient(options: SenderOptions) {
   const send = createSender(options)
   const get = <T>(path: string, query: Query = {}, signal?: AbortSignal) =>
@@ -203,7 +203,7 @@ function isPlainText({ status, headers }: ApiAnswer): boolean {
 function readAnswer<T>(response: ApiAnswer, answer: unknown): ApiResult<T> {
   const body = answer as {
     data?: T
-    /** Where logging in has its answer (specification §7). */
+    /** Where logging in has its answer. */
     payload?: T
     count?: number
     errors?: RefusedForm['errors']

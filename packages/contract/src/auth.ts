@@ -3,7 +3,7 @@ import { z } from './z.ts'
 
 const instant = z.iso.datetime()
 
-/** The user as the account's owner sees it (specification §3). */
+/** The user as the account's owner sees it. */
 export const userSchema = z
   .object({
     id: z.int(),
@@ -25,7 +25,7 @@ export const userSchema = z
   })
   .openapi('User')
 
-/** Specification §7: `params` with address and password. Whether they are right is told by 401. */
+/** `params` with address and password. Whether they are right is told by 401. */
 export const logInBodySchema = z
   .strictObject({
     params: z.strictObject({ email_address: z.string(), password: z.string().max(1_000) }),

@@ -48,7 +48,7 @@ export const prodcatSchema = z
     prodcat_slug: z.string(),
     prodcat_title_sv: z.string(),
     prodcat_title_en: z.string().nullable(),
-    /** The name that specification §3 has for it. */
+    /** Its name in the API. */
     title_en: z.string().nullable(),
     content_sv: z.string(),
     content_en: z.string().nullable(),
@@ -79,7 +79,7 @@ export const prodsubcatSchema = z
   })
   .openapi('ProductSubcategory')
 
-/** Names one technical field and its form type (specification §3, highlight and template fields). */
+/** Names one technical field and its form type. */
 export const namedFieldSchema = z.object({
   fld: z.string(),
   fld_type: z.enum(['text-field', 'selectmultiple', 'single-select']),
@@ -87,7 +87,7 @@ export const namedFieldSchema = z.object({
 
 const price = z.number().nullable().openapi({ description: 'SEK without VAT; null = on request' })
 
-/** The raw price fields of specification §3, wherever a product is shown. */
+/** The raw price fields, wherever a product is shown. */
 export const priceShape = {
   prod_vat: z.number(),
   price_first_day: price,
@@ -186,7 +186,7 @@ export const productSchema = listedProductBase
   .extend(productTexts.shape)
   .openapi('Product')
 
-/** One occasion of a course (reading 23); `course_time` is local, 'YYYY-MM-DD HH:mm'. */
+/** One occasion of a course; `course_time` is local, 'YYYY-MM-DD HH:mm'. */
 export const courseOccasionSchema = z
   .object({
     id: z.int(),

@@ -1,6 +1,6 @@
 import { z } from './z.ts'
 
-/** The company behind the site: what header, footer and error pages say (specification §1). */
+/** The company behind the site: what header, footer and error pages say. */
 export const companySchema = z
   .object({
     name: z.string(),

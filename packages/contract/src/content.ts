@@ -2,7 +2,7 @@ import { imageSchema } from './catalogue.ts'
 import { documentSchema, movieSchema } from './media.ts'
 import { z } from './z.ts'
 
-/** What a customer says; `content` is rich text in both languages (reading 29). */
+/** What a customer says; `content` is rich text in both languages. */
 export const testimonialSchema = z
   .object({
     id: z.int(),

@@ -38,7 +38,7 @@ export const craneTypeSchema = z.enum([
   'pick-and-carry-crane',
 ])
 
-/** The product with which the crane is rented; everything after `image` is beyond contract §2. */
+/** The product with which the crane is rented; what follows `image` is for the pages. */
 export const craneProductSchema = z
   .object({
     product_slug: z.string(),
@@ -107,7 +107,7 @@ export const craneSchema = listedCraneSchema
   .extend({ content_sv: z.string(), content_en: z.string().nullable() })
   .openapi('Crane')
 
-/** `getCraneselectorsArr`: `best_row`, `used_percent` and `margin_word` are beyond contract §2. */
+/** `getCraneselectorsArr`: `best_row`, `used_percent` and `margin_word` are for the pages. */
 export const selectedCraneSchema = listedCraneSchema
   .extend({
     /** The plainest configuration that makes the lift; margin, row and word are of it. */
@@ -153,7 +153,7 @@ export type Crane = z.infer<typeof craneSchema>
 export type SelectedCrane = z.infer<typeof selectedCraneSchema>
 export type CraneNearMiss = z.infer<typeof craneNearMissSchema>
 
-/** A typed number with comma or dot; refusals are the rule keys of the domain (specification §9). */
+/** A typed number with comma or dot; refusals are the rule keys of the domain. */
 function typedNumber(read: (text: string) => number | { rule: string }) {
   return z
     .string()

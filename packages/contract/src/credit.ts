@@ -3,7 +3,7 @@ import { z } from './z.ts'
 
 const text = z.string().nullable().optional()
 
-/** Types of a credit application's fields (reading 22); their rules are `validateCredit`. */
+/** Types of a credit application's fields; their rules are `validateCredit`. */
 export const creditBodySchema = z
   .strictObject({
     ...sentFormFields,

@@ -148,7 +148,7 @@ export const customerCaseSchema = z
     lastname: z.string(),
     email_address: z.string(),
     phone: z.string().nullable(),
-    /** Cleaned to bold and lists (reading 30). */
+    /** Cleaned to bold and lists. */
     text: z.string(),
     lines: z.array(caseLineSchema),
     /** What the machines are to lift, when the sender came from the crane selector. */

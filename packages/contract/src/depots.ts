@@ -3,7 +3,7 @@ import { oneOf } from './one-of.ts'
 import { wholeNumber } from './whole-number.ts'
 import { z } from './z.ts'
 
-/** One row of the hours that are current now: `day` 1-7 is Monday to Sunday (specification §3). */
+/** One row of the hours that are current now: `day` 1-7 is Monday to Sunday. */
 export const depotHourSchema = z
   .object({
     day: z.int().min(1).max(7),
@@ -19,7 +19,7 @@ const specialDay = z
   .int()
   .min(10)
   .max(29)
-  .openapi({ description: 'Code of the special day, 10-29 in the order of the specification' })
+  .openapi({ description: 'Code of the special day, 10-29' })
 
 const dayHoursShape = {
   date: localDate,
@@ -77,7 +77,7 @@ export const depotSchema = z
   })
   .openapi('Depot')
 
-/** A person at a depot: one item for each depot that a person answers for (specification §3). */
+/** A person at a depot: one item for each depot that a person answers for. */
 export const depotEmployeeSchema = z
   .object({
     id: z.int(),

@@ -1,4 +1,4 @@
-/** Every `code` that a problem answer can carry, with its HTTP status (contract §2). */
+/** Every `code` that a problem answer can carry, with its HTTP status. */
 export const statusByErrorCode = {
   invalidJson: 400,
   invalidRequest: 400,

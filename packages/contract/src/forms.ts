@@ -2,13 +2,13 @@ import { z } from './z.ts'
 
 const text = z.string().nullable().optional()
 
-/** An empty optional field counts as absent, whatever its type (reading 16). */
+/** An empty optional field counts as absent, whatever its type. */
 export function orEmpty<Schema extends z.ZodType>(schema: Schema) {
   const orAbsent = schema.nullable().optional()
   return z.preprocess((raw) => (raw === '' ? null : raw), orAbsent).optional()
 }
 
-/** What every form carries that is sent to the company; all of it may be left out (contract §2). */
+/** What every form carries that is sent to the company; all of it may be left out. */
 export const sentFormFields = {
   /** The sender's clock: stored, never judged. */
   now: z.union([z.string(), z.number()]).nullable().optional(),
@@ -39,7 +39,7 @@ export const senderFields = {
 
 /**
  * How a form that becomes a case is refused: rule keys by field; `count` is the number of faulty
- * fields (contract §2).
+ * fields.
  */
 export const refusedFormSchema = z
   .object({ count: z.int(), errors: z.record(z.string(), z.array(z.string())) })
@@ -51,7 +51,7 @@ export const formKindSchema = z.enum(['inquiry', 'registration', 'credit'])
 /** Which form the question is for: its token opens no other. */
 export const formChallengeQuery = z.strictObject({ form: formKindSchema.default('inquiry') })
 
-/** The sum question (specification §5): two whole numbers, each 0 to 4, bound to `form_token`. */
+/** The sum question: two whole numbers, each 0 to 4, bound to `form_token`. */
 export const formChallengeSchema = z
   .object({
     form_token: z.string(),

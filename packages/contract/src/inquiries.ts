@@ -23,7 +23,7 @@ const inquiryLineSchema = z
   .openapi('InquiryLine')
 
 /**
- * Types of the inquiry's fields (specification §7, contract §2); their rules are
+ * Types of the inquiry's fields; their rules are
  * `validateInquiry` of the domain, the same in browser and server.
  */
 export const inquiryBodySchema = z

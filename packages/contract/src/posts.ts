@@ -16,7 +16,7 @@ const postBase = z.object({
 })
 const products = z.array(listedProductSchema)
 
-/** News as specification §3 has it. */
+/** A news post. */
 export const postSchema = postBase.extend({ products }).openapi('Post')
 
 const neighbourSchema = z

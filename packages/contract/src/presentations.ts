@@ -44,7 +44,7 @@ export const presentationcontentSchema = z
   })
   .openapi('PresentationContent')
 
-/** One presentation with its pages in their order (specification §3). */
+/** One presentation with its pages in their order. */
 export const presentationSchema = listedPresentationSchema
   .extend({ presentationcontents: z.array(presentationcontentSchema) })
   .openapi('Presentation')

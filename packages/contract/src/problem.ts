@@ -1,6 +1,6 @@
 import { z } from './z.ts'
 
-/** RFC 9457 answer for everything but a success and a form that was refused (contract §2). */
+/** RFC 9457 answer for everything but a success and a form that was refused. */
 export const problemSchema = z
   .object({
     type: z.string(),

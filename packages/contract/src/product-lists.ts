@@ -13,7 +13,7 @@ const slug = z.string().min(1).max(120)
 const page = wholeNumberOr(1, [1, 100_000])
 const perPage = (usual: number) => wholeNumberOr(usual, [1, everything])
 
-/** 99999 means all (specification §9). */
+/** 99999 means all. */
 export const everything = 99_999
 export const productsPerPage = 24
 
@@ -42,7 +42,7 @@ const listShape = {
   lang: z.enum(['sv', 'en']).default('sv'),
 }
 
-// Specification §5: a search has at least 2 characters; none at all lists everything.
+// A search has at least 2 characters; none at all lists everything.
 const search = z
   .string()
   .trim()

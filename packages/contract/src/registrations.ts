@@ -1,7 +1,7 @@
 import { inquiryBodySchema } from './inquiries.ts'
 import { z } from './z.ts'
 
-/** What an inquiry has and a registration may have too: the specification's one body for both. */
+/** What an inquiry has and a registration may have too: one body for both. */
 const documented = {
   now: true,
   lang: true,
@@ -27,7 +27,7 @@ const documented = {
 } as const
 
 /**
- * Types of a course registration's fields: the inquiry's body (specification §7) and who comes.
+ * Types of a course registration's fields: the inquiry's body and who comes.
  * Depot and dates are the course's, so those of the body are not looked at. The rules are
  * `validateRegistration` of the domain.
  */

@@ -15,7 +15,7 @@ export function ruledText(field: RuledField) {
     })
 }
 
-/** Both ways of writing a date (specification §5) are stored as one. */
+/** Both ways of writing a date are stored as one. */
 export function ruledDate(field: 'date' | 'founded') {
   return ruledText(field)
     .overwrite((text) => text.replaceAll('/', '-'))

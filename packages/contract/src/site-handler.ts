@@ -20,7 +20,7 @@ export type SiteOptions = {
   analyticsSrc: string | null
   /** What every page needs, kept over a restart for when nothing else can be reached. */
   lastKnown: LastKnown
-  /** False while database, migrations or build are unusable: /fel then answers 503 (contract §3). */
+  /** False while database, migrations or build are unusable: /fel then answers 503. */
   isReady: () => boolean
   /** Waited for before each page is rendered: lets other requests through in between. */
   beforeRender: () => Promise<void>

@@ -1,6 +1,6 @@
 import { z } from './z.ts'
 
-/** A stored picture's name for `uploads` of `makeInquery` (contract §2). */
+/** A stored picture's name for `uploads` of `makeInquery`. */
 export const uploadAnswerSchema = z
   .object({ data: z.object({ upload_id: z.uuid() }) })
   .openapi('UploadAnswer')

@@ -19,7 +19,7 @@ const weekdays = {
   en: new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }),
 }
 
-/** 'YYYY-MM-DD' with its weekday (specification §9): `torsdag 2026-12-03`, `Thursday 2026-12-03`. */
+/** 'YYYY-MM-DD' with its weekday: `torsdag 2026-12-03`, `Thursday 2026-12-03`. */
 export function dayText(date: string, locale: Locale): string {
   return `${weekdayText(date, locale)} ${date}`
 }
@@ -34,7 +34,7 @@ export function dateText(date: string, locale: Locale): string {
   return dates[locale].format(atNoon(date))
 }
 
-/** 'YYYY-MM-DD' as DD/MM (specification §9). */
+/** 'YYYY-MM-DD' as DD/MM. */
 export function shortDateText(date: string): string {
   return `${date.slice(8, 10)}/${date.slice(5, 7)}`
 }
@@ -45,14 +45,14 @@ const stockholmMoment = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Stockholm',
 })
 
-/** An instant on a Swedish clock, `YYYY-MM-DD HH:mm` in both languages (specification §9). */
+/** An instant on a Swedish clock, `YYYY-MM-DD HH:mm` in both languages. */
 export function momentText(instantMs: number): string {
   return stockholmMoment.format(instantMs)
 }
 
 const stockholmDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' })
 
-/** The day in Stockholm of an instant, YYYY-MM-DD in both languages (specification §9). */
+/** The day in Stockholm of an instant, YYYY-MM-DD in both languages. */
 export function dayOf(instant: string): string {
   return stockholmDay.format(new Date(instant))
 }

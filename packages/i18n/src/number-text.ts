@@ -7,7 +7,7 @@ const formats = {
 
 /**
  * A technical figure in the reader's language: `1 250,5` or `1 250.5`. English too has spaces
- * between thousands, since the comma of the prices beside it is a decimal one (§9).
+ * between thousands, since the comma of the prices beside it is a decimal one.
  */
 export function numberText(value: number, locale: Locale): string {
   const text = formats[locale].format(value)

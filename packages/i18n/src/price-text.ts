@@ -1,6 +1,6 @@
 const noBreakSpace = '\u00a0'
 
-/** A price in whole öre as §9 writes it, the same in both languages: `1 234,50 kr`, `950 kr`. */
+/** A price in whole öre (docs/prices.md), the same in both languages: `1 234,50 kr`, `950 kr`. */
 export function priceText(ore: number): string {
   const sign = ore < 0 ? '−' : ''
   const whole = Math.abs(ore)

@@ -6,7 +6,7 @@ const formats = {
   en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 }),
 }
 
-/** A file's size as people say it (specification §9), in decimal units: `1,2 MB`, `1.2 MB`. */
+/** A file's size as people say it, in decimal units: `1,2 MB`, `1.2 MB`. */
 export function sizeText(bytes: number, locale: Locale): string {
   let value = bytes
   let step = 0

@@ -156,7 +156,7 @@ function Pictures({ found }: { found: AdminCase }) {
 
 const written = { maxWidth: '68ch', '& > :first-of-type': { mt: 0 }, '& > :last-child': { mb: 0 } }
 
-/** The server has cleaned it to bold and lists (reading 30). */
+/** The server has cleaned it to bold and lists. */
 function Cleaned({ lang, html }: { lang: string; html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on save and on read
   return <Box lang={lang} sx={written} dangerouslySetInnerHTML={{ __html: html }} />

@@ -31,7 +31,7 @@ type Asked = {
   return_at?: string | null
 }
 
-/** What a machine or a course cost by specification §9 when it was asked for, whatever it costs now. */
+/** What a machine or a course cost when it was asked for, whatever it costs now. */
 export function LinePrice({ asked }: { asked: Asked }) {
   const { told, title_sv, product_slug } = asked
   if (told !== null) return <Priced product={pricedOf(told, told.vat_percent)} asked={asked} />

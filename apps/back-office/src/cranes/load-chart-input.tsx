@@ -106,7 +106,7 @@ function useConfigurations(): NamedConfiguration[] {
   }))
 }
 
-// Specification §9: the selector starts at 10 kg.
+// The selector starts at 10 kg.
 const firstWeight = 10
 
 type DrawnProps = {

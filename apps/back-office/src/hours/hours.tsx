@@ -16,7 +16,7 @@ import { HoursRowsInput } from './hours-rows-input.tsx'
 import { titleChoices } from './title-names.ts'
 
 const byTitle = { field: 'title', order: 'ASC' } as const
-// "Until further notice": an active set has an end (specification §4).
+// "Until further notice": an active set has an end.
 const untilFurtherNotice = '2099-12-31T22:59:00.000Z'
 
 export function HoursList() {

@@ -8,7 +8,7 @@ const titles: Record<HoursTitle, () => string> = {
   10: m.backoffice_hours_holidays,
 }
 
-/** What kind of opening hours a set holds, by its title of specification §3. */
+/** What kind of opening hours a set holds, by its title. */
 export const titleName = (title: HoursTitle) => titles[title]()
 
 export const titleChoices = () =>

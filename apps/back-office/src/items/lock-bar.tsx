@@ -21,7 +21,7 @@ type Props = {
 const renewMs = 60_000
 
 /**
- * Who works on the item and since when (reading 31). To change a field locks it and, from time to
+ * Who works on the item and since when. To change a field locks it and, from time to
  * time, keeps the lock alive; to leave it unlocks it. A form that is only open keeps nobody out.
  */
 export function LockBar({ saves, holder }: Props) {

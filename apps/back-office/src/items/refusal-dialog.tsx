@@ -21,7 +21,7 @@ const isScreen = (item: string): item is keyof typeof resourceNames =>
 // A row of opening hours is called by its date, else by the number of its weekday.
 const dayOf = (title: string) => (/^\d+$/.test(title) ? dayName(Number(title)) : title)
 
-/** Why something was not done, and what still needs the item, each with its link (reading 31). */
+/** Why something was not done, and what still needs the item, each with its link. */
 export function RefusalDialog({ refusal, onClose }: Props) {
   if (refusal === null) return null
   return (

@@ -10,7 +10,7 @@ export function TrashNote() {
   const resource = useResourceContext()
   const trashedAt: unknown = useRecordContext()?.['deleted_at']
   if (typeof trashedAt !== 'string') return null
-  // What the specification says of products and cranes; of others the rest says it already.
+  // Said of products and cranes; for others the rest says it already.
   const own = problemSentence('itemTrashed', resource)
   const general = problemSentence('itemTrashed')
   const { date } = stockholmDateTime(trashedAt)

@@ -2,7 +2,7 @@ import { sizeText } from '@minikran/i18n/size-text'
 import { useRecordContext } from 'ra-core'
 import { locale } from '../locale.ts'
 
-/** How much a file weighs, in words that people use (specification §9). */
+/** How much a file weighs, in words that people use. */
 export function BytesField() {
   const bytes: unknown = useRecordContext()?.['bytes']
   return typeof bytes === 'number' ? sizeText(bytes, locale) : '–'

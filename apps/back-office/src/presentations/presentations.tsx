@@ -18,7 +18,7 @@ import { PresentationPagesInput } from './presentation-pages-input.tsx'
 
 const newest = { field: 'publish_at', order: 'DESC' } as const
 
-// Types 2 and 3 show a product's picture, 33 a subcategory's (specification §3).
+// Types 2 and 3 show a product's picture, 33 a subcategory's.
 const types = () => [
   { id: 1, name: m.backoffice_post_type_own() },
   { id: 2, name: m.backoffice_post_type_product() },

@@ -16,7 +16,7 @@ function stored(fld: string): Highlight {
   return { fld, fld_type: highlightType(fld) }
 }
 
-/** The up to four figures that a card shows first (specification §3). */
+/** The up to four figures that a card shows first. */
 export function HighlightInputs() {
   return (
     <Fieldset title={m.backoffice_product_highlights()}>

@@ -19,7 +19,7 @@ const words: Record<PriceLineKey, () => string> = {
   course: m.price_course,
 }
 
-/** What the customer reads, by the rules of specification §9, while the prices are typed. */
+/** What the customer reads while the prices are typed. */
 export function PricePreview() {
   const lines = priceLines(readyProduct(useWatch() as Values))
   return (

@@ -1,6 +1,6 @@
 import * as m from '@minikran/i18n/messages'
 
-/** The product's codes of specification §3 in words. */
+/** The product's codes in words. */
 export const typeChoices = () => [
   { id: 0, name: m.backoffice_product_type_rent() },
   { id: 1, name: m.backoffice_product_type_sale() },

@@ -12,7 +12,7 @@ import { statusChoices } from './product-choices.ts'
 const activated = 1
 const wide = { gridColumn: '1 / -1', mb: 1 }
 
-/** Where the product is, and where it may go from there (specification §4). */
+/** Where the product is, and where it may go from there. */
 export function StatusInput() {
   const from = Number(useRecordContext()?.['status'] ?? 0)
   const offered = [from, ...nextStatuses(from)]

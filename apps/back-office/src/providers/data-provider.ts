@@ -85,7 +85,7 @@ export const dataProvider: DataProvider = {
     }
     return { data: ids }
   },
-  // What is deleted lies in the trash first (specification §4).
+  // What is deleted lies in the trash first.
   delete: (resource, { id }) => write(resource, 'trash', { id: Number(id) }),
   async deleteMany(resource, { ids }) {
     for (const id of ids) await write(resource, 'trash', { id: Number(id) })

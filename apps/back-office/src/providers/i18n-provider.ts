@@ -41,7 +41,7 @@ export async function createI18nProvider() {
   return polyglot(() => messages, locale, [{ locale, name: locale }], { allowMissing: true })
 }
 
-// What the browser finds is said in the words of what the server finds (specification §5), and of an
+// What the browser finds is said in the words of what the server finds, and of an
 // empty list what everything else here says of nothing.
 function withOwnWords(words: TranslationMessages['ra']): TranslationMessages['ra'] {
   const message = { ...words.message, invalid_form: m.backoffice_problem_invalid() }

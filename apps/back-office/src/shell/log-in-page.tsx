@@ -12,7 +12,7 @@ import { ApiProblem } from '../providers/call-api.ts'
 
 const other = locale === 'sv' ? 'en' : 'sv'
 
-/** The words of specification §8: wrong, too many, or look at what you typed. */
+/** What is said of a refused log-in: wrong, too many, or look at what you typed. */
 function sentenceFor(error: unknown): string {
   if (!(error instanceof ApiProblem)) return m.backoffice_problem_unavailable()
   if (error.status === 429) return m.backoffice_problem_too_many()

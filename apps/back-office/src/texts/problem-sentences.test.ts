@@ -11,7 +11,7 @@ const inBoth = (sentence: () => string) =>
 const before = getLocale
 afterEach(() => overwriteGetLocale(before))
 
-// The sentences of the specification (§6, §8), word by word.
+// The fixed sentences, word by word.
 test.each([
   [
     'itemForbidden',
@@ -50,7 +50,7 @@ test.each([
   expect(en).toMatch(english)
 })
 
-// The same beside a field (§5, §6).
+// The same beside a field.
 test.each([
   ['required', 'Fältet måste fyllas i.', 'Field is required.'],
   ['format', 'Fel form.', 'Wrong format.'],

@@ -18,7 +18,7 @@ const byCode: Record<string, () => string> = {
   unavailable: m.backoffice_problem_unavailable,
 }
 
-// What the specification says in words of their own (§6, §8).
+// What has a fixed sentence of its own.
 const byResource: Record<string, Record<string, () => string>> = {
   products: { itemTrashed: m.backoffice_problem_product_not_ready },
   craneselectors: {
@@ -27,7 +27,7 @@ const byResource: Record<string, Record<string, () => string>> = {
   },
 }
 
-/** What went wrong, in the words of the specification where it has them (§8). */
+/** What went wrong, in its fixed sentence where there is one. */
 export function problemSentence(code: string, resource = ''): string {
   return (byResource[resource]?.[code] ?? byCode[code] ?? m.backoffice_problem_other)()
 }

@@ -34,7 +34,7 @@ const lifetimes: Record<LinkKind, string> = {
 }
 
 /**
- * Makes a link of its kind the only one that works and queues the mail that brings it (reading 26).
+ * Makes a link of its kind the only one that works and queues the mail that brings it.
  * The secret stands in the mail's row until it is sent, and here only as its hash.
  */
 export async function sendAccountLink(

@@ -30,7 +30,7 @@ export async function isOwnPassword(
 
 /**
  * Changes the password with the current one. All other sessions end, links in mails are dead, and
- * the account's address is told (reading 24).
+ * the account's address is told.
  */
 export async function changePassword(services: Services, change: Change): Promise<PasswordChange> {
   const { userId, sessionId, password, newPassword } = change

@@ -23,7 +23,7 @@ export type MadeAdmin =
 
 type Services = { db: Database; passwords: Passwords }
 
-/** Makes the first superadmin (contract §1); with one there, all others come from the back office. */
+/** Makes the first superadmin; with one there, all others come from the back office. */
 export async function createFirstAdmin(
   services: Services,
   { password, ...person }: NewAdmin,

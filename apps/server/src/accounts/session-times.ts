@@ -2,7 +2,6 @@
 export type SessionTimes = { idle: string; atMost: string; touchedAfter: string }
 
 export const sessionTimes = {
-  // Reading 24.
   site: { idle: '30 days', atMost: '90 days', touchedAfter: '1 hour' },
   // A desk left alone is soon nobody's, and every working day begins with a log-in.
   backOffice: { idle: '30 minutes', atMost: '12 hours', touchedAfter: '1 minute' },

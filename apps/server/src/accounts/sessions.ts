@@ -8,7 +8,7 @@ import { sessionTimes } from './session-times.ts'
 const tokenBytes = 32
 const longestUserAgent = 200
 
-/** Of a token only this is ever stored (reading 24). */
+/** Of a token only this is ever stored. */
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url')
 
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')
@@ -41,7 +41,7 @@ type Ended = {
 }
 
 /**
- * Ends the sessions of an account, on both sides, for a reason of specification §4: they are dead
+ * Ends the sessions of an account, on both sides, for one of the known reasons: they are dead
  * on their next request, in every process. Without an exception the account keeps the reason until
  * its next log-in.
  */

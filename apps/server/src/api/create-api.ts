@@ -6,7 +6,7 @@ import type { Call } from './http/call.ts'
 import { answerForError } from './http/errors.ts'
 import { problemAnswer } from './http/problem-answer.ts'
 
-/** The API of contract §2 from its table of calls. */
+/** The API from its table of calls. */
 export function createApi(calls: readonly Call[], services: CallServices): Api {
   const api: Api = new OpenAPIHono()
   for (const call of calls) {
@@ -14,7 +14,7 @@ export function createApi(calls: readonly Call[], services: CallServices): Api {
     api.on(call.method.toUpperCase(), path, (c) =>
       answerCall(call, { request: c.req.raw, ...c.env }, services),
     )
-    // As everywhere but at home (contract §3); what is sent is not sent twice.
+    // As everywhere but at home; what is sent is not sent twice.
     if (call.method === 'get') {
       api.get(`${path}/`, (c) => c.redirect(`${path}${new URL(c.req.url).search}`, 301))
     }

@@ -4,7 +4,7 @@ import { document_uses, documents, movie_uses, movies } from './schema/media.ts'
 import { subquery } from './subquery.ts'
 import { isVisible } from './visible.ts'
 
-/** Specification §3: documents of this category are in no list. */
+/** Documents of this category are in no list. */
 const hiddenCategory = 120
 
 /** The documents of one item as a JSON list, in their order. */

@@ -3,12 +3,12 @@ import { asc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from './client.ts'
 import { depothourrows, depothours } from './schema/depots.ts'
 
-/** Every set that is not trashed; which of them rules is the domain's question (reading 12). */
+/** Every set that is not trashed; which of them rules is the domain's question. */
 export async function listHoursSets(db: Database | Transaction): Promise<HoursSet[]> {
   const rows = await db
     .select({ set: depothours, row: depothourrows })
     .from(depothours)
-    // A set without rows counts too: it closes what the company's would open (reading 13).
+    // A set without rows counts too: it closes what the company's would open.
     .leftJoin(depothourrows, eq(depothourrows.depothour_id, depothours.id))
     .where(isNull(depothours.deleted_at))
     .orderBy(asc(depothours.id), asc(depothourrows.id))

@@ -4,7 +4,7 @@ import { cases } from './schema/cases.ts'
 import { users } from './schema/people.ts'
 
 /**
- * Reading 21: a case is its sender's, by account or by an e-mail address that the account has
+ * A case is its sender's, by account or by an e-mail address that the account has
  * proved to be its own. Cases that somebody else's account sent with that address stay theirs.
  */
 export function isOwnCase(userId: number): SQL {

@@ -5,7 +5,7 @@ import { products } from './schema/products.ts'
 
 type ItemTable = { deleted_at: PgColumn; publish_at: PgColumn; unpublish_at: PgColumn }
 
-/** Reading 28 in SQL, for every content item: not trashed and inside its publish window. */
+/** Visibility (docs/content.md) in SQL, for every item: not trashed and inside its publish window. */
 export function isVisible({ deleted_at, publish_at, unpublish_at }: ItemTable): SQL {
   const inWindow = and(
     lte(publish_at, sql`now()`),

@@ -31,7 +31,7 @@ const dayMs = 86_400_000
 
 /**
  * Removes what has lain in the trash for its time. What still has pictures, days or items that
- * point at it stays, as it would when a person deletes it (reading 31).
+ * point at it stays, as it would when a person deletes it.
  */
 export async function emptyTrash(tx: Transaction, now: Date): Promise<number> {
   const before = new Date(now.getTime() - trashDays * dayMs)

@@ -7,7 +7,7 @@ export type MailServices = { jobs: Pick<JobQueue, 'enqueueMail'>; publicUrl: str
 
 type NewMail = Omit<typeof mails.$inferInsert, 'id' | 'message_id' | 'state'>
 
-/** Writes a mail with its job in the caller's transaction: both are kept, or neither (reading 20). */
+/** Writes a mail with its job in the caller's transaction: both are kept, or neither. */
 export async function queueMail(
   tx: Transaction,
   { jobs, publicUrl }: MailServices,

@@ -264,7 +264,7 @@ function datesOf(subject: Subject): string[] {
 
 type Titles = { title_sv: string; title_en: string | null } | null
 
-// Reading 29: English where it exists, else Swedish.
+// English where it exists, else Swedish.
 function titleIn(lang: Lang, product: Titles): string | null {
   if (product === null) return null
   return lang === 'en' ? (product.title_en ?? product.title_sv) : product.title_sv

@@ -27,7 +27,7 @@ const givenUpAfterMs = 5 * 86_400_000
 /**
  * Sends one mail of the outbox. The row is the truth: it is locked while the mail is under way, so
  * that no two processes send it, and a killed process lets go of it at once. At least once, with
- * the same Message-ID, never zero times (research/reliability F8, F9).
+ * the same Message-ID, never zero times.
  */
 export function createMailSender(given: Omit<Options, 'delivered'>) {
   // Sent, and not noted yet: when the database goes away in between they are not sent again.

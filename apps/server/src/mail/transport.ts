@@ -31,7 +31,7 @@ export type MailTransport = {
 /** The patience that RFC 5321 asks for (4.5.3.2): with the greeting, and with each answer. */
 export const mailPatience = { greetingMs: 5 * 60_000, answerMs: 10 * 60_000 }
 
-/** The SMTP server of SMTP_URL, else files in DATA_DIR/mail (contract §1). */
+/** The SMTP server of SMTP_URL, else files in DATA_DIR/mail. */
 export function createTransport(
   { smtpUrl, dataDir }: Pick<Env, 'smtpUrl' | 'dataDir'>,
   patience = mailPatience,

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 const listTags = ['ul', 'ol', 'li']
 
 /**
- * Specification §5: of an inquiry's text only bold and lists are kept, everything else is text.
+ * Of an inquiry's text only bold and lists are kept, everything else is text.
  * Paragraphs and line breaks become line ends, so that a message reads the same whether it was
  * written plain or with the small editor.
  */

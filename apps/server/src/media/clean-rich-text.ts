@@ -10,7 +10,7 @@ const options: sanitizeHtml.IOptions = {
   nestingLimit: 8,
 }
 
-/** A text from the back office as HTML that is safe to show (reading 30). */
+/** A text from the back office as HTML that is safe to show. */
 export function cleanRichText<Text extends string | null>(text: Text): Text {
   return (text === null ? null : sanitizeHtml(text, options).trim()) as Text
 }

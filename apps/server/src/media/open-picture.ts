@@ -13,7 +13,7 @@ export const patienceSeconds = 20
 
 /**
  * A picture that came from outside, upright and ready to be made anew: limits of
- * research/reliability b4, judged by its header before anything is decoded. What is made of it has
+ * Judged by its header before anything is decoded. What is made of it has
  * no EXIF, place, colour profile or anything else that hid behind the picture.
  */
 export async function openPicture(bytes: Uint8Array): Promise<Sharp | PictureFault> {

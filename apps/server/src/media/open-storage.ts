@@ -4,7 +4,7 @@ import type { S3Place } from './s3-place.ts'
 import { s3Storage } from './s3-storage.ts'
 import type { Storage } from './storage.ts'
 
-/** Where uploads lie on this machine (contract §1). */
+/** Where uploads lie on this machine. */
 export const uploadFolder = (dataDir: string): string => join(dataDir, 'upload')
 
 /** The uploads of this installation: object storage where one is named, else the disk. */

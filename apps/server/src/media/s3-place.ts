@@ -10,7 +10,7 @@ export type S3Place = {
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 
 /**
- * Reads `s3://key:secret@host/bucket?region=…` (contract §1): over TLS, unless it says `tls=off`.
+ * Reads `s3://key:secret@host/bucket?region=…`: over TLS, unless it says `tls=off`.
  * Null: it cannot be read.
  */
 export function parseS3Url(text: string): S3Place | null {

@@ -83,7 +83,7 @@ type Asked = { place: S3Place; key: string; range: ByteRange }
 
 /**
  * A part of an object as the client takes it; one that hangs up ends the reading. Node's own way
- * from its streams to the web's would let that client end the process (research/reliability 0.2).
+ * from its streams to the web's would let that client end the process.
  */
 function bytesOf(client: S3Client, { place, key, range }: Asked): ReadableStream<Uint8Array> {
   let body: Readable | null = null

@@ -5,7 +5,7 @@ import { formBytes, maxBodyBytes, maxUploadBytes } from '../api/http/body-sizes.
 const upload = /^\/api\/site\/uploadInquiryImage(\?|$)/
 const staffUpload = /^\/api\/admin\/upload(Image|Document|Movie)(\?|$)/
 const table = /^\/api\/admin\/import\w+(\?|$)/
-// Without script the form itself brings its pictures (contract §3).
+// Without script the form itself brings its pictures.
 const formWithPictures = /^(\/en)?\/forfragan(\.data)?(\?|$)/
 const mostPictures = 3
 

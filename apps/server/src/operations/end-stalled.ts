@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 type Patience = { lookEveryMs: number; stalledMs: number }
 
 /**
- * Ends connections whose client has stopped reading its answer (reliability F14). Looks now and
+ * Ends connections whose client has stopped reading its answer. Looks now and
  * then instead of `server.setTimeout`: that sets a timer for every request, and took a tenth of
  * what a kept answer costs.
  */

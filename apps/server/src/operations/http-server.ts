@@ -53,7 +53,7 @@ const room = { mostBytes: 64 * 1024 * 1024, mostOfNetwork: 32 * 1024 * 1024 }
 /** `rawBody` is what the request listener takes for the body of the request. */
 type Received = IncomingMessage & { rawBody?: Buffer; receive?: ReceiveBody }
 
-/** Node's own server with limits on how long and how much a client may send (reliability F14, F15). */
+/** Node's own server with limits on how long and how much a client may send. */
 export function createHttpServer(options: Options): Server {
   const { answer, answerUnreadable, answerFinished, middleware, bodyFolder } = options
   const listener = getRequestListener(

@@ -8,7 +8,7 @@ import type { Readiness } from './readiness.ts'
 type Parts = { readiness: Readiness; metrics: Metrics; metricsToken: string | null }
 type Asked = { request: Request; path: string; visitor: Visitor }
 
-/** `/healthz`, `/readyz` and `/metrics` of contract §1 and §3; null for every other address. */
+/** `/healthz`, `/readyz` and `/metrics`; null for every other address. */
 export async function answerProbe(
   { request, path, visitor }: Asked,
   { readiness, metrics, metricsToken }: Parts,

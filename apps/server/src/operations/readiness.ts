@@ -1,7 +1,7 @@
 /** What keeps the process from its work, as `/readyz` says it; no word about where anything lies. */
 export type Trouble = 'starting' | 'stopping' | 'databaseAway' | 'databaseSocketGone' | 'diskFull'
 
-/** What `/readyz` and `/fel` ask (contract §1, §3). */
+/** What `/readyz` and `/fel` ask. */
 export type Readiness = {
   /** The last known state, at most about a second old. */
   isReady: () => boolean

@@ -108,7 +108,7 @@ async function answerFile(
   return answerDocument(request, path, visitor)
 }
 
-// Files and the back office; pages say so themselves (contract §3).
+// Files and the back office; pages say so themselves.
 const isFolder = (path: string) => /^\/(upload|static|admin|assets)\/(.*\/)?$/.test(path)
 
 function withoutSlash(url: string): Response {

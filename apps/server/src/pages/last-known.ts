@@ -8,7 +8,7 @@ type Options = Pick<Env, 'dataDir' | 'demo'> & { onError: (error: unknown) => vo
 
 /**
  * Phone and categories in a file, so that /fel has them even when the database is away from the
- * very first request (reading 1). A demo that never ran knows at least its own phone.
+ * very first request. A demo that never ran knows at least its own phone.
  */
 export function lastKnownIn({ dataDir, demo, onError }: Options): LastKnown {
   const file = join(dataDir, 'last-known.json')

@@ -12,7 +12,7 @@ type FindMoves = (paths: readonly string[]) => Promise<Move[]>
 
 const mostHops = 10
 
-/** Moved addresses as the back office wrote them down, the same for both languages (contract §3). */
+/** Moved addresses as the back office wrote them down, the same for both languages. */
 export function createMovedAddresses(db: Database): FindMoved {
   const findMoves: FindMoves = (paths) =>
     db

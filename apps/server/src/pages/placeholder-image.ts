@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Answers a request for a picture that is missing (contract §3). */
+/** Answers a request for a picture that is missing. */
 export type AnswerPlaceholder = (path: string) => Promise<Response>
 
 type Options = {

@@ -28,7 +28,7 @@ const types: Record<string, Record<string, string>> = {
 // One plain name: no folder, no dot at its beginning, so no address reaches out of its folder.
 const address = /^\/upload\/(images|documents|movies)\/([A-Za-z0-9][A-Za-z0-9._-]{0,150})$/
 
-/** The stored pictures, documents and movies, with ranges for players (contract §3). */
+/** The stored pictures, documents and movies, with ranges for players. */
 export function createUploadAnswers(storage: Storage): AnswerUpload {
   return async (request, path) => {
     const [, kind = '', name = ''] = address.exec(path) ?? []

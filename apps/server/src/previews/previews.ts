@@ -62,7 +62,7 @@ export function createPreviews(options: Options): AnswerPreview {
   }
 }
 
-// A whole date is judged at its noon (reading 12).
+// A whole date is judged at its noon.
 const noon = '12:00'
 const forgotten = { read: async () => null, write: () => undefined }
 

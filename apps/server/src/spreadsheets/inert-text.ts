@@ -2,7 +2,7 @@
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 const madeInert = /^'+[=+\-@\t\r\n＝＋－＠]/
 
-/** A text as a CSV cell that no spreadsheet takes for a formula (research/reliability). */
+/** A text as a CSV cell that no spreadsheet takes for a formula. */
 export const inertText = (text: string): string => (formula.test(text) ? `'${text}` : text)
 
 /** The text that was made inert; any other as it is. */

@@ -12,7 +12,7 @@ type Server = { admin: DatabaseTarget; stop: () => Promise<void> }
 
 /**
  * One PostgreSQL for the whole run: the app's own in a folder that is thrown away, or the one that
- * `TEST_DATABASE_URL` names (contract §1), whose login must be allowed to create databases.
+ * `TEST_DATABASE_URL` names, whose login must be allowed to create databases.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL']

@@ -8,7 +8,7 @@ import { useChoiceAtOnce } from './use-choice-at-once.ts'
 
 type Props = { tiles: CategoryTile[]; label: string; parameter: string }
 
-/** Tiles; on screens narrower than 636 px a dropdown instead (specification §2), also without script. */
+/** Tiles; on screens narrower than 636 px a dropdown instead, also without script. */
 export function CategoryChoice({ tiles, label, parameter }: Props) {
   const { handlers } = useChoiceAtOnce()
   return (

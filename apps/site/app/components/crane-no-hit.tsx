@@ -8,7 +8,7 @@ import { resultsAddress } from './lift-address.ts'
 import { Link } from './link.tsx'
 import { nearMissSentence } from './near-miss-sentence.ts'
 
-/** No crane is no dead end: the phone (specification §8), and what one change would give. */
+/** No crane is no dead end: the phone, and what one change would give. */
 export function CraneNoHit({ misses }: { misses: NearMissData[] }) {
   const { company } = useRootData()
   return (

@@ -22,7 +22,7 @@ export type CraneSelection = {
 export type SelectionQuestion = {
   asked: AskedLift
   locale: Locale
-  /** `web` for a search, `web-live` while typing: recorded with it (contract §2). */
+  /** `web` for a search, `web-live` while typing: recorded with it. */
   platform: 'web' | 'web-live'
   page?: number
   /** A hero shows one of them. */

@@ -13,7 +13,7 @@ type Props = {
 }
 
 export const depotParameter = 'depa'
-/** Choosing this goes to the list (specification §2). */
+/** Choosing this goes to the list. */
 export const allDepots = 'alla'
 
 /** The depots as a dropdown, also without script: the list's address sends on to the chosen one. */

@@ -3,7 +3,7 @@ import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
 import { sizeText } from '@minikran/i18n/size-text'
 
-/** Specification §3: documents of this category are in no list. The API leaves them out too. */
+/** Documents of this category are in no list. The API leaves them out too. */
 const hiddenCategory = 120
 
 type Props = {

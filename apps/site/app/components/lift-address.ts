@@ -2,7 +2,7 @@ import { formatLiftQuery } from '@minikran/domain/crane-selection/lift-query'
 import { pathTo } from '../locale-path.ts'
 import { type AskedLift, liftFieldNames, plainNumber } from './lift-values.ts'
 
-/** `q=5.5_10_100&extra=20`: the lift in an address; no extra weight is left out (contract §3). */
+/** `q=5.5_10_100&extra=20`: the lift in an address; no extra weight is left out. */
 export function liftQuery({ load, extra }: AskedLift): string {
   const q = `q=${formatLiftQuery(load)}`
   return extra === 0 ? q : `${q}&${liftFieldNames.extra}=${plainNumber(extra)}`

@@ -38,7 +38,7 @@ const stepLabels = {
 const units: Record<FieldName, string> = { height: 'm', radius: 'm', weight: 'kg' }
 
 /**
- * One of the three numbers: typed, stepped or taken from the examples of specification §9. On a
+ * One of the three numbers: typed, stepped or taken from the examples. On a
  * phone the examples stand beside the label, so that the answer stays in sight.
  */
 export function LiftField(props: Props) {

@@ -56,7 +56,7 @@ export function readLiftValues(form: Typed): LiftValues {
   }
 }
 
-/** The rules of specification §5: all three required, comma or dot, above zero. */
+/** All three required, comma or dot, above zero. */
 export function checkLift(values: LiftValues): LiftCheck {
   const result = parseLift(values)
   const extra = parseExtraWeight(values.extra)

@@ -1,4 +1,4 @@
-/** Specification §9: a chosen movie starts this long after the player was cleared. */
+/** A chosen movie starts this long after the player was cleared. */
 export const movieRestartMs = 1000
 
 type Player<Movie> = { clear: () => void; start: (movie: Movie) => void }

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const texts = () => shownNotices.current().map(({ text }) => text)
 
-test('a notice is shown for 2500 ms (specification §9)', () => {
+test('a notice is shown for 2500 ms', () => {
   showNotice({ kind: 'ok', text: 'sent' })
   vi.advanceTimersByTime(2_499)
   expect(texts()).toEqual(['sent'])

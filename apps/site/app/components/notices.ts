@@ -2,7 +2,7 @@ import type { NoticeKind } from './notice.tsx'
 
 export type PassingNotice = { id: number; kind: NoticeKind; text: string }
 
-// Specification §9; errors stay until closed (reading 37).
+// Errors stay until closed.
 const shownMs = 2500
 
 const listeners = new Set<() => void>()

@@ -8,7 +8,7 @@ const labels = {
   weekend: m.price_weekend,
 }
 
-/** What a rent costs, line by line and in all, both ways (reading 9). */
+/** What a rent costs, line by line and in all, both ways. */
 export function PeriodPriceLines({ price }: { price: PeriodPrice }) {
   return (
     <dl>

@@ -16,7 +16,7 @@ export function PostList({ cards }: { cards: PostCardData[] }) {
   )
 }
 
-/** Specification §2: the picture and the title; the day beside them. */
+/** The picture and the title; the day beside them. */
 function PostCard({ card }: { card: PostCardData }) {
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:grid-cols-1">

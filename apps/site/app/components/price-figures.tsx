@@ -16,7 +16,7 @@ const sizes = { large: 'text-title', plain: 'text-lead', small: '' }
 type Props = { price: PriceFigure | null; size?: 'large' | 'plain' | 'small' }
 
 /**
- * One price in both views: the chosen one large, the other small beside it (reading 9). Who has a
+ * One price in both views: the chosen one large, the other small beside it. Who has a
  * price of their own sees it first, the list price below.
  */
 export function PriceFigures({ price, size = 'plain' }: Props) {

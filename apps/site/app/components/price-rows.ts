@@ -26,7 +26,7 @@ const labels = {
   course: m.price_course,
 } satisfies Record<PriceLineKey, unknown>
 
-/** The lines of a product's price card from the API's figures (readings 6-10). */
+/** The lines of a product's price card from the API's figures. */
 export function priceRows(product: PricedItem, locale: Locale): PriceRow[] {
   return productPriceLines(product).map(({ key, price }) => ({
     label: priceLineLabel(key, locale),

@@ -38,7 +38,7 @@ export function productCard(product: ListedProduct, locale: Locale): ProductCard
 
 type CourseFields = Pick<ListedProduct, 'type' | 'depot' | 'education_city'>
 
-/** The type line of courses with the city of the depot they are tied to (§3); null for machines. */
+/** The type line of courses with the city of the depot they are tied to; null for machines. */
 export function courseLine(product: CourseFields, locale: Locale): string | null {
   const { type, depot, education_city } = product
   if (!isProductType(type) || !isCourse(type)) return null

@@ -5,7 +5,7 @@ import { technicalLabel, technicalText } from './technical-words.ts'
 /** A technical figure in words: `Lyftkapacitet`, `1 200 kg`. */
 export type Figure = { label: string; value: string }
 
-/** Up to four highlighted figures of a product (specification §2). */
+/** Up to four highlighted figures of a product. */
 export function productFigures(product: HighlightedProduct, locale: Locale): Figure[] {
   return highlights(product).map(({ name, value }) => ({
     label: technicalLabel(name, locale),

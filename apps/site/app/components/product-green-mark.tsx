@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 
-/** The green-lifting mark of specification §2: a sign, its name, and what it means. */
+/** The green-lifting mark: a sign, its name, and what it means. */
 export function ProductGreenMark({ withNote = false }: { withNote?: boolean }) {
   return (
     <p className="flex items-start gap-2 text-small text-green">

@@ -1,6 +1,6 @@
 import type { LocalText } from '@minikran/domain/catalogue/title-text'
 
-/** A text from the back office, which the API has cleaned (reading 30). */
+/** A text from the back office, which the API has cleaned. */
 export function RichText({ content }: { content: LocalText }) {
   if (content.text === '') return null
   return (

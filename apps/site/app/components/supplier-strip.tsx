@@ -10,7 +10,7 @@ export function stripMake({ manufacturer_slug, title_sv }: Manufacturer): StripM
   return { slug: manufacturer_slug, name: title_sv }
 }
 
-/** Specification §2: the manufacturer logo strip; each leads to its make. */
+/** The manufacturer logo strip; each leads to its make. */
 export function SupplierStrip({ makes }: { makes: StripMake[] }) {
   return (
     <ul className="flex gap-x-6 overflow-x-auto border-y border-line py-2">

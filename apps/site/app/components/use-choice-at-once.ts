@@ -1,7 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 /**
- * Makes the choice in a dropdown act at once (specification §2). Stepping through a closed one by
+ * Makes the choice in a dropdown act at once. Stepping through a closed one by
  * keys chooses at every step, so that it waits for Enter or the form's button, which must be there
  * from then on (`isByKeys`).
  */

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-// Specification §9.
 const closeAfterMs = 3000
 const lookEveryMs = 100
 // A hand that lies on the mouse moves it less.
 const leastPathPx = 10
 
 /**
- * Closes a dialog 3 s after it was last attended to (specification §4): somebody who reads in it
+ * Closes a dialog 3 s after it was last attended to: somebody who reads in it
  * has moved the pointer there or pressed a key (ux.md). A pointer that rests where the form was
  * sent from and a focus that script has moved are nobody's.
  */

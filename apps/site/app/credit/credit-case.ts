@@ -7,7 +7,7 @@ import { type CreditFormField, creditFields, creditInput } from './credit-values
 
 type CreditCase = CaseForm<CreditFormField, CreditBody, CreditAnswer['data']>
 
-/** The credit application as a form that becomes a case (specification §1, reading 22). */
+/** The credit application as a form that becomes a case. */
 export function creditCase(api: Pick<ApiClient, 'makeCreditApplication'>): CreditCase {
   return {
     fields: creditFields,

@@ -18,7 +18,7 @@ function stoppedClock() {
   }
 }
 
-test('a part that takes 120 seconds to load ends at /fel (specification §8)', () => {
+test('a part that takes 120 seconds to load ends at /fel', () => {
   const clock = stoppedClock()
   const leave = vi.fn()
   void awaitPart(new Promise(() => undefined), leave, clock)

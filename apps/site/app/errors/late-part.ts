@@ -1,6 +1,6 @@
 // No imports: this lies beside the framework, before everything else.
 
-/** Specification §8: the chunk load time-out. */
+/** The chunk load time-out. */
 export const partTimeOutMs = 120_000
 
 type Clock = {

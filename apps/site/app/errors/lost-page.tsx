@@ -9,7 +9,7 @@ import { useRootData } from '../use-root-data.ts'
 
 type Props = { title: string; lead: string; children?: ReactNode }
 
-/** What both error pages offer: search, phone and the categories (reading 1). */
+/** What both error pages offer: search, phone and the categories. */
 export function LostPage({ title, lead, children }: Props) {
   const { company, categories } = useRootData()
   return (

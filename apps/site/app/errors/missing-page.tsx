@@ -7,7 +7,7 @@ import { LostPage } from './lost-page.tsx'
 
 const countdownSeconds = 15
 
-/** The 404 page in place, with a countdown home that can be stopped (specification §2, reading 1). */
+/** The 404 page in place, with a countdown home that can be stopped. */
 export function MissingPage() {
   return (
     <LostPage title={m.missing_title()} lead={m.missing_lead()}>

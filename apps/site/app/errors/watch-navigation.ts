@@ -4,7 +4,7 @@ import { awaitPart, leaveForError } from './late-part.ts'
 const key = 'goingTo'
 
 /**
- * A navigation that takes too long ends at /fel (specification §8). Where it goes is noted
+ * A navigation that takes too long ends at /fel. Where it goes is noted
  * meanwhile: React Router answers a page script that is gone, as after a deploy, by loading the page
  * that is being left again, and from there `goOnAfterReload` goes on.
  */

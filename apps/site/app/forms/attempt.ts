@@ -26,7 +26,7 @@ export type AttemptContext = {
 
 /**
  * One press of the button: checked, sent under a key that a repeat keeps until there is an answer,
- * and remembered until then (readings 2 and 16, contract §2).
+ * and remembered until then.
  */
 export async function attemptForm<Field extends string, Body, Answer extends CaseAnswer>(
   form: CaseForm<Field, Body, Answer>,

@@ -4,7 +4,7 @@ import type { BrokenRules, FieldFault } from './faults.ts'
 
 export type Values<Field extends string = string> = Record<Field, string>
 
-/** What every form's body carries beside its own fields (contract §2). */
+/** What every form's body carries beside its own fields. */
 export type SharedBody = {
   /** ISO 8601, stored and never judged. */
   now: string
@@ -29,7 +29,7 @@ export type CaseForm<
 > = {
   /** Every field, in the order in which faults are told; `sum` among them. */
   fields: readonly Field[]
-  /** The server's rules as far as they can be told without it (reading 16), by the API's names. */
+  /** The server's rules as far as they can be told without it, by the API's names. */
   check: (values: Values<Field>, nowMs: number) => BrokenRules
   /** Broken rules as sentences beside the fields of this form. */
   faultsIn: (broken: BrokenRules, values: Values<Field>) => FieldFault<Field>[]

@@ -7,7 +7,7 @@ export type CheckContext = {
   isSumRight: (typed: string) => boolean
 }
 
-/** The server's rules, asked before sending (reading 16); hours and token are left to the server. */
+/** The server's rules, asked before sending; hours and token are left to the server. */
 export function checkForm<Field extends string>(
   form: Pick<CaseForm<Field>, 'check' | 'faultsIn'>,
   values: Values<Field>,

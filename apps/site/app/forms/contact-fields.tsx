@@ -12,7 +12,7 @@ import { TextLine } from './text-line.tsx'
 export function ContactFields({ values, errorOf }: FormPartProps<ContactField>) {
   const { priceType } = useSettings()
   const isHydrated = useIsHydrated()
-  // Reading 18: businesses only. Unset counts as business once the notice has said so (reading 9).
+  // Businesses only. Unset counts as business once the notice has said so.
   const asksCompany = shownPriceType(priceType) === '2'
   const isCompanyOptional = priceType === '' && !isHydrated
   return (

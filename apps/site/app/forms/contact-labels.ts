@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 
-/** Who sends a form, as contract §5 names it. */
+/** Labels of who sends a form. */
 export const contactLabels = {
   company: m.form_company,
   firstname: m.form_firstname,

@@ -1,4 +1,4 @@
-/** A form that was sent but not answered: sent again unchanged, it is stored once (contract §2). */
+/** A form that was sent but not answered: sent again unchanged, it is stored once. */
 export type Pending<Body = unknown> = { key: string; body: Body }
 export type Draft = { values: Record<string, string>; pending: Pending | null }
 
@@ -7,7 +7,7 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** The place of one form's draft in the browser's storage. */
 export type DraftPlace = { storage: DraftStorage; name: string }
 
-/** What was typed before a reload or a failed send; null when there is nothing (reading 2). */
+/** What was typed before a reload or a failed send; null when there is nothing. */
 export function loadDraft({ storage, name }: DraftPlace): Draft | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(name) ?? 'null')

@@ -10,7 +10,7 @@ type Props<Loaded, Sent> = {
   title: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** Asked once for each opening; null: it could not be loaded (specification §8). */
+  /** Asked once for each opening; null: it could not be loaded. */
   load: () => Promise<Loaded | null>
   form: ComponentType<Loaded & { onSent: (sent: Sent) => void }>
   receipt: ComponentType<{ sent: Sent }>

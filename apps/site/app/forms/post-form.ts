@@ -28,7 +28,7 @@ type Posted<Field extends string, Body, Answer extends CaseAnswer> = {
 }
 
 /**
- * A form sent without script: the same check, body and answers as with it (contract §3). Whoever is
+ * A form sent without script: the same check, body and answers as with it. Whoever is
  * not logged in answers its question: without a token a new one is asked.
  */
 export async function postForm<Field extends string, Body, Answer extends CaseAnswer>({

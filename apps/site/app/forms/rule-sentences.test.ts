@@ -63,7 +63,7 @@ test.each([
   }
 })
 
-/** What each code of specification §5 says to texts that break all of its rules. */
+/** What each rule code says to texts that break all of its rules. */
 const saidByCode: Record<RuleCode, string[]> = {
   1: ['Bara 123,4 eller 123'],
   2: ['Bara 120-180 eller 123'],
@@ -108,7 +108,7 @@ test('opening hours name the city and the hour', () => {
   expect(said(violations.closed, 'en')).toBe('Umeå is closed this date')
 })
 
-test('a wrong sum is said as the specification says it', () => {
+test('a wrong sum is told with its sentence', () => {
   expect(said({ rule: 'sum' }, 'sv', 'sum')).toBe('Ange korrekt summa')
   expect(said({ rule: 'required' }, 'sv', 'sum')).toBe('Ange korrekt summa')
 })

@@ -5,7 +5,7 @@ import { fieldId } from './form-part.ts'
 
 type Props = { challenge: FormChallenge; error: string | undefined }
 
-/** The sum question of specification §5, its token, and a field that people never see. */
+/** The sum question, its token, and a field that people never see. */
 export function SumField({ error, challenge }: Props) {
   const { x, y, form_token } = challenge
   return (

@@ -5,8 +5,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { closeNotice, showNotice } from '../components/notices.ts'
-import { localPath } from '../locale-path.ts'
 import { awaitPart } from '../errors/late-part.ts'
+import { localPath } from '../locale-path.ts'
 import { browserApi } from '../page-data/browser-api.ts'
 import type { Attempt } from './attempt.ts'
 import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
@@ -102,7 +102,7 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     // The rules' script did not come: no network, which is what "failed" says.
     const done = await attempt(form).catch((): Attempt<Field, Answer> => ({ kind: 'failed' }))
     if (done.kind === 'failed') {
-      // Specification §8: not a route, so it ends at /fel; the draft waits for the next opening.
+      // Not a route, so it ends at /fel; the draft waits for the next opening.
       await navigate(localPath('/error'), { replace: true })
       return
     }

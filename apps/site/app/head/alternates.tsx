@@ -5,7 +5,7 @@ import { pageIn } from '../page-number.ts'
 import { useRootData } from '../use-root-data.ts'
 
 /**
- * The page's own address and its twin (contract §3). The query is a view of the same page, but the
+ * The page's own address and its twin. The query is a view of the same page, but the
  * second page of a list is a page of its own.
  */
 export function Alternates() {

@@ -19,7 +19,7 @@ test.each([
   ['of 121 the last word goes', `${'x'.repeat(59)} ${'y'.repeat(61)}`, 59],
   ['a word that ends at the 120th stays', `${'x'.repeat(59)} ${'y'.repeat(60)} z`, 120],
   ['one word alone is cut at the 120th', 'x'.repeat(121), 120],
-])('%s (specification §9)', (_, text, length) => {
+])('%s', (_, text, length) => {
   expect(descriptionFrom(text)).toBe(text.slice(0, length))
 })
 

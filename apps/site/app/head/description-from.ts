@@ -1,6 +1,6 @@
 const longest = 120
 
-/** The first 120 characters of a content, cut between words, without markup (specification §9). */
+/** The first 120 characters of a content, cut between words, without markup. */
 export function descriptionFrom(content: string): string {
   const text = content
     .slice(0, 5000)

@@ -13,7 +13,7 @@ type ProductFields = { prod_id: number } & Pick<
   'prod_name' | 'fld_title1' | 'fld_title2' | 'fld_title3' | 'fld_title4'
 >
 
-/** The machine that an inquiry is about; `fields` travel with it as words (specification §7). */
+/** The machine that an inquiry is about; `fields` travel with it as words. */
 export type AskedProduct = {
   slug: string
   path: string

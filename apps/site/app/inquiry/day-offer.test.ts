@@ -28,7 +28,7 @@ test.each([
   ['2026-12-24', '10:00', 'Umeå is closed this date'],
   ['2026-11-20', '06:55', 'too early, Umeå opens 07:00 this date'],
   ['2026-11-20', '15:05', 'too late, Umeå closes 15:00 this date'],
-] as const)('%s %s is refused in the words of specification §8', (date, time, words) => {
+] as const)('%s %s is refused with its sentence', (date, time, words) => {
   const said = withLocale('en', () => dayOffer({ ...at, locale: 'en' }, { date, time }))
   expect(said).toMatchObject({ hint: expect.stringContaining(words), isRefused: true })
 })

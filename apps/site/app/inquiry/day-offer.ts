@@ -35,7 +35,7 @@ type At = { hours: HoursOf; city: string; locale: Locale }
 const offeredDates = 10
 const nothing: DayOffer = { hint: undefined, times: [], isRefused: false }
 
-/** The hours of the date at the depot, or why the typed time will not do (specification §4). */
+/** The hours of the date at the depot, or why the typed time will not do. */
 export function dayOffer(at: At, typed: { date: string; time: string }): DayOffer {
   const { hours, city } = at
   const date = parseLocalDate(typed.date.trim())
@@ -99,7 +99,7 @@ export function dayOffers(
   }
 }
 
-/** Specification §4: no time at which the depot is not open can be sent. */
+/** No time at which the depot is not open can be sent. */
 export function isRefusedAnywhere({ lines, ...form }: DayOffers): boolean {
   const machines = Object.values(lines)
   // The form's own times count where a machine has them.

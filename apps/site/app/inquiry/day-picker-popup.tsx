@@ -49,7 +49,7 @@ const classNames = {
   outside: 'text-muted',
 } as const
 
-/** A month in a popover beside the typed date: closed days say why (specification §4, §8). */
+/** A month in a popover beside the typed date: closed days say why. */
 export function DayPickerPopup(props: DayPickerPopupProps) {
   const { anchor, title, chosen, today, depot, onPick, onClose } = props
   const locale = getLocale()

@@ -27,7 +27,7 @@ type Asked = {
   hoursSets?: readonly HoursSet[] | undefined
 }
 
-/** The inquiry as a form that becomes a case (specification §7). */
+/** The inquiry as a form that becomes a case. */
 export function inquiryCase({
   api,
   products,

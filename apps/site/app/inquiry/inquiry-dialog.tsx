@@ -63,7 +63,7 @@ function Form({ onSent, ...loaded }: Loaded & { onSent: (sent: StoredCase) => vo
   )
 }
 
-/** Null: the depots could not be loaded (specification §8). */
+/** Null: the depots could not be loaded. */
 async function loadForm(product: AskedProduct, lift: CarriedLift | null): Promise<Loaded | null> {
   const api = browserApi()
   const others = slugsIn(currentList()).filter((slug) => slug !== product.slug)

@@ -34,7 +34,7 @@ type Props = InquiryFormOptions & {
   onRemove: (slug: string, event: MouseEvent) => void
 }
 
-/** The inquiry form of specification §5: a plain form, sent by script where there is script. */
+/** The inquiry form: a plain form, sent by script where there is script. */
 export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props) {
   const { products, depots, posted, known, lift } = props
   const { company } = useRootData()

@@ -39,7 +39,7 @@ export type InquiryValues = Record<InquiryField, string>
 export const lineName = (slug: string, field: LineField): LineName => `${slug}.${field}`
 
 /**
- * The fields of the form as a person sees them, in order: date and time apart (specification §5).
+ * The fields of the form as a person sees them, in order: date and time apart.
  * A single machine has none of its own.
  */
 export function inquiryFields(slugs: readonly string[]): InquiryField[] {
@@ -71,7 +71,7 @@ export function hasOwnTimes(values: InquiryValues, slug: string): boolean {
 
 type Machine = { slug: string; prod_id: number | null }
 
-/** The fields as the rules and the API know them: date and time joined, a line a machine (contract §2). */
+/** The fields as the rules and the API know them: date and time joined, a line a machine. */
 export function inquiryInput(values: InquiryValues, machines: readonly Machine[]) {
   const lines = machines.map(({ slug, prod_id }) => ({
     prod_id,

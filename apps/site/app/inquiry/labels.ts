@@ -4,7 +4,7 @@ import type { InquiryField, LineField, OwnField } from './inquiry-values.ts'
 
 type UnnamedField = 'sum' | 'inquiry_html' | 'lift'
 
-/** Contract §5; the sum's label carries its question. */
+/** The sum's label carries its question. */
 export const inquiryLabels: Record<Exclude<OwnField, UnnamedField>, () => string> = {
   depot_id: m.inquiry_depot,
   pickup_date: m.inquiry_pickup_date,

@@ -19,7 +19,7 @@ type Props = {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** What the machines cost for the typed dates, what comes on top (reading 10), and dates that cost less. */
+/** What the machines cost for the typed dates, what comes on top, and dates that cost less. */
 export function RentPrice({ price, count, formRef }: Props) {
   return (
     <div aria-live="polite">

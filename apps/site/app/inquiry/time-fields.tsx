@@ -52,7 +52,7 @@ type MomentProps = FormPartProps<InquiryField> & {
   dates: OfferedDate[] | undefined
 }
 
-/** One date and time, typed (specification §9): open days and times are offered, the day's hours said. */
+/** One date and time, typed: open days and times are offered, the day's hours said. */
 function Moment({ side, depots, values, errorOf, offer, dates }: MomentProps) {
   const date = `${side}_date` as const
   const time = `${side}_time` as const

@@ -32,7 +32,7 @@ export function useInquiryForm({ products, depots, onSent, ...setting }: Inquiry
       return inquiryCase({
         api: browserApi(),
         products,
-        // Reading 9: forced to 2 until a person chooses.
+        // Forced to 2 until a person chooses.
         priceType: shownPriceType(priceType),
         city: depots.find(({ id }) => String(id) === values.depot_id)?.city ?? null,
       })

@@ -1,6 +1,6 @@
 import { pageIn, pageParameter } from '../page-number.ts'
 
-/** How a list was last looked at (contract §4: the cookies `filters` and `paginations`). */
+/** How a list was last looked at (the cookies `filters` and `paginations`). */
 export type KeptView = { filters: Record<string, string>; page: number }
 
 const oneYearSeconds = 31_536_000

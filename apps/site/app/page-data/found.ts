@@ -4,7 +4,7 @@ import { data } from 'react-router'
 /** Thrown when a page cannot be loaded at all: `definePage` makes it the way to /fel. */
 export class CannotLoad extends Error {}
 
-/** What a page's item must be: its data, else the 404 or 429 page in place, else /fel (reading 1, §8). */
+/** What a page's item must be: its data, else the 404 or 429 page in place, else /fel. */
 export function found<T>(result: ApiResult<T>): T {
   if (result.ok) return result.data
   if (result.status === 429) throw tooMany(result)

@@ -28,7 +28,7 @@ export type RootData = CompanyFacts & {
   mapTileUrl: string | null
 }
 
-// Reading 1: the error pages offer phone and categories even when the API is gone.
+// The error pages offer phone and categories even when the API is gone.
 const lastKnown: CompanyFacts = {
   company: null,
   depots: [],

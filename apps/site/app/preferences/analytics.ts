@@ -1,13 +1,13 @@
 import { splitLocale } from '@minikran/domain/catalogue/product-path'
 import { currentSettings, onSettingsChange } from './use-settings.ts'
 
-/** Loads the company's analytics script once the visitor has accepted all cookies (reading 33). */
+/** Loads the company's analytics script once the visitor has accepted all cookies. */
 export function startAnalytics(): void {
   const source = document.querySelector<HTMLMetaElement>('meta[name=analytics]')?.content
   if (source === undefined) return
   const load = () => {
     const { path } = splitLocale(location.pathname)
-    // Specification §7: skipped on /fel.
+    // Skipped on /fel.
     if (currentSettings().cookieAccept !== 'all' || path === '/fel') return
     stop()
     document.head.append(

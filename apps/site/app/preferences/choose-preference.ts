@@ -15,7 +15,7 @@ type Choice = { settings: Settings; back: string }
 type Choose = (given: { settings: Settings; value: unknown; back: string }) => Choice
 
 /**
- * The two ends of a preference form (contract §3): a plain POST answered by 303, and the same
+ * The two ends of a preference form: a plain POST answered by 303, and the same
  * choice made in the browser without asking the server. A value that `choose` does not know
  * changes nothing.
  */

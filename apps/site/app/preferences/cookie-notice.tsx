@@ -8,7 +8,7 @@ import { useIsTakenOver, useSettings } from './use-settings.ts'
 const choiceClass =
   'min-h-11 max-w-26 flex-1 rounded border border-edge px-2 font-medium hover:border-ink wide:max-w-none'
 
-/** Asks once; both answers are equally easy (reading 33). Added by script only. */
+/** Asks once; both answers are equally easy. Added by script only. */
 export function CookieNotice() {
   const { cookieAccept } = useSettings()
   const isTakenOver = useIsTakenOver()

@@ -4,7 +4,7 @@ import { PreferenceForm } from './preference-form.tsx'
 // Each language names itself, so these two words are not in the catalogue.
 const twins = { sv: { locale: 'en', name: 'English' }, en: { locale: 'sv', name: 'Svenska' } }
 
-/** To this page in the other language; only this switch changes the remembered one (contract §3). */
+/** To this page in the other language; only this switch changes the remembered one. */
 export function LocaleSwitch() {
   const twin = twins[getLocale()]
   return (

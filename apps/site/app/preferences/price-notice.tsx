@@ -4,13 +4,12 @@ import { Notice } from '../components/notice.tsx'
 import { PreferenceForm } from './preference-form.tsx'
 import { useSettings } from './use-settings.ts'
 
-// Specification §4 and §9.
 const delayMs = 500
 
 const choiceClass =
   'min-h-11 flex-1 whitespace-nowrap rounded border border-on-fill px-2 font-medium'
 
-/** Says that type 2 is shown until a person chooses (reading 9); added by script only. */
+/** Says that type 2 is shown until a person chooses; added by script only. */
 export function PriceNotice() {
   const { priceType } = useSettings()
   const [isDue, setIsDue] = useState(false)

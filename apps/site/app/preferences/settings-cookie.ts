@@ -2,7 +2,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 
 type CookieChoice = '' | 'all' | 'necessary'
-/** The `settings` cookie (contract §4). */
+/** The `settings` cookie. */
 export type Settings = { locale: Locale; cookieAccept: CookieChoice; priceType: PriceTypeChoice }
 
 const name = 'settings'

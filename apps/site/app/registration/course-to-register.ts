@@ -14,7 +14,7 @@ import { courseLine } from '../components/product-card-data.ts'
 import { technicalLabel, technicalText } from '../components/technical-words.ts'
 import type { CourseSeatsLeft } from './seats-sentence.ts'
 
-/** One occasion of a course as its registration shows it; depot and time are its own (§5). */
+/** One occasion of a course as its registration shows it; depot and time are its own. */
 export type CourseToRegister = {
   id: number
   slug: string
@@ -65,7 +65,7 @@ function placeText({ type, depot }: Product, line: string, locale: Locale): stri
   return `${word}, ${titleIn(depot, 'title', locale).text}`
 }
 
-// Specification §9 and the course's own figures: what somebody must have passed before.
+// From the course's own figures: what somebody must have passed before.
 function demands(product: Product, locale: Locale): string {
   const value = technicalValue('course_prerequisites', product.course_prerequisites)
   return value === null ? m.educations_no_prerequisites() : technicalText(value, locale)

@@ -24,7 +24,7 @@ export type RegistrationCase = CaseForm<
   RegistrationAnswer['data']
 >
 
-/** The course registration as a form that becomes a case (specification §7). */
+/** The course registration as a form that becomes a case. */
 export function registrationCase({ api, productId, priceType }: Asked): RegistrationCase {
   return {
     fields: registrationFields,

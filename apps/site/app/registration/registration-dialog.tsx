@@ -45,7 +45,7 @@ function Form({ course, challenge, onSent }: FormProps) {
   )
 }
 
-/** Null: the course could not be loaded (specification §8). */
+/** Null: the course could not be loaded. */
 async function loadForm(slug: string): Promise<Loaded | null> {
   const api = browserApi()
   // The seats as they are now.

@@ -22,7 +22,7 @@ type Props = RegistrationFormOptions & {
   plainKey: string | null
 }
 
-/** The registration form of specification §5: a plain form, sent by script where there is script. */
+/** The registration form: a plain form, sent by script where there is script. */
 export function RegistrationForm({ plainKey, ...props }: Props) {
   const { course, posted, known } = props
   const { company } = useRootData()

@@ -2,7 +2,7 @@ import { type CourseSeatsLeft, seatsSentence } from './seats-sentence.ts'
 
 type Props = { seats: CourseSeatsLeft | null; asked: number }
 
-/** Seats left and who would wait, before anything is sent (reading 23); nothing without a limit. */
+/** Seats left and who would wait, before anything is sent; nothing without a limit. */
 export function SeatsNote({ seats, asked }: Props) {
   if (seats === null) return null
   const isShort = asked > seats.left

@@ -42,7 +42,7 @@ export function useRegistrationForm({ course, ...setting }: RegistrationFormOpti
       return registrationCase({
         api: browserApi(),
         productId: course.id,
-        // Reading 9: forced to 2 until a person chooses.
+        // Forced to 2 until a person chooses.
         priceType: shownPriceType(priceType),
       })
     },

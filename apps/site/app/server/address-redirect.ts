@@ -5,7 +5,7 @@ import type { Settings } from '../preferences/settings-cookie.ts'
 const lineBreak = /%0[ad]|%e2%80%a[89]/i
 
 /**
- * Where a page request belongs before any page looks at it (contract §3): no trailing slash (301),
+ * Where a page request belongs before any page looks at it: no trailing slash (301),
  * /fel for what can be no page's, and the English twin for a visitor who chose English (302). The
  * query is kept.
  */

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
 
 /**
- * Every navigation of somebody who is logged in asks whether that still holds (specification §6),
+ * Every navigation of somebody who is logged in asks whether that still holds,
  * beside what the page itself asks. Visitors load none of it.
  */
 export const checkOnNavigation: MiddlewareFunction = async ({ request }, next) => {

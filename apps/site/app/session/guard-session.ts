@@ -19,7 +19,7 @@ const toldHere = /(?:^|\/)(?:utloggad|logga-in|fel)$/
 
 /**
  * Stands before every page and data request: who was forced out is told why, and the pages of an
- * account ask for one (specification §6). By the route that matched, so that no spelling of an
+ * account ask for one. By the route that matched, so that no spelling of an
  * address goes past it.
  */
 export const guardSession: MiddlewareFunction<Response> = ({ request, context, pattern }, next) => {

@@ -5,7 +5,7 @@ import { loggedOutAddress } from './session-address.ts'
 
 /**
  * Asks whether the session goes on; when it does not, the browser leaves for the page that says
- * why. On an error of the check all goes on (specification §7): every call verifies the session.
+ * why. On an error of the check all goes on: every call verifies the session.
  */
 export async function leaveWhenOver(userId: number, wanted: string): Promise<void> {
   const answer = await createAuthClient(browserSender()).checkForcelogin(userId)

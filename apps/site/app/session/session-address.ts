@@ -1,7 +1,7 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { localPath } from '../locale-path.ts'
 
-/** Where somebody is told why the session is over (specification §2, reading 3). */
+/** Where somebody is told why the session is over. */
 export function loggedOutAddress(reason: string, locale: Locale): string {
   const page = reason === 'loginBackend' ? '/mina-sidor/utloggad' : '/utloggad'
   return `${localPath(page, locale)}?${new URLSearchParams({ forcerelogin: reason })}`

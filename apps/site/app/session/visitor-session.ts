@@ -10,7 +10,7 @@ export type VisitorSession = {
 const cookieStart = '__Host-auth='
 const nobody: VisitorSession = { user: null, reason: null }
 
-/** The session's token among a request's cookies; only the server ever sees it (contract §4). */
+/** The session's token among a request's cookies; only the server ever sees it. */
 export function sessionTokenIn(cookies: string | null): string | null {
   const pair = pairsOf(cookies).find((cookie) => cookie.startsWith(cookieStart))
   const token = pair?.slice(cookieStart.length) ?? ''
@@ -35,8 +35,8 @@ const pairsOf = (cookies: string | null) =>
     .filter((part) => part !== '')
 
 /**
- * The check of each request with a token (specification §6). When it cannot be made the page is
- * shown as to a visitor (§7): calls for the account's data verify the session themselves.
+ * The check of each request with a token. When it cannot be made the page is
+ * shown as to a visitor: calls for the account's data verify the session themselves.
  */
 export async function findVisitorSession(
   auth: Pick<AuthClient, 'getSessionObj'>,

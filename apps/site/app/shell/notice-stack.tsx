@@ -9,7 +9,7 @@ import { PriceNotice } from '../preferences/price-notice.tsx'
 const none: readonly PassingNotice[] = []
 
 /**
- * Everything that is said at the bottom of the page (reading 37). As high as the window, so that
+ * Everything that is said at the bottom of the page. As high as the window, so that
  * a notice that joins moves nothing. A page's sticky action stays free below it, and what is being
  * pressed gets its click though a notice comes over it meanwhile.
  */

@@ -6,7 +6,7 @@ import { Icon } from '../components/icon.tsx'
 import { pathTo } from '../locale-path.ts'
 
 /**
- * Product search: a plain form that goes to the list with `q` (specification §4). `name` tells a
+ * Product search: a plain form that goes to the list with `q`. `name` tells a
  * second one on a page from the header's.
  */
 export function SearchForm({ name }: { name?: string }) {
@@ -22,7 +22,7 @@ export function SearchForm({ name }: { name?: string }) {
       action={list}
       onSubmit={(event) => {
         event.preventDefault()
-        // Specification §4: one redirect; a further search on the list takes the place of the last.
+        // One redirect; a further search on the list takes the place of the last.
         // Asked of the browser: after a quick second Enter React may still show the page before.
         void submit(event.currentTarget, { replace: window.location.pathname === list })
       }}

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** `lang` only where the title is not in the page's language (reading 29). */
+/** `lang` only where the title is not in the page's language. */
 export type Crumb = { title: string; path: string; lang?: string }
 export type Trail = { crumbs: readonly Crumb[] }
 

@@ -19,7 +19,7 @@ export const companyCustomerFields = z.strictObject({
   credit_limit: z.int().min(0).max(20_000_000).nullable().default(null),
 })
 
-/** The company behind the site (specification §1). */
+/** The company behind the site. */
 export const ownCompanyFields = z.strictObject({
   name: ruledText('name'),
   phone: ruledText('phone'),

@@ -50,7 +50,7 @@ export const homeSchema = z
     ending: z.array(
       z.object({ item: z.string(), id: z.int(), title: z.string(), unpublish_at: instant }),
     ),
-    /** What was searched for this month without a crane to answer it (reading 35). */
+    /** What was searched for this month without a crane to answer it. */
     search_heat: searchHeatSchema,
     /** What is looked at most, since counting began. */
     most_viewed: z.array(

@@ -12,14 +12,14 @@ export const optionalLine = z.string().trim().max(200).nullable()
 export const richText = z.string().max(100_000)
 export const itemId = z.int().min(1).max(2_147_483_647)
 
-/** What a person may set of every content item (specification §3). */
+/** What a person may set of every content item. */
 export const publishFields = {
   publish_at: instant.nullable().default(null),
   unpublish_at: instant.nullable().default(null),
   order: z.int().min(-1_000_000).max(1_000_000).default(0),
 }
 
-/** A text in both languages; a missing translation is null, never a copy (reading 29). */
+/** A text in both languages; a missing translation is null, never a copy. */
 export const titleFields = { title_sv: lineOfText, title_en: optionalLine.default(null) }
 export const contentFields = {
   content_sv: richText.default(''),
@@ -33,10 +33,10 @@ export const lockSchema = z
 /** What the server says of every item beside its fields. */
 export const itemState = {
   id: z.int(),
-  /** Its item type by the codes of the specification (§3): 1 depot … 9 product, 0 unsorted. */
+  /** Its item type by code: 1 depot … 9 product, 0 unsorted. */
   item_type: z.int().min(0).max(9),
   version: z.int(),
-  /** Who is working on it; null is nobody, or nobody for half an hour (reading 31). */
+  /** Who is working on it; null is nobody, or nobody for half an hour. */
   lock: lockSchema.nullable(),
   deleted_at: instant.nullable(),
   created_at: instant,

@@ -25,7 +25,7 @@ export const imageShown = {
 
 export const documentFields = z.strictObject({
   document_name: lineOfText,
-  /** Documents of category 120 are in no list (specification §3). */
+  /** Documents of category 120 are in no list. */
   document_cat: z.int().min(0).max(999).default(0),
   ...publishFields,
 })

@@ -28,7 +28,7 @@ const occasionFields = {
   waiting: z.int(),
 }
 
-/** A course on one date, with how full it is (reading 23). */
+/** A course on one date, with how full it is. */
 export const listedOccasionSchema = z.object(occasionFields).openapi('ListedOccasion')
 
 /** With everybody who takes it, first who came first. */

@@ -10,7 +10,7 @@ import {
   titleFields,
 } from './item.ts'
 
-/** 1 shows its own picture, 2 and 3 the product's, 33 the subcategory's (specification §3). */
+/** 1 shows its own picture, 2 and 3 the product's, 33 the subcategory's. */
 export const presentationTypes = [1, 2, 3, 33] as const
 
 /** A page of a presentation's dialog; its place in the list is its order. */

@@ -69,7 +69,7 @@ export const productFields = z.strictObject({
   fld_title3: highlight,
   fld_title4: highlight,
   ...priceFields,
-  /** Values by the name of their technical field, in the units of specification §3. */
+  /** Values by the name of their technical field, in the units that it is stored in. */
   technical: z.record(z.string().max(60), technicalValue).default({}),
   ...publishFields,
   ...imagesField,

@@ -23,7 +23,7 @@ const media: ItemRight = { ...ofNoDepot, write: [{ needs: 'media:write' }] }
 const content: ItemRight = { ...ofNoDepot, write: [{ needs: 'content:write' }] }
 
 /**
- * Who reads and writes which kind of item (reading 32): the one table that the API asks, the back
+ * Who reads and writes which kind of item: the one table that the API asks, the back
  * office shows by, and docs/permissions.md is written from. Who may write all of an item may
  * also trash, restore, lock and unlock it; taking over a lock and deleting for good are permissions of
  * their own.

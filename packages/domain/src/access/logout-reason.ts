@@ -1,6 +1,6 @@
 import { isPublicSiteRole, isStaffRole } from './roles.ts'
 
-/** Why a session has ended without its owner's doing (specification §4, contract §2). */
+/** Why a session has ended without its owner's doing (docs/accounts.md). */
 export const logoutReasons = [
   'passwordChanged',
   'permissionsChanged',
@@ -11,7 +11,7 @@ export const logoutReasons = [
 
 export type LogoutReason = (typeof logoutReasons)[number]
 
-/** Only the known reasons select a text (reading 3). */
+/** Only the known reasons select a text. */
 export function isLogoutReason(text: unknown): text is LogoutReason {
   return logoutReasons.some((reason) => reason === text)
 }
@@ -30,11 +30,11 @@ export type SessionState = {
 /** The reason for which a session of the public site is over; null while it is alive. */
 export function logoutReason(state: SessionState): LogoutReason | null {
   if (state.isDeleted || state.isLocked) return 'loginRemoved'
-  // Whoever is staff by now is told the other door, not to log in here again (specification §6).
+  // Whoever is staff by now is told the other door, not to log in here again.
   if (isStaffRole(state.role)) return 'loginBackend'
   if (state.isEnded) return isLogoutReason(state.endedReason) ? state.endedReason : 'sessionExpired'
   if (isLogoutReason(state.forcelogout)) return state.forcelogout
-  // A number that is no role has no rights at all (reading 25).
+  // A number that is no role has no rights at all.
   if (!isPublicSiteRole(state.role)) return 'loginRemoved'
   return state.isExpired ? 'sessionExpired' : null
 }

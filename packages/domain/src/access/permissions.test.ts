@@ -16,7 +16,7 @@ const publicCalls: Permission[] = [
   'session:start',
 ]
 
-test('the roles are the fifteen of the specification', () => {
+test('there are fifteen roles', () => {
   expect(everyRole).toEqual([10, 20, 30, 40, 50, 52, 53, 54, 60, 61, 62, 70, 80, 90, 100])
 })
 

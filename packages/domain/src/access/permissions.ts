@@ -61,7 +61,7 @@ const staff: readonly Permission[] = [
   'profile:write:own',
 ]
 
-// Reading 32. People in yards and workshops read what they prepare; the desk answers cases.
+// People in yards and workshops read what they prepare; the desk answers cases.
 const yard: readonly Permission[] = [...staff, 'case:read:any']
 const desk: readonly Permission[] = [...yard, 'case:write:any', 'profile:read:any', 'list:export']
 const adminOnly: readonly Permission[] = [
@@ -126,7 +126,7 @@ const rightsByRole: ReadonlyMap<number, ReadonlySet<string>> = new Map(
 )
 
 /**
- * The one question for permission (readings 25, 32). `role` null is a visitor without an account.
+ * The one question for permission. `role` null is a visitor without an account.
  * Default deny: an unknown role has no rights, not even those of a visitor, and nobody has an
  * unknown permission. `…:depot` still has to be held against the item's depot by the caller.
  */
@@ -139,7 +139,7 @@ export type RoleActor = { userId: number; role: number }
 export type RoleGrant = { userId: number; currentRole: number; newRole: number }
 
 /**
- * Reading 32: nobody edits the own role, nobody grants a role above the own, and nobody touches
+ * Nobody edits the own role, nobody grants a role above the own, and nobody touches
  * the account of somebody above.
  */
 export function canGrantRole(actor: RoleActor, target: RoleGrant): boolean {

@@ -1,4 +1,4 @@
-/** The numeric roles of specification §3 by key. */
+/** The numeric roles by key (docs/permissions.md). */
 export const roles = {
   customerStandard: 10,
   customerVip: 20,
@@ -24,7 +24,7 @@ const keyByRole: ReadonlyMap<number, RoleKey> = new Map(
   Object.entries(roles).map(([key, role]) => [role, key as RoleKey]),
 )
 
-/** A number that is no role has no rights at all (reading 25). */
+/** A number that is no role has no rights at all. */
 export function isRole(role: number): role is Role {
   return keyByRole.has(role)
 }
@@ -34,17 +34,17 @@ export function roleKey(role: number): RoleKey | null {
   return keyByRole.get(role) ?? null
 }
 
-/** Customers and suppliers, the only accounts of the public site (specification §6). */
+/** Customers and suppliers, the only accounts of the public site. */
 export function isPublicSiteRole(role: number): boolean {
   return isRole(role) && role <= roles.supplierVip
 }
 
-/** Staff belongs to the back office only: its log-in here answers `loginBackend` (reading 25). */
+/** Staff belongs to the back office only: its log-in here answers `loginBackend`. */
 export function isStaffRole(role: number): boolean {
   return isRole(role) && role > 49
 }
 
-/** Suppliers of the public site: they see their cases in words of their own (specification §1). */
+/** Suppliers of the public site: they see their cases in words of their own. */
 export function isSupplierRole(role: number): boolean {
   return role === roles.supplierStandard || role === roles.supplierVip
 }

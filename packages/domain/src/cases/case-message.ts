@@ -8,7 +8,7 @@ const fields = {
   message: { required: true as const, rules: [manyLines, maxLength(caseMessageMaxLength)] },
 }
 
-/** A message between customer and depot: plain text on several lines (reading 27). */
+/** A message between customer and depot: plain text on several lines (docs/inquiries.md). */
 export function validateCaseMessage(message: unknown): FormResult<typeof fields> {
   return validateForm(fields, { message })
 }

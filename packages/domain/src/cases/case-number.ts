@@ -1,4 +1,4 @@
-/** 'MK-2026-000123': the year and a running number of that year, 1 to 999999 (reading 21). */
+/** 'MK-2026-000123': the year and a running number of that year, 1 to 999999. */
 export type CaseNumber = string
 
 const serialLength = 6

@@ -1,5 +1,5 @@
 /**
- * Reading 21: a case is received, answered, confirmed and closed, or nothing comes of it, whether
+ * A case is received, answered, confirmed and closed, or nothing comes of it, whether
  * the company or the customer says so: it is declined.
  */
 export const caseStates = ['received', 'answered', 'confirmed', 'closed', 'declined'] as const
@@ -58,7 +58,7 @@ export function isSettled(state: CaseState): boolean {
   return state === 'closed' || state === 'declined'
 }
 
-/** Every kind of dated event that a case can have (reading 21). */
+/** Every kind of dated event that a case can have (docs/inquiries.md). */
 export const caseEventKinds = [
   'received',
   'stateChanged',

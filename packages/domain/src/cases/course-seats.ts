@@ -1,5 +1,5 @@
 /**
- * A course occasion's seats (reading 23): null is no limit, as a web course without a date has.
+ * A course occasion's seats: null is no limit, as a web course without a date has.
  * `registered` are all who are registered and not declined, seated or waiting: a seat that falls
  * free belongs to whoever waits, before anybody new.
  */

@@ -1,6 +1,6 @@
 import type { CaseState } from './case-steps.ts'
 
-/** What becomes of a credit application (reading 22). */
+/** What becomes of a credit application (docs/inquiries.md). */
 export const creditDecisions = ['approve', 'decline'] as const
 export type CreditDecision = (typeof creditDecisions)[number]
 

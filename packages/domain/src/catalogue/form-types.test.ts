@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choiceControl, fieldType, highlightType, templateFormTypes } from './form-types.ts'
 
-test('every form type of the specification has its control and its public word', () => {
+test('every form type has its control and its public word', () => {
   expect(templateFormTypes.map((type) => [type, choiceControl(type), fieldType(type)])).toEqual([
     ['text-field', 'several', 'text-field'],
     ['select', 'one', 'single-select'],

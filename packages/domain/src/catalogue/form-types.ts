@@ -1,6 +1,6 @@
 import { type TechnicalFieldName, technicalFields } from './technical-fields.ts'
 
-/** How a template has a field filled in: specification §3 names them twice, in two vocabularies. */
+/** How a template has a field filled in: the API has two names for each. */
 export const templateFormTypes = [
   'text-field',
   'select',
@@ -10,7 +10,7 @@ export const templateFormTypes = [
 ] as const
 export type TemplateFormType = (typeof templateFormTypes)[number]
 
-/** What the public API says a field is (specification §3, Product). */
+/** What the public API says a field is. */
 export type FieldType = 'text-field' | 'selectmultiple' | 'single-select'
 
 const fieldTypes: Readonly<Record<TemplateFormType, FieldType>> = {

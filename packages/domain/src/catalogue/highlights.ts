@@ -20,7 +20,7 @@ function highlightOf(product: HighlightedProduct, field: NamedField): Highlight[
   return value === null ? [] : [{ name: field.fld, value }]
 }
 
-/** Up to four highlighted figures in order; fields without a value are left out (§2 product card). */
+/** Up to four highlighted figures in order; fields without a value are left out. */
 export function highlights(product: HighlightedProduct): Highlight[] {
   const fields = [product.fld_title1, product.fld_title2, product.fld_title3, product.fld_title4]
   return fields.flatMap((field) => highlightOf(product, field))

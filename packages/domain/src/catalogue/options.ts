@@ -1,4 +1,4 @@
-/** Codes of the specification's select fields (§3) and the keys their words are found under. */
+/** Codes of the select fields and the keys their words are found under. */
 export const useformaterialKeys = { 0: 'none', 1: 'stone', 2: 'glass', 3: 'panels' } as const
 
 export const materialKeys = {
@@ -11,7 +11,7 @@ export const materialKeys = {
   6: 'rubber',
 } as const
 
-// §3 says only "several hybrid variants coded 10-13"; which is which is our reading.
+// Codes 10-13 are the hybrid variants.
 export const fuelTypeKeys = {
   0: 'none',
   1: 'gasoline',
@@ -29,7 +29,7 @@ export const fuelTypeKeys = {
   13: 'hybridDieselBattery',
 } as const
 
-/** What a course demands of whoever takes it (§9). */
+/** What a course demands of whoever takes it. */
 export const coursePrerequisiteKeys = { 0: 'none', 1: 'safeLifting', 2: 'miniCrane10tm' } as const
 
 export const productTypeKeys = {
@@ -77,7 +77,7 @@ export function isProductType(code: number): code is ProductType {
   return Object.hasOwn(productTypeKeys, code)
 }
 
-/** Types 3 and 4 tie the product to a depot and are registered for, not rented (§3). */
+/** Types 3 and 4 tie the product to a depot and are registered for, not rented. */
 export function isCourse(type: ProductType): boolean {
   return type === 3 || type === 4
 }

@@ -1,4 +1,4 @@
-/** What is known of how much a product is asked for (reading 34). */
+/** What is known of how much a product is asked for. */
 export type PopularityFacts = { views: number; orders: number; placements: string | null }
 
 /**

@@ -60,7 +60,7 @@ export function hasFilters({ ranges, options }: ProductFilters): boolean {
   return ranges.length > 0 || options.length > 0
 }
 
-/** Digits, then perhaps a comma or a dot with digits after it (specification §5, code 1 and 10). */
+/** Digits, then perhaps a comma or a dot with digits after it (code 1 and 10). */
 export const filterNumber = /^\d{1,7}(?:[.,]\d{1,3})?$/
 
 /** Reads `weight_min`, `weight_max` and `fuel_type` as addresses and calls carry them; what is no filter is left out. */

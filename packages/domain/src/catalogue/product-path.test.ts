@@ -15,7 +15,7 @@ const slugs = {
   product_slug: 'jekko-spx312',
 }
 
-test('addresses follow the specification', () => {
+test('addresses are Swedish paths with an English twin', () => {
   expect(prodcatPath(slugs)).toBe('/produkter/minikranar')
   expect(prodsubcatPath(slugs)).toBe('/produkter/minikranar/spindelkranar')
   expect(productPath(slugs)).toBe('/produkter/minikranar/spindelkranar/jekko-spx312')

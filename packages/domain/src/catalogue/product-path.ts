@@ -6,7 +6,7 @@ type ProductSlugs = ProdsubcatSlugs & { product_slug: string }
 
 const segment = encodeURIComponent
 
-/** Swedish address of a category (specification §2); `localizedPath` makes the English twin. */
+/** Swedish address of a category; `localizedPath` makes the English twin. */
 export function prodcatPath({ prodcat_slug }: ProdcatSlugs): string {
   return `/produkter/${segment(prodcat_slug)}`
 }
@@ -31,7 +31,7 @@ export function presentationPath(presentation: { presentation_slug: string }): s
   return `/presentation/${segment(presentation.presentation_slug)}`
 }
 
-/** A Swedish site path, with its query, in the given language: `/en` before it (contract §3). */
+/** A Swedish site path, with its query, in the given language: `/en` before it. */
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === 'sv') return path
   const isHome = path === '/' || path.startsWith('/?') || path.startsWith('/#')

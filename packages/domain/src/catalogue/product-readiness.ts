@@ -19,7 +19,7 @@ const isCourse = (type: ProductType) => type === 3 || type === 4
 
 /**
  * Reasons against activating, in the order of the form. Courses need a depot and seats, practical
- * ones a start (reading 23); everything needs a text and at least one price.
+ * ones a start; everything needs a text and at least one price.
  */
 export function notReadyReasons(product: ReadyProduct): NotReadyReason[] {
   const { type, depotId, courseTime, courseSeats } = product
@@ -43,7 +43,7 @@ const statusMoves: Readonly<Record<number, readonly number[]>> = {
   [deactivated]: [activated],
 }
 
-/** Registration is left once and for all; after it a product is on or off (specification §4). */
+/** Registration is left once and for all; after it a product is on or off. */
 export function mayMoveStatus(from: number, to: number): boolean {
   return from === to || (statusMoves[from]?.includes(to) ?? false)
 }

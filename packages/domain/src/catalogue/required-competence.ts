@@ -15,7 +15,6 @@ export type CourseKey =
   | 'vakuumlyft-glasrobot'
   | 'liftutbildning'
 
-// Specification §9 and data/sweden.json, education_rules.
 const smallCraneTm = 10
 const tradeCertificate = { aboveKg: 1500, aboveTm: 5 } as const
 
@@ -27,7 +26,7 @@ export function liftMomentOf(rows: readonly LoadChartRow[]): number | null {
 
 /**
  * The courses that a machine's driver needs, in the order in which they are taken: mini cranes
- * safe lifting and the eligibility up to 10 tonne-metres at least, above that one more (§9).
+ * safe lifting and the eligibility up to 10 tonne-metres at least, above that one more.
  */
 export function requiredCourses({ outline, liftMomentTm, workHeightM }: MachineFacts): CourseKey[] {
   switch (outline) {

@@ -20,9 +20,9 @@ const codes = { unit: null, kind: 'multiselect', column: true } as const
 const text = { unit: null, kind: 'text', column: false } as const
 
 /**
- * Every technical field under its specification name (§3), in the order of the data table. Where
- * §3 allows "mm or m", lengths on the machine are mm and lift heights m. Below the line come
- * fields of the machines' data sheets that §3 does not list.
+ * Every technical field under its API name, in the order of the data table. Where
+ * mm or m would do, lengths on the machine are mm and lift heights m. Below the line come
+ * further fields of the machines' data sheets.
  */
 export const technicalFields = {
   weight: column('kg'),

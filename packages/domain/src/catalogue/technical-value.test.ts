@@ -51,7 +51,7 @@ test('a unit in a field’s name is its unit', () => {
   expect(technicalFields.workheight_m.unit).toBe('m')
 })
 
-test('the fields of the specification are there, inherited names are not', () => {
+test('the fields of the API are there, inherited names are not', () => {
   const some = [
     'weight',
     'width_unfolded',

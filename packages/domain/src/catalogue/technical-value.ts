@@ -13,7 +13,7 @@ function codesIn(raw: unknown): number[] {
   return codes.filter((code) => Number.isInteger(code))
 }
 
-// Specification §3: a multi-select is stored as a JSON list.
+// A multi-select is stored as a JSON list.
 function parseList(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,6 +1,6 @@
 import { decimalComma, lettersAndDigits, minLength, type Rule, range } from '../validation/rules.ts'
 
-/** What a template asks of one of its fields (specification §3). */
+/** What a template asks of one of its fields. */
 export type TemplateRule = { fld: string; validation: number; required: boolean }
 export type TemplateFault =
   | 'required'

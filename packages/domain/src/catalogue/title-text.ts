@@ -1,6 +1,6 @@
 import type { Locale } from './product-path.ts'
 
-/** A text and the language it is really in, for the `lang` attribute (reading 29). */
+/** A text and the language it is really in, for the `lang` attribute. */
 export type LocalText = { text: string; lang: Locale }
 export type CutTitle = { text: string; isCut: boolean }
 
@@ -25,8 +25,8 @@ export function titleIn<Field extends string>(
 }
 
 /**
- * A card's title: at most 20 characters as people count them, then an ellipsis (specification §9).
- * The whole title stays with the caller for screen readers and hover (reading 36).
+ * A card's title: at most 20 characters as people count them, then an ellipsis.
+ * The whole title stays with the caller for screen readers and hover.
  */
 export function cutTitle(title: string, length: number = cardTitleLength): CutTitle {
   // No grapheme is shorter than one UTF-16 unit, so most titles need no segmenting.

@@ -1,6 +1,6 @@
 import { isPublished, nextWindowChange, type PublishWindow } from '../content/publish-window.ts'
 
-/** What decides whether the public may see an item; only products have a status (reading 28). */
+/** What decides whether the public may see an item; only products have a status. */
 export type VisibilityFields = PublishWindow & { deleted: boolean; status?: number }
 
 const activated = 1
@@ -9,7 +9,7 @@ function isWithheld(item: VisibilityFields): boolean {
   return item.deleted || (item.status !== undefined && item.status !== activated)
 }
 
-/** Reading 28: activated, not trashed, inside its publish window. */
+/** Activated, not trashed, inside its publish window. */
 export function isPublic(item: VisibilityFields, nowMs: number): boolean {
   return !isWithheld(item) && isPublished(item, nowMs)
 }

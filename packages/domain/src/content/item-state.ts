@@ -1,6 +1,6 @@
 import { type Role, roles } from '../access/roles.ts'
 
-/** What the state of a content item is decided from (specification §4, reading 31). */
+/** What the state of a content item is decided from (docs/content.md). */
 export type ItemState = {
   trashed: boolean
   lock: { userId: number; lastActiveMs: number } | null
@@ -21,7 +21,7 @@ export type ItemRefusal =
 export type ItemVerdict = { kind: 'ok' } | { kind: 'refused'; refusal: ItemRefusal }
 export type ItemQuestion = { item: ItemState; actor: ItemActor; nowMs: number }
 
-/** A lock expires after 30 minutes without activity (reading 31). */
+/** A lock expires after 30 minutes without activity. */
 export const lockIdleMs = 30 * 60_000
 
 /** After so many days in the trash an item goes for good, unless something still holds it. */
@@ -44,7 +44,7 @@ function isHeldByOther({ item, actor, nowMs }: ItemQuestion): boolean {
   return holder !== null && holder !== actor.userId
 }
 
-// Reading 31: role 90 and above may take over somebody else's lock.
+// Role 90 and above may take over somebody else's lock.
 const mayTakeOver = (question: ItemQuestion) => question.actor.role >= roles.admin
 
 type Check = (question: ItemQuestion) => ItemRefusal | null

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type ItemKind, itemRights } from '../access/item-rights.ts'
 import { itemTypeOf, itemTypes } from './item-types.ts'
 
-// Specification §3, the codes in their order.
-test('the codes 1 to 9 name the item types of the specification', () => {
+// The codes in their order.
+test('the codes 1 to 9 name the item types', () => {
   expect(itemTypes.map(({ code, name }) => [code, name])).toEqual([
     [1, 'depot'],
     [2, 'opening hour'],
@@ -17,7 +17,7 @@ test('the codes 1 to 9 name the item types of the specification', () => {
   ])
 })
 
-test('each kind of items has its code, and what the specification does not name is unsorted', () => {
+test('each kind of items has its code, and a kind without one is unsorted', () => {
   const codes = Object.keys(itemRights).map((kind) => [kind, itemTypeOf(kind as ItemKind)])
   expect(Object.fromEntries(codes)).toEqual({
     depots: 1,

@@ -1,7 +1,7 @@
 import type { ItemKind } from '../access/item-rights.ts'
 
 /**
- * The item types of the specification (§3) by their codes, and what each is called here; null is no
+ * The item types by their codes, and what each is called here; null is no
  * item by itself: an opening is a row of its opening hours set and lives and goes with it.
  */
 export const itemTypes = [
@@ -18,7 +18,7 @@ export const itemTypes = [
 
 const unsorted = 0
 
-/** The code of a kind of items; 0, unsorted, for those that §3 does not name. */
+/** The code of a kind of items; 0, unsorted, for the kinds without one. */
 export function itemTypeOf(kind: ItemKind): number {
   return itemTypes.find((type) => type.kind === kind)?.code ?? unsorted
 }

@@ -1,4 +1,4 @@
-/** The fields that people know items by; an item of any kind (specification §3) goes by its first. */
+/** The fields that people know items by; an item of any kind goes by its first. */
 export const nameFields = [
   'title_sv',
   'prodcat_title_sv',

@@ -1,4 +1,4 @@
-/** Specification §9: the pager of a presentation shows at most this many pages. */
+/** The pager of a presentation shows at most this many pages. */
 export const mostPagesShown = 6
 
 /** The page numbers that a pager shows: the current one about in their middle. */

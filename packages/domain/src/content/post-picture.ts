@@ -8,7 +8,7 @@ type Post<Image, Outline> = {
 const typesOfProducts = [2, 3]
 
 /**
- * The picture of a news post (specification §2): types 2 and 3 show their product's, every other
+ * The picture of a news post: types 2 and 3 show their product's, every other
  * its own. Where that is missing the other one helps; without any, the outline of the product's
  * category stands in, or null where the post is about no product.
  */

@@ -6,7 +6,7 @@ type Sources<Image> = {
 }
 
 /**
- * The picture of a presentation (specification §3): types 2 and 3 show the product's, 33 the
+ * The picture of a presentation: types 2 and 3 show the product's, 33 the
  * subcategory's, every other its own; where that is missing, its own.
  */
 export function presentationPicture<Image>(sources: Sources<Image>): Image | null {

@@ -116,7 +116,7 @@ test('comma and dot read the same', () => {
   )
 })
 
-test('defaults and examples are those of specification §9', () => {
+test('defaults and examples are those of docs/crane-selector.md', () => {
   expect(formatLiftQuery(defaultLift)).toBe('1_1_10')
   expect(liftExamples).toEqual({
     height: [5, 10, 20],

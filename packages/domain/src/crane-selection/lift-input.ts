@@ -34,7 +34,7 @@ export function readLiftField(raw: unknown, field: LiftField): number | LiftViol
   return read.value > 0 ? read.value : { rule: 'aboveZero' }
 }
 
-/** The three typed numbers, with decimal comma or dot (specification §5, §9): all required, above 0. */
+/** The three typed numbers, with decimal comma or dot: all required, above 0. */
 export function parseLift(input: Readonly<Record<string, unknown>>): LiftResult {
   const lift: Lift = { height: 0, radius: 0, weight: 0 }
   const errors: LiftErrors = {}

@@ -19,13 +19,13 @@ export type SelectableCrane = { slug: string; weight: number | null; rows: reado
 
 export const liftFields = ['height', 'radius', 'weight'] as const satisfies readonly LiftField[]
 
-/** Specification §9. */
+/** What an empty form starts with (docs/crane-selector.md). */
 export const defaultLift: Lift = { height: 1, radius: 1, weight: 10 }
-/** The example options of specification §9. */
+/** The example options. */
 export const liftExamples: Record<LiftField, readonly number[]> = {
   height: [5, 10, 20],
   radius: [5, 10, 18],
   weight: [50, 100, 200],
 }
-/** Characters at most (specification §5). */
+/** Characters at most. */
 export const liftMaxLengths: Record<LiftField, number> = { height: 10, radius: 10, weight: 11 }

@@ -92,7 +92,7 @@ export function dominatedRows(rows: readonly ConfiguredRow[]): ReadonlySet<numbe
   return dominated
 }
 
-/** Rows that say the same as one before them ("this line already on the crane", specification §8). */
+/** Rows that say the same as one before them ("this line already on the crane"). */
 export function repeatedRows(rows: readonly ConfiguredRow[]): number[] {
   const seen = new Set<string>()
   return rows.flatMap((row, index) => {

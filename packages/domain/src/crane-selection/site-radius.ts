@@ -12,7 +12,7 @@ export type WallSite = {
 /** Radius from the crane's centre and the least height of the boom's head, metres, rounded up. */
 export type SiteLift = { radius: number; height: number }
 
-/** Specification §9: support legs protrude about 2 m from the crane's centre. */
+/** Support legs protrude about 2 m from the crane's centre. */
 export const legReachM = 2
 /** Free space between boom and sill, and the boom's foot above ground on a usual mini crane. */
 export const sillClearanceM = 0.5

@@ -142,7 +142,7 @@ const everyView: readonly ViewName[] = ['side', 'plan', 'front']
 
 /**
  * Draws a machine from its own figures: of the `wanted` views those that are known, in their order.
- * Same input, same output; `asked` decides the working range and the point (default: 10 kg, §9).
+ * Same input, same output; `asked` decides the working range and the point (default: 10 kg).
  */
 export function drawMachine(
   machine: DrawnMachine,

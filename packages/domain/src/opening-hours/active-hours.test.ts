@@ -163,7 +163,7 @@ function dayOfMay(day: number): string {
   return `2026-05-${String(day).padStart(2, '0')}T03:00:00Z`
 }
 
-/** Readings 12 and 13 again, by sorting instead of searching. */
+/** The rules of docs/opening-hours.md again, by sorting instead of searching. */
 function hoursBySorting(sets: HoursSet[], depotId: number, date: string): string {
   const noon = `${date}T10:00:00Z`
   const active = sets

@@ -10,7 +10,7 @@ import {
 } from '../primitives/local-date.ts'
 import { isSpecialDayCode, type SpecialDayCode } from './special-days.ts'
 
-/** 1 ordinary, 2 summer, 3 winter, 10 holidays (specification §3, depothour). */
+/** 1 ordinary, 2 summer, 3 winter, 10 holidays (docs/opening-hours.md). */
 export type HoursTitle = 1 | 2 | 3 | 10
 
 /** `day` 1-7 is Monday to Sunday, 10-29 a special day; a `date` makes the row hold for it alone. */
@@ -67,13 +67,13 @@ export const holidays = 10
 const searchedDays = 60
 const daysOfWeek = [0, 1, 2, 3, 4, 5, 6] as const
 
-// Specification §4, literally: a set without an unpublish time is never active (reading 12).
+// A set without an unpublish time is never active.
 function isActive(set: HoursSet, instantMs: number): boolean {
   if (set.unpublish_at === null) return false
   return Date.parse(set.publish_at) <= instantMs && Date.parse(set.unpublish_at) > instantMs
 }
 
-// Reading 12: the depot's own set, then the later publish time, then the higher id.
+// The depot's own set, then the later publish time, then the higher id.
 function wins(challenger: HoursSet, holder: HoursSet): boolean {
   const isOwn = challenger.depot_id !== null
   if (isOwn !== (holder.depot_id !== null)) return isOwn
@@ -100,7 +100,7 @@ function dayHours(row: HoursRow, set: HoursTitle): DayHours {
   return { kind: 'open', from: row.from, to: row.to, set, ...special }
 }
 
-// Reading 13: holidays by date, then winter, summer or ordinary; a dated row beats a weekday row.
+// Holidays by date, then winter, summer or ordinary; a dated row beats a weekday row.
 function hoursAt(of: HoursOf, date: LocalDate, instantMs: number): DayHours {
   const active = activeSets(of, instantMs)
   const holiday = active.get(holidays)?.rows.find((row) => row.date === date)
@@ -114,12 +114,12 @@ function hoursAt(of: HoursOf, date: LocalDate, instantMs: number): DayHours {
   return row === undefined ? { kind: 'closed', reason: 'noRow' } : dayHours(row, set.title)
 }
 
-/** The hours of a whole date: the sets that are active at its 12:00 (readings 12, 13). */
+/** The hours of a whole date: the sets that are active at its 12:00. */
 export function hoursOn(of: HoursOf, date: LocalDate): DayHours {
   return hoursAt(of, date, instantOf(date, '12:00'))
 }
 
-/** Pickup or return at a local date and time; opening and closing minute are ok (reading 15). */
+/** Pickup or return at a local date and time; opening and closing minute are ok. */
 export function checkPickup(of: HoursOf, date: LocalDate, time: LocalTime): PickupCheck {
   const hours = hoursAt(of, date, instantOf(date, time))
   if (hours.kind === 'closed') return { kind: 'closed', hours }

@@ -7,7 +7,7 @@ export type CalendarDayCode = Exclude<SpecialDayCode, 28>
 
 const saturday = 6
 
-/** When the special days of §3 fall in a year (reading 14; Swedish Act 1989:253 for those that move). */
+/** When the special days fall in a year (Swedish Act 1989:253 for those that move). */
 export function calendarDays(year: number): Record<CalendarDayCode, LocalDate> {
   const on = (monthAndDay: string) => `${String(year).padStart(4, '0')}-${monthAndDay}`
   const easter = easterDay(year)

@@ -24,7 +24,7 @@ function week([from, to, fridayTo]: [string, string, string]): HoursRow[] {
   return [...monday, openRow(5, from, fridayTo), closedRow(6), closedRow(7)]
 }
 
-// Specification §3 sets as the demo has them; 00:00 and 23:59 in Stockholm written as UTC.
+// The sets as the demo has them; 00:00 and 23:59 in Stockholm written as UTC.
 export const ordinary: HoursSet = {
   id: 1,
   title: 1,

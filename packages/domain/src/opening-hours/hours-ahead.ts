@@ -10,7 +10,7 @@ import {
 const shownDays = 60
 const msPerMinute = 60_000
 
-/** The company's special days in the next 60 days, today included, in order (reading 13). */
+/** The company's special days in the next 60 days, today included, in order. */
 export function specialDaysAhead(of: HoursOf, nowMs: number): WeekDayHours[] {
   const { date: today } = stockholmDateTime(nowMs)
   const end = addDays(today, shownDays)
@@ -24,7 +24,7 @@ export function specialDaysAhead(of: HoursOf, nowMs: number): WeekDayHours[] {
 
 /**
  * The next instant at which anything said about the hours may change: opening, the minute after
- * closing (reading 15), midnight, or a set that begins or ends.
+ * closing, midnight, or a set that begins or ends.
  */
 export function hoursChangeAt(of: HoursOf, nowMs: number): number {
   const { date: today } = stockholmDateTime(nowMs)

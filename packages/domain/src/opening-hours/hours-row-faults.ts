@@ -7,7 +7,7 @@ const isWeekday = (day: number) => day >= 1 && day <= 7
 
 function faultOf({ day, date, closed, from, to }: HoursRow): HoursRowFault | null {
   if (!isWeekday(day) && !isSpecialDayCode(day)) return 'day'
-  // A special day is that of one year: without its date nobody could tell which (reading 13).
+  // A special day is that of one year: without its date nobody could tell which.
   if (!isWeekday(day) && date === null) return 'dateMissing'
   if (closed) return null
   if (from === null || to === null) return 'timesMissing'

@@ -2,11 +2,11 @@ import { type LocalDate, stockholmDateTime } from '../primitives/local-date.ts'
 import { type HoursSet, holidays } from './active-hours.ts'
 
 export type HoursSetProblem =
-  /** Another set of the same kind and depot holds at the same time; the later one wins (reading 12). */
+  /** Another set of the same kind and depot holds at the same time; the later one wins. */
   | { kind: 'conflict'; with: number; from: LocalDate; until: LocalDate }
   /** Nothing says when it is open from here on; null: not until somebody writes it. */
   | { kind: 'gap'; from: LocalDate; until: LocalDate | null }
-  /** No row, so closed (reading 13), which may be meant. */
+  /** No row, so closed, which may be meant. */
   | { kind: 'daysMissing'; days: readonly number[] }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const

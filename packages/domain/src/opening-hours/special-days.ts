@@ -1,4 +1,4 @@
-/** Codes 10-29 of a holiday row and the keys of their words, in the order of §3 (reading 14). */
+/** Codes 10-29 of a holiday row and the keys of their words (docs/opening-hours.md). */
 export const specialDayKeys = {
   10: 'newYearsDay',
   11: 'twelfthNight',

@@ -2,7 +2,7 @@ import { isVipRole } from '../access/roles.ts'
 import { divideHalfUp } from '../primitives/money.ts'
 import { vatBasisPoints } from './vat.ts'
 
-/** One figure in both price types; every price is shown in both (reading 9). */
+/** One figure in both price types; every price is shown in both (docs/prices.md). */
 export type Figure = { exVatOre: number; incVatOre: number }
 
 /** A sum in öre without VAT, its VAT, and what is taken off the list price; absent or 0: nothing. */
@@ -15,7 +15,7 @@ export function ownDiscount(role: number, companyPercent: number | null): number
 
 /**
  * The own price of a list price. From the exact sum, so that discount and VAT are rounded once in
- * each figure (reading 6); absent without a discount.
+ * each figure; absent without a discount.
  */
 export function ownFigure(exVatOre: number, terms: Discounted): { own?: Figure } {
   const { discountPercent = 0 } = terms

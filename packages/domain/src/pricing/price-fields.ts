@@ -1,4 +1,4 @@
-/** The prices of a product under their specification names (§3), in SEK without VAT. */
+/** The prices of a product under their API names, in SEK without VAT. */
 export const priceFields = [
   'price_first_day',
   'price_following_days',

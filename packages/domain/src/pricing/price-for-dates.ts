@@ -21,7 +21,7 @@ export type PeriodLine = {
 export type PeriodPrice = {
   lines: PeriodLine[]
   sum: PriceFigure | null
-  /** The rental insurance, which comes on top (specification §9). */
+  /** The rental insurance, which comes on top (docs/prices.md). */
   insurance: PriceFigure | null
 }
 
@@ -29,8 +29,8 @@ const insurancePercent = 6
 const charged = ['firstDay', 'followingDay', 'weekend'] as const
 
 /**
- * What a machine costs from one date to another, line by line (specification §9, readings 6-10;
- * `countPeriod` says which date is charged as what). Null for what is not rented by the day.
+ * What a machine costs from one date to another, line by line
+ * (`countPeriod` says which date is charged as what). Null for what is not rented by the day.
  */
 export function priceForDates(product: PricedProduct, period: RentPeriod): PeriodPrice | null {
   if (product.type !== 0 || period.to < period.from) return null
@@ -53,7 +53,7 @@ export function priceForDates(product: PricedProduct, period: RentPeriod): Perio
   }
 }
 
-// Reading 6: VAT is put on the sum and rounded once, so lines with VAT may differ from it by an öre.
+// VAT is put on the sum and rounded once, so lines with VAT may differ from it by an öre.
 function figure(exVatOre: number | null, product: PricedProduct): PriceFigure | null {
   return exVatOre === null ? null : priceFigure(exVatOre, product)
 }

@@ -1,9 +1,9 @@
-/** '1' private, prices with VAT; '2' business, prices without (specification §3, §9). */
+/** '1' private, prices with VAT; '2' business, prices without (docs/prices.md). */
 export type PriceType = '1' | '2'
-/** What the `settings` cookie holds: '' until a person chooses (reading 9). */
+/** What the `settings` cookie holds: '' until a person chooses. */
 export type PriceTypeChoice = '' | PriceType
 
-/** Unset renders like type 2 (reading 9). */
+/** Unset renders like type 2. */
 export function shownPriceType(choice: PriceTypeChoice): PriceType {
   return choice === '1' ? '1' : '2'
 }

@@ -3,7 +3,7 @@ import { type Figure, ownFigure } from './own-price.ts'
 import { type PriceType, type PriceTypeChoice, shownPriceType } from './price-type.ts'
 import { addVat } from './vat.ts'
 
-/** The raw price fields of specification §3 in whole öre without VAT; null is not set. */
+/** The raw price fields in whole öre without VAT; null is not set. */
 export type RawPrices = {
   priceFirstDayOre: number | null
   priceFollowingDaysOre: number | null
@@ -29,7 +29,7 @@ export type PriceLine = { key: PriceLineKey; price: PriceFigure | null }
 
 type SumOfLine = (prices: RawPrices) => number | null
 
-// A stored 0 is a price nobody has set yet: it must never be shown as 0 (reading 7).
+// A stored 0 is a price nobody has set yet: it must never be shown as 0 (docs/prices.md).
 const isSet = (ore: number | null): ore is number => ore !== null && ore > 0
 
 const only = (ore: number | null): number | null => (isSet(ore) ? ore : null)
@@ -43,7 +43,7 @@ function hasRentFieldsOnly(prices: RawPrices): boolean {
   return !hasDayPrice && (isSet(prices.priceRentstartOre) || isSet(prices.priceRentdayOre))
 }
 
-// Specification §9: the first day carries the basic fee once, a weekend twice.
+// The first day carries the basic fee once, a weekend twice.
 const sums: Record<PriceLineKey, SumOfLine> = {
   firstDay: (prices) =>
     hasRentFieldsOnly(prices)
@@ -83,7 +83,7 @@ export function priceFigure(
 }
 
 /**
- * The lines of a product's price card, in order (readings 6-10, specification §9). A line that
+ * The lines of a product's price card, in order. A line that
  * belongs to the product's type is there even without a price; a product that is priced by
  * price_rentstart and price_rentday has no weekend line.
  */

@@ -1,7 +1,7 @@
 import { oreFromSek } from '../primitives/money.ts'
 import type { RawPrices } from './rental-price.ts'
 
-/** The price fields of specification §3 as the API names them, SEK without VAT. */
+/** The price fields as the API names them, SEK without VAT. */
 export type SekPrices = Readonly<{
   price_first_day?: unknown
   price_following_days?: unknown

@@ -1,6 +1,6 @@
 import { divideHalfUp } from '../primitives/money.ts'
 
-/** A sum with VAT, in öre, rounded once half up (reading 6). The percent may have two decimals. */
+/** A sum with VAT, in öre, rounded once half up. The percent may have two decimals. */
 export function addVat(exVatOre: number, vatPercent: number): number {
   return divideHalfUp(exVatOre * vatBasisPoints(vatPercent), 10_000)
 }

@@ -3,7 +3,7 @@ export type LocalDate = string
 /** 'HH:mm', 00:00-23:59. */
 export type LocalTime = string
 export type LocalDateTime = { date: LocalDate; time: LocalTime }
-/** Monday 1 to Sunday 7 (specification §3). */
+/** Monday 1 to Sunday 7. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
 const msPerHour = 3_600_000
@@ -47,7 +47,7 @@ export function parseLocalTime(text: string): LocalTime | null {
   return hour >= 0 && hour <= 23 && minute >= 0 && minute <= 59 ? text : null
 }
 
-/** A strict 'YYYY-MM-DD HH:mm', else null (contract §2). */
+/** A strict 'YYYY-MM-DD HH:mm', else null. */
 export function parseLocalDateTime(text: string): LocalDateTime | null {
   if (text.length !== 16 || text[10] !== ' ') return null
   const date = parseLocalDate(text.slice(0, 10))

@@ -5,7 +5,7 @@ export function roundHalfUp(value: number): number {
 
 /**
  * Exact `numerator / denominator`, rounded half up, for safe integers and a positive denominator:
- * no fraction is ever formed, so no binary rounding can move a half (reading 6).
+ * no fraction is ever formed, so no binary rounding can move a half.
  */
 export function divideHalfUp(numerator: number, denominator: number): number {
   const remainder = numerator % denominator

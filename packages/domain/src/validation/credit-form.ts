@@ -69,7 +69,7 @@ export type CreditResult =
   | { ok: false; errors: CreditErrors }
 
 /**
- * The application for an invoice account (reading 22), one function for browser and server. Every
+ * The application for an invoice account, one function for browser and server. Every
  * fault of every field is answered at once; fields it does not know are ignored.
  */
 export function validateCredit(input: CreditInput): CreditResult {

@@ -18,7 +18,7 @@ function isDomain(domain: string): boolean {
 }
 
 /**
- * One e-mail address as reading 17 wants it: dot-atom before the @ (no quotes, no double dot), a
+ * One e-mail address (docs/inquiries.md): dot-atom before the @ (no quotes, no double dot), a
  * domain with a dot, at most 254 characters. Letters of every script pass in both halves, so that
  * internationalised addresses can be written. Single pass, nothing to backtrack.
  */

@@ -6,7 +6,7 @@ export type FieldRule = { required: boolean; rules: readonly Rule[] }
 export type FieldRules = Readonly<Record<string, FieldRule>>
 /** Only faulty fields are there, each with every violation found. */
 export type FormErrors<Field extends string = string> = Partial<Record<Field, RuleViolation[]>>
-/** Trimmed texts; an empty optional field is absent (reading 16), a required one is there. */
+/** Trimmed texts; an empty optional field is absent, a required one is there. */
 export type FormValues<Fields extends FieldRules> = {
   [Field in keyof Fields]: true extends Fields[Field]['required']
     ? false extends Fields[Field]['required']
@@ -20,7 +20,7 @@ export type FormResult<Fields extends FieldRules> =
 
 export type FieldResult = { value: string | undefined; violations: RuleViolation[] }
 
-/** The field of a §5 code, required when flagged so (or by the code itself). */
+/** The field of a rule code, required when flagged so (or by the code itself). */
 export function fieldOfCode(code: RuleCode, flaggedRequired: boolean): FieldRule {
   const coded: CodedRule = ruleByCode[code]
   const required = flaggedRequired || coded.alwaysRequired === true
@@ -40,7 +40,7 @@ export function validateField({ required, rules }: FieldRule, raw: unknown): Fie
   return { value: text, violations }
 }
 
-/** Checks every field; passes only when none has an error (specification §5). */
+/** Checks every field; passes only when none has an error (docs/inquiries.md). */
 export function validateForm<Fields extends FieldRules>(
   fields: Fields,
   input: Readonly<Record<string, unknown>>,

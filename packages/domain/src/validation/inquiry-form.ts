@@ -38,7 +38,7 @@ const fieldsFor = (priceType: PriceTypeChoice) =>
   ({ ...senderFields(priceType), inquiry_text: messageField }) satisfies FieldRules
 
 /**
- * The inquiry form of specification §5 (readings 16-19), one function for browser and server.
+ * The inquiry form (docs/inquiries.md), one function for browser and server.
  * Every fault of every field is answered at once; fields it does not know are ignored. The faults
  * of a machine beyond the first are named by its place in `lines`: `lines.1.pickup_at`.
  */

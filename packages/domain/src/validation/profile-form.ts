@@ -7,7 +7,7 @@ import { emailRules, personFields } from './sender-fields.ts'
 const { firstname, lastname, phone } = personFields
 const profileFields = { firstname, lastname, phone } satisfies FieldRules
 
-/** Contact details of an account: the same rules as when a form asks for them (§5). */
+/** Contact details of an account: the same rules as when a form asks for them. */
 export function validateProfile(input: Readonly<Record<string, unknown>>) {
   return validateForm(profileFields, input)
 }
@@ -41,7 +41,7 @@ type CompanyResult =
   | { ok: true; company: OwnCompany }
   | { ok: false; errors: FormErrors<keyof typeof companyFields> }
 
-/** The company of an account (specification §3); its number may be typed in either form. */
+/** The company of an account; its number may be typed in either form. */
 export function validateCompany(input: Readonly<Record<string, unknown>>): CompanyResult {
   const form = validateForm(companyFields, input)
   if (!form.ok) return form

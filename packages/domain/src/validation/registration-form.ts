@@ -36,7 +36,7 @@ export type RegistrationResult =
   | { ok: true; registration: Registration }
   | { ok: false; errors: RegistrationErrors }
 
-// Names of two letters are people too; only the sender's are held to the minimum of §5.
+// Names of two letters are people too; only the sender's are held to a minimum.
 const { firstname, lastname, email } = personFields
 const participantFields = {
   firstname,
@@ -45,7 +45,7 @@ const participantFields = {
 } satisfies FieldRules
 
 /**
- * A course registration: the inquiry's rules without dates (specification §5), and who comes. One
+ * A course registration: the inquiry's rules without dates, and who comes. One
  * function for browser and server; every fault is answered at once.
  */
 export function validateRegistration(

@@ -28,7 +28,7 @@ export type TimesResult = {
   times: RentTimes | null
 }
 
-/** Pickup and return are asked in steps of five minutes (specification §5). */
+/** Pickup and return are asked in steps of five minutes (docs/inquiries.md). */
 export const stepMinutes = 5
 
 const localDateTime: Rule = (text) => {
@@ -42,7 +42,7 @@ const fields = {
   return_at: { required: false, rules: [localDateTime] },
 } satisfies FieldRules
 
-/** Pickup and return of one machine (readings 15, 18): neither gone by, the depot open at both. */
+/** Pickup and return of one machine: neither gone by, the depot open at both. */
 export function validateRentTimes(input: TimesInput, context: TimesContext): TimesResult {
   const form = validateForm(fields, input)
   const faulty: FormErrors<TimeField> = form.ok ? {} : form.errors

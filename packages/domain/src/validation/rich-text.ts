@@ -7,7 +7,7 @@ const longestEntity = 10
 
 /**
  * How long a message in HTML is to whoever reads it, in code points: a tag counts nothing, an
- * entity is one sign. Counts no further than `enough`. One pass, nothing to backtrack (reading 17).
+ * entity is one sign. Counts no further than `enough`. One pass, nothing to backtrack.
  */
 export function richTextLength(html: string, enough = Number.POSITIVE_INFINITY): number {
   let length = 0

@@ -7,7 +7,7 @@ const codes = Object.keys(ruleByCode).map(Number) as RuleCode[]
 const rulesBroken = (code: RuleCode, text: string, required = false) =>
   validateField(fieldOfCode(code, required), text).violations
 
-test('the codes are those of the specification', () => {
+test('the codes are those that templates use', () => {
   expect(codes).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 33, 66, 666, 6666, 66666])
 })
 

@@ -14,7 +14,7 @@ import {
   url,
 } from './rules.ts'
 
-/** What a code of specification §5 asks of a field. */
+/** What a rule code asks of a field. */
 export type CodedRule = {
   rules: readonly Rule[]
   /** The rules that join when the field is required. */
@@ -23,14 +23,14 @@ export type CodedRule = {
   alwaysRequired?: true
 }
 
-// Specification §5: "title-like (min 3 if required, charset, max 40)", 33 the same with 60.
+// "title-like (min 3 if required, charset, max 40)", 33 the same with 60.
 const titleUpTo = (max: number): CodedRule => ({
   rules: [lettersAndDigits, maxLength(max)],
   whenRequired: [minLength(3)],
 })
 const digitsFrom = (min: number): CodedRule => ({ rules: [digits, minLength(min)] })
 
-/** The codes of specification §5, here and nowhere else. */
+/** The rule codes, here and nowhere else. */
 export const ruleByCode = {
   1: { rules: [decimalComma] },
   2: { rules: [range] },

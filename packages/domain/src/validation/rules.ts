@@ -44,7 +44,7 @@ export type RuleViolation =
   | { rule: 'late'; closes: LocalTime }
 export type RuleKey = RuleViolation['rule']
 
-/** Judges a trimmed text that is not empty, in one pass over it (reading 17). */
+/** Judges a trimmed text that is not empty, in one pass over it (docs/inquiries.md). */
 export type Rule = (text: string) => RuleViolation | null
 
 /** A rule whose message needs no value. */

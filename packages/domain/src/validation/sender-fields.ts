@@ -23,10 +23,10 @@ const name = (field: keyof typeof inquiryMaxLengths, min: number): readonly Rule
   noWebAddress,
 ]
 
-/** One e-mail address as it may be typed into any form (specification §5: minimum 6). */
+/** One e-mail address as it may be typed into any form (minimum 6). */
 export const emailRules: readonly Rule[] = [...line('email', 6), email]
 
-/** A person in any form but those of §5: a name of one letter is a name, too. */
+/** A person in any form but inquiry and registration: a name of one letter is a name, too. */
 export const personFields = {
   firstname: { required: true as const, rules: name('firstname', 1) },
   lastname: { required: true as const, rules: name('lastname', 1) },
@@ -40,7 +40,7 @@ export const messageField = {
   rules: [manyLines, maxTextLength(inquiryMaxLengths.inquiry_text)],
 }
 
-/** Who sends an inquiry or a registration; the company is asked of businesses only (reading 18). */
+/** Who sends an inquiry or a registration; the company is asked of businesses only. */
 export function senderFields(priceType: PriceTypeChoice) {
   return {
     company: { required: priceType === '2', rules: name('company', 3) },

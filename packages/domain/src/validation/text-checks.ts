@@ -1,7 +1,7 @@
 /**
  * Sets of characters, each written as the one character that lies outside: a search for a single
- * character has no quantifier, so it reads a text once and has nothing to backtrack into
- * (reading 17). Letters are those of every script, with their combining marks.
+ * character has no quantifier, so it reads a text once and has nothing to backtrack into.
+ * Letters are those of every script, with their combining marks.
  */
 export const outside = {
   digits: /[^0-9]/u,
@@ -37,7 +37,7 @@ export function holdsWebAddress(text: string): boolean {
   return small.includes('://') || small.includes('www.') || hostEnding.test(dotted)
 }
 
-/** An http or https address with a host and neither credentials nor blanks (§5). */
+/** An http or https address with a host and neither credentials nor blanks (docs/inquiries.md). */
 export function isWebAddress(text: string): boolean {
   const start = text.slice(0, 'https://'.length).toLowerCase()
   const scheme = ['https://', 'http://'].find((known) => start.startsWith(known))

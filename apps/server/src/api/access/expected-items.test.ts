@@ -77,7 +77,7 @@ function byRules(expected: ExpectedItem, { role, call, state }: Question): numbe
   if (!mayWrite(expected, role, call)) return isElsewhere ? 404 : 403
   if (call === 'duplicate') return 200
   const isLocked = state === 'locked'
-  // Without asking for it nobody takes a lock over (reading 31).
+  // Without asking for it nobody takes a lock over.
   if (call === 'lock' && isLocked) return 409
   const item: Judged = {
     trashed: state === 'trashed',

@@ -203,6 +203,6 @@ export const asksOf: Partial<Record<ItemMove, 'editors' | 'makers'>> = {
   bulkOrder: 'editors',
 }
 
-/** Who may take over somebody's lock (reading 31), and who deletes for good. */
+/** Who may take over somebody's lock, and who deletes for good. */
 export const takeOvers: readonly number[] = admins
 export const destroyers: readonly number[] = [superadmin]

@@ -16,7 +16,7 @@ import { staffCalls } from './staff.routes.ts'
 import { tableCalls } from './tables/tables.routes.ts'
 import { userCalls } from './users.routes.ts'
 
-/** The calls of the back office (contract §2, `/api/admin`). */
+/** The calls of the back office. */
 export function adminCalls(parts: AdminServices): Call[] {
   return [
     ...staffCalls(parts),

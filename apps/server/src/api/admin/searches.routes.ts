@@ -23,7 +23,7 @@ import { tableCall } from './tables/table-call.ts'
 
 type Query = z.output<typeof searchReportsQuery>
 
-/** What was searched for, by month and size: the company decides new stock from it (reading 35). */
+/** What was searched for, by month and size: the company decides new stock from it. */
 export function searchReportCalls(parts: AdminParts): Call[] {
   const { db } = parts
   return [

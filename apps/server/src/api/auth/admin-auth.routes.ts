@@ -2,7 +2,7 @@ import type { Call } from '../http/call.ts'
 import type { LogInServices } from './log-in.ts'
 import { logInCall, logOutCall } from './log-in-call.ts'
 
-/** The back office's own door: staff only, a cookie of its own (contract §3). */
+/** The back office's own door: staff only, a cookie of its own. */
 export function adminAuthCalls(services: LogInServices): Call[] {
   const side = { realm: 'backOffice' } as const
   const logIn = { ...side, path: '/admin/auth/doLogin', summary: 'Logs staff in' }

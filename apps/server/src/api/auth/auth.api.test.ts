@@ -40,7 +40,7 @@ const logOut = (headers: Record<string, string>, path = 'auth/doLogout') =>
 const lastEvent = async () =>
   (await api.db.select().from(audit).orderBy(desc(audit.id)).limit(1))[0]
 
-test('a customer logs in and gets token, cookie and the fields of the specification', async () => {
+test('a customer logs in and gets token, cookie and the fields of the user', async () => {
   const response = await logIn('role10@demo.example')
   const { payload } = (await response.json()) as { payload: { token: string; user: object } }
   expect(userSchema.strict().parse(payload.user)).toMatchObject({

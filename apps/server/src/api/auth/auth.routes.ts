@@ -13,7 +13,7 @@ import { presentUser } from './present-user.ts'
 
 type Services = LogInServices
 
-/** Logging in to the public site, and whether one still is (contract §2). */
+/** Logging in to the public site, and whether one still is. */
 export function authCalls(services: Services): Call[] {
   const side = { realm: 'site' } as const
   return [

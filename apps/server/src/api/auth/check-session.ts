@@ -19,7 +19,7 @@ type Asked = {
 }
 
 /**
- * Whether a session of the public site goes on, and if not why (specification §6, contract §2).
+ * Whether a session of the public site goes on, and if not why.
  * Telling the reason also ends the session.
  */
 export async function checkSession(

@@ -5,9 +5,9 @@ type Kept = Pick<typeof users.$inferSelect, 'locale' | 'price_type' | 'cookie_ac
 const oneYearSeconds = 31_536_000
 
 /**
- * The `settings` cookie (contract §4) as the account left it: what was chosen when logged in wins
+ * The `settings` cookie as the account left it: what was chosen when logged in wins
  * at the next log-in; what was not stays as the browser has it. A language that the browser has is
- * changed by the switch alone (§3). Null: the browser has it all.
+ * changed by the switch alone. Null: the browser has it all.
  */
 export function keptSettingsCookie(kept: Kept, cookies: string | null): string | null {
   const browser = settingsIn(cookies)

@@ -19,7 +19,7 @@ import { verifyEmail } from './verify-email.ts'
 
 type Services = RequestLinkServices & SetPasswordServices
 
-/** The links in mails: a new password, an invitation, an account of one's own (reading 26). */
+/** The links in mails: a new password, an invitation, an account of one's own. */
 export function accountLinkCalls(services: Services): Call[] {
   return [
     requestResetCall(services),

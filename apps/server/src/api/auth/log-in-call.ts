@@ -46,7 +46,7 @@ export function logOutCall({ db }: LogInServices, { path, summary, realm }: Side
   })
 }
 
-// Specification §5: an address that is one, and a password.
+// An address that is one, and a password.
 function faultsIn({ params }: StaffLogInBody): Record<string, string[]> {
   const address = params.email_address.trim()
   const addressFault = address === '' ? 'required' : isEmailAddress(address) ? null : 'email'

@@ -1,7 +1,7 @@
 import type { User } from '@minikran/contract/auth'
 import type { UserRow } from './auth.queries.ts'
 
-/** The user of specification §3; what else the row holds stays inside. */
+/** The user as the API shows it; what else the row holds stays inside. */
 export function presentUser(row: UserRow): User {
   return {
     id: row.id,

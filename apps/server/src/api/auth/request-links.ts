@@ -25,7 +25,7 @@ export async function requestPasswordReset(
 }
 
 /**
- * Mails whoever sent a case the link to an account of its own (reading 26). Who has one already
+ * Mails whoever sent a case the link to an account of its own. Who has one already
  * gets the link for a new password instead. Counted is only what is mailed, apart from the links for
  * a new password: asking here takes none of those away.
  */

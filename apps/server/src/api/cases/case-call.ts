@@ -92,7 +92,7 @@ async function receive<Body, Content>(
 
 type Sender = {
   network: string
-  /** By the documented call alone, without the form's question (contract §2). */
+  /** By the documented call alone, without the form's question. */
   isUnasked: boolean
 }
 
@@ -154,8 +154,8 @@ function untoldFaults(faults: FieldFaults, broken: FieldFaults): FieldFaults {
 }
 
 /**
- * Contract §2: only requests that carry the form's token are judged by sum, honeypot and time;
- * who is logged in is not (reading 19). A wrong sum uses its token up: nobody tries all nine.
+ * Only requests that carry the form's token are judged by sum, honeypot and time;
+ * who is logged in is not. A wrong sum uses its token up: nobody tries all nine.
  */
 async function challengeFaults(
   { db, getSecret, now, formLeastTimeMs }: SendingServices,
@@ -177,7 +177,7 @@ async function challengeFaults(
 // Of another type it has a fault of its own.
 const textIn = (raw: unknown) => (typeof raw === 'string' ? raw : null)
 
-// `now` differs when a form is sent again; it is stored and never judged (contract §2).
+// `now` differs when a form is sent again; it is stored and never judged.
 function bodyHash(kind: string, { now, ...rest }: Readonly<Record<string, unknown>>): string {
   return hash('sha256', JSON.stringify([kind, rest]), 'base64url')
 }

@@ -7,7 +7,7 @@ import type { SentFields } from '../http/validate.ts'
 
 export type CaseKind = FormKind
 
-/** Rule keys by field (contract §2). */
+/** Rule keys by field. */
 export type FieldFaults = Record<string, string[]>
 
 /** What every case has, whatever its kind; texts are valid and trimmed. */

@@ -6,8 +6,8 @@ import { users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
 
 /**
- * One case more for each product that it names: orders decide with views what is popular (reading
- * 34). The rows are locked in one order, so that cases about the same products never wait in a ring.
+ * One case more for each product that it names: orders decide with views what is popular.
+ * The rows are locked in one order, so that cases about the same products never wait in a ring.
  */
 export async function countOrders(tx: Transaction, productIds: readonly number[]): Promise<void> {
   const locked = tx
@@ -26,7 +26,7 @@ export type StoredAnswer = { bodyHash: string; status: number | null; answer: un
 
 const keptFor = sql`now() - interval '24 hours'`
 
-/** The first answer to a key of the last 24 hours (contract §2). */
+/** The first answer to a key of the last 24 hours. */
 export async function findStoredAnswer(
   db: Database | Transaction,
   key: string,

@@ -6,7 +6,7 @@ import { createChallenge } from './form-challenge.ts'
 
 type Services = { getSecret: GetSecret; now: () => number; formLeastTimeMs: number }
 
-/** The sum question of every form that is sent to the company (specification §5). */
+/** The sum question of every form that is sent to the company. */
 export function formChallengeCalls({ getSecret, now, formLeastTimeMs }: Services): Call[] {
   return [
     readCall({
@@ -17,7 +17,7 @@ export function formChallengeCalls({ getSecret, now, formLeastTimeMs }: Services
       answer: dataOf(formChallengeSchema.nullable()),
       limits: () => [limits.formChallenge],
       async handle({ query }, { principal }) {
-        // Reading 19: who is logged in is not asked.
+        // Who is logged in is not asked.
         if (principal.userId !== null) return { kind: 'own', body: { data: null } }
         const secret = await getSecret('form-token')
         const leastTimeMs = formLeastTimeMs

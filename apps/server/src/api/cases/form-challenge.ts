@@ -13,7 +13,7 @@ const expiresAfterMs = 2 * 3_600_000
 type Signed = { form: FormKind; secret: string; nowMs: number; leastTimeMs: number }
 
 /**
- * Two whole numbers, each 0 to 4 (specification §5), for a token that says form and time and is
+ * Two whole numbers, each 0 to 4, for a token that says form and time and is
  * signed. The numbers follow from it by the secret, so that nobody else reads them there.
  */
 export function createChallenge({ form, secret, nowMs, leastTimeMs }: Signed): FormChallenge {

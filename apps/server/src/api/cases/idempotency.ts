@@ -1,6 +1,6 @@
 import type { Answer } from '../http/call.ts'
 
-/** Visible signs only, 200 at most (contract §2). */
+/** Visible signs only, 200 at most. */
 export const isIdempotencyKey = (key: string) => /^[\x21-\x7e]{1,200}$/.test(key)
 
 export const badIdempotencyKey: Answer = {

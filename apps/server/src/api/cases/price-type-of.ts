@@ -2,7 +2,7 @@ import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 
 type SaysPriceType = { readonly price_type?: unknown }
 
-/** The body's price type, else the `settings` cookie's, else none chosen (contract §2). */
+/** The body's price type, else the `settings` cookie's, else none chosen. */
 export function priceTypeOf(fields: SaysPriceType, cookies: string | null): PriceTypeChoice {
   const said = choiceIn(fields.price_type)
   if (said !== '') return said

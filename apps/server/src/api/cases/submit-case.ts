@@ -58,8 +58,7 @@ export type Submitted =
 
 /**
  * Stores the case, its first event, its own rows and its two mails with their jobs, uses up the
- * form's token and keeps the answer for repeats: all of it or nothing, in one transaction
- * (reading 20, contract §2).
+ * form's token and keeps the answer for repeats: all of it or nothing, in one transaction.
  */
 export function submitCase(services: SubmitServices, ready: ReadyCase): Promise<Submitted> {
   const { idempotency, facts } = ready
@@ -91,7 +90,7 @@ async function refusalOf(tx: Transaction, { sent, facts, userId, overLimit }: Re
   const verdict = await overLimit(tx)
   if (verdict !== null) return { kind: 'limited' as const, verdict }
   if (!(await holdCaseUploads(tx, facts.uploadIds ?? []))) return { kind: 'uploadMissing' as const }
-  // Reading 19: who is logged in was asked nothing.
+  // Who is logged in was asked nothing.
   if (userId !== null || !sent.form_token) return null
   const isFresh = await takeFormToken(tx, tokenHash(sent.form_token))
   return isFresh ? null : { kind: 'tokenUsed' as const }

@@ -52,7 +52,7 @@ test('every course of the data is listed under its name without a city', async (
   for (const education of list) expect(educationSchema.safeParse(education).success).toBe(true)
 })
 
-test('specification §9: above 10 tonne-metres takes safe lifting and mini crane up to 10', async () => {
+test('above 10 tonne-metres takes safe lifting and mini crane up to 10', async () => {
   expect(await course('minikran-over-10-tm')).toMatchObject({
     course_prerequisites: [1, 2],
     course_hours: 16,

@@ -9,7 +9,7 @@ import { presentEducations } from './present-educations.ts'
 import { selectCourses } from './product-rows.ts'
 import { countSeatsLeft, seatsHoldMs } from './seats-left.ts'
 
-/** Courses with their coming occasions and the seats left (reading 23). */
+/** Courses with their coming occasions and the seats left. */
 export function educationCalls({ db, now }: { db: Database; now: () => number }): Call[] {
   const isComing = or(
     isNull(products.course_time),

@@ -58,7 +58,7 @@ function createManufacturerQueries(db: Database) {
   }
 }
 
-/** The makes and what is rented of each (contract §2). */
+/** The makes and what is rented of each. */
 export function manufacturerCalls({ db }: { db: Database }): Call[] {
   const queries = createManufacturerQueries(db)
 

@@ -12,7 +12,7 @@ import { cleanRichText } from '../../media/clean-rich-text.ts'
 import { presentPrices } from '../http/present-prices.ts'
 import type { DetailedProductRow, ListedProductRow } from './product-rows.ts'
 
-/** A product as lists carry it; never who made, changed, locked or trashed it (contract §2). */
+/** A product as lists carry it; never who made, changed, locked or trashed it. */
 export function presentListedProduct(row: ListedProductRow): ListedProduct {
   const { product } = row
   const slugs = {

@@ -13,7 +13,7 @@ import { createProdcatQueries } from './prodcats.queries.ts'
 import { holdingOf, isAskedAgain, listInCategory } from './product-pages.ts'
 import { createProductQueries } from './products.queries.ts'
 
-/** Categories and subcategories with their products (contract §2). */
+/** Categories and subcategories with their products. */
 export function prodcatCalls({ db }: { db: Database }): Call[] {
   const lists = { db, queries: createProductQueries(db) }
   const queries = { prodcats: createProdcatQueries(db), lists }

@@ -32,7 +32,7 @@ const noFilterAnswer = { all: 0, count: 0, filters: [] }
 
 type Options = { db: Database; countView: (productSlug: string) => void; now: () => number }
 
-/** Products: list, search, filters and the product itself (contract §2). */
+/** Products: list, search, filters and the product itself. */
 export function productCalls({ db, countView, now }: Options): Call[] {
   const products = createProductQueries(db)
   const listAtDepot = createDepotProductQueries(db)

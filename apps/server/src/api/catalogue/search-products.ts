@@ -27,7 +27,7 @@ export type ProductSearch = { search: string; vocabulary: Vocabulary }
 export type SearchCondition = { where: SQL; order: SQL } | null
 
 /**
- * Two arms (research/stack-backend §2): Swedish and English stems; and every word as a part of a
+ * Two arms: Swedish and English stems; and every word as a part of a
  * compound, an article number or the category's name, or, when it stands nowhere, as what was
  * meant but for one typo.
  */

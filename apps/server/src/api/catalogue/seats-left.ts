@@ -12,7 +12,7 @@ const isCourseWithSeats = ({ product }: Occasion) =>
   (product.type === 3 || product.type === 4) && product.course_participant !== null
 
 /**
- * Seats of course occasions that somebody new would get, by product (reading 23). Declined
+ * Seats of course occasions that somebody new would get, by product. Declined
  * registrations take none; products without seats are left out.
  */
 export async function countSeatsLeft(

@@ -4,7 +4,7 @@ import { demoCompany } from '../../database/demo/company.ts'
 import { company } from '../../database/schema/content.ts'
 import { type Call, dataOf, noQuery, readCall } from '../http/call.ts'
 
-/** What every page says about the company (specification §1). */
+/** What every page says about the company. */
 export function companyCalls({ db }: { db: Database }): Call[] {
   const query = db
     .select({

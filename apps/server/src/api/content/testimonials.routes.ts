@@ -6,7 +6,7 @@ import { isVisible } from '../../database/visible.ts'
 import { cleanRichText } from '../../media/clean-rich-text.ts'
 import { type Call, listOf, noQuery, readCall } from '../http/call.ts'
 
-/** What customers say, in the company's order (specification §2, home). */
+/** What customers say, in the company's order. */
 export function testimonialCalls({ db }: { db: Database }): Call[] {
   const query = db
     .select({

@@ -51,7 +51,7 @@ const anyLift = (): Lift => ({
   weight: Math.round(10 * 1.18 ** (random() * 36)),
 })
 
-/** Contract §2 in plain words, without the product's own code. */
+/** The rule of docs/crane-selector.md once more, without the product's own code. */
 const liftable = ({ height, radius, weight }: Lift) =>
   files
     .filter(({ rows }) =>
@@ -212,7 +212,7 @@ test('a crane answers by its own slug and by its product', async () => {
   })
 })
 
-// Specification §3, the crane's fields beside title and slug.
+// The crane's fields beside title and slug.
 test('a crane carries its address elsewhere, its services and its logo, and alone its texts', async () => {
   const { data: hits } = await search(easy)
   const listed = hits.find(({ slug }) => slug === 'jekko-spx532')

@@ -17,7 +17,7 @@ afterAll(() => database.close())
 
 type Chart = { id: number; rows: CraneRow[] }
 
-// The specification's rule once more, from the data files and without the domain.
+// The rule of docs/crane-selector.md once more, from the data files and without the domain.
 const charts: Chart[] = readCranes().map((crane, index) => ({
   id: index + 1,
   rows: crane.selector_rows.map((row) => ({

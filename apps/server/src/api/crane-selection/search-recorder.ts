@@ -25,7 +25,7 @@ type Options = {
 
 /**
  * Searches are held here and written in batches, so that an answer never waits for a write. They
- * carry numbers, caller and month, nothing about the person (reading 35). What cannot be written
+ * carry numbers, caller and month, nothing about the person. What cannot be written
  * is dropped: a lost database must neither fill the memory nor show.
  */
 export function createSearchRecorder({ db, now, onDropped }: Options): SearchRecorder {

@@ -14,7 +14,7 @@ export type MissedSize = {
 
 /**
  * What was searched for and no crane could do, by month and box, newest month and most wanted
- * first (reading 35: the company decides new stock from it). Searches that ran while the visitor
+ * first (the company decides new stock from it). Searches that ran while the visitor
  * typed (`web-live`) are left out.
  */
 export async function searchesWithoutHits(db: Database): Promise<MissedSize[]> {

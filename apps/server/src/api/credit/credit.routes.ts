@@ -4,7 +4,7 @@ import type { Call } from '../http/call.ts'
 import { judgeCredit } from './judge-credit.ts'
 import { storeCredit } from './store-credit.ts'
 
-/** The application for an invoice account (specification §1, reading 22). */
+/** The application for an invoice account. */
 export function creditCalls(services: SendingServices): Call[] {
   return [
     caseCall(services, {

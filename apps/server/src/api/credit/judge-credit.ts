@@ -9,7 +9,7 @@ import type { SentFields } from '../http/validate.ts'
 /** A valid application as it came. */
 export type CreditContent = { application: CreditApplication; body: CreditBody }
 
-/** Every rule of the application at once (reading 22); the company itself answers it. */
+/** Every rule of the application at once; the company itself answers it. */
 export async function judgeCredit(
   { db }: { db: Database },
   { fields, body }: SentFields<CreditBody>,

@@ -21,7 +21,7 @@ const reads: readonly ContentTable[] = [
   'image_uses',
 ]
 
-/** Depots with the hours that are current now (contract §2). */
+/** Depots with the hours that are current now. */
 export function depotCalls({ db, now }: { db: Database; now: () => number }): Call[] {
   const depots = createDepotQueries(db)
 
@@ -94,7 +94,7 @@ export function depotCalls({ db, now }: { db: Database; now: () => number }): Ca
   ]
 }
 
-/** What is said about the hours changes by the clock (reading 11). */
+/** What is said about the hours changes by the clock. */
 function holding(data: readonly Depot[]): { validUntilMs?: number } {
   const instants = data.map(({ open_state }) => Date.parse(open_state.valid_until))
   return instants.length === 0 ? {} : { validUntilMs: Math.min(...instants) }

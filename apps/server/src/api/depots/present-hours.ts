@@ -24,7 +24,7 @@ import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 
 export type ShownHours = Pick<Depot, 'depothours' | 'hours_week' | 'special_days' | 'open_state'>
 
-/** A set with its rows, named as in specification §3. */
+/** A set with its rows, under their API names. */
 export function presentHoursSet({ rows, ...set }: HoursSet): DepotHours['sets'][number] {
   return { ...set, depothourrows: rows.map((row) => ({ depothour_id: set.id, ...row })) }
 }

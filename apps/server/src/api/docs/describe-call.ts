@@ -81,7 +81,7 @@ function success({ answer, answerType }: Call) {
   return { 200: { description: 'OK', headers, content: { [answerType]: { schema: answer } } } }
 }
 
-/** Puts the call with every answer it can have into the OpenAPI document (contract §2). */
+/** Puts the call with every answer it can have into the OpenAPI document. */
 export function describeCall(api: Pick<OpenAPIHono, 'openAPIRegistry'>, call: Call): void {
   const isRead = call.method === 'get'
   api.openAPIRegistry.registerPath({

@@ -91,7 +91,7 @@ function isHeldBack(
   return principal.kind === 'account' && principal.lacksSecondStep
 }
 
-/** The back office has its own door, whatever else somebody is logged in to (contract §3). */
+/** The back office has its own door, whatever else somebody is logged in to. */
 const realmOf = ({ path }: Call): Realm => (path.startsWith('/admin/') ? 'backOffice' : 'site')
 
 const validUntilOf = (answer: Answer) =>
@@ -132,7 +132,7 @@ function refusal(
   }: { code: Parameters<typeof problemAnswer>[0]; errors?: Record<string, string[]> },
   requestId: string,
 ): Response {
-  // A faulty form is answered as a form, whichever check found the fault (contract §2).
+  // A faulty form is answered as a form, whichever check found the fault.
   if (call.form !== null && errors !== undefined) return refusedForm(errors)
   return problemAnswer(code, { requestId, ...(errors === undefined ? {} : { errors }) })
 }

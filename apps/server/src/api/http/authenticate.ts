@@ -63,7 +63,7 @@ export function accountOf(principal: Principal): Account {
 
 const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/
 
-/** The bearer token from everyone, the cookie only from our own pages (contract §4). */
+/** The bearer token from everyone, the cookie only from our own pages. */
 export function sessionToken(request: Request, realm: Realm, publicUrl: string): string | null {
   return bearerToken(request) ?? cookieToken(request, realm, publicUrl)
 }

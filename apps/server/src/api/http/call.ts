@@ -38,7 +38,7 @@ export type Answer =
     }
   | { kind: 'notFound' }
   | { kind: 'invalid'; errors: Record<string, string[]> }
-  /** Of a form that becomes a case: told without a problem around it (contract §2). */
+  /** Of a form that becomes a case: told without a problem around it. */
   | { kind: 'refusedForm'; errors: Record<string, string[]> }
   | {
       kind: 'problem'
@@ -58,7 +58,7 @@ type Input<Query extends z.ZodType, Body extends z.ZodType> = {
   body: z.output<Body>
 }
 
-/** One call of contract §2: everything that has to happen before its handler, as data. */
+/** One call: everything that has to happen before its handler, as data. */
 export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> = {
   method: 'get' | 'post' | 'patch'
   /** Below `/api`, e.g. `/site/getDepotsArr`; below `/admin` only the back office's sessions count. */

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 
-/** Who calls the API, contract §2: the site's own client, or anybody without a key. */
+/** Who calls the API: the site's own client, or anybody without a key. */
 export type ClientKind = 'known' | 'anonymous'
 
 /** An empty key is none. Null: the key is not known and the call is refused. */

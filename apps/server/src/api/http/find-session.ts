@@ -14,7 +14,7 @@ const ofRealm = (time: 'idle' | 'touchedAfter') =>
 
 /**
  * Sessions that have neither ended nor been forced out, of accounts that may still log in on that
- * side (readings 24, 25). Use moves the end on, written down now and then.
+ * side. Use moves the end on, written down now and then.
  */
 export function findSessionIn(db: Database): FindSession {
   const query = db
@@ -50,7 +50,7 @@ export function findSessionIn(db: Database): FindSession {
     const [found] = await query.execute({ tokenHash })
     if (found === undefined) return null
     const { backOffice, companyPercent, isStale, hasSecondStep, ...account } = found
-    // Above 49 only the back office, the others never (reading 25).
+    // Above 49 only the back office, the others never.
     if (isStaffRole(account.role) !== backOffice) return null
     if (isStale) await moveOn(db, tokenHash)
     return {

@@ -16,7 +16,7 @@ export type PriceRow = Pick<
 
 const sek = (ore: number | null) => (ore === null ? null : sekFromOre(ore))
 
-/** The raw price fields in SEK without VAT (contract §2); null is "on request". */
+/** The raw price fields in SEK without VAT; null is "on request". */
 export function presentPrices(row: PriceRow) {
   return {
     prod_vat: row.prod_vat,

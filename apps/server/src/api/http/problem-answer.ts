@@ -76,7 +76,7 @@ type Details = {
   headers?: Record<string, string>
 }
 
-/** The one shape of everything that goes wrong (contract §2, RFC 9457). */
+/** The one shape of everything that goes wrong (RFC 9457). */
 export function problemAnswer(code: ErrorCode, details: Details): Response {
   const status = statusByErrorCode[code]
   const problem: Problem = {

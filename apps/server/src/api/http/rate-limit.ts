@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** At most `quota` per `windowSeconds` for one key (research/reliability b4). */
+/** At most `quota` per `windowSeconds` for one key. */
 export type RateLimitPolicy = {
   name: string
   quota: number
@@ -78,7 +78,7 @@ type Window = { uses: number; resetsAtMs: number }
 
 const maxKeysInMemory = 20_000
 
-/** `factor` multiplies every quota; 0 switches all limits off (contract §1). */
+/** `factor` multiplies every quota; 0 switches all limits off. */
 export function createRateLimiter({ countUse, takeBackUses, factor, now }: Options): RateLimiter {
   const windows = new Map<string, Window>()
   const scaled = new Map<RateLimitPolicy, RateLimitPolicy>()

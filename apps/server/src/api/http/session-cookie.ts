@@ -1,4 +1,4 @@
-/** The two sides that are logged in to, each with a cookie of its own (contract §3, §4). */
+/** The two sides that are logged in to, each with a cookie of its own. */
 export type Realm = 'site' | 'backOffice'
 
 export const sessionCookieNames: Record<Realm, string> = {

@@ -15,7 +15,7 @@ const protoKey = '__proto__'
 // Without a prototype, so that a field may be called `constructor` or `__proto__`.
 const namedErrors = (): Record<string, string[]> => Object.create(null)
 
-/** Query parameters: each once, readable, no key that the schema does not know (contract §2). */
+/** Query parameters: each once, readable, no key that the schema does not know. */
 export function readQuery(url: string): Checked<Fields> {
   const at = url.indexOf('?')
   const fields: Fields = Object.create(null)

@@ -4,7 +4,7 @@ import type { Call } from '../http/call.ts'
 import { judgeInquiry } from './judge-inquiry.ts'
 import { storeInquiry } from './store-inquiry.ts'
 
-/** The inquiry about machines (contract §2). */
+/** The inquiry about machines. */
 export function inquiryCalls(services: SendingServices): Call[] {
   return [
     caseCall(services, {

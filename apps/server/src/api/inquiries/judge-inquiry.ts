@@ -26,7 +26,7 @@ export type InquiryContent = {
 
 type Services = { db: Database; now: () => number }
 
-/** Every rule of the inquiry's fields at once (specification §5, readings 16-18). */
+/** Every rule of the inquiry's fields at once. */
 export async function judgeInquiry(
   { db, now }: Services,
   { fields, body }: SentFields<InquiryBody>,

@@ -20,7 +20,7 @@ type Options = {
 
 const reads: readonly ContentTable[] = ['posts', 'post_products', ...productTables]
 
-/** News: the latest, all, or one (contract §2). */
+/** News: the latest, all, or one. */
 export function postCalls({ db, listProducts, countView }: Options): Call[] {
   const posts = createPostQueries(db)
 
@@ -66,7 +66,7 @@ export function postCalls({ db, listProducts, countView }: Options): Call[] {
       return answerOne(newest)
     },
   })
-  // Specification §7 names two calls for the same.
+  // Two calls for the same.
   const bySlug = ['/site/getPostObj', '/site/getPostSingleObj'].map((path) =>
     readCall({
       path,

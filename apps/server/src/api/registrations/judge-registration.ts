@@ -21,7 +21,7 @@ export type RegistrationContent = {
 
 type Services = { db: Database; now: () => number }
 
-/** Every rule of the registration's fields at once (specification §5). */
+/** Every rule of the registration's fields at once. */
 export async function judgeRegistration(
   { db, now }: Services,
   { fields, body }: SentFields<RegistrationBody>,

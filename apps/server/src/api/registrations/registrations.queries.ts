@@ -14,7 +14,7 @@ export type RegistrationCourse = PricedRow & {
   depot: { id: number; email_address: string }
 }
 
-/** An occasion of a course that the public may see, with the depot that holds it (reading 23). */
+/** An occasion of a course that the public may see, with the depot that holds it. */
 export async function findCourse(db: Database, id: number): Promise<RegistrationCourse | null> {
   const [row] = await db
     .select({

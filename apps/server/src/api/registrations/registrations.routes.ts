@@ -4,7 +4,7 @@ import type { Call } from '../http/call.ts'
 import { judgeRegistration } from './judge-registration.ts'
 import { storeRegistration } from './store-registration.ts'
 
-/** The registration for a course (contract §2). */
+/** The registration for a course. */
 export function registrationCalls(services: SendingServices): Call[] {
   return [
     caseCall(services, {

@@ -10,7 +10,7 @@ import { countRegistered, lockSeats } from './registrations.queries.ts'
 
 /**
  * The registration's own rows in the transaction of its case: seats are given in order, and who
- * finds none waits for one (reading 23). Answers how many wait.
+ * finds none waits for one. Answers how many wait.
  */
 export async function storeRegistration(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { networkOf } from '../http/visitor-address.ts'
 
 type Services = { db: Database; storage: Storage; pictureTurns: Turns; limiter: RateLimiter }
 
-/** Pictures for an inquiry that is still being written (contract §2). */
+/** Pictures for an inquiry that is still being written. */
 export function uploadCalls({ pictureTurns, ...services }: Services): Call[] {
   return [
     uploadCall({

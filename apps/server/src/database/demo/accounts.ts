@@ -40,7 +40,7 @@ async function accountOf(role: number, depotId: number) {
   }
 }
 
-/** One account a role, `role10@demo.example` to `role100@demo.example` (contract §1). */
+/** One account a role, `role10@demo.example` to `role100@demo.example`. */
 export function demoAccounts(depotId: number) {
   return Promise.all(Object.values(roles).map((role) => accountOf(role, depotId)))
 }

@@ -72,7 +72,7 @@ function employeeRows(depots: ReturnType<typeof demoDepots>) {
   return { employees, employeeDepots }
 }
 
-// In registration, so nowhere public (contract §1).
+// In registration, so nowhere public.
 function draft(id: number, refs: References): ProductRow {
   return {
     id,

@@ -1,4 +1,4 @@
-/** The company of the demo (contract §1). */
+/** The company of the demo. */
 export const demoCompany = {
   name: 'Minikran',
   phone: '08-465 004 00',

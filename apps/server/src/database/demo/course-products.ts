@@ -26,7 +26,7 @@ function prerequisiteCode(key: string): number {
   return code
 }
 
-/** One product an occasion (reading 23): depot, start, seats; the price lies in `price_sale`. */
+/** One product an occasion: depot, start, seats; the price lies in `price_sale`. */
 export function demoCourses({ refs, depots, firstId }: Options): ProductRow[] {
   const courses = readSweden().education
   return courseOccasions.map(([key, depotSlug, date, time], index) => {

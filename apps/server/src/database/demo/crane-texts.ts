@@ -113,7 +113,7 @@ export const power: Sentence = ({ codes }) => {
   return found?.[1] ?? null
 }
 
-// Specification §9: the mini crane education covers up to 10 tonne-metres.
+// The mini crane education covers up to 10 tonne-metres.
 const competence: Sentence = ({ number }) => {
   const moment = number('lift_moment')
   if (moment === null) return null

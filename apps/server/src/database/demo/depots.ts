@@ -120,7 +120,7 @@ const south = ['goteborg', 'malmo', 'helsingborg', 'jonkoping']
 const middle = ['stockholm', 'uppsala', 'linkoping', 'orebro', 'vasteras', 'karlstad']
 const north = ['gavle', 'sundsvall', 'umea', 'lulea']
 
-/** The company's three people (specification §1), each at several depots; names are invented. */
+/** The company's three people, each at several depots; names are invented. */
 export const demoEmployees = [
   {
     fullname: 'Jonas Åkerlund',

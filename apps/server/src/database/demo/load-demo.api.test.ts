@@ -76,7 +76,7 @@ test('no text says a sentence twice', async () => {
   expect(repeating).toEqual([])
 })
 
-test('a crane carries its own figures in the units of the specification', async () => {
+test('a crane carries its own figures in the units of the API', async () => {
   const figures = `
     select lift_capacity, liftheight, max_range, width, fuel_type, price_first_day_ore,
       fields ->> 'lift_moment' as lift_moment

@@ -57,7 +57,7 @@ type Stamp = <Row extends object>(rows: Row[]) => (Row & { publish_at: Date; cre
 const demoLock = 815_193_305
 
 /**
- * Fills an empty database with the demo content (contract §1), in one transaction; the same `now`
+ * Fills an empty database with the demo content, in one transaction; the same `now`
  * gives the same rows. Answers false, and changes nothing, when there are categories or accounts.
  */
 export async function loadDemo({ db, now, storage }: Options): Promise<boolean> {

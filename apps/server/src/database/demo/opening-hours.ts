@@ -20,7 +20,7 @@ function daysOf(set: HoursRecord): Day[] {
     }))
 }
 
-/** The company's sets, the same for all depots, and their days (reading 13). */
+/** The company's sets, the same for all depots, and their days. */
 export function demoOpeningHours() {
   const records = readSweden().opening_hours
   const sets = records.map((set, index) => ({

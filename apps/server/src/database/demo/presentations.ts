@@ -9,7 +9,7 @@ type Page = {
   movie?: string
 }
 
-/** Type 2 shows the picture of `product`, type 33 that of `subcategory` (specification §3). */
+/** Type 2 shows the picture of `product`, type 33 that of `subcategory`. */
 export type DemoPresentation = {
   slug: string
   type: 2 | 33

@@ -9,7 +9,7 @@ type Value = number | string | number[]
 /** `columns` go into the product's typed columns, `fields` into its `jsonb`. */
 export type TechnicalValues = { columns: Record<string, Value>; fields: Record<string, Value> }
 
-// Data key -> specification name, where they differ by more than the unit at the end.
+// Data key -> API name, where they differ by more than the unit at the end.
 const renamed: Record<string, TechnicalFieldName> = {
   max_capacity_kg: 'lift_capacity',
   max_lift_height_m: 'liftheight',

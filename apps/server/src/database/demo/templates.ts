@@ -152,7 +152,7 @@ export const demoTemplates: DemoTemplate[] = [
   },
 ]
 
-/** The form type of a technical field (specification §3). */
+/** The form type of a technical field. */
 export function namedField(fld: TechnicalFieldName) {
   const { kind } = technicalFields[fld]
   return {

@@ -26,7 +26,7 @@ type AskedLift = { height: number; radius: number; weight: number; extra: number
 const toldPrices = () => jsonb().$type<PricedProduct>()
 type LabelledField = { label: string; value: string } | null
 
-/** The running part of a case number (reading 21). */
+/** The running part of a case number. */
 export const case_serial = pgSequence('case_serial', { startWith: 1 })
 
 // What of a case is searched by a part of it, in small letters: so `like` finds it under its index.
@@ -34,7 +34,7 @@ const searchedWords = sql.raw(
   "lower(case_number || ' ' || coalesce(company, '') || ' ' || email_address || ' ' || firstname || ' ' || lastname)",
 )
 
-/** Inquiries, course registrations and credit applications: one case each (readings 21-23). */
+/** Inquiries, course registrations and credit applications: one case each. */
 export const cases = pgTable(
   'cases',
   {
@@ -88,11 +88,11 @@ const caseId = () =>
     .notNull()
     .references(() => cases.id, { onDelete: 'cascade' })
 
-/** What an inquiry says beside its lines; the text is cleaned before it is stored (reading 30). */
+/** What an inquiry says beside its lines; the text is cleaned before it is stored. */
 export const inquiries = pgTable('inquiries', {
   case_id: caseId().primaryKey(),
   inquiry_text: text().notNull().default(''),
-  /** The payload's `now`: stored, never judged (contract §2). */
+  /** The payload's `now`: stored, never judged. */
   client_now: text(),
   /** From the crane selector. */
   lift: jsonb().$type<AskedLift>(),
@@ -122,7 +122,7 @@ export const inquiry_lines = pgTable(
   ],
 )
 
-/** A company's or a person's registration for one course occasion (reading 23). */
+/** A company's or a person's registration for one course occasion. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -173,7 +173,7 @@ export const credit_applications = pgTable('credit_applications', {
   client_now: text(),
 })
 
-/** Every change of a case, dated (reading 21). */
+/** Every change of a case, dated. */
 export const case_events = pgTable(
   'case_events',
   {
@@ -191,7 +191,7 @@ export const case_events = pgTable(
   ],
 )
 
-/** Messages between customer and depot about a case (reading 27). */
+/** Messages between customer and depot about a case. */
 export const case_messages = pgTable(
   'case_messages',
   {
@@ -262,7 +262,7 @@ export const reply_templates = pgTable('reply_templates', {
   ...trackedColumns(),
 })
 
-/** Mails of a case or an account: written with it, sent by a job, kept as proof (reading 20). */
+/** Mails of a case or an account: written with it, sent by a job, kept as proof. */
 export const mails = pgTable(
   'mails',
   {

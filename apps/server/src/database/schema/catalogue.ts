@@ -64,7 +64,7 @@ export const prodsubcats = pgTable(
   ],
 )
 
-/** Product templates: which technical fields a kind of product has (specification §3). */
+/** Product templates: which technical fields a kind of product has. */
 export const prodtpls = pgTable(
   'prodtpls',
   { id: id(), title: title().notNull(), ...itemColumns() },
@@ -73,7 +73,7 @@ export const prodtpls = pgTable(
 
 /**
  * Fields of a template: `fld` is a name of `technicalFields`, `fld_type` its form type,
- * `validation` 0-4, `title_option` 0-2 (specification §3, crane selector row).
+ * `validation` 0-4, `title_option` 0-2.
  */
 export const prodtplflds = pgTable(
   'prodtplflds',

@@ -14,7 +14,7 @@ export const title = customType<{ data: string }>({
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What every content item carries (specification §3). The people columns are numbers without a
+ * What every content item carries. The people columns are numbers without a
  * foreign key: a trail outlives the account it names, and depots and users would need each other.
  */
 export const itemColumns = () => ({
@@ -38,7 +38,7 @@ export const trackedColumns = () => ({
   updated_by: integer(),
 })
 
-/** A text in both languages; English may wait for its translation (reading 29). */
+/** A text in both languages; English may wait for its translation. */
 export const contentColumns = () => ({
   content_sv: text().notNull().default(''),
   content_en: text(),

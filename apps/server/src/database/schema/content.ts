@@ -14,7 +14,7 @@ import { prodsubcats } from './catalogue.ts'
 import { contentColumns, id, instant, itemColumns, title } from './columns.ts'
 import { products } from './products.ts'
 
-/** News; types 2 and 3 show the picture of a product (specification §3). */
+/** News; types 2 and 3 show the picture of a product. */
 export const posts = pgTable(
   'posts',
   {
@@ -49,7 +49,7 @@ export const post_products = pgTable(
   ],
 )
 
-/** Presentations: types 2 and 3 show a product's picture, 33 a subcategory's (specification §3). */
+/** Presentations: types 2 and 3 show a product's picture, 33 a subcategory's. */
 export const presentations = pgTable(
   'presentations',
   {
@@ -107,7 +107,7 @@ export const testimonials = pgTable(
   (t) => [index('testimonials_list').on(t.order, t.id)],
 )
 
-/** The company behind the site, exactly one row (specification §1). */
+/** The company behind the site, exactly one row. */
 export const company = pgTable(
   'company',
   {
@@ -123,7 +123,7 @@ export const company = pgTable(
   (t) => [check('company_one_row', sql`${t.id} = 1`)],
 )
 
-/** Addresses that moved: the old path answers 301 to the new one (contract §3). */
+/** Addresses that moved: the old path answers 301 to the new one. */
 export const redirects = pgTable('redirects', {
   from_path: text().primaryKey(),
   to_path: text().notNull(),

@@ -140,7 +140,7 @@ export const craneselector_reaches = pgTable(
   ],
 )
 
-/** What was searched for: numbers, caller and month, nothing about the person (reading 35). */
+/** What was searched for: numbers, caller and month, nothing about the person. */
 export const crane_searches = pgTable(
   'crane_searches',
   {

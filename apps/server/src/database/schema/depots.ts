@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, itemColumns, title } from './columns.ts'
 
-/** Regional depots (specification §3, depot). */
+/** Regional depots. */
 export const depots = pgTable(
   'depots',
   {
@@ -73,7 +73,7 @@ export const depot_employee_depots = pgTable(
   ],
 )
 
-/** Opening-hours sets; without a depot a set is the whole company's (reading 12). */
+/** Opening-hours sets; without a depot a set is the whole company's. */
 export const depothours = pgTable(
   'depothours',
   {
@@ -94,7 +94,7 @@ export const depothourrows = pgTable(
   'depothourrows',
   {
     id: id(),
-    // No cascade: a set may not be deleted while it has days (specification §4).
+    // No cascade: a set may not be deleted while it has days.
     depothour_id: integer()
       .notNull()
       .references(() => depothours.id),

@@ -47,7 +47,7 @@ export const images = pgTable(
 
 /**
  * Which item shows a picture, in which order: exactly one owner a row. No cascade from the owner:
- * pictures must be detached before an item is deleted (specification §4).
+ * pictures must be detached before an item is deleted.
  */
 export const image_uses = pgTable(
   'image_uses',
@@ -89,7 +89,7 @@ export const image_uses = pgTable(
   ],
 )
 
-/** Documents; category 120 is hidden in lists (specification §3). */
+/** Documents; category 120 is hidden in lists. */
 export const documents = pgTable('documents', {
   id: id(),
   document_cat: smallint().notNull().default(0),

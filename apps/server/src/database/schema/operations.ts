@@ -13,7 +13,7 @@ import { users } from './people.ts'
 
 /**
  * First answers by `Idempotency-Key`; `status` and `answer` are null while the first call is
- * under way (contract §2).
+ * under way.
  */
 export const idempotency_keys = pgTable(
   'idempotency_keys',
@@ -27,7 +27,7 @@ export const idempotency_keys = pgTable(
   (t) => [index('idempotency_keys_created').on(t.created_at)],
 )
 
-/** Tokens of sent forms, so that a solved sum serves once (reading 19). */
+/** Tokens of sent forms, so that a solved sum serves once. */
 export const used_form_tokens = pgTable(
   'used_form_tokens',
   { token_hash: text().primaryKey(), used_at: instant().notNull().defaultNow() },

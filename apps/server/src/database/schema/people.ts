@@ -14,7 +14,7 @@ import {
 import { id, instant, title, trackedColumns } from './columns.ts'
 import { depots } from './depots.ts'
 
-/** Company customers (specification §3). */
+/** Company customers. */
 export const companies = pgTable(
   'companies',
   {
@@ -42,7 +42,7 @@ export const companies = pgTable(
   ],
 )
 
-/** Accounts; never removed for good, but trashed and anonymised (readings 24-27). */
+/** Accounts; never removed for good, but trashed and anonymised. */
 export const users = pgTable(
   'users',
   {
@@ -60,7 +60,7 @@ export const users = pgTable(
     /** argon2id in its PHC form; null until an invitation is accepted. */
     password_hash: text(),
     password_changed_at: instant(),
-    /** A reason of specification §4 once the account's sessions must end, else null. */
+    /** The reason once the account's sessions must end, else null. */
     forcelogout: text({
       enum: ['passwordChanged', 'permissionsChanged', 'loginRemoved', 'loginBackend'],
     }),
@@ -97,7 +97,7 @@ export const users = pgTable(
   ],
 )
 
-/** Log-ins; only the SHA-256 of the token is known here (reading 24). */
+/** Log-ins; only the SHA-256 of the token is known here. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -126,7 +126,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Links in mails: an invitation, a new account, a new password; used once (reading 26). */
+/** Links in mails: an invitation, a new account, a new password; used once. */
 export const account_tokens = pgTable(
   'account_tokens',
   {

@@ -21,7 +21,7 @@ type NamedField = { fld: string; fld_type: 'text-field' | 'selectmultiple' | 'si
 const highlight = () => jsonb().$type<NamedField>()
 const codes = () => jsonb().$type<number[]>()
 
-/** Prices without VAT in whole öre; null is "on request" (readings 6-8). */
+/** Prices without VAT in whole öre; null is "on request". */
 const priceColumns = () => ({
   prod_vat: doublePrecision().notNull().default(25),
   price_first_day_ore: integer(),
@@ -72,7 +72,7 @@ const popularityScore = sql.raw(
   `views * ${view} + orders * ${order} + case when '${homePlacement}' = any(string_to_array(coalesce(placements, ''), ' ')) then ${placed} else 0 end`,
 )
 
-/** Everything that is rented, sold or taught: types 0-4, status 0-2 (specification §3). */
+/** Everything that is rented, sold or taught: types 0-4, status 0-2. */
 export const products = pgTable(
   'products',
   {

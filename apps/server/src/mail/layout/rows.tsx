@@ -51,7 +51,7 @@ export function WrittenRow({ label, html }: { label: string; html: string }) {
       </Column>
       <Column
         style={valueStyle}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when stored and again here (reading 30)
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when stored and again here
         dangerouslySetInnerHTML={{ __html: withLineBreaks(cleanInquiryText(html)) }}
       />
     </Row>

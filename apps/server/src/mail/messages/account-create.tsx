@@ -3,7 +3,7 @@ import { AccountLink } from '../layout/account-link.tsx'
 import type { AccountFacts } from '../mail-facts.ts'
 import type { Message } from './message.ts'
 
-/** To somebody who asked for an account on a sent case (reading 26). */
+/** To somebody who asked for an account on a sent case. */
 export const accountCreate: Message<AccountFacts> = {
   subject: ({ company, lang }) =>
     m.mail_account_create_subject({ company: company.name }, { locale: lang }),

@@ -3,7 +3,7 @@ import { AccountLink } from '../layout/account-link.tsx'
 import type { AccountFacts } from '../mail-facts.ts'
 import type { Message } from './message.ts'
 
-/** To somebody whom the company has given an account (reading 26). */
+/** To somebody whom the company has given an account. */
 export const accountInvitation: Message<AccountFacts> = {
   subject: ({ company, lang }) =>
     m.mail_account_invitation_subject({ company: company.name }, { locale: lang }),

@@ -7,7 +7,7 @@ import { Rows, WrittenRow } from '../layout/rows.tsx'
 import { type CaseFacts, senderOf } from '../mail-facts.ts'
 import type { Message } from './message.ts'
 
-/** To the customer: what the depot has written about the case (reading 27). */
+/** To the customer: what the depot has written about the case. */
 export const caseMessageToCustomer: Message<CaseFacts> = {
   subject: ({ caseNumber, lang }) => m.mail_message_subject({ caseNumber }, { locale: lang }),
   preview: (mail) => m.mail_message_preview({ depot: senderOf(mail).name }, { locale: mail.lang }),

@@ -5,7 +5,7 @@ import { Rows, WrittenRow } from '../layout/rows.tsx'
 import { type CaseFacts, fullNameOf } from '../mail-facts.ts'
 import type { Message } from './message.ts'
 
-/** To the depot: what the customer has written about the case, or that it is off (reading 27). */
+/** To the depot: what the customer has written about the case, or that it is off. */
 export const caseMessageToDepot: Message<CaseFacts> = {
   subject: (mail) => {
     const words = { caseNumber: mail.caseNumber, name: fullNameOf(mail) }

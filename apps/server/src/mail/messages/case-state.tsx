@@ -16,7 +16,7 @@ const subjects = {
   declined: m.mail_state_subject_declined,
 }
 
-/** To the customer: the case has moved on (reading 21). */
+/** To the customer: the case has moved on. */
 export const caseState: Message<CaseFacts> = {
   subject: (mail) => {
     const text = isOff(mail) ? m.mail_state_subject_cancelled : subjects[mail.state]

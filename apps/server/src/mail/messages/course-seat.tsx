@@ -6,7 +6,7 @@ import { Rows } from '../layout/rows.tsx'
 import { type Naming, type RegistrationFacts, senderOf } from '../mail-facts.ts'
 import type { Message } from './message.ts'
 
-/** To the sender of a registration: somebody on the waiting list has got a seat (reading 23). */
+/** To the sender of a registration: somebody on the waiting list has got a seat. */
 export const courseSeat: Message<Naming<RegistrationFacts>> = {
   subject: (mail) =>
     m.mail_seat_subject(

@@ -6,7 +6,7 @@ import { Rows, WrittenRow } from '../layout/rows.tsx'
 import { type InquiryFacts, senderOf } from '../mail-facts.ts'
 import type { Message } from './message.ts'
 
-/** To the sender: the case number, what was asked, what happens next (reading 20). */
+/** To the sender: the case number, what was asked, what happens next. */
 export const inquiryConfirmation: Message<InquiryFacts> = {
   subject: (mail) =>
     m.mail_inquiry_subject(

@@ -5,7 +5,7 @@ import { Rows, rowOf, WrittenRow } from '../layout/rows.tsx'
 import { fullNameOf, type InquiryFacts } from '../mail-facts.ts'
 import type { Message } from './message.ts'
 
-/** To the depot: who asks for what; answering it reaches the customer (reading 20). */
+/** To the depot: who asks for what; answering it reaches the customer. */
 export const inquiryNotification: Message<InquiryFacts> = {
   subject: (mail) =>
     m.mail_depot_subject(

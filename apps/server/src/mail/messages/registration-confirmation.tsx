@@ -6,7 +6,7 @@ import { Rows, WrittenRow } from '../layout/rows.tsx'
 import { type RegistrationFacts, senderOf } from '../mail-facts.ts'
 import type { Message } from './message.ts'
 
-/** To the sender: the course, who has a seat and who waits (reading 23). */
+/** To the sender: the course, who has a seat and who waits. */
 export const registrationConfirmation: Message<RegistrationFacts> = {
   subject: (mail) =>
     m.mail_registration_subject(

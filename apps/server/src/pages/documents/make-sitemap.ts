@@ -13,7 +13,7 @@ type Options = {
 
 /**
  * Every public address, in both languages, each naming itself, its twin and the Swedish one as
- * default (contract §3). An address with a name in it stands for all items that it shows.
+ * default. An address with a name in it stands for all items that it shows.
  */
 export async function makeSitemap({
   publicUrl,

@@ -15,7 +15,7 @@ type MapState = 'drawing' | 'loading' | 'shown' | 'failed'
 
 /**
  * Where depots lie: a drawing at once, a map to move in when asked for. The list beside it says
- * the same. Street tiles come from another host and so wait for consent (reading 33).
+ * the same. Street tiles come from another host and so wait for consent.
  */
 export function DepotMap({ places, label }: { places: readonly MapPlace[]; label: string }) {
   const { mapTileUrl } = useRootData()

@@ -20,7 +20,7 @@ type Options = {
   tileUrl: string | null
 }
 
-// Specification §9; the outline alone shows nothing of a single street.
+// The outline alone shows nothing of a single street.
 const streetZoom = 17
 const outlineZoom = 6
 const sweden = new LatLngBounds(

@@ -13,7 +13,7 @@ export type MapPlace = {
   lng: number
 }
 
-/** A marker's window: name, address, zip, city and a link to the depot (specification §2). */
+/** A marker's window: name, address, zip, city and a link to the depot. */
 export function placeWindow({ title, address, zip, city, path }: MapPlace): HTMLElement {
   const name = document.createElement('strong')
   name.textContent = title.text

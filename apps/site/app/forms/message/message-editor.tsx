@@ -18,7 +18,7 @@ export type MessageEditorProps = {
 
 const nothingPressed: Pressed = { bold: false, bulletList: false, orderedList: false }
 
-/** A message with bold and lists, and nothing else (specification §5). */
+/** A message with bold and lists, and nothing else. */
 export function MessageEditor({
   id,
   html,

@@ -21,7 +21,7 @@ const LineKeys = Extension.create({
   },
 })
 
-/** All that a message may hold: paragraphs, bold and lists (specification §5). */
+/** All that a message may hold: paragraphs, bold and lists. */
 export const messageExtensions = [
   Document,
   Paragraph,

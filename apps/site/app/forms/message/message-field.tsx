@@ -17,7 +17,7 @@ type Props = {
 const loadEditor = () => import('./message-editor.tsx')
 const preloadEditor = () => void loadEditor().catch(() => undefined)
 
-/** The free text of a form (specification §5): plain, and with bold and lists for who asks for it. */
+/** The free text of a form: plain, and with bold and lists for who asks for it. */
 export function MessageField({ value, hint, error }: Props) {
   const [Editor, setEditor] = useState<ComponentType<MessageEditorProps> | null>(null)
   const [isMissing, setIsMissing] = useState(false)

@@ -1,4 +1,4 @@
-/** The most pictures that one form takes (contract §2). */
+/** The most pictures that one form takes. */
 export const mostPictures = 3
 
 /** What a file input offers, by the kinds that the server takes. */

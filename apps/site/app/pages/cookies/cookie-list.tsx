@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Stored = { name: string; purpose: string; life: string }
 
-// What the program itself stores (contract §4), so it is said here and not in the edited text.
+// What the program itself stores, so it is said here and not in the edited text.
 const stored = (): Stored[] => [
   { name: 'settings', purpose: m.cookies_settings_purpose(), life: m.cookies_settings_life() },
   { name: '__Host-auth', purpose: m.cookies_auth_purpose(), life: m.cookies_auth_life() },

@@ -17,7 +17,7 @@ export async function loadResults({ api, locale, url }: LoadInput) {
     return { start: liftStart(addressed, locale), picked, selection: null }
   }
   const { asked, isTyped } = addressed
-  // Sent by the plain form: the address that can be shared (contract §3).
+  // Sent by the plain form: the address that can be shared.
   if (isTyped) throw redirect(resultsAddress(asked, picked))
   const number = pageOf(url)
   const selection = await selectCranes(api, { asked, locale, platform: 'web', page: number })

@@ -24,7 +24,7 @@ const labels: Record<Name, () => string> = {
   djup: m.site_depth,
 }
 
-/** "I don't know my radius": what can be measured on site gives radius and height (specification §9). */
+/** "I don't know my radius": what can be measured on site gives radius and height. */
 export function RadiusHelper() {
   const { formRef, typed, handlers } = useTypedFields(names)
   return (

@@ -21,7 +21,7 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const action = postCredit
 
-// Contract §3: the page carries a question of its own and is never kept.
+// The page carries a question of its own and is never kept.
 export function headers() {
   return { 'cache-control': 'no-store' }
 }
@@ -32,7 +32,7 @@ export function meta() {
   return pageMeta({ title: m.credit_title(), text: m.credit_description(), unlisted: true })
 }
 
-/** Specification §1: the credit application for invoice accounts. */
+/** The credit application for invoice accounts. */
 export default function CreditPage() {
   const form = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>() ?? null

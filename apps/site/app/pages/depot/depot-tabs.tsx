@@ -17,7 +17,7 @@ const steps: Record<string, (at: number) => number> = {
 }
 
 /**
- * The tabs of specification §2. The address keeps the chosen one; each is a link that works by
+ * The tabs. The address keeps the chosen one; each is a link that works by
  * itself, and without script both panels are shown.
  */
 export function DepotTabs({ panels }: { panels: Record<DepotTab, ReactNode> }) {

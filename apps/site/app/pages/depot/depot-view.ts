@@ -73,7 +73,7 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
   }
 }
 
-// Reading 23: `YYYY-MM-DD HH:mm`.
+// `YYYY-MM-DD HH:mm`.
 function courseTime({ course_time }: ListedProduct, locale: Locale): string {
   const local = String(course_time)
   return `${dayText(local.slice(0, 10), locale)}, ${local.slice(11)}`

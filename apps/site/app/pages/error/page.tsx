@@ -8,7 +8,7 @@ import type { Route } from './+types/page'
 
 const retryAfterSeconds = '10'
 
-/** 404, or 503 while the product cannot serve at all (contract §3). */
+/** 404, or 503 while the product cannot serve at all. */
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(siteContext).isReady()
     ? data(null, { status: 404 })

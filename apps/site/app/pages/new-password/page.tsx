@@ -36,7 +36,7 @@ export function meta() {
   })
 }
 
-/** One page for a reset, an invitation and a new account: by the kind of its link (reading 26). */
+/** One page for a reset, an invitation and a new account: by the kind of its link. */
 export default function NewPasswordPage() {
   const { kind } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>() ?? null

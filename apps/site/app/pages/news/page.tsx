@@ -13,7 +13,7 @@ import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 
-// Specification §9: 99999 means all, otherwise the latest.
+// 99999 means all, otherwise the latest.
 const everything = 99_999
 const parameter = 'show_amount'
 

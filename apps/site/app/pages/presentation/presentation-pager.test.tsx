@@ -15,7 +15,6 @@ function buttons(number: number, count: number) {
   }))
 }
 
-// Specification §4 and §9.
 test.each([
   [1, 5, [1, 2, 3, 4, 5]],
   [1, 6, [1, 2, 3, 4, 5, 6]],

@@ -7,7 +7,7 @@ import type { Turning } from '../../components/use-turning.ts'
 
 type Props = { path: string; number: number; count: number; turning: Turning }
 
-/** Back, at most six pages, forward (specification §4, §9): a form, so that it needs no script. */
+/** Back, at most six pages, forward: a form, so that it needs no script. */
 export function PresentationPager({ path, number, count, turning }: Props) {
   const positionRef = useRef<HTMLParagraphElement>(null)
   // At either end the pressed button is disabled and loses the focus, which must go somewhere near.

@@ -48,7 +48,7 @@ function momentText(facts: Moment, locale: Locale): string | null {
     : m.competence_moment_within({ moment }, words)
 }
 
-/** The next occasions of one year, so that a day and a month say enough (specification §9). */
+/** The next occasions of one year, so that a day and a month say enough. */
 function courseView(education: Education, locale: Locale) {
   const dated = education.occasions.flatMap(({ path, course_time, depot, education_city }) =>
     course_time === null

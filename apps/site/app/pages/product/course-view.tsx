@@ -17,7 +17,7 @@ export const courseOutline = sleepingPart(
   async () => (await import('./product-outline.tsx')).ProductOutline,
 )
 
-/** One occasion of a course (reading 23), and the way to a seat in it. */
+/** One occasion of a course, and the way to a seat in it. */
 export function CourseView({ product }: { product: ProductView }) {
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

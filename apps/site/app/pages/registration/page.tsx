@@ -23,7 +23,7 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const action = postRegistration
 
-// Contract §3: the page carries a question of its own and is never kept.
+// The page carries a question of its own and is never kept.
 export function headers() {
   return { 'cache-control': 'no-store' }
 }

@@ -27,7 +27,7 @@ const page = definePage([], async (input) => {
   return { text: pageTextData(text, locale), all, opened, show: url.searchParams.get('visa') }
 })
 
-/** The make of the address; an unknown one is told in the list, a failure leads to /fel (§8). */
+/** The make of the address; an unknown one is told in the list, a failure leads to /fel. */
 async function loadOpened({
   api,
   locale,

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { localeOfPath, localPath } from '../../locale-path.ts'
 
-// Specification §2: any unknown path redirects to /fel.
+// Any unknown path redirects to /fel.
 function toErrorPage({ request }: { request: Request }) {
   const { pathname, search } = new URL(request.url)
   return redirect(localPath('/fel', localeOfPath(pathname)) + search)

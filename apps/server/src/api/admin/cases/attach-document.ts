@@ -5,7 +5,7 @@ import { documents } from '../../../database/schema/media.ts'
 
 type Asked = { caseId: number; documentId: number; userId: number }
 
-// Specification §3: documents of this category are in no list.
+// Documents of this category are in no list.
 const hiddenCategory = 120
 
 /** Hands a document of the company to the customer with the case; once is enough. */

@@ -8,7 +8,7 @@ import { accountOf } from '../../http/authenticate.ts'
 import type { CallContext } from '../../http/call.ts'
 
 /**
- * Which cases somebody of the staff has to do with (reading 32): all, or those of the own depot.
+ * Which cases somebody of the staff has to do with: all, or those of the own depot.
  * Staff that is bound to a depot but has none sees nothing.
  */
 export function casesInReach(

@@ -24,7 +24,7 @@ export type ChangedAccount =
   | { kind: 'depotMissing' }
 
 /**
- * What the staff does to somebody's account (reading 32): never to the own, to one above, nor into
+ * What the staff does to somebody's account: never to the own, to one above, nor into
  * a role above. Whoever it happens to is out with the next request, and told why.
  */
 export function changeAccount(

@@ -10,7 +10,7 @@ import { type Call, dataOf, writeCall } from '../../http/call.ts'
 import { findCaseInReach } from './case-scope.ts'
 import { type Decision, decideApplication } from './decide-application.ts'
 
-/** Credit applications are granted or refused (reading 22). */
+/** Credit applications are granted or refused. */
 export function creditDecisionCalls(services: CaseServices): Call[] {
   return [
     writeCall({

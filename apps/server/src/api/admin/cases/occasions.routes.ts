@@ -27,7 +27,7 @@ import { findOccasion, listOccasions, listParticipants } from './occasions.queri
 
 export type OccasionServices = CaseServices & { now: () => number }
 
-/** Registrations by occasion: how full each course is, who takes it, who waits (reading 23). */
+/** Registrations by occasion: how full each course is, who takes it, who waits. */
 export function occasionCalls(services: OccasionServices): Call[] {
   return [
     getOccasionsArr(services),

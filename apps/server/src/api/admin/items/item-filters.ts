@@ -24,7 +24,7 @@ export function windowFilter(table: Windowed) {
   })
 }
 
-/** Items whose English title is still missing (reading 29). */
+/** Items whose English title is still missing. */
 export function untranslatedFilter(title: PgColumn) {
   return filter(filters.flag(), (isMissing) => {
     const missing = or(isNull(title), sql`${title} = ''`)

@@ -12,7 +12,7 @@ type Held = {
 
 const mostNamed = 20
 
-/** The items that point at this one, named so that a refusal can link to them (reading 31). */
+/** The items that point at this one, named so that a refusal can link to them. */
 export function holdersBy(...held: readonly Held[]) {
   return async (db: Reader, id: number): Promise<Holder[]> => {
     const found: Holder[] = []

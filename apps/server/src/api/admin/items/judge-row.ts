@@ -12,7 +12,7 @@ import type { Actor, Fields, Holder, Reader, Resource, Row } from './resource.ts
 type Question = { resource: Resource; actor: Actor; row: Row; action: ItemAction; nowMs: number }
 export type RowRefusal = { refusal: ItemRefusal; holders: Holder[] }
 
-/** Reading 31 for a row: null when the action may be done. */
+/** The rules of docs/content.md for a row: null when the action may be done. */
 export async function judgeRow(db: Reader, question: Question): Promise<RowRefusal | null> {
   const { resource, actor, row, action, nowMs } = question
   const asksHolders = action === 'delete'

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/client.ts'
 import { redirects } from '../../../database/schema/content.ts'
 import type { Fields, Resource } from './resource.ts'
 
-/** When an item's public address changes, the old one leads to the new one (contract §3). */
+/** When an item's public address changes, the old one leads to the new one. */
 export async function moveAddress(
   tx: Transaction,
   { path }: Resource,

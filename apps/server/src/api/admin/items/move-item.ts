@@ -46,7 +46,7 @@ export type MoveName = keyof typeof moves
 
 type Asked = { id: number; takeOver?: boolean }
 
-/** Trash, restore, lock and unlock: one rule, one change, one line in the audit (specification §4). */
+/** Trash, restore, lock and unlock: one rule, one change, one line in the audit. */
 export function moveItem(saving: Saving, name: MoveName, { id, takeOver = false }: Asked) {
   const move: Move = moves[name]
   const { resource, actor, context, nowMs } = saving
@@ -91,7 +91,7 @@ export function destroyItem(saving: Saving, id: number): Promise<Answer> {
   })
 }
 
-/** What the holders of reading 31 do not name may still point at the item: it stays. */
+/** What the named holders leave out may still point at the item: it stays. */
 function stillReferred(error: unknown, current: Fields): Answer {
   if (referenceFault(error) === null) throw error
   return refusalOf({ refusal: 'stillHeld', holders: [] }, current)

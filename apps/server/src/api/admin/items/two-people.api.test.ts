@@ -102,7 +102,7 @@ function expected(kind: Kind, model: Model, step: Step): Outcome {
   const counts = model.attached ? kind.counts : nothing
   const item: ItemState = { trashed: model.trashed, lock, ...counts }
   const held = lockHolder(item, testNow)
-  // Without asking for it nobody takes a lock over (reading 31).
+  // Without asking for it nobody takes a lock over.
   const isTaken = step.what === 'lock' && held !== null && held !== actor.userId
   const verdict = judgeItemAction(actions[step.what], { item, actor, nowMs: testNow })
   if (isTaken) return { says: 'itemLocked', model }

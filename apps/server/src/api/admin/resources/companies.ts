@@ -7,7 +7,7 @@ import { companies, users } from '../../../database/schema/people.ts'
 import { holdersBy } from '../items/item-holders.ts'
 import { defineResource, filter } from '../items/resource.ts'
 
-/** Company customers (specification §3). */
+/** Company customers. */
 export const companyResource = defineResource({
   one: 'CompanyCustomer',
   many: 'CompanyCustomers',

@@ -60,7 +60,7 @@ test('rows hold with equipment of the crane, and the website names it', async ()
   expect((await api.as(60).post('updateCraneselector', plain)).status).toBe(200)
 })
 
-test('a template takes every form type of the specification, and a field once', async () => {
+test('a template takes every form type, and a field once', async () => {
   const types = ['text-field', 'select', 'autocomplete', 'single-select', 'selectmultiple']
   const named = ['weight', 'material', 'fuel_type', 'useformaterial', 'course_prerequisites']
   const fields = types.map((fld_type, index) => ({ fld: named[index], fld_type }))

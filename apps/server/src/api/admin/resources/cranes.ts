@@ -23,7 +23,7 @@ import { craneConfigurationsPart } from '../parts/crane-configurations-part.ts'
 import { craneRowsPart } from '../parts/crane-rows-part.ts'
 import { imagesPart } from '../parts/images-part.ts'
 
-// "Crane already has rows" (specification §8): a machine has one load chart in the selector.
+// "Crane already has rows": a machine has one load chart in the selector.
 async function judgeMachine(db: Reader, { before, after }: Change): Promise<Errors> {
   const product = after['product_id']
   const rows = after['rows'] as ConfiguredRow[]
@@ -46,7 +46,7 @@ async function judgeMachine(db: Reader, { before, after }: Change): Promise<Erro
   return others === 0 ? {} : { product_id: ['craneHasRows'] }
 }
 
-// "This line already on the crane" (specification §8).
+// "This line already on the crane".
 function judgeRows(after: Fields): Errors {
   const repeated = repeatedRows(after['rows'] as ConfiguredRow[])
   return Object.fromEntries(repeated.map((index) => [`rows.${index}.lift_height`, ['lineOnCrane']]))

@@ -100,7 +100,7 @@ function judgeHours(after: Fields): Errors {
   const named = [...faults].map(
     ([index, fault]) => [`depothourrows.${index}.day`, [fault]] as const,
   )
-  // A set without an end is never active (specification §4).
+  // A set without an end is never active.
   const isEndless = after['publish_at'] !== null && after['unpublish_at'] === null
   return {
     ...judgeWindow(after),
@@ -127,7 +127,7 @@ export const depothoursResource = defineResource({
   },
   visibleTo: seenOfDepot(depothours.depot_id, { shared: true }),
   judge: async (_, { after }) => judgeHours(after),
-  // "Opening hours cannot be deleted while they have days or problems" (specification §4): a weekday
+  // "Opening hours cannot be deleted while they have days or problems": a weekday
   // and a date that is unlike its weekday are both a row.
   heldBy: holdersBy({
     item: 'depothourrows',

@@ -20,7 +20,7 @@ import { usedAsColumn } from '../media/media-uses.ts'
 import { imagesPart } from '../parts/images-part.ts'
 import { presentationPagesPart } from '../parts/presentation-pages-part.ts'
 
-// Types 2 and 3 show a product's picture, 33 a subcategory's (specification §3).
+// Types 2 and 3 show a product's picture, 33 a subcategory's.
 function judgeSubject({ presentation_type: type, product_id, prodsubcat_id }: Fields): Errors {
   if ((type === 2 || type === 3) && product_id === null) return { product_id: ['required'] }
   return type === 33 && prodsubcat_id === null ? { prodsubcat_id: ['required'] } : {}

@@ -85,7 +85,7 @@ export const productResource = defineResource({
     prodsubcat_id: filter(filters.id(), (id) => eq(products.prodsubcat_id, id)),
     manufacturer_id: filter(filters.id(), (id) => eq(products.manufacturer_id, id)),
   },
-  // Of the courses a depot-bound actor sees the own depot's (reading 32); machines are everybody's.
+  // Of the courses a depot-bound actor sees the own depot's; machines are everybody's.
   visibleTo(actor) {
     if (!isDepotBound(actor)) return undefined
     const machines = notInArray(products.type, courseTypes)
@@ -113,6 +113,6 @@ export const productResource = defineResource({
   path: pathOf,
   above: categoriesAbove,
   publicWith: { status: activated },
-  // A copy begins where every product begins (specification §4).
+  // A copy begins where every product begins.
   toCopy: (fields) => ({ ...fields, status: registration }),
 })

@@ -8,7 +8,7 @@ import { holdersBy } from '../items/item-holders.ts'
 import { defineResource, type Errors, type Fields } from '../items/resource.ts'
 import { templateFieldsPart } from '../parts/template-fields-part.ts'
 
-// "Field already used in template" (specification §8).
+// "Field already used in template".
 function judgeTemplateFields(after: Fields): Errors {
   const fields = after['fields'] as { fld: string }[]
   const seen = new Set<string>()

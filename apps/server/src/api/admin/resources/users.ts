@@ -20,7 +20,7 @@ import {
   type Reader,
 } from '../items/resource.ts'
 
-/** Reading 32: nobody's own account, nobody's above the own role, and the address only once. */
+/** Nobody's own account, nobody's above the own role, and the address only once. */
 function mayWriteUser(actor: Actor, item: Fields, field: string | null): boolean {
   const { id, role } = item
   if (id === undefined) {
@@ -54,7 +54,7 @@ async function judgeUser(tx: Reader, { before, after }: Change): Promise<Errors>
   return isLast ? { role: ['lastSuperadmin'] } : {}
 }
 
-/** Accounts and their roles; they are never removed for good (readings 24-27, 32). */
+/** Accounts and their roles; they are never removed for good. */
 export const userResource = defineResource({
   one: 'User',
   many: 'Users',
@@ -100,7 +100,7 @@ export const userResource = defineResource({
     const isLast = await isLastSuperadmin(tx, { id: row.id, role: Number(row['role']) })
     return isLast ? 'lastSuperadmin' : null
   },
-  // Whose rights change is out with the next request, and told why (specification §4).
+  // Whose rights change is out with the next request, and told why.
   async afterWrite(tx, id, { before, after }, services) {
     if (before === null) {
       const email_address = accountAddress(String(after['email_address']))

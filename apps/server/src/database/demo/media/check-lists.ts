@@ -2,7 +2,7 @@ import { type PdfPage, pdfFile } from './pdf-page.ts'
 
 export type CheckList = { file: string; name: string; category: number; lines: string[] }
 
-/** Specification §3: documents of this category are in no list. */
+/** Documents of this category are in no list. */
 const hidden = 120
 const instructions = 20
 
