@@ -42,7 +42,7 @@ const highlight = z
   .default(null)
 
 const technicalValue = z.union([
-  z.number().min(-1_000_000).max(10_000_000),
+  z.number(),
   z.string().trim().max(200),
   z.array(z.int().min(0).max(99)).max(30),
   z.null(),

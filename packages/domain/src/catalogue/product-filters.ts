@@ -1,31 +1,33 @@
 import { type OptionField, optionKey } from './options.ts'
-import type { TechnicalFieldName } from './technical-fields.ts'
+import {
+  isTechnicalFieldName,
+  type TechnicalField,
+  type TechnicalFieldName,
+  technicalFields,
+} from './technical-fields.ts'
+
+export type RangeField = {
+  [Name in TechnicalFieldName]: (typeof technicalFields)[Name] extends { filter: number }
+    ? Name
+    : never
+}[TechnicalFieldName]
+
+const place = (name: TechnicalFieldName) => (technicalFields[name] as TechnicalField).filter ?? 0
 
 /**
  * What lists of products can be narrowed by, the most telling first. Which of them a list offers
  * is decided by `filtersOf` from the templates of its products.
  */
-export const rangeFields = [
-  'lift_capacity',
-  'max_load',
-  'workheight_m',
-  'liftheight',
-  'max_range',
-  'weight',
-  'width',
-  'height',
-  'length',
-  'pickandcarry',
-  'platformheight_m',
-  'gripwidth_mm',
-] as const satisfies TechnicalFieldName[]
+export const rangeFields = Object.keys(technicalFields)
+  .filter(isTechnicalFieldName)
+  .filter((name): name is RangeField => place(name) > 0)
+  .toSorted((a, b) => place(a) - place(b))
 export const optionFields = [
   'fuel_type',
   'useformaterial',
   'material',
 ] as const satisfies OptionField[]
 
-export type RangeField = (typeof rangeFields)[number]
 export type OptionFilterField = (typeof optionFields)[number]
 
 const mostRanges = 6

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   isTechnicalFieldName,
   type TechnicalFieldName,
+  technicalFault,
   technicalFields,
 } from './technical-fields.ts'
 import { technicalValue } from './technical-value.ts'
@@ -30,6 +31,21 @@ test.each<[TechnicalFieldName, unknown, object | null]>([
   ['material', '', null],
 ])('%s %j is shown as %j', (name, raw, value) => {
   expect(technicalValue(name, raw)).toEqual(value)
+})
+
+test.each<[TechnicalFieldName, unknown, string | null]>([
+  ['weight', 1915.5, null],
+  ['weight', -1, 'min'],
+  ['weight', 1_000_001, 'max'],
+  ['weight', '1915', 'format'],
+  ['slew_deg', 361, 'max'],
+  ['persons', 2, null],
+  ['persons', 2.5, 'format'],
+  ['course_place', 5, 'format'],
+  ['fuel_type', [2], null],
+  ['fuel_type', 2, 'format'],
+])('%s %j is stored unless %s', (name, value, fault) => {
+  expect(technicalFault(name, value)).toBe(fault)
 })
 
 test('any stored value of any field gets an answer', () => {

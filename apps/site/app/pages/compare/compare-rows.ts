@@ -1,4 +1,4 @@
-import type { ComparedFigure } from './compared-machine.ts'
+import type { ComparedFigure } from './compared-machines.ts'
 
 /** One figure of all machines; `differs` when they do not all say the same. */
 export type CompareRow = { label: string; texts: string[]; differs: boolean }

@@ -13,7 +13,7 @@ import { AddLink } from '../../inquiry/add-link.tsx'
 import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
 import { localPath } from '../../locale-path.ts'
 import { compareRows } from './compare-rows.ts'
-import type { ComparedMachine } from './compared-machine.ts'
+import type { ComparedMachine } from './compared-machines.ts'
 
 type Props = { machines: ComparedMachine[]; asked: AskedLift | null }
 

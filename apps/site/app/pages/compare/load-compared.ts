@@ -4,8 +4,7 @@ import { compareAddress, slugsInAddress } from '../../components/lift-address.ts
 import { liftInAddress } from '../../components/lift-values.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { foundOrNull } from '../../page-data/found.ts'
-import { comparedMachine } from './compared-machine.ts'
-import { comparedProducts } from './compared-product.ts'
+import { comparedMachines, type FoundMachine } from './compared-machines.ts'
 
 /** The machines of the address, and the lift at which they are compared. */
 export async function loadCompared({ api, locale, url }: LoadInput) {
@@ -14,22 +13,23 @@ export async function loadCompared({ api, locale, url }: LoadInput) {
   const slugs = slugsInAddress(url)
   // Ticks of a list send one `m` each: the address to keep has them in one.
   if (url.searchParams.getAll('m').length > 1) throw redirect(compareAddress(slugs, asked))
-  const machines = await Promise.all(slugs.map((slug) => findMachine(api, slug)))
   // A machine that is no longer there is left out of an old address.
-  const known = machines.filter(({ crane, product }) => crane !== null || product !== null)
-  const cranes = known.flatMap(({ crane, product }) => (crane === null ? [] : { crane, product }))
-  if (cranes.length === known.length) {
-    return { asked, machines: cranes.map((found) => comparedMachine(found, { asked, locale })) }
-  }
-  const rented = known.flatMap(({ crane, product }) => (product === null ? [] : { crane, product }))
-  return { asked, machines: comparedProducts(rented, { asked, locale }) }
+  const found = (await Promise.all(slugs.map((slug) => findMachine(api, slug)))).flat()
+  return { asked, machines: comparedMachines(found, { asked, locale }) }
 }
 
 /** By the product's slug, which lists pick by, or the crane's own. */
-async function findMachine(api: ApiClient, slug: string) {
-  const product = foundOrNull(await api.getProductObj({ product_slug: slug, no_count: '1' }))
-  const craneSlug = product === null ? slug : product.craneselector_slug
+async function findMachine(api: ApiClient, slug: string): Promise<FoundMachine[]> {
+  const named = await findProduct(api, slug)
+  const craneSlug = named === null ? slug : named.craneselector_slug
   const crane =
     craneSlug === null ? null : foundOrNull(await api.getCraneselectorObj({ slug: craneSlug }))
-  return { product, crane }
+  const rented = named === null ? crane?.product?.product_slug : undefined
+  const product = rented === undefined ? named : await findProduct(api, rented)
+  if (product !== null) return [{ slug, product, crane }]
+  return crane === null ? [] : [{ slug, product, crane }]
+}
+
+async function findProduct(api: ApiClient, product_slug: string) {
+  return foundOrNull(await api.getProductObj({ product_slug, no_count: '1' }))
 }

@@ -1,6 +1,6 @@
 import { mayMoveStatus, notReadyReasons } from '@minikran/domain/catalogue/product-readiness'
 import { readyProduct } from '@minikran/domain/catalogue/ready-product'
-import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import { isTechnicalFieldName, technicalFault } from '@minikran/domain/catalogue/technical-fields'
 import { templateFaults } from '@minikran/domain/catalogue/template-rules'
 import { parseLocalDateTime } from '@minikran/domain/primitives/local-date'
 import { eq } from 'drizzle-orm'
@@ -41,17 +41,12 @@ function technicalFaults(after: Fields): Errors {
   const faults: Errors = {}
   for (const [name, value] of Object.entries(technical)) {
     if (value === null || value === '') continue
-    if (!isTechnicalFieldName(name)) faults[`technical.${name}`] = ['unknownKey']
-    else if (!fits(technicalFields[name].kind, value)) faults[`technical.${name}`] = ['format']
+    const fault = isTechnicalFieldName(name) ? technicalFault(name, value) : 'unknownKey'
+    if (fault !== null) faults[`technical.${name}`] = [fault]
   }
   const start = text(technical['course_time'])
   if (start !== null && start !== '' && parseLocalDateTime(start) === null) {
     faults['technical.course_time'] = ['dateTime']
   }
   return faults
-}
-
-function fits(kind: string, value: unknown): boolean {
-  if (kind === 'number') return typeof value === 'number'
-  return kind === 'text' ? typeof value === 'string' : Array.isArray(value)
 }

@@ -1,0 +1,57 @@
+import type { Product } from '@minikran/contract/catalogue'
+import type { Crane } from '@minikran/contract/crane-selection'
+import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import { expect, test } from 'vitest'
+import { technicalLabel } from '../../components/technical-words.ts'
+import { comparedMachines } from './compared-machines.ts'
+
+const numbers = Object.keys(technicalFields)
+  .filter(isTechnicalFieldName)
+  .filter((name) => technicalFields[name].kind === 'number')
+
+const crane = {
+  slug: 'kran',
+  title: 'Kran',
+  crane_type: null,
+  weight: 1850,
+  product: null,
+  rows: [{ lift_height: 5, lift_radius: 3, lift_weight: 900, configuration: 'main' }],
+  configurations: [{ key: 'main' }],
+  figures: Object.fromEntries(['width', 'height', 'slew_deg'].map((name) => [name, null])),
+} as unknown as Crane
+const product = {
+  product_slug: 'kran',
+  path: '/kran',
+  title_sv: 'Kran',
+  title_en: null,
+  type: 0,
+  outline: 'mini-crane',
+  prodsubcat_slug: 'spindelkranar',
+  green_lifting: false,
+  ...Object.fromEntries(numbers.map((name) => [name, 7])),
+} as unknown as Product
+
+const figuresOf = (known: Parameters<typeof comparedMachines>[0]) =>
+  comparedMachines(known, { asked: null, locale: 'sv' }).map(({ figures }) =>
+    Object.fromEntries(figures.map(({ label, text }) => [label, text])),
+  )
+
+test('every technical figure of a crane is compared', () => {
+  const [figures = {}] = figuresOf([{ slug: 'kran', crane, product }])
+  const missing = numbers.filter((name) => !(technicalLabel(name, 'sv') in figures))
+  expect(missing).toEqual([])
+})
+
+test('what the data sheet lacks is read from the load chart, and what nobody knows is said', () => {
+  const [chartOnly, whole] = figuresOf([
+    { slug: 'utan', crane, product: null },
+    { slug: 'kran', crane, product },
+  ])
+  const label = (name: 'lift_capacity' | 'liftheight' | 'weight' | 'width') =>
+    technicalLabel(name, 'sv')
+  expect(chartOnly?.[label('lift_capacity')]).toMatch(/^900.kg$/)
+  expect(chartOnly?.[label('liftheight')]).toMatch(/^5.m$/)
+  expect(chartOnly?.[label('weight')]).toMatch(/^1.850.kg$/)
+  expect(chartOnly?.[label('width')]).toBe('okänt, ring oss')
+  expect(whole?.[label('lift_capacity')]).toMatch(/^7.kg$/)
+})

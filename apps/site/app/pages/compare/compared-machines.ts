@@ -1,0 +1,129 @@
+import type { Outline, Product } from '@minikran/contract/catalogue'
+import type { Crane } from '@minikran/contract/crane-selection'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import {
+  isTechnicalFieldName,
+  type TechnicalFieldName,
+  technicalFields,
+} from '@minikran/domain/catalogue/technical-fields'
+import { technicalValue } from '@minikran/domain/catalogue/technical-value'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { capacityAt, rowLimits } from '@minikran/domain/crane-selection/capacity-at'
+import { selectCranes } from '@minikran/domain/crane-selection/select-cranes'
+import { craneMachine } from '@minikran/domain/machine-drawing/crane-machine'
+import { isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
+import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
+import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
+import { m } from '@minikran/i18n/messages'
+import { unitText } from '@minikran/i18n/number-text'
+import { craneEquipment } from '../../components/crane-equipment.ts'
+import { type AskedLift, wholeLift } from '../../components/lift-values.ts'
+import { type PriceRow, priceRows } from '../../components/price-rows.ts'
+import { technicalLabel, technicalText } from '../../components/technical-words.ts'
+
+type Asked = { asked: AskedLift | null; locale: Locale }
+export type ComparedFigure = { label: string; text: string }
+/** A machine as its column in the comparison; `machine` null is shown by its type's outline. */
+export type ComparedMachine = {
+  slug: string
+  title: LocalText
+  product: string | null
+  path: string | null
+  price: PriceRow | null
+  machine: DrawnMachine | null
+  outline: Outline
+  figures: ComparedFigure[]
+}
+
+/** A product for rent, a crane of the selector, or both; `slug` as the address names it. */
+export type FoundMachine = { slug: string } & (
+  | { product: Product; crane: Crane | null }
+  | { product: null; crane: Crane }
+)
+
+type Fields = { readonly [Name in TechnicalFieldName]?: unknown }
+
+/** Machines as columns: every technical field that one of them has, in one order. */
+export function comparedMachines(found: readonly FoundMachine[], asked: Asked): ComparedMachine[] {
+  const { locale } = asked
+  const names = Object.keys(technicalFields)
+    .filter(isTechnicalFieldName)
+    .filter((name) => found.some((one) => technicalValue(name, fieldsOf(one)[name]) !== null))
+  const areCranes = found.every(({ crane }) => crane !== null)
+  const missing = areCranes ? m.crane_unknown({}, { locale }) : '–'
+  return found.map((one) => {
+    const fields = fieldsOf(one)
+    const technical = names.map((name): ComparedFigure => {
+      const value = technicalValue(name, fields[name])
+      const text = value === null ? missing : technicalText(value, locale)
+      return { label: technicalLabel(name, locale), text }
+    })
+    return comparedMachine(one, technical, asked)
+  })
+}
+
+/** What is known of a machine: its data sheet, and what only the crane selector says. */
+function fieldsOf({ product, crane }: FoundMachine): Fields {
+  const limits = rowLimits(crane?.rows ?? [])
+  const charted: Fields = {
+    ...crane?.figures,
+    weight: crane?.weight,
+    lift_capacity: limits?.weight,
+    liftheight: limits?.height,
+    max_range: limits?.radius,
+  }
+  const own = Object.entries(product ?? {}).filter(([, value]) => value !== null)
+  return { ...charted, ...Object.fromEntries(own) }
+}
+
+function comparedMachine(
+  { slug, product, crane }: FoundMachine,
+  technical: ComparedFigure[],
+  { asked, locale }: Asked,
+): ComparedMachine {
+  const words = { locale }
+  const machine = product === null ? craneMachine(crane) : productMachine(product, crane)
+  const isGreen = product?.green_lifting === true
+  return {
+    slug,
+    title: product === null ? { text: crane.title, lang: 'sv' } : titleIn(product, 'title', locale),
+    product: product?.product_slug ?? null,
+    path: product?.path ?? null,
+    price: product === null ? null : (priceRows(product, locale)[0] ?? null),
+    machine: machine !== null && isDrawable(machine) ? machine : null,
+    outline: product?.outline ?? 'mini-crane',
+    figures: [
+      ...(asked === null ? [] : liftFigures(crane, asked, locale)),
+      ...technical,
+      {
+        label: m.product_green_lifting({}, words),
+        text: isGreen ? m.compare_yes({}, words) : m.compare_no({}, words),
+      },
+    ],
+  }
+}
+
+/** Whether the load chart makes the lift, and how much it lifts there. */
+function liftFigures(crane: Crane | null, asked: AskedLift, locale: Locale): ComparedFigure[] {
+  const rows = crane?.rows ?? []
+  const words = { locale }
+  const unknown = m.crane_unknown({}, words)
+  const lift = wholeLift(asked)
+  const most = capacityAt(rows, lift)
+  const reached =
+    most === null ? m.compare_not_reached({}, words) : unitText({ value: most, unit: 'kg' }, locale)
+  return [
+    { label: m.compare_makes({}, words), text: rows.length === 0 ? unknown : verdict() },
+    { label: m.compare_lifts({}, words), text: rows.length === 0 ? unknown : reached },
+  ]
+
+  function verdict(): string {
+    const [hit] = crane === null ? [] : selectCranes([crane], lift)
+    if (hit === undefined) return m.compare_no({}, words)
+    const { configuration, usedPercent: percent } = hit
+    const word = hit.word === 'good' ? m.compare_yes_good : m.compare_yes_tight
+    const equipment = craneEquipment({ ...hit.crane, configuration }, locale)
+    const parts = [word({}, words), m.margin_used({ percent }, words), equipment?.title.text]
+    return parts.filter((part) => part !== undefined).join(', ')
+  }
+}
