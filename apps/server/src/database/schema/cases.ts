@@ -132,8 +132,15 @@ export const registrations = pgTable(
     prices: toldPrices(),
     registration_text: text().notNull().default(''),
     client_now: text(),
+    /** Of the link in its mail; null: it asks for its seats without one. */
+    confirm_hash: text(),
+    confirm_until: instant(),
+    confirmed_at: instant(),
   },
-  (t) => [index('registrations_product').on(t.product_id)],
+  (t) => [
+    index('registrations_product').on(t.product_id),
+    uniqueIndex('registrations_confirm').on(t.confirm_hash),
+  ],
 )
 
 /** Who takes the course: each has a seat, or a place on the waiting list in the order of `id`. */
