@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { cases } from '../../database/schema/cases.ts'
 import { account_tokens, users } from '../../database/schema/people.ts'
@@ -45,22 +45,6 @@ export async function storePassword(tx: Transaction, userId: number, password_ha
       version: sql`${users.version} + 1`,
     })
     .where(eq(users.id, userId))
-}
-
-export async function isAddressTaken(
-  tx: Transaction,
-  address: string,
-  exceptId: number,
-): Promise<boolean> {
-  const count = await tx.$count(
-    users,
-    and(
-      eq(sql`lower(${users.email_address})`, address.toLowerCase()),
-      isNull(users.deleted_at),
-      ne(users.id, exceptId),
-    ),
-  )
-  return count > 0
 }
 
 export async function storeAddress(tx: Transaction, userId: number, email_address: string) {

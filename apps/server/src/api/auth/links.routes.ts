@@ -13,7 +13,7 @@ import { type Answer, type Call, dataOf, readCall, writeCall } from '../http/cal
 import { limits } from '../http/rate-limit.ts'
 import { findLink } from './links.queries.ts'
 import { type RequestLinkServices, requestAccount, requestPasswordReset } from './request-links.ts'
-import { inSameTime } from './same-time.ts'
+import { inSameTime } from '../http/same-time.ts'
 import { type SetPasswordServices, setPassword } from './set-password.ts'
 import { verifyEmail } from './verify-email.ts'
 

@@ -13,7 +13,7 @@ import { networkOf } from '../http/visitor-address.ts'
 import { findUserByAddress, noteLogIn, type UserRow } from './auth.queries.ts'
 import { countCode } from './count-code.ts'
 import { presentUser } from './present-user.ts'
-import { beginSameTime } from './same-time.ts'
+import { beginSameTime } from '../http/same-time.ts'
 
 // A hash takes 20 ms on a quiet machine and 60 on a busy one.
 const refusedAfterMs = 120

@@ -4,11 +4,12 @@ import {
   type LinkServices,
   queueAccountMail,
 } from '../../accounts/account-links.ts'
+import { isAddressTaken } from '../../accounts/is-address-taken.ts'
 import { joinCases } from '../../accounts/join-cases.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import { tokenHash } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
-import { findLink, isAddressTaken, storeAddress, takeLink } from './links.queries.ts'
+import { findLink, storeAddress, takeLink } from './links.queries.ts'
 
 type Services = LinkServices & { db: Database }
 export type VerifyOutcome = 'verified' | 'deadLink' | 'taken'

@@ -5,9 +5,9 @@ import {
   sendAccountLink,
 } from '../../accounts/account-links.ts'
 import { accountAddress } from '../../accounts/address-spelling.ts'
+import { isAddressTaken } from '../../accounts/is-address-taken.ts'
 import type { Database } from '../../database/client.ts'
 import { users } from '../../database/schema/people.ts'
-import { isAddressTaken } from '../auth/links.queries.ts'
 
 type Services = LinkServices & { db: Database }
 
