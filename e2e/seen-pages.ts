@@ -57,6 +57,7 @@ export const seenViews = [
   '/regioner?postnummer=elva',
   '/region/malmo?flik=personal',
   '/mina-sidor/bekrafta-epost?nyckel=gammal',
+  '/anmalan/bekrafta?nyckel=gammal',
 ]
 
 export const twinOf = (path: string) => (path === '/' ? '/en' : `/en${path}`)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import {
   launchServer,
@@ -136,6 +137,43 @@ test('who needs a second step is led to it, and does nothing before it', async (
   await page.getByRole('button', { name: 'Jag har sparat koderna' }).click()
   await page.goto('/admin/products')
   await expect(page.getByRole('cell', { name: 'Jekko SPX312', exact: true })).toBeVisible()
+})
+
+test('many seats are taken by the link of the mail, and held for nobody without it', async ({
+  page,
+}) => {
+  const slug = 'minikran-10-tm-malmo-2027-05-18'
+  const answer = await page.request.get(`/api/site/getProductObj?product_slug=${slug}`)
+  const { data: course } = (await answer.json()) as { data: { id: number; seats_left: number } }
+  const participants = Array.from({ length: 4 }, (_, at) => ({
+    firstname: `Nr ${at}`,
+    lastname: 'Ek',
+  }))
+  const sender = { firstname: 'Anna', lastname: 'Svensson', email: 'anna@kund.example' }
+  const sent = await page.request.post('/api/site/makeEducationRegistration', {
+    data: { ...sender, prod_id: course.id, participants },
+  })
+  const { case_number, to_confirm } = (await sent.json()).data
+  expect(to_confirm).toBe(true)
+  await page.goto(`/anmalan?produkt=${slug}&skickad=${case_number}&bekrafta=ja`)
+  await expect(page.getByText(/^Platserna är inte era än\. Bekräfta med länken/)).toBeVisible()
+  // The secret of the link is known to nobody but the mail: here it gets another.
+  const hash = createHash('sha256').update('nyckel-i-provet').digest('base64url')
+  await queryOf(
+    limitedSite,
+    'update registrations set confirm_hash = $1 where confirm_hash is not null',
+    [hash],
+  )
+  await page.goto('/anmalan/bekrafta?nyckel=nyckel-i-provet')
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Bekräfta anmälan' }).click()
+  await expect(page.getByText(`Anmälan ${case_number} är bekräftad`)).toBeVisible()
+  await expect(page.getByText('Alla deltagare har plats.')).toBeVisible()
+  await page.goto('/anmalan/bekrafta?nyckel=en-annan')
+  await page.getByRole('button', { name: 'Bekräfta anmälan' }).click()
+  await expect(
+    page.getByText(/^Länken gäller inte längre, så vi håller inga platser\./),
+  ).toBeVisible()
 })
 
 test('street tiles wait for consent, and show a depot at zoom 17', async ({ page }) => {

@@ -24,6 +24,7 @@ export default [
   page('presentation/:presentation', 'presentation'),
   page('forfragan', 'inquiry'),
   page('anmalan', 'registration'),
+  page('anmalan/bekrafta', 'confirm-registration'),
   page('kreditansokan', 'credit'),
   page('regioner', 'depots'),
   page('region/:depot', 'depot'),

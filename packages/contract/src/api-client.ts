@@ -20,7 +20,11 @@ import type { Post, PostWithNeighbours } from './posts.ts'
 import type { ListedPresentation, Presentation } from './presentations.ts'
 import type { Problem } from './problem.ts'
 import type { ListQuery, ProductFiltersAnswer } from './product-lists.ts'
-import type { RegistrationAnswer, RegistrationBody } from './registrations.ts'
+import type {
+  ConfirmedRegistration,
+  RegistrationAnswer,
+  RegistrationBody,
+} from './registrations.ts'
 import type { UploadAnswer } from './uploads.ts'
 
 /** The client gives up after 180 seconds. */
@@ -176,6 +180,8 @@ export function createApiClient(options: SenderOptions) {
       post<RegistrationAnswer['data']>('makeEducationRegistration', body, {
         'idempotency-key': idempotencyKey,
       }),
+    confirmRegistration: (body: { token: string }) =>
+      post<ConfirmedRegistration>('confirmRegistration', body),
     makeCreditApplication: (body: CreditBody, idempotencyKey: string) =>
       post<CreditAnswer['data']>('makeCreditApplication', body, {
         'idempotency-key': idempotencyKey,

@@ -55,9 +55,20 @@ export const registrationAnswerSchema = z
       case_number: z.string(),
       /** How many of the participants are on the waiting list. */
       waiting: z.int().min(0),
+      /** They take their seats when the link in the mail is opened; `waiting` is as it is now. */
+      to_confirm: z.boolean(),
     }),
   })
   .openapi('RegistrationAnswer')
 
+export const confirmRegistrationBodySchema = z
+  .strictObject({ token: z.string().max(200) })
+  .openapi('ConfirmRegistrationBody')
+
+export const confirmedRegistrationSchema = z
+  .object({ case_number: z.string(), waiting: z.int().min(0) })
+  .openapi('ConfirmedRegistration')
+
 export type RegistrationBody = z.infer<typeof registrationBodySchema>
+export type ConfirmedRegistration = z.infer<typeof confirmedRegistrationSchema>
 export type RegistrationAnswer = z.infer<typeof registrationAnswerSchema>

@@ -100,13 +100,16 @@ function Course({ course }: { course: NonNullable<AdminCase['course']> }) {
           <li key={id}>
             {firstname} {lastname}
             {email_address === null ? '' : `, ${email_address}`}
-            {waiting ? `, ${m.backoffice_case_waiting()}` : ''}
+            {waiting ? `, ${waitingText(course)}` : ''}
           </li>
         ))}
       </ul>
     </Section>
   )
 }
+
+const waitingText = ({ to_confirm }: { to_confirm: boolean }) =>
+  to_confirm ? m.backoffice_case_to_confirm() : m.backoffice_case_waiting()
 
 function Credit({ credit }: { credit: NonNullable<AdminCase['credit']> }) {
   return (

@@ -32,6 +32,7 @@ const events: Record<string, () => string> = {
   cancelled: m.backoffice_case_event_cancelled,
   seatGiven: m.backoffice_case_event_seat,
   participantRemoved: m.backoffice_case_event_participant_removed,
+  registrationConfirmed: m.backoffice_case_event_registration_confirmed,
   ownerChanged: m.backoffice_case_event_owner,
   confirmationNotSent: m.backoffice_case_event_not_confirmed,
   mail: m.backoffice_case_event_mail,

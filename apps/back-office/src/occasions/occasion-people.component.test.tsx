@@ -12,6 +12,7 @@ const person = (id: number, firstname: string, change: Partial<Person> = {}): Pe
   lastname: 'Berg',
   email_address: null,
   waiting: false,
+  unconfirmed: false,
   case_id: 31,
   case_number: 'MK-2027-000031',
   state: 'received',
@@ -34,7 +35,8 @@ const course = (participants: Person[]): Occasion => ({
   depot_name: 'Malmö',
   seats: 1,
   seated: participants.filter(({ waiting }) => !waiting).length,
-  waiting: participants.filter(({ waiting }) => waiting).length,
+  waiting: participants.filter((one) => one.waiting && !one.unconfirmed).length,
+  unconfirmed: participants.filter(({ unconfirmed }) => unconfirmed).length,
   participants,
 })
 const open = (answers: Answers) => openScreen('/occasions/9/show', { answers })
@@ -77,4 +79,12 @@ test('a seat that was taken meanwhile is refused in words', async () => {
   })
   await user.click(await button('Flytta upp Cecilia Berg'))
   await screen.findByText('Kursen är full. Ingen plats är ledig.')
+})
+
+test('who has not opened the link stands apart from the waiting list, and gets a seat by hand', async () => {
+  const dag = person(4, 'Dag', { waiting: true, unconfirmed: true })
+  const { user, calls } = open({ getOccasionObj: () => course([dag]), giveSeat: () => null })
+  await screen.findByRole('heading', { name: /^Inte bekräftade: / })
+  await user.click(await button('Flytta upp Dag Berg'))
+  expect(sentBy(calls, 'giveSeat')).toEqual([{ participant_id: 4 }])
 })

@@ -22,6 +22,7 @@ const columns = [
   <FigureCol key="seats" source="seats" disableSort />,
   <FigureCol key="seated" source="seated" disableSort />,
   <FigureCol key="waiting" source="waiting" disableSort />,
+  <FigureCol key="unconfirmed" source="unconfirmed" disableSort />,
 ]
 
 /** Every course on its date: how full it is and who waits for a seat. */
@@ -85,6 +86,7 @@ function OccasionView() {
             [m.backoffice_field_seated(), found.seated],
             [m.backoffice_occasion_free(), free ?? m.backoffice_occasion_unlimited()],
             [m.backoffice_field_waiting(), found.waiting],
+            [m.backoffice_field_unconfirmed(), found.unconfirmed],
           ]}
         />
         {isFull && found.waiting > 0 && (
@@ -97,9 +99,16 @@ function OccasionView() {
       />
       <OccasionPeople
         title={m.backoffice_occasion_waiting()}
-        people={found.participants.filter(({ waiting }) => waiting)}
+        people={found.participants.filter((person) => person.waiting && !person.unconfirmed)}
         isFull={isFull}
       />
+      {found.unconfirmed > 0 && (
+        <OccasionPeople
+          title={m.backoffice_occasion_unconfirmed()}
+          people={found.participants.filter(({ unconfirmed }) => unconfirmed)}
+          isFull={isFull}
+        />
+      )}
     </Box>
   )
 }

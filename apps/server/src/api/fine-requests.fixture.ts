@@ -75,6 +75,9 @@ export const fineRequests: Record<string, FineRequest> = {
   '/site/makeEducationRegistration': async (world) => ({
     body: { ...person, company: 'Glas AB', prod_id: await world.course() },
   }),
+  '/site/confirmRegistration': async (world) => ({
+    body: { token: await world.registrationLink() },
+  }),
   '/site/makeCreditApplication': async () => ({ body: credit }),
   '/site/uploadInquiryImage': async (world) => ({ file: await world.picture() }),
 

@@ -1,10 +1,12 @@
 import { isStaffRole } from '@minikran/domain/access/roles'
 import { desc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { mails, participants } from '../database/schema/cases.ts'
+import { tokenHash } from '../accounts/sessions.ts'
+import { mails, participants, registrations } from '../database/schema/cases.ts'
 import { users } from '../database/schema/people.ts'
 import { products } from '../database/schema/products.ts'
 import type { AdminApi } from '../testing/admin-api.ts'
+import { fromNow } from '../testing/clock.ts'
 import { logInUser } from '../testing/sessions.ts'
 
 export type Session = Awaited<ReturnType<typeof logInUser>>
@@ -89,6 +91,17 @@ export function createFineWorld(api: AdminApi) {
         .orderBy(desc(participants.id))
         .limit(1)
       return last?.id ?? 0
+    },
+    /** The link of a registration that has not been confirmed. */
+    registrationLink: async (): Promise<string> => {
+      const id = await world.participant()
+      const [person] = await api.db.select().from(participants).where(eq(participants.id, id))
+      const token = `link-${id}`
+      await api.db
+        .update(registrations)
+        .set({ confirm_hash: tokenHash(token), confirm_until: fromNow({ hours: 1 }) })
+        .where(eq(registrations.case_id, person?.case_id ?? 0))
+      return token
     },
     picture: async (): Promise<Uint8Array> => {
       made += 1

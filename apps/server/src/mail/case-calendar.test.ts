@@ -62,6 +62,9 @@ function registration(
     kind: 'registration',
     course: { title: 'Säkra lyft', startsAt: '2027-05-18 08:00', hours: 8, ...course },
     participants: waiting.map((waits) => ({ name: 'Åsa Öberg', email: null, waiting: waits })),
+    toConfirm: false,
+    confirmLink: null,
+    confirmUntil: null,
   }
 }
 

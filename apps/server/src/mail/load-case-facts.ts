@@ -11,23 +11,16 @@ import {
   credit_applications,
   inquiries,
   inquiry_lines,
-  participants,
-  registrations,
 } from '../database/schema/cases.ts'
 import { depots } from '../database/schema/depots.ts'
 import { products } from '../database/schema/products.ts'
 import { listCaseDocuments } from '../media/case-documents.ts'
 import { loadCompany } from './load-company.ts'
-import type {
-  CaseFacts,
-  CreditFacts,
-  InquiryFacts,
-  MachineLine,
-  MailDepot,
-  RegistrationFacts,
-} from './mail-facts.ts'
+import { loadRegistration, type Registration } from './load-registration.ts'
+import type { CaseFacts, CreditFacts, InquiryFacts, MachineLine, MailDepot } from './mail-facts.ts'
 import { nameInMail } from './name-in-mail.ts'
 import { siteLink } from './site-link.ts'
+import { titleIn, titles } from './title-in.ts'
 
 type Lang = 'sv' | 'en'
 type StoredCase = typeof cases.$inferSelect
@@ -44,7 +37,7 @@ type Reader = Database | Transaction
 export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts | null> {
   const [stored] = await db.select().from(cases).where(eq(cases.id, asked.caseId))
   if (stored === undefined) return null
-  const subject = await loadSubject(db, stored, asked.lang)
+  const subject = await loadSubject(db, stored, asked)
   if (subject === null) return null
   const name = textIn(asked.details, 'name')
   const common = {
@@ -73,24 +66,19 @@ export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts
 }
 
 type Inquiry = Pick<InquiryFacts, 'kind' | 'lines' | 'pictures' | 'textHtml'>
-type Registration = Pick<RegistrationFacts, 'kind' | 'course' | 'participants' | 'textHtml'>
 type Credit = Pick<CreditFacts, 'kind' | 'application' | 'textHtml'>
 type Subject = Inquiry | Registration | Credit
 
-async function loadSubject(db: Reader, stored: StoredCase, lang: Lang): Promise<Subject | null> {
+async function loadSubject(db: Reader, stored: StoredCase, asked: Asked): Promise<Subject | null> {
   switch (stored.kind) {
     case 'inquiry':
-      return await loadInquiry(db, stored.id, lang)
+      return await loadInquiry(db, stored.id, asked.lang)
     case 'registration':
-      return await loadRegistration(db, stored.id, lang)
+      return await loadRegistration(db, asked)
     case 'credit':
       return await loadCredit(db, stored.id)
   }
 }
-
-// A product has some ninety columns, of which mails tell these.
-const titles = { title_sv: products.title_sv, title_en: products.title_en }
-const course = { ...titles, course_time: products.course_time, course_hours: products.course_hours }
 
 async function loadInquiry(db: Reader, caseId: number, lang: Lang): Promise<Inquiry | null> {
   const pictures = db.$count(case_uploads, eq(case_uploads.case_id, caseId))
@@ -115,39 +103,6 @@ async function loadInquiry(db: Reader, caseId: number, lang: Lang): Promise<Inqu
     }),
   )
   return { kind: 'inquiry', lines, pictures: inquiry.pictures, textHtml: inquiry.text }
-}
-
-async function loadRegistration(
-  db: Reader,
-  caseId: number,
-  lang: Lang,
-): Promise<Registration | null> {
-  const [found] = await db
-    .select({ registration: registrations, product: course })
-    .from(registrations)
-    .leftJoin(products, eq(products.id, registrations.product_id))
-    .where(eq(registrations.case_id, caseId))
-  if (found === undefined) return null
-  const { registration, product } = found
-  const people = await db
-    .select()
-    .from(participants)
-    .where(eq(participants.case_id, caseId))
-    .orderBy(asc(participants.id))
-  return {
-    kind: 'registration',
-    course: {
-      title: titleIn(lang, product) ?? registration.prod_name,
-      startsAt: product?.course_time ?? null,
-      hours: product?.course_hours ?? null,
-    },
-    participants: people.map(({ firstname, lastname, email_address, waiting }) => ({
-      name: nameInMail(`${firstname} ${lastname}`),
-      email: email_address,
-      waiting,
-    })),
-    textHtml: registration.registration_text,
-  }
 }
 
 async function loadCredit(db: Reader, caseId: number): Promise<Credit | null> {
@@ -260,12 +215,4 @@ function datesOf(subject: Subject): string[] {
       : subject.lines.flatMap(({ pickupAt, returnAt }) => [pickupAt, returnAt])
   const dates = times.filter((time) => time !== null).map((time) => time.slice(0, 10))
   return [...new Set(dates)].sort()
-}
-
-type Titles = { title_sv: string; title_en: string | null } | null
-
-// English where it exists, else Swedish.
-function titleIn(lang: Lang, product: Titles): string | null {
-  if (product === null) return null
-  return lang === 'en' ? (product.title_en ?? product.title_sv) : product.title_sv
 }

@@ -24,6 +24,11 @@ export type RegistrationFacts = CommonCaseFacts & {
     hours: number | null
   }
   participants: { name: string; email: string | null; waiting: boolean }[]
+  /** Nobody has a seat yet: the link that takes them is to be opened first. */
+  toConfirm: boolean
+  /** That link, in the mail that brings it, and until when it works. */
+  confirmLink: string | null
+  confirmUntil: Date | null
 }
 
 export type CreditFacts = CommonCaseFacts & {

@@ -7,14 +7,17 @@ type Props = { sent: SentRegistration; children?: ReactNode }
 
 /** The case number of a registration, who waits, and what happens next. */
 export function RegistrationSent({ sent: { answer, email }, children }: Props) {
-  const { case_number, waiting } = answer
+  const { case_number, waiting, to_confirm } = answer
   return (
     <CaseSent
       title={m.registration_sent_title()}
       caseNumber={case_number}
       next={email === null ? m.registration_sent_next_plain() : m.registration_sent_next({ email })}
     >
-      {waiting > 0 && (
+      {to_confirm && (
+        <p className="max-w-text font-medium text-orange">{m.registration_to_confirm()}</p>
+      )}
+      {waiting > 0 && !to_confirm && (
         <p className="max-w-text font-medium text-orange">
           {waiting === 1 ? m.registration_waiting_one() : m.registration_waiting_other({ waiting })}
         </p>

@@ -6,17 +6,26 @@ import type { StoredCase } from '../forms/form-state.ts'
 export type SentRegistration = StoredCase<RegistrationAnswer['data']>
 
 const waitingName = 'vantelista'
+const toConfirmName = 'bekrafta'
 
-/** How many wait, for the address that confirms a registration sent without script. */
-export function confirmedWaiting({ waiting }: RegistrationAnswer['data']): Record<string, string> {
-  return waiting === 0 ? {} : { [waitingName]: String(waiting) }
+/** What is left to know, for the address that confirms a registration sent without script. */
+export function confirmedSeats({
+  waiting,
+  to_confirm,
+}: RegistrationAnswer['data']): Record<string, string> {
+  return {
+    ...(waiting > 0 && { [waitingName]: String(waiting) }),
+    ...(to_confirm && { [toConfirmName]: 'ja' }),
+  }
 }
 
 /** What a registration sent without script came to. */
 export function confirmedRegistration(search: string): SentRegistration | null {
   const stored = confirmedIn(search)
   if (stored === null) return null
-  const told = Number(new URLSearchParams(search).get(waitingName) ?? '')
+  const names = new URLSearchParams(search)
+  const told = Number(names.get(waitingName) ?? '')
   const waiting = Number.isInteger(told) && told > 0 && told <= maxParticipants ? told : 0
-  return { ...stored, answer: { ...stored.answer, waiting } }
+  const to_confirm = names.has(toConfirmName)
+  return { ...stored, answer: { ...stored.answer, waiting, to_confirm } }
 }

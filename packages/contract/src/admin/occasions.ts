@@ -26,6 +26,8 @@ const occasionFields = {
   seats: z.int().nullable(),
   seated: z.int(),
   waiting: z.int(),
+  /** Asked for by a registration whose link nobody has opened: no seat, not on the waiting list. */
+  unconfirmed: z.int(),
 }
 
 /** A course on one date, with how full it is. */
@@ -42,6 +44,7 @@ export const occasionSchema = z
         lastname: z.string(),
         email_address: z.string().nullable(),
         waiting: z.boolean(),
+        unconfirmed: z.boolean(),
         /** The registration that it stands in. */
         case_id: z.int(),
         case_number: z.string(),

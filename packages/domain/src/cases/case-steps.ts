@@ -69,6 +69,7 @@ export const caseEventKinds = [
   'confirmationNotSent',
   'seatGiven',
   'participantRemoved',
+  'registrationConfirmed',
   'anonymised',
 ] as const
 export type CaseEventKind = (typeof caseEventKinds)[number]

@@ -29,3 +29,9 @@ export function seatsFree({
 }): number | null {
   return seats === null ? null : Math.max(0, seats - seated)
 }
+
+/** How many somebody who is not logged in may register at once without a link by mail. */
+export const mostAtOnce = 3
+
+/** How long that link works. */
+export const hoursToConfirm = 2

@@ -224,6 +224,7 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
     ask: { prod_id: '{draftProduct}' },
     answers: { visitor: 422, customer: 422, staff: 422 },
   }),
+  '/site/confirmRegistration': open,
   '/site/makeInquery': open,
   '/site/uploadInquiryImage': open,
 

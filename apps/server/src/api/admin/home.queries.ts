@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, gte, isNull, not, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
+import { isRegistered } from '../../database/registered.ts'
 import {
   case_messages,
   cases,
@@ -46,7 +47,7 @@ function presentUnanswered({ case: found, product, prod_name, depot }: ListedCas
 /** Courses to come by how full they are. */
 export function listCourses(db: Database, actor: Actor, today: string) {
   const people = (waiting: boolean): SQL<number> =>
-    sql<number>`(select count(*) from ${participants} join ${registrations} on ${registrations.case_id} = ${participants.case_id} join ${cases} on ${cases.id} = ${participants.case_id} where ${registrations.product_id} = ${products.id} and ${participants.waiting} = ${waiting} and ${cases.state} <> 'declined')::int`
+    sql<number>`(select count(*) from ${participants} join ${registrations} on ${registrations.case_id} = ${participants.case_id} join ${cases} on ${cases.id} = ${participants.case_id} where ${registrations.product_id} = ${products.id} and ${participants.waiting} = ${waiting} and ${isRegistered} and ${cases.state} <> 'declined')::int`
   const taken = people(false)
   return db
     .select({

@@ -74,7 +74,10 @@ async function receive<Body, Content>(
     idempotency,
     overLimit: (tx) => overLimit(services, tx, { network, isUnasked }),
     mayConfirm: (tx) => mayConfirm(services, tx, { principal, email: facts.sender.email }),
-    storeContent: (tx, caseId) => form.store(tx, { caseId, discountPercent }, content),
+    storeContent: (tx, caseId) => {
+      const stored = { caseId, discountPercent, userId: principal.userId, network }
+      return form.store(tx, stored, content)
+    },
   })
   switch (submitted.kind) {
     case 'limited':

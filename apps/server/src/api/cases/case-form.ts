@@ -29,8 +29,16 @@ export type CaseFacts = {
   uploadIds?: readonly string[]
 }
 
-/** The case that a form's rows belong to, and what its sender gets off the list price. */
-export type StoredCase = { caseId: number; discountPercent: number }
+/** The case that a form's rows belong to, what its sender gets off the list price, and who that is. */
+export type StoredCase = {
+  caseId: number
+  discountPercent: number
+  userId: number | null
+  network: string
+}
+
+/** What the rows of a kind add to the answer's data and to the mail that confirms it. */
+export type StoredContent = { answer: object; mail?: Record<string, unknown> }
 
 export type JudgedForm<Content> =
   | { ok: true; facts: CaseFacts; content: Content }
@@ -53,6 +61,6 @@ export type CaseForm<Body extends SentForm, Content> = {
    * ok. The settings may be in the request's cookies.
    */
   judge(sent: SentFields<Body>, cookies: string | null): Promise<JudgedForm<Content>>
-  /** Writes its own rows in the case's transaction; what it returns joins the answer's data. */
-  store(tx: Transaction, stored: StoredCase, content: Content): Promise<object>
+  /** Writes its own rows in the case's transaction. */
+  store(tx: Transaction, stored: StoredCase, content: Content): Promise<StoredContent>
 }

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
+import { isToConfirm } from '../../database/registered.ts'
 import {
   case_events,
   case_messages,
@@ -36,7 +37,7 @@ export async function readCaseParts(db: Database, caseId: number) {
     selectLines(db, caseId),
     db.select({ lift: inquiries.lift }).from(inquiries).where(eq(inquiries.case_id, caseId)),
     db
-      .select({ prices: registrations.prices })
+      .select({ prices: registrations.prices, toConfirm: isToConfirm })
       .from(registrations)
       .where(eq(registrations.case_id, caseId)),
     db
@@ -55,6 +56,7 @@ export async function readCaseParts(db: Database, caseId: number) {
     lines,
     lift: inquiry?.lift ?? null,
     coursePrices: course?.prices ?? null,
+    toConfirm: course?.toConfirm ?? false,
     participants: people,
     credit: credit ?? null,
     events,

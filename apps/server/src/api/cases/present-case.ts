@@ -105,6 +105,7 @@ function presentCourse(row: ListedCaseRow, parts: CaseParts) {
     ...presentAsked(product, prod_name, row.case.lang),
     told: presentToldPrices(parts.coursePrices),
     course_time,
+    to_confirm: parts.toConfirm,
     participants: parts.participants.map((person) => ({
       id: person.id,
       firstname: person.firstname,
@@ -130,11 +131,16 @@ function presentCredit(credit: NonNullable<CaseParts['credit']>) {
   }
 }
 
+const fromCustomers: readonly string[] = [
+  'received',
+  'cancelled',
+  'registrationConfirmed',
+] satisfies CaseEventKind[]
+
 // Without an account behind it: what was sent came from the customer, a step was ours.
 function presentEvent({ event, by }: CaseParts['events'][number]) {
   if (!isSeenByCustomer(event.kind as CaseEventKind)) return []
-  const isCustomer =
-    by === null ? ['received', 'cancelled'].includes(event.kind) : isPublicSiteRole(by.role)
+  const isCustomer = by === null ? fromCustomers.includes(event.kind) : isPublicSiteRole(by.role)
   return [
     {
       id: event.id,

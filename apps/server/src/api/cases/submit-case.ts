@@ -9,7 +9,7 @@ import { case_events, cases, mails } from '../../database/schema/cases.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import { attachCaseUploads, holdCaseUploads } from '../../media/case-uploads.ts'
 import type { Verdict } from '../http/rate-limit.ts'
-import type { CaseFacts, CaseKind } from './case-form.ts'
+import type { CaseFacts, CaseKind, StoredContent } from './case-form.ts'
 import {
   countOrders,
   findStoredAnswer,
@@ -43,8 +43,8 @@ export type ReadyCase = {
   overLimit: (tx: Transaction) => Promise<Verdict | null>
   /** Counts the confirmation; false: its address has had enough of them, and staff are told. */
   mayConfirm: (tx: Transaction) => Promise<boolean>
-  /** Writes the rows of this kind; what it returns joins the answer's data. */
-  storeContent: (tx: Transaction, caseId: number) => Promise<object>
+  /** Writes the rows of this kind. */
+  storeContent: (tx: Transaction, caseId: number) => Promise<StoredContent>
 }
 
 export type CaseAnswer = { data: { case_number: CaseNumber } }
@@ -75,10 +75,10 @@ export function submitCase(services: SubmitServices, ready: ReadyCase): Promise<
     const case_number = await newCaseNumber(tx, services.now())
     const caseId = await storeCase(tx, case_number, ready)
     await attachCaseUploads(tx, { caseId, ids: uploadIds })
-    await storeMails(tx, caseId, { services, ready })
     // Late: cases about one product may wait here for each other until the commit.
     const content = await ready.storeContent(tx, caseId)
-    const data: CaseAnswer = { data: { case_number, ...content } }
+    await storeMails(tx, caseId, { services, ready, content })
+    const data: CaseAnswer = { data: { case_number, ...content.answer } }
     const answer = idempotency === null ? data : await storeAnswer(tx, idempotency.key, data)
     if (facts.productIds.length > 0) await countOrders(tx, facts.productIds)
     return { kind: 'accepted', answer }
@@ -132,9 +132,9 @@ async function storeEvent(tx: Transaction, event: NewEvent) {
   await tx.insert(case_events).values(event)
 }
 
-type MailsOf = { services: SubmitServices; ready: ReadyCase }
+type MailsOf = { services: SubmitServices; ready: ReadyCase; content: StoredContent }
 
-async function storeMails(tx: Transaction, caseId: number, { services, ready }: MailsOf) {
+async function storeMails(tx: Transaction, caseId: number, { services, ready, content }: MailsOf) {
   const { kind, sent, facts } = ready
   const host = new URL(services.publicUrl).hostname
   const common = { case_id: caseId, lang: sent.lang ?? 'sv' }
@@ -142,6 +142,7 @@ async function storeMails(tx: Transaction, caseId: number, { services, ready }: 
   const confirmation = {
     ...common,
     kind: `${kind}-confirmation`,
+    details: content.mail ?? {},
     to: facts.sender.email,
     reply_to: facts.answeredBy,
     message_id: messageId(),

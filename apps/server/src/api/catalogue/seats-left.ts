@@ -1,6 +1,7 @@
 import { seatsLeft } from '@minikran/domain/cases/course-seats'
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
+import { isRegistered } from '../../database/registered.ts'
 import { cases, participants, registrations } from '../../database/schema/cases.ts'
 
 /** Registrations are no content whose changes are told: a number of seats is kept this long. */
@@ -27,7 +28,7 @@ export async function countSeatsLeft(
     .from(registrations)
     .innerJoin(cases, eq(cases.id, registrations.case_id))
     .innerJoin(participants, eq(participants.case_id, registrations.case_id))
-    .where(and(inArray(registrations.product_id, ids), ne(cases.state, 'declined')))
+    .where(and(inArray(registrations.product_id, ids), ne(cases.state, 'declined'), isRegistered))
     .groupBy(registrations.product_id)
   const registered = new Map(counted.map((row) => [row.product_id, row.registered]))
   return new Map(

@@ -17,7 +17,7 @@ export function creditCalls(services: SendingServices): Call[] {
       judge: (sent) => judgeCredit(services, sent),
       async store(tx, { caseId }, content) {
         await storeCredit(tx, caseId, content)
-        return {}
+        return { answer: {} }
       },
     }),
   ]

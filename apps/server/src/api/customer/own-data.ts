@@ -34,6 +34,7 @@ const secretColumns: Readonly<Record<string, readonly string[]>> = {
   users: ['password_hash', 'totp_secret', 'totp_recovery'],
   sessions: ['token_hash'],
   account_tokens: ['token_hash'],
+  registrations: ['confirm_hash'],
   mails: ['details', 'message_id'],
 }
 

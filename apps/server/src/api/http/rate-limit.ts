@@ -57,6 +57,8 @@ export const limits = {
   unaskedInquiry: { name: 'unasked', quota: 3, windowSeconds: 600 },
   caseMessage: { name: 'message', quota: 20, windowSeconds: 600 },
   ownPassword: { name: 'own-password', quota: 10, windowSeconds: 900 },
+  // Beyond it a registration takes its seats by the link in its mail.
+  registration: { name: 'registration', quota: 1, windowSeconds: 3_600 },
   hourlyMail: { name: 'hourly-mail', quota: 3, windowSeconds: 3_600 },
   dailyMail: { name: 'daily-mail', quota: 10, windowSeconds: 86_400 },
   logInAccount: { name: 'login', quota: 5, windowSeconds: 900, canBeTakenBack: true },

@@ -17,7 +17,7 @@ export function inquiryCalls(services: SendingServices): Call[] {
       judge: (sent, cookies) => judgeInquiry(services, sent, cookies),
       async store(tx, stored, content) {
         await storeInquiry(tx, stored, content)
-        return {}
+        return { answer: {} }
       },
     }),
   ]

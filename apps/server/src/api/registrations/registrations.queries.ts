@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
+import { isRegistered } from '../../database/registered.ts'
 import { cases, participants, registrations } from '../../database/schema/cases.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { depots } from '../../database/schema/depots.ts'
@@ -45,13 +46,13 @@ export async function lockSeats(tx: Transaction, productId: number): Promise<num
   return row?.seats ?? null
 }
 
-/** All who are registered and not declined, seated or waiting. */
+/** All who are registered and not declined, seated or waiting; not who has a link to open yet. */
 export async function countRegistered(tx: Transaction, productId: number): Promise<number> {
   const [row] = await tx
     .select({ registered: count() })
     .from(participants)
     .innerJoin(registrations, eq(registrations.case_id, participants.case_id))
     .innerJoin(cases, eq(cases.id, registrations.case_id))
-    .where(and(eq(registrations.product_id, productId), ne(cases.state, 'declined')))
+    .where(and(eq(registrations.product_id, productId), ne(cases.state, 'declined'), isRegistered))
   return row?.registered ?? 0
 }

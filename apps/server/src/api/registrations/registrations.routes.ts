@@ -1,6 +1,14 @@
-import { registrationAnswerSchema, registrationBodySchema } from '@minikran/contract/registrations'
+import {
+  confirmedRegistrationSchema,
+  confirmRegistrationBodySchema,
+  registrationAnswerSchema,
+  registrationBodySchema,
+} from '@minikran/contract/registrations'
+import { tokenHash } from '../../accounts/sessions.ts'
 import { caseCall, type SendingServices } from '../cases/case-call.ts'
-import type { Call } from '../http/call.ts'
+import { type Call, dataOf, writeCall } from '../http/call.ts'
+import { limits } from '../http/rate-limit.ts'
+import { confirmRegistration } from './confirm-registration.ts'
 import { judgeRegistration } from './judge-registration.ts'
 import { storeRegistration } from './store-registration.ts'
 
@@ -15,7 +23,22 @@ export function registrationCalls(services: SendingServices): Call[] {
       body: registrationBodySchema,
       answer: registrationAnswerSchema,
       judge: (sent, cookies) => judgeRegistration(services, sent, cookies),
-      store: storeRegistration,
+      store: (tx, stored, content) => storeRegistration(services, tx, { stored, content }),
     }),
+    confirmCall(services),
   ]
 }
+
+const confirmCall = ({ db }: SendingServices) =>
+  writeCall({
+    path: '/site/confirmRegistration',
+    summary: 'Takes the seats of a registration, by the link that was sent to its address',
+    permission: 'registration:create',
+    limits: () => [limits.accountLink],
+    body: confirmRegistrationBodySchema,
+    answer: dataOf(confirmedRegistrationSchema),
+    async handle({ body: { token } }) {
+      const data = await confirmRegistration(db, tokenHash(token))
+      return data === null ? { kind: 'notFound' } : { kind: 'data', data }
+    },
+  })

@@ -1,42 +1,75 @@
-import { shareSeats } from '@minikran/domain/cases/course-seats'
+import { hoursToConfirm, mostAtOnce, shareSeats } from '@minikran/domain/cases/course-seats'
+import { sql } from 'drizzle-orm'
+import { newToken, tokenHash } from '../../accounts/sessions.ts'
 import type { Transaction } from '../../database/client.ts'
 import { participants, registrations } from '../../database/schema/cases.ts'
+import type { GetSecret } from '../../database/secrets.ts'
 import { cleanInquiryText } from '../../media/clean-inquiry-text.ts'
-import type { StoredCase } from '../cases/case-form.ts'
+import type { StoredCase, StoredContent } from '../cases/case-form.ts'
 import { clientNow } from '../cases/client-now.ts'
 import { toldPrices } from '../cases/told-prices.ts'
+import { countUseIn } from '../http/count-use.ts'
+import { limits, type RateLimiter } from '../http/rate-limit.ts'
 import type { RegistrationContent } from './judge-registration.ts'
 import { countRegistered, lockSeats } from './registrations.queries.ts'
 
+type Services = { limiter: RateLimiter; getSecret: GetSecret }
+
 /**
  * The registration's own rows in the transaction of its case: seats are given in order, and who
- * finds none waits for one. Answers how many wait.
+ * finds none waits for one. Answers how many wait. Nobody gets a seat yet when it has a link to open
+ * first.
  */
 export async function storeRegistration(
+  services: Services,
   tx: Transaction,
-  { caseId, discountPercent }: StoredCase,
-  { registration, body, course }: RegistrationContent,
-): Promise<{ waiting: number }> {
+  { stored, content }: { stored: StoredCase; content: RegistrationContent },
+): Promise<StoredContent> {
+  const { registration, body, course } = content
+  const people = registration.participants
+  const token = (await needsLink(services, tx, { stored, asked: people.length }))
+    ? newToken()
+    : null
   const seats = await lockSeats(tx, course.id)
   const registered = await countRegistered(tx, course.id)
-  const people = registration.participants
   const { seated, waiting } = shareSeats({ seats, registered }, people.length)
   await tx.insert(registrations).values({
-    case_id: caseId,
+    case_id: stored.caseId,
     product_id: course.id,
     prod_name: course.title_sv,
-    prices: toldPrices(course, discountPercent),
+    prices: toldPrices(course, stored.discountPercent),
     registration_text: cleanInquiryText(registration.inquiry_text ?? ''),
     client_now: clientNow(body.now),
+    ...(token !== null && {
+      confirm_hash: tokenHash(token),
+      confirm_until: sql`now() + make_interval(hours => ${hoursToConfirm})`,
+    }),
   })
   await tx.insert(participants).values(
     people.map(({ firstname, lastname, email }, index) => ({
-      case_id: caseId,
+      case_id: stored.caseId,
       firstname,
       lastname,
       email_address: email,
-      waiting: index >= seated,
+      waiting: token !== null || index >= seated,
     })),
   )
-  return { waiting }
+  const answer = { waiting, to_confirm: token !== null }
+  return token === null ? { answer } : { answer, mail: { token } }
+}
+
+/**
+ * Invented people must not empty courses: who is not logged in opens a link first, for many at once
+ * and from the second registration of a network in an hour. Many count as two.
+ */
+async function needsLink(
+  { limiter, getSecret }: Services,
+  tx: Transaction,
+  { stored, asked }: { stored: StoredCase; asked: number },
+): Promise<boolean> {
+  if (stored.userId !== null) return false
+  const uses = asked > mostAtOnce ? 2 : 1
+  const count = countUseIn(tx, getSecret)
+  const verdict = await limiter.consume(limits.registration, stored.network, { count, uses })
+  return !verdict.allowed
 }

@@ -45,7 +45,12 @@ export function machineRows(
 }
 
 /** The occasion of a course and who takes it. */
-export function courseRows({ lang, course, participants }: RegistrationFacts): LabelledRow[] {
+export function courseRows({
+  lang,
+  course,
+  participants,
+  toConfirm,
+}: RegistrationFacts): LabelledRow[] {
   const locale = { locale: lang }
   const startsAt =
     course.startsAt === null ? m.mail_course_undated({}, locale) : momentText(course.startsAt, lang)
@@ -55,11 +60,10 @@ export function courseRows({ lang, course, participants }: RegistrationFacts): L
     ...rowOf(m.mail_label_course_start({}, locale), startsAt),
     ...rowOf(m.mail_label_course_length({}, locale), length),
     ...participants.flatMap(({ name, waiting }, index) => {
+      const label = index === 0 ? m.mail_label_participants({}, locale) : ' '
+      if (toConfirm && waiting) return rowOf(label, name)
       const text = waiting ? m.mail_participant_waiting : m.mail_participant_seat
-      return rowOf(
-        index === 0 ? m.mail_label_participants({}, locale) : ' ',
-        text({ name }, locale),
-      )
+      return rowOf(label, text({ name }, locale))
     }),
   ]
 }

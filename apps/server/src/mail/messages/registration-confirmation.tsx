@@ -1,5 +1,8 @@
+import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
+import { Button } from '../layout/button.tsx'
 import { depotRows, seatsText, subjectRows, titleOf } from '../layout/case-rows.ts'
 import { NextSteps } from '../layout/next-steps.tsx'
 import { Rows, WrittenRow } from '../layout/rows.tsx'
@@ -24,7 +27,11 @@ export const registrationConfirmation: Message<RegistrationFacts> = {
       <>
         <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
         <Text>{m.mail_registration_received({ caseNumber: mail.caseNumber }, locale)}</Text>
-        {waiting > 0 && <Text>{m.mail_registration_waiting({ number }, locale)}</Text>}
+        {mail.toConfirm && mail.confirmLink !== null ? (
+          <ConfirmLink mail={mail} href={mail.confirmLink} />
+        ) : (
+          waiting > 0 && <Text>{m.mail_registration_waiting({ number }, locale)}</Text>
+        )}
         <Rows rows={[...subjectRows(mail), ...depotRows(mail)]}>
           <WrittenRow label={m.mail_label_message({}, locale)} html={mail.textHtml} />
         </Rows>
@@ -35,4 +42,18 @@ export const registrationConfirmation: Message<RegistrationFacts> = {
       </>
     )
   },
+}
+
+/** The seats are taken by it, and not before. */
+function ConfirmLink({ mail, href }: { mail: RegistrationFacts; href: string }) {
+  const locale = { locale: mail.lang }
+  const { date, time } = stockholmDateTime(mail.confirmUntil?.getTime() ?? 0)
+  const until = { date: dayText(date, mail.lang), time }
+  return (
+    <>
+      <Text>{m.mail_registration_confirm({}, locale)}</Text>
+      <Button href={href} label={m.mail_registration_confirm_button({}, locale)} lang={mail.lang} />
+      <Text>{m.mail_registration_confirm_until(until, locale)}</Text>
+    </>
+  )
 }

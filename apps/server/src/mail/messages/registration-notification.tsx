@@ -25,6 +25,7 @@ export const registrationNotification: Message<RegistrationFacts> = {
     return (
       <>
         <Text>{m.mail_registration_depot_intro(words, locale)}</Text>
+        {mail.toConfirm && <Text>{m.mail_registration_depot_to_confirm({}, locale)}</Text>}
         <Rows
           rows={[
             ...rowOf(m.mail_label_case({}, locale), mail.caseNumber),

@@ -113,6 +113,22 @@ function registration(lang: Lang): RegistrationFacts {
       { name: 'Bengt Lindqvist', email: 'bengt@kund.example', waiting: false },
       { name: 'Mariam af Ekenstam', email: null, waiting: true },
     ],
+    toConfirm: false,
+    confirmLink: null,
+    confirmUntil: null,
+  }
+}
+
+/** Its seats are taken by the link. */
+function toConfirm(lang: Lang): RegistrationFacts {
+  const one = registration(lang)
+  return {
+    ...one,
+    participants: one.participants.map((person) => ({ ...person, waiting: true })),
+    toConfirm: true,
+    confirmLink: `${publicUrl}${lang === 'en' ? '/en' : ''}/anmalan/bekrafta?nyckel=exempel`,
+    confirmUntil: new Date('2027-03-01T11:00:00Z'),
+    caseUrl: null,
   }
 }
 
@@ -168,8 +184,14 @@ const caseForms: Record<CaseMailKind, Form[]> = {
     ['with pictures', inquiry],
     ['two machines', plainInquiry],
   ],
-  'registration-confirmation': [['one of three waits', registration]],
-  'registration-notification': [['one of three waits', registration]],
+  'registration-confirmation': [
+    ['one of three waits', registration],
+    ['to be confirmed', toConfirm],
+  ],
+  'registration-notification': [
+    ['one of three waits', registration],
+    ['to be confirmed', toConfirm],
+  ],
   'credit-confirmation': [['', credit]],
   'credit-notification': [['', credit]],
   'case-message-to-customer': [

@@ -104,7 +104,12 @@ function CourseAsked({ course }: { course: NonNullable<CaseView['course']> }) {
           <li key={id}>
             {name}
             {email && <span className="text-muted"> {email}</span>}
-            {waiting && <span className="text-orange"> {m.case_waiting()}</span>}
+            {waiting && (
+              <span className="text-orange">
+                {' '}
+                {course.toConfirm ? m.case_to_confirm() : m.case_waiting()}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -44,6 +44,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
       path: found.course.path,
       isGone: isGone(found.course),
       told: toldPrice(found.course, locale),
+      toConfirm: found.course.to_confirm,
       participants: found.course.participants.map((person) => ({
         id: person.id,
         name: `${person.firstname} ${person.lastname}`,

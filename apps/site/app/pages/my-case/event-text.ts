@@ -22,6 +22,8 @@ export function eventText({ kind, state, by }: CaseEvent): string {
       return m.case_event_seat()
     case 'participantRemoved':
       return m.case_event_participant_removed()
+    case 'registrationConfirmed':
+      return m.case_event_registration_confirmed()
     case 'anonymised':
       return m.case_event_anonymised()
     default:

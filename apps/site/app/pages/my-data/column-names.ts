@@ -69,6 +69,8 @@ export const columnNames: Readonly<Record<string, () => string>> = {
   comment: m.data_column_comment,
   registration_text: m.data_column_registration_text,
   waiting: m.data_column_waiting,
+  confirm_until: m.data_column_confirm_until,
+  confirmed_at: m.data_column_confirmed_at,
   organisation_number: m.data_column_organisation_number,
   invoice_email: m.data_column_invoice_email,
   limit_ore: m.data_column_limit_ore,

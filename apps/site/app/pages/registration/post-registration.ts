@@ -12,7 +12,7 @@ import {
   registrationFields,
   shownRows,
 } from '../../registration/registration-values.ts'
-import { confirmedWaiting } from '../../registration/sent-registration.ts'
+import { confirmedSeats } from '../../registration/sent-registration.ts'
 
 /** The registration sent without script, or asked for one row more. */
 export async function postRegistration({ request, context }: ActionFunctionArgs) {
@@ -27,7 +27,7 @@ export async function postRegistration({ request, context }: ActionFunctionArgs)
     fields: registrationFields,
     formFor: async (_, priceType) =>
       registrationCase({ api: site.api, productId: course.id, priceType }),
-    confirm: confirmedWaiting,
+    confirm: confirmedSeats,
   })
 }
 

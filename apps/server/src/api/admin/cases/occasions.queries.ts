@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../database/client.ts'
+import { isRegistered, isUnconfirmed } from '../../../database/registered.ts'
 import { cases, participants, registrations } from '../../../database/schema/cases.ts'
 import { depots } from '../../../database/schema/depots.ts'
 import { products } from '../../../database/schema/products.ts'
@@ -30,7 +31,11 @@ const counted = (db: Database) =>
     .select({
       product_id: registrations.product_id,
       seated: sql<number>`count(*) filter (where not ${participants.waiting})::int`.as('seated'),
-      waiting: sql<number>`count(*) filter (where ${participants.waiting})::int`.as('waiting'),
+      waiting:
+        sql<number>`count(*) filter (where ${participants.waiting} and ${isRegistered})::int`.as(
+          'waiting',
+        ),
+      unconfirmed: sql<number>`count(*) filter (where ${isUnconfirmed})::int`.as('unconfirmed'),
     })
     .from(registrations)
     .innerJoin(cases, eq(cases.id, registrations.case_id))
@@ -51,6 +56,7 @@ function selectOccasions(db: Database) {
     seats: products.course_participant,
     seated: sql<number>`coalesce(${people.seated}, 0)::int`,
     waiting: sql<number>`coalesce(${people.waiting}, 0)::int`,
+    unconfirmed: sql<number>`coalesce(${people.unconfirmed}, 0)::int`,
   }
   const query = db
     .select(columns)
@@ -103,7 +109,7 @@ export async function findOccasion(db: Database, id: number, reach: SQL | undefi
 /** Who takes a course, first who came first: the order of the waiting list. */
 export function listParticipants(db: Database, productId: number) {
   return db
-    .select({ participant: participants, case: cases })
+    .select({ participant: participants, case: cases, unconfirmed: isUnconfirmed })
     .from(participants)
     .innerJoin(registrations, eq(registrations.case_id, participants.case_id))
     .innerJoin(cases, eq(cases.id, registrations.case_id))

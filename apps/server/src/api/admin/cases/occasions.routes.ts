@@ -87,12 +87,13 @@ const getOccasionObj = ({ db }: OccasionServices) =>
       if (occasion === null) return { kind: 'notFound' }
       const people = await listParticipants(db, id)
       const mayWrite = isInReach(context, 'write')
-      const participants = people.map(({ participant, case: stored }) => ({
+      const participants = people.map(({ participant, case: stored, unconfirmed }) => ({
         id: participant.id,
         firstname: participant.firstname,
         lastname: participant.lastname,
         email_address: participant.email_address,
         waiting: participant.waiting,
+        unconfirmed,
         case_id: stored.id,
         case_number: stored.case_number,
         state: stored.state,

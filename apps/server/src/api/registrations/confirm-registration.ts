@@ -1,0 +1,64 @@
+import type { ConfirmedRegistration } from '@minikran/contract/registrations'
+import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
+import { shareSeats } from '@minikran/domain/cases/course-seats'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../database/client.ts'
+import { case_events, cases, participants, registrations } from '../../database/schema/cases.ts'
+import { countRegistered, lockSeats } from './registrations.queries.ts'
+
+/**
+ * Gives a registration its seats by the link of its mail, as far as there are some left now; the rest
+ * wait. Opened again it tells the same. Null: there is no such link, or its time is over.
+ */
+export function confirmRegistration(
+  db: Database,
+  tokenHash: string,
+): Promise<ConfirmedRegistration | null> {
+  return db.transaction(async (tx) => {
+    const found = await lockRegistration(tx, tokenHash)
+    if (found === null) return null
+    if (!found.isConfirmed) await takeSeats(tx, found)
+    const ofCase = and(eq(participants.case_id, found.caseId), eq(participants.waiting, true))
+    return { case_number: found.caseNumber, waiting: await tx.$count(participants, ofCase) }
+  })
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof lockRegistration>>>
+
+/** Held until the commit: opened twice at once, the second finds it confirmed. */
+async function lockRegistration(tx: Transaction, tokenHash: string) {
+  const isOpen = sql`(${registrations.confirmed_at} is not null or ${registrations.confirm_until} > now())`
+  const [row] = await tx
+    .select({
+      caseId: registrations.case_id,
+      productId: registrations.product_id,
+      confirmedAt: registrations.confirmed_at,
+      caseNumber: cases.case_number,
+    })
+    .from(registrations)
+    .innerJoin(cases, eq(cases.id, registrations.case_id))
+    .where(and(eq(registrations.confirm_hash, tokenHash), ne(cases.state, 'declined'), isOpen))
+    .for('update')
+  if (row === undefined || row.productId === null) return null
+  const { caseId, caseNumber, productId, confirmedAt } = row
+  return { caseId, caseNumber, productId, isConfirmed: confirmedAt !== null }
+}
+
+async function takeSeats(tx: Transaction, { caseId, productId }: Found): Promise<void> {
+  const seats = await lockSeats(tx, productId)
+  const registered = await countRegistered(tx, productId)
+  const people = await tx
+    .select({ id: participants.id })
+    .from(participants)
+    .where(and(eq(participants.case_id, caseId), eq(participants.waiting, true)))
+    .orderBy(asc(participants.id))
+  const { seated } = shareSeats({ seats, registered }, people.length)
+  const ids = people.slice(0, seated).map(({ id }) => id)
+  await tx.update(participants).set({ waiting: false }).where(inArray(participants.id, ids))
+  await tx
+    .update(registrations)
+    .set({ confirmed_at: sql`now()` })
+    .where(eq(registrations.case_id, caseId))
+  const kind: CaseEventKind = 'registrationConfirmed'
+  await tx.insert(case_events).values({ case_id: caseId, kind })
+}

@@ -1,0 +1,80 @@
+import { m } from '@minikran/i18n/messages'
+import { type ActionFunctionArgs, data, useActionData } from 'react-router'
+import { Button, buttonClass } from '../../components/button.tsx'
+import { DoneNote } from '../../components/done-note.tsx'
+import { FormAlert } from '../../components/form-alert.tsx'
+import { Link } from '../../components/link.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { localPath } from '../../locale-path.ts'
+import { definePage } from '../../page-data/define-page.ts'
+import { readForm } from '../../page-data/read-form.ts'
+import { siteContext } from '../../page-data/site-context.ts'
+import { AccountPage } from '../../session/account-page.tsx'
+
+const page = definePage([], async () => null)
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const handle = { unlisted: true }
+
+// Programs that look into mails open links: only the button takes the seats.
+export async function action({ request, context }: ActionFunctionArgs) {
+  await readForm(request)
+  const token = new URL(request.url).searchParams.get('nyckel') ?? ''
+  const answer = await context.get(siteContext).api.confirmRegistration({ token })
+  if (answer.ok) return data({ kind: 'confirmed' as const, ...answer.data })
+  return answer.status === 404 || answer.status === 422
+    ? data({ kind: 'deadLink' as const }, { status: 404 })
+    : data({ kind: 'failed' as const }, { status: 503 })
+}
+
+// The address holds a secret: nobody else hears of it, and nothing keeps the page.
+export function headers() {
+  return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
+}
+
+export function meta() {
+  return pageMeta({
+    title: m.registration_confirm_title(),
+    text: m.registration_confirm_lead(),
+    unlisted: true,
+  })
+}
+
+/** Where the link of a registration leads that takes its seats by it. */
+export default function ConfirmRegistrationPage() {
+  const posted = useActionData<typeof action>() ?? null
+  return (
+    <AccountPage title={m.registration_confirm_title()}>
+      {posted?.kind === 'confirmed' ? (
+        <DoneNote title={m.registration_confirmed({ case_number: posted.case_number })}>
+          <p>{seatsText(posted.waiting)}</p>
+        </DoneNote>
+      ) : posted?.kind === 'deadLink' ? (
+        <>
+          <p className="text-lead">{m.registration_confirm_dead()}</p>
+          <p>
+            <Link to={localPath('/utbildningar')} className={buttonClass('plain')}>
+              {m.page_educations()}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <>
+          {posted?.kind === 'failed' && (
+            <FormAlert more={m.account_failed_more()}>{m.account_failed()}</FormAlert>
+          )}
+          <p>{m.registration_confirm_lead()}</p>
+          <form method="post">
+            <Button>{m.registration_confirm_title()}</Button>
+          </form>
+        </>
+      )}
+    </AccountPage>
+  )
+}
+
+function seatsText(waiting: number): string {
+  if (waiting === 0) return m.registration_confirmed_seats()
+  return waiting === 1 ? m.registration_waiting_one() : m.registration_waiting_other({ waiting })
+}
