@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { earlyPressesScript } from './components/early-presses.ts'
-import { SleepingPart } from './components/sleeping-part.tsx'
+import { Island } from './components/island.tsx'
 import { useEarlyPresses } from './components/use-early-presses.ts'
 import { BareErrorPage } from './errors/bare-error-page.tsx'
 import { watchNavigation } from './errors/watch-navigation.ts'
@@ -26,14 +26,14 @@ import { checkOnNavigation } from './session/check-on-navigation.ts'
 import { guardSession } from './session/guard-session.ts'
 import { earlySearchScript } from './shell/early-search.ts'
 import { NoticeStack } from './shell/notice-stack.tsx'
-import { bottomBar, footer, header, wakeShell } from './shell/shell-parts.ts'
+import { bottomBar, footer, header, loadShell } from './shell/shell-parts.ts'
 import { StyleSheetText } from './style-sheet-text.ts'
 import { typefaceRule, typefaceScript } from './typeface/typeface.ts'
 import { useTypeface } from './typeface/use-typeface.ts'
 import { useRootData } from './use-root-data.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  await wakeShell()
+  await loadShell()
   return loadRoot(context.get(siteContext))
 }
 
@@ -99,12 +99,12 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {m.shell_skip()}
         </a>
-        <SleepingPart part={header} props={{ ...shown, listed }} />
+        <Island part={header} props={{ ...shown, listed }} />
         <main id="content" tabIndex={-1} className="mx-auto max-w-page px-4">
           {children}
         </main>
-        <SleepingPart part={footer} props={shown} />
-        <SleepingPart part={bottomBar} props={{ ...shown, listed }} />
+        <Island part={footer} props={shown} />
+        <Island part={bottomBar} props={{ ...shown, listed }} />
         <NoticeStack />
         <ScrollRestoration />
         <Scripts />

@@ -1,4 +1,4 @@
-import { productResults } from './sleeping-results.tsx'
+import { productResults } from './results-island.tsx'
 
 /**
  * The words of all technical fields and the reading of addresses come with a list's data and not
@@ -8,7 +8,7 @@ export async function loadList() {
   const [{ listRequest }, { listView }] = await Promise.all([
     import('./list-request.ts'),
     import('./list-view.ts'),
-    productResults.wake(),
+    productResults.load(),
   ])
   return { listRequest, listView }
 }

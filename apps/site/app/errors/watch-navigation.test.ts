@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { goOnAfterReload, watchNavigation } from './watch-navigation.ts'
 
 class Timing {
-  constructor(readonly type: string) {}
+  readonly type: string
+  constructor(type: string) {
+    this.type = type
+  }
 }
 
 let kept = new Map<string, string>()

@@ -1,5 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
+import { loadWaitingIslands } from '../components/island.tsx'
 import { awaitPart, leaveForError } from './late-part.ts'
+import { leaveForWholePage } from './lost-part.ts'
 
 const key = 'goingTo'
 
@@ -9,16 +11,30 @@ const key = 'goingTo'
  * that is being left again, and from there `goOnAfterReload` goes on.
  */
 export const watchNavigation: MiddlewareFunction = async ({ request }, next) => {
-  if (request.method !== 'GET') return next()
   const { pathname, search } = new URL(request.url)
+  if (request.method !== 'GET') {
+    void loadWaitingIslands().catch(() => undefined)
+    return next()
+  }
   note(pathname + search)
   try {
-    return await awaitPart(Promise.resolve(next()), () => {
+    return await awaitPart(throughParts(pathname + search, next), () => {
       if (!request.signal.aborted) leaveForError()
     })
   } finally {
     if (!request.signal.aborted) note(null)
   }
+}
+
+/** What `next` answers, once the page that is being left can be taken through the transition. */
+async function throughParts(address: string, next: () => Promise<unknown>) {
+  const parts = loadWaitingIslands().catch(() => {
+    const go = (path: string) => location.assign(path)
+    leaveForWholePage(address, { memory: sessionStorage, go, openedMs: performance.timeOrigin })
+    return new Promise<void>(() => undefined)
+  })
+  const [answer] = await Promise.all([next(), parts])
+  return answer
 }
 
 /** Opens the page that was on its way when this one was loaded again. */

@@ -1,7 +1,7 @@
 import { awaitPart } from '../errors/late-part.ts'
 
-// One listener for every "add to inquiry" of a page: cards stay plain links, and sleeping parts
-// need not wake for it.
+// One listener for every "add to inquiry" of a page: cards stay plain links, and
+// need no script of their own for it.
 const load = () => import('./add-to-list.ts')
 let loading: ReturnType<typeof load> | null = null
 
@@ -16,13 +16,15 @@ function loadList() {
 
 /** Links that add a machine to the inquiry list do so; without script they lead to the form. */
 export function watchListLinks() {
-  document.addEventListener('click', (event) => {
+  const watch = (event: MouseEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(adding)
     if (!link) return
     event.preventDefault()
     void add(link).catch(() => location.assign(link.href))
-  })
+  }
+  // Before React, which lets no click pass to a part that waits for its script.
+  window.addEventListener('click', watch, { capture: true })
 }
 
 async function add({ dataset, href }: HTMLAnchorElement) {

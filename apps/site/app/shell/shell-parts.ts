@@ -1,6 +1,6 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
-import { sleepingPart } from '../components/sleeping-part.tsx'
+import { island } from '../components/island.tsx'
 
 /** What makes the parts around a page look different: a change wakes them. */
 type Shown = { address: string; locale: Locale; priceType: PriceTypeChoice }
@@ -10,9 +10,9 @@ type Listed = Shown & { listed: string }
 
 const load = () => import('./around-page.ts')
 
-export const header = sleepingPart<Listed>(async () => (await load()).SiteHeader)
-export const footer = sleepingPart<Shown>(async () => (await load()).SiteFooter)
-export const bottomBar = sleepingPart<Listed>(async () => (await load()).BottomBar)
+export const header = island<Listed>(async () => (await load()).SiteHeader)
+export const footer = island<Shown>(async () => (await load()).SiteFooter)
+export const bottomBar = island<Listed>(async () => (await load()).BottomBar)
 
 /** For the server, which shows all of them. */
-export const wakeShell = () => Promise.all([header.wake(), footer.wake(), bottomBar.wake()])
+export const loadShell = () => Promise.all([header.load(), footer.load(), bottomBar.load()])

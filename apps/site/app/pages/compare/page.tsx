@@ -5,16 +5,16 @@ import { buttonClass } from '../../components/button.tsx'
 import { CraneStandingLine } from '../../components/crane-standing-line.tsx'
 import { resultsAddress } from '../../components/lift-address.ts'
 import { Link } from '../../components/link.tsx'
-import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Island, island } from '../../components/island.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { inquiryAddress } from '../../inquiry/inquiry-address.ts'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 
-const table = sleepingPart(async () => (await import('./compare-table.tsx')).CompareTable)
+const table = island(async () => (await import('./compare-table.tsx')).CompareTable)
 
 const page = definePage([], async (input) => {
-  const [{ loadCompared }] = await Promise.all([import('./load-compared.ts'), table.wake()])
+  const [{ loadCompared }] = await Promise.all([import('./load-compared.ts'), table.load()])
   return loadCompared(input)
 })
 
@@ -57,7 +57,7 @@ export default function ComparePage() {
       {machines.length === 0 ? (
         <p className="max-w-text">{m.compare_empty()}</p>
       ) : (
-        <SleepingPart part={table} props={loaded} />
+        <Island part={table} props={loaded} />
       )}
       <p className="flex flex-wrap gap-4 print:hidden">
         <Link to={picks} className={buttonClass(machines.length === 0 ? 'primary' : 'plain')}>

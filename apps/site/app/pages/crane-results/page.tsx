@@ -2,15 +2,15 @@ import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CraneStandingLine } from '../../components/crane-standing-line.tsx'
-import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Island, island } from '../../components/island.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 
-const view = sleepingPart(async () => (await import('./results-view.tsx')).ResultsView)
+const view = island(async () => (await import('./results-view.tsx')).ResultsView)
 
 const page = definePage([], async (input) => {
-  const [{ loadResults }] = await Promise.all([import('./load-results.ts'), view.wake()])
+  const [{ loadResults }] = await Promise.all([import('./load-results.ts'), view.load()])
   return loadResults(input)
 })
 
@@ -39,7 +39,7 @@ export default function CraneResultsPage() {
           { title: m.results_title(), path: pathTo('/kranvaljare') },
         ]}
       />
-      <SleepingPart part={view} props={results} />
+      <Island part={view} props={results} />
       <CraneStandingLine />
     </div>
   )

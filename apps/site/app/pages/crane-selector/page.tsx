@@ -2,17 +2,17 @@ import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CraneStandingLine } from '../../components/crane-standing-line.tsx'
-import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Island, island } from '../../components/island.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { SelectorNotes } from './selector-notes.tsx'
 
-const form = sleepingPart(async () => (await import('./selector-form.tsx')).SelectorForm)
+const form = island(async () => (await import('./selector-form.tsx')).SelectorForm)
 
 const page = definePage([], async (input) => {
-  const [{ loadSelector }] = await Promise.all([import('./load-selector.ts'), form.wake()])
+  const [{ loadSelector }] = await Promise.all([import('./load-selector.ts'), form.load()])
   return loadSelector(input)
 })
 
@@ -35,7 +35,7 @@ export default function CraneSelectorPage() {
         <h1>{m.selector_title()}</h1>
         <p className="max-w-text text-lead">{m.selector_lead()}</p>
       </div>
-      <SleepingPart part={form} props={loaded} />
+      <Island part={form} props={loaded} />
       <SelectorNotes />
       <CraneStandingLine />
     </div>

@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Island, island } from '../../components/island.tsx'
 import { EarlyDraft } from '../../forms/early-draft.tsx'
 import { useForgetSent } from '../../forms/use-forget-sent.ts'
 import { pageMeta } from '../../head/page-meta.ts'
@@ -9,10 +9,10 @@ import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { postCredit } from './post-credit.ts'
 
-const room = sleepingPart(async () => (await import('./credit-room.tsx')).CreditRoom)
+const room = island(async () => (await import('./credit-room.tsx')).CreditRoom)
 
 const page = definePage([], async (input) => {
-  const [{ loadCredit }] = await Promise.all([import('./load-credit.ts'), room.wake()])
+  const [{ loadCredit }] = await Promise.all([import('./load-credit.ts'), room.load()])
   return loadCredit(input)
 })
 
@@ -48,7 +48,7 @@ export default function CreditPage() {
       />
       <h1>{m.credit_title()}</h1>
       <EarlyDraft />
-      <SleepingPart part={room} props={{ form, posted, search }} />
+      <Island part={room} props={{ form, posted, search }} />
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { m } from '@minikran/i18n/messages'
 import { useMemo } from 'react'
 import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { depotMap } from '../../components/depot-map/sleeping-map.ts'
+import { depotMap } from '../../components/depot-map/map-island.ts'
 import { pageOf } from '../../components/pager.tsx'
 import { productCards } from '../../components/product-cards.ts'
-import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Island, island } from '../../components/island.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
@@ -19,9 +19,9 @@ import { tabParameter } from './depot-tab.ts'
 const machinesShown = 8
 const coursesShown = 6
 
-const reach = sleepingPart(async () => (await import('./depot-facts.tsx')).DepotReach)
-const days = sleepingPart(async () => (await import('./depot-facts.tsx')).DepotDays)
-const machines = sleepingPart(async () => (await import('./depot-machines.tsx')).DepotMachines)
+const reach = island(async () => (await import('./depot-facts.tsx')).DepotReach)
+const days = island(async () => (await import('./depot-facts.tsx')).DepotDays)
+const machines = island(async () => (await import('./depot-machines.tsx')).DepotMachines)
 
 const page = definePage(['depot'], async ({ api, locale, params, url }) => {
   const number = pageOf(url)
@@ -34,10 +34,10 @@ const page = definePage(['depot'], async ({ api, locale, params, url }) => {
     api.getDepotProductsArr({ ...at, kind: 'course', per_page: coursesShown }),
     // Comes with the data: a first page has its words already.
     import('./depot-view.ts'),
-    reach.wake(),
-    days.wake(),
-    machines.wake(),
-    depotMap.wake(),
+    reach.load(),
+    days.load(),
+    machines.load(),
+    depotMap.load(),
   ])
   const view = depotView(found(depot), {
     employees: found(employees),
@@ -94,21 +94,21 @@ export default function DepotPage() {
       <h1 lang={title.lang}>{title.text}</h1>
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="wide:col-start-2">
-          <SleepingPart part={reach} props={{ depot }} />
+          <Island part={reach} props={{ depot }} />
         </div>
         <div className="wide:col-start-1 wide:row-span-2 wide:row-start-1">
-          <SleepingPart part={days} props={{ depot, others }} />
+          <Island part={days} props={{ depot, others }} />
         </div>
         <div className="grid min-w-0 content-start gap-4 wide:col-start-2">
           <h2 className="text-lead print:hidden">{m.map_title()}</h2>
           <DepotPictures images={depot.images} title={title.text} />
-          <SleepingPart
+          <Island
             part={depotMap}
             props={{ places, label: m.map_label_one({ title: title.text }) }}
           />
         </div>
       </div>
-      <SleepingPart part={machines} props={{ cards, number, pages, priceType }} />
+      <Island part={machines} props={{ cards, number, pages, priceType }} />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { m } from '@minikran/i18n/messages'
 import { redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { allDepots, DepotChoice, depotParameter } from '../../components/depot-choice.tsx'
-import { depotMap } from '../../components/depot-map/sleeping-map.ts'
+import { depotMap } from '../../components/depot-map/map-island.ts'
 import { DepotTiles } from '../../components/depot-tiles.tsx'
-import { SleepingPart } from '../../components/sleeping-part.tsx'
+import { Island } from '../../components/island.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
@@ -19,7 +19,7 @@ const page = definePage([], async ({ api, locale, url }) => {
     // Come with the data: a first page has its words already.
     import('../../components/depot-tile-data.ts'),
     import('./nearest-depots.ts'),
-    depotMap.wake(),
+    depotMap.load(),
   ])
   const tiles = found(depots).map((depot) => depotTile(depot, locale))
   const chosen = url.searchParams.get(depotParameter)
@@ -76,7 +76,7 @@ export default function DepotsPage() {
         </section>
         <section className="grid min-w-0 gap-3 wide:sticky wide:top-6">
           <h2 className="text-lead print:hidden">{m.map_title()}</h2>
-          <SleepingPart
+          <Island
             part={depotMap}
             props={{ places: loaded, label: m.map_label_all({ count: loaded.length }) }}
           />

@@ -4,14 +4,14 @@ import { buttonClass } from '../../components/button.tsx'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { ContentPage, contentMeta } from '../../components/content-page.tsx'
 import { pageTextData } from '../../components/page-text-data.ts'
-import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Island, island } from '../../components/island.tsx'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
 
-const occasions = sleepingPart(async () => (await import('./course-occasions.tsx')).CourseOccasions)
+const occasions = island(async () => (await import('./course-occasions.tsx')).CourseOccasions)
 
 const page = definePage([], async ({ api, locale, url }) => {
   const [text, educations, { educationsView }] = await Promise.all([
@@ -19,7 +19,7 @@ const page = definePage([], async ({ api, locale, url }) => {
     api.getEducationsArr(),
     // Comes with the data: a first page has its words already.
     import('./load-educations.ts'),
-    occasions.wake(),
+    occasions.load(),
   ])
   const filter = {
     course: url.searchParams.get('kurs') ?? '',
@@ -60,7 +60,7 @@ export default function EducationsPage() {
     >
       <section id="tillfallen" className="mt-4 grid gap-6">
         <h2 className="text-title">{m.educations_occasions()}</h2>
-        <SleepingPart
+        <Island
           part={occasions}
           props={{ filter, courses, courseChoices, cityChoices, priceType }}
         />

@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { prodcatTile } from '../../components/category-tile.ts'
 import { CategoryTiles } from '../../components/category-tiles.tsx'
-import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Island, island } from '../../components/island.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
@@ -13,9 +13,9 @@ import type { HomeBelowProps } from './home-below.tsx'
 const popularShown = 4
 const newsShown = 3
 
-const hero = sleepingPart(async () => (await import('./home-hero.tsx')).HomeHero)
+const hero = island(async () => (await import('./home-hero.tsx')).HomeHero)
 
-const below = sleepingPart<HomeBelowProps>(async () => (await import('./home-below.tsx')).HomeBelow)
+const below = island<HomeBelowProps>(async () => (await import('./home-below.tsx')).HomeBelow)
 
 const page = definePage([], async (input) => {
   const { api, locale } = input
@@ -29,8 +29,8 @@ const page = definePage([], async (input) => {
       import('./load-hero.ts').then(({ loadHero }) => loadHero(input)),
       // Comes with the data: a first page has its words already.
       import('./below-data.ts'),
-      hero.wake(),
-      below.wake(),
+      hero.load(),
+      below.load(),
     ])
   return {
     selector,
@@ -60,12 +60,12 @@ export default function HomePage() {
   const { priceType } = useSettings()
   return (
     <div className="grid gap-12 py-6 wide:py-10">
-      <SleepingPart part={hero} props={selector} />
+      <Island part={hero} props={selector} />
       <section className="grid gap-4">
         <h2 className="text-title">{m.home_categories()}</h2>
         <CategoryTiles tiles={tiles} />
       </section>
-      <SleepingPart part={below} props={{ popular, posts, testimonials, depots, priceType }} />
+      <Island part={below} props={{ popular, posts, testimonials, depots, priceType }} />
     </div>
   )
 }

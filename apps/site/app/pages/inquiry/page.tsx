@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Island, island } from '../../components/island.tsx'
 import { EarlyDraft } from '../../forms/early-draft.tsx'
 import { isConfirming, useForgetSent } from '../../forms/use-forget-sent.ts'
 import { pageMeta } from '../../head/page-meta.ts'
@@ -11,11 +11,11 @@ import { definePage } from '../../page-data/define-page.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { postInquiry } from './post-inquiry.ts'
 
-const room = sleepingPart(async () => (await import('./inquiry-room.tsx')).InquiryRoom)
+const room = island(async () => (await import('./inquiry-room.tsx')).InquiryRoom)
 
 const page = definePage([], async (input) => {
   // Comes with the data: a first page has its words already.
-  const [{ loadInquiry }] = await Promise.all([import('./load-inquiry.ts'), room.wake()])
+  const [{ loadInquiry }] = await Promise.all([import('./load-inquiry.ts'), room.load()])
   return loadInquiry(input)
 })
 
@@ -62,7 +62,7 @@ export default function InquiryPage() {
       ) : (
         <>
           <EarlyDraft />
-          <SleepingPart part={room} props={{ form, posted, search, priceType }} />
+          <Island part={room} props={{ form, posted, search, priceType }} />
         </>
       )}
     </div>

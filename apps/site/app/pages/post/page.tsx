@@ -3,19 +3,19 @@ import { type MetaArgs, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { ProductPicture } from '../../components/product-picture.tsx'
 import { RichText } from '../../components/rich-text.tsx'
-import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Island, island } from '../../components/island.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
 
-const gallery = sleepingPart(async () => (await import('../../components/gallery.tsx')).Gallery)
-const more = sleepingPart(async () => (await import('./post-more.tsx')).PostMore)
+const gallery = island(async () => (await import('../../components/gallery.tsx')).Gallery)
+const more = island(async () => (await import('./post-more.tsx')).PostMore)
 
 const page = definePage(['post'], async (input) => {
   // Comes with the data: a first page has its words already.
-  const [{ loadPost }] = await Promise.all([import('./load-post.ts'), gallery.wake(), more.wake()])
+  const [{ loadPost }] = await Promise.all([import('./load-post.ts'), gallery.load(), more.load()])
   return loadPost(input)
 })
 
@@ -54,7 +54,7 @@ export default function PostPage() {
         </header>
         <div className="wide:col-start-2">
           {slides.length > 0 ? (
-            <SleepingPart part={gallery} props={{ slides, title: title.text }} />
+            <Island part={gallery} props={{ slides, title: title.text }} />
           ) : (
             <ProductPicture image={image} outline={outline} label={title.text} />
           )}
@@ -63,7 +63,7 @@ export default function PostPage() {
           <RichText content={content} />
         </div>
       </article>
-      <SleepingPart part={more} props={{ post, priceType }} />
+      <Island part={more} props={{ post, priceType }} />
     </div>
   )
 }

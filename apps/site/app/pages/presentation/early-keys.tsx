@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { OwnMark } from '../../own-mark.ts'
 
-// A modal dialog is awake and hears keys itself.
+// A modal dialog has its script and hears keys itself.
 const script = `addEventListener("keydown",function(e){var d=document.querySelector("dialog");
 if(!d||d.matches(":modal")||e.altKey||e.ctrlKey||e.metaKey||e.target.closest("video,input"))return;
-d.querySelectorAll("[data-key]").forEach(function(b){if(b.dataset.key===e.key)b.click()})})`
+d.querySelectorAll("[data-key]").forEach(function(b){if(b.dataset.key===e.key)b.click()})},true)`
 
 /** Until the dialog's own script has come, its keys press its buttons, which need none. */
 export function EarlyKeys() {

@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { pageOf } from '../../components/pager.tsx'
-import { movieList } from '../../components/sleeping-movies.ts'
+import { movieList } from '../../components/movie-island.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
@@ -16,7 +16,7 @@ const page = definePage(['presentation'], async ({ api, locale, params, url }) =
       // In the server the page's handler counts the view.
       ...(import.meta.env.SSR && { no_count: '1' }),
     }),
-    movieList.wake(),
+    movieList.load(),
   ])
   const presentation = found(answer)
   const { length } = presentation.presentationcontents

@@ -5,8 +5,8 @@ import { Link } from '../../components/link.tsx'
 import { Picture } from '../../components/picture.tsx'
 import type { Slide } from '../../components/picture-slide.ts'
 import { RichText } from '../../components/rich-text.tsx'
-import { movieList } from '../../components/sleeping-movies.ts'
-import { SleepingPart } from '../../components/sleeping-part.tsx'
+import { movieList } from '../../components/movie-island.ts'
+import { Island } from '../../components/island.tsx'
 import { localPath } from '../../locale-path.ts'
 import type { ShownPresentation } from './shown-presentation.ts'
 
@@ -31,7 +31,7 @@ export function PresentationContent({ page, lead, about }: Props) {
             </h2>
             <RichText content={page.content} />
             {page.movies.length > 0 && (
-              <SleepingPart part={movieList} props={{ movies: page.movies, level: 'h3' }} />
+              <Island part={movieList} props={{ movies: page.movies, level: 'h3' }} />
             )}
             <DocumentList documents={page.documents} level="h3" />
           </>

@@ -4,9 +4,9 @@ import { type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CategoryHeading } from '../../components/category-heading.tsx'
 import { loadList } from '../../components/load-list.ts'
-import { categoryChoice } from '../../components/sleeping-choice.ts'
-import { SleepingPart } from '../../components/sleeping-part.tsx'
-import { SleepingResults } from '../../components/sleeping-results.tsx'
+import { categoryChoice } from '../../components/category-island.ts'
+import { Island } from '../../components/island.tsx'
+import { ResultsIsland } from '../../components/results-island.tsx'
 import { prodsubcatTile } from '../../components/subcategory-tile.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
@@ -21,7 +21,7 @@ const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {
   const [category, filters] = await Promise.all([
     api.getProdcatObj({ ...narrowed, ...request.query }),
     api.getProductFiltersObj({ ...narrowed, ...request.narrowing }),
-    categoryChoice.wake(),
+    categoryChoice.load(),
   ])
   const { subcategories, products, product_hits: hits, ...prodcat } = found(category)
   const chosen = url.searchParams.get('typ')
@@ -70,13 +70,13 @@ export default function ProductCategoryPage() {
         <section className="grid gap-4">
           {/* The dropdown of phones has its label. */}
           <h2 className="text-lead max-tiles:sr-only">{m.category_subcategories()}</h2>
-          <SleepingPart
+          <Island
             part={categoryChoice}
             props={{ tiles, label: m.category_choose_sub(), parameter: 'typ' }}
           />
         </section>
       )}
-      <SleepingResults list={list} outline={outline} />
+      <ResultsIsland list={list} outline={outline} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { type MetaArgs, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CategoryHeading } from '../../components/category-heading.tsx'
 import { loadList } from '../../components/load-list.ts'
-import { SleepingResults } from '../../components/sleeping-results.tsx'
+import { ResultsIsland } from '../../components/results-island.tsx'
 import { subcategoryOutline } from '../../components/subcategory-outline.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
@@ -70,7 +70,7 @@ export default function ProductSubcategoryPage() {
         ]}
       />
       <CategoryHeading title={title} content={content} outline={outline} />
-      <SleepingResults list={list} outline={outline} />
+      <ResultsIsland list={list} outline={outline} />
     </div>
   )
 }

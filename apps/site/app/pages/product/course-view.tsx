@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Link } from '../../components/link.tsx'
-import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Island, island } from '../../components/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { RegistrationLink } from '../../registration/registration-link.tsx'
 import { PriceCard } from './price-card.tsx'
@@ -9,11 +9,11 @@ import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
 import type { ProductView } from './product-view.ts'
-import { SleepingGallery } from './sleeping-gallery.tsx'
-import { SleepingMedia } from './sleeping-media.tsx'
+import { GalleryIsland } from './gallery-island.tsx'
+import { MediaIsland } from './media-island.tsx'
 
 /** Drawn like a machine's parts: its script never has to come. */
-export const courseOutline = sleepingPart(
+export const courseOutline = island(
   async () => (await import('./product-outline.tsx')).ProductOutline,
 )
 
@@ -31,13 +31,13 @@ export function CourseView({ product }: { product: ProductView }) {
       </div>
       <div className="grid content-start gap-8 wide:col-start-1 wide:row-start-1">
         {product.slides.length > 0 ? (
-          <SleepingGallery product={product} />
+          <GalleryIsland product={product} />
         ) : (
-          <SleepingPart part={courseOutline} props={{ product }} />
+          <Island part={courseOutline} props={{ product }} />
         )}
         <ProductDescription product={product} />
         <ProductData product={product} />
-        <SleepingMedia product={product} />
+        <MediaIsland product={product} />
       </div>
     </div>
   )

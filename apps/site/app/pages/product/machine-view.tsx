@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
 import { ProductGreenMark } from '../../components/product-green-mark.tsx'
-import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Island, island } from '../../components/island.tsx'
 import { AddLink } from '../../inquiry/add-link.tsx'
 import { useInquiryDialog } from '../../inquiry/use-inquiry-dialog.tsx'
 import { useSettings } from '../../preferences/use-settings.ts'
@@ -14,15 +14,15 @@ import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
 import type { RelatedProps } from './product-related.tsx'
 import type { ProductView } from './product-view.ts'
-import { SleepingGallery } from './sleeping-gallery.tsx'
-import { SleepingMedia } from './sleeping-media.tsx'
+import { GalleryIsland } from './gallery-island.tsx'
+import { MediaIsland } from './media-island.tsx'
 
 /** What is drawn and answered from a machine's own figures. */
-export const machineParts = sleepingPart(
+export const machineParts = island(
   async () => (await import('./machine-parts.tsx')).MachineParts,
 )
 
-export const relatedMachines = sleepingPart<RelatedProps>(
+export const relatedMachines = island<RelatedProps>(
   async () => (await import('./product-related.tsx')).ProductRelated,
 )
 
@@ -47,15 +47,15 @@ export function MachineView({ product }: { product: ProductView }) {
           <ProductAvailability product={product} />
         </div>
         <div className="grid content-start gap-8 wide:col-start-1 wide:row-start-1">
-          {product.slides.length > 0 && <SleepingGallery product={product} />}
-          <SleepingPart part={machineParts} props={{ product }} />
+          {product.slides.length > 0 && <GalleryIsland product={product} />}
+          <Island part={machineParts} props={{ product }} />
           <ProductDescription product={product} />
           <ProductData product={product} />
           <ProductCompetence product={product} />
-          <SleepingMedia product={product} />
+          <MediaIsland product={product} />
         </div>
       </div>
-      {related.length > 0 && <SleepingPart part={relatedMachines} props={{ related, priceType }} />}
+      {related.length > 0 && <Island part={relatedMachines} props={{ related, priceType }} />}
       <div
         data-sticky-action
         className="sticky bottom-14 -mx-4 border-t border-line bg-paper p-3 wide:hidden print:hidden"

@@ -9,14 +9,14 @@ import {
 } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { chartOrderParameter } from '../../components/load-chart-order.ts'
-import { SleepingPart } from '../../components/sleeping-part.tsx'
+import { Island } from '../../components/island.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, foundOrNull } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
-import { courseView, machineView } from './sleeping-views.ts'
+import { courseView, machineView } from './view-islands.ts'
 
 const names = ['prodcat', 'prodsubcat', 'product'] as const
 
@@ -50,8 +50,8 @@ const page = definePage(names, async ({ api, locale, params, url }) => {
     api.getPresentationsArr({ product_slug: params.product }),
     // Comes with the data: a first page has its words already.
     import('./product-view.ts'),
-    courseView.wake(),
-    machineView.wake(),
+    courseView.load(),
+    machineView.load(),
   ])
   const product = found(answer)
   const { prodcat_slug, prodsubcat_slug } = product
@@ -106,7 +106,7 @@ export default function ProductPage() {
           { title: title.text, path: localPath(product.path), lang: title.lang },
         ]}
       />
-      <SleepingPart
+      <Island
         // Between a machine and a course nothing is the same.
         key={product.courseLine === null ? 'machine' : 'course'}
         part={product.courseLine === null ? machineView : courseView}

@@ -3,9 +3,9 @@ import { type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { prodcatTile } from '../../components/category-tile.ts'
 import { loadList } from '../../components/load-list.ts'
-import { categoryChoice } from '../../components/sleeping-choice.ts'
-import { SleepingPart } from '../../components/sleeping-part.tsx'
-import { SleepingResults } from '../../components/sleeping-results.tsx'
+import { categoryChoice } from '../../components/category-island.ts'
+import { Island } from '../../components/island.tsx'
+import { ResultsIsland } from '../../components/results-island.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
@@ -24,7 +24,7 @@ const page = definePage([], async ({ api, locale, url }) => {
     api.getProdcatsArr(),
     api.getProductsArr({ ...searched, ...request.query }),
     api.getProductFiltersObj({ ...searched, ...request.narrowing }),
-    categoryChoice.wake(),
+    categoryChoice.load(),
   ])
   const known = found(categories)
   const chosen = url.searchParams.get('kategori')
@@ -78,7 +78,7 @@ export default function ProductsPage() {
       <h1>{titleOf(loaded)}</h1>
       <SearchNote search={search} />
       {!isSearch && (
-        <SleepingPart
+        <Island
           part={categoryChoice}
           props={{ tiles, label: m.category_choose(), parameter: 'kategori' }}
         />
@@ -86,7 +86,7 @@ export default function ProductsPage() {
       {isSearch && list.count === 0 ? (
         <NoHits query={search.text} tiles={tiles} />
       ) : (
-        <SleepingResults
+        <ResultsIsland
           list={list}
           heading={isSearch ? hitsText(list.count) : m.products_all({ count: list.count })}
         />

@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Island, island } from '../../components/island.tsx'
 import { EarlyDraft } from '../../forms/early-draft.tsx'
 import { useForgetSent } from '../../forms/use-forget-sent.ts'
 import { pageMeta } from '../../head/page-meta.ts'
@@ -10,11 +10,11 @@ import { definePage } from '../../page-data/define-page.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { postRegistration } from './post-registration.ts'
 
-const room = sleepingPart(async () => (await import('./registration-room.tsx')).RegistrationRoom)
+const room = island(async () => (await import('./registration-room.tsx')).RegistrationRoom)
 
 const page = definePage([], async (input) => {
   // Comes with the data: a first page has its words already.
-  const [{ loadRegistration }] = await Promise.all([import('./load-registration.ts'), room.wake()])
+  const [{ loadRegistration }] = await Promise.all([import('./load-registration.ts'), room.load()])
   return loadRegistration(input)
 })
 
@@ -56,7 +56,7 @@ export default function RegistrationPage() {
       />
       <h1>{m.registration_title_course({ course: title.text })}</h1>
       <EarlyDraft />
-      <SleepingPart part={room} props={{ form, posted, search, priceType }} />
+      <Island part={room} props={{ form, posted, search, priceType }} />
     </div>
   )
 }

@@ -4,16 +4,16 @@ import { getLocale } from '@minikran/i18n/runtime'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { ContentPage, contentMeta } from '../../components/content-page.tsx'
 import { pageTextData } from '../../components/page-text-data.ts'
-import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Island, island } from '../../components/island.tsx'
 import { definePage, type LoadInput } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
-import { supplierProducts } from './sleeping-products.ts'
+import { supplierProducts } from './products-island.ts'
 import { SupplierDialog } from './supplier-dialog.tsx'
 import { type OpenedSupplier, supplier } from './supplier-view.ts'
 
-const list = sleepingPart(async () => (await import('./supplier-list.tsx')).SupplierList)
+const list = island(async () => (await import('./supplier-list.tsx')).SupplierList)
 
 const page = definePage([], async (input) => {
   const { api, locale, url } = input
@@ -21,7 +21,7 @@ const page = definePage([], async (input) => {
     api.getPageObj({ page_key: pageKey(url) }),
     api.getManufacturersArr(),
     loadOpened(input),
-    list.wake(),
+    list.load(),
   ])
   const all = found(makes).map((make) => supplier(make, locale))
   return { text: pageTextData(text, locale), all, opened, show: url.searchParams.get('visa') }
@@ -41,7 +41,7 @@ async function loadOpened({
   // Only for who opens a make: the list needs none of it.
   const [{ productCards }] = await Promise.all([
     import('../../components/product-cards.ts'),
-    supplierProducts.wake(),
+    supplierProducts.load(),
   ])
   return { ...supplier(make, locale), cards: await productCards(products, locale) }
 }
@@ -71,7 +71,7 @@ export default function SuppliersPage() {
           {m.suppliers_unknown()}
         </p>
       )}
-      <SleepingPart part={list} props={{ all, show }} />
+      <Island part={list} props={{ all, show }} />
       {opened !== null && opened !== 'unknown' && (
         <SupplierDialog key={opened.slug} supplier={opened} />
       )}

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
-import { SleepingPart } from '../../components/sleeping-part.tsx'
-import { supplierProducts } from './sleeping-products.ts'
+import { Island } from '../../components/island.tsx'
+import { supplierProducts } from './products-island.ts'
 import type { OpenedSupplier } from './supplier-view.ts'
 import { useSupplierAddress } from './use-supplier-address.ts'
 
@@ -66,7 +66,7 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
           {supplier.repairs && <Does text={m.suppliers_does_repair()} />}
           {supplier.sales && <Does text={m.suppliers_does_sell()} />}
         </ul>
-        <SleepingPart part={supplierProducts} props={{ cards: supplier.cards }} />
+        <Island part={supplierProducts} props={{ cards: supplier.cards }} />
       </div>
     </dialog>
   )

@@ -1,8 +1,8 @@
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
-import { sleepingPart } from '../../components/sleeping-part.tsx'
+import { island } from '../../components/island.tsx'
 import type { ProductView } from './product-view.ts'
-import { productGallery } from './sleeping-gallery.tsx'
-import { productMedia } from './sleeping-media.tsx'
+import { productGallery } from './gallery-island.tsx'
+import { productMedia } from './media-island.tsx'
 
 /** The price type wakes the view, which asks for it itself. */
 type ViewProps = { product: ProductView; priceType: PriceTypeChoice }
@@ -10,19 +10,19 @@ type ViewProps = { product: ProductView; priceType: PriceTypeChoice }
 // A view is made anew when it is touched: what sleeps inside must not show empty for a moment, so
 // it is woken first.
 
-export const machineView = sleepingPart<ViewProps>(async () => {
+export const machineView = island<ViewProps>(async () => {
   const { MachineView, machineParts, relatedMachines } = await import('./machine-view.tsx')
   await Promise.all([
-    machineParts.wake(),
-    relatedMachines.wake(),
-    productGallery.wake(),
-    productMedia.wake(),
+    machineParts.load(),
+    relatedMachines.load(),
+    productGallery.load(),
+    productMedia.load(),
   ])
   return MachineView
 })
 
-export const courseView = sleepingPart<ViewProps>(async () => {
+export const courseView = island<ViewProps>(async () => {
   const { CourseView, courseOutline } = await import('./course-view.tsx')
-  await Promise.all([courseOutline.wake(), productGallery.wake(), productMedia.wake()])
+  await Promise.all([courseOutline.load(), productGallery.load(), productMedia.load()])
   return CourseView
 })

@@ -1,6 +1,6 @@
-import { sleepingPart } from '../../components/sleeping-part.tsx'
+import { island } from '../../components/island.tsx'
 
 /** The machines of an opened make: links with prices, until somebody turns to them. */
-export const supplierProducts = sleepingPart(
+export const supplierProducts = island(
   async () => (await import('./supplier-products.tsx')).SupplierProducts,
 )

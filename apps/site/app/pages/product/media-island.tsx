@@ -1,13 +1,13 @@
-import { SleepingPart, sleepingPart } from '../../components/sleeping-part.tsx'
+import { Island, island } from '../../components/island.tsx'
 import type { ProductView } from './product-view.ts'
 
-export const productMedia = sleepingPart(
+export const productMedia = island(
   async () => (await import('./product-media.tsx')).ProductMedia,
 )
 
 /** What a product has to watch and to read, asleep until somebody turns to it. */
-export function SleepingMedia({ product }: { product: ProductView }) {
+export function MediaIsland({ product }: { product: ProductView }) {
   const { movies, documents, presentations } = product
   if (movies.length + documents.length + presentations.length === 0) return null
-  return <SleepingPart part={productMedia} props={{ product }} />
+  return <Island part={productMedia} props={{ product }} />
 }

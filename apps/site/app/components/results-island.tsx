@@ -1,15 +1,15 @@
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { useSettings } from '../preferences/use-settings.ts'
 import type { ResultsProps } from './product-results.tsx'
-import { SleepingPart, sleepingPart } from './sleeping-part.tsx'
+import { Island, island } from './island.tsx'
 
 /** A page whose `load` awaits `loadList` has it awake when it must. */
-export const productResults = sleepingPart<ResultsProps & { priceType: PriceTypeChoice }>(
+export const productResults = island<ResultsProps & { priceType: PriceTypeChoice }>(
   async () => (await import('./product-results.tsx')).ProductResults,
 )
 
 /** A list as the server made it, until somebody turns to it or prices are shown another way. */
-export function SleepingResults(props: ResultsProps) {
+export function ResultsIsland(props: ResultsProps) {
   const { priceType } = useSettings()
-  return <SleepingPart part={productResults} props={{ ...props, priceType }} />
+  return <Island part={productResults} props={{ ...props, priceType }} />
 }

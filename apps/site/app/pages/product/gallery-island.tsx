@@ -1,0 +1,11 @@
+import { Island, island } from '../../components/island.tsx'
+import type { ProductView } from './product-view.ts'
+
+export const productGallery = island(
+  async () => (await import('../../components/gallery.tsx')).Gallery,
+)
+
+/** A product's pictures, plain links to their files until somebody turns to them. */
+export function GalleryIsland({ product: { slides, title } }: { product: ProductView }) {
+  return <Island part={productGallery} props={{ slides, title: title.text }} />
+}
