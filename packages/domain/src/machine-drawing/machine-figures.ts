@@ -39,12 +39,11 @@ export function figuresOf<Name extends string>(
   fields: { readonly [Field in Name]?: unknown },
   names: readonly Name[],
 ): Record<Name, number | null> {
-  const known = names.map((name) => [name, figureIn(fields[name])])
+  const known = names.map((name) => {
+    const value: unknown = fields[name]
+    return [name, typeof value === 'number' ? value : null]
+  })
   return Object.fromEntries(known) as Record<Name, number | null>
-}
-
-export function figureIn(value: unknown): number | null {
-  return typeof value === 'number' ? value : null
 }
 
 type Known = number | null | undefined
