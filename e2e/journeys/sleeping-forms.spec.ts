@@ -52,6 +52,18 @@ test('what is typed, ticked, chosen and focused while a form sleeps goes on in t
   await expect(shown).toBeVisible()
 })
 
+test('a slider that is moved before its script has come answers for where it stands', async ({
+  page,
+}) => {
+  const letGo = await holdScript(page, 'machine-parts')
+  await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
+  await awake(page)
+  const lifts = page.locator('#lyfter')
+  await lifts.getByRole('slider').press('Home')
+  letGo()
+  await expect(lifts.getByText(/kg på 0,5 m radie/)).toBeVisible()
+})
+
 test('a tick in a sleeping form stays a tick', async ({ page }) => {
   await answerNotices(page)
   const letGo = await holdScript(page, 'credit-room')

@@ -50,7 +50,8 @@ export function LiftAt({ chart, asked }: Props) {
           step={0.1}
           value={radius.kind === 'number' ? radius.value : 0.5}
           aria-valuetext={`${typed.radie} m`}
-          onChange={({ currentTarget }) => slide(currentTarget.value)}
+          // Not onChange: React takes the moved slider over and hears of no change (replay.ts).
+          onInput={({ currentTarget }) => slide(currentTarget.value)}
           className="h-11 w-full accent-steel noscript:hidden"
         />
         <div className="grid grid-cols-2 gap-x-6">
