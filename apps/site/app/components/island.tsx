@@ -90,7 +90,12 @@ export function Island<Props extends object>({ part, props }: IslandProps<Props>
 
   return (
     <div ref={boxRef} data-island={isReady ? 'ready' : 'waiting'}>
-      <Boundary View={View as ComponentType<object>} props={shown} boxRef={boxRef} onReady={setIsReady} />
+      <Boundary
+        View={View as ComponentType<object>}
+        props={shown}
+        boxRef={boxRef}
+        onReady={setIsReady}
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { useSettings } from '../preferences/use-settings.ts'
-import type { ResultsProps } from './product-results.tsx'
 import { Island, island } from './island.tsx'
+import type { ResultsProps } from './product-results.tsx'
 
 /** A page whose `load` awaits `loadList` has it awake when it must. */
 export const productResults = island<ResultsProps & { priceType: PriceTypeChoice }>(

@@ -1,5 +1,5 @@
 /**
- * Runs in the head. A further search on the list takes the place of the last (specification §4),
+ * Runs in the head. A further search on the list takes the place of the last,
  * also as long as the form has no script of its own: the browser alone would keep both. It listens
  * before React does, which lets no event pass to a part that waits for its script.
  */

@@ -8,12 +8,12 @@ import { type SecondStepServices, takeCode } from '../../accounts/second-step.ts
 import { beginSession } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
 import { limits, type RateLimiter, type Verdict } from '../http/rate-limit.ts'
+import { beginSameTime } from '../http/same-time.ts'
 import type { Realm } from '../http/session-cookie.ts'
 import { networkOf } from '../http/visitor-address.ts'
 import { findUserByAddress, noteLogIn, type UserRow } from './auth.queries.ts'
 import { countCode } from './count-code.ts'
 import { presentUser } from './present-user.ts'
-import { beginSameTime } from '../http/same-time.ts'
 
 // A hash takes 20 ms on a quiet machine and 60 on a busy one.
 const refusedAfterMs = 120

@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { pageOf } from '../../components/pager.tsx'
 import { movieList } from '../../components/movie-island.ts'
+import { pageOf } from '../../components/pager.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'

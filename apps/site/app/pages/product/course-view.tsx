@@ -1,16 +1,16 @@
 import { m } from '@minikran/i18n/messages'
 import { ContactLinks } from '../../components/contact-links.tsx'
-import { Link } from '../../components/link.tsx'
 import { Island, island } from '../../components/island.tsx'
+import { Link } from '../../components/link.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { RegistrationLink } from '../../registration/registration-link.tsx'
+import { GalleryIsland } from './gallery-island.tsx'
+import { MediaIsland } from './media-island.tsx'
 import { PriceCard } from './price-card.tsx'
 import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
 import type { ProductView } from './product-view.ts'
-import { GalleryIsland } from './gallery-island.tsx'
-import { MediaIsland } from './media-island.tsx'
 
 /** Drawn like a machine's parts: its script never has to come. */
 export const courseOutline = island(

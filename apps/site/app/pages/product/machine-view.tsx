@@ -1,11 +1,13 @@
 import { m } from '@minikran/i18n/messages'
 import { buttonClass } from '../../components/button.tsx'
+import { Island, island } from '../../components/island.tsx'
 import { Link } from '../../components/link.tsx'
 import { ProductGreenMark } from '../../components/product-green-mark.tsx'
-import { Island, island } from '../../components/island.tsx'
 import { AddLink } from '../../inquiry/add-link.tsx'
 import { useInquiryDialog } from '../../inquiry/use-inquiry-dialog.tsx'
 import { useSettings } from '../../preferences/use-settings.ts'
+import { GalleryIsland } from './gallery-island.tsx'
+import { MediaIsland } from './media-island.tsx'
 import { PriceCard } from './price-card.tsx'
 import { ProductAvailability } from './product-availability.tsx'
 import { ProductCompetence } from './product-competence.tsx'
@@ -14,13 +16,9 @@ import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
 import type { RelatedProps } from './product-related.tsx'
 import type { ProductView } from './product-view.ts'
-import { GalleryIsland } from './gallery-island.tsx'
-import { MediaIsland } from './media-island.tsx'
 
 /** What is drawn and answered from a machine's own figures. */
-export const machineParts = island(
-  async () => (await import('./machine-parts.tsx')).MachineParts,
-)
+export const machineParts = island(async () => (await import('./machine-parts.tsx')).MachineParts)
 
 export const relatedMachines = island<RelatedProps>(
   async () => (await import('./product-related.tsx')).ProductRelated,

@@ -1,9 +1,7 @@
 import { Island, island } from '../../components/island.tsx'
 import type { ProductView } from './product-view.ts'
 
-export const productMedia = island(
-  async () => (await import('./product-media.tsx')).ProductMedia,
-)
+export const productMedia = island(async () => (await import('./product-media.tsx')).ProductMedia)
 
 /** What a product has to watch and to read, asleep until somebody turns to it. */
 export function MediaIsland({ product }: { product: ProductView }) {

@@ -8,8 +8,8 @@ import {
   useLoaderData,
 } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { chartOrderParameter } from '../../components/load-chart-order.ts'
 import { Island } from '../../components/island.tsx'
+import { chartOrderParameter } from '../../components/load-chart-order.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'

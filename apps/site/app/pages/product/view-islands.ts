@@ -1,8 +1,8 @@
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { island } from '../../components/island.tsx'
-import type { ProductView } from './product-view.ts'
 import { productGallery } from './gallery-island.tsx'
 import { productMedia } from './media-island.tsx'
+import type { ProductView } from './product-view.ts'
 
 /** The price type wakes the view, which asks for it itself. */
 type ViewProps = { product: ProductView; priceType: PriceTypeChoice }
