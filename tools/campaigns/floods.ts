@@ -39,9 +39,12 @@ const picture = '/api/site/uploadInquiryImage'
 const stalled = { path: form, announced: 3 * mebibyte, sent: mebibyte, connections: 2_000 }
 const announcing = { networks: 1, sent: 5 }
 
-const floods: Record<string, Flood> = {
+const floodsOfPages = {
   ...pageFloods('unknown names', '/?x='),
   ...pageFloods('searches', '/produkter?q='),
+}
+
+const floodsOfBodies: Record<string, Flood> = {
   '2,000 stalled, one network': { kind: 'bodies', stalls: [{ ...stalled, networks: 1 }] },
   '2,000 stalled, 50 networks': { kind: 'bodies', stalls: [{ ...stalled, networks: 50 }] },
   'large bodies announced': {
@@ -99,11 +102,13 @@ export async function runFloods({ folder, seed, prepared }: CampaignOptions): Pr
       { name: 'load average before', value: String(loadavg()[0]?.toFixed(1)) },
       { name: 'memory at rest', value: megabytes(rest) },
     ]
-    for (const [name, flood] of Object.entries(floods)) {
-      const probe = startProbe({ url, nextInquiry })
-      const counts = await runFlood({ url, port, seconds: seconds[flood.kind], flood })
-      facts.push({ name: `${name}: answers`, value: counts }, ...(await probe.stop(name)))
-      facts.push(await backAtRest(url, { name, rest }))
+    for (const floods of [floodsOfPages, floodsOfBodies]) {
+      for (const [name, flood] of Object.entries(floods)) {
+        const probe = startProbe({ url, nextInquiry })
+        const counts = await runFlood({ url, port, seconds: seconds[flood.kind], flood })
+        facts.push({ name: `${name}: answers`, value: counts }, ...(await probe.stop(name)))
+      }
+      facts.push(await backAtRest(url, rest))
     }
     facts.push({
       name: 'the same process all along',
@@ -140,10 +145,7 @@ async function runFlood(attack: Attack): Promise<string> {
     .join(', ')
 }
 
-async function backAtRest(
-  url: string,
-  { name, rest }: { name: string; rest: number },
-): Promise<Fact> {
+async function backAtRest(url: string, rest: number): Promise<Fact> {
   const started = performance.now()
   let memory = await memoryOf(url)
   while (memory > rest + mostLeftBytes && performance.now() - started < backPatienceMs) {
@@ -152,7 +154,7 @@ async function backAtRest(
   }
   const waited = ((performance.now() - started) / 1000).toFixed(0)
   return {
-    name: `${name}: memory afterwards`,
+    name: 'memory afterwards',
     value: `${megabytes(memory)} after ${waited} s`,
     holds: memory <= rest + mostLeftBytes,
   }
