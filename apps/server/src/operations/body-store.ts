@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { type FileHandle, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createRequestId } from '../api/http/request-id.ts'
 
@@ -14,6 +14,7 @@ export type BodyStore = {
   discard: () => Promise<void>
 }
 
+/** The folder has to be there. */
 export function createBodyStore(folder: string): BodyStore {
   const path = join(folder, createRequestId())
   let chunks: Buffer[] = []
@@ -23,7 +24,6 @@ export function createBodyStore(folder: string): BodyStore {
 
   const pour = async (): Promise<void> => {
     if (file === null) {
-      await mkdir(folder, { recursive: true })
       file = await open(path, 'wx', 0o600)
       isOnDisk = true
     }
@@ -48,7 +48,8 @@ export function createBodyStore(folder: string): BodyStore {
     async discard() {
       chunks = []
       await close()
-      if (isOnDisk) await rm(path, { force: true })
+      // What is left for whatever reason goes with the next start.
+      if (isOnDisk) await unlink(path).catch(() => undefined)
     },
   }
 }

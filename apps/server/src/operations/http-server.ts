@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
@@ -66,6 +67,7 @@ export function createHttpServer(options: Options): Server {
     // What is left of a body is `dropBody`'s: the library would cut honest clients off after half a second.
     { errorHandler: () => answerUnreadable('invalidRequest'), autoCleanupIncoming: false },
   )
+  mkdirSync(bodyFolder, { recursive: true })
   const publicRoom = createBodyRoom(room)
   const staffRoom = createBodyRoom(room)
   const receive = async (incoming: Received, outgoing: ServerResponse, network: string) => {
