@@ -14,8 +14,9 @@ const { related, apiFolders, journeys, needsSmoke } = testsOfChange(files)
 console.log(`${files.length} changed files`)
 await compileTextsWhenStale()
 
-const reports = await Promise.all([...readCode(), runUnitTests(), runJourneyTests()])
-const { passed, failures } = together(reports)
+const { passed, failures } = together(
+  await Promise.all([...readCode(), runUnitTests(), runJourneyTests()]),
+)
 printFailures(failures)
 if (!needsSmoke) console.log('\nNo smoke journeys ran: npm test -- e2e runs all journeys.')
 console.log(`\n${passed} passed, ${failures.length} failed`)

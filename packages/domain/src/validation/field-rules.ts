@@ -4,7 +4,7 @@ import { maxLength, noWebAddress, oneLine, type Rule } from './rules.ts'
 import { personFields, senderFields } from './sender-fields.ts'
 
 const { firstname, lastname, email, phone } = personFields
-const name = [oneLine, maxLength(200), noWebAddress]
+const nameRules = [oneLine, maxLength(200), noWebAddress]
 const url = [maxLength(300), ...ruleByCode[66].rules]
 const { rules: date } = ruleByCode[6666]
 const { rules: time } = ruleByCode[66666]
@@ -16,9 +16,9 @@ export const fieldRules = {
   phone: phone.rules,
   firstname: firstname.rules,
   lastname: lastname.rules,
-  fullname: name,
-  name,
-  depot_name: name,
+  fullname: nameRules,
+  name: nameRules,
+  depot_name: nameRules,
   company: senderFields('2').company.rules,
   corp_name: companyFields.corp_name.rules,
   corp_vat: companyFields.corp_vat.rules,

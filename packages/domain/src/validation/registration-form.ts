@@ -37,11 +37,10 @@ export type RegistrationResult =
   | { ok: false; errors: RegistrationErrors }
 
 // Names of two letters are people too; only the sender's are held to a minimum.
-const { firstname, lastname, email } = personFields
 const participantFields = {
-  firstname,
-  lastname,
-  email: { ...email, required: false },
+  firstname: personFields.firstname,
+  lastname: personFields.lastname,
+  email: { ...personFields.email, required: false },
 } satisfies FieldRules
 
 /**
