@@ -80,7 +80,7 @@ test.each<[keyof typeof typed, unknown]>([
 })
 
 test.each<[keyof typeof typed, unknown, object[]]>([
-  ['corp_name', 'evil.example AB', [{ rule: 'webAddress' }]],
+  ['corp_name', 'www.evil.example AB', [{ rule: 'webAddress' }]],
   ['organisation_number', '556036-0794', [{ rule: 'organisationNumber' }]],
   ['organisation_number', 5560360793, [{ rule: 'format' }]],
   ['corp_vat', 'SE556036079401', [{ rule: 'vatNumber' }]],

@@ -1,7 +1,7 @@
 import { creditMaxLengths } from './credit-max-lengths.ts'
 import { type FieldRules, type FormErrors, validateForm } from './form.ts'
 import { parseOrganisationNumber, plainVatNumber, swedishVatNumber } from './organisation-number.ts'
-import { maxLength, minLength, noWebAddress, oneLine, type RuleViolation, ruleOf } from './rules.ts'
+import { maxLength, minLength, noUrl, oneLine, type RuleViolation, ruleOf } from './rules.ts'
 import { emailRules, messageField, personFields } from './sender-fields.ts'
 import { consistsOf } from './text-checks.ts'
 
@@ -24,7 +24,7 @@ const zip = ruleOf('zip', (text) => {
 })
 
 const fields = {
-  corp_name: { required: true as const, rules: [...line('corp_name', 1), noWebAddress] },
+  corp_name: { required: true as const, rules: [...line('corp_name', 1), noUrl] },
   organisation_number: {
     required: true as const,
     rules: [ruleOf('organisationNumber', (text) => parseOrganisationNumber(text) !== null)],

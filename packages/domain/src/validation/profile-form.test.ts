@@ -46,10 +46,14 @@ test('neither a name nor a company is a web address', () => {
     ok: false,
     errors: { firstname: refused, lastname: refused },
   })
-  expect(validateCompany({ ...company, corp_name: 'evil.example AB' })).toEqual({
+  expect(validateCompany({ ...company, corp_name: 'http://evil.example AB' })).toEqual({
     ok: false,
     errors: { corp_name: refused },
   })
+})
+
+test('a company may be named after its website', () => {
+  expect(validateCompany({ ...company, corp_name: 'Hemnet.se AB' })).toMatchObject({ ok: true })
 })
 
 test('a new address is one address', () => {

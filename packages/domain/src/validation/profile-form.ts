@@ -1,7 +1,7 @@
 import { creditMaxLengths } from './credit-max-lengths.ts'
 import { type FieldRules, type FormErrors, validateForm } from './form.ts'
 import { parseOrganisationNumber, plainVatNumber, swedishVatNumber } from './organisation-number.ts'
-import { maxLength, minLength, noWebAddress, oneLine, type Rule, ruleOf } from './rules.ts'
+import { maxLength, minLength, noUrl, oneLine, type Rule, ruleOf } from './rules.ts'
 import { emailRules, personFields } from './sender-fields.ts'
 
 const { firstname, lastname, phone } = personFields
@@ -25,7 +25,7 @@ const line = (field: 'corp_name' | 'corp_address' | 'corp_city', min: number): r
 
 /** What is known of a company, whoever writes it. */
 export const companyFields = {
-  corp_name: { required: true as const, rules: [...line('corp_name', 1), noWebAddress] },
+  corp_name: { required: true as const, rules: [...line('corp_name', 1), noUrl] },
   corp_vat: {
     required: true as const,
     rules: [ruleOf('vatNumber', (text) => companyVat(text) !== null)],

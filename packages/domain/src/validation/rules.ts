@@ -5,7 +5,7 @@ import {
   parseLocalTime,
 } from '../primitives/local-date.ts'
 import { isEmailAddress } from './email-address.ts'
-import { consistsOf, holdsWebAddress, isWebAddress } from './text-checks.ts'
+import { consistsOf, holdsUrl, holdsWebAddress, isWebAddress } from './text-checks.ts'
 
 /** The keys whose messages need no value. */
 export type PlainRuleKey =
@@ -109,5 +109,6 @@ export const dateTime = ruleOf('dateTime', isDateTime)
 export const oneLine = ruleOf('characters', (text) => consistsOf(text, 'oneLine'))
 /** Names of people and companies go out in mails: nothing in them is to be followed. */
 export const noWebAddress = ruleOf('webAddress', (text) => !holdsWebAddress(text))
+export const noUrl = ruleOf('webAddress', (text) => !holdsUrl(text))
 /** Text on several lines. */
 export const manyLines = ruleOf('characters', (text) => consistsOf(text, 'manyLines'))

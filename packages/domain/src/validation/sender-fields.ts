@@ -7,6 +7,7 @@ import {
   manyLines,
   maxLength,
   minLength,
+  noUrl,
   noWebAddress,
   oneLine,
   type Rule,
@@ -43,7 +44,7 @@ export const messageField = {
 /** Who sends an inquiry or a registration; the company is asked of businesses only. */
 export function senderFields(priceType: PriceTypeChoice) {
   return {
-    company: { required: priceType === '2', rules: name('company', 3) },
+    company: { required: priceType === '2', rules: [...line('company', 3), noUrl] },
     ...personFields,
     firstname: { required: true as const, rules: name('firstname', 3) },
     lastname: { required: true as const, rules: name('lastname', 3) },

@@ -30,11 +30,15 @@ const otherDots = /[\u3002\uff0e\uff61]/gu
 // A dot inside a word before two letters alike: `.se` and `.COM`, not the dots of `H.M.` and `St.Eriks`.
 const hostEnding = /[^\s.]\.(?:\p{Ll}{2}|\p{Lu}{2}|\p{Lo}{2})/u
 
-/** A name holds what mail programs make a link of: a scheme, `www.` or the name of a host. */
+/** A company's name holds a URL: a scheme or `www.`. Some are named after a host, "Hemnet.se AB". */
+export function holdsUrl(text: string): boolean {
+  const small = text.replace(otherDots, '.').toLowerCase()
+  return small.includes('://') || small.includes('www.')
+}
+
+/** A person's name holds what mail programs make a link of: a URL or the name of a host. */
 export function holdsWebAddress(text: string): boolean {
-  const dotted = text.replace(otherDots, '.')
-  const small = dotted.toLowerCase()
-  return small.includes('://') || small.includes('www.') || hostEnding.test(dotted)
+  return holdsUrl(text) || hostEnding.test(text.replace(otherDots, '.'))
 }
 
 /** An http or https address with a host and neither credentials nor blanks (docs/inquiries.md). */
