@@ -12,7 +12,14 @@ import {
   useState,
 } from 'react'
 import { awaitPart } from '../errors/late-part.ts'
-import { followHeld, holdPress, isTouched, replayInput, replayPresses } from './replay.ts'
+import {
+  followHeld,
+  holdPress,
+  isTouched,
+  replayInput,
+  replayPresses,
+  startHolding,
+} from './replay.ts'
 
 /** A part of a page whose script is loaded apart. */
 export type Island<Props> = {
@@ -44,7 +51,8 @@ const waiting = new Set<() => Promise<void>>()
 
 /**
  * Loads every part of the page that still waits. A navigation is a transition of React's, which
- * shows nothing before the parts that it goes through are there.
+ * shows nothing before the parts that it goes through are there. One whose script does not come
+ * stays the HTML that it is.
  */
 export async function loadWaitingIslands(): Promise<void> {
   await Promise.all([...waiting].map((load) => load()))
@@ -60,6 +68,7 @@ export function Island<Props extends object>({ part, props }: IslandProps<Props>
   const boxRef = useRef<HTMLDivElement>(null)
   const [View] = useState(() => part.component())
   const [isReady, setIsReady] = useState(false)
+  const [html, setHtml] = useState<string | null>(null)
   const [given, setGiven] = useState(props)
   if (!isSame(given, props)) setGiven(props)
   // Other props wait beside what is shown until the part can show them.
@@ -74,11 +83,13 @@ export function Island<Props extends object>({ part, props }: IslandProps<Props>
 
   // The page as the server made it: the first touch, key or pointer fetches the script.
   useEffect(() => {
-    if (isReady || boxRef.current === null) return
-    waiting.add(part.load)
-    const stop = loadOnTouch(boxRef.current, part.load)
+    const box = boxRef.current
+    if (isReady || box === null) return
+    const loadOrKeep = () => part.load().catch(() => setHtml(box.innerHTML))
+    waiting.add(loadOrKeep)
+    const stop = loadOnTouch(box, part.load)
     return () => {
-      waiting.delete(part.load)
+      waiting.delete(loadOrKeep)
       stop()
     }
   }, [isReady, part])
@@ -88,6 +99,8 @@ export function Island<Props extends object>({ part, props }: IslandProps<Props>
     if (isReady && boxRef.current !== null) replayPresses(boxRef.current)
   }, [isReady])
 
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already.
+  if (html !== null) return <div key="html" dangerouslySetInnerHTML={{ __html: html }} />
   return (
     <div ref={boxRef} data-island={isReady ? 'ready' : 'waiting'}>
       <Boundary
@@ -144,6 +157,7 @@ const leavingMs = 10_000
 
 function loadOnTouch(box: HTMLElement, load: () => Promise<void>): () => void {
   const controller = new AbortController()
+  const stopHolding = startHolding(box)
   let sentAtMs = Number.NEGATIVE_INFINITY
   const start = () => {
     // The browser is on its way with a form: what acted in this page would race with it.
@@ -161,5 +175,8 @@ function loadOnTouch(box: HTMLElement, load: () => Promise<void>): () => void {
   const options = { capture: true, signal: controller.signal }
   for (const name of touches) window.addEventListener(name, touched, options)
   if (isTouched(box)) start()
-  return () => controller.abort()
+  return () => {
+    controller.abort()
+    stopHolding()
+  }
 }

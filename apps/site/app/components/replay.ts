@@ -9,16 +9,30 @@ const isTick = ({ type }: Field) => type === 'checkbox' || type === 'radio'
 const acting = 'button[type=button], a[data-opens-here]'
 let held: HTMLElement[] = []
 
-/** Keeps a press in a part that cannot hear it yet. */
+const holding = new Set<Element>()
+
+/** From here on the box keeps presses; answers how to end that. */
+export function startHolding(box: HTMLElement): () => void {
+  holding.add(box)
+  return () => holding.delete(box)
+}
+
+/** Keeps a press in a part that cannot hear it yet, for `replayPresses` alone. */
 export function holdPress(event: MouseEvent, box: HTMLElement): void {
   if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
-  // A part within a part keeps its own.
-  if (event.target.closest('[data-island=waiting]') !== box) return
   const element = event.target.closest<HTMLElement>(acting)
+  // A part within a part keeps its own.
+  if (element === null || nearestHolding(element) !== box) return
+  event.stopPropagation()
   const isLink = element instanceof HTMLAnchorElement
   if (isLink) event.preventDefault()
   // A button counts as often as it is pressed; what a link opens, opens once.
-  if (element !== null && !(isLink && held.includes(element))) held.push(element)
+  if (!(isLink && held.includes(element))) held.push(element)
+}
+
+function nearestHolding(element: Element | null): Element | null {
+  if (element === null || holding.has(element)) return element
+  return nearestHolding(element.parentElement)
 }
 
 function takeHeld(box: HTMLElement): HTMLElement[] {
@@ -29,6 +43,7 @@ function takeHeld(box: HTMLElement): HTMLElement[] {
 
 /** Presses again what was pressed in a part before it could hear it. */
 export function replayPresses(box: HTMLElement): void {
+  holding.delete(box)
   for (const element of takeHeld(box)) element.click()
 }
 

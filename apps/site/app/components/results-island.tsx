@@ -3,7 +3,7 @@ import { useSettings } from '../preferences/use-settings.ts'
 import { Island, island } from './island.tsx'
 import type { ResultsProps } from './product-results.tsx'
 
-/** A page whose `load` awaits `loadList` has it awake when it must. */
+/** A page whose `load` awaits `loadList` has it when it must. */
 export const productResults = island<ResultsProps & { priceType: PriceTypeChoice }>(
   async () => (await import('./product-results.tsx')).ProductResults,
 )

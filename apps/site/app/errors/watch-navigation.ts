@@ -1,7 +1,6 @@
 import type { MiddlewareFunction } from 'react-router'
 import { loadWaitingIslands } from '../components/island.tsx'
 import { awaitPart, leaveForError } from './late-part.ts'
-import { leaveForWholePage } from './lost-part.ts'
 
 const key = 'goingTo'
 
@@ -13,12 +12,12 @@ const key = 'goingTo'
 export const watchNavigation: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url)
   if (request.method !== 'GET') {
-    void loadWaitingIslands().catch(() => undefined)
+    void loadWaitingIslands()
     return next()
   }
   note(pathname + search)
   try {
-    return await awaitPart(throughParts(pathname + search, next), () => {
+    return await awaitPart(withParts(next), () => {
       if (!request.signal.aborted) leaveForError()
     })
   } finally {
@@ -27,13 +26,8 @@ export const watchNavigation: MiddlewareFunction = async ({ request }, next) => 
 }
 
 /** What `next` answers, once the page that is being left can be taken through the transition. */
-async function throughParts(address: string, next: () => Promise<unknown>) {
-  const parts = loadWaitingIslands().catch(() => {
-    const go = (path: string) => location.assign(path)
-    leaveForWholePage(address, { memory: sessionStorage, go, openedMs: performance.timeOrigin })
-    return new Promise<void>(() => undefined)
-  })
-  const [answer] = await Promise.all([next(), parts])
+async function withParts(next: () => Promise<unknown>) {
+  const [answer] = await Promise.all([next(), loadWaitingIslands()])
   return answer
 }
 

@@ -11,7 +11,7 @@ type Options<Field extends string, Body, Answer extends CaseAnswer> = SendingOpt
   Body,
   Answer
 > & {
-  /** Told what the form holds when it wakes and at every key. */
+  /** Told what the form holds when its script has come and at every key. */
   onValues?: (values: Values<Field>) => void
   /** After the draft has filled what was empty. */
   onRestored?: (form: HTMLFormElement, draft: Draft | null) => void

@@ -5,7 +5,7 @@ import { Pager } from '../../components/pager.tsx'
 import type { ProductCardData } from '../../components/product-card-data.ts'
 import { ProductList } from '../../components/product-list.tsx'
 
-/** `priceType` is what the cards are shown by: a change of it wakes them. */
+/** `priceType` is what the cards are shown by: a change of it loads them. */
 type Props = {
   cards: ProductCardData[]
   number: number

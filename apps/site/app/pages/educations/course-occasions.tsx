@@ -8,7 +8,7 @@ type Props = {
   courses: CourseView[]
   courseChoices: Choice[]
   cityChoices: Choice[]
-  /** What the prices are shown by: a change of it wakes them. */
+  /** What the prices are shown by: a change of it loads them. */
   priceType: PriceTypeChoice
 }
 

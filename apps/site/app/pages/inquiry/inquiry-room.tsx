@@ -15,7 +15,7 @@ export type InquiryRoomProps = {
   form: LoadedInquiry
   posted: PostedForm<InquiryField> | null
   search: string
-  /** Businesses are asked for their company: another choice wakes the form. */
+  /** Businesses are asked for their company: another choice loads the form. */
   priceType: PriceTypeChoice
 }
 

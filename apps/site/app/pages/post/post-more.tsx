@@ -11,7 +11,7 @@ import { ProductList } from '../../components/product-list.tsx'
 import { localPath } from '../../locale-path.ts'
 import type { LoadedPost } from './load-post.ts'
 
-/** `priceType` is what the cards are shown by: a change of it wakes them. */
+/** `priceType` is what the cards are shown by: a change of it loads them. */
 type Props = { post: LoadedPost; priceType: PriceTypeChoice }
 
 /** The machines that a post is about, their presentations, and the posts beside it. */

@@ -4,12 +4,10 @@ import { productGallery } from './gallery-island.tsx'
 import { productMedia } from './media-island.tsx'
 import type { ProductView } from './product-view.ts'
 
-/** The price type wakes the view, which asks for it itself. */
+/** A change of the price type loads the view, which asks for it itself. */
 type ViewProps = { product: ProductView; priceType: PriceTypeChoice }
 
-// A view is made anew when it is touched: what sleeps inside must not show empty for a moment, so
-// it is woken first.
-
+// A page load awaits the view alone: the parts inside it come with it.
 export const machineView = island<ViewProps>(async () => {
   const { MachineView, machineParts, relatedMachines } = await import('./machine-view.tsx')
   await Promise.all([

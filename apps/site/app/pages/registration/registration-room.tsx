@@ -20,7 +20,7 @@ export type RegistrationRoomProps = {
   form: LoadedRegistration
   posted: PostedForm<RegistrationField> | null
   search: string
-  /** Businesses are asked for their company: another choice wakes the form. */
+  /** Businesses are asked for their company: another choice loads the form. */
   priceType: PriceTypeChoice
 }
 
