@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
 
 const everything = '**/assets/*.js'
+// A page has not loaded whole while its scripts are held.
+const early = { waitUntil: 'domcontentloaded' } as const
 const height = (page: Page) => page.getByLabel('Höjd (m)', { exact: true })
 const more = (page: Page) => page.getByRole('button', { name: 'Öka höjden' })
 
@@ -11,7 +13,7 @@ test('what is pressed before any script has come is done once it has, as often',
   page,
 }) => {
   const letGo = await hold(page, everything)
-  await page.goto('/')
+  await page.goto('/', early)
   for (let press = 0; press < 3; press += 1) await more(page).click()
   letGo()
   await expect(height(page)).toHaveValue('4')
@@ -21,7 +23,7 @@ test('what is pressed before any script has come is done once it has, as often',
 
 test('what is pressed several times while a part wakes counts each time', async ({ page }) => {
   const letGo = await hold(page, '**/assets/home-hero-*.js')
-  await page.goto('/')
+  await page.goto('/', early)
   await awake(page)
   for (let press = 0; press < 3; press += 1) await more(page).click()
   letGo()
@@ -30,7 +32,7 @@ test('what is pressed several times while a part wakes counts each time', async 
 
 test('a space bar that is held while a part wakes presses when it is lifted', async ({ page }) => {
   const letGo = await hold(page, '**/assets/home-hero-*.js')
-  await page.goto('/')
+  await page.goto('/', early)
   await awake(page)
   await more(page).focus()
   await page.keyboard.down('Space')
@@ -43,7 +45,7 @@ test('a space bar that is held while a part wakes presses when it is lifted', as
 
 test('a button outside of the parts that sleep is pressed early, too', async ({ page }) => {
   const letGo = await hold(page, everything)
-  await page.goto('/regioner')
+  await page.goto('/regioner', early)
   await page.getByRole('button', { name: 'Visa kartan' }).click()
   letGo()
   await expect(page.getByRole('region', { name: /karta/i })).toBeFocused()
@@ -53,7 +55,7 @@ test('a link under which the finger still lies when a notice comes over it is fo
   page,
 }) => {
   const letGo = await hold(page, everything)
-  await page.goto('/kranvaljare?q=5_5_100')
+  await page.goto('/kranvaljare?q=5_5_100', early)
   const link = page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link')
   const notice = page.getByRole('region', { name: 'Notiser' }).getByText('Läs mer')
   await link.hover()
@@ -67,7 +69,7 @@ test('a link under which the finger still lies when a notice comes over it is fo
 test('keys turn a presentation before any script has come', async ({ page }) => {
   const path = '/presentation/ett-lyft-steg-for-steg'
   await hold(page, everything)
-  await page.goto(path)
+  await page.goto(path, early)
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(`${path}?sida=2`)
   await page.keyboard.press('ArrowLeft')
@@ -85,7 +87,7 @@ for (const [moment, scripts] of [
 ] as const) {
   test(`an order that is chosen ${moment} is kept, and acts`, async ({ page }) => {
     const letGo = await hold(page, scripts)
-    await page.goto(list)
+    await page.goto(list, early)
     if (scripts !== everything) await awake(page)
     await order(page).selectOption('weight')
     letGo()
@@ -99,7 +101,7 @@ for (const [moment, scripts] of [
 
   test(`an order that is stepped to by keys ${moment} waits for Enter`, async ({ page }) => {
     const letGo = await hold(page, scripts)
-    await page.goto(list)
+    await page.goto(list, early)
     if (scripts !== everything) await awake(page)
     await order(page).focus()
     await page.keyboard.press('ArrowDown')
@@ -120,7 +122,7 @@ test('an order that is stepped to and left by keys before any script has come wa
   page,
 }) => {
   const letGo = await hold(page, everything)
-  await page.goto(list)
+  await page.goto(list, early)
   await order(page).focus()
   await page.keyboard.press('ArrowDown')
   const asked = await order(page).inputValue()
@@ -138,7 +140,7 @@ test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 640 } })
   test('a category that is chosen before any script has come is gone to', async ({ page }) => {
     const letGo = await hold(page, everything)
-    await page.goto('/produkter')
+    await page.goto('/produkter', early)
     await page.getByRole('main').getByLabel('Välj kategori').selectOption('minikranar')
     letGo()
     await expect(page).toHaveURL('/produkter/minikranar')

@@ -1,11 +1,10 @@
 import { splitLocale } from '@minikran/domain/catalogue/product-path'
-import { renderToString } from 'react-dom/server'
+import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { OwnMark, ownMark } from './own-mark.ts'
 import { type SiteContext, siteContext } from './page-data/site-context.ts'
 import { finishPage } from './server/finish-page.ts'
 import { markPreview } from './server/mark-preview.ts'
-import { pageDataScript } from './server/page-data-script.ts'
 import { pageBytes, partedAtSheet, sheetMark } from './server/sheet-mark.ts'
 import { type MachineWords, machineWords, noMachineWords } from './server/tell-machines.ts'
 import type { PageFacts } from './structured-data/page-facts.ts'
@@ -16,20 +15,21 @@ import css from './styles/site.css?inline'
 const sheetBytes = new TextEncoder().encode(css)
 
 /**
- * Renders the finished page in one go, so that status, policy and cache can see all of it. Nothing
- * waits within it: what a page shows is there once its `load` is done.
+ * Renders the page to its end before it is sent, so that status, policy and cache can see all of
+ * it. Nothing waits within it: what a page shows is there once its `load` is done.
  */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream, ...entryContext }: EntryContext,
+  entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
   const site = loadContext.get(siteContext)
   await site.beforeRender()
   const trail: Trail = { crumbs: [] }
-  const rendered = renderToString(
+  const failures: unknown[] = []
+  const stream = await renderToReadableStream(
     <StyleSheetText value={sheetMark}>
       <OwnMark value={ownMark}>
         <PageTrail value={trail}>
@@ -41,23 +41,30 @@ export default async function handleRequest(
         </PageTrail>
       </OwnMark>
     </StyleSheetText>,
+    {
+      // In one piece: parts sent later would come by scripts of their own.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    },
   )
+  await stream.allReady
+  // React leaves a part that fails to the browser; here the page is an error as any other.
+  if (failures.length > 0) throw failures[0]
+  const rendered = await new Response(stream).text()
   const markup =
     site.preview === null ? rendered : markPreview(rendered, { ...site, mark: ownMark })
   // Error pages are told to no machine, and load no analytics.
   const isPage = status === 200
   const words = isPage ? machineWords(markup, factsOf(request, site, trail)) : noMachineWords
   const analyticsSrc = isPage ? site.analyticsSrc : null
-  const dataScript = await pageDataScript(serverHandoffStream)
   const page =
     ownMark === undefined
-      ? { parts: partedAtSheet(wholePage(markup, { words, dataScript })), policy: null }
+      ? { parts: partedAtSheet(wholePage(markup, words)), policy: null }
       : finishPage({
           markup,
           mark: ownMark,
           sheet: css,
           words,
-          dataScript,
           analyticsSrc,
           mapTileUrl: site.mapTileUrl,
         })
@@ -85,13 +92,8 @@ function factsOf(request: Request, site: SiteContext, { crumbs }: Trail): PageFa
 }
 
 // While developing nothing waits for the first paint.
-function wholePage(
-  markup: string,
-  { words, dataScript }: { words: MachineWords; dataScript: string },
-) {
-  const end = `${words.block}<script>${dataScript}</script></body>`
-  const whole = markup
+function wholePage(markup: string, words: MachineWords) {
+  return markup
     .replace('</head>', () => `${words.tags}</head>`)
-    .replace('</body>', () => end)
-  return `<!DOCTYPE html>${whole}`
+    .replace('</body>', () => `${words.block}</body>`)
 }

@@ -3,6 +3,7 @@ import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { finishPage } from './finish-page.ts'
 import { pageBytes } from './sheet-mark.ts'
+import { startScript } from './start-after-paint.ts'
 import { noMachineWords } from './tell-machines.ts'
 
 const markup = `<html><head><style nonce="m1" id="style"><sheet/></style>
@@ -16,35 +17,33 @@ import * as route1 from "/assets/page.js";
 
 import("/assets/entry.js");</script></body></html>`
 
-const dataScript = 'window.b = 2'
 const sheet = 'p{color:red}'
-const rendered = { markup, mark: 'm1', sheet, words: noMachineWords, dataScript, mapTileUrl: null }
+const rendered = { markup, mark: 'm1', sheet, words: noMachineWords, mapTileUrl: null }
 
 const htmlOf = (page: typeof rendered) => finishPage(page).parts.join('')
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const scriptsOf = (html: string) =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '')
+  [...html.matchAll(/<script(?: type="text\/later")?>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => text ?? '',
+  )
 
 test('nothing is fetched before the first paint', () => {
   const html = htmlOf(rendered)
   expect(html).not.toContain('<link rel="modulepreload"')
-  expect(html).not.toContain('type="module"')
+  expect(html).not.toMatch(/<script[^>]*type="module"/)
 })
 
-test('the same modules start afterwards, in the same roles', () => {
-  const start = scriptsOf(htmlOf(rendered))[1]
-  expect(start).toContain(
-    'const [,route0,route1]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/page.js")])',
-  )
-  expect(start).toContain('window.__reactRouterRouteModules = {"root":route0,"home":route1}')
-  expect(start).toContain('import("/assets/entry.js")')
-  expect(() => new Script(start ?? 'throw')).not.toThrow()
-})
-
-test('the data comes after the script that makes room for it', () => {
+test('the same modules wait for their start, in their order', () => {
   const html = htmlOf(rendered)
-  expect(html.startsWith('<!DOCTYPE html><html>')).toBe(true)
-  expect(html.endsWith(`<script>${dataScript}</script></body></html>`)).toBe(true)
+  expect(html).toContain('<link rel="later" href="/assets/entry.js"/>')
+  expect(html).toContain('<script type="text/later">import "/assets/manifest.js";')
+  expect(scriptsOf(html)).toContain(startScript)
+  expect(() => new Script(startScript)).not.toThrow()
+})
+
+test('a page without scripts starts none', () => {
+  const plain = '<html><head></head><body><p>a</p></body></html>'
+  expect(htmlOf({ ...rendered, markup: plain })).not.toContain('<script')
 })
 
 test('what machines read stands at the end of head and body', () => {

@@ -10,7 +10,6 @@ type Rendered = {
   /** What stands in the page's place of it, see `sheet-mark.ts`. */
   sheet: string
   words: MachineWords
-  dataScript: string
   /** The other hosts that a page may turn to, where the company has set them. */
   analyticsSrc?: string | null
   mapTileUrl: string | null
@@ -25,7 +24,6 @@ export function finishPage({
   mark,
   sheet,
   words,
-  dataScript,
   analyticsSrc = null,
   mapTileUrl,
 }: Rendered): {
@@ -33,15 +31,16 @@ export function finishPage({
   policy: string
 } {
   const outside = analyticsSrc === null ? '' : ` ${new URL(analyticsSrc).origin}`
-  const { head: rendered, body, script, end } = startAfterPaint(markup, mark)
+  const { head: rendered, body, script } = startAfterPaint(markup, mark)
+  const bodyEnd = body.lastIndexOf('</body>')
   const marked = ` nonce="${mark}"`
   // React writes `hrefLang`; what reads pages as text looks for the name as HTML has it.
   const head = rendered.replaceAll(' hrefLang="', ' hreflang="').replaceAll(marked, '')
   const inline = (element: 'script' | 'style') =>
     [rendered, body].flatMap((part) => markedTexts(part, element, marked))
   const styles = inline('style').map((text) => (text === sheetMark ? sheet : text))
-  const added = script === '' ? [] : [script, dataScript]
-  const scripts = [...inline('script'), ...added]
+  const added = script === null ? '' : `<script>${script}</script>`
+  const scripts = [...inline('script'), ...(script === null ? [] : [script])]
   const policy = [
     "default-src 'self'",
     `script-src 'self'${outside} ${scripts.map(hashSource).join(' ')}`,
@@ -54,9 +53,9 @@ export function finishPage({
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ')
-  const addedTags = added.map((text) => `<script>${text}</script>`).join('')
-  const parts = ['<!DOCTYPE html>', ...partedAtSheet(head), words.tags, body.replaceAll(marked, '')]
-  return { parts: [...parts, addedTags, words.block, end], policy }
+  const shown = body.slice(0, bodyEnd).replaceAll(marked, '')
+  const parts = [...partedAtSheet(head), words.tags, shown, added, words.block]
+  return { parts: [...parts, body.slice(bodyEnd)], policy }
 }
 
 /** The host of the street tiles; `{s}`, its mirrors, is any subdomain. */

@@ -1,50 +1,32 @@
-const preloadStart = '<link rel="modulepreload" href="'
-const scriptEnd = '</script>'
 const headEnd = '</head>'
-const routeImport = /import (?:\* as (\w+) from )?"([^"]+)";?/g
+const preload = '<link rel="modulepreload"'
+const waitingPreload = '<link rel="later"'
+const waitingType = 'text/later'
+
+/** Runs in the page: what waited goes on, at low priority, once the browser has painted. */
+export const startScript =
+  'requestAnimationFrame(()=>setTimeout(()=>{' +
+  'for(const l of document.querySelectorAll("link[rel=later]")){' +
+  'const n=l.cloneNode();n.rel="modulepreload";n.fetchPriority="low";l.replaceWith(n)}' +
+  `const s=document.querySelector("script[type='${waitingType}']"),n=document.createElement("script");` +
+  'n.type="module";n.textContent=s.textContent;s.replaceWith(n)}))'
 
 /**
  * React Router preloads and starts its modules while the page is still arriving, where they compete
  * with what the visitor came for (1.5-1.9 s to first paint on a simulated phone, 0.7 s without).
- * The same modules are fetched by `script`, at low priority, once the browser has painted.
+ * Its elements stay as they are, but under a type that no browser acts on (docs/decisions/0009).
  */
 export function startAfterPaint(html: string, mark: string) {
-  const scriptStart = `<script nonce="${mark}" type="module" async="">`
   const bodyStart = html.indexOf(headEnd)
-  const at = html.lastIndexOf(scriptStart)
-  if (at === -1) {
-    const bodyEnd = html.lastIndexOf('</body>')
-    const [head, body] = [html.slice(0, bodyStart), html.slice(bodyStart, bodyEnd)]
-    return { head, body, script: '', end: html.slice(bodyEnd) }
-  }
-  const end = html.indexOf(scriptEnd, at)
-  const { rest, preloads } = takePreloads(html.slice(0, bodyStart))
+  const head = html.slice(0, bodyStart)
+  const body = html.slice(bodyStart)
+  const started = `<script nonce="${mark}" type="module" async="">`
+  const waiting = `<script nonce="${mark}" type="${waitingType}">`
+  const at = body.lastIndexOf(started)
+  if (at === -1) return { head: head.replaceAll(preload, waitingPreload), body, script: null }
   return {
-    head: rest,
-    body: html.slice(bodyStart, at),
-    script: startScript(html.slice(at + scriptStart.length, end), preloads),
-    end: html.slice(end + scriptEnd.length),
+    head: head.replaceAll(preload, waitingPreload),
+    body: body.slice(0, at) + waiting + body.slice(at + started.length),
+    script: startScript,
   }
-}
-
-// Found by plain search: an expression over the whole page took a tenth of its rendering time.
-function takePreloads(html: string) {
-  const [start = '', ...pieces] = html.split(preloadStart)
-  const preloads = pieces.map((piece) => piece.slice(0, piece.indexOf('"')))
-  const rest = pieces.map((piece) => piece.slice(piece.indexOf('>') + 1))
-  return { rest: start + rest.join(''), preloads }
-}
-
-function startScript(script: string, preloads: readonly string[]): string {
-  const imports = [...script.matchAll(routeImport)]
-  const names = imports.map(([, name]) => name ?? '')
-  const modules = imports.map(([, , address]) => `import(${JSON.stringify(address)})`)
-  const afterwards = script.replaceAll(routeImport, '').trim()
-  return (
-    `(()=>{const start=async()=>{for(const href of ${JSON.stringify(preloads)})` +
-    'document.head.append(Object.assign(document.createElement("link"),' +
-    '{rel:"modulepreload",fetchPriority:"low",href}));' +
-    `const [${names.join(',')}]=await Promise.all([${modules.join(',')}]);${afterwards}};` +
-    'requestAnimationFrame(()=>setTimeout(start))})()'
-  )
 }

@@ -1,0 +1,15 @@
+import { awake } from '../awake.ts'
+import { expect, test } from '../fixtures.ts'
+
+// Fails where an upgrade of React Router writes its scripts in another way (start-after-paint.ts).
+test('a page fetches no script before its first paint, and all of them after it', async ({
+  page,
+}) => {
+  const answer = await page.goto('/')
+  const html = (await answer?.text()) ?? ''
+  expect(html).toContain('type="text/later"')
+  expect(html).not.toMatch(/<script[^>]*type="module"/)
+  expect(html).not.toMatch(/<link[^>]*rel="modulepreload"/)
+  await awake(page)
+  await expect(page.locator('script[type="text/later"], link[rel=later]')).toHaveCount(0)
+})
