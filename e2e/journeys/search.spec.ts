@@ -27,7 +27,7 @@ test('Enter goes to the list with the search, once however often it is pressed',
 
 test('Enter pressed again before any script has come leaves one entry, too', async ({ page }) => {
   const letGo = await hold(page, '**/assets/*.js')
-  await page.goto('/kranvaljaren')
+  await page.goto('/kranvaljaren', { waitUntil: 'domcontentloaded' })
   await field(page).fill('minikran')
   await field(page).press('Enter')
   await expect(hits(page)).toBeVisible()
