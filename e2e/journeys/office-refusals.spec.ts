@@ -33,7 +33,9 @@ test('what is left empty, faulty or taken is said beside it, and the focus goes 
   await expect(box(page, 'Phone')).toHaveValue('08-465 004 00')
   await box(page, 'E-mail').fill('no address')
   await press(page, 'Save')
-  await expect(box(page, 'E-mail')).toHaveAccessibleDescription('Wrong format.')
+  await expect(box(page, 'E-mail')).toHaveAccessibleDescription(
+    'Write an e-mail address, such as anna@example.com.',
+  )
   expect(await axeViolations(page)).toEqual([])
 
   await goWithin(page, '/admin/users/create')

@@ -121,7 +121,7 @@ for (const { part, locale, colorScheme, paths } of walks) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
     await logInAs(page, 100, { locale, path: `/admin/${paths[0]}` })
-    const company = { corp_vat: 'SE556000000001', corp_name: 'Skärmar AB' }
+    const company = { corp_vat: 'SE556036079301', corp_name: 'Skärmar AB' }
     const needsCompany = paths.some((path) => path.includes('{company}'))
     const { id } = needsCompany ? await make(page, 'createCompanyCustomer', company) : { id: 0 }
     const found: string[] = []

@@ -11,7 +11,7 @@ type Props = { cranes: readonly UnchartedData[]; asked: AskedLift }
 export function UnchartedCranes({ cranes, asked }: Props) {
   if (cranes.length === 0) return null
   return (
-    <section className="grid gap-2">
+    <section className="grid gap-2 print:hidden">
       <h2 className="text-lead">{m.results_ask()}</h2>
       <p className="max-w-text">{m.results_ask_lead()}</p>
       <ul className="flex flex-wrap gap-x-6">
