@@ -165,6 +165,16 @@ test('an account that is asked for in vain leaves the new password alone', async
   await limited.close()
 })
 
+test('a link that is asked for with a tag nobody has leaves the new password alone', async () => {
+  const limited = await createTestApi({ rateLimitFactor: 1 })
+  for (const email_address of ['role10+x@demo.example', 'role10@demo.example']) {
+    await limited.send('POST', 'auth/requestPasswordReset', { email_address })
+  }
+  const sent = await limited.db.select().from(mails)
+  expect(sent.map(({ kind, to }) => [kind, to])).toEqual([['password-reset', 'role10@demo.example']])
+  await limited.close()
+})
+
 test('an account is offered by at most three mails an hour, as to any address', async () => {
   const limited = await createTestApi({ rateLimitFactor: 1 })
   const email = 'ny@kund.example'

@@ -1,7 +1,7 @@
 import type { Visitor } from '@minikran/contract/site-handler'
 import { roles } from '@minikran/domain/access/roles'
 import { type LinkServices, sendAccountLink } from '../../accounts/account-links.ts'
-import { accountAddress, addressForCounting } from '../../accounts/address-spelling.ts'
+import { accountAddress } from '../../accounts/address-spelling.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database, Transaction } from '../../database/client.ts'
 import { countMailTo } from '../http/count-mail.ts'
@@ -76,7 +76,8 @@ async function sendReset(
   await recordEvent(tx, { userId: null, visitor, ...event })
 }
 
-// Counted for every address alike: a limit that only accounts have would give them away.
+// Counted for every address alike: a limit that only accounts have would give them away. By the
+// address of an account, not by all spellings: asking for one that has none keeps no mail back.
 async function mayReset({ limiter }: RequestLinkServices, address: string): Promise<boolean> {
-  return (await limiter.consume(limits.accountMail, addressForCounting(address))).allowed
+  return (await limiter.consume(limits.accountMail, accountAddress(address))).allowed
 }
