@@ -170,6 +170,14 @@ test('an address with an account is answered as any other, and gets no mail', as
   expect(kinds).not.toContain('email-verify')
 })
 
+test('the own data tell of no address whether it has an account', async () => {
+  const shownOf = async (email_address: string) => {
+    await post('changeEmail', { email_address, password })
+    return JSON.stringify(await (await get('getOwnData')).json()).split(email_address).length
+  }
+  expect(await shownOf('role30@demo.example')).toBe(await shownOf('fri@kund.example'))
+})
+
 test('a new address is asked for three times an hour, whoever asks, with an account or without', async () => {
   const limited = await createTestApi({ rateLimitFactor: 1 })
   const people = [await logInRole(limited.db, 10), await logInRole(limited.db, 20)]

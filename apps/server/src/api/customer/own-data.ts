@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/client.ts'
 import { isOwnAddress, isOwnCase } from '../../database/own-cases.ts'
@@ -97,7 +97,7 @@ export async function collectOwnData(db: Database, userId: number): Promise<OwnD
     [
       'mails',
       mails,
-      or(ofCases(mails.case_id), eq(mails.user_id, userId), isOwnAddress(mails.to, userId)),
+      or(ofCases(mails.case_id), isOwnMail(userId), isOwnAddress(mails.to, userId)),
       asc(mails.created_at),
     ],
     [
@@ -116,6 +116,9 @@ export async function collectOwnData(db: Database, userId: number): Promise<OwnD
   )
   return Object.fromEntries(tables)
 }
+
+// The link to a new address is sent only when nobody has an account of it, which is not to be told.
+const isOwnMail = (userId: number) => and(eq(mails.user_id, userId), ne(mails.kind, 'email-verify'))
 
 const isOwnCompany = (userId: number) =>
   sql`${companies.id} = (select company_id from users where id = ${userId})`
