@@ -5,7 +5,9 @@ import {
   takeStep,
 } from '@minikran/domain/cases/case-steps'
 import { eq } from 'drizzle-orm'
+import { accountAddress } from '../../accounts/address-spelling.ts'
 import { case_events, cases } from '../../database/schema/cases.ts'
+import { isAddressOf } from './cases.queries.ts'
 import { type CaseServices, tellCustomer, tellDepot } from './write-message.ts'
 
 type Asked = {
@@ -27,7 +29,7 @@ export function moveCase(services: CaseServices, asked: Asked): Promise<Moved> {
   const { caseId, step, actor, userId, reason } = asked
   return services.db.transaction(async (tx) => {
     const [stored] = await tx
-      .select({ kind: cases.kind, state: cases.state })
+      .select({ kind: cases.kind, state: cases.state, email: cases.email_address })
       .from(cases)
       .where(eq(cases.id, caseId))
       .for('update')
@@ -40,7 +42,10 @@ export function moveCase(services: CaseServices, asked: Asked): Promise<Moved> {
     await tx
       .insert(case_events)
       .values({ case_id: caseId, kind: event, state, details, created_by: userId })
-    await tellCustomer(tx, services, { caseId, kind: 'case-state', details })
+    // What a customer does mails nobody else, whatever address the case was sent with.
+    const isTold =
+      actor !== 'customer' || (await isAddressOf(tx, userId, accountAddress(stored.email)))
+    if (isTold) await tellCustomer(tx, services, { caseId, kind: 'case-state', details })
     if (actor === 'customer') await tellDepot(tx, services, { caseId, details: { event } })
     return { kind: 'moved', state }
   })

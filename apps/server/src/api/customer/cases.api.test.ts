@@ -273,6 +273,13 @@ test('a case is called off once, with event and mails to both sides', async () =
   expect(kinds).toEqual(['case-message-to-depot', 'case-state'])
 })
 
+test('a case in another address’s name is called off without a mail to it', async () => {
+  const number = await send(karin.headers, { email: 'annan@kund.example' })
+  expect((await post('cancelCase', { case_number: number })).status).toBe(200)
+  const kinds = (await mailsOf((await rowOf(number)).id)).map(({ kind }) => kind)
+  expect(kinds).toEqual(['case-message-to-depot'])
+})
+
 test('what is confirmed is not called off here', async () => {
   const number = await send()
   await api.db.update(cases).set({ state: 'confirmed' }).where(eq(cases.case_number, number))
