@@ -46,6 +46,12 @@ test.each<[string, string, Entry, string | null]>([
   ['a script on opening', 'OpenAction', script, 'documentActive'],
   ['an address on opening', 'OpenAction', { S: 'URI', URI: PDFString.of('x') }, 'documentActive'],
   ['a script of a button', 'Annots', [{ A: script }], 'documentActive'],
+  [
+    'a step to a place and then an address',
+    'OpenAction',
+    { S: 'GoTo', D: [1, 'Fit'], Next: { S: 'URI', URI: PDFString.of('x') } },
+    'documentActive',
+  ],
   ['something done on closing', 'AA', { WC: { S: 'GoTo' } }, 'documentActive'],
   ['a program', 'Annots', [{ A: { S: 'Launch', F: 'cmd.exe' } }], 'documentActive'],
   ['a file in it', 'Names', { EmbeddedFiles: { Names: [] } }, 'documentActive'],

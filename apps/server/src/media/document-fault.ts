@@ -63,6 +63,7 @@ export async function documentFault(bytes: Uint8Array): Promise<DocumentFault | 
     const action = read?.context.lookup(value)
     if (!(action instanceof pdf.PDFDict)) return false
     const kind = action.lookup(pdf.PDFName.of('S'))
+    if (action.has(pdf.PDFName.of('Next'))) return true
     return !(kind instanceof pdf.PDFName) || kind.decodeText() !== 'GoTo'
   }
 }
