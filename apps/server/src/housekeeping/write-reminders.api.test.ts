@@ -1,7 +1,7 @@
 import { caseStates } from '@minikran/domain/cases/case-steps'
 import { eq, inArray, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cases, inquiry_lines, mails } from '../database/schema/cases.ts'
+import { case_events, cases, inquiry_lines, mails } from '../database/schema/cases.ts'
 import { products } from '../database/schema/products.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { addLine, registerFor, storeCase } from './stored-case.fixture.ts'
@@ -52,6 +52,16 @@ test('a pickup is told of the day before, once, from nine in Stockholm', async (
     state: 'queued',
   })
   expect(queued).toEqual([mail?.id])
+})
+
+test('whose address has had enough of confirmations is reminded once the staff have answered', async () => {
+  const { db } = database
+  const id = await storeCase(db)
+  await addLine(db, id, { pickup_at: '2027-03-01 09:00' })
+  await db.insert(case_events).values({ case_id: id, kind: 'confirmationNotSent' })
+  expect(await remind('2027-02-28T08:05:00Z')).toBe(0)
+  await db.update(cases).set({ state: 'answered' })
+  expect(await remind('2027-02-28T09:05:00Z')).toBe(1)
 })
 
 test('several processes at the same moment write one', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { CaseState } from '@minikran/domain/cases/case-steps'
+import type { CaseEventKind, CaseState } from '@minikran/domain/cases/case-steps'
 import type { LocalDate } from '@minikran/domain/primitives/local-date'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import {
+  case_events,
   cases,
   inquiry_lines,
   mails,
@@ -78,8 +79,13 @@ function listCourses(db: Database, day: LocalDate): Promise<Due[]> {
 }
 
 function isAlive() {
-  return and(inArray(cases.state, alive), isNull(cases.anonymised_at))
+  return and(inArray(cases.state, alive), isNull(cases.anonymised_at), not(isUnanswered))
 }
+
+// Of an address that has had enough of confirmations nobody knows whose it is until staff have answered.
+const notConfirmed: CaseEventKind = 'confirmationNotSent'
+const isUnanswered = sql`(${cases.state} = 'received' and exists (
+  select from ${case_events} where ${case_events.case_id} = ${cases.id} and ${case_events.kind} = ${notConfirmed}))`
 
 type Reminders = { kind: CaseMailKind; due: readonly Due[] }
 
