@@ -10,6 +10,7 @@ import {
   type MachineLine,
   type RegistrationFacts,
 } from '../mail-facts.ts'
+import { nameInMail } from '../name-in-mail.ts'
 import { type LabelledRow, rowOf } from './rows.tsx'
 
 type Lang = CaseFacts['lang']
@@ -30,7 +31,10 @@ export function subjectRows(mail: CaseFacts): LabelledRow[] {
   }
 }
 
-/** The machines of an inquiry; what the client says of their fields is for the depot alone. */
+/**
+ * The machines of an inquiry. What the client says of their fields is for the depot alone; what goes
+ * to the address that was given makes no link of a comment.
+ */
 export function machineRows(
   { lang, lines }: InquiryFacts,
   { withFields }: { withFields: boolean },
@@ -39,7 +43,10 @@ export function machineRows(
     ...rowOf(machineLabel(lang, lines.length > 1 ? index + 1 : null), machineName(line, lang)),
     ...rowOf(m.mail_label_pickup({}, { locale: lang }), momentText(line.pickupAt, lang)),
     ...rowOf(m.mail_label_return({}, { locale: lang }), momentText(line.returnAt, lang)),
-    ...rowOf(m.mail_label_comment({}, { locale: lang }), line.comment),
+    ...rowOf(
+      m.mail_label_comment({}, { locale: lang }),
+      withFields ? line.comment : nameInMail(line.comment ?? ''),
+    ),
     ...(withFields ? line.fields.flatMap(({ label, value }) => rowOf(label, value)) : []),
   ])
 }

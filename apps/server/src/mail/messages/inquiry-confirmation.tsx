@@ -4,6 +4,7 @@ import { depotRows, subjectRows, titleOf } from '../layout/case-rows.ts'
 import { NextSteps } from '../layout/next-steps.tsx'
 import { Rows, WrittenRow } from '../layout/rows.tsx'
 import { type InquiryFacts, senderOf } from '../mail-facts.ts'
+import { nameInMail } from '../name-in-mail.ts'
 import type { Message } from './message.ts'
 
 /** To the sender: the case number, what was asked, what happens next. */
@@ -23,7 +24,7 @@ export const inquiryConfirmation: Message<InquiryFacts> = {
         <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
         <Text>{m.mail_inquiry_received({ caseNumber: mail.caseNumber, depot }, locale)}</Text>
         <Rows rows={[...subjectRows(mail), ...depotRows(mail)]}>
-          <WrittenRow label={m.mail_label_message({}, locale)} html={mail.textHtml} />
+          <WrittenRow label={m.mail_label_message({}, locale)} html={nameInMail(mail.textHtml)} />
         </Rows>
         <NextSteps mail={mail}>
           {m.mail_inquiry_not_booked({}, locale)} {m.mail_inquiry_questions({ phone }, locale)}

@@ -7,6 +7,7 @@ import { depotRows, seatsText, subjectRows, titleOf } from '../layout/case-rows.
 import { NextSteps } from '../layout/next-steps.tsx'
 import { Rows, WrittenRow } from '../layout/rows.tsx'
 import { type RegistrationFacts, senderOf } from '../mail-facts.ts'
+import { nameInMail } from '../name-in-mail.ts'
 import type { Message } from './message.ts'
 
 /** To the sender: the course, who has a seat and who waits. */
@@ -33,7 +34,7 @@ export const registrationConfirmation: Message<RegistrationFacts> = {
           waiting > 0 && <Text>{m.mail_registration_waiting({ number }, locale)}</Text>
         )}
         <Rows rows={[...subjectRows(mail), ...depotRows(mail)]}>
-          <WrittenRow label={m.mail_label_message({}, locale)} html={mail.textHtml} />
+          <WrittenRow label={m.mail_label_message({}, locale)} html={nameInMail(mail.textHtml)} />
         </Rows>
         <NextSteps mail={mail}>
           {m.mail_registration_next({ depot }, locale)}{' '}
