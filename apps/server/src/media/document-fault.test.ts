@@ -81,3 +81,45 @@ test('an encrypted PDF is refused, whatever it does', async () => {
   made.encrypt({ userPassword: '', ownerPassword: 'kran' })
   expect(await documentFault(await made.save())).toBe('documentEncrypted')
 })
+
+/** A file of one page whose catalog opens object 7, which the given parts hold. */
+const opening = (...parts: string[]) =>
+  latin1(
+    pdfFile()
+      .toString('latin1')
+      .replace('/Type/Catalog', '/Type/Catalog/OpenAction 7 0 R')
+      .replace('xref\n0 1', () => `${parts.join('\n')}\nxref\n0 1`),
+  )
+const hidden = '7 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj'
+const goTo = '<</S/GoTo/D[3 0 R/Fit]>>'
+const streamOf = (text: string) => `<</Length ${text.length}>>stream\n${text}\nendstream`
+const objectStream = (...objects: string[]) => {
+  const head = `${objects.map((_, at) => `7 ${objects.slice(0, at).join(' ').length + (at && 1)}`).join(' ')} `
+  const text = head + objects.join(' ')
+  return `<</Type/ObjStm/N ${objects.length}/First ${head.length}/Length ${text.length}>>stream\n${text}\nendstream`
+}
+const script7 = '<</S/JavaScript/JS(x)>>'
+
+test.each<[string, Buffer, string | null]>([
+  ['goes to a page', opening(`7 0 obj${goTo}endobj`), null],
+  [
+    'hides behind a later object of its number',
+    opening(hidden, `7 0 obj${goTo}endobj`),
+    'documentActive',
+  ],
+  ['lies within a stream', opening(`8 0 obj${streamOf(hidden)}endobj`), 'documentActive'],
+  ['is in an object stream', opening(`8 0 obj${objectStream(script7)}endobj`), 'documentActive'],
+  [
+    'is in an object stream within a stream',
+    opening(`8 0 obj${streamOf(`9 0 obj${objectStream(script7)}endobj`)}endobj`),
+    'documentActive',
+  ],
+  [
+    'hides behind its own number in an object stream',
+    opening(`8 0 obj${objectStream(script7, goTo)}endobj`),
+    'documentUnreadable',
+  ],
+  ['is kept under its number twice', opening(`7 0 obj${goTo}endobj`, `7 0 obj${goTo}endobj`), null],
+])('a PDF whose step on opening %s', async (_, bytes, fault) => {
+  expect(await documentFault(bytes)).toBe(fault)
+})

@@ -1,4 +1,5 @@
 import type { PDFDocument, PDFObject } from '@cantoo/pdf-lib'
+import { allPdfObjects } from './pdf-objects.ts'
 
 /** Why a document is refused, as a rule key. */
 export type DocumentFault =
@@ -44,8 +45,13 @@ export async function documentFault(bytes: Uint8Array): Promise<DocumentFault | 
   }).catch(() => null)
   if (read?.isEncrypted === true) return 'documentEncrypted'
   if (read === null || !hasPages(read)) return 'documentUnreadable'
-  const objects = read.context.enumerateIndirectObjects().map(([, object]) => object)
-  return objects.some(isActive) ? 'documentActive' : null
+  const known = read.context.enumerateIndirectObjects().map(([, object]) => object)
+  if (known.some(isActive)) return 'documentActive'
+  for await (const object of allPdfObjects(file, pdf)) {
+    if (object === null) return 'documentUnreadable'
+    if (isActive(object)) return 'documentActive'
+  }
+  return null
 
   function isActive(object: PDFObject): boolean {
     if (object instanceof pdf.PDFName) return active.has(object.decodeText())
