@@ -29,13 +29,13 @@ test('a case is printed with all that it says and nothing that is pressed, and k
   const shown = await make(page, 'updateProduct', { id, version: made.version, status: 1 })
   const asked = { email, prod_id: id, pickup_at: '2028-03-15 09:00', return_at: '2028-03-16 15:00' }
   const number = await sendInquiry(page.request, asked)
-  await make(page, 'updateProduct', {
+  const ended = await make(page, 'updateProduct', {
     id,
     version: shown.version,
     price_first_day: 9000,
     status: 2,
   })
-  await make(page, 'trashProduct', { id })
+  await make(page, 'trashProduct', { id, version: ended.version })
 
   await goWithin(page, inboxWith(number))
   await page.getByRole('cell', { name: number }).click()

@@ -74,7 +74,7 @@ test('a field of a template and a crane’s address are there once, and what is 
   await goWithin(page, `/admin/craneselectors/${crane.id}`)
   await box(page, 'Namn').fill('Slängd kran')
   await expect(page.getByText(/Du har låst det här/)).toBeVisible()
-  await make(page, 'trashCraneselector', { id: crane.id })
+  await make(page, 'trashCraneselector', { id: crane.id, version: crane.version })
   await press(page, 'Spara')
   await expect(page.getByText('Kranen är inte redo att uppdateras')).toBeVisible()
 })

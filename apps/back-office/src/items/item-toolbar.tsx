@@ -11,6 +11,7 @@ import {
 } from 'ra-core'
 import { useState } from 'react'
 import { SaveButton, Toolbar } from 'react-admin'
+import { useFormState } from 'react-hook-form'
 import { moveItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { problemSentence } from '../texts/problem-sentences.ts'
@@ -79,11 +80,14 @@ function useActions() {
   const notify = useNotify()
   const refresh = useRefresh()
   const redirect = useRedirect()
+  const { isDirty } = useFormState()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const act = async (action: Action) => {
     if (action === 'destroy' && !window.confirm(m.backoffice_destroy_confirm())) return
+    // A copy is made of what is stored; the others are refused when that is not what was seen.
+    const seen = action === 'duplicate' ? {} : { version: record?.['version'] }
     try {
-      const { data } = await moveItem(resource, action, { id: record?.id })
+      const { data } = await moveItem(resource, action, { id: record?.id, ...seen })
       notify(done[action](), { type: 'info' })
       if (action === 'restore') refresh()
       else if (action === 'duplicate') redirect('edit', resource, data.id)
@@ -92,6 +96,8 @@ function useActions() {
       const { message } = error as Error
       const facts = error instanceof HttpError ? error.body?.facts : undefined
       setRefusal({ sentence: message, holders: (facts?.holders ?? []) as Holder[] })
+      // What was typed stays: saving it meets the newer version.
+      if (facts?.current !== undefined && !isDirty) refresh()
     }
   }
   return { act, refusal, close: () => setRefusal(null) }

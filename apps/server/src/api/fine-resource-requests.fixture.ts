@@ -19,11 +19,14 @@ const verbs: Record<string, (about: About) => Promise<Asked>> = {
   update: async ({ resource: { item }, id }) => ({
     body: { id, version: 1, ...examples[item]?.change },
   }),
-  trash: async ({ id }) => ({ body: { id } }),
-  restore: afterwards('trash'),
-  destroy: afterwards('trash'),
+  trash: async ({ id }) => ({ body: { id, version: 1 } }),
+  restore: onceTrashed,
+  destroy: onceTrashed,
   lock: async ({ id }) => ({ body: { id } }),
-  unlock: afterwards('lock'),
+  unlock: async ({ id, api, resource: { one } }) => {
+    await api.as(100).post(`lock${one}`, { id })
+    return { body: { id } }
+  },
   duplicate: async ({ id }) => ({ body: { id } }),
   order: async ({ id }) => ({ body: { id, before: null } }),
   revert: async ({ id, api, resource: { one, item } }) => {
@@ -36,11 +39,10 @@ const verbs: Record<string, (about: About) => Promise<Asked>> = {
   }),
 }
 
-function afterwards(first: string) {
-  return async ({ id, api, resource: { one } }: About) => {
-    await api.as(100).post(`${first}${one}`, { id })
-    return { body: { id } }
-  }
+async function onceTrashed({ id, api, resource: { one } }: About) {
+  const body = { id, version: 1 }
+  await api.as(100).post(`trash${one}`, body)
+  return { body }
 }
 
 const kinds = allResources.flatMap((resource) =>

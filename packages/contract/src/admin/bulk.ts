@@ -1,13 +1,10 @@
 import { z } from '../z.ts'
-import { itemId } from './item.ts'
+import { versionBody } from './item.ts'
 
 /** One step for several items, each in the version that was looked at. */
 export const bulkBody = z.strictObject({
   action: z.enum(['publish', 'unpublish', 'trash', 'restore', 'order']),
-  items: z
-    .array(z.strictObject({ id: itemId, version: z.int().min(1) }))
-    .min(1)
-    .max(200),
+  items: z.array(versionBody).min(1).max(200),
   /** For `order`: the number of the first; the others follow. */
   from: z.int().min(-1_000_000).max(1_000_000).optional(),
 })

@@ -61,7 +61,7 @@ export const seenAt = { public_path: z.string().nullable() }
 /** How often the public looked at it. */
 export const viewed = { views: z.int() }
 
-/** Which item, and which version of it was looked at. */
+/** Which item. */
 export const itemQuery = z.strictObject({
   id: z
     .string()
@@ -70,12 +70,22 @@ export const itemQuery = z.strictObject({
     .pipe(itemId),
 })
 export const itemBody = z.strictObject({ id: itemId })
-export const lockBody = z.strictObject({ id: itemId, take_over: z.boolean().default(false) })
+/** Which item, and which version of it was looked at. */
+export const versionBody = z.strictObject({ id: itemId, version: z.int().min(1) })
+const lockBody = z.strictObject({ id: itemId, take_over: z.boolean().default(false) })
+/** A lock holds for the item in whatever version. */
+export const moveBodies = {
+  trash: versionBody,
+  restore: versionBody,
+  destroy: versionBody,
+  lock: lockBody,
+  unlock: itemBody,
+}
 
 /** Which place it gets: just before another item, or the last. */
 export const orderBody = z.strictObject({ id: itemId, before: itemId.nullable() })
 /** `entry`: the line of the history after which the item was as it is to be again. */
-export const revertBody = z.strictObject({ id: itemId, version: z.int().min(1), entry: itemId })
+export const revertBody = versionBody.extend({ entry: itemId })
 
 export const historySchema = z
   .object({

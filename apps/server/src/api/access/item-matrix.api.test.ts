@@ -96,6 +96,9 @@ const bulk = (resource: Resource, id: number, step: object): Sent => ({
 
 const sentFor: Partial<Record<ItemMove, (resource: Resource, made: Made) => Sent>> = {
   update: ({ one }, { id }) => ({ call: `update${one}`, body: { id, version: 1 } }),
+  trash: ({ one }, { id }) => ({ call: `trash${one}`, body: { id, version: 1 } }),
+  restore: ({ one }, { id }) => ({ call: `restore${one}`, body: { id, version: 1 } }),
+  destroy: ({ one }, { id }) => ({ call: `destroy${one}`, body: { id, version: 1 } }),
   takeOver: ({ one }, { id }) => ({ call: `lock${one}`, body: { id, take_over: true } }),
   revert: ({ one }, { id, entry }) => ({ call: `revert${one}`, body: { id, version: 1, entry } }),
   order: ({ one }, { id }) => ({ call: `order${one}`, body: { id, before: null } }),
@@ -226,7 +229,7 @@ async function askAt(door: ReturnType<typeof createApi>, role: number): Promise<
   const request = new Request('http://localhost:3000/api/admin/trashPost', {
     method: 'POST',
     headers: { ...(await api.headersOf(role)), 'content-type': 'application/json' },
-    body: JSON.stringify({ id: data.id }),
+    body: JSON.stringify({ id: data.id, version: data.version }),
   })
   return (await door.fetch(request, { visitor: { address: '192.0.2.1', requestId: 'm' } })).status
 }

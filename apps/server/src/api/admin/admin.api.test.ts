@@ -112,9 +112,9 @@ describe.each(allResources.map((resource) => [resource.item, resource] as const)
     test.runIf(create && destroyable)(
       'goes to the trash, comes back, and goes for good',
       async () => {
-        const { id } = await made()
+        const { id, version } = await made()
         const act = (action: string, role = superadmin) =>
-          api.as(role).post(`${action}${one}`, { id })
+          api.as(role).post(`${action}${one}`, { id, version })
         const codes: (string | number)[] = []
         for (const action of [
           'restore',
@@ -140,6 +140,23 @@ describe.each(allResources.map((resource) => [resource.item, resource] as const)
         expect((await api.as(superadmin).get(`get${one}Obj?id=${id}`)).status).toBe(404)
       },
     )
+
+    test.runIf(create)('is moved only in the version that was looked at', async () => {
+      const own = await made()
+      const { id, version } = own
+      await api.as(superadmin).post(`update${one}`, { id, version, ...example.change })
+      for (const action of ['trash', 'restore', ...(destroyable ? ['destroy'] : [])]) {
+        const nameless = await api.as(superadmin).post(`${action}${one}`, { id })
+        expect([nameless.status, nameless.errors]).toEqual([422, { version: ['required'] }])
+        const stale = await api.as(superadmin).post(`${action}${one}`, { id, version })
+        expect([stale.status, stale.code]).toEqual([409, 'staleVersion'])
+        expect(stale.facts?.['current']).toMatchObject({ version: version + 1, deleted_at: null })
+      }
+      const fresh = { id, version: version + 1 }
+      const trashed = await api.as(superadmin).post(`trash${one}`, fresh)
+      expect(trashed.data).toMatchObject({ version: version + 1 })
+      expect(trashed.data['deleted_at']).not.toBeNull()
+    })
 
     test.runIf(create && lockable)('is kept by who works on it', async () => {
       const { id, version } = await made()

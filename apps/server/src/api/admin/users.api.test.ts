@@ -65,7 +65,9 @@ test('nobody grants above the own role, nor touches who is above', async () => {
   expect((await change(sales, { role: 100 })).status).toBe(403)
   const superadmin = await byRole(100)
   expect((await change(superadmin, { phone: '070-1' })).status).toBe(403)
-  expect((await api.as(90).post('trashUser', { id: superadmin.id })).status).toBe(403)
+  expect(
+    (await api.as(90).post('trashUser', { id: superadmin.id, version: superadmin.version })).status,
+  ).toBe(403)
   expect((await api.as(90).post('endUserSessions', { user_id: superadmin.id })).status).toBe(403)
   expect((await api.as(60).post('createUser', nils)).status).toBe(403)
   expect((await api.as(60).get('getUsersArr')).status).toBe(403)
@@ -75,7 +77,9 @@ test('nobody changes the own account here', async () => {
   const admin = await byRole(90)
   expect((await change(admin, { role: 80, depot_id: 1 })).status).toBe(403)
   expect((await change(admin, { lastname: 'Annan' })).status).toBe(403)
-  expect((await api.as(90).post('trashUser', { id: admin.id })).status).toBe(403)
+  expect(
+    (await api.as(90).post('trashUser', { id: admin.id, version: admin.version })).status,
+  ).toBe(403)
 })
 
 test('whoever sees one depot alone has one, and the address stays', async () => {
@@ -147,17 +151,23 @@ test('another role or depot ends the sessions with its reason, another name does
 
 test('what lies in the trash is logged out, its address is free, and it comes back', async () => {
   const made = (await invite()).data
-  expect((await api.as(90).post('trashUser', { id: made.id })).status).toBe(200)
+  expect((await api.as(90).post('trashUser', { id: made.id, version: made.version })).status).toBe(
+    200,
+  )
   const open = and(eq(account_tokens.user_id, made.id), eq(account_tokens.kind, 'invitation'))
   const links = await api.db.select().from(account_tokens).where(open)
   expect(links.every(({ used_at }) => used_at !== null)).toBe(true)
   const second = await invite()
   expect(second.status).toBe(200)
-  expect((await api.as(90).post('restoreUser', { id: made.id })).errors).toEqual({
+  expect(
+    (await api.as(90).post('restoreUser', { id: made.id, version: made.version })).errors,
+  ).toEqual({
     email_address: ['taken'],
   })
-  await api.as(90).post('trashUser', { id: second.data.id })
-  expect((await api.as(90).post('restoreUser', { id: made.id })).status).toBe(200)
+  await api.as(90).post('trashUser', { id: second.data.id, version: second.data.version })
+  expect(
+    (await api.as(90).post('restoreUser', { id: made.id, version: made.version })).status,
+  ).toBe(200)
   const list = await api.as(90).get('getUsersArr?state=invited&role=80&depot_id=2')
   expect(list.list.map(({ id }) => id)).toEqual([made.id])
 })
@@ -182,7 +192,7 @@ test('of two superadmins who take each other away at once, one stays', async () 
   const ask = async (by: number, call: string, body: object) =>
     (await api.send('POST', `admin/${call}`, body, headers[by])).status
   const tries = [
-    () => ask(0, 'trashUser', { id: second.id }),
+    () => ask(0, 'trashUser', { id: second.id, version: second.version }),
     () => ask(1, 'updateUser', { id: first.id, version: first.version, role: 90 }),
     () => ask(1, 'lockUser', { user_id: first.id }),
     () => ask(0, 'setUserRole', { user_id: second.id, role: 60 }),
@@ -205,7 +215,10 @@ test('the last superadmin stays, whoever asks', async () => {
     const answer = await api.send('POST', `admin/${call}`, body, headers)
     return [answer.status, await answer.json()] as const
   }
-  expect(await ask('trashUser', { id: only.id })).toMatchObject([409, { code: 'lastSuperadmin' }])
+  expect(await ask('trashUser', { id: only.id, version: only.version })).toMatchObject([
+    409,
+    { code: 'lastSuperadmin' },
+  ])
   expect(await ask('lockUser', { user_id: only.id })).toMatchObject([
     409,
     { code: 'lastSuperadmin' },

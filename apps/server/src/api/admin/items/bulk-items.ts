@@ -22,12 +22,9 @@ export async function bulkItems(
 }
 
 async function takeStep(saving: Saving, { action, id, version, order }: Step): Promise<Answer> {
+  if (action === 'trash' || action === 'restore') return moveItem(saving, action, { id, version })
   const current = await findItem(saving.db, saving, id)
   if (current === null) return { kind: 'notFound' }
-  if (action === 'trash' || action === 'restore') {
-    if (current['version'] !== version) return { kind: 'problem', code: 'staleVersion' }
-    return moveItem(saving, action, { id })
-  }
   const fields =
     action === 'order' ? { order } : publishing[action](saving.resource, current, saving.nowMs)
   return updateItem(saving, { id, version, fields })

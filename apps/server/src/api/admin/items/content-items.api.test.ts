@@ -137,8 +137,8 @@ test('a lock says since when it is somebody’s, however long they work on, unti
 
 test('what hinders deleting for good is named: the pictures, and the files of its pages', async () => {
   const post = await makePost('med-tva-bilder', { image_ids: [2, 1] })
-  await editor().post('trashPost', { id: post.id })
-  const refused = await api.as(100).post('destroyPost', { id: post.id })
+  await editor().post('trashPost', { id: post.id, version: 1 })
+  const refused = await api.as(100).post('destroyPost', { id: post.id, version: 1 })
   const [second, first] = await api.db
     .select()
     .from(images)
@@ -188,8 +188,10 @@ test('a presentation keeps its pages in their order, cleaned, with their files',
     presentationcontents: pages.toReversed(),
   })
   expect(turned.data['presentationcontents']).toEqual(pages.toReversed())
-  await editor().post('trashPresentation', { id })
-  const refused = await api.as(100).post('destroyPresentation', { id })
+  await editor().post('trashPresentation', { id, version: turned.data.version })
+  const refused = await api
+    .as(100)
+    .post('destroyPresentation', { id, version: turned.data.version })
   expect([refused.status, refused.code]).toEqual([409, 'imagesAttached'])
   const held = refused.facts?.['holders'] as { item: string; id: number }[]
   expect(held.map(({ item, id: of }) => `${item} ${of}`)).toEqual([

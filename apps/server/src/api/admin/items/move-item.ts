@@ -6,7 +6,7 @@ import type { Answer } from '../../http/call.ts'
 import { findItem, holdRow } from './find-item.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
 import type { Fields, Row } from './resource.ts'
-import { forbidden, inTransaction, notKept, type Saving, shown } from './save-item.ts'
+import { forbidden, inTransaction, notKept, type Saving, shown, staleVersion } from './save-item.ts'
 import { referenceFault } from './unique-fault.ts'
 import { writeAudit } from './write-audit.ts'
 
@@ -44,14 +44,15 @@ const moves = {
 
 export type MoveName = keyof typeof moves
 
-type Asked = { id: number; takeOver?: boolean }
+/** `version`: the one that was looked at; null for locks, which hold for whatever is stored. */
+type Asked = { id: number; version: number | null; takeOver?: boolean }
 
 /** Trash, restore, lock and unlock: one rule, one change, one line in the audit. */
-export function moveItem(saving: Saving, name: MoveName, { id, takeOver = false }: Asked) {
+export function moveItem(saving: Saving, name: MoveName, { id, version, takeOver = false }: Asked) {
   const move: Move = moves[name]
   const { resource, actor, context, nowMs } = saving
   return inTransaction(saving, async (tx, refuse) => {
-    const { row, before } = await holdMovable(tx, saving, { id, refuse })
+    const { row, before } = await holdMovable(tx, saving, { id, version, refuse })
     const refusal =
       name === 'lock' && !takeOver && isHeldByOther(row, saving)
         ? { refusal: 'lockedByOther' as const, holders: [] }
@@ -75,10 +76,13 @@ export function moveItem(saving: Saving, name: MoveName, { id, takeOver = false 
 }
 
 /** Deletes for good what lies in the trash, unless pictures or other items still hold it. */
-export function destroyItem(saving: Saving, id: number): Promise<Answer> {
+export function destroyItem(
+  saving: Saving,
+  { id, version }: { id: number; version: number },
+): Promise<Answer> {
   const { resource, context } = saving
   return inTransaction(saving, async (tx, refuse) => {
-    const { row, before } = await holdMovable(tx, saving, { id, refuse })
+    const { row, before } = await holdMovable(tx, saving, { id, version, refuse })
     const refusal = await judgeRow(tx, { ...saving, row, action: 'delete' })
     if (refusal !== null) refuse(refusalOf(refusal, before))
     await tx
@@ -97,18 +101,19 @@ function stillReferred(error: unknown, current: Fields): Answer {
   return refusalOf({ refusal: 'stillHeld', holders: [] }, current)
 }
 
-type Held = { id: number; refuse: (answer: Answer) => never }
+type Held = Asked & { refuse: (answer: Answer) => never }
 
-/** The row, held, and the item with all its parts, when the actor may move it. */
+/** The row, held, and the item with all its parts, when the actor may move that version of it. */
 async function holdMovable(
   tx: Transaction,
   saving: Saving,
-  { id, refuse }: Held,
+  { id, version, refuse }: Held,
 ): Promise<{ row: Row; before: Fields }> {
   const row = await holdRow(tx, saving, id)
   const before = await findItem(tx, saving, id)
   if (row === null || before === null) return refuse({ kind: 'notFound' })
   if (!saving.resource.mayMove(saving.actor, before)) refuse(forbidden)
+  if (version !== null && row.version !== version) refuse(staleVersion(before))
   return { row, before }
 }
 

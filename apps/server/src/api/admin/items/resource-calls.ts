@@ -4,7 +4,7 @@ import {
   itemBody,
   itemId,
   itemQuery,
-  lockBody,
+  moveBodies,
   orderBody,
   revertBody,
 } from '@minikran/contract/admin/item'
@@ -162,6 +162,8 @@ function bare(field: z.core.$ZodType): z.ZodType {
   return inner instanceof z.ZodDefault ? (inner.unwrap() as z.ZodType).optional() : field
 }
 
+type MoveBody = { id: number; version?: number; take_over?: boolean }
+
 function movingCalls(resource: Resource, parts: AdminParts): Call[] {
   const { one, item } = resource
   const saving = (asking: Asking): Saving => ({ ...parts, ...asking, resource })
@@ -170,22 +172,22 @@ function movingCalls(resource: Resource, parts: AdminParts): Call[] {
       path: `/admin/${name}${one}`,
       summary: `Back office: ${summary} one of ${item}`,
       permission: 'backoffice:use',
-      body: name === 'lock' ? lockBody : itemBody,
+      body: moveBodies[name],
       answer: dataOf(itemSchema(resource)),
       handle: ({ body }, context) =>
         asActor(parts, context, (asking) => {
-          const { id, take_over: takeOver = false } = body as { id: number; take_over?: boolean }
-          return moveItem(saving(asking), name, { id, takeOver })
+          const { id, version = null, take_over: takeOver = false } = body as MoveBody
+          return moveItem(saving(asking), name, { id, version, takeOver })
         }),
     })
   const destroy = writeCall({
     path: `/admin/destroy${one}`,
     summary: `Back office: delete one of ${item} for good`,
     permission: 'item:destroy',
-    body: itemBody,
+    body: moveBodies.destroy,
     answer: dataOf(z.object({ id: z.int() })),
     handle: ({ body }, context) =>
-      asActor(parts, context, (asking) => destroyItem(saving(asking), body.id)),
+      asActor(parts, context, (asking) => destroyItem(saving(asking), body)),
   })
   return [
     move('trash', 'put into the trash'),

@@ -101,9 +101,7 @@ export async function writeChange(
   const { id } = row
   const changed = changedFields(before, fields)
   if (!mayWriteAll(saving, before, changed)) refuse(forbidden)
-  if (row.version !== version) {
-    refuse({ kind: 'problem', code: 'staleVersion', facts: { current: before } })
-  }
+  if (row.version !== version) refuse(staleVersion(before))
   const refusal = await judgeRow(tx, { ...saving, row, action: 'edit' })
   if (refusal !== null) refuse(refusalOf(refusal, before))
   if (changed.length === 0) return
@@ -135,6 +133,12 @@ function trailOf(row: Row, { resource, actor, nowMs }: Saving): Fields {
 /** Answers of the back office are somebody's own: no cache keeps them. */
 export const notKept = { 'cache-control': 'private, no-store' }
 export const forbidden: Answer = { kind: 'problem', code: 'itemForbidden' }
+/** Somebody has saved since: with what is stored now. */
+export const staleVersion = (current: Fields): Answer => ({
+  kind: 'problem',
+  code: 'staleVersion',
+  facts: { current },
+})
 
 export async function shown(tx: Transaction, saving: Saving, id: number): Promise<Answer> {
   const data = await findItem(tx, saving, id)

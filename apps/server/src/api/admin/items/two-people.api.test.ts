@@ -15,7 +15,7 @@ const saves = ['update', 'attach', 'detach'] as const
 type Step = {
   who: 0 | 1
   what: (typeof saves)[number] | 'lock' | 'takeOver' | 'unlock' | 'trash' | 'restore' | 'destroy'
-  /** For a saving: whether it names the version that is stored. */
+  /** For what names a version: whether it is the stored one. */
   isFresh: boolean
 }
 type Model = {
@@ -89,7 +89,7 @@ const codes = {
   stillHeld: 'itemHeld',
 }
 
-const isSaving = (what: Step['what']) => saves.some((save) => save === what)
+const versioned: readonly Step['what'][] = [...saves, 'trash', 'restore', 'destroy']
 
 /** What one step answers and leaves behind, by the rules alone. */
 function expected(kind: Kind, model: Model, step: Step): Outcome {
@@ -97,7 +97,7 @@ function expected(kind: Kind, model: Model, step: Step): Outcome {
   const actor = { role, userId: idByRole.get(role) ?? 0 }
   if (step.what === 'destroy' && actor.role !== 100) return { says: 'forbidden', model }
   if (model.gone) return { says: '404', model }
-  if (isSaving(step.what) && !step.isFresh) return { says: 'staleVersion', model }
+  if (versioned.includes(step.what) && !step.isFresh) return { says: 'staleVersion', model }
   const lock = model.holder === null ? null : { userId: model.holder, lastActiveMs: testNow }
   const counts = model.attached ? kind.counts : nothing
   const item: ItemState = { trashed: model.trashed, lock, ...counts }
@@ -143,16 +143,17 @@ type On = { kind: Kind; id: number; model: Model }
 
 function perform({ kind, id, model }: On, { who, what, isFresh }: Step): Promise<Answered> {
   const actor = api.as(kind.people[who])
-  if (isSaving(what)) {
+  // A version that never was is as stale as an older one.
+  const version = isFresh ? model.version : model.version + 1_000
+  if (saves.some((save) => save === what)) {
     saved += 1
-    // A version that never was is as stale as an older one.
-    const version = isFresh ? model.version : model.version + 1_000
     const hanging = { attach: kind.attached, detach: kind.detached, update: {} }
     const part = hanging[what as keyof typeof hanging]
     return actor.post(`update${kind.one}`, { id, version, ...kind.fields(saved), ...part })
   }
   if (what === 'takeOver') return actor.post(`lock${kind.one}`, { id, take_over: true })
-  return actor.post(`${what}${kind.one}`, { id })
+  const body = versioned.includes(what) ? { id, version } : { id }
+  return actor.post(`${what}${kind.one}`, body)
 }
 
 const said = ({ status, code }: Answered) => code ?? String(status)

@@ -143,11 +143,11 @@ test('where a picture is shown is told, keeps it from being deleted, and moves a
     { item: 'products', id: 5, title: product['title_sv'] },
     { item: 'posts', id: 1, title: post['title_sv'] },
   ])
-  await api.as(sales).post('trashImage', { id: one.id })
-  const held = await api.as(superadmin).post('destroyImage', { id: one.id })
+  await api.as(sales).post('trashImage', { id: one.id, version: 1 })
+  const held = await api.as(superadmin).post('destroyImage', { id: one.id, version: 1 })
   expect([held.status, held.code]).toEqual([409, 'itemHeld'])
   expect(held.facts?.['holders']).toEqual(uses.list)
-  await api.as(sales).post('restoreImage', { id: one.id })
+  await api.as(sales).post('restoreImage', { id: one.id, version: 1 })
 
   const moved = await api.as(sales).post('replaceImage', { id: one.id, by_id: other.id })
   expect(moved.data).toEqual({ moved: 2 })
@@ -160,7 +160,7 @@ test('where a picture is shown is told, keeps it from being deleted, and moves a
 
 test('a picture is not replaced by itself, by one in the trash or by none', async () => {
   const [one, trashed] = [await uploaded(), await uploaded()]
-  await api.as(sales).post('trashImage', { id: trashed.id })
+  await api.as(sales).post('trashImage', { id: trashed.id, version: 1 })
   const itself = await api.as(sales).post('replaceImage', { id: one.id, by_id: one.id })
   expect(itself.errors).toEqual({ by_id: ['sameItem'] })
   for (const by_id of [trashed.id, 999_999]) {
@@ -171,10 +171,10 @@ test('a picture is not replaced by itself, by one in the trash or by none', asyn
 test('a picture from the trash does not come back beside its equal', async () => {
   const bytes = await newPicture()
   const first = await api.as(sales).upload('Image', bytes, 'a.png')
-  await api.as(sales).post('trashImage', { id: first.data.id })
+  await api.as(sales).post('trashImage', { id: first.data.id, version: 1 })
   const second = await api.as(sales).upload('Image', bytes, 'a.png')
   expect(second.data).toMatchObject({ is_duplicate: false })
-  const back = await api.as(sales).post('restoreImage', { id: first.data.id })
+  const back = await api.as(sales).post('restoreImage', { id: first.data.id, version: 1 })
   expect(back.errors).toEqual({ image_name: ['fileExists'] })
 })
 

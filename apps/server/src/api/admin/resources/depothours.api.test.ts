@@ -17,16 +17,17 @@ test.each([
   const admin = api.as(100)
   const made = await admin.post('createDepothour', { title: 2, depothourrows: [row] })
   expect(made.data['depothourrows']).toEqual([row])
-  const { id } = made.data
-  await admin.post('trashDepothour', { id })
-  const refused = await admin.post('destroyDepothour', { id })
+  const { id, version } = made.data
+  await admin.post('trashDepothour', { id, version })
+  const refused = await admin.post('destroyDepothour', { id, version })
   expect([refused.status, refused.code]).toEqual([409, 'itemHeld'])
   expect(refused.facts?.['holders']).toMatchObject([{ item: 'depothourrows', title }])
 
-  const { version } = (await admin.post('restoreDepothour', { id })).data
-  await admin.post('updateDepothour', { id, version, depothourrows: [] })
-  await admin.post('trashDepothour', { id })
-  expect((await admin.post('destroyDepothour', { id })).status).toBe(200)
+  await admin.post('restoreDepothour', { id, version })
+  const emptied = await admin.post('updateDepothour', { id, version, depothourrows: [] })
+  const newer = { id, version: emptied.data.version }
+  await admin.post('trashDepothour', newer)
+  expect((await admin.post('destroyDepothour', newer)).status).toBe(200)
 })
 
 test('days that contradict each other are refused where they stand', async () => {

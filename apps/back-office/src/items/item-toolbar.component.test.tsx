@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import { TextInput } from 'react-admin'
+import { expect, test, vi } from 'vitest'
+import { refuse, sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { fill, press, textbox } from '../testing/parts.ts'
+import { testimonial } from '../testing/stored-items.ts'
+
+const fields = [<TextInput key="1" source="name" />, <TextInput key="2" source="company" />]
+const trashedAt = { deleted_at: '2027-03-01T12:00:00.000Z' }
+
+test.each([
+  ['Lägg i papperskorgen', 'trashTestimonial', {}],
+  ['Ta tillbaka', 'restoreTestimonial', trashedAt],
+  ['Ta bort för gott', 'destroyTestimonial', trashedAt],
+])('%s names the version that was seen', async (button, call, state) => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true)
+  const { user, calls } = openScreen('/testimonials/5', {
+    fields,
+    staff: { role: 100 },
+    answers: {
+      getTestimonialObj: () => testimonial(state),
+      getTestimonialsArr: () => [],
+      [call]: () => testimonial(),
+    },
+  })
+  await press(user, button)
+  await waitFor(() => expect(sentBy(calls, call)).toEqual([{ id: 5, version: 3 }]))
+})
+
+/** An item that somebody else saves after it was opened. */
+function savedMeanwhile() {
+  const newer = testimonial({ version: 4, company: 'Evas Glas AB' })
+  const shown = [testimonial()]
+  return {
+    lockTestimonial: () => testimonial(),
+    getTestimonialObj: () => shown.pop() ?? newer,
+    trashTestimonial: () => refuse(409, { code: 'staleVersion', facts: { current: newer } }),
+    updateTestimonial: () => refuse(409, { code: 'staleVersion', facts: { current: newer } }),
+  }
+}
+const isStale = { name: 'Någon annan har sparat en nyare version.' }
+
+test('what somebody else has saved meanwhile is not trashed, but said and shown', async () => {
+  const { user } = openScreen('/testimonials/5', { fields, answers: savedMeanwhile() })
+  await press(user, 'Lägg i papperskorgen')
+  await screen.findByRole('dialog', isStale)
+  await press(user, 'Stäng')
+  await waitFor(async () => expect((await textbox('Företag')).value).toBe('Evas Glas AB'))
+})
+
+test('what was typed stays when the trash is refused, and saving it meets the newer version', async () => {
+  const { user, calls } = openScreen('/testimonials/5', { fields, answers: savedMeanwhile() })
+  const field = await textbox('Företag')
+  await fill(user, field, 'Mitt Glas AB')
+  await press(user, 'Lägg i papperskorgen')
+  await screen.findByRole('dialog', isStale)
+  await press(user, 'Stäng')
+  expect(field.value).toBe('Mitt Glas AB')
+  await press(user, 'Spara')
+  await screen.findByRole('table')
+  expect(sentBy(calls, 'updateTestimonial')).toEqual([
+    { id: 5, version: 3, company: 'Mitt Glas AB' },
+  ])
+})
