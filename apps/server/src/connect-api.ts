@@ -2,22 +2,12 @@ import type { ApiAnswer } from '@minikran/contract/api-client'
 import type { Visitor } from '@minikran/contract/site-handler'
 import { keepErasures } from './accounts/kept-erasures.ts'
 import { createPasswords } from './accounts/passwords.ts'
-import { adminCalls } from './api/admin/admin.routes.ts'
-import { adminCaseCalls } from './api/admin/cases/admin-cases.routes.ts'
-import { adminAuthCalls } from './api/auth/admin-auth.routes.ts'
-import { authCalls } from './api/auth/auth.routes.ts'
-import { accountLinkCalls } from './api/auth/links.routes.ts'
+import { allCalls } from './api/all-calls.ts'
 import type { SearchRecorder } from './api/crane-selection/search-recorder.ts'
 import { createApi } from './api/create-api.ts'
-import { creditCalls } from './api/credit/credit.routes.ts'
-import { customerCalls } from './api/customer/customer.routes.ts'
 import { countUseIn, takeBackUsesIn } from './api/http/count-use.ts'
 import { findSessionIn } from './api/http/find-session.ts'
 import { createRateLimiter } from './api/http/rate-limit.ts'
-import { inquiryCalls } from './api/inquiries/inquiries.routes.ts'
-import { registrationCalls } from './api/registrations/registrations.routes.ts'
-import { siteCalls } from './api/site-calls.ts'
-import { uploadCalls } from './api/uploads/uploads.routes.ts'
 import type { Database } from './database/client.ts'
 import { secretsIn } from './database/secrets.ts'
 import type { Env } from './env.ts'
@@ -49,7 +39,7 @@ export type Parts = {
 
 /** The API's calls, what guards them, and the ways to ask: from outside, and by the pages. */
 export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts) {
-  const { db, metrics, readiness, finished, storage, pictureTurns } = parts
+  const { db, metrics, readiness, finished } = parts
   const now = Date.now
   const getSecret = secretsIn(db)
   const limiter = createRateLimiter({
@@ -58,26 +48,15 @@ export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts
     factor: env.rateLimitFactor,
     now: () => performance.now(),
   })
-  const passwords = createPasswords()
-  const sending = { ...parts, limiter, getSecret, now, ...env }
-  const accounts = {
-    ...sending,
-    passwords,
+  const calls = allCalls({
+    ...parts,
+    ...env,
+    limiter,
+    getSecret,
+    now,
+    passwords: createPasswords(),
     keepErasures: () => keepErasures(db, env.dataDir),
-  }
-  const calls = [
-    ...siteCalls({ ...parts, getSecret, now, ...env }),
-    ...uploadCalls({ db, storage, pictureTurns, limiter }),
-    ...adminCalls(accounts),
-    ...inquiryCalls(sending),
-    ...registrationCalls(sending),
-    ...creditCalls(sending),
-    ...authCalls(accounts),
-    ...accountLinkCalls({ ...parts, limiter, passwords, ...env }),
-    ...adminAuthCalls(accounts),
-    ...customerCalls(accounts),
-    ...adminCaseCalls(accounts),
-  ]
+  })
   const findSession = findSessionIn(db)
   const api = createApi(calls, {
     limiter,

@@ -4,36 +4,14 @@ import { join } from 'node:path'
 import { leastFormTimeMs } from '@minikran/domain/validation/form-times'
 import { keepErasures } from '../accounts/kept-erasures.ts'
 import { createPasswords } from '../accounts/passwords.ts'
-import { adminCalls } from '../api/admin/admin.routes.ts'
-import { adminCaseCalls } from '../api/admin/cases/admin-cases.routes.ts'
-import { adminAuthCalls } from '../api/auth/admin-auth.routes.ts'
-import { authCalls } from '../api/auth/auth.routes.ts'
-import { accountLinkCalls } from '../api/auth/links.routes.ts'
-import { formChallengeCalls } from '../api/cases/form-challenge.routes.ts'
-import { educationCalls } from '../api/catalogue/educations.routes.ts'
-import { productsIn } from '../api/catalogue/list-products.ts'
-import { manufacturerCalls } from '../api/catalogue/manufacturers.routes.ts'
-import { prodcatCalls } from '../api/catalogue/prodcats.routes.ts'
-import { productCalls } from '../api/catalogue/products.routes.ts'
-import { companyCalls } from '../api/company/company.routes.ts'
-import { pageCalls } from '../api/content/pages.routes.ts'
-import { testimonialCalls } from '../api/content/testimonials.routes.ts'
-import { craneSelectionCalls } from '../api/crane-selection/crane-selection.routes.ts'
+import { allCalls } from '../api/all-calls.ts'
 import { createSearchRecorder } from '../api/crane-selection/search-recorder.ts'
 import { createApi } from '../api/create-api.ts'
-import { creditCalls } from '../api/credit/credit.routes.ts'
-import { customerCalls } from '../api/customer/customer.routes.ts'
-import { depotCalls } from '../api/depots/depots.routes.ts'
 import { describeApi } from '../api/docs/api-docs.ts'
 import type { FindSession } from '../api/http/authenticate.ts'
 import { countUseIn, takeBackUsesIn } from '../api/http/count-use.ts'
 import { findSessionIn } from '../api/http/find-session.ts'
 import { createRateLimiter } from '../api/http/rate-limit.ts'
-import { inquiryCalls } from '../api/inquiries/inquiries.routes.ts'
-import { postCalls } from '../api/posts/posts.routes.ts'
-import { presentationCalls } from '../api/presentations/presentations.routes.ts'
-import { registrationCalls } from '../api/registrations/registrations.routes.ts'
-import { uploadCalls } from '../api/uploads/uploads.routes.ts'
 import { secretsIn } from '../database/secrets.ts'
 import { createFinished } from '../finished/create-finished.ts'
 import { diskStorage } from '../media/disk-storage.ts'
@@ -82,58 +60,37 @@ export async function createTestApi(options: TestApiOptions = {}) {
     factor,
     now: nowMs,
   })
-  const passwords = createPasswords()
   const queued: string[] = []
   const viewed: string[] = []
   const uploadFolder = mkdtempSync(join(tmpdir(), 'minikran-upload-'))
   const storage = diskStorage(uploadFolder)
-  const pictureTurns = createPictureTurns()
   const jobs = {
     enqueueMail: async (_: unknown, id: string) => void queued.push(id),
     enqueuePictures: async () => undefined,
   }
-  const countView = (slug: string) => void viewed.push(slug)
+  const counter = { count: (slug: string) => void viewed.push(slug) }
   const searches = createSearchRecorder({ db, now, onDropped: () => {} })
   const log = testLog()
   const publicUrl = 'http://localhost:3000'
-  const mailTo = options.mailTo ?? null
   const requireSecondStep = options.requireSecondStep ?? false
-  const formLeastTimeMs = leastFormTimeMs
-  const rules = { requireSecondStep, formLeastTimeMs }
-  const sending = { db, jobs, limiter, getSecret, now, publicUrl, mailTo, ...rules }
   const keptIn = mkdtempSync(join(tmpdir(), 'minikran-kept-'))
-  const accounts = {
-    ...sending,
-    passwords,
+  const calls = allCalls({
+    db,
+    now,
+    getSecret,
+    limiter,
+    jobs,
     storage,
-    pictureTurns,
+    searches,
+    publicUrl,
+    requireSecondStep,
+    formLeastTimeMs: leastFormTimeMs,
+    mailTo: options.mailTo ?? null,
+    views: { products: counter, posts: counter, presentations: counter },
+    passwords: createPasswords(),
+    pictureTurns: createPictureTurns(),
     keepErasures: () => keepErasures(db, keptIn),
-  }
-  const listProducts = productsIn(db)
-  const calls = [
-    ...prodcatCalls({ db }),
-    ...productCalls({ db, countView, now }),
-    ...postCalls({ db, listProducts, countView }),
-    ...presentationCalls({ db, listProducts, countView }),
-    ...educationCalls({ db, now }),
-    ...manufacturerCalls({ db }),
-    ...craneSelectionCalls({ db, searches }),
-    ...depotCalls({ db, now }),
-    ...companyCalls({ db }),
-    ...pageCalls({ db }),
-    ...testimonialCalls({ db }),
-    ...formChallengeCalls({ getSecret, now, formLeastTimeMs }),
-    ...uploadCalls({ db, storage, pictureTurns, limiter }),
-    ...adminCalls(accounts),
-    ...inquiryCalls(sending),
-    ...registrationCalls(sending),
-    ...creditCalls(sending),
-    ...authCalls(accounts),
-    ...accountLinkCalls({ db, limiter, passwords, jobs, publicUrl }),
-    ...adminAuthCalls(accounts),
-    ...customerCalls(accounts),
-    ...adminCaseCalls(accounts),
-  ]
+  })
   const finished = createFinished({
     db,
     target: database.target,
