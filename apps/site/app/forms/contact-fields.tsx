@@ -1,24 +1,25 @@
 import { shownPriceType } from '@minikran/domain/pricing/price-type'
 import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengths'
 import { m } from '@minikran/i18n/messages'
-import { useIsHydrated } from '../preferences/use-is-hydrated.ts'
 import { useSettings } from '../preferences/use-settings.ts'
 import { type ContactField, contactLabels } from './contact-labels.ts'
 import type { FormPartProps } from './form-part.ts'
 import { PersonFields } from './person-fields.tsx'
+import { PriceTypeField } from './price-type-field.tsx'
+import { priceTypeIn } from './price-type-in.ts'
 import { TextLine } from './text-line.tsx'
 
-/** Who asks: company for businesses, name and how to be reached. */
-export function ContactFields({ values, errorOf }: FormPartProps<ContactField>) {
+type Props = FormPartProps<ContactField> & { postedPriceType: string | undefined }
+
+/** Who asks: private person or business, the business's company, name and how to be reached. */
+export function ContactFields({ values, errorOf, postedPriceType = '' }: Props) {
   const { priceType } = useSettings()
-  const isHydrated = useIsHydrated()
-  // Businesses only. Unset counts as business once the notice has said so.
-  const asksCompany = shownPriceType(priceType) === '2'
-  const isCompanyOptional = priceType === '' && !isHydrated
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="group grid gap-4">
       <legend className="mb-3 text-lead font-strong">{m.form_group_who()}</legend>
-      {asksCompany && (
+      <PriceTypeField chosen={priceTypeIn(postedPriceType) || shownPriceType(priceType)} />
+      {/* By the choice itself, which also works before and without script. */}
+      <div className="group-has-[[data-private]:checked]:hidden">
         <TextLine
           name="company"
           label={contactLabels.company()}
@@ -26,9 +27,8 @@ export function ContactFields({ values, errorOf }: FormPartProps<ContactField>) 
           defaultValue={values?.company}
           error={errorOf('company')}
           autoComplete="organization"
-          isOptional={isCompanyOptional}
         />
-      )}
+      </div>
       <PersonFields values={values} errorOf={errorOf} />
     </fieldset>
   )

@@ -9,6 +9,7 @@ import { checkForm, sumIn } from './check-form.ts'
 import type { BrokenRules, FieldFault } from './faults.ts'
 import type { PostedForm, SendProblem } from './form-state.ts'
 import { keyIn } from './idempotency-key.ts'
+import { priceTypeIn } from './price-type-in.ts'
 import { readValues } from './read-values.ts'
 import { sendForm } from './send.ts'
 
@@ -96,6 +97,3 @@ const unsent = <Field extends string>(
     status: problem === 'busy' ? 429 : 503,
     ...(waitSeconds !== undefined && { headers: { 'retry-after': String(waitSeconds) } }),
   })
-
-const priceTypeIn = (typed: string): PriceTypeChoice =>
-  typed === '1' || typed === '2' ? typed : ''

@@ -14,7 +14,6 @@ import { usePictures } from '../forms/pictures/use-pictures.ts'
 import { SumField } from '../forms/sum-field.tsx'
 import { tooManySentence } from '../forms/too-many-sentence.ts'
 import { localPath } from '../locale-path.ts'
-import { useSettings } from '../preferences/use-settings.ts'
 import { useRootData } from '../use-root-data.ts'
 import { inquiryAddress } from './inquiry-address.ts'
 import type { InquiryField, InquiryValues } from './inquiry-values.ts'
@@ -38,7 +37,6 @@ type Props = InquiryFormOptions & {
 export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props) {
   const { products, depots, posted, known, lift } = props
   const { company } = useRootData()
-  const { priceType } = useSettings()
   const form = useInquiryForm(props)
   const isUploading = usePictures().some(isUnderWay)
   const { formRef, summaryRef, faults, problem, waitSeconds, isSending, challenge } = form
@@ -81,7 +79,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
       )}
       <TimeFields {...parts} depots={depots} offers={offers} />
       <RentPrice price={price} count={products.length} formRef={formRef} />
-      <ContactFields {...parts} />
+      <ContactFields {...parts} postedPriceType={posted?.values.price_type} />
       <MessageField
         value={parts.values.inquiry_text}
         hint={m.inquiry_message_hint()}
@@ -91,7 +89,6 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
       {challenge !== null && <SumField challenge={challenge} error={parts.errorOf('sum')} />}
       {/* Not type="hidden", whose value React takes back to its default. */}
       <input hidden type="text" name="lift" defaultValue={parts.values.lift ?? ''} />
-      <input type="hidden" name="price_type" value={priceType} />
       {plainKey !== null && <input type="hidden" name="key" value={plainKey} />}
       <div className="grid gap-2">
         <Button disabled={isSending || isRefused || isUploading}>

@@ -8,6 +8,7 @@ const ownFields = [
   'pickup_time',
   'return_date',
   'return_time',
+  'price_type',
   'company',
   'firstname',
   'lastname',
@@ -81,7 +82,7 @@ export function inquiryInput(values: InquiryValues, machines: readonly Machine[]
   const [first] = lines
   return {
     depot_id: values.depot_id,
-    company: values.company,
+    company: values.price_type === '1' ? '' : values.company,
     firstname: values.firstname,
     lastname: values.lastname,
     email: values.email,

@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { contactLabels } from '../forms/contact-labels.ts'
 import type { InquiryField, LineField, OwnField } from './inquiry-values.ts'
 
-type UnnamedField = 'sum' | 'inquiry_html' | 'lift'
+type UnnamedField = 'price_type' | 'sum' | 'inquiry_html' | 'lift'
 
 /** The sum's label carries its question. */
 export const inquiryLabels: Record<Exclude<OwnField, UnnamedField>, () => string> = {

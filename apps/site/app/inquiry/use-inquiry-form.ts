@@ -2,6 +2,7 @@ import { shownPriceType } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
 import type { FormSetting } from '../forms/form-state.ts'
 import { clearPictures } from '../forms/pictures/picture-list.ts'
+import { priceTypeIn } from '../forms/price-type-in.ts'
 import { useCaseForm } from '../forms/use-case-form.ts'
 import { browserApi } from '../page-data/browser-api.ts'
 import { useSettings } from '../preferences/use-settings.ts'
@@ -33,7 +34,7 @@ export function useInquiryForm({ products, depots, onSent, ...setting }: Inquiry
         api: browserApi(),
         products,
         // Forced to 2 until a person chooses.
-        priceType: shownPriceType(priceType),
+        priceType: priceTypeIn(values.price_type) || shownPriceType(priceType),
         city: depots.find(({ id }) => String(id) === values.depot_id)?.city ?? null,
       })
     },

@@ -8,7 +8,6 @@ import { MessageField } from '../forms/message/message-field.tsx'
 import { SumField } from '../forms/sum-field.tsx'
 import { tooManySentence } from '../forms/too-many-sentence.ts'
 import { localPath } from '../locale-path.ts'
-import { useSettings } from '../preferences/use-settings.ts'
 import { useRootData } from '../use-root-data.ts'
 import { ParticipantFields } from './participant-fields.tsx'
 import { registrationAddress } from './registration-address.ts'
@@ -26,7 +25,6 @@ type Props = RegistrationFormOptions & {
 export function RegistrationForm({ plainKey, ...props }: Props) {
   const { course, posted, known } = props
   const { company } = useRootData()
-  const { priceType } = useSettings()
   const form = useRegistrationForm(props)
   const {
     formRef,
@@ -64,7 +62,11 @@ export function RegistrationForm({ plainKey, ...props }: Props) {
           </Notice>
         </div>
       )}
-      <ContactFields values={values} errorOf={errorOf} />
+      <ContactFields
+        values={values}
+        errorOf={errorOf}
+        postedPriceType={posted?.values.price_type}
+      />
       <ParticipantFields
         values={form.rows.values}
         errorOf={errorOf}
@@ -78,7 +80,6 @@ export function RegistrationForm({ plainKey, ...props }: Props) {
         error={errorOf('inquiry_text')}
       />
       {challenge !== null && <SumField challenge={challenge} error={errorOf('sum')} />}
-      <input type="hidden" name="price_type" value={priceType} />
       {plainKey !== null && <input type="hidden" name="key" value={plainKey} />}
       <div className="grid gap-2">
         <Button disabled={isSending}>{isSending ? m.form_sending() : m.registration_send()}</Button>

@@ -13,6 +13,7 @@ const rows = Array.from({ length: maxParticipants }, (_, row) => row)
 
 /** The fields of the form; `rows` is how many rows of people it shows. */
 export const registrationFields = [
+  'price_type',
   'company',
   'firstname',
   'lastname',
@@ -56,7 +57,7 @@ export function registrationInput(values: RegistrationValues) {
     email: values[participantField(row, 'email')] ?? '',
   }))
   return {
-    company: values.company,
+    company: values.price_type === '1' ? '' : values.company,
     firstname: values.firstname,
     lastname: values.lastname,
     email: values.email,

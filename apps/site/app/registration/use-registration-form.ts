@@ -3,6 +3,7 @@ import { shownPriceType } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
 import { useState } from 'react'
 import type { FormSetting } from '../forms/form-state.ts'
+import { priceTypeIn } from '../forms/price-type-in.ts'
 import { useCaseForm } from '../forms/use-case-form.ts'
 import { browserApi } from '../page-data/browser-api.ts'
 import { useSettings } from '../preferences/use-settings.ts'
@@ -37,13 +38,13 @@ export function useRegistrationForm({ course, ...setting }: RegistrationFormOpti
     // Drafts of two occasions are two: their people differ.
     name: `registration-${course.slug}`,
     fields: registrationFields,
-    loadForm: async () => {
+    loadForm: async (values: RegistrationValues) => {
       const { registrationCase } = await import('./registration-case.ts')
       return registrationCase({
         api: browserApi(),
         productId: course.id,
         // Forced to 2 until a person chooses.
-        priceType: shownPriceType(priceType),
+        priceType: priceTypeIn(values.price_type) || shownPriceType(priceType),
       })
     },
     sentNotice: ({ case_number }) => m.registration_sent_notice({ number: case_number }),

@@ -1,0 +1,39 @@
+import type { PriceType, PriceTypeChoice } from '@minikran/domain/pricing/price-type'
+import { m } from '@minikran/i18n/messages'
+import { currentSettings, storeSettings } from '../preferences/use-settings.ts'
+
+const choices = [
+  { value: '1', label: m.form_private },
+  { value: '2', label: m.form_business },
+] as const satisfies { value: PriceType; label: () => string }[]
+
+/**
+ * Whether a private person or a business asks: it is the price type, so the prices of the page
+ * follow. `chosen` is what was posted, else the visitor's price type.
+ */
+export function PriceTypeField({ chosen }: { chosen: PriceTypeChoice }) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 font-medium">{m.form_who_asks()}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 items-center gap-2">
+            <input
+              // The price type can also be changed in the page's header.
+              key={chosen}
+              type="radio"
+              name="price_type"
+              value={value}
+              data-private={value === '1' || undefined}
+              defaultChecked={value === chosen}
+              onChange={() => storeSettings({ ...currentSettings(), priceType: value })}
+              className="size-5 accent-steel"
+            />
+            {label()}
+          </label>
+        ))}
+      </div>
+      <p className="text-small text-muted">{m.form_who_asks_hint()}</p>
+    </fieldset>
+  )
+}

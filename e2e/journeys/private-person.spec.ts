@@ -1,0 +1,56 @@
+import { axeViolations } from '../accessibility.ts'
+import { wakeForm } from '../awake.ts'
+import { expect, test } from '../fixtures.ts'
+import { site } from '../sites.ts'
+import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
+import { queryOf } from './site-database.ts'
+
+const texts = words.sv
+
+const priceTypeOf = async (number: string) =>
+  (
+    await queryOf<{ price_type: number; company: string | null }>(
+      site,
+      'select price_type, company from cases where case_number = $1',
+      [number],
+    )
+  )[0]
+
+test('a private person says so in the form, is asked no company and sees prices with VAT', async ({
+  page,
+}) => {
+  await page.goto('/forfragan?produkt=jekko-spx312')
+  const form = await fillInquiry(page, texts, { email: 'privat@kund.example' })
+  await wakeForm(form)
+  await expect(form.getByLabel('Företag')).toBeVisible()
+  await form.getByLabel('Privatperson').check()
+  await expect(form.getByLabel('Företag')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Inkl. moms' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(await axeViolations(page)).toEqual([])
+  await form.getByRole('button', { name: texts.send }).click()
+  const number = await shownCaseNumber(page)
+  expect(await priceTypeOf(number)).toEqual({ price_type: 1, company: null })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, failedLoads: 'expected' })
+  test('a private person is asked no company, also after a fault', async ({ page }) => {
+    await page.goto('/forfragan?produkt=jekko-spx312')
+    const form = await fillInquiry(page, texts, { email: 'utanskript@kund.example' })
+    await form.getByLabel('Privatperson').check()
+    await expect(form.getByLabel('Företag')).toBeHidden()
+    await form.getByLabel(texts.lastname).fill('')
+    await form.getByRole('button', { name: texts.send }).click()
+    await expect(form.getByLabel('Privatperson')).toBeChecked()
+    await expect(form.getByLabel('Företag')).toBeHidden()
+    await form.getByLabel(texts.lastname).fill('Ek Svensson')
+    const label = await form.locator('label').filter({ hasText: texts.sum }).textContent()
+    const [, x = '', y = ''] = texts.sum.exec(label ?? '') ?? []
+    await form.getByLabel(texts.sum).fill(String(Number(x) + Number(y)))
+    await form.getByRole('button', { name: texts.send }).click()
+    expect(await priceTypeOf(await shownCaseNumber(page))).toMatchObject({ price_type: 1 })
+  })
+})
