@@ -4,6 +4,7 @@ import { hash } from '@node-rs/argon2'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tokenHash } from '../../accounts/sessions.ts'
+import { mails } from '../../database/schema/cases.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { sessions, users } from '../../database/schema/people.ts'
 import { fromNow, nowMs } from '../../testing/clock.ts'
@@ -280,6 +281,38 @@ test('five tries an account, however it is spelled; a right password starts anew
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600)
   expect(await attempt('role20@demo.example', password)).toBe(200)
+  await limited.close()
+})
+
+test('wrong passwords of others keep nobody out of a network that the account has logged in from', async () => {
+  const limited = await createTestApi({ rateLimitFactor: 1 })
+  const tryFrom = async (address: string, given: string) => {
+    const params = { email_address: 'role10@demo.example', password: given }
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body: JSON.stringify({ params }) }
+    return (await limited.ask('/api/auth/doLogin', init, address)).status
+  }
+  const home = '2001:db8:1:1::7'
+  expect(await tryFrom(home, password)).toBe(200)
+  for (let at = 0; at < 5; at += 1) expect(await tryFrom('203.0.113.1', 'wrong')).toBe(401)
+  expect(await tryFrom('198.51.100.1', password)).toBe(429)
+  expect(await tryFrom('2001:db8:1:1::8', password)).toBe(200)
+  for (let at = 0; at < 5; at += 1) expect(await tryFrom(home, 'wrong')).toBe(401)
+  expect(await tryFrom(home, password)).toBe(429)
+  await limited.close()
+})
+
+test('who has forgotten the password gets in by the mailed link, however often it was guessed', async () => {
+  const limited = await createTestApi({ rateLimitFactor: 1 })
+  const email_address = 'role10@demo.example'
+  const tryWith = (given: string) => logIn(email_address, given, 'auth/doLogin', limited)
+  expect((await tryWith(password)).status).toBe(200)
+  for (let at = 0; at < 6; at += 1) await tryWith('wrong')
+  await limited.send('POST', 'auth/requestPasswordReset', { email_address })
+  const [mail] = await limited.db.select().from(mails)
+  const link = { token: mail?.details['token'], password: 'kranen lyfter i dimma' }
+  expect((await limited.send('POST', 'auth/setPassword', link)).status).toBe(200)
+  expect((await tryWith('kranen lyfter i dimma')).status).toBe(200)
   await limited.close()
 })
 

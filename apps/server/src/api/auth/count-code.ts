@@ -1,9 +1,8 @@
 import type { Visitor } from '@minikran/contract/site-handler'
-import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import { audit } from '../../database/schema/operations.ts'
 import { limits, type RateLimiter, type Verdict } from '../http/rate-limit.ts'
 import { networkOf } from '../http/visitor-address.ts'
+import { isKnownNetwork } from './known-networks.ts'
 
 type Services = { db: Database; limiter: RateLimiter }
 type Tried = { userId: number; visitor: Visitor }
@@ -18,24 +17,9 @@ export async function countCode(
   { userId, visitor }: Tried,
 ): Promise<{ verdict: Verdict; onRight: () => Promise<void> }> {
   const network = networkOf(visitor.address)
-  const isKnown = (await networksOf(db, userId)).has(network)
+  const isKnown = await isKnownNetwork(db, { userId, network })
   const policy = isKnown ? limits.codeFromKnownNetwork : limits.code
   const key = isKnown ? `${userId} ${network}` : String(userId)
   const verdict = await limiter.consume(policy, key)
   return { verdict, onRight: () => limiter.takeBack(policy, key, null) }
-}
-
-/** Whence an account has logged in, for as long as the trail keeps whole addresses. */
-async function networksOf(db: Database, userId: number): Promise<Set<string>> {
-  const rows = await db
-    .selectDistinct({ address: audit.address })
-    .from(audit)
-    .where(
-      and(
-        eq(audit.user_id, userId),
-        eq(audit.action, 'loggedIn'),
-        sql`${audit.address} not like '%/%'`,
-      ),
-    )
-  return new Set(rows.map(({ address }) => networkOf(address ?? '')))
 }

@@ -171,7 +171,9 @@ test('a link that is asked for with a tag nobody has leaves the new password alo
     await limited.send('POST', 'auth/requestPasswordReset', { email_address })
   }
   const sent = await limited.db.select().from(mails)
-  expect(sent.map(({ kind, to }) => [kind, to])).toEqual([['password-reset', 'role10@demo.example']])
+  expect(sent.map(({ kind, to }) => [kind, to])).toEqual([
+    ['password-reset', 'role10@demo.example'],
+  ])
   await limited.close()
 })
 

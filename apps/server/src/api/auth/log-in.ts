@@ -1,7 +1,7 @@
 import type { User } from '@minikran/contract/auth'
 import type { Visitor } from '@minikran/contract/site-handler'
 import { isPublicSiteRole, isStaffRole } from '@minikran/domain/access/roles'
-import { accountAddress, addressForCounting } from '../../accounts/address-spelling.ts'
+import { accountAddress } from '../../accounts/address-spelling.ts'
 import { isOutdatedHash, type Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import { type SecondStepServices, takeCode } from '../../accounts/second-step.ts'
@@ -13,6 +13,7 @@ import type { Realm } from '../http/session-cookie.ts'
 import { networkOf } from '../http/visitor-address.ts'
 import { findUserByAddress, noteLogIn, type UserRow } from './auth.queries.ts'
 import { countCode } from './count-code.ts'
+import { countTry, takeTriesBack } from './count-try.ts'
 import { presentUser } from './present-user.ts'
 
 // A hash takes 20 ms on a quiet machine and 60 on a busy one.
@@ -52,16 +53,13 @@ type Refused = 'loginBackend' | 'loginRemoved' | 'forbidden'
 export async function logIn(services: LogInServices, attempt: LogInAttempt): Promise<LogInOutcome> {
   const { db, limiter, passwords } = services
   const refusalTime = beginSameTime(refusedAfterMs)
-  const counted = addressForCounting(attempt.address)
   const network = networkOf(attempt.visitor.address)
-  for (const [policy, key] of [
-    [limits.logInAddress, network],
-    [limits.logInAccount, counted],
-  ] as const) {
-    const verdict = await limiter.consume(policy, key)
-    if (!verdict.allowed) return { kind: 'limited', verdict }
-  }
+  const ofNetwork = await limiter.consume(limits.logInAddress, network)
+  if (!ofNetwork.allowed) return { kind: 'limited', verdict: ofNetwork }
   const user = await findUserByAddress(db, accountAddress(attempt.address))
+  const counted = { address: attempt.address, network }
+  const over = await countTry(services, { ...counted, userId: user?.id ?? 0 })
+  if (over !== null) return { kind: 'limited', verdict: over }
   const isRight = await passwords.isRight(user?.password_hash ?? null, attempt.password, network)
   if (user === null || !isRight) {
     await recordFailure(db, { attempt, user, action: 'logInFailed' })
@@ -72,7 +70,7 @@ export async function logIn(services: LogInServices, attempt: LogInAttempt): Pro
   const code: CodeOutcome =
     why === null ? await judgeCode(services, user, attempt) : { kind: 'right' }
   // Who knows the password has not been guessing it; before its code that is half of the proof.
-  await limiter.takeBack(limits.logInAccount, counted, code.kind === 'right' ? null : 1)
+  await takeTriesBack(limiter, counted, code.kind === 'right' ? null : 1)
   if (code.kind === 'codeWrong' || code.kind === 'limited') return code
   await limiter.takeBack(limits.logInAddress, network, 1)
   if (code.kind === 'codeRequired') return code

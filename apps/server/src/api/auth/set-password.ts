@@ -6,14 +6,15 @@ import {
   type LinkServices,
   queueAccountMail,
 } from '../../accounts/account-links.ts'
-import { addressForCounting } from '../../accounts/address-spelling.ts'
 import { joinCases } from '../../accounts/join-cases.ts'
 import { judgeNewPassword } from '../../accounts/judge-new-password.ts'
 import type { Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import { endSessions, tokenHash } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
-import { limits, type RateLimiter } from '../http/rate-limit.ts'
+import type { RateLimiter } from '../http/rate-limit.ts'
+import { networkOf } from '../http/visitor-address.ts'
+import { takeTriesBack } from './count-try.ts'
 import { type FoundLink, findLink, storePassword, takeLink } from './links.queries.ts'
 
 export type SetPasswordServices = LinkServices & {
@@ -58,7 +59,8 @@ export async function setPassword(
   })
   if (!isSet) return { kind: 'deadLink' }
   // Whoever holds the mailbox has not been guessing.
-  await limiter.takeBack(limits.logInAccount, addressForCounting(user.email_address), null)
+  const network = networkOf(visitor.address)
+  await takeTriesBack(limiter, { address: user.email_address, network }, null)
   return { kind: 'set', backOffice: isStaffRole(user.role) }
 }
 

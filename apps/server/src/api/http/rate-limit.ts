@@ -62,6 +62,7 @@ export const limits = {
   hourlyMail: { name: 'hourly-mail', quota: 3, windowSeconds: 3_600 },
   dailyMail: { name: 'daily-mail', quota: 10, windowSeconds: 86_400 },
   logInAccount: { name: 'login', quota: 5, windowSeconds: 900, canBeTakenBack: true },
+  logInAccountHere: { name: 'login-here', quota: 5, windowSeconds: 900, canBeTakenBack: true },
   logInAddress: { name: 'logins', quota: 20, windowSeconds: 900, canBeTakenBack: true },
   code: { name: 'code', quota: 5, windowSeconds: 900, canBeTakenBack: true },
   codeFromKnownNetwork: { name: 'own-code', quota: 5, windowSeconds: 900, canBeTakenBack: true },

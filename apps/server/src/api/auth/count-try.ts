@@ -1,0 +1,41 @@
+import { addressForCounting } from '../../accounts/address-spelling.ts'
+import type { Database } from '../../database/client.ts'
+import { limits, type RateLimiter, type Verdict } from '../http/rate-limit.ts'
+import { isKnownNetwork } from './known-networks.ts'
+
+type Counted = { address: string; network: string }
+type Services = { db: Database; limiter: RateLimiter }
+
+/**
+ * Counts a try for the account, from wherever and from this network. What is guessed elsewhere keeps
+ * nobody out of a network that the account has logged in from. The limit that is over; null when the
+ * password may be looked at.
+ */
+export async function countTry(
+  { db, limiter }: Services,
+  { userId, ...counted }: Counted & { userId: number },
+): Promise<Verdict | null> {
+  const [anywhere, here] = countersOf(counted)
+  const ofAccount = await limiter.consume(...anywhere)
+  const ofNetwork = await limiter.consume(...here)
+  if (!ofNetwork.allowed) return ofNetwork
+  const { network } = counted
+  return ofAccount.allowed || (await isKnownNetwork(db, { userId, network })) ? null : ofAccount
+}
+
+/** The tries were no guesses; null: nor were those before. */
+export async function takeTriesBack(
+  limiter: RateLimiter,
+  counted: Counted,
+  uses: number | null,
+): Promise<void> {
+  for (const counter of countersOf(counted)) await limiter.takeBack(...counter, uses)
+}
+
+function countersOf({ address, network }: Counted) {
+  const account = addressForCounting(address)
+  return [
+    [limits.logInAccount, account],
+    [limits.logInAccountHere, `${account} ${network}`],
+  ] as const
+}
