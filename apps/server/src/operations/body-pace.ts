@@ -1,6 +1,6 @@
 /** A body that sends nothing for so long ends … */
 export const stoppedMs = 10_000
-/** … and so does one that after this time has come slower than 4 KiB a second. */
+/** … and so does one that for as long has come slower than 4 KiB a second, however fast it was before. */
 export const slowestBytesPerMs = (4 * 1024) / 1000
 
 export type BodyPace = {
@@ -12,8 +12,7 @@ export type BodyPace = {
 
 /** Watches one body while it is read. */
 export function watchPace(): BodyPace {
-  const startedMs = performance.now()
-  let size = 0
+  let lap = { startedMs: performance.now(), size: 0 }
   let isTooSlow = false
   let giveUp = () => {}
   const end = () => {
@@ -31,10 +30,13 @@ export function watchPace(): BodyPace {
       })
     },
     arrived(bytes) {
-      size += bytes
-      const elapsedMs = performance.now() - startedMs
-      if (elapsedMs > stoppedMs && size < elapsedMs * slowestBytesPerMs) end()
-      else timer.refresh()
+      timer.refresh()
+      lap.size += bytes
+      const nowMs = performance.now()
+      const elapsedMs = nowMs - lap.startedMs
+      if (elapsedMs <= stoppedMs) return
+      if (lap.size < elapsedMs * slowestBytesPerMs) end()
+      lap = { startedMs: nowMs, size: 0 }
     },
     stop: () => clearTimeout(timer),
   }
