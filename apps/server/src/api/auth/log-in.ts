@@ -59,7 +59,11 @@ export async function logIn(services: LogInServices, attempt: LogInAttempt): Pro
   const user = await findUserByAddress(db, accountAddress(attempt.address))
   const counted = { address: attempt.address, network }
   const over = await countTry(services, { ...counted, userId: user?.id ?? 0 })
-  if (over !== null) return { kind: 'limited', verdict: over }
+  if (over !== null) {
+    // Looking for known networks takes longer for an account that has some.
+    await refusalTime
+    return { kind: 'limited', verdict: over }
+  }
   const isRight = await passwords.isRight(user?.password_hash ?? null, attempt.password, network)
   if (user === null || !isRight) {
     await recordFailure(db, { attempt, user, action: 'logInFailed' })
