@@ -29,7 +29,7 @@ export async function takeTriesBack(
   counted: Counted,
   uses: number | null,
 ): Promise<void> {
-  for (const counter of countersOf(counted)) await limiter.takeBack(...counter, uses)
+  for (const [policy, key] of countersOf(counted)) await limiter.takeBack(policy, key, uses)
 }
 
 function countersOf({ address, network }: Counted) {
