@@ -4,6 +4,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { listHoursSets } from '../database/hours-sets.ts'
 import {
+  type CaseRow,
   case_events,
   case_messages,
   case_uploads,
@@ -23,7 +24,6 @@ import { siteLink } from './site-link.ts'
 import { titleIn, titles } from './title-in.ts'
 
 type Lang = 'sv' | 'en'
-type StoredCase = typeof cases.$inferSelect
 type Asked = {
   caseId: number
   lang: Lang
@@ -69,7 +69,7 @@ type Inquiry = Pick<InquiryFacts, 'kind' | 'lines' | 'pictures' | 'textHtml'>
 type Credit = Pick<CreditFacts, 'kind' | 'application' | 'textHtml'>
 type Subject = Inquiry | Registration | Credit
 
-async function loadSubject(db: Reader, stored: StoredCase, asked: Asked): Promise<Subject | null> {
+async function loadSubject(db: Reader, stored: CaseRow, asked: Asked): Promise<Subject | null> {
   switch (stored.kind) {
     case 'inquiry':
       return await loadInquiry(db, stored.id, asked.lang)
@@ -127,7 +127,7 @@ async function loadCredit(db: Reader, caseId: number): Promise<Credit | null> {
   }
 }
 
-function customerOf(stored: StoredCase): CaseFacts['customer'] {
+function customerOf(stored: CaseRow): CaseFacts['customer'] {
   return {
     firstname: nameInMail(stored.firstname),
     lastname: nameInMail(stored.lastname),

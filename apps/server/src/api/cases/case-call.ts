@@ -9,7 +9,7 @@ import { countUseIn } from '../http/count-use.ts'
 import { limits, type RateLimiter, tooMany, type Verdict } from '../http/rate-limit.ts'
 import type { Fields, SentFields } from '../http/validate.ts'
 import { networkOf } from '../http/visitor-address.ts'
-import type { CaseForm, CaseKind, FieldFaults, JudgedForm } from './case-form.ts'
+import type { CaseFormCall, CaseKind, FieldFaults, JudgedForm } from './case-form-call.ts'
 import { findStoredAnswer, isAddressOf, type StoredAnswer, takeFormToken } from './cases.queries.ts'
 import { judgeChallenge, tokenHash } from './form-challenge.ts'
 import { badIdempotencyKey, isIdempotencyKey } from './idempotency.ts'
@@ -22,7 +22,7 @@ export type SendingServices = SubmitServices & {
 }
 
 type Received<Body, Content> = {
-  form: CaseForm<Body & SentForm, Content>
+  form: CaseFormCall<Body & SentForm, Content>
   sent: SentFields<Body & SentForm>
   context: CallContext
   idempotency: ReadyCase['idempotency']
@@ -31,7 +31,7 @@ type Received<Body, Content> = {
 /** The call that sends one kind of form: 200 means stored and its mails queued, both durably. */
 export function caseCall<Body extends SentForm, Content>(
   services: SendingServices,
-  form: CaseForm<Body, Content>,
+  form: CaseFormCall<Body, Content>,
 ): Call {
   const { path, summary, permission, body: schema, answer } = form
   return formCall({
@@ -132,7 +132,7 @@ type Sent<Body> = { sent: SentFields<Body & SentForm>; context: CallContext }
 
 async function judge<Body, Content>(
   services: SendingServices,
-  form: CaseForm<Body & SentForm, Content>,
+  form: CaseFormCall<Body & SentForm, Content>,
   { sent, context }: Sent<Body>,
 ): Promise<JudgedForm<Content>> {
   const [judged, ofChallenge] = await Promise.all([

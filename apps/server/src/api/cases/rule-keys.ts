@@ -1,5 +1,5 @@
 import type { RuleViolation } from '@minikran/domain/validation/rules'
-import type { FieldFaults } from './case-form.ts'
+import type { FieldFaults } from './case-form-call.ts'
 
 /** What the domain's rules found, as the API tells it: keys by field, without their values. */
 export function ruleKeys(errors: Partial<Record<string, RuleViolation[]>>): FieldFaults {

@@ -9,7 +9,7 @@ import { case_events, cases, mails } from '../../database/schema/cases.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import { attachCaseUploads, holdCaseUploads } from '../../media/case-uploads.ts'
 import type { Verdict } from '../http/rate-limit.ts'
-import type { CaseFacts, CaseKind, StoredContent } from './case-form.ts'
+import type { CaseFields, CaseKind, StoredContent } from './case-form-call.ts'
 import {
   countOrders,
   findStoredAnswer,
@@ -35,7 +35,7 @@ export type SubmitServices = {
 export type ReadyCase = {
   kind: CaseKind
   sent: SentForm
-  facts: CaseFacts
+  facts: CaseFields
   /** The account that sends it. */
   userId: number | null
   idempotency: { key: string; bodyHash: string } | null

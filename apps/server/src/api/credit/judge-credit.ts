@@ -2,7 +2,7 @@ import type { CreditBody } from '@minikran/contract/credit'
 import { type CreditApplication, validateCredit } from '@minikran/domain/validation/credit-form'
 import type { Database } from '../../database/client.ts'
 import { company } from '../../database/schema/content.ts'
-import type { JudgedForm } from '../cases/case-form.ts'
+import type { JudgedForm } from '../cases/case-form-call.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
 import type { SentFields } from '../http/validate.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/client.ts'
 import { inquiries, inquiry_lines } from '../../database/schema/cases.ts'
 import { cleanInquiryText } from '../../media/clean-inquiry-text.ts'
-import type { StoredCase } from '../cases/case-form.ts'
+import type { NewCase } from '../cases/case-form-call.ts'
 import { clientNow } from '../cases/client-now.ts'
 import { toldPrices } from '../cases/told-prices.ts'
 import type { InquiryContent } from './judge-inquiry.ts'
@@ -9,7 +9,7 @@ import type { InquiryContent } from './judge-inquiry.ts'
 /** The inquiry's own rows, in the transaction of its case. */
 export async function storeInquiry(
   tx: Transaction,
-  { caseId, discountPercent }: StoredCase,
+  { caseId, discountPercent }: NewCase,
   { inquiry, body, products }: InquiryContent,
 ): Promise<void> {
   await tx.insert(inquiries).values({

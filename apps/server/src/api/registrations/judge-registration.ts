@@ -6,7 +6,7 @@ import {
   validateRegistration,
 } from '@minikran/domain/validation/registration-form'
 import type { Database } from '../../database/client.ts'
-import type { FieldFaults, JudgedForm } from '../cases/case-form.ts'
+import type { FieldFaults, JudgedForm } from '../cases/case-form-call.ts'
 import { priceTypeOf } from '../cases/price-type-of.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
 import type { SentFields } from '../http/validate.ts'

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/client.ts'
 import { participants, registrations } from '../../database/schema/cases.ts'
 import type { GetSecret } from '../../database/secrets.ts'
 import { cleanInquiryText } from '../../media/clean-inquiry-text.ts'
-import type { StoredCase, StoredContent } from '../cases/case-form.ts'
+import type { NewCase, StoredContent } from '../cases/case-form-call.ts'
 import { clientNow } from '../cases/client-now.ts'
 import { toldPrices } from '../cases/told-prices.ts'
 import { countUseIn } from '../http/count-use.ts'
@@ -23,7 +23,7 @@ type Services = { limiter: RateLimiter; getSecret: GetSecret }
 export async function storeRegistration(
   services: Services,
   tx: Transaction,
-  { stored, content }: { stored: StoredCase; content: RegistrationContent },
+  { stored, content }: { stored: NewCase; content: RegistrationContent },
 ): Promise<StoredContent> {
   const { registration, body, course } = content
   const people = registration.participants
@@ -65,7 +65,7 @@ export async function storeRegistration(
 async function needsLink(
   { limiter, getSecret }: Services,
   tx: Transaction,
-  { stored, asked }: { stored: StoredCase; asked: number },
+  { stored, asked }: { stored: NewCase; asked: number },
 ): Promise<boolean> {
   if (stored.userId !== null) return false
   const uses = asked > mostAtOnce ? 2 : 1

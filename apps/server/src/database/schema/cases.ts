@@ -83,6 +83,8 @@ export const cases = pgTable(
   ],
 )
 
+export type CaseRow = typeof cases.$inferSelect
+
 const caseId = () =>
   integer()
     .notNull()

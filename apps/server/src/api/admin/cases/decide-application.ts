@@ -3,7 +3,12 @@ import { decideCredit } from '@minikran/domain/cases/credit-decision'
 import { and, desc, eq } from 'drizzle-orm'
 import { recordEvent } from '../../../accounts/record-event.ts'
 import type { Transaction } from '../../../database/client.ts'
-import { case_events, cases, credit_applications } from '../../../database/schema/cases.ts'
+import {
+  type CaseRow,
+  case_events,
+  cases,
+  credit_applications,
+} from '../../../database/schema/cases.ts'
 import { type CaseServices, tellCustomer } from '../../cases/write-message.ts'
 import type { CallContext } from '../../http/call.ts'
 import { joinCompany } from './join-company.ts'
@@ -78,7 +83,7 @@ export async function approvedLimit(
 }
 
 type Joining = Asked & {
-  stored: typeof cases.$inferSelect
+  stored: CaseRow
   application: typeof credit_applications.$inferSelect
   limitOre: number
 }

@@ -3,15 +3,14 @@ import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import type { LinkServices } from '../../../accounts/account-links.ts'
 import { accountAddress } from '../../../accounts/address-spelling.ts'
 import type { Database, Transaction } from '../../../database/client.ts'
-import type { cases } from '../../../database/schema/cases.ts'
+import type { CaseRow } from '../../../database/schema/cases.ts'
 import { companies, users } from '../../../database/schema/people.ts'
 import { inviteWith } from './invite-customer.ts'
 
-type StoredCase = typeof cases.$inferSelect
 type Contact = { id: number; invited: boolean }
 
 /** The account of whoever sent the case, whether or not its password is set. */
-export async function findContact(db: Database | Transaction, { email_address }: StoredCase) {
+export async function findContact(db: Database | Transaction, { email_address }: CaseRow) {
   const [found] = await db
     .select()
     .from(users)
@@ -24,7 +23,7 @@ export async function findContact(db: Database | Transaction, { email_address }:
   return found ?? null
 }
 
-type Joining = { stored: StoredCase; companyId: number; userId: number }
+type Joining = { stored: CaseRow; companyId: number; userId: number }
 
 /**
  * Makes the sender of an application one of the company's people: with an account of its own, by

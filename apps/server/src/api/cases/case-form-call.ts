@@ -11,7 +11,7 @@ export type CaseKind = FormKind
 export type FieldFaults = Record<string, string[]>
 
 /** What every case has, whatever its kind; texts are valid and trimmed. */
-export type CaseFacts = {
+export type CaseFields = {
   sender: {
     company: string | null
     firstname: string
@@ -30,7 +30,7 @@ export type CaseFacts = {
 }
 
 /** The case that a form's rows belong to, what its sender gets off the list price, and who that is. */
-export type StoredCase = {
+export type NewCase = {
   caseId: number
   discountPercent: number
   userId: number | null
@@ -41,14 +41,14 @@ export type StoredCase = {
 export type StoredContent = { answer: object; mail?: Record<string, unknown> }
 
 export type JudgedForm<Content> =
-  | { ok: true; facts: CaseFacts; content: Content }
+  | { ok: true; facts: CaseFields; content: Content }
   | { ok: false; errors: FieldFaults }
 
 /**
  * What one kind of form has of its own; everything else about sending (the sum question, limits,
  * repeats, numbers, mails) is the same for all.
  */
-export type CaseForm<Body extends SentForm, Content> = {
+export type CaseFormCall<Body extends SentForm, Content> = {
   kind: CaseKind
   /** Below `/api`. */
   path: string
@@ -62,5 +62,5 @@ export type CaseForm<Body extends SentForm, Content> = {
    */
   judge(sent: SentFields<Body>, cookies: string | null): Promise<JudgedForm<Content>>
   /** Writes its own rows in the case's transaction. */
-  store(tx: Transaction, stored: StoredCase, content: Content): Promise<StoredContent>
+  store(tx: Transaction, stored: NewCase, content: Content): Promise<StoredContent>
 }
