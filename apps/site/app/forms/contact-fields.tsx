@@ -1,4 +1,3 @@
-import { shownPriceType } from '@minikran/domain/pricing/price-type'
 import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengths'
 import { m } from '@minikran/i18n/messages'
 import { useSettings } from '../preferences/use-settings.ts'
@@ -17,7 +16,7 @@ export function ContactFields({ values, errorOf, postedPriceType = '' }: Props) 
   return (
     <fieldset className="group grid gap-4">
       <legend className="mb-3 text-lead font-strong">{m.form_group_who()}</legend>
-      <PriceTypeField chosen={priceTypeIn(postedPriceType) || shownPriceType(priceType)} />
+      <PriceTypeField chosen={priceTypeIn(postedPriceType) || priceType} />
       {/* By the choice itself, which also works before and without script. */}
       <div className="group-has-[[data-private]:checked]:hidden">
         <TextLine

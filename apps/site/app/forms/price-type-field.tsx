@@ -9,7 +9,8 @@ const choices = [
 
 /**
  * Whether a private person or a business asks: it is the price type, so the prices of the page
- * follow. `chosen` is what was posted, else the visitor's price type.
+ * follow. `chosen` is what was posted, else the visitor's price type; until somebody has chosen
+ * neither is ticked.
  */
 export function PriceTypeField({ chosen }: { chosen: PriceTypeChoice }) {
   return (
