@@ -8,8 +8,10 @@ import { fileURLToPath } from 'node:url'
 const memoryGivenBack = {
   // glibc, left alone, keeps what one decoded picture needed for the rest of the process's life.
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '32768',
 }
+// V8, left alone, grows by hundreds of megabytes under load before it collects.
+const serverLimits = ['--max-old-space-size=512', '--max-semi-space-size=8']
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [task, ...args] = process.argv.slice(2)
@@ -88,7 +90,8 @@ function pinnedNode() {
 }
 
 function handOver(node) {
-  const child = spawn(node, [join(root, 'tools', `${task}.ts`), ...args], {
+  const limits = task === 'start' ? serverLimits : []
+  const child = spawn(node, [...limits, join(root, 'tools', `${task}.ts`), ...args], {
     cwd: root,
     // A group of its own: Ctrl+C reaches it once, through us, and not a second time from the terminal.
     detached: process.platform !== 'win32',
