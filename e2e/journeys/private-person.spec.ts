@@ -23,8 +23,14 @@ test('a private person says so in the form, is asked no company and sees prices 
   const form = await fillInquiry(page, texts, { email: 'privat@kund.example' })
   await wakeForm(form)
   await expect(form.getByLabel('Företag')).toBeVisible()
-  await form.getByLabel('Privatperson').check()
+  const isPrivate = form.getByLabel('Privatperson')
+  await isPrivate.focus()
+  await page.keyboard.press('Space')
   await expect(form.getByLabel('Företag')).toBeHidden()
+  await expect(isPrivate).toBeFocused()
+  await page.getByRole('button', { name: 'Exkl. moms' }).click()
+  await expect(form.getByLabel('Firma')).toBeChecked()
+  await isPrivate.check()
   await expect(page.getByRole('button', { name: 'Inkl. moms' })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -1,5 +1,6 @@
 import type { PriceType, PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
+import { useEffect, useRef } from 'react'
 import { currentSettings, storeSettings } from '../preferences/use-settings.ts'
 
 const choices = [
@@ -13,21 +14,29 @@ const choices = [
  * neither is ticked.
  */
 export function PriceTypeField({ chosen }: { chosen: PriceTypeChoice }) {
+  const boxRef = useRef<HTMLFieldSetElement>(null)
+  const shown = useRef(chosen)
+  // The price type can also be changed in the page's header.
+  useEffect(() => {
+    if (shown.current === chosen) return
+    shown.current = chosen
+    const input = boxRef.current?.querySelector<HTMLInputElement>(`[value="${chosen}"]`)
+    if (input) input.checked = true
+  }, [chosen])
   return (
-    <fieldset className="grid gap-1">
+    <fieldset ref={boxRef} className="grid gap-1">
       <legend className="mb-1 font-medium">{m.form_who_asks()}</legend>
       <div className="flex flex-wrap gap-x-6">
         {choices.map(({ value, label }) => (
           <label key={value} className="flex min-h-11 items-center gap-2">
             <input
-              // The price type can also be changed in the page's header.
-              key={chosen}
               type="radio"
               name="price_type"
               value={value}
               data-private={value === '1' || undefined}
               defaultChecked={value === chosen}
-              onChange={() => storeSettings({ ...currentSettings(), priceType: value })}
+              // Not `onChange`, which React withholds after the effect above has changed the choice.
+              onClick={() => storeSettings({ ...currentSettings(), priceType: value })}
               className="size-5 accent-steel"
             />
             {label()}
