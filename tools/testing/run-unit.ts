@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { projectRoot, run } from '../project.ts'
-import { type Failure, failedStep, firstLine, type Report } from './test-report.ts'
+import { type Failure, failedStep, firstLine, type Report, together } from './test-report.ts'
 
 /** The part of Vitest's JSON report that is read here. */
 type UnitReport = {
@@ -24,19 +25,35 @@ type Asked = { name: string; args: string[]; command?: string[] }
 /** Runs Vitest; its own lines show the progress, file by file. */
 export async function runUnit({ name, args, command = ['run'] }: Asked): Promise<Report> {
   const file = join(projectRoot, 'test-results', `${name}.json`)
-  rmSync(file, { force: true })
+  const strayFile = join(projectRoot, 'test-results', `${name}-stray-errors.json`)
+  for (const old of [file, strayFile]) rmSync(old, { force: true })
+  const reporters = ['default', 'json', './tools/testing/stray-errors.ts']
   const outcome = await run(
     'vitest',
-    [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
-    { live: true },
+    [
+      ...command,
+      ...reporters.map((reporter) => `--reporter=${reporter}`),
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+    { live: true, env: { STRAY_ERRORS_FILE: strayFile } },
   )
   if (!existsSync(file)) return failedStep('vitest', 'npm test')
   const report = readUnitReport(JSON.parse(readFileSync(file, 'utf8')) as UnitReport)
+  if (outcome.code === 0) return report
   // An error outside any test fails the run without failing a test.
-  if (outcome.code !== 0 && report.failures.length === 0) {
-    return { ...report, ...failedStep('vitest', 'npm test', 'an error outside of any test') }
-  }
-  return report
+  const stray = readStrayErrors(strayFile)
+  const isExplained = report.failures.length + stray.length > 0
+  const reasons = isExplained ? stray : ['vitest ended with an error and named none']
+  return together([report, ...reasons.map((reason) => failedStep('vitest', 'npm test', reason))])
+}
+
+function readStrayErrors(file: string): string[] {
+  if (!existsSync(file)) return []
+  const errors = JSON.parse(readFileSync(file, 'utf8')) as string[]
+  return errors.map((error) =>
+    stripVTControlCharacters(error).split('\n').slice(0, 6).join('\n    '),
+  )
 }
 
 export function readUnitReport({ numPassedTests, testResults }: UnitReport): Report {
