@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const memoryGivenBack = {
   // glibc, left alone, keeps what one decoded picture needed for the rest of the process's life.
   MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_MMAP_THRESHOLD_: '8192',
 }
 // V8, left alone, grows by hundreds of megabytes under load before it collects.
 const serverLimits = ['--max-old-space-size=512', '--max-semi-space-size=8']

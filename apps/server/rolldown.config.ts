@@ -10,8 +10,8 @@ export default defineConfig({
     'create-admin': 'src/create-admin.ts',
     'erase-person': 'src/erase-person.ts',
     // Started by `operations/run-apart.ts`.
-    'threads/read-table': 'src/threads/read-table.ts',
-    'threads/document-fault': 'src/threads/document-fault.ts',
+    'child-processes/read-table': 'src/child-processes/read-table.ts',
+    'child-processes/document-fault': 'src/child-processes/document-fault.ts',
   },
   platform: 'node',
   // Found at run time: native programs and addons, and files that are read from their package.

@@ -48,7 +48,7 @@ export function launchServer({ port, dataDir, env = {} }: ServerSettings): Serve
       RATE_LIMIT_FACTOR: '0',
       // As bin/run.js sets them: without these, memory that pictures took is never given back.
       MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '32768',
+      MALLOC_MMAP_THRESHOLD_: '8192',
       ...env,
     },
   })

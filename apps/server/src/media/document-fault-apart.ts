@@ -1,7 +1,7 @@
 import { runApart, TooMuchWork } from '../operations/run-apart.ts'
 import type { DocumentFault } from './document-fault.ts'
 
-/** `documentFault` in a thread of its own; null when too many tables and documents wait. */
+/** `documentFault` in a process of its own; null when too many tables and documents wait. */
 export async function documentFaultApart(
   bytes: Uint8Array,
 ): Promise<{ fault: DocumentFault | null } | null> {

@@ -1,50 +1,59 @@
+import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { oneAtATime } from '../media/one-at-a-time.ts'
 
-/** A file of `threads`, by name. */
-export type ThreadName = 'read-table' | 'document-fault'
+/** A file of `child-processes`, by name. */
+export type ChildName = 'read-table' | 'document-fault'
 
 /** The work needed more memory or time than it has. */
 export class TooMuchWork extends Error {}
 
 const memoryMiB = 256
 const mostMilliseconds = 20_000
+// How the shell tells SIGABRT, which V8 raises when the heap is full.
+const abortedCode = 134
 const turns = oneAtATime({ mostWaiting: 8 })
 
 /**
- * Reads what somebody has uploaded in a thread of its own, with limits on its memory and time: the
- * site serves on meanwhile, and a hostile file ends the thread alone. One at a time; null when too
- * many wait. Throws `TooMuchWork`.
+ * Reads what somebody has uploaded in a process of its own, with limits on its memory and time: the
+ * site serves on meanwhile, and a hostile file ends that process alone. A worker thread is not
+ * enough: when its heap is full, V8 may end the whole process. One at a time; null when too many
+ * wait. Throws `TooMuchWork`.
  */
-export function runApart<Result>(name: ThreadName, bytes: Uint8Array): Promise<Result> | null {
-  return turns.run(() => inThread<Result>(name, bytes))
+export function runApart<Result>(name: ChildName, bytes: Uint8Array): Promise<Result> | null {
+  return turns.run(() => inChild<Result>(name, bytes))
 }
 
-async function inThread<Result>(name: ThreadName, bytes: Uint8Array): Promise<Result> {
-  const worker = new Worker(fileOf(name), {
-    workerData: bytes,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMiB },
-  })
+async function inChild<Result>(name: ChildName, bytes: Uint8Array): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
+  const child = fork(fileOf(name), {
+    execArgv: [`--max-old-space-size=${memoryMiB}`],
+    // No secret of ours is in the reach of what reads a stranger's file.
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
   const timer = setTimeout(() => reject(new TooMuchWork()), mostMilliseconds)
-  worker.once('message', resolve)
-  worker.once('error', (error: NodeJS.ErrnoException) =>
-    reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchWork() : error),
-  )
+  child.once('message', ({ result }: { result: Result }) => resolve(result))
+  child.once('error', reject)
+  child.once('exit', (code, signal) => {
+    const isOutOfMemory = signal !== null || code === abortedCode
+    reject(isOutOfMemory ? new TooMuchWork() : new Error(`${name} ended with code ${code}`))
+  })
+  // A child that has ended already says so by its exit.
+  child.send(bytes, () => undefined)
   try {
     return await promise
   } finally {
     clearTimeout(timer)
-    await worker.terminate()
+    child.kill('SIGKILL')
   }
 }
 
-/** The threads' files beside the bundle, else among the sources. */
-function fileOf(name: ThreadName): string {
+/** The children's files beside the bundle, else among the sources. */
+function fileOf(name: ChildName): string {
   const isBundle = import.meta.filename.endsWith('.js')
   return isBundle
-    ? join(import.meta.dirname, 'threads', `${name}.js`)
-    : join(import.meta.dirname, '..', 'threads', `${name}.ts`)
+    ? join(import.meta.dirname, 'child-processes', `${name}.js`)
+    : join(import.meta.dirname, '..', 'child-processes', `${name}.ts`)
 }

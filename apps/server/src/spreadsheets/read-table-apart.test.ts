@@ -52,7 +52,7 @@ const workbook = (rows: string, strings: string) =>
 
 const oneRow = '<row r="1"><c r="A1" t="s"><v>0</v></c></row>'
 
-test('a workbook is read in a thread of its own as it is here', async () => {
+test('a workbook is read in a process of its own as it is here', async () => {
   const read = await readTableApart(workbook(oneRow, '<si><t>titel</t></si>'))
   expect(read).toEqual({ kind: 'table', heads: ['titel'], lines: [] })
 })

@@ -1,7 +1,7 @@
 import { runApart, TooMuchWork } from '../operations/run-apart.ts'
 import type { ReadTable } from './read-table.ts'
 
-/** `readTable` in a thread of its own; null when too many tables and documents wait. */
+/** `readTable` in a process of its own; null when too many tables and documents wait. */
 export async function readTableApart(bytes: Uint8Array): Promise<ReadTable | null> {
   try {
     return await runApart<ReadTable>('read-table', bytes)
