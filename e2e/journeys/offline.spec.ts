@@ -19,8 +19,22 @@ async function visit(page: Page, path: string) {
   }, path)
 }
 
+async function workerReachesSite(context: BrowserContext): Promise<boolean> {
+  const reached = context.serviceWorkers().map((worker) =>
+    worker.evaluate(() =>
+      fetch('/healthz').then(
+        () => true,
+        () => false,
+      ),
+    ),
+  )
+  return (await Promise.all(reached)).includes(true)
+}
+
 async function offline(context: BrowserContext, work: () => Promise<void>) {
   await context.setOffline(true)
+  // The page is cut off at once, the service worker a moment later.
+  await expect.poll(() => workerReachesSite(context)).toBe(false)
   try {
     await work()
   } finally {
