@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { axeViolations } from '../accessibility.ts'
 import { awake, wakeForm } from '../awake.ts'
+
 import { expect, test } from '../fixtures.ts'
 import { site } from '../sites.ts'
 import { readInquiry } from './case-rows.ts'
@@ -45,15 +47,51 @@ async function openDialog(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-test('an answer of 503 ends at /fel, and the page has all of the form again', async ({ page }) => {
+test('an answer of 503 ends at /fel, which leads back to all of the form', async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ status: 503, body: 'gone' }))
   await page.goto(form)
   await awake(page)
   const filled = await fillAll(page, 'fel-503@kund.example')
   await filled.getByRole('button', { name: texts.send }).click()
   await expect(page).toHaveURL(/\/fel$/)
-  await page.goto(form)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Förfrågan är inte skickad')
+  await expect(page).toHaveTitle(/^Förfrågan är inte skickad/)
+  expect(await axeViolations(page)).toEqual([])
+  const mail = await page.getByRole('main').locator('a[href^="mailto:"]').getAttribute('href')
+  expect(decodeURIComponent(mail ?? '')).toContain('E-post: fel-503@kund.example')
+  await page.getByRole('button', { name: 'Skicka igen' }).click()
+  await expect(page.getByText('Det kom inget svar den här gången heller.')).toBeVisible()
+  // A reload of the page knows it, too.
+  await page.reload()
+  await page.getByRole('link', { name: 'Tillbaka till formuläret' }).click()
   await expectAllThere(page)
+})
+
+test('an inquiry sent without a network goes out by itself once it is back, and is one case', async ({
+  page,
+  context,
+}) => {
+  const keys: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/makeInquery'))
+      keys.push(request.headers()['idempotency-key'] ?? '')
+  })
+  await openDialog(page)
+  const filled = await fillAll(page, 'tunnel@kund.example')
+  // The script of /fel has come, too.
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await filled.getByRole('button', { name: texts.send }).click()
+  await expect(page.getByRole('button', { name: 'Skicka igen' })).toBeVisible()
+  await context.setOffline(false)
+  const number = await shownCaseNumber(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nu gick det fram')
+  expect(await readInquiry(site, number)).toMatchObject({ pictures: ['300 x 200'] })
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  // What was sent is no longer offered.
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Innehållet kunde inte hittas')
 })
 
 test('after a failure the dialog has all of the form again, and sends it once', async ({

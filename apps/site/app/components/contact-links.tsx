@@ -6,16 +6,22 @@ import { Icon } from './icon.tsx'
 type Props = {
   /** What the mail is about. */
   subject?: string
+  /** What the mail starts with. */
+  body?: string
   /** Where something else is to be pressed first. */
   isSecond?: boolean
 }
 
 /** The company's phone and mail as two buttons. */
-export function ContactLinks({ subject, isSecond = false }: Props) {
+export function ContactLinks({ subject, body, isSecond = false }: Props) {
   const { company } = useRootData()
   if (company === null) return null
   const { phone, email_address } = company
-  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`
+  // A mail program shows a plus sign as it is, so no URLSearchParams.
+  const parts = Object.entries({ subject, body }).flatMap(([name, text]) =>
+    text === undefined ? [] : [`${name}=${encodeURIComponent(text)}`],
+  )
+  const query = parts.length === 0 ? '' : `?${parts.join('&')}`
   return (
     <div className="flex flex-wrap gap-2">
       <a href={phoneAddress(phone)} className={buttonClass(isSecond ? 'plain' : 'primary')}>

@@ -2,7 +2,9 @@ import type { CreditAnswer } from '@minikran/contract/credit'
 import { m } from '@minikran/i18n/messages'
 import type { FormSetting } from '../forms/form-state.ts'
 import { useCaseForm } from '../forms/use-case-form.ts'
+import { pathTo } from '../locale-path.ts'
 import { browserApi } from '../page-data/browser-api.ts'
+import { creditLabel } from './credit-labels.ts'
 import { type CreditFormField, creditFields } from './credit-values.ts'
 
 export type CreditFormOptions = FormSetting<CreditFormField, CreditAnswer['data']>
@@ -14,6 +16,8 @@ export function useCreditForm(setting: CreditFormOptions) {
     kind: 'credit',
     name: 'credit',
     fields: creditFields,
+    path: pathTo('/kreditansokan'),
+    labelOf: creditLabel,
     loadForm: async () => {
       const { creditCase } = await import('./credit-case.ts')
       return creditCase(browserApi())

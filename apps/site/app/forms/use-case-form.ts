@@ -4,7 +4,7 @@ import type { CaseAnswer, Values } from './case-form.ts'
 import { type Draft, loadDraft, saveDraft } from './draft.ts'
 import { readValues, tidy } from './read-values.ts'
 import { restoreForm } from './restore-form.ts'
-import { preloadAttempt, type SendingOptions, useSending } from './use-sending.ts'
+import { preloadSending, type SendingOptions, useSending } from './use-sending.ts'
 
 type Options<Field extends string, Body, Answer extends CaseAnswer> = SendingOptions<
   Field,
@@ -69,7 +69,7 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     }
     onValues?.(values)
     setIsTouched(true)
-    preloadAttempt()
+    preloadSending(() => options.loadForm(values))
     void reviewFaults(values).catch(() => undefined)
   }
   const handleBlur = ({ target }: FocusEvent) => {

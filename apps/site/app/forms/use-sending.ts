@@ -15,6 +15,7 @@ import { fieldId } from './form-part.ts'
 import type { FormSetting, SendProblem } from './form-state.ts'
 import { emptyValues, readValues } from './read-values.ts'
 import { setField } from './restore-form.ts'
+import { noteUnsent, summaryOf } from './unsent.ts'
 
 // The rules and their sentences come once somebody types.
 const loadAttempt = () => import('./attempt.ts')
@@ -28,6 +29,10 @@ export type SendingOptions<Field extends string, Body, Answer extends CaseAnswer
   /** The form's name in the browser's storage. */
   name: string
   fields: readonly Field[]
+  /** The page that has the form, for the way back to it. */
+  path: string
+  /** Null: not part of the summary for a mail. */
+  labelOf: (field: Field) => string | null
   /** What the form is of its own, with the rules: fetched once somebody types. */
   loadForm: (values: Values<Field>) => Promise<CaseForm<Field, Body, Answer>>
   /** What a notice says of a form that is stored. */
@@ -102,7 +107,10 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     // The rules' script did not come: no network, which is what "failed" says.
     const done = await attempt(form).catch((): Attempt<Field, Answer> => ({ kind: 'failed' }))
     if (done.kind === 'failed') {
-      // Not a route, so it ends at /fel; the draft waits for the next opening.
+      const { kind, path, labelOf } = options
+      const values = readValues(fields, new FormData(form))
+      noteUnsent(sessionStorage, { kind, name, path, summary: summaryOf(values, labelOf) })
+      // Not a route, so it ends at /fel, which sends the form again.
       await navigate(localPath('/error'), { replace: true })
       return
     }
@@ -138,8 +146,9 @@ function useChallenge(options: { kind: FormKind; challenge: FormChallenge | null
   return { challenge, askedAtMs, askAgain }
 }
 
-/** The rules' script, asked for as soon as somebody types. */
-export const preloadAttempt = () => void loadAttempt().catch(() => undefined)
+/** All script that sending needs, asked for as soon as somebody types: the network may go meanwhile. */
+export const preloadSending = (loadForm: () => Promise<unknown>) =>
+  void Promise.all([loadAttempt(), loadForm()]).catch(() => undefined)
 
 /** The focus on the first faulty field; false: it cannot take it. */
 function focusFirst([first]: readonly { field: string }[]): boolean {

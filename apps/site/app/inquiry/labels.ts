@@ -33,6 +33,12 @@ export function labelOf(field: InquiryField, products: readonly Named[]): string
   return isLineField(own) ? `${title}, ${lineLabels[own]()}` : title
 }
 
+const idFields: readonly InquiryField[] = ['depot_id', 'uploads']
+
+/** The label of a field in a summary for people; null for what is an id. */
+export const summaryLabel = (field: InquiryField, products: readonly Named[]): string | null =>
+  idFields.includes(field) ? null : labelOf(field, products)
+
 const isOwn = (field: string): field is keyof typeof inquiryLabels =>
   Object.hasOwn(inquiryLabels, field)
 const isLineField = (field: string): field is LineField => Object.hasOwn(lineLabels, field)

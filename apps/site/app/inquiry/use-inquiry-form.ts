@@ -9,7 +9,9 @@ import { useSettings } from '../preferences/use-settings.ts'
 import type { AskedProduct } from './asked-product.ts'
 import { bringLift } from './bring-lift.ts'
 import type { DepotToChoose } from './depot-to-choose.ts'
+import { inquiryAddress } from './inquiry-address.ts'
 import { type InquiryField, type InquiryValues, inquiryFields } from './inquiry-values.ts'
+import { summaryLabel } from './labels.ts'
 import { useDateAnswers } from './use-date-answers.ts'
 
 export type InquiryFormOptions = FormSetting<InquiryField> & {
@@ -28,6 +30,8 @@ export function useInquiryForm({ products, depots, onSent, ...setting }: Inquiry
     kind: 'inquiry',
     name: 'inquiry',
     fields: inquiryFields(slugs),
+    path: inquiryAddress(...slugs),
+    labelOf: (field) => summaryLabel(field, products),
     loadForm: async (values: InquiryValues) => {
       const { inquiryCase } = await import('./inquiry-case.ts')
       return inquiryCase({

@@ -8,6 +8,8 @@ import { useCaseForm } from '../forms/use-case-form.ts'
 import { browserApi } from '../page-data/browser-api.ts'
 import { useSettings } from '../preferences/use-settings.ts'
 import type { CourseToRegister } from './course-to-register.ts'
+import { registrationAddress } from './registration-address.ts'
+import { registrationLabel } from './registration-labels.ts'
 import {
   askedSeats,
   type RegistrationField,
@@ -38,6 +40,8 @@ export function useRegistrationForm({ course, ...setting }: RegistrationFormOpti
     // Drafts of two occasions are two: their people differ.
     name: `registration-${course.slug}`,
     fields: registrationFields,
+    path: registrationAddress(course.slug),
+    labelOf: registrationLabel,
     loadForm: async (values: RegistrationValues) => {
       const { registrationCase } = await import('./registration-case.ts')
       return registrationCase({

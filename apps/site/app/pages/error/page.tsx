@@ -1,22 +1,29 @@
 import { m } from '@minikran/i18n/messages'
-import { data, type HeadersArgs } from 'react-router'
+import { useEffect, useState } from 'react'
+import { data, type HeadersArgs, useLoaderData } from 'react-router'
 import { LostPage } from '../../errors/lost-page.tsx'
 import { RetryLink } from '../../errors/retry-link.tsx'
+import { readUnsent } from '../../forms/unsent.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import type { Route } from './+types/page'
+import type { Unsent } from './send-again.ts'
+import { UnsentPage } from './unsent-page.tsx'
+import { unsentTitle } from './unsent-title.ts'
 
 const retryAfterSeconds = '10'
 
 /** 404, or 503 while the product cannot serve at all. */
 export function loader({ context }: Route.LoaderArgs) {
+  const nothing: Unsent | null = null
   return context.get(siteContext).isReady()
-    ? data(null, { status: 404 })
-    : data(null, { status: 503, headers: { 'retry-after': retryAfterSeconds } })
+    ? data(nothing, { status: 404 })
+    : data(nothing, { status: 503, headers: { 'retry-after': retryAfterSeconds } })
 }
 
-export function clientLoader() {
-  return null
+/** What the browser alone knows: a form that was not sent. */
+export function clientLoader(): Unsent | null {
+  return readUnsent(sessionStorage)
 }
 
 export function headers({ loaderHeaders }: HeadersArgs) {
@@ -25,11 +32,17 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 
 export const handle = { hasNoTwin: true, unlisted: true }
 
-export function meta() {
-  return pageMeta({ title: m.error_title(), text: m.error_lead(), unlisted: true })
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? unsentTitle(loaderData.kind) : m.error_title()
+  return pageMeta({ title, text: m.error_lead(), unlisted: true })
 }
 
 export default function ErrorPage() {
+  const loaded: Unsent | null = useLoaderData()
+  const [unsent, setUnsent] = useState(loaded)
+  // After a reload, whose page comes from the server.
+  useEffect(() => setUnsent(readUnsent(sessionStorage)), [])
+  if (unsent !== null) return <UnsentPage unsent={unsent} />
   return (
     <LostPage title={m.error_title()} lead={m.error_lead()}>
       <RetryLink />

@@ -1,0 +1,49 @@
+import type { CreditBody } from '@minikran/contract/credit'
+import type { InquiryBody } from '@minikran/contract/inquiries'
+import type { RegistrationAnswer, RegistrationBody } from '@minikran/contract/registrations'
+import { clearDraft, loadDraft, type Pending, saveDraft } from '../../forms/draft.ts'
+import { clearPictures } from '../../forms/pictures/picture-list.ts'
+import { type SendOutcome, sendForm } from '../../forms/send.ts'
+import type { readUnsent } from '../../forms/unsent.ts'
+import { takeFromList } from '../../inquiry/add-to-list.ts'
+import { browserApi } from '../../page-data/browser-api.ts'
+
+export type Unsent = NonNullable<ReturnType<typeof readUnsent>>
+
+/** A registration's answer also tells its seats. */
+export type SentAnswer = { case_number: string } & Partial<RegistrationAnswer['data']>
+
+/** Sends a form again under its key, so that it becomes one case however often it is sent. */
+export async function sendAgain(
+  unsent: Unsent,
+  pending: Pending,
+): Promise<SendOutcome<SentAnswer>> {
+  const outcome = await sendPending(unsent, pending)
+  const place = { storage: sessionStorage, name: unsent.name }
+  if (outcome.kind === 'sent') {
+    clearDraft(place)
+    if (unsent.kind === 'inquiry') forgetMachines(unsent.path)
+  }
+  if (outcome.kind === 'refused') {
+    saveDraft(place, { values: loadDraft(place)?.values ?? {}, pending: null })
+  }
+  return outcome
+}
+
+// The browser wrote the body itself, and the server checks it.
+function sendPending({ kind }: Unsent, { key, body }: Pending): Promise<SendOutcome<SentAnswer>> {
+  const api = browserApi()
+  switch (kind) {
+    case 'inquiry':
+      return sendForm(api.makeInquery, { key, body: body as InquiryBody })
+    case 'registration':
+      return sendForm(api.makeEducationRegistration, { key, body: body as RegistrationBody })
+    case 'credit':
+      return sendForm(api.makeCreditApplication, { key, body: body as CreditBody })
+  }
+}
+
+function forgetMachines(path: string): void {
+  clearPictures()
+  takeFromList(new URL(path, location.origin).searchParams.getAll('produkt'))
+}

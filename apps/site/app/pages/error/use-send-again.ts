@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SendOutcome } from '../../forms/send.ts'
+import { type SentAnswer, sendAgain, type Unsent } from './send-again.ts'
+
+type Outcome = SendOutcome<SentAnswer> | { kind: 'waiting' } | { kind: 'sending' }
+
+/** Sends the form again when asked to, and by itself when the network is back. */
+export function useSendAgain(unsent: Unsent) {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'waiting' })
+  const isBusy = useRef(false)
+  const { pending } = unsent
+  const send = async () => {
+    if (pending === null || isBusy.current) return
+    isBusy.current = true
+    setOutcome({ kind: 'sending' })
+    const done = await sendAgain(unsent, pending).catch(() => ({ kind: 'failed' }) as const)
+    // Sent or refused, it is not sent a third time.
+    isBusy.current = done.kind === 'sent' || done.kind === 'refused'
+    setOutcome(done)
+  }
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  useEffect(() => {
+    const sendNow = () => void latest.current()
+    addEventListener('online', sendNow)
+    return () => removeEventListener('online', sendNow)
+  }, [])
+  return { outcome, send }
+}
