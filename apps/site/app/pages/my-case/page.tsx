@@ -8,6 +8,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { forAccount, ownHeaders } from '../../own-pages/define-own-page.ts'
 import { DoneText } from '../../own-pages/done-text.tsx'
+import { keepUnsent } from '../../own-pages/keep-unsent.ts'
 import { OwnNav } from '../../own-pages/own-nav.tsx'
 import { phoneAddress } from '../../shell/phone-address.ts'
 import { CaseActions } from './case-actions.tsx'
@@ -16,11 +17,18 @@ import { CaseHistory } from './case-history.tsx'
 import { CaseMessages } from './case-messages.tsx'
 import { CasePictures } from './case-pictures.tsx'
 import type { CaseView } from './case-view.ts'
-import { changeCase } from './change-case.ts'
+import { type CaseFault, changeCase } from './change-case.ts'
 import { loadCase } from './load-case.ts'
 
 export const loader = forAccount(loadCase)
 export const action = forAccount(changeCase)
+export const clientAction = keepUnsent(
+  (form): CaseFault => ({
+    does: form.get('does') === 'cancel' ? 'cancel' : 'message',
+    message: String(form.get('message') ?? ''),
+    sentence: m.case_not_sent(),
+  }),
+)
 export const headers = ownHeaders
 export const handle = { unlisted: true }
 

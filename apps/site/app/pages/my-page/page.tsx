@@ -7,6 +7,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import { forAccount, ownHeaders } from '../../own-pages/define-own-page.ts'
 import { DoneText } from '../../own-pages/done-text.tsx'
+import { keepOwnForm } from '../../own-pages/keep-unsent.ts'
 import { OwnNav } from '../../own-pages/own-nav.tsx'
 import { changeAccount } from './change-account.ts'
 import { ConsentList } from './consent-list.tsx'
@@ -16,6 +17,7 @@ import { SessionList } from './session-list.tsx'
 
 export const loader = forAccount(loadMyPage)
 export const action = forAccount(changeAccount)
+export const clientAction = keepOwnForm
 export const headers = ownHeaders
 export const handle = { unlisted: true }
 

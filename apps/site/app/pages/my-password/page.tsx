@@ -6,6 +6,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { localPath } from '../../locale-path.ts'
 import { accountFaults } from '../../own-pages/account-faults.ts'
 import { forAccount, foundOwn, leave, ownHeaders } from '../../own-pages/define-own-page.ts'
+import { keepOwnForm } from '../../own-pages/keep-unsent.ts'
 import { fieldOf, OwnForm, type PostedForm } from '../../own-pages/own-form.tsx'
 import { OwnLine } from '../../own-pages/own-line.tsx'
 import { OwnStep } from '../../own-pages/own-step.tsx'
@@ -29,6 +30,7 @@ export const action = forAccount(async ({ customer, request, locale }) => {
   return data(posted, { status: result.refused === null ? 503 : 422 })
 })
 
+export const clientAction = keepOwnForm
 export const headers = ownHeaders
 export const handle = { unlisted: true }
 
