@@ -85,7 +85,7 @@ test('whatever address is asked for, the log has only lines of its own form', as
   await askExactly(limitedSite.url, last)
   const lines = () => (server?.output() ?? '').split('\n')
   await expect.poll(() => lines().some((line) => line.includes(last))).toBe(true)
-  const ready = lines().findIndex((line) => line === 'Ready')
+  const ready = lines().indexOf('Ready')
   expect(ready).toBeGreaterThan(0)
   const foreign = lines().slice(ready + 1)
   expect(foreign.filter((line) => line !== '' && !line.startsWith('{'))).toEqual([])

@@ -81,6 +81,28 @@ test('the button goes there too, and a search finds what it says', async ({ page
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
+test.describe('when too much was asked for', () => {
+  test.use({ failedLoads: 'expected' })
+
+  test('a search waits, with the page kept, and goes on by itself', async ({ page }) => {
+    const refusal = {
+      status: 429,
+      headers: { 'retry-after': '2', 'content-type': 'application/problem+json' },
+      body: JSON.stringify({ status: 429, code: 'tooManyRequests' }),
+    }
+    await page.route('**/api/site/getProductsArr*', (route) => route.fulfill(refusal), { times: 1 })
+    await page.goto('/produkter/minikranar')
+    await awake(page)
+    const field = page.getByRole('searchbox').filter({ visible: true }).first()
+    await field.fill('lift')
+    await field.press('Enter')
+    await expect(page.getByText('Vänta 2 sekunder')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Minikranar')
+    await expect(page).toHaveURL('/produkter?q=lift')
+    await expect(page.getByText('Vänta 2 sekunder')).toHaveCount(0)
+  })
+})
+
 test('a search for one character says that it is too short, and shows everything', async ({
   page,
 }) => {

@@ -2,7 +2,6 @@ import type { NoticeKind } from './notice.tsx'
 
 export type PassingNotice = { id: number; kind: NoticeKind; text: string }
 
-// Errors stay until closed.
 const shownMs = 2500
 
 const listeners = new Set<() => void>()
@@ -14,12 +13,14 @@ function change(next: readonly PassingNotice[]) {
   for (const listener of listeners) listener()
 }
 
+type NewNotice = { kind: NoticeKind; text: string; stays?: boolean }
+
 /** Shows a text at the bottom of the page; anything but an error leaves by itself. Answers its id. */
-export function showNotice({ kind, text }: { kind: NoticeKind; text: string }): number {
+export function showNotice({ kind, text, stays = kind === 'error' }: NewNotice): number {
   lastId += 1
   const id = lastId
   change([...shown, { id, kind, text }])
-  if (kind !== 'error') setTimeout(() => closeNotice(id), shownMs)
+  if (!stays) setTimeout(() => closeNotice(id), shownMs)
   return id
 }
 

@@ -13,6 +13,7 @@ import { isPreferencePath } from '../preferences/preference-path.ts'
 import { browserApi } from './browser-api.ts'
 import { CannotLoad } from './found.ts'
 import { siteContext } from './site-context.ts'
+import { waitWhenBusy } from './wait-when-busy.ts'
 
 /** What a page's load function is given. */
 export type LoadInput<Param extends string = never> = {
@@ -56,9 +57,10 @@ export function definePage<Data, const Param extends string = never>(
       return loadOrLeave(inputOf(args, { api, customer: session.user === null ? null : customer }))
     },
     clientLoader: (args: ClientLoaderFunctionArgs) =>
-      loadOrLeave(inputOf(args, { api: browserApi(), customer: null })).catch(
-        orDocument(args.request.url),
-      ),
+      waitWhenBusy(
+        () => loadOrLeave(inputOf(args, { api: browserApi(), customer: null })),
+        args.request.signal,
+      ).catch(orDocument(args.request.url)),
     // A changed price type or cookie choice shows the same data in another light.
     shouldRevalidate: ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
       isPreferencePath(formAction) ? false : defaultShouldRevalidate,
