@@ -15,6 +15,7 @@ export default defineConfig({
     // For a machine ten times as slow: whatever hangs is ended, and nothing is timed.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    teardownTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
     // Some two thousand small files, one for each text, that Node loads as they are.
     server: { deps: { external: [/\/paraglide\//] } },

@@ -11,9 +11,8 @@ import { leaveForWholePage } from '../errors/lost-part.ts'
 import { localeOfPath, localPath } from '../locale-path.ts'
 import { isPreferencePath } from '../preferences/preference-path.ts'
 import { browserApi } from './browser-api.ts'
-import { CannotLoad } from './found.ts'
+import { CannotLoad, isTooMany } from './found.ts'
 import { siteContext } from './site-context.ts'
-import { waitWhenBusy } from './wait-when-busy.ts'
 
 /** What a page's load function is given. */
 export type LoadInput<Param extends string = never> = {
@@ -57,13 +56,24 @@ export function definePage<Data, const Param extends string = never>(
       return loadOrLeave(inputOf(args, { api, customer: session.user === null ? null : customer }))
     },
     clientLoader: (args: ClientLoaderFunctionArgs) =>
-      waitWhenBusy(
+      loadOrWait(
         () => loadOrLeave(inputOf(args, { api: browserApi(), customer: null })),
         args.request.signal,
       ).catch(orDocument(args.request.url)),
     // A changed price type or cookie choice shows the same data in another light.
     shouldRevalidate: ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
       isPreferencePath(formAction) ? false : defaultShouldRevalidate,
+  }
+}
+
+/** Over a limit, a short wait and a second try; what waits is fetched only then. */
+async function loadOrWait<Data>(load: () => Promise<Data>, signal: AbortSignal): Promise<Data> {
+  try {
+    return await load()
+  } catch (thrown) {
+    if (!isTooMany(thrown)) throw thrown
+    const { loadLater } = await import('./load-later.ts')
+    return loadLater(thrown, load, signal)
   }
 }
 

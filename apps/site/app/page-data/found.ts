@@ -27,6 +27,12 @@ function tooMany({ retryAfterSeconds = 60 }: ApiFailure) {
   return data(null, { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } })
 }
 
+/** What `found` throws over a limit. */
+export type TooMany = ReturnType<typeof tooMany> & { init: { headers: { 'retry-after': string } } }
+
+export const isTooMany = (thrown: unknown): thrown is TooMany =>
+  thrown instanceof Object && (thrown as Partial<TooMany>).init?.status === 429
+
 /** Thrown by a load function: the 404 page in place, for a known route whose item is missing. */
 export function notFound() {
   return data(null, { status: 404 })

@@ -1,0 +1,34 @@
+import { m } from '@minikran/i18n/messages'
+import { closeNotice, showNotice } from '../components/notices.ts'
+import type { TooMany } from './found.ts'
+
+const longestWaitSeconds = 60
+
+/**
+ * Loads a page's data once more after the wait that the API asks for. Meanwhile the page that is
+ * being left stays, with a notice. Throws `refusal` when the wait is too long for that.
+ */
+export async function loadLater<Data>(
+  refusal: TooMany,
+  load: () => Promise<Data>,
+  signal: AbortSignal,
+): Promise<Data> {
+  const seconds = Number(refusal.init.headers['retry-after'])
+  if (seconds > longestWaitSeconds) throw refusal
+  const text = m.error_many_wait({ seconds })
+  const notice = showNotice({ kind: 'info', text, stays: true })
+  await pause(seconds * 1000, signal)
+  closeNotice(notice)
+  return load()
+}
+
+/** Ends at once when the navigation does. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
