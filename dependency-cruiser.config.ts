@@ -64,11 +64,11 @@ export const boundaries = {
       'pages-stay-apart',
       { path: '^apps/site/app/pages/([^/]+)/' },
       { path: '^apps/site/app/pages/', pathNot: '^apps/site/app/pages/$1/' },
-      'What two pages share lives in components.',
+      'What two pages share lives in the folder of its subject.',
     ),
     rule(
-      'components-below-pages',
-      { path: '^apps/site/app/(components|preferences|forms|inquiry|registration|credit)/' },
+      'pages-are-imported-by-no-other-folder',
+      { path: '^apps/site/app/[^/]+/', pathNot: ['^apps/site/app/pages/', '\\.test\\.tsx?$'] },
       { path: '^apps/site/app/pages/' },
     ),
     rule(

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { feature } from 'topojson-client'
-import { onSheet, sheetHeight, sheetWidth } from './app/components/depot-map/sweden-frame.ts'
+import { onSheet, sheetHeight, sheetWidth } from './app/depots/map/sweden-frame.ts'
 
 type Point = { x: number; y: number }
 type Atlas = Parameters<typeof feature>[0]

@@ -12,7 +12,7 @@ test('a rule runs the tests that import it, and no journey', () => {
 })
 
 test.each([
-  'apps/site/app/components/picture.tsx',
+  'apps/site/app/media/picture.tsx',
   'apps/server/src/api/posts/posts.routes.ts',
   'packages/i18n/messages/sv.json',
 ])('%s runs the smoke journeys', (file) => {

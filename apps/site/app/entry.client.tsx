@@ -2,9 +2,9 @@ import { overwriteGetLocale } from '@minikran/i18n/runtime'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { stopNotingPresses } from './components/early-presses.ts'
 import { goOnAfterReload } from './errors/watch-navigation.ts'
 import { watchListLinks } from './inquiry/watch-list-links.ts'
+import { stopNotingPresses } from './islands/early-presses.ts'
 import { localeOfPath } from './locale-path.ts'
 
 const offlineDelayMs = 3_000

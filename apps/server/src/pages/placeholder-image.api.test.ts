@@ -6,7 +6,7 @@ import { findOutlineIn } from '../database/outline-of-image.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createPlaceholders } from './placeholder-image.ts'
 
-const site = join(import.meta.dirname, '../../../site/app/components')
+const site = join(import.meta.dirname, '../../../site/app/products')
 const drawings = readFileSync(join(site, 'outlines.svg'), 'utf8')
 const pathOf = (outline: string) => /<path[^>]* d="([^"]+)"/.exec(groupOf(outline))?.[1] ?? 'none'
 const groupOf = (outline: string) => drawings.slice(drawings.indexOf(`<g id="${outline}"`))

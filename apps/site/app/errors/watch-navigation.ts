@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { loadWaitingIslands } from '../components/island.tsx'
+import { loadWaitingIslands } from '../islands/island.tsx'
 import { awaitPart, leaveForError } from './late-part.ts'
 
 const key = 'goingTo'

@@ -1,4 +1,4 @@
-import { isTick } from '../components/list-fields.ts'
+import { isTick } from '../product-lists/list-fields.ts'
 
 /**
  * Fills what is still empty in a form from what was typed in it earlier; what the account filled in

@@ -5,8 +5,8 @@ import { isTechnicalFieldName } from '@minikran/domain/catalogue/technical-field
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
-import { pricedProduct } from '../components/price-rows.ts'
-import { technicalLabel, technicalText } from '../components/technical-words.ts'
+import { pricedProduct } from '../pricing/price-rows.ts'
+import { technicalLabel, technicalText } from '../products/technical-words.ts'
 
 type ProductFields = { prod_id: number } & Pick<
   InquiryBody,

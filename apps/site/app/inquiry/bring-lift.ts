@@ -1,4 +1,4 @@
-import { htmlWithLift, messageWithLift } from '../components/lift-message.ts'
+import { htmlWithLift, messageWithLift } from '../crane-selection/lift-message.ts'
 import type { Draft } from '../forms/draft.ts'
 
 /** A lift from the crane selector stands in the message already: the draft's own words join it. */

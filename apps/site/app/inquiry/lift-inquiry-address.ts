@@ -1,7 +1,7 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { liftQuery } from '../components/lift-address.ts'
-import { type CarriedLift, liftMessage } from '../components/lift-message.ts'
-import type { AskedLift } from '../components/lift-values.ts'
+import { liftQuery } from '../crane-selection/lift-address.ts'
+import { type CarriedLift, liftMessage } from '../crane-selection/lift-message.ts'
+import type { AskedLift } from '../crane-selection/lift-values.ts'
 import { inquiryAddress } from './inquiry-address.ts'
 
 /** The inquiry form about machines with the visitor's lift, `lyft=h_r_w`, for its message. */

@@ -6,10 +6,10 @@ import { priceText } from '@minikran/i18n/price-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import type { RefObject } from 'react'
 import { Button } from '../components/button.tsx'
-import { PeriodPriceLines } from '../components/period-price.tsx'
-import { PriceFigures } from '../components/price-figures.tsx'
 import { typeInto } from '../forms/restore-form.ts'
 import { useSettings } from '../preferences/use-settings.ts'
+import { PeriodPriceLines } from '../pricing/period-price.tsx'
+import { PriceFigures } from '../pricing/price-figures.tsx'
 import type { InquiryPrice } from './inquiry-price.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { CarriedLift } from '../components/lift-message.ts'
+import type { CarriedLift } from '../crane-selection/lift-message.ts'
 import { useFormDialog } from '../forms/use-form-dialog.tsx'
 import type { AskedProduct } from './asked-product.ts'
 import { inquiryAddress } from './inquiry-address.ts'

@@ -1,4 +1,4 @@
-import { pageTextData } from '../components/page-text-data.ts'
+import { pageTextData } from '../content/page-text-data.ts'
 import { definePage } from './define-page.ts'
 import { pageKey } from './page-key.ts'
 

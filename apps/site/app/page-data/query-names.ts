@@ -1,8 +1,8 @@
 import { optionFields, rangeFields } from '@minikran/domain/catalogue/product-filters'
-import { fitFieldNames } from '../components/fit-answers.ts'
-import { liftFieldNames } from '../components/lift-values.ts'
-import { listParameters } from '../components/list-address.ts'
+import { liftFieldNames } from '../crane-selection/lift-values.ts'
 import { pageParameter } from '../page-number.ts'
+import { listParameters } from '../product-lists/list-address.ts'
+import { fitFieldNames } from '../products/fit-answers.ts'
 
 /**
  * Every name that a kept page reads from its query. Other names change nothing on these pages, so a

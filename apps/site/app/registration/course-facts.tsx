@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { PriceFigures } from '../components/price-figures.tsx'
+import { PriceFigures } from '../pricing/price-figures.tsx'
 import type { CourseToRegister } from './course-to-register.ts'
 
 /** When, where and for how much; what has to be passed before. */

@@ -9,9 +9,9 @@ import {
 } from '@minikran/domain/primitives/local-date'
 import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
-import { type PriceRow, priceRows } from '../components/price-rows.ts'
-import { courseLine } from '../components/product-card-data.ts'
-import { technicalLabel, technicalText } from '../components/technical-words.ts'
+import { type PriceRow, priceRows } from '../pricing/price-rows.ts'
+import { courseLine } from '../products/product-card-data.ts'
+import { technicalLabel, technicalText } from '../products/technical-words.ts'
 import type { CourseSeatsLeft } from './seats-sentence.ts'
 
 /** One occasion of a course as its registration shows it; depot and time are its own. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
-import { island } from '../components/island.tsx'
+import { island } from '../islands/island.tsx'
 
 /** What makes the parts around a page look different: a change loads them. */
 type Shown = { address: string; locale: Locale; priceType: PriceTypeChoice }

@@ -2,7 +2,7 @@ import type { ListedProduct } from '@minikran/contract/catalogue'
 import type { PriceLineKey } from '@minikran/domain/pricing/rental-price'
 import { sekFromOre } from '@minikran/domain/primitives/money'
 import type { Offer, UnitPriceSpecification } from 'schema-dts'
-import { priceLineLabel, productPriceLines } from '../components/price-rows.ts'
+import { priceLineLabel, productPriceLines } from '../pricing/price-rows.ts'
 import { addressOf, organizationId, type PageFacts } from './page-facts.ts'
 
 const leased = new Set<PriceLineKey>(['firstDay', 'followingDay', 'weekend'])

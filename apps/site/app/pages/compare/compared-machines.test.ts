@@ -2,7 +2,7 @@ import type { Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
 import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
 import { expect, test } from 'vitest'
-import { technicalLabel } from '../../components/technical-words.ts'
+import { technicalLabel } from '../../products/technical-words.ts'
 import { comparedMachines } from './compared-machines.ts'
 
 const numbers = Object.keys(technicalFields)

@@ -16,10 +16,10 @@ import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figu
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { m } from '@minikran/i18n/messages'
 import { unitText } from '@minikran/i18n/number-text'
-import { craneEquipment } from '../../components/crane-equipment.ts'
-import { type AskedLift, wholeLift } from '../../components/lift-values.ts'
-import { type PriceRow, priceRows } from '../../components/price-rows.ts'
-import { technicalLabel, technicalText } from '../../components/technical-words.ts'
+import { craneEquipment } from '../../crane-selection/crane-equipment.ts'
+import { type AskedLift, wholeLift } from '../../crane-selection/lift-values.ts'
+import { type PriceRow, priceRows } from '../../pricing/price-rows.ts'
+import { technicalLabel, technicalText } from '../../products/technical-words.ts'
 
 type Asked = { asked: AskedLift | null; locale: Locale }
 export type ComparedFigure = { label: string; text: string }

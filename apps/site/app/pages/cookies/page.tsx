@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, useLoaderData } from 'react-router'
-import { ContentPage, contentMeta } from '../../components/content-page.tsx'
+import { ContentPage, contentMeta } from '../../content/content-page.tsx'
 import { defineTextPage } from '../../page-data/define-text-page.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { CookieList } from './cookie-list.tsx'

@@ -1,8 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { buttonClass } from '../../components/button.tsx'
-import { compareAddress, resultsAddress } from '../../components/lift-address.ts'
-import type { AskedLift } from '../../components/lift-values.ts'
 import { Link } from '../../components/link.tsx'
+import { compareAddress, resultsAddress } from '../../crane-selection/lift-address.ts'
+import type { AskedLift } from '../../crane-selection/lift-values.ts'
 
 type Props = { picked: readonly string[]; asked: AskedLift | null }
 

@@ -1,9 +1,9 @@
 import { m } from '@minikran/i18n/messages'
-import { CraneCard } from '../../components/crane-card.tsx'
-import type { CraneSelection } from '../../components/crane-selection.ts'
-import { ExtraCosts } from '../../components/extra-costs.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { cranesPerPage, pagesOf } from '../../components/product-paging.ts'
+import type { CraneSelection } from '../../crane-selection/crane-selection.ts'
+import { ExtraCosts } from '../../pricing/extra-costs.tsx'
+import { CraneCard } from './crane-card.tsx'
 
 type Props = { selection: CraneSelection; picked: readonly string[] }
 

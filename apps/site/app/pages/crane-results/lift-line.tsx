@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
-import { type AskedLift, wholeLift } from '../../components/lift-values.ts'
+import { type AskedLift, wholeLift } from '../../crane-selection/lift-values.ts'
 
 /** The lift in words: what a shared address or a printed page is about. */
 export function LiftLine({ asked }: { asked: AskedLift }) {

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import { selectCranes } from '../../components/crane-selection.ts'
-import { resultsAddress, slugsInAddress } from '../../components/lift-address.ts'
-import { liftStart } from '../../components/lift-start.ts'
-import { liftInAddress } from '../../components/lift-values.ts'
 import { pageOf } from '../../components/pager.tsx'
+import { selectCranes } from '../../crane-selection/crane-selection.ts'
+import { resultsAddress, slugsInAddress } from '../../crane-selection/lift-address.ts'
+import { liftStart } from '../../crane-selection/lift-start.ts'
+import { liftInAddress } from '../../crane-selection/lift-values.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { CannotLoad, notFound } from '../../page-data/found.ts'
 

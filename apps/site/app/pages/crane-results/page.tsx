@@ -1,9 +1,9 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { CraneStandingLine } from '../../components/crane-standing-line.tsx'
-import { Island, island } from '../../components/island.tsx'
+import { CraneStandingLine } from '../../crane-selection/crane-standing-line.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
+import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 

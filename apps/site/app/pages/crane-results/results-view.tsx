@@ -1,16 +1,16 @@
 import { m } from '@minikran/i18n/messages'
 import { useNavigate } from 'react-router'
-import { CraneCount } from '../../components/crane-count.tsx'
-import { CraneNoHit } from '../../components/crane-no-hit.tsx'
-import { resultsAddress } from '../../components/lift-address.ts'
-import { LiftForm } from '../../components/lift-form.tsx'
-import type { AskedLift } from '../../components/lift-values.ts'
-import { UnchartedCranes } from '../../components/uncharted-cranes.tsx'
-import { useLiveSelection } from '../../components/use-live-selection.ts'
+import { CraneCount } from '../../crane-selection/crane-count.tsx'
+import { resultsAddress } from '../../crane-selection/lift-address.ts'
+import { LiftForm } from '../../crane-selection/lift-form.tsx'
+import type { AskedLift } from '../../crane-selection/lift-values.ts'
+import { useLiveSelection } from '../../crane-selection/use-live-selection.ts'
 import { ComparePicks } from './compare-picks.tsx'
 import { CraneHits } from './crane-hits.tsx'
+import { CraneNoHit } from './crane-no-hit.tsx'
 import { LiftLine } from './lift-line.tsx'
 import type { Results } from './load-results.ts'
+import { UnchartedCranes } from './uncharted-cranes.tsx'
 
 /** The search and its cranes, which follow the typing. */
 export function ResultsView({ start, picked, selection: loaded }: Results) {

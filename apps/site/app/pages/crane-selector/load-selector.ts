@@ -1,5 +1,5 @@
-import { liftStart } from '../../components/lift-start.ts'
-import { liftInAddress } from '../../components/lift-values.ts'
+import { liftStart } from '../../crane-selection/lift-start.ts'
+import { liftInAddress } from '../../crane-selection/lift-values.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 
 /** What the form starts from. */

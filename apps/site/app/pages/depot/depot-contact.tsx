@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { OpenStateLine } from '../../components/open-state-line.tsx'
+import { OpenStateLine } from '../../depots/open-state-line.tsx'
 import { phoneAddress } from '../../shell/phone-address.ts'
 import type { DepotView } from './depot-view.ts'
 

@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
-import { DepotChoice } from '../../components/depot-choice.tsx'
 import { RichText } from '../../components/rich-text.tsx'
+import { DepotChoice } from '../../depots/depot-choice.tsx'
 import { DepotContact } from './depot-contact.tsx'
 import { DepotCourses } from './depot-courses.tsx'
 import { DepotHours } from './depot-hours.tsx'

@@ -1,9 +1,9 @@
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
-import { ExtraCosts } from '../../components/extra-costs.tsx'
 import { Pager } from '../../components/pager.tsx'
-import type { ProductCardData } from '../../components/product-card-data.ts'
-import { ProductList } from '../../components/product-list.tsx'
+import { ExtraCosts } from '../../pricing/extra-costs.tsx'
+import type { ProductCardData } from '../../products/product-card-data.ts'
+import { ProductList } from '../../products/product-list.tsx'
 
 /** `priceType` is what the cards are shown by: a change of it loads them. */
 type Props = {

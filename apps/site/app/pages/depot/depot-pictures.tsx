@@ -1,4 +1,4 @@
-import { focalClass, Picture } from '../../components/picture.tsx'
+import { focalClass, Picture } from '../../media/picture.tsx'
 import type { DepotView } from './depot-view.ts'
 
 type Props = { images: DepotView['images']; title: string }

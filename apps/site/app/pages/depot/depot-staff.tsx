@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { focalClass, Picture } from '../../components/picture.tsx'
+import { focalClass, Picture } from '../../media/picture.tsx'
 import { phoneAddress } from '../../shell/phone-address.ts'
 import type { DepotView } from './depot-view.ts'
 

@@ -5,8 +5,8 @@ import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { dayText, weekdayText } from '@minikran/i18n/date-text'
 import { specialDayName } from '@minikran/i18n/special-day-name'
-import { depotTile } from '../../components/depot-tile-data.ts'
-import { hoursText } from '../../components/hours-words.ts'
+import { depotTile } from '../../depots/depot-tile-data.ts'
+import { hoursText } from '../../depots/hours-words.ts'
 
 type Shown = {
   employees: DepotEmployee[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DepotTile } from '../../components/depot-tile-data.ts'
+import type { DepotTile } from '../../depots/depot-tile-data.ts'
 import { tilesFrom, typedZip } from './nearest-depots.ts'
 
 const tile = (slug: string, lat: number, lng: number) =>

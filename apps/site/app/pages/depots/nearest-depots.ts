@@ -3,7 +3,7 @@ import { nearestFirst, type Place } from '@minikran/domain/geography/distance'
 import { parsePostalCode, placeOfPostalCode } from '@minikran/domain/geography/postal-areas'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
-import type { DepotTile } from '../../components/depot-tile-data.ts'
+import type { DepotTile } from '../../depots/depot-tile-data.ts'
 
 /** The tiles nearest first, each with its distance; near ones to the kilometre, far ones to ten. */
 export function tilesFrom(tiles: readonly DepotTile[], place: Place, locale: Locale): DepotTile[] {

@@ -1,15 +1,15 @@
 import { m } from '@minikran/i18n/messages'
 import { redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { allDepots, DepotChoice, depotParameter } from '../../components/depot-choice.tsx'
-import { depotMap } from '../../components/depot-map/map-island.ts'
-import { DepotTiles } from '../../components/depot-tiles.tsx'
-import { Island } from '../../components/island.tsx'
+import { allDepots, DepotChoice, depotParameter } from '../../depots/depot-choice.tsx'
+import { depotMap } from '../../depots/map/map-island.ts'
 import { pageMeta } from '../../head/page-meta.ts'
+import { Island } from '../../islands/island.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
+import { DepotTiles } from './depot-tiles.tsx'
 import { NearestForm, zipParameter } from './nearest-form.tsx'
 import { useNearest } from './use-nearest.ts'
 
@@ -17,7 +17,7 @@ const page = definePage([], async ({ api, locale, url }) => {
   const [depots, { depotTile }, { tilesFrom, typedZip }] = await Promise.all([
     api.getDepotsArr(),
     // Come with the data: a first page has its words already.
-    import('../../components/depot-tile-data.ts'),
+    import('../../depots/depot-tile-data.ts'),
     import('./nearest-depots.ts'),
     depotMap.load(),
   ])

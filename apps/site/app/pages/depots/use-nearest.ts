@@ -1,7 +1,7 @@
 import type { Place } from '@minikran/domain/geography/distance'
 import { getLocale } from '@minikran/i18n/runtime'
 import { useState } from 'react'
-import type { DepotTile } from '../../components/depot-tile-data.ts'
+import type { DepotTile } from '../../depots/depot-tile-data.ts'
 
 export type Asking = 'idle' | 'asking' | 'failed'
 type Sorted = { basis: readonly DepotTile[]; tiles: readonly DepotTile[] }

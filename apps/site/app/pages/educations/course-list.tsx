@@ -1,8 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { Link } from '../../components/link.tsx'
-import { PriceFigures } from '../../components/price-figures.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
+import { PriceFigures } from '../../pricing/price-figures.tsx'
 import { registrationAddress } from '../../registration/registration-address.ts'
 import type { CourseView, OccasionView } from './load-educations.ts'
 

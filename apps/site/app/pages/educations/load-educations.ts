@@ -6,9 +6,9 @@ import { parseLocalDateTime } from '@minikran/domain/primitives/local-date'
 import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import type { Fact } from '../../components/facts.tsx'
-import { type PriceRow, priceRows } from '../../components/price-rows.ts'
-import type { Figure } from '../../components/product-figures.ts'
-import { technicalLabel, technicalText } from '../../components/technical-words.ts'
+import { type PriceRow, priceRows } from '../../pricing/price-rows.ts'
+import type { Figure } from '../../products/product-figures.ts'
+import { technicalLabel, technicalText } from '../../products/technical-words.ts'
 
 export type OccasionView = {
   slug: string

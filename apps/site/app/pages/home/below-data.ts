@@ -4,9 +4,9 @@ import type { Depot } from '@minikran/contract/depots'
 import type { Post } from '@minikran/contract/posts'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
-import { postCard } from '../../components/post-card-data.ts'
-import { productCards } from '../../components/product-cards.ts'
-import { testimonialData } from '../../components/testimonials.tsx'
+import { postCard } from '../../posts/post-card-data.ts'
+import { productCards } from '../../products/product-cards.ts'
+import { testimonialData } from './testimonials.tsx'
 
 type Answers = {
   popular: ListedProduct[]

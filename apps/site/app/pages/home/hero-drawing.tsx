@@ -1,10 +1,10 @@
 import { m } from '@minikran/i18n/messages'
-import { CraneDrawing } from '../../components/crane-drawing.tsx'
-import type { CraneSelection } from '../../components/crane-selection.ts'
-import { resultsAddress } from '../../components/lift-address.ts'
-import { wholeLift } from '../../components/lift-values.ts'
 import { Link } from '../../components/link.tsx'
-import { nearMissSentence } from '../../components/near-miss-sentence.ts'
+import type { CraneSelection } from '../../crane-selection/crane-selection.ts'
+import { resultsAddress } from '../../crane-selection/lift-address.ts'
+import { wholeLift } from '../../crane-selection/lift-values.ts'
+import { nearMissSentence } from '../../crane-selection/near-miss-sentence.ts'
+import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 
 const sideOnly = ['side'] as const
 

@@ -1,12 +1,12 @@
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
-import { ExtraCosts } from '../../components/extra-costs.tsx'
-import { ProductList } from '../../components/product-list.tsx'
-import { Testimonials } from '../../components/testimonials.tsx'
+import { ExtraCosts } from '../../pricing/extra-costs.tsx'
+import { ProductList } from '../../products/product-list.tsx'
 import type { belowData } from './below-data.ts'
 import { HomeDepots } from './home-depots.tsx'
 import { HomeFacts } from './home-facts.tsx'
 import { HomeNews } from './home-news.tsx'
+import { Testimonials } from './testimonials.tsx'
 
 export type HomeBelowProps = Awaited<ReturnType<typeof belowData>> & { priceType: PriceTypeChoice }
 

@@ -1,8 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { Link } from '../../components/link.tsx'
-import type { PostCardData } from '../../components/post-card-data.ts'
-import { PostList } from '../../components/post-list.tsx'
 import { pathTo } from '../../locale-path.ts'
+import type { PostCardData } from '../../posts/post-card-data.ts'
+import { PostList } from '../../posts/post-list.tsx'
 
 /** The latest news, and the way to all of them. */
 export function HomeNews({ posts }: { posts: PostCardData[] }) {

@@ -1,6 +1,6 @@
-import { selectCranes } from '../../components/crane-selection.ts'
-import { liftStart } from '../../components/lift-start.ts'
-import { defaultAsked, liftInAddress } from '../../components/lift-values.ts'
+import { selectCranes } from '../../crane-selection/crane-selection.ts'
+import { liftStart } from '../../crane-selection/lift-start.ts'
+import { defaultAsked, liftInAddress } from '../../crane-selection/lift-values.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 
 /** The count and the drawing that home opens with; not a search of the visitor's, so `web-live`. */

@@ -1,13 +1,13 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
-import { prodcatTile } from '../../components/category-tile.ts'
-import { CategoryTiles } from '../../components/category-tiles.tsx'
-import { Island, island } from '../../components/island.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
+import { Island, island } from '../../islands/island.tsx'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
+import { prodcatTile } from '../../products/category-tile.ts'
+import { CategoryTiles } from '../../products/category-tiles.tsx'
 import type { HomeBelowProps } from './home-below.tsx'
 
 const popularShown = 4

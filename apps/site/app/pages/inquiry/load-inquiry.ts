@@ -1,4 +1,4 @@
-import { carriedLift } from '../../components/lift-message.ts'
+import { carriedLift } from '../../crane-selection/lift-message.ts'
 import { newKey } from '../../forms/idempotency-key.ts'
 import { knownFields } from '../../forms/known-fields.ts'
 import { type AskedProduct, askedProduct } from '../../inquiry/asked-product.ts'

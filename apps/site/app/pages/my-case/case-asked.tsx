@@ -1,10 +1,10 @@
 import { m } from '@minikran/i18n/messages'
-import { CraneDrawing } from '../../components/crane-drawing.tsx'
-import { DataTable } from '../../components/data-table.tsx'
 import { Link } from '../../components/link.tsx'
-import { PriceFigures } from '../../components/price-figures.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { localPath } from '../../locale-path.ts'
+import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
+import { PriceFigures } from '../../pricing/price-figures.tsx'
+import { DataTable } from '../../products/data-table.tsx'
 import type { CaseView } from './case-view.ts'
 
 const oneView = ['side'] as const

@@ -12,9 +12,9 @@ import { dayOf, momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import type { Fact } from '../../components/facts.tsx'
-import { type PriceRow, pricedProduct, priceRows } from '../../components/price-rows.ts'
-import type { Figure } from '../../components/product-figures.ts'
 import { stateWord, subjectText } from '../../own-pages/case-words.ts'
+import { type PriceRow, pricedProduct, priceRows } from '../../pricing/price-rows.ts'
+import type { Figure } from '../../products/product-figures.ts'
 import { eventText } from './event-text.ts'
 
 /** The first machine of a case, for its drawing. */

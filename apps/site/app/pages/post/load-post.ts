@@ -1,10 +1,10 @@
 import { titleIn } from '@minikran/domain/catalogue/title-text'
-import { pictureSlides } from '../../components/picture-slide.ts'
-import { postCard } from '../../components/post-card-data.ts'
-import { presentationCard } from '../../components/presentation-card-data.ts'
-import { productCards } from '../../components/product-cards.ts'
+import { pictureSlides } from '../../media/picture-slide.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
+import { postCard } from '../../posts/post-card-data.ts'
+import { presentationCard } from '../../presentations/presentation-card-data.ts'
+import { productCards } from '../../products/product-cards.ts'
 
 export type LoadedPost = Awaited<ReturnType<typeof loadPost>>
 

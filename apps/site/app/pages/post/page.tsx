@@ -1,16 +1,16 @@
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { Island, island } from '../../components/island.tsx'
-import { ProductPicture } from '../../components/product-picture.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
+import { Island, island } from '../../islands/island.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
+import { ProductPicture } from '../../products/product-picture.tsx'
 
-const gallery = island(async () => (await import('../../components/gallery.tsx')).Gallery)
+const gallery = island(async () => (await import('../../media/gallery.tsx')).Gallery)
 const more = island(async () => (await import('./post-more.tsx')).PostMore)
 
 const page = definePage(['post'], async (input) => {

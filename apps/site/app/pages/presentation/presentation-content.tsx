@@ -1,13 +1,13 @@
 import type { LocalText } from '@minikran/domain/catalogue/title-text'
-import { DocumentList } from '../../components/document-list.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { Island } from '../../components/island.tsx'
 import { Link } from '../../components/link.tsx'
-import { movieList } from '../../components/movie-island.ts'
-import { Picture } from '../../components/picture.tsx'
-import type { Slide } from '../../components/picture-slide.ts'
 import { RichText } from '../../components/rich-text.tsx'
+import { Island } from '../../islands/island.tsx'
 import { localPath } from '../../locale-path.ts'
+import { DocumentList } from '../../media/document-list.tsx'
+import { movieList } from '../../media/movie-island.ts'
+import { Picture } from '../../media/picture.tsx'
+import type { Slide } from '../../media/picture-slide.ts'
 import type { ShownPresentation } from './shown-presentation.ts'
 
 type Props = {

@@ -3,7 +3,7 @@ import { m } from '@minikran/i18n/messages'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
-import type { Turning } from '../../components/use-turning.ts'
+import type { Turning } from '../../media/use-turning.ts'
 
 type Props = { path: string; number: number; count: number; turning: Turning }
 

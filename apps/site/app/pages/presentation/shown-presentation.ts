@@ -1,7 +1,7 @@
 import type { Presentation } from '@minikran/contract/presentations'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
-import { pictureSlides } from '../../components/picture-slide.ts'
+import { pictureSlides } from '../../media/picture-slide.ts'
 
 export type ShownPresentation = ReturnType<typeof shownPresentation>
 

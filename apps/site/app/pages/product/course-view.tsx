@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { ContactLinks } from '../../components/contact-links.tsx'
-import { Island, island } from '../../components/island.tsx'
 import { Link } from '../../components/link.tsx'
+import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { RegistrationLink } from '../../registration/registration-link.tsx'
 import { GalleryIsland } from './gallery-island.tsx'

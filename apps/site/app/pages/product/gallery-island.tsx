@@ -1,9 +1,7 @@
-import { Island, island } from '../../components/island.tsx'
+import { Island, island } from '../../islands/island.tsx'
 import type { ProductView } from './product-view.ts'
 
-export const productGallery = island(
-  async () => (await import('../../components/gallery.tsx')).Gallery,
-)
+export const productGallery = island(async () => (await import('../../media/gallery.tsx')).Gallery)
 
 /** A product's pictures, plain links to their files until somebody turns to them. */
 export function GalleryIsland({ product: { slides, title } }: { product: ProductView }) {

@@ -1,8 +1,8 @@
 import { isGear } from '@minikran/domain/machine-drawing/machine-figures'
 import { getLocale } from '@minikran/i18n/runtime'
-import { FitCheck } from '../../components/fit-check.tsx'
-import { LiftAt } from '../../components/lift-at.tsx'
-import { LoadChart } from '../../components/load-chart.tsx'
+import { FitCheck } from './fit-check/fit-check.tsx'
+import { LiftAt } from './load-chart/lift-at.tsx'
+import { LoadChart } from './load-chart/load-chart.tsx'
 import { ProductDrawing } from './product-drawing.tsx'
 import type { ProductView } from './product-view.ts'
 

@@ -1,4 +1,4 @@
-import { Island, island } from '../../components/island.tsx'
+import { Island, island } from '../../islands/island.tsx'
 import type { ProductView } from './product-view.ts'
 
 export const productMedia = island(async () => (await import('./product-media.tsx')).ProductMedia)

@@ -8,14 +8,14 @@ import {
   useLoaderData,
 } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { Island } from '../../components/island.tsx'
-import { chartOrderParameter } from '../../components/load-chart-order.ts'
 import { pageMeta } from '../../head/page-meta.ts'
+import { Island } from '../../islands/island.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, foundOrNull } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
+import { chartOrderParameter } from './load-chart/load-chart-order.ts'
 import { courseView, machineView } from './view-islands.ts'
 
 const names = ['prodcat', 'prodsubcat', 'product'] as const

@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { PriceFigures } from '../../components/price-figures.tsx'
+import { PriceFigures } from '../../pricing/price-figures.tsx'
 import type { ProductView } from './product-view.ts'
 import { RentPeriod } from './rent-period.tsx'
 

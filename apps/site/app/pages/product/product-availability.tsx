@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { Link } from '../../components/link.tsx'
-import { OpenStateLine } from '../../components/open-state-line.tsx'
+import { OpenStateLine } from '../../depots/open-state-line.tsx'
 import { localPath } from '../../locale-path.ts'
 import { phoneAddress } from '../../shell/phone-address.ts'
 import type { ProductView } from './product-view.ts'

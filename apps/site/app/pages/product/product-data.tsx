@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { DataTable } from '../../components/data-table.tsx'
+import { DataTable } from '../../products/data-table.tsx'
 import type { ProductView } from './product-view.ts'
 
 export function ProductData({ product }: { product: ProductView }) {

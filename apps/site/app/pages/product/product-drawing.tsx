@@ -1,6 +1,6 @@
 import { isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
 import type { AskedDrawing } from '@minikran/domain/machine-drawing/machine-figures'
-import { CraneDrawing } from '../../components/crane-drawing.tsx'
+import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 import { ProductOutline } from './product-outline.tsx'
 import type { ProductView } from './product-view.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ProductHighlights } from '../../components/product-highlights.tsx'
+import { ProductHighlights } from '../../products/product-highlights.tsx'
 import type { ProductView } from './product-view.ts'
 
 /** The name and the four figures that matter most. */

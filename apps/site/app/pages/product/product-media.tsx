@@ -1,6 +1,6 @@
-import { DocumentList } from '../../components/document-list.tsx'
-import { MovieList } from '../../components/movie-list.tsx'
-import { PresentationList } from '../../components/presentation-list.tsx'
+import { DocumentList } from '../../media/document-list.tsx'
+import { MovieList } from '../../media/movie-list.tsx'
+import { PresentationList } from '../../presentations/presentation-list.tsx'
 import type { ProductView } from './product-view.ts'
 
 /** Movies, documents and presentations, as far as the product has them. */

@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { OutlineSheet } from '../../components/outline-sheet.tsx'
+import { OutlineSheet } from '../../products/outline-sheet.tsx'
 import type { ProductView } from './product-view.ts'
 
 /** The outline of the type of machine, which says so. */

@@ -1,6 +1,6 @@
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
-import { ProductList } from '../../components/product-list.tsx'
+import { ProductList } from '../../products/product-list.tsx'
 import type { ProductView } from './product-view.ts'
 
 export type RelatedProps = Pick<ProductView, 'related'> & { priceType: PriceTypeChoice }

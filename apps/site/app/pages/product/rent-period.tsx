@@ -6,10 +6,10 @@ import { useLocation } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { Link } from '../../components/link.tsx'
-import { PeriodPriceLines } from '../../components/period-price.tsx'
 import { useTypedFields } from '../../components/use-typed-fields.ts'
 import { tidy } from '../../forms/read-values.ts'
 import { inquiryAddress } from '../../inquiry/inquiry-address.ts'
+import { PeriodPriceLines } from '../../pricing/period-price.tsx'
 
 const fields = ['fran', 'till'] as const
 const labels = { fran: m.period_from, till: m.period_to }

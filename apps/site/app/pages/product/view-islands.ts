@@ -1,5 +1,5 @@
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
-import { island } from '../../components/island.tsx'
+import { island } from '../../islands/island.tsx'
 import { productGallery } from './gallery-island.tsx'
 import { productMedia } from './media-island.tsx'
 import type { ProductView } from './product-view.ts'

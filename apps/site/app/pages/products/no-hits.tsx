@@ -1,8 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { buttonClass } from '../../components/button.tsx'
-import type { CategoryTile } from '../../components/category-tile.ts'
-import { CategoryTiles } from '../../components/category-tiles.tsx'
 import { Icon } from '../../components/icon.tsx'
+import type { CategoryTile } from '../../products/category-tile.ts'
+import { CategoryTiles } from '../../products/category-tiles.tsx'
 import { phoneAddress } from '../../shell/phone-address.ts'
 import { useRootData } from '../../use-root-data.ts'
 

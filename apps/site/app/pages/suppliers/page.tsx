@@ -2,9 +2,9 @@ import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { type MetaArgs, useLoaderData } from 'react-router'
-import { ContentPage, contentMeta } from '../../components/content-page.tsx'
-import { Island, island } from '../../components/island.tsx'
-import { pageTextData } from '../../components/page-text-data.ts'
+import { ContentPage, contentMeta } from '../../content/content-page.tsx'
+import { pageTextData } from '../../content/page-text-data.ts'
+import { Island, island } from '../../islands/island.tsx'
 import { definePage, type LoadInput } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
@@ -40,7 +40,7 @@ async function loadOpened({
   const { products, ...make } = found(answer)
   // Only for who opens a make: the list needs none of it.
   const [{ productCards }] = await Promise.all([
-    import('../../components/product-cards.ts'),
+    import('../../products/product-cards.ts'),
     supplierProducts.load(),
   ])
   return { ...supplier(make, locale), cards: await productCards(products, locale) }

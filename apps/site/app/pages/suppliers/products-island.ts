@@ -1,4 +1,4 @@
-import { island } from '../../components/island.tsx'
+import { island } from '../../islands/island.tsx'
 
 /** The machines of an opened make: links with prices, until somebody turns to them. */
 export const supplierProducts = island(

@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { SupplierStrip } from '../../components/supplier-strip.tsx'
+import { SupplierStrip } from '../../suppliers/supplier-strip.tsx'
 import { SupplierFilter } from './supplier-filter.tsx'
 import { SupplierTable } from './supplier-table.tsx'
 import type { Supplier } from './supplier-view.ts'

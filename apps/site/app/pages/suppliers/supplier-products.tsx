@@ -1,8 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { Link } from '../../components/link.tsx'
-import { PriceFigures } from '../../components/price-figures.tsx'
-import type { ProductCardData } from '../../components/product-card-data.ts'
 import { localPath } from '../../locale-path.ts'
+import { PriceFigures } from '../../pricing/price-figures.tsx'
+import type { ProductCardData } from '../../products/product-card-data.ts'
 
 const figuresShown = 2
 

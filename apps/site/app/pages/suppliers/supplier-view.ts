@@ -1,7 +1,7 @@
 import type { Manufacturer } from '@minikran/contract/catalogue'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
-import type { ProductCardData } from '../../components/product-card-data.ts'
+import type { ProductCardData } from '../../products/product-card-data.ts'
 
 export type Supplier = {
   slug: string

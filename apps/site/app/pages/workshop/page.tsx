@@ -1,13 +1,13 @@
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { ContactLinks } from '../../components/contact-links.tsx'
-import { ContentPage, contentMeta } from '../../components/content-page.tsx'
-import { pageTextData } from '../../components/page-text-data.ts'
-import { SupplierStrip, stripMake } from '../../components/supplier-strip.tsx'
+import { ContentPage, contentMeta } from '../../content/content-page.tsx'
+import { pageTextData } from '../../content/page-text-data.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
+import { SupplierStrip, stripMake } from '../../suppliers/supplier-strip.tsx'
 
 // Both are a text and the makes that it holds for.
 const kinds = {

@@ -1,0 +1,25 @@
+import type { ApiResult } from '@minikran/contract/api-client'
+import type { Page } from '@minikran/contract/content'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { pictureSlides, type Slide } from '../media/picture-slide.ts'
+import { found } from '../page-data/found.ts'
+
+/** The text of one of the site's own pages; null while it is still being written. */
+export type PageTextData = { title: LocalText; content: LocalText; media?: PageMediaData } | null
+export type PageMediaData = Pick<Page, 'documents' | 'movies'> & { slides: Slide[] }
+
+/** Empty and unpublished texts are unfinished, no missing page; only a failure leads to /fel. */
+export function pageTextData(result: ApiResult<Page>, locale: Locale): PageTextData {
+  if (!result.ok && result.status === 404) return null
+  const page = found(result)
+  const content = titleIn(page, 'content', locale)
+  if (content.text === '') return null
+  return { title: titleIn(page, 'title', locale), content, ...mediaOf(page) }
+}
+
+// Most pages show nothing beside their text.
+function mediaOf({ images, documents, movies, title_sv }: Page): { media?: PageMediaData } {
+  if (images.length + documents.length + movies.length === 0) return {}
+  return { media: { slides: pictureSlides(images, title_sv), documents, movies } }
+}

@@ -1,0 +1,83 @@
+import type { CraneNearMiss, ListedCrane, SelectedCrane } from '@minikran/contract/crane-selection'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { rowsWith } from '@minikran/domain/crane-selection/configurations'
+import type { Lift } from '@minikran/domain/crane-selection/lift'
+import type { MarginWord } from '@minikran/domain/crane-selection/margin-word'
+import type { NearMissChange } from '@minikran/domain/crane-selection/near-misses'
+import { craneMachine } from '@minikran/domain/machine-drawing/crane-machine'
+import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
+import type { PriceRow } from '../pricing/price-rows.ts'
+import { craneEquipment, type Equipment, priceWithEquipment } from './crane-equipment.ts'
+import { type LiftSpare, liftSpare } from './lift-spare.ts'
+import type { AskedLift } from './lift-values.ts'
+
+type CraneData = {
+  slug: string
+  machine: DrawnMachine
+  title: LocalText
+  /** What the lift needs besides the plain crane. */
+  equipment: Equipment | null
+  /** Null when the crane is not rented out. */
+  product: { slug: string; path: string; price: PriceRow | null } | null
+}
+
+/** What a result card shows, in words and figures, and no more: it travels in the page twice. */
+export type CraneCardData = CraneData & {
+  /** mm and kg; null is not known. */
+  width: number | null
+  weight: number | null
+  spare: LiftSpare
+  usedPercent: number
+  word: MarginWord
+}
+
+/** A crane that one change would make fit; `asked` is the lift with the change applied. */
+export type NearMissData = CraneData & { change: NearMissChange; by: number; asked: AskedLift }
+
+function craneData(crane: SelectedCrane | CraneNearMiss, locale: Locale): CraneData {
+  const { slug, product } = crane
+  return {
+    slug,
+    machine: craneMachine(crane),
+    title: craneTitle(crane, locale),
+    equipment: craneEquipment(crane, locale),
+    product: product && {
+      slug: product.product_slug,
+      path: product.path,
+      price: priceWithEquipment(crane, locale),
+    },
+  }
+}
+
+/** A crane without a load chart: named, with its page when it is rented out. */
+export type UnchartedData = { slug: string; title: LocalText; path: string | null }
+
+export function unchartedCrane(crane: ListedCrane, locale: Locale): UnchartedData {
+  return { slug: crane.slug, title: craneTitle(crane, locale), path: crane.product?.path ?? null }
+}
+
+const craneTitle = ({ title, product }: ListedCrane, locale: Locale): LocalText =>
+  product === null ? { text: title, lang: 'sv' } : titleIn(product, 'title', locale)
+
+export function craneCard(crane: SelectedCrane, lift: Lift, locale: Locale): CraneCardData {
+  return {
+    ...craneData(crane, locale),
+    width: crane.figures.width,
+    weight: crane.weight,
+    spare: liftSpare(rowsWith(crane.rows, crane.configuration), lift),
+    usedPercent: crane.used_percent,
+    word: crane.margin_word,
+  }
+}
+
+/** `extra` stays as it is: what is lighter is the load. */
+export function nearMiss(miss: CraneNearMiss, locale: Locale, extra: number): NearMissData {
+  const weight = Math.round((miss.lift.weight - extra) * 1e6) / 1e6
+  return {
+    ...craneData(miss, locale),
+    change: miss.change,
+    by: miss.by,
+    asked: { load: { ...miss.lift, weight }, extra },
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  type LiftField as FieldName,
+  liftExamples,
+  liftMaxLengths,
+} from '@minikran/domain/crane-selection/lift'
+import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
+import { inputClass } from '../components/field.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Link } from '../components/link.tsx'
+import { liftFieldNames } from './lift-values.ts'
+
+type Props = {
+  field: FieldName
+  initial: string
+  /** What the field holds now. */
+  current: string
+  error: string | undefined
+  hint?: string | undefined
+  onStep: (field: FieldName, direction: 1 | -1) => void
+  onExample: (field: FieldName, value: number) => void
+  exampleAddress: (field: FieldName, value: number) => string
+}
+
+const labels = {
+  height: m.lift_height,
+  radius: m.lift_radius,
+  weight: m.lift_weight,
+} satisfies Record<FieldName, unknown>
+
+const stepLabels = {
+  height: { less: m.lift_height_less, more: m.lift_height_more },
+  radius: { less: m.lift_radius_less, more: m.lift_radius_more },
+  weight: { less: m.lift_weight_less, more: m.lift_weight_more },
+} satisfies Record<FieldName, unknown>
+
+const units: Record<FieldName, string> = { height: 'm', radius: 'm', weight: 'kg' }
+
+/**
+ * One of the three numbers: typed, stepped or taken from the examples. On a
+ * phone the examples stand beside the label, so that the answer stays in sight.
+ */
+export function LiftField(props: Props) {
+  const { field, initial, error, hint, onStep } = props
+  const { less, more } = stepLabels[field]
+  const id = `lift-${field}`
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  return (
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-start items-center gap-x-3 gap-y-1 small:grid-cols-1 small:gap-y-2">
+      <label htmlFor={id} className="font-medium">
+        {labels[field]()}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="col-span-full text-small text-muted">
+          {hint}
+        </p>
+      )}
+      <div className="col-span-full flex">
+        <StepButton
+          label={less()}
+          sign="−"
+          look="-mr-px rounded-l"
+          onStep={() => onStep(field, -1)}
+        />
+        <input
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described.join(' ') || undefined}
+          name={liftFieldNames[field]}
+          defaultValue={initial}
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          maxLength={liftMaxLengths[field]}
+          className={`${inputClass} min-w-0 rounded-none text-center text-lead font-strong`}
+        />
+        <StepButton
+          label={more()}
+          sign="+"
+          look="-ml-px rounded-r"
+          onStep={() => onStep(field, 1)}
+        />
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="col-span-full flex gap-1 text-small text-red">
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+      <Examples {...props} />
+    </div>
+  )
+}
+
+type StepProps = { label: string; sign: string; look: string; onStep: () => void }
+
+function StepButton({ label, sign, look, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onStep}
+      className={`grid w-[44px] shrink-0 place-items-center border border-edge text-lead hover:border-ink noscript:hidden ${look}`}
+    >
+      {sign}
+    </button>
+  )
+}
+
+/** Links, so that they work without script; with it they only fill the field. */
+function Examples({ field, current, onExample, exampleAddress }: Props) {
+  const locale = getLocale()
+  return (
+    <ul
+      aria-label={m.lift_examples({ field: labels[field]() })}
+      className="col-start-2 row-start-1 flex flex-wrap gap-1 small:col-start-1 small:row-start-auto small:gap-2"
+    >
+      {liftExamples[field].map((value) => {
+        const isCurrent = Number(current.replace(',', '.')) === value
+        return (
+          <li key={value} className="flex-1">
+            <Link
+              to={exampleAddress(field, value)}
+              preventScrollReset
+              aria-current={isCurrent}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                event.preventDefault()
+                onExample(field, value)
+              }}
+              className="flex min-h-11 items-center justify-center rounded border border-line px-1 text-small whitespace-nowrap hover:border-ink aria-[current=true]:border-ink aria-[current=true]:font-medium"
+            >
+              {numberText(value, locale)} {units[field]}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

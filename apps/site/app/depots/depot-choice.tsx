@@ -1,0 +1,48 @@
+import { m } from '@minikran/i18n/messages'
+import { Form } from 'react-router'
+import { Button } from '../components/button.tsx'
+import { Field } from '../components/field.tsx'
+import { useChoiceAtOnce } from '../components/use-choice-at-once.ts'
+import { pathTo } from '../locale-path.ts'
+import type { DepotTile } from './depot-tile-data.ts'
+
+type Props = {
+  tiles: readonly Pick<DepotTile, 'slug' | 'title'>[]
+  chosen: string | null
+  label: string
+}
+
+export const depotParameter = 'depa'
+/** Choosing this goes to the list. */
+export const allDepots = 'alla'
+
+/** The depots as a dropdown, also without script: the list's address sends on to the chosen one. */
+export function DepotChoice({ tiles, chosen, label }: Props) {
+  const { handlers } = useChoiceAtOnce()
+  return (
+    <Form
+      method="get"
+      action={pathTo('/regioner')}
+      className="grid grid-cols-[1fr_auto] items-end gap-2 print:hidden"
+    >
+      <Field label={label}>
+        {(control) => (
+          <select
+            {...control}
+            {...handlers}
+            name={depotParameter}
+            defaultValue={chosen ?? allDepots}
+          >
+            <option value={allDepots}>{m.depots_all()}</option>
+            {tiles.map(({ slug, title }) => (
+              <option key={slug} value={slug} lang={title.lang}>
+                {title.text}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button kind="plain">{m.depots_show()}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,82 @@
+import { m } from '@minikran/i18n/messages'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../components/button.tsx'
+import { awaitPart } from '../../errors/late-part.ts'
+import { useSettings } from '../../preferences/use-settings.ts'
+import { useRootData } from '../../use-root-data.ts'
+import type { MapPlace } from './place-window.ts'
+import { SwedenOutline } from './sweden-outline.tsx'
+
+const loadMap = () => import('./leaflet-map.ts')
+const preloadMap = () => void loadMap().catch(() => undefined)
+
+type MapState = 'drawing' | 'loading' | 'shown' | 'failed'
+
+/**
+ * Where depots lie: a drawing at once, a map to move in when asked for. The list beside it says
+ * the same. Street tiles come from another host and so wait for consent.
+ */
+export function DepotMap({ places, label }: { places: readonly MapPlace[]; label: string }) {
+  const { mapTileUrl } = useRootData()
+  const { cookieAccept } = useSettings()
+  const tileUrl = cookieAccept === 'all' ? mapTileUrl : null
+  const boxRef = useRef<HTMLElement>(null)
+  const [state, setState] = useState<MapState>('drawing')
+  const isAsked = state === 'loading' || state === 'shown'
+
+  // Leaflet draws into an element of its own, outside React.
+  useEffect(() => {
+    const box = boxRef.current
+    if (!isAsked || box === null) return
+    let remove: (() => void) | null = null
+    let isGone = false
+    const show = async () => {
+      const { showMap } = await awaitPart(loadMap())
+      if (isGone) return
+      remove = showMap(box, { places, tileUrl })
+      // At once: what is invisible cannot take the focus that the button leaves.
+      flushSync(() => setState('shown'))
+      box.focus({ preventScroll: true })
+    }
+    show().catch(() => setState('failed'))
+    return () => {
+      isGone = true
+      remove?.()
+    }
+  }, [isAsked, places, tileUrl])
+
+  return (
+    <div className="grid min-w-0 gap-2 print:hidden">
+      <div className="relative h-100 min-w-0 border border-line small:h-120">
+        {state !== 'shown' && (
+          <div className="flex h-full items-center justify-center gap-4 p-4 small:gap-6">
+            <SwedenOutline places={places} className="h-full w-auto min-w-0 text-muted" />
+            <div className="shrink-0 noscript:hidden">
+              <Button
+                kind="plain"
+                type="button"
+                disabled={state === 'loading'}
+                onClick={() => setState('loading')}
+                onPointerEnter={preloadMap}
+                onFocus={preloadMap}
+              >
+                {state === 'loading' ? m.map_loading() : m.map_show()}
+              </Button>
+            </div>
+          </div>
+        )}
+        {isAsked && (
+          <div className={`absolute inset-0 isolate ${state === 'shown' ? '' : 'invisible'}`}>
+            {/* Leaflet adds classes of its own: these must never change. */}
+            <section ref={boxRef} aria-label={label} className="h-full" />
+          </div>
+        )}
+      </div>
+      <p role="status" className="text-small text-muted empty:hidden">
+        {state === 'failed' && m.map_failed()}
+        {isAsked && mapTileUrl !== null && tileUrl === null && m.map_consent()}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { m } from '@minikran/i18n/messages'
+import { Link } from '../../components/link.tsx'
+import type { UnchartedData } from '../../crane-selection/crane-card-data.ts'
+import { liftQuery } from '../../crane-selection/lift-address.ts'
+import type { AskedLift } from '../../crane-selection/lift-values.ts'
+import { localPath } from '../../locale-path.ts'
+
+type Props = { cranes: readonly UnchartedData[]; asked: AskedLift }
+
+/** Cranes without a load chart whose largest figures suffice: their answer is a question to us. */
+export function UnchartedCranes({ cranes, asked }: Props) {
+  if (cranes.length === 0) return null
+  return (
+    <section className="grid gap-2 print:hidden">
+      <h2 className="text-lead">{m.results_ask()}</h2>
+      <p className="max-w-text">{m.results_ask_lead()}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {cranes.map(({ slug, title, path }) => (
+          <li key={slug} lang={title.lang} className="flex min-h-11 items-center">
+            {path === null ? (
+              title.text
+            ) : (
+              <Link
+                to={`${localPath(path)}?${liftQuery(asked)}`}
+                className="inline-flex min-h-11 items-center text-link"
+              >
+                {title.text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import { type ChartColumn, chartColumns } from '@minikran/domain/crane-selection/lift'
+import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
+import { useLocation } from 'react-router'
+import { buttonClass } from '../../../components/button.tsx'
+import { Link } from '../../../components/link.tsx'
+import { CraneStandingLine } from '../../../crane-selection/crane-standing-line.tsx'
+import {
+  chartOrderIn,
+  chartOrderParameter,
+  nextChartOrder,
+  sortedRows,
+} from './load-chart-order.ts'
+import type { NamedChart } from './named-chart.ts'
+
+const labels: Record<ChartColumn, () => string> = {
+  lift_height: m.chart_height,
+  lift_radius: m.chart_radius,
+  lift_weight: m.chart_weight,
+}
+
+type Props = { title: string; chart: NamedChart; csvAddress: string }
+
+/** The rows that the selector answers from, sortable by links, and the same as a file. */
+export function LoadChart({ title, chart, csvAddress }: Props) {
+  const { rows } = chart
+  if (rows.length === 0) return null
+  return (
+    <section id="belastningstabell" className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-lead">{m.chart_title()}</h2>
+        <p className="max-w-text text-small text-muted">{m.chart_lead({ count: rows.length })}</p>
+      </div>
+      <ChartTable title={title} chart={chart} />
+      <p className="print:hidden">
+        <a href={csvAddress} download className={buttonClass('plain')}>
+          {m.chart_download()}
+        </a>
+      </p>
+      <CraneStandingLine />
+    </section>
+  )
+}
+
+// What scrolls by itself must be reached by keyboard.
+const reachable = { tabIndex: 0 } as const
+
+function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
+  const { rows, configurations } = chart
+  const titles = new Map(configurations.map((each) => [each.key, each.title]))
+  const hasConfigurations = configurations.length > 1
+  const { pathname, search } = useLocation()
+  const locale = getLocale()
+  const order = chartOrderIn(search)
+  const addressOf = (column: ChartColumn) => {
+    const query = new URLSearchParams(search)
+    query.set(chartOrderParameter, nextChartOrder(order, column))
+    return `${pathname}?${query}#belastningstabell`
+  }
+  return (
+    <section
+      aria-label={m.chart_title()}
+      {...reachable}
+      className="relative max-h-[320px] overflow-y-auto border-y border-ink print:max-h-none"
+    >
+      <table className="w-full border-collapse">
+        <caption className="sr-only">{`${m.chart_title()}, ${title}`}</caption>
+        <thead className="sticky top-0 bg-paper">
+          <tr>
+            {chartColumns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                aria-sort={sortState(order.column === column, order.isDescending)}
+                className="border-b border-ink text-right font-medium"
+              >
+                <Link
+                  to={addressOf(column)}
+                  replace
+                  preventScrollReset
+                  title={m.chart_sort({ column: labels[column]() })}
+                  className="inline-flex min-h-11 items-center gap-1 px-1 underline decoration-1 underline-offset-4"
+                >
+                  {labels[column]()}
+                  <span aria-hidden="true" className="w-3">
+                    {order.column === column && (order.isDescending ? '↓' : '↑')}
+                  </span>
+                </Link>
+              </th>
+            ))}
+            {hasConfigurations && (
+              <th scope="col" className="border-b border-ink pl-3 text-left font-medium">
+                {m.chart_equipment()}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {sortedRows(rows, order).map((row) => (
+            <tr
+              key={`${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`}
+              className="border-b border-line last:border-b-0"
+            >
+              {chartColumns.map((column) => (
+                <td key={column} className="py-1 pr-5 text-right">
+                  {numberText(row[column], locale)}
+                </td>
+              ))}
+              {hasConfigurations && (
+                <td
+                  className="py-1 pl-3 text-small text-muted"
+                  lang={titles.get(row.configuration)?.lang}
+                >
+                  {titles.get(row.configuration)?.text}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function sortState(isRuling: boolean, isDescending: boolean) {
+  if (!isRuling) return 'none'
+  return isDescending ? 'descending' : 'ascending'
+}

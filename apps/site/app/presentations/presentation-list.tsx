@@ -1,0 +1,57 @@
+import { m } from '@minikran/i18n/messages'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { Link } from '../components/link.tsx'
+import { localPath } from '../locale-path.ts'
+import { ProductPicture } from '../products/product-picture.tsx'
+import type { PresentationCardData } from './presentation-card-data.ts'
+
+/** Presentations; each opens full screen and leads back here when it is closed. */
+export function PresentationList({ cards }: { cards: readonly PresentationCardData[] }) {
+  const { pathname, search, state } = useLocation()
+  const closed = closedIn(state)
+  const closedRef = useRef<HTMLAnchorElement>(null)
+  // Back from the presentation: the focus is where it was opened.
+  useEffect(() => {
+    if (closed !== null) closedRef.current?.focus({ preventScroll: true })
+  }, [closed])
+  if (cards.length === 0) return null
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-lead">{m.presentation_list()}</h2>
+      <ul className="grid gap-x-6 gap-y-8 small:grid-cols-2 wide:grid-cols-3">
+        {cards.map((card) => (
+          <li
+            key={card.path}
+            className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:grid-cols-1"
+          >
+            <ProductPicture image={card.image} outline={card.outline} />
+            <div>
+              <h3 className="text-body">
+                <Link
+                  ref={card.path === closed ? closedRef : undefined}
+                  to={localPath(card.path)}
+                  state={{ from: pathname + search }}
+                  lang={card.title.lang}
+                  className="underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2"
+                >
+                  {card.title.text}
+                </Link>
+              </h3>
+              <p className="text-small text-muted">{pagesText(card.pages)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The presentation that was closed just now, named by its dialog. */
+function closedIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'closed' in state ? state.closed : null
+}
+
+function pagesText(count: number): string {
+  return count === 1 ? m.presentation_pages_one() : m.presentation_pages_other({ count })
+}

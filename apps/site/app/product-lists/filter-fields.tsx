@@ -1,0 +1,93 @@
+import { m } from '@minikran/i18n/messages'
+import { useId } from 'react'
+import { Button } from '../components/button.tsx'
+import { inputClass } from '../components/field.tsx'
+import { Icon } from '../components/icon.tsx'
+import type { FilterView, ListView } from './list-view.ts'
+
+type Range = Extract<FilterView, { kind: 'range' }>
+type Options = Extract<FilterView, { kind: 'options' }>
+
+/** The filters, folded until wanted; what is wrong in them is never folded away. */
+export function FilterFields({ list: { filters, active } }: { list: ListView }) {
+  return (
+    <details open={filters.some((filter) => isFaulty(filter))} className="group">
+      <summary className="inline-flex min-h-11 items-center gap-2 font-medium">
+        <span className="transition-transform group-open:rotate-90">
+          <Icon name="next" />
+        </span>
+        {active.length === 0 ? m.list_filters() : m.list_filters_active({ count: active.length })}
+      </summary>
+      <div className="grid gap-x-6 gap-y-4 pt-2 pb-1 small:grid-cols-2 wide:grid-cols-4">
+        {filters.map((filter) =>
+          filter.kind === 'range' ? (
+            <RangeFilter key={filter.fld} filter={filter} />
+          ) : (
+            <OptionsFilter key={filter.fld} filter={filter} />
+          ),
+        )}
+      </div>
+      <p className="py-2">
+        <Button kind="plain">{m.list_show()}</Button>
+      </p>
+    </details>
+  )
+}
+
+const isFaulty = (filter: FilterView) => filter.kind === 'range' && filter.isFaulty
+
+function RangeFilter({ filter }: { filter: Range }) {
+  const id = useId()
+  const { fld, label, unit, hint, from, to } = filter
+  const input = (end: 'min' | 'max', name: string, value: string) => (
+    <label className="grid gap-1 text-small">
+      {name}
+      <input
+        name={`${fld}_${end}`}
+        defaultValue={value}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={11}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={filter.isFaulty || undefined}
+        className={inputClass}
+      />
+    </label>
+  )
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-medium">{unit === null ? label : `${label} (${unit})`}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {input('min', m.list_from(), from)}
+        {input('max', m.list_to(), to)}
+      </div>
+      <p id={`${id}-hint`} className={`text-small ${filter.isFaulty ? 'text-red' : 'text-muted'}`}>
+        {filter.isFaulty ? m.list_number_fault() : hint}
+      </p>
+    </fieldset>
+  )
+}
+
+function OptionsFilter({ filter: { fld, label, options } }: { filter: Options }) {
+  return (
+    <fieldset className="min-w-0 small:col-span-2">
+      <legend className="font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-x-4">
+        {options.map((option) => (
+          <label key={option.code} className="inline-flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              name={fld}
+              value={option.code}
+              defaultChecked={option.isChosen}
+              className="size-5 accent-steel"
+            />
+            <span>
+              {option.label} <span className="text-small text-muted">({option.count})</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,125 @@
+import { m } from '@minikran/i18n/messages'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Button, buttonClass } from '../components/button.tsx'
+import { Field } from '../components/field.tsx'
+import { Link } from '../components/link.tsx'
+import { useChoiceAtOnce } from '../components/use-choice-at-once.ts'
+import { FilterFields } from './filter-fields.tsx'
+import { changedAddress, listParameters, submittedAddress } from './list-address.ts'
+import { choicesIn, fillFrom, isOther, isTick } from './list-fields.ts'
+import type { ListView } from './list-view.ts'
+
+// What a list carries along besides its filters.
+const kept = ['q', listParameters.view, listParameters.picked]
+
+/** Order and filters as one form: its fields are the address, so it works without script. */
+export function ListForm({ list }: { list: ListView }) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const formRef = useRef<HTMLFormElement>(null)
+  const carried = new URLSearchParams(search)
+
+  const isFilled = useRef(false)
+  const { handlers, isByKeys, isStepping } = useChoiceAtOnce()
+
+  // What was chosen before the script came acts now; later, after a link or a step back, the fields
+  // say again what the address says.
+  useEffect(() => {
+    const form = formRef.current
+    if (form === null) return
+    const asked = new URLSearchParams(search)
+    if (isFilled.current) fillFrom(asked, form)
+    else if (!isStepping.current && choicesIn(form).some((control) => isOther(control, asked))) {
+      form.requestSubmit()
+    }
+    isFilled.current = true
+  }, [search, isStepping])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const address = submittedAddress(pathname, new FormData(event.currentTarget))
+    void navigate(address, { preventScrollReset: true })
+  }
+  // A choice acts at once; a number when it is whole: by Enter or the button.
+  const submitTick = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof Element && isTick(target)) currentTarget.requestSubmit()
+  }
+  return (
+    <form
+      ref={formRef}
+      method="get"
+      onSubmit={submit}
+      onChange={submitTick}
+      className="grid gap-2 border-y border-line py-3 print:hidden"
+    >
+      {kept.map((name) => {
+        const value = carried.get(name)
+        return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
+      })}
+      <div className="flex items-end gap-2 small:max-w-100">
+        <div className="min-w-0 flex-1">
+          <Field label={m.list_sort()}>
+            {(control) => (
+              <select
+                {...control}
+                {...handlers}
+                name={listParameters.sort}
+                defaultValue={list.sort === 'order' ? '' : list.sort}
+              >
+                {list.sorts.map(({ value, label }) => (
+                  <option key={value} value={value === 'order' ? '' : value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        {isByKeys ? (
+          <ShowButton />
+        ) : (
+          <noscript>
+            <ShowButton />
+          </noscript>
+        )}
+      </div>
+      {list.filters.length > 0 && <FilterFields list={list} />}
+      <ActiveFilters list={list} />
+    </form>
+  )
+}
+
+const ShowButton = () => <Button kind="plain">{m.list_show()}</Button>
+
+function ActiveFilters({ list: { active } }: { list: ListView }) {
+  const location = useLocation()
+  if (active.length === 0) return null
+  const without = (names: string[]) =>
+    changedAddress(location, Object.fromEntries(names.map((name) => [name, null])))
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {active.map(({ text, names }) => (
+        <li key={text}>
+          <Link
+            to={without(names)}
+            preventScrollReset
+            aria-label={m.list_remove_filter({ filter: text })}
+            className={`${buttonClass('plain')} text-small`}
+          >
+            {text} <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={without(active.flatMap(({ names }) => names))}
+          preventScrollReset
+          className={buttonClass('bare')}
+        >
+          {m.list_clear()}
+        </Link>
+      </li>
+    </ul>
+  )
+}

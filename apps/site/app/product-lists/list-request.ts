@@ -1,0 +1,43 @@
+import {
+  filterEntries,
+  type ProductFilters,
+  readFilters,
+} from '@minikran/domain/catalogue/product-filters'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { type ProductSort, readSort } from '@minikran/domain/catalogue/product-sort'
+import { pageOf } from '../components/pager.tsx'
+import { productsPerPage } from '../components/product-paging.ts'
+import { listParameters, tableView } from './list-address.ts'
+
+/** What an address asks of a list; anything it cannot mean is left out. */
+export type ListRequest = {
+  filters: ProductFilters
+  sort: ProductSort
+  isTable: boolean
+  number: number
+  /** The parameters that make the filters, as calls take them. */
+  narrowing: Record<string, string>
+  /** The parameters of the list's own call. */
+  query: Record<string, string | number>
+}
+
+export function listRequest(url: URL, locale: Locale): ListRequest {
+  const { searchParams } = url
+  const filters = readFilters((name) => searchParams.getAll(name))
+  const sort = readSort(searchParams.get(listParameters.sort))
+  const number = pageOf(url)
+  const narrowing = Object.fromEntries(filterEntries(filters))
+  return {
+    filters,
+    sort,
+    number,
+    narrowing,
+    isTable: searchParams.get(listParameters.view) === tableView,
+    query: {
+      ...narrowing,
+      page: number,
+      per_page: productsPerPage,
+      ...(sort !== 'order' && { sort, lang: locale }),
+    },
+  }
+}

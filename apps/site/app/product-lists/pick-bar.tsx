@@ -1,0 +1,48 @@
+import { m } from '@minikran/i18n/messages'
+import { Form, useLocation } from 'react-router'
+import { Button, buttonClass } from '../components/button.tsx'
+import { Link } from '../components/link.tsx'
+import { pathTo } from '../locale-path.ts'
+import { changedAddress } from './list-address.ts'
+import { pickForm } from './pick-tick.tsx'
+import type { Picking } from './use-picked.ts'
+
+type Props = { picking: Picking; shown: readonly string[] }
+
+/** Leads to the comparison of what is ticked: at the end of the list, in reach once something is. */
+export function PickBar({ picking: { picked, formRef }, shown }: Props) {
+  const location = useLocation()
+  const isSome = picked.length > 0
+  return (
+    <Form
+      id={pickForm}
+      ref={formRef}
+      method="get"
+      action={pathTo('/jamfor')}
+      {...(isSome && { 'data-sticky-action': true })}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-ink bg-paper py-2 print:hidden ${isSome ? 'sticky bottom-14 z-2 wide:bottom-0' : ''}`}
+    >
+      {picked
+        .filter((slug) => !shown.includes(slug))
+        .map((slug) => (
+          <input key={slug} type="hidden" name="m" value={slug} />
+        ))}
+      <Button kind={isSome ? 'primary' : 'plain'}>
+        {isSome ? m.results_compare({ count: picked.length }) : m.crane_compare_add()}
+      </Button>
+      {isSome ? (
+        <Link
+          to={changedAddress(location, { m: null })}
+          replace
+          preventScrollReset
+          defaultShouldRevalidate={false}
+          className={buttonClass('bare')}
+        >
+          {m.results_compare_clear()}
+        </Link>
+      ) : (
+        <p className="text-small text-muted">{m.list_pick_hint()}</p>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,72 @@
+import { m } from '@minikran/i18n/messages'
+import { useLocation } from 'react-router'
+import { Link } from '../components/link.tsx'
+import { Pager } from '../components/pager.tsx'
+import { pagesOf } from '../components/product-paging.ts'
+import { ExtraCosts } from '../pricing/extra-costs.tsx'
+import { productCountText } from '../products/product-count.ts'
+import { ProductList } from '../products/product-list.tsx'
+import type { DrawnOutline } from '../products/subcategory-outline.ts'
+import { useRootData } from '../use-root-data.ts'
+import { changedAddress, listParameters, tableView } from './list-address.ts'
+import { ListForm } from './list-form.tsx'
+import type { ListView } from './list-view.ts'
+import { PickBar } from './pick-bar.tsx'
+import { ProductTable } from './product-table.tsx'
+import { usePicked } from './use-picked.ts'
+
+export type ResultsProps = { list: ListView; outline?: DrawnOutline; heading?: string }
+
+/** One page of a list: narrowed, ordered, as cards or as a table, and picked from to compare. */
+export function ProductResults({ list, outline, heading }: ResultsProps) {
+  const { company } = useRootData()
+  const picking = usePicked()
+  const { count, hits, table, cards, sort, number, filters } = list
+  if (count === 0) return <p>{m.products_empty({ phone: company?.phone ?? '' })}</p>
+  const all = heading ?? productCountText(count, outline)
+  const isComparable = filters.length > 0
+  const shown = table?.rows.map(({ slug }) => slug) ?? cards.map(({ slug }) => slug)
+  return (
+    <section className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div role="status">
+          <h2 className="text-lead">
+            {hits === count ? all : m.list_hits({ hits, all: productCountText(count, outline) })}
+          </h2>
+        </div>
+        {isComparable && <ViewSwitch isTable={table !== null} />}
+      </div>
+      <ListForm list={list} />
+      {hits === 0 && <p className="max-w-text">{m.list_none({ phone: company?.phone ?? '' })}</p>}
+      {/* Every tick below speaks to the one form of the picks. */}
+      <div className="min-w-0" onChange={picking.onChange}>
+        {table === null ? (
+          <ProductList cards={cards} {...(isComparable && { picked: picking.picked })} />
+        ) : (
+          <ProductTable table={table} sort={sort} picked={picking.picked} />
+        )}
+      </div>
+      <ExtraCosts prices={(table?.rows ?? cards).map(({ price }) => price)} />
+      <Pager page={number} pages={pagesOf(hits)} />
+      {isComparable && <PickBar picking={picking} shown={shown} />}
+    </section>
+  )
+}
+
+const switchClass =
+  'inline-flex min-h-11 items-center px-3 text-small aria-[current=true]:bg-ink aria-[current=true]:text-paper'
+
+function ViewSwitch({ isTable }: { isTable: boolean }) {
+  const location = useLocation()
+  const to = (view: string | null) => changedAddress(location, { [listParameters.view]: view })
+  return (
+    <nav aria-label={m.list_view()} className="flex rounded border border-edge print:hidden">
+      <Link to={to(null)} aria-current={!isTable} preventScrollReset className={switchClass}>
+        {m.list_grid()}
+      </Link>
+      <Link to={to(tableView)} aria-current={isTable} preventScrollReset className={switchClass}>
+        {m.list_table()}
+      </Link>
+    </nav>
+  )
+}

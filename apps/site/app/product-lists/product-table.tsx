@@ -1,0 +1,111 @@
+import { m } from '@minikran/i18n/messages'
+import { useLocation } from 'react-router'
+import { Link } from '../components/link.tsx'
+import { localPath } from '../locale-path.ts'
+import { PriceFigures } from '../pricing/price-figures.tsx'
+import { changedAddress, listParameters } from './list-address.ts'
+import type { ListView, TableView } from './list-view.ts'
+import { PickTick } from './pick-tick.tsx'
+
+type Props = { table: TableView; sort: ListView['sort']; picked: readonly string[] }
+
+const cellClass = 'border-b border-line px-2 py-1 text-right whitespace-nowrap'
+// What scrolls by itself must be reached by keyboard.
+const reachable = { tabIndex: 0 } as const
+
+/** One row a machine; every head sorts by its column, once more the other way. */
+export function ProductTable({ table, sort, picked }: Props) {
+  return (
+    <section
+      aria-label={m.list_table_caption()}
+      {...reachable}
+      className="relative min-w-0 overflow-x-auto print:overflow-visible"
+    >
+      <table className="w-full border-collapse text-small">
+        <caption className="sr-only">{m.list_table_caption()}</caption>
+        <thead>
+          <tr className="border-b border-ink align-bottom">
+            <SortHead by="title" label={m.list_machine()} sort={sort} isFirst />
+            {table.columns.map(({ field, label }) => (
+              <SortHead key={field} by={field} label={label} sort={sort} />
+            ))}
+            <SortHead by="price" label={m.price_first_day()} sort={sort} />
+            <th scope="col" className="print:hidden">
+              <span className="sr-only">{m.crane_compare_add()}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <Row key={row.slug} row={row} columns={table.columns} picked={picked} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type HeadProps = { by: string; label: string; sort: string; isFirst?: boolean }
+
+function SortHead({ by, label, sort, isFirst = false }: HeadProps) {
+  const location = useLocation()
+  const isUp = sort === by
+  const isDown = sort === `-${by}`
+  const next = isUp ? `-${by}` : by
+  return (
+    <th
+      scope="col"
+      aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}
+      className={`px-2 font-medium ${isFirst ? 'sticky left-0 bg-paper pl-0 text-left' : 'text-right'}`}
+    >
+      <Link
+        to={changedAddress(location, { [listParameters.sort]: next })}
+        preventScrollReset
+        className="inline-flex min-h-11 items-end gap-1 pb-2 underline decoration-line underline-offset-4 hover:decoration-ink print:no-underline"
+      >
+        {label}
+        <span aria-hidden="true" className="w-2">
+          {isUp ? '↑' : isDown ? '↓' : ''}
+        </span>
+      </Link>
+    </th>
+  )
+}
+
+type RowProps = {
+  row: TableView['rows'][number]
+  columns: TableView['columns']
+  picked: readonly string[]
+}
+
+function Row({ row, columns, picked }: RowProps) {
+  const { slug, path, title, cells, price, isCourse } = row
+  return (
+    <tr className="align-middle">
+      <th
+        scope="row"
+        lang={title.lang}
+        className="sticky left-0 max-w-60 min-w-28 border-b border-line bg-paper pr-2 text-left font-normal"
+      >
+        <Link
+          to={localPath(path)}
+          prefetch="intent"
+          className="inline-flex min-h-11 items-center text-link"
+        >
+          {title.text}
+        </Link>
+      </th>
+      {columns.map(({ field }, index) => (
+        <td key={field} className={cellClass}>
+          {cells[index]}
+        </td>
+      ))}
+      <td className={cellClass}>
+        <PriceFigures price={price?.price ?? null} size="small" />
+      </td>
+      <td className="border-b border-line text-right print:hidden">
+        {!isCourse && <PickTick slug={slug} title={title.text} picked={picked} isBare />}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { slugsInAddress } from '../crane-selection/lift-address.ts'
+import { changedAddress, listParameters } from './list-address.ts'
+import { choicesIn, fillFrom, isOther } from './list-fields.ts'
+
+export const mostPicked = 4
+
+/**
+ * The machines picked to compare, as the address carries them from page to page. The ticks belong
+ * to one form, wherever they stand; `onChange` goes round all of them.
+ */
+export function usePicked() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const formRef = useRef<HTMLFormElement>(null)
+  const filledFor = useRef<string | null>(null)
+  const { search } = location
+
+  const readTicks = (form: HTMLFormElement) => {
+    const slugs = tickedIn(form)
+    const change = { [listParameters.picked]: slugs.length === 0 ? null : slugs.join(',') }
+    // The same list: nothing is asked anew.
+    const quietly = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }
+    void navigate(changedAddress(location, change), quietly)
+  }
+
+  // What was ticked before the script came counts; later the ticks follow the address.
+  useEffect(() => {
+    const form = formRef.current
+    if (form === null || filledFor.current === search) return
+    const isFirst = filledFor.current === null
+    filledFor.current = search
+    const asked = new URLSearchParams(search)
+    if (!isFirst) fillFrom(asked, form)
+    else if (choicesIn(form).some((tick) => isOther(tick, asked))) readTicks(form)
+  })
+
+  const onChange = ({ target }: FormEvent<HTMLElement>) => {
+    const form = formRef.current
+    if (form !== null && target instanceof HTMLInputElement && target.form === form) {
+      readTicks(form)
+    }
+  }
+  const picked = slugsInAddress({ searchParams: new URLSearchParams(search) })
+  return { picked, formRef, onChange }
+}
+
+function tickedIn(form: HTMLFormElement): string[] {
+  const ticked = new FormData(form).getAll('m')
+  return ticked.filter((slug) => typeof slug === 'string').slice(0, mostPicked)
+}
+
+export type Picking = ReturnType<typeof usePicked>

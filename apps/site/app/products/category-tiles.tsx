@@ -1,0 +1,35 @@
+import { Link } from '../components/link.tsx'
+import { localPath } from '../locale-path.ts'
+import type { CategoryTile } from './category-tile.ts'
+import { productCountText } from './product-count.ts'
+import { ProductPicture } from './product-picture.tsx'
+
+/** Categories as pictures or drawings with their names and how much there is in each. */
+export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 tiles:grid-cols-3 wide:grid-cols-6">
+      {tiles.map((tile) => (
+        <li key={tile.slug} className="border border-line hover:border-ink">
+          <Link
+            to={localPath(tile.path)}
+            prefetch="intent"
+            className="grid h-full content-between gap-2 p-3"
+          >
+            <ProductPicture image={tile.image} outline={tile.outline} />
+            <span>
+              <span
+                lang={tile.title.lang}
+                className="block font-medium hyphens-auto underline decoration-1 underline-offset-4"
+              >
+                {tile.title.text}
+              </span>
+              <span className="text-small text-muted">
+                {productCountText(tile.count, tile.outline)}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

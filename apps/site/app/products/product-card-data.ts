@@ -1,0 +1,48 @@
+import type { Image, ListedProduct } from '@minikran/contract/catalogue'
+import { isCourse, isProductType } from '@minikran/domain/catalogue/options'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { m } from '@minikran/i18n/messages'
+import { type PriceRow, priceRows } from '../pricing/price-rows.ts'
+import { type Figure, productFigures } from './product-figures.ts'
+import { type DrawnOutline, subcategoryOutline } from './subcategory-outline.ts'
+
+/** What a card shows of a product, in words, and no more: it travels in the page twice. */
+export type ProductCardData = {
+  slug: string
+  path: string
+  title: LocalText
+  outline: DrawnOutline
+  image: Image | null
+  figures: Figure[]
+  /** The first line of the price card. */
+  price: PriceRow | null
+  isGreen: boolean
+  courseLine: string | null
+}
+
+/** A product of a list, reduced to its card. */
+export function productCard(product: ListedProduct, locale: Locale): ProductCardData {
+  return {
+    slug: product.product_slug,
+    path: product.path,
+    title: titleIn(product, 'title', locale),
+    outline: subcategoryOutline(product),
+    image: product.images[0] ?? null,
+    figures: productFigures(product, locale),
+    price: priceRows(product, locale)[0] ?? null,
+    isGreen: product.green_lifting,
+    courseLine: courseLine(product, locale),
+  }
+}
+
+type CourseFields = Pick<ListedProduct, 'type' | 'depot' | 'education_city'>
+
+/** The type line of courses with the city of the depot they are tied to; null for machines. */
+export function courseLine(product: CourseFields, locale: Locale): string | null {
+  const { type, depot, education_city } = product
+  if (!isProductType(type) || !isCourse(type)) return null
+  const word = type === 4 ? m.product_type_line_web : m.product_type_line_practical
+  const place = depot?.corp_city ?? education_city
+  return [word({}, { locale }), ...(place ? [place] : [])].join(', ')
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Link } from '../components/link.tsx'
+import { localPath } from '../locale-path.ts'
+import { PriceFigures } from '../pricing/price-figures.tsx'
+import type { ProductCardData } from './product-card-data.ts'
+import { ProductGreenMark } from './product-green-mark.tsx'
+import { ProductHighlights } from './product-highlights.tsx'
+import { ProductPicture } from './product-picture.tsx'
+import { ProductTitle } from './product-title.tsx'
+
+/** Cut title, up to four figures, the green-lifting mark, the price. */
+export function ProductCard({ card, children }: { card: ProductCardData; children?: ReactNode }) {
+  return (
+    <article className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:row-span-4 small:grid-cols-1 small:grid-rows-subgrid">
+      <ProductPicture image={card.image} outline={card.outline} />
+      <div className="grid content-start gap-1">
+        <h3 className="text-body">
+          <Link
+            to={localPath(card.path)}
+            prefetch="intent"
+            className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-2 small:min-h-0"
+          >
+            <ProductTitle title={card.title} />
+          </Link>
+        </h3>
+        {card.courseLine && <p className="text-small text-muted">{card.courseLine}</p>}
+        {card.isGreen && <ProductGreenMark />}
+      </div>
+      <div className="col-span-full">
+        <ProductHighlights figures={card.figures} />
+      </div>
+      <div className="col-span-full flex flex-wrap items-end justify-between gap-2">
+        {card.price && (
+          <p>
+            <span className="block text-small text-muted">{card.price.label}</span>
+            <PriceFigures price={card.price.price} />
+          </p>
+        )}
+        <div className="ml-auto grid justify-items-end">{children}</div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { AddLink } from '../inquiry/add-link.tsx'
+import { PickTick } from '../product-lists/pick-tick.tsx'
+import { ProductCard } from './product-card.tsx'
+import type { ProductCardData } from './product-card-data.ts'
+
+type Props = { cards: ProductCardData[]; picked?: readonly string[] }
+
+/** Cards in as many columns as have room; with `picked` machines can be picked to compare. */
+export function ProductList({ cards, picked }: Props) {
+  return (
+    <ul className="grid gap-x-6 gap-y-8 small:grid-cols-2 wide:grid-cols-4">
+      {cards.map((card) => (
+        <li key={card.path} className="small:row-span-4 small:grid small:grid-rows-subgrid">
+          <ProductCard card={card}>
+            {card.courseLine === null && (
+              <>
+                {picked && <PickTick slug={card.slug} title={card.title.text} picked={picked} />}
+                <AddLink slug={card.slug} title={card.title.text} />
+              </>
+            )}
+          </ProductCard>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Image } from '@minikran/contract/catalogue'
+import { getLocale } from '@minikran/i18n/runtime'
+import { focalClass, Picture } from '../media/picture.tsx'
+import { Outline } from './outline.tsx'
+import type { DrawnOutline } from './subcategory-outline.ts'
+
+type Props = {
+  image: Image | null
+  outline: DrawnOutline
+  /** Without it the picture is decoration beside the title. */
+  label?: string
+}
+
+/** The first photograph, else the category's outline: never a broken or grey picture. */
+export function ProductPicture({ image, outline, label }: Props) {
+  if (image === null) {
+    return <Outline name={outline} className="h-auto w-full" {...(label && { label })} />
+  }
+  const alt = (getLocale() === 'en' && image.alt_en) || image.alt_sv
+  return (
+    <Picture
+      image={image}
+      alt={label === undefined ? '' : alt || label}
+      width={320}
+      height={190}
+      sizes="(min-width: 62.5rem) 24rem, (min-width: 37.5rem) 50vw, 34vw"
+      most={640}
+      className={`aspect-32/19 h-auto w-full object-cover ${focalClass(image)}`}
+    />
+  )
+}

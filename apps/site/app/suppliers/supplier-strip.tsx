@@ -1,0 +1,31 @@
+import type { Manufacturer } from '@minikran/contract/catalogue'
+import { Link } from '../components/link.tsx'
+import { pathTo } from '../locale-path.ts'
+import { SupplierMark } from './supplier-mark.tsx'
+
+export type StripMake = { slug: string; name: string }
+
+/** A make reduced to its place in the strip, for a page's load function. */
+export function stripMake({ manufacturer_slug, title_sv }: Manufacturer): StripMake {
+  return { slug: manufacturer_slug, name: title_sv }
+}
+
+/** The manufacturer logo strip; each leads to its make. */
+export function SupplierStrip({ makes }: { makes: StripMake[] }) {
+  return (
+    <ul className="flex gap-x-6 overflow-x-auto border-y border-line py-2">
+      {makes.map(({ slug, name }) => (
+        <li key={slug} className="shrink-0">
+          <Link
+            to={`${pathTo('/leverantorer')}?tillverkare=${slug}`}
+            data-opens-here
+            className="flex min-h-11 items-center gap-2 hover:underline"
+          >
+            <SupplierMark name={name} />
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
