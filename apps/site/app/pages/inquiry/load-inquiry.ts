@@ -2,13 +2,13 @@ import { carriedLift } from '../../crane-selection/lift-message.ts'
 import { newKey } from '../../forms/idempotency-key.ts'
 import { knownFields } from '../../forms/known-fields.ts'
 import { type AskedProduct, askedProduct } from '../../inquiry/asked-product.ts'
-import { askedSlugs } from '../../inquiry/asked-slugs.ts'
-import { datesInAddress } from '../../inquiry/dates-in-address.ts'
 import { depotToChoose } from '../../inquiry/depot-to-choose.ts'
 import { carryLift } from '../../inquiry/lift-inquiry-address.ts'
 import { loadProducts } from '../../inquiry/load-products.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
+import { askedSlugs } from './asked-slugs.ts'
+import { datesInAddress } from './dates-in-address.ts'
 
 export type LoadedInquiry = Awaited<ReturnType<typeof loadInquiry>>
 

@@ -4,12 +4,12 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { EarlyDraft } from '../../forms/early-draft.tsx'
 import { isConfirming, useForgetSent } from '../../forms/use-forget-sent.ts'
 import { pageMeta } from '../../head/page-meta.ts'
-import { useListWhenNothingAsked } from '../../inquiry/use-list-when-nothing-asked.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { localPath } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { postInquiry } from './post-inquiry.ts'
+import { useListWhenNothingAsked } from './use-list-when-nothing-asked.ts'
 
 const room = island(async () => (await import('./inquiry-room.tsx')).InquiryRoom)
 

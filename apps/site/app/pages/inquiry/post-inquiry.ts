@@ -2,12 +2,12 @@ import type { ApiClient } from '@minikran/contract/api-client'
 import type { ActionFunctionArgs } from 'react-router'
 import { takePictures } from '../../forms/pictures/take-pictures.ts'
 import { postForm } from '../../forms/post-form.ts'
-import { askedSlugs } from '../../inquiry/asked-slugs.ts'
 import { hoursSets } from '../../inquiry/hours-sets.ts'
 import { inquiryCase } from '../../inquiry/inquiry-case.ts'
 import { inquiryFields } from '../../inquiry/inquiry-values.ts'
 import { loadProducts } from '../../inquiry/load-products.ts'
 import { siteContext } from '../../page-data/site-context.ts'
+import { askedSlugs } from './asked-slugs.ts'
 
 /** The inquiry sent without script. */
 export function postInquiry({ request, context }: ActionFunctionArgs) {

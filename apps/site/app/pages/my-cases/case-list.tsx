@@ -1,8 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { Link } from '../../components/link.tsx'
 import { localPath } from '../../locale-path.ts'
-import { StateMark } from '../../own-pages/state-mark.tsx'
 import type { CaseRow } from './load-cases.ts'
+import { StateMark } from './state-mark.tsx'
 
 /** One row a case: what, when, where, and how far it has come. */
 export function CaseList({ rows }: { rows: CaseRow[] }) {

@@ -7,7 +7,7 @@ import { dayOf } from '@minikran/i18n/date-text'
 import { data } from 'react-router'
 import { caseStates, subjectText } from '../../own-pages/case-words.ts'
 import { foundOwn, type OwnInput } from '../../own-pages/define-own-page.ts'
-import { keepView, keptView } from '../../own-pages/kept-view.ts'
+import { keepView, keptView } from './kept-view.ts'
 
 export const stateParameter = 'lage'
 export const sortParameter = 'ordning'

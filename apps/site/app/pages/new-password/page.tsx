@@ -9,7 +9,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import { AccountPage } from '../../session/account-page.tsx'
-import { DeadLink } from '../../session/dead-link.tsx'
+import { DeadLink } from './dead-link.tsx'
 import { postPassword } from './post-password.ts'
 
 const page = definePage([], async ({ api, url }) => {

@@ -5,9 +5,9 @@ import { RichText } from '../../components/rich-text.tsx'
 import { Island } from '../../islands/island.tsx'
 import { localPath } from '../../locale-path.ts'
 import { DocumentList } from '../../media/document-list.tsx'
-import { movieList } from '../../media/movie-island.ts'
 import { Picture } from '../../media/picture.tsx'
 import type { Slide } from '../../media/picture-slide.ts'
+import { movieList } from './movie-island.ts'
 import type { ShownPresentation } from './shown-presentation.ts'
 
 type Props = {

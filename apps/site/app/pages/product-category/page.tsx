@@ -12,7 +12,7 @@ import { loadList } from '../../product-lists/load-list.ts'
 import { ResultsIsland } from '../../product-lists/results-island.tsx'
 import { CategoryHeading } from '../../products/category-heading.tsx'
 import { categoryChoice } from '../../products/category-island.ts'
-import { prodsubcatTile } from '../../products/subcategory-tile.ts'
+import { prodsubcatTile } from './subcategory-tile.ts'
 
 const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {
   const narrowed = { prodcat_slug: params.prodcat }

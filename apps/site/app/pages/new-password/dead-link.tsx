@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
-import { buttonClass } from '../components/button.tsx'
-import { Link } from '../components/link.tsx'
-import { pathTo } from '../locale-path.ts'
+import { buttonClass } from '../../components/button.tsx'
+import { Link } from '../../components/link.tsx'
+import { pathTo } from '../../locale-path.ts'
 
 /** A link that is used, too old or overtaken, and the way to a new one. */
 export function DeadLink() {

@@ -1,8 +1,8 @@
 import type { Prodsubcat } from '@minikran/contract/catalogue'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
-import type { CategoryTile } from './category-tile.ts'
-import { subcategoryOutline } from './subcategory-outline.ts'
+import type { CategoryTile } from '../../products/category-tile.ts'
+import { subcategoryOutline } from '../../products/subcategory-outline.ts'
 
 export function prodsubcatTile(prodsubcat: Prodsubcat, locale: Locale): CategoryTile {
   return {

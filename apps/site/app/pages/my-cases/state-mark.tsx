@@ -1,6 +1,6 @@
 import type { ListedCase } from '@minikran/contract/customer-cases'
-import { Icon, type IconName } from '../components/icon.tsx'
-import { stateWord } from './case-words.ts'
+import { Icon, type IconName } from '../../components/icon.tsx'
+import { stateWord } from '../../own-pages/case-words.ts'
 
 type Look = { icon: IconName; className: string }
 

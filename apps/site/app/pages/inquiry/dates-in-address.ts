@@ -1,4 +1,4 @@
-import { tidy } from '../forms/read-values.ts'
+import { tidy } from '../../forms/read-values.ts'
 
 /** The dates that an address brings along from a price card: `?fran=2026-12-03&till=2026-12-07`. */
 export function datesInAddress({ searchParams }: Pick<URL, 'searchParams'>) {

@@ -1,4 +1,4 @@
-import { pageIn, pageParameter } from '../page-number.ts'
+import { pageIn, pageParameter } from '../../page-number.ts'
 
 /** How a list was last looked at (the cookies `filters` and `paginations`). */
 export type KeptView = { filters: Record<string, string>; page: number }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { inquiryAddress } from './inquiry-address.ts'
-import { slugsIn } from './listed.ts'
-import { useListed } from './use-listed.ts'
+import { inquiryAddress } from '../../inquiry/inquiry-address.ts'
+import { slugsIn } from '../../inquiry/listed.ts'
+import { useListed } from '../../inquiry/use-listed.ts'
 
 /** An address that names no machine is about those of the inquiry list; true while it goes there. */
 export function useListWhenNothingAsked(isNothing: boolean): boolean {

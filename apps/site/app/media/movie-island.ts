@@ -1,4 +1,0 @@
-import { island } from '../islands/island.tsx'
-
-/** Movies as links to their files, until somebody turns to them. */
-export const movieList = island(async () => (await import('./movie-list.tsx')).MovieList)
