@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { awake } from '../e2e/awake.ts'
+import { waitForHydration } from '../e2e/hydration.ts'
 import { chromiumFlags, findChromium } from '../tools/chromium.ts'
 import { withDemoServer } from './demo-server.ts'
 import { measuredPages, otherPages } from './measured-pages.ts'
@@ -51,7 +51,7 @@ async function weighPage(browser: Browser, address: string, name: string): Promi
     throw new Error(`${address} answered ${response?.status() ?? 'nothing'}.`)
   }
   // On a busy machine the network is idle before the first paint, and so before any script.
-  await awake(page)
+  await waitForHydration(page)
   const html = await response.text()
   const inlineStyles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     ([, text]) => text ?? '',

@@ -22,7 +22,7 @@ export async function letPass(page: Page, milliseconds: number): Promise<void> {
   })
 }
 
-/** Opens a page whose clock stands still, up to its own script being awake. */
+/** Opens a page whose clock stands still, and waits for its hydration. */
 export async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await stopClock(page)

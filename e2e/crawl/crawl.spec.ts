@@ -6,8 +6,8 @@ import equipment from '../../apps/server/src/database/demo/data/equipment.json' 
 import sweden from '../../apps/server/src/database/demo/data/sweden.json' with { type: 'json' }
 import english from '../../packages/i18n/messages/en.json' with { type: 'json' }
 import swedish from '../../packages/i18n/messages/sv.json' with { type: 'json' }
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 import { seenPages, seenViews, twinOf } from '../seen-pages.ts'
 import { type Crawl, crawlSite, kindOf, pagesOfEachKind, reachedFrom, whole } from './crawl-site.ts'
 import { duePrices, offeredPrices } from './due-prices.ts'
@@ -244,6 +244,6 @@ test('each kind of page runs in a browser without a complaint', async ({ page })
   // What the browser complains of fails the test by itself.
   for (const path of kinds.filter((other) => !seen.has(kindOf(other)))) {
     await page.goto(path)
-    await awake(page)
+    await waitForHydration(page)
   }
 })

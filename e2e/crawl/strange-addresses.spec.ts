@@ -43,7 +43,9 @@ test('an address that no item can have is told in place, too', async () => {
   }
 })
 
-test('a page with a broken percent sign in its address wakes like any other', async ({ page }) => {
+test('a page with a broken percent sign in its address hydrates like any other', async ({
+  page,
+}) => {
   for (const path of ['/produkter/%ff', '/en/region/%E0%A4%A']) {
     expect((await page.goto(path))?.status()).toBe(404)
     // By script only.

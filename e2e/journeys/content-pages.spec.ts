@@ -1,5 +1,5 @@
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 
 const pages = [
   ['/vara-tjanster', 'Våra tjänster', 'Our services'],
@@ -79,7 +79,7 @@ for (const { path, read, button, kept } of [
     }
     await expect.poll(stored).toBe(kept)
     await page.goto(path)
-    await awake(page)
+    await waitForHydration(page)
     // The price type is asked for later than cookies would be, and alone.
     await expect(notices.getByRole('button')).toHaveText([/moms$|VAT$/, /moms$|VAT$/])
   })

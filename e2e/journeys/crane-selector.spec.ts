@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import cranes from '../../apps/server/src/database/demo/data/cranes.json' with { type: 'json' }
-import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { loadIsland, waitForHydration } from '../hydration.ts'
 import { letPass, openStopped } from '../stopped-clock.ts'
 
 const heights = [5, 10, 20]
@@ -114,10 +114,10 @@ test('decimal comma and dot both lead to the address with dots', async ({ page }
 test('bad input gets a sentence beside the field and stays (sv)', async ({ page }) => {
   const texts = words.sv
   await page.goto('/kranvaljaren')
-  await awake(page)
+  await waitForHydration(page)
   await typeLift(page, texts, { height: 'fem', radius: '0', weight: '100' })
   // Before its script has come the browser itself sends the form, and moves no focus.
-  await wake(page.getByLabel(texts.height, { exact: true }))
+  await loadIsland(page.getByLabel(texts.height, { exact: true }))
   await page.getByRole('main').getByRole('button', { name: texts.find }).click()
   const height = page.getByLabel(texts.height, { exact: true })
   await expect(height).toBeFocused()
@@ -200,13 +200,13 @@ test('results follow the typing, the address follows the results, back and forwa
 
 test('typing asks once a pause, as a live search', async ({ page }) => {
   await openStopped(page, '/')
-  await awake(page)
+  await waitForHydration(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('getCraneselectorsArr')) asked.push(request.url())
   })
   const weight = page.getByLabel('Vikt (kg)', { exact: true })
-  await wake(weight)
+  await loadIsland(weight)
   await weight.fill('')
   for (const key of '1200') {
     await weight.press(key)
@@ -223,7 +223,7 @@ test('typing asks once a pause, as a live search', async ({ page }) => {
 
 test('the hero works by keyboard alone', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Öka höjden' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Höjd (m)', { exact: true })).toHaveValue('2')

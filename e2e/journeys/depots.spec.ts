@@ -1,6 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 
 const words = {
   sv: {
@@ -57,12 +57,12 @@ test('every depot is listed with address, phone and open state, and the dropdown
   await expect(main.getByText('Hamnplanen 3, 211 20 Malmö')).toBeVisible()
   await expect(main.getByRole('link', { name: '040-628 04 01' })).toBeVisible()
   await expect(main.getByText(/^(Öppet nu, stänger|Öppnar) /)).toHaveCount(14)
-  await awake(page)
+  await waitForHydration(page)
   await main.getByLabel(texts.choose, { exact: true }).selectOption(texts.title)
   await expect(page).toHaveURL(texts.depot)
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
   await main.getByLabel(texts.other).focus()
-  await awake(page)
+  await waitForHydration(page)
   await main.getByLabel(texts.other).selectOption(texts.all)
   await expect(page).toHaveURL(texts.list)
   await main.getByRole('link', { name: texts.title }).click()
@@ -92,7 +92,7 @@ test('a postal code puts the nearest depot first, and a wrong one says so (en)',
 test('by keys the dropdown is stepped through and goes when told to (en)', async ({ page }) => {
   const texts = words.en
   await page.goto(texts.list)
-  await awake(page)
+  await waitForHydration(page)
   const main = page.getByRole('main')
   const choice = main.getByLabel(texts.choose, { exact: true })
   await choice.focus()
@@ -112,7 +112,7 @@ test('the tabs work by keyboard and the address keeps the tab (en)', async ({ pa
   const staff = page.getByRole('tab', { name: texts.staff })
   await expect(hours).toHaveAttribute('aria-selected', 'true')
   // Turned to, the tabs are one stop of the keyboard.
-  await awake(page)
+  await waitForHydration(page)
   await hours.focus()
   await expect(staff).toHaveAttribute('tabindex', '-1')
   await expect(hours).toBeFocused()
@@ -135,7 +135,7 @@ test('the tabs work by keyboard and the address keeps the tab (en)', async ({ pa
 test('the map comes when asked for, and its markers say where they lead (sv)', async ({ page }) => {
   const texts = words.sv
   await page.goto(texts.list)
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: texts.map }).click()
   const map = page.getByRole('region', { name: texts.mapOfAll })
   await expect(map).toBeFocused()
@@ -155,7 +155,7 @@ test('the map comes when asked for, and its markers say where they lead (sv)', a
   await expect(map.getByRole('button', { name: texts.close })).toBeVisible()
   await map.getByRole('link', { name: texts.toDepot }).click()
   await expect(page).toHaveURL(texts.depot)
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: texts.map }).click()
   await expect(page.getByRole('region').getByRole('button', { name: texts.title })).toBeVisible()
 })

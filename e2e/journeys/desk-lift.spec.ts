@@ -1,6 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 import { site } from '../sites.ts'
 import { inboxWith, otherPage } from './desk.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
@@ -23,7 +23,7 @@ test('the searched lift stands in the case with its drawing', async ({ page, bro
   const message = page.getByLabel(words.en.message)
   await expect(message).not.toHaveValue('')
   const liftWords = await message.inputValue()
-  await awake(page)
+  await waitForHydration(page)
   const form = await fillInquiry(page, words.en, { email: 'lyftet@kund.example' })
   await message.fill(`${liftWords}\nTvå glas.`)
   await form.getByRole('button', { name: words.en.send }).click()

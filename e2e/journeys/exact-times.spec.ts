@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
+import { loadIsland, waitForHydration } from '../hydration.ts'
 import { letPass, openStopped, stopClock } from '../stopped-clock.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 import { answerNotices, answerSum, fillSender, registrationWords } from './registration.ts'
@@ -29,9 +29,9 @@ test('the notice about the price type comes after 500 ms and stays', async ({ pa
 test('a chosen movie starts one second after the player was cleared', async ({ page }) => {
   await answerNotices(page)
   await openStopped(page, '/produkter/minikranar/spindelkranar/jekko-spx532')
-  await awake(page)
+  await waitForHydration(page)
   const movie = page.getByRole('link', { name: /lyfter till fasad/ })
-  await wake(movie)
+  await loadIsland(movie)
   await movie.click()
   await expect(page.getByText('Filmen startar strax')).toBeVisible()
   await letPass(page, 999)
@@ -89,7 +89,7 @@ async function sentAndStopped(page: Page, form: 'inquiry' | 'registration') {
 
 async function sendInquiry(page: Page) {
   await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
-  await awake(page)
+  await waitForHydration(page)
   const { send } = words.sv
   await page.getByRole('main').getByRole('link', { name: send, exact: true }).first().click()
   const form = await fillInquiry(page, words.sv, { email: 'tre-sekunder@kund.example' })
@@ -100,7 +100,7 @@ async function sendRegistration(page: Page) {
   const texts = registrationWords.sv
   const course = 'fallskydd-helsingborg-2028-11-15'
   await page.goto(`/produkter/utbildningar/lyft-och-sakerhet/${course}`)
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: texts.register, exact: true }).first().click()
   const form = await fillSender(page, texts, 'tre-sekunder-kurs@kund.example')
   await answerSum(form, texts.sum)

@@ -1,5 +1,5 @@
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 
 // Fails where an upgrade of React Router writes its scripts in another way (start-after-paint.ts).
 test('a page fetches no script before its first paint, and all of them after it', async ({
@@ -10,6 +10,6 @@ test('a page fetches no script before its first paint, and all of them after it'
   expect(html).toContain('type="text/later"')
   expect(html).not.toMatch(/<script[^>]*type="module"/)
   expect(html).not.toMatch(/<link[^>]*rel="modulepreload"/)
-  await awake(page)
+  await waitForHydration(page)
   await expect(page.locator('script[type="text/later"], link[rel=later]')).toHaveCount(0)
 })

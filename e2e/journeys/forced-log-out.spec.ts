@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { loadIsland, waitForHydration } from '../hydration.ts'
 import { ownEmail } from '../own-name.ts'
 import { site } from '../sites.ts'
 import {
@@ -132,12 +132,12 @@ test.describe('with the service worker', () => {
   })
 })
 
-/** By a tile that has woken: asleep it is a plain link, whose page the server itself guards. */
+/** By a tile whose script has loaded: before that it is a plain link, and the server guards its page. */
 async function goToMiniCranes(page: Page) {
   await page.goto('/produkter')
   const tile = page.getByRole('main').getByRole('link', { name: 'Minikranar' }).first()
-  await awake(page)
-  await wake(tile)
+  await waitForHydration(page)
+  await loadIsland(tile)
   await tile.click()
   await expect(page).toHaveURL('/produkter/minikranar')
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { wakeForm } from '../awake.ts'
+
+import { loadForm } from '../hydration.ts'
 import { expect, test } from '../fixtures.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { site } from '../sites.ts'
@@ -25,7 +26,7 @@ const formOf = (page: Page) => page.locator('form').filter({ has: page.getByLabe
 /** Sends it to a server that fails. */
 async function sendInVain(page: Page, { call, button }: { call: string; button: string }) {
   const form = formOf(page)
-  await wakeForm(form)
+  await loadForm(form)
   await page.route(`**/api/site/${call}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
   await form.getByRole('button', { name: button }).click()
   await expect(page).toHaveURL(/\/fel$/)

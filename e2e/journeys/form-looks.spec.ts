@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
-import { wakeForm } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { loadForm } from '../hydration.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { fillByName, typedApplication } from './credit.ts'
 import { shownCaseNumber } from './inquiry.ts'
@@ -53,7 +53,7 @@ for (const [path, { send, typed }] of Object.entries(forms)) {
     await answerNotices(page)
     await page.goto(path)
     const form = page.locator('main form').filter({ has: page.locator('[name=sum]') })
-    await wakeForm(form)
+    await loadForm(form)
     await form.getByRole('button', { name: send }).click()
     await expect(form.getByRole('alert')).toBeVisible()
     await expect(form.locator('[name=firstname]')).toHaveAttribute('aria-invalid', 'true')

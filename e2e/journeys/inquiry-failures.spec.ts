@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
-import { awake, wakeForm } from '../awake.ts'
 
+
+import { loadForm, waitForHydration } from '../hydration.ts'
 import { expect, test } from '../fixtures.ts'
 import { site } from '../sites.ts'
 import { readInquiry } from './case-rows.ts'
@@ -42,7 +43,7 @@ async function expectAllThere(page: Page) {
 
 async function openDialog(page: Page) {
   await page.goto(machine)
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: texts.send }).filter({ visible: true }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
@@ -50,7 +51,7 @@ async function openDialog(page: Page) {
 test('an answer of 503 ends at /fel, which leads back to all of the form', async ({ page }) => {
   await page.route(call, (route) => route.fulfill({ status: 503, body: 'gone' }))
   await page.goto(form)
-  await awake(page)
+  await waitForHydration(page)
   const filled = await fillAll(page, 'fel-503@kund.example')
   await filled.getByRole('button', { name: texts.send }).click()
   await expect(page).toHaveURL(/\/fel$/)
@@ -125,7 +126,7 @@ test('no answer for 180 seconds ends at /fel', async ({ page }) => {
   await page.route(call, () => undefined)
   await page.goto(form)
   const filled = await fillInquiry(page, texts, { email: 'vantan@kund.example' })
-  await wakeForm(filled)
+  await loadForm(filled)
   await filled.getByRole('button', { name: texts.send }).click()
   await expect(page.getByRole('button', { name: 'Skickar' })).toBeDisabled()
   await expect(page).toHaveURL(/\/fel$/)
@@ -144,7 +145,7 @@ test('too many inquiries: the dialog says how long to wait and keeps the form', 
   )
   await openDialog(page)
   const filled = await fillInquiry(page, texts, { email: 'ofta@kund.example' })
-  await wakeForm(filled)
+  await loadForm(filled)
   await filled.getByRole('button', { name: texts.send }).click()
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Vänta 7 minuter')
   await expect(filled.getByLabel(texts.firstname)).toHaveValue('Åsa')
@@ -162,7 +163,7 @@ test('a refusal is a red notice, sentences beside the fields, and the focus on t
   )
   await openDialog(page)
   const filled = await fillInquiry(page, texts, { email: 'nekad@kund.example' })
-  await wakeForm(filled)
+  await loadForm(filled)
   await filled.getByRole('button', { name: texts.send }).click()
   const lastname = filled.getByLabel(texts.lastname)
   await expect(lastname).toBeFocused()

@@ -1,6 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 import { closedSpecialDay, pickupDate } from '../pickup-date.ts'
 import { words } from './inquiry.ts'
 
@@ -32,7 +32,7 @@ test('a day is picked from a month by keyboard or pointer, and a closed one says
   page,
 }) => {
   await page.goto('/forfragan?produkt=jekko-spx312')
-  await awake(page)
+  await waitForHydration(page)
   const form = page.locator('form[data-lift]')
   await form.getByLabel('Depå').selectOption('Depå Umeå')
   const field = form.locator('[name=pickup_date]')

@@ -1,6 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 import { ownEmail } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { site } from '../sites.ts'
@@ -23,7 +23,7 @@ test('three machines are put together and asked for at once (en)', async ({ page
   const email = ownEmail('lista')
   await page.context().addCookies([{ name: 'settings', value: settingsFor('en'), url: site.url }])
   await page.goto('/en/produkter/minikranar')
-  await awake(page)
+  await waitForHydration(page)
   for (const slug of machines) await page.locator(`main a[data-list-slug=${slug}]`).click()
   await page.getByRole('link', { name: said.count }).filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/\/forfragan\?produkt=.*&produkt=.*&produkt=/)
@@ -94,7 +94,7 @@ test('the list is filled from a machine, a lift and a comparison, and one is tak
       .first()
   for (const [index, [slug, address]] of Object.entries(places).entries()) {
     await page.goto(address)
-    await awake(page)
+    await waitForHydration(page)
     await page.locator(`main a[data-list-slug=${slug}]`).first().click()
     await expect(list(index + 1)).toBeVisible()
     await expect(page).toHaveURL(address)

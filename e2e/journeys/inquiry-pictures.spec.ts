@@ -1,6 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 import { words } from './inquiry.ts'
 import { picture, pictureWords } from './pictures.ts'
 
@@ -14,7 +14,7 @@ test.describe('pictures that are refused', () => {
     page,
   }) => {
     await page.goto(address)
-    await awake(page)
+    await waitForHydration(page)
     const input = page.getByLabel(own.pictures, { exact: true })
     const pdf = {
       name: 'ritning.pdf',
@@ -48,7 +48,7 @@ test.describe('pictures that are refused', () => {
 
 test('the editor is used by keyboard alone, and Tab leaves it', async ({ page }) => {
   await page.goto(address)
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: own.format }).press('Enter')
   const message = page.getByRole('textbox', { name: words.sv.message })
   await expect(message).toBeFocused()

@@ -1,5 +1,5 @@
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 import { ownEmail } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { site } from '../sites.ts'
@@ -15,7 +15,7 @@ test('a visitor finds a machine and sends pictures and a formatted message from 
   const own = pictureWords.sv
   const email = ownEmail('dialog')
   await walkToProduct(page, texts)
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: texts.send }).filter({ visible: true }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   const form = await fillInquiry(page, texts, { email })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 import { pressEnterOn, tabTo, typeInto } from '../keyboard.ts'
 
 // No pointer anywhere in these journeys: Tab, Enter, space and letters. Every stop is a step.
@@ -13,7 +13,7 @@ test('the selector is filled, helped, searched and compared by keyboard alone', 
   page,
 }) => {
   await page.goto('/kranvaljaren')
-  await awake(page)
+  await waitForHydration(page)
   await typeInto(height(page), '4')
   await pressEnterOn(main(page).getByRole('link', { name: '10 m' }).nth(1))
   await expect(radius(page)).toHaveValue('10')
@@ -30,7 +30,7 @@ test('the selector is filled, helped, searched and compared by keyboard alone', 
   await expect(page).toHaveURL('/kranvaljare?q=6.5_5_100')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kranar som klarar lyftet')
 
-  await awake(page)
+  await waitForHydration(page)
   const extra = page.getByLabel('Sling, krok och lyftok (kg)')
   await pressEnterOn(main(page).getByText('Lägg till sling, krok och lyftok'))
   await typeInto(extra, '20')
@@ -51,7 +51,7 @@ test('the selector is filled, helped, searched and compared by keyboard alone', 
 
 test('a near miss is taken by keyboard alone', async ({ page }) => {
   await page.goto('/kranvaljare?q=16_7_2000')
-  await awake(page)
+  await waitForHydration(page)
   await pressEnterOn(
     main(page)
       .getByRole('link', { name: /fungerar om/ })
@@ -62,7 +62,7 @@ test('a near miss is taken by keyboard alone', async ({ page }) => {
 
 test('a list is narrowed, ticked and compared by keyboard alone', async ({ page }) => {
   await page.goto('/produkter/minikranar')
-  await awake(page)
+  await waitForHydration(page)
   await pressEnterOn(page.getByText('Filtrera på tekniska data'))
   const mass = page.getByRole('group', { name: 'Vikt (kg)' }).getByLabel('Till')
   await typeInto(mass, '2500')
@@ -86,7 +86,7 @@ test('a list is narrowed, ticked and compared by keyboard alone', async ({ page 
 
 test('a load chart is ordered and a reach asked by keyboard alone', async ({ page }) => {
   await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
-  await awake(page)
+  await waitForHydration(page)
   const lifts = page.locator('#lyfter')
   await tabTo(lifts.getByRole('slider'))
   await page.keyboard.press('Home')

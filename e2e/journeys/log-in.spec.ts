@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 import { ownEmail } from '../own-name.ts'
 import { accountWords, createCustomer, demoPassword, fillLogIn } from './account.ts'
 
@@ -63,7 +63,7 @@ test('staff is sent to the back office and leaves no session', async ({ page }) 
 
 /** As when one goes back to it: within the page, by its script. */
 async function goWithin(page: Page, address: string) {
-  await awake(page)
+  await waitForHydration(page)
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))

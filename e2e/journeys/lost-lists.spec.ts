@@ -1,5 +1,5 @@
-import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { loadIsland, waitForHydration } from '../hydration.ts'
 
 // A list that cannot be loaded ends at /fel.
 test.use({ failedLoads: 'expected' })
@@ -12,9 +12,9 @@ for (const { prefix, menu, call, link } of [
     page,
   }) => {
     await page.goto(`${prefix}/kranvaljaren`)
-    await awake(page)
+    await waitForHydration(page)
     const entry = page.getByRole('navigation', { name: menu }).getByRole('link', { name: link })
-    await wake(entry)
+    await loadIsland(entry)
     await page.route(`**/api/site/${call}*`, (route) => route.fulfill({ status: 500 }))
     await entry.click()
     await expect(page).toHaveURL(new RegExp(`^[^/]+//[^/]+${prefix}/fel\\?fran=`))
@@ -26,7 +26,7 @@ for (const { prefix, menu, call, link } of [
 
 test('without its staff a depot ends at /fel, from where it is tried again', async ({ page }) => {
   await page.goto('/regioner')
-  await awake(page)
+  await waitForHydration(page)
   const calls = '**/api/site/getDepotEmployeesArr*'
   await page.route(calls, (route) => route.fulfill({ status: 500 }))
   await page.getByRole('main').getByRole('link', { name: 'Depå Malmö' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { loadIsland, waitForHydration } from '../hydration.ts'
 import { letPass, openStopped } from '../stopped-clock.ts'
 
 // Scripts that never come, or are gone, are what these journeys are about; /fel answers 404.
@@ -13,14 +13,14 @@ async function stallScripts(page: Page) {
   await page.route(scripts, () => undefined)
 }
 
-async function openAwake(page: Page, path: string) {
+async function openHydrated(page: Page, path: string) {
   await page.goto(path)
-  await awake(page)
+  await waitForHydration(page)
 }
 
 test('a dialog whose script takes 120 seconds ends at /fel', async ({ page }) => {
   await openStopped(page, '/produkter/minikranar/spindelkranar/jekko-spx312')
-  await awake(page)
+  await waitForHydration(page)
   await stallScripts(page)
   const asked = page.waitForRequest(scripts)
   await page.getByRole('link', { name: 'Skicka förfrågan' }).first().click()
@@ -34,9 +34,9 @@ test('a dialog whose script takes 120 seconds ends at /fel', async ({ page }) =>
 
 test('a page whose script takes 120 seconds ends at /fel in its language', async ({ page }) => {
   await openStopped(page, '/en/produkter/minikranar')
-  await awake(page)
-  // A list that sleeps is plain HTML, whose links need no script.
-  await wake(page.getByLabel('Sort'))
+  await waitForHydration(page)
+  // Before its script has loaded, the list is plain HTML, whose links need none.
+  await loadIsland(page.getByLabel('Sort'))
   await stallScripts(page)
   const asked = page.waitForRequest(scripts)
   await page.getByRole('link', { name: 'Jekko SPX312' }).first().click()
@@ -51,8 +51,8 @@ for (const gone of ['script', 'parts'] as const) {
   test(`a page whose ${gone} is gone after a deploy comes whole from the server`, async ({
     page,
   }) => {
-    await openAwake(page, '/produkter/minikranar')
-    await wake(page.getByLabel('Sortera'))
+    await openHydrated(page, '/produkter/minikranar')
+    await loadIsland(page.getByLabel('Sortera'))
     const link = page.getByRole('link', { name: 'Jekko SPX312' }).first()
     // Intent fetches the page's own script; what lies in its parts comes with the click.
     const own = /\/assets\/page-/
@@ -71,8 +71,8 @@ for (const gone of ['script', 'parts'] as const) {
 test('intent fetches the script of a page, never its data: nothing is counted as seen', async ({
   page,
 }) => {
-  await openAwake(page, '/produkter/minikranar')
-  await wake(page.getByLabel('Sortera'))
+  await openHydrated(page, '/produkter/minikranar')
+  await loadIsland(page.getByLabel('Sortera'))
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const point = async () => {

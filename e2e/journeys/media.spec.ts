@@ -1,6 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 
 const product = '/produkter/minikranar/spindelkranar/jekko-spx532'
 
@@ -8,7 +8,7 @@ test('pictures open in a carousel: by button, key and swipe', async ({ page }) =
   // Without motion: a swipe must not meet a picture that is still on its way.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(product)
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: /lyfter en last/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Bild 1 av 3')).toBeVisible()
@@ -38,7 +38,7 @@ test('pictures open in a carousel: by button, key and swipe', async ({ page }) =
 
 test('a clicked movie plays, and another one takes its place', async ({ page }) => {
   await page.goto(product)
-  await awake(page)
+  await waitForHydration(page)
   const player = page.locator('video')
   await page.getByRole('link', { name: /lyfter till fasad/ }).click()
   await expect(player).toBeVisible()
@@ -60,7 +60,7 @@ test('a movie that is clicked before its script has come plays in the page', asy
     await route.continue()
   })
   await page.goto(product)
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: /lyfter till fasad/ }).click()
   letThrough()
   await expect(page.locator('video')).toHaveAttribute('src', /lyfter|fasad/)

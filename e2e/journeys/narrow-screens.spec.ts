@@ -1,5 +1,5 @@
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 
 // The two breakpoints, to the pixel.
 for (const [path, label] of [
@@ -31,7 +31,7 @@ test.describe('on a narrow screen', () => {
   }) => {
     const choice = page.getByRole('main').getByRole('combobox').first()
     await page.goto('/en/produkter')
-    await awake(page)
+    await waitForHydration(page)
     await choice.selectOption('minikranar')
     await expect(page).toHaveURL('/en/produkter/minikranar')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mini cranes')

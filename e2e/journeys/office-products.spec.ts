@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 import { goWithin, logInAs, make, saveButton } from './office.ts'
 import { drop, picture } from './pictures.ts'
 import { answerNotices } from './registration.ts'
@@ -108,7 +108,7 @@ test('a crane with a pasted load chart is found on the site, and drawn with its 
 
   await answerNotices(page)
   await page.goto('/kranvaljare?q=55_29_4400')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Provkran 900' }).first().click()
   await expect(page).toHaveURL(/\/provkran-900\?q=/)
   await expect(page.getByRole('img', { name: /^Sidovy, .*Provkran 900/ }).first()).toBeVisible()

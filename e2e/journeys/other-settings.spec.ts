@@ -7,9 +7,9 @@ import {
 } from '../../tools/campaigns/server-process.ts'
 import { keepLog } from '../../tools/test-logs.ts'
 import { axeViolations } from '../accessibility.ts'
-import { awake, wakeForm } from '../awake.ts'
 import { askExactly, strangeAddresses } from '../crawl/strange-addresses.ts'
 import { expect, test } from '../fixtures.ts'
+import { loadForm, waitForHydration } from '../hydration.ts'
 import { limitedSite } from '../sites.ts'
 import { accountWords, demoPassword, fillLogIn } from './account.ts'
 import { fillInquiry, words as formWords, shownCaseNumber } from './inquiry.ts'
@@ -100,7 +100,7 @@ test('a form that is sent faster than people write waits in the browser, and is 
   })
   await page.goto('/forfragan?produkt=jekko-spx312')
   const form = await fillInquiry(page, formWords.sv, { email: 'snabb@kund.example' })
-  await wakeForm(form)
+  await loadForm(form)
   await form.getByRole('button', { name: formWords.sv.send }).click()
   expect(await shownCaseNumber(page)).toMatch(/^MK-/)
   expect(sent).toEqual(['POST'])
@@ -185,7 +185,7 @@ test('street tiles wait for consent, and show a depot at zoom 17', async ({ page
     return route.abort()
   })
   await page.goto('/region/malmo')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Visa kartan' }).click()
   await expect(page.getByText(/Gatukartan hämtas från en annan värd/)).toBeVisible()
   expect([...zooms]).toEqual([])
@@ -202,14 +202,14 @@ test('what measures visits waits for consent, and is never on /fel', async ({ pa
   })
   const shown = page.locator('html[data-measured=yes]')
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   expect(measured).toEqual([])
   await page.getByRole('button', { name: 'Acceptera' }).click()
   await expect(shown).toBeAttached()
   await page.goto('/region/malmo')
   await expect(shown).toBeAttached()
   await page.goto('/fel')
-  await awake(page)
+  await waitForHydration(page)
   await expect(shown).toHaveCount(0)
   expect(measured).toEqual(['/', '/region/malmo'])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 
 const words = {
   sv: {
@@ -29,7 +29,7 @@ test('a presentation is opened from the news, paged and closed (sv)', async ({ p
   const texts = words.sv
   await page.goto(`${texts.prefix}/nyheter`)
   // The way back to the link it was opened by is the script's.
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: texts.title }).click()
   await expect(dialog(page).getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
   await expect.poll(() => isModal(page)).toBe(true)

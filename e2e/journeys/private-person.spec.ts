@@ -1,6 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
-import { wakeForm } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { loadForm } from '../hydration.ts'
 import { site } from '../sites.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 import { queryOf } from './site-database.ts'
@@ -21,7 +21,7 @@ test('a private person says so in the form, is asked no company and sees prices 
 }) => {
   await page.goto('/forfragan?produkt=jekko-spx312')
   const form = await fillInquiry(page, texts, { email: 'privat@kund.example' })
-  await wakeForm(form)
+  await loadForm(form)
   await expect(form.getByLabel('Företag')).toBeVisible()
   const isPrivate = form.getByLabel('Privatperson')
   await isPrivate.focus()

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
-import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { loadIsland, waitForHydration } from '../hydration.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('row')
 const heading = (page: Page) => page.getByRole('main').getByRole('status')
 
 /** Turned to, the list's script comes; before, its form is a plain one that loads the page anew. */
 async function wakeList(page: Page) {
-  await awake(page)
-  await wake(heading(page))
+  await waitForHydration(page)
+  await loadIsland(heading(page))
 }
 
 async function weights(page: Page): Promise<number[]> {

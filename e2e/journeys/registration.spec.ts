@@ -1,6 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 import { ownEmail } from '../own-name.ts'
 import { site } from '../sites.ts'
 import { expectCaseStored, readParticipants } from './case-rows.ts'
@@ -33,7 +33,7 @@ for (const { locale, script, slug } of journeys) {
       await answerNotices(page)
       await openCourse(page, texts, slug)
       // A dialog is the script's; before that the link is a plain one.
-      if (script) await awake(page)
+      if (script) await waitForHydration(page)
       await page.getByRole('link', { name: texts.register, exact: true }).click()
       if (script) await expect(page.getByRole('dialog')).toBeVisible()
       else await expect(page).toHaveURL(`${texts.prefix}/anmalan?produkt=${slug}`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { awake, wake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
+import { loadIsland, waitForHydration } from '../hydration.ts'
 
 const field = (page: Page) => page.getByRole('banner').getByRole('searchbox')
 const hint = (page: Page) => page.getByText('Sökningen behöver minst 2 tecken')
@@ -11,14 +11,14 @@ test('Enter goes to the list with the search, once however often it is pressed',
   page,
 }) => {
   await page.goto('/kranvaljaren')
-  await awake(page)
-  await wake(page.getByRole('banner').getByRole('search'))
+  await waitForHydration(page)
+  await loadIsland(page.getByRole('banner').getByRole('search'))
   await field(page).fill('minikran')
   await field(page).press('Enter')
   await field(page).press('Enter')
   await expect(page).toHaveURL('/produkter?q=minikran')
   await expect(hits(page)).toBeVisible()
-  await awake(page)
+  await waitForHydration(page)
   await field(page).press('Enter')
   await expect(hits(page)).toBeVisible()
   await page.goBack()
@@ -35,20 +35,20 @@ test('Enter pressed again before any script has come leaves one entry, too', asy
   await field(page).press('Enter')
   await again
   letGo()
-  await awake(page)
+  await waitForHydration(page)
   await page.goBack()
   await expect(page).toHaveURL('/kranvaljaren')
 })
 
-test('a header that wakes while the browser already goes to the list does not go there itself', async ({
+test('a header that loads while the browser already navigates to the list does not navigate itself', async ({
   page,
 }) => {
   const letGo = await hold(page, /\/produkter\?q=/)
   await page.goto('/kranvaljaren')
-  await awake(page)
-  const script = await hold(page, '**/assets/around-page-*.js')
+  await waitForHydration(page)
+  const script = await hold(page, '**/assets/shell-components-*.js')
   await field(page).fill('minikran')
-  // Should it wake, it is asked again at once.
+  // A header that loaded anyway would ask again at once.
   await page.evaluate(() => {
     const header = document.querySelector('header')
     const observer = new MutationObserver(() => {
@@ -61,14 +61,14 @@ test('a header that wakes while the browser already goes to the list does not go
   const asked = page.waitForRequest(/\/produkter\?q=/)
   await page.keyboard.press('Enter')
   await asked
-  const came = page.waitForResponse(/around-page-/)
+  const came = page.waitForResponse(/shell-components-/)
   script()
   await (await came).finished()
   // So that the page has had its turn.
   for (let step = 1; step <= 20; step += 1) await page.mouse.move(step, 400)
   letGo()
   await expect(hits(page)).toBeVisible()
-  await awake(page)
+  await waitForHydration(page)
   await page.goBack()
   await expect(page).toHaveURL('/kranvaljaren')
 })

@@ -1,11 +1,11 @@
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 
 test('header and footer are kept as served and follow the page without being touched', async ({
   page,
 }) => {
   await page.goto('/')
-  await awake(page)
+  await waitForHydration(page)
   const menu = page.getByRole('banner').getByRole('link', { name: 'Maskiner' })
   await expect(menu).not.toHaveAttribute('aria-current', 'page')
   await page.getByRole('main').getByRole('link', { name: 'Minikranar' }).first().press('Enter')
@@ -37,7 +37,7 @@ test('the other language changes header and footer too', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Depots' })).toBeVisible()
 })
 
-test('what is typed into the sleeping search goes on in the woken one', async ({ page }) => {
+test('what is typed into the search before its script has loaded stays', async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('banner').getByRole('searchbox')
   await search.pressSequentially('spx312', { delay: 30 })
@@ -50,7 +50,7 @@ test.describe('when an item is missing', () => {
   test.use({ failedLoads: 'expected' })
   test('a page that turns out to be missing keeps header and footer', async ({ page }) => {
     await page.goto('/produkter/minikranar/spindelkranar/jekko-spx312')
-    await awake(page)
+    await waitForHydration(page)
     await page.route('**/api/**', (route) =>
       route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
     )

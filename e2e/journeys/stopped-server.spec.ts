@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 // Not the journeys' own: here another server is visited, and it goes away.
+import { loadForm, waitForHydration } from '../hydration.ts'
 import { expect, test } from '@playwright/test'
 import { freePort, launchServer, waitUntilReady } from '../../tools/campaigns/server-process.ts'
 import { keepLog } from '../../tools/test-logs.ts'
-import { awake, wakeForm } from '../awake.ts'
+
 import { site } from '../sites.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 
@@ -19,10 +20,10 @@ test('a server that stops under a form: /fel, and the form is sent once it is ba
     await waitUntilReady(server)
     const form = `${server.url}/forfragan?produkt=jekko-spx312`
     await page.goto(form)
-    await awake(page)
+    await waitForHydration(page)
     const filled = await fillInquiry(page, words.sv, { email: 'borta@kund.example' })
-    // Without its script the browser itself would post to nobody.
-    await wakeForm(filled)
+    // Without its script the browser would post to a stopped server.
+    await loadForm(filled)
     // The script of /fel has come, too.
     await page.waitForLoadState('networkidle')
     await server.stop()

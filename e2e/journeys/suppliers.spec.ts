@@ -1,9 +1,9 @@
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 
 test('a make opens over the list at its own address and gives the focus back', async ({ page }) => {
   await page.goto('/leverantorer')
-  await awake(page)
+  await waitForHydration(page)
   const jekko = page.getByRole('table').getByRole('link', { name: 'Jekko' })
   await jekko.click()
   await expect(page).toHaveURL('/leverantorer?tillverkare=jekko')
@@ -57,7 +57,7 @@ test.describe('when makes cannot be loaded', () => {
   test.use({ failedLoads: 'expected' })
   test('it ends at /fel', async ({ page }) => {
     await page.goto('/leverantorer')
-    await awake(page)
+    await waitForHydration(page)
     await page.route('**/api/site/getManufacturer*', (route) => route.fulfill({ status: 500 }))
     await page.getByRole('table').getByRole('link', { name: 'Jekko' }).click()
     await expect(page).toHaveURL(/\/fel\?fran=/)

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { goOnAfterReload } from './errors/watch-navigation.ts'
 import { watchListLinks } from './inquiry/watch-list-links.ts'
-import { stopNotingPresses } from './islands/early-presses.ts'
+import { stopRecordingEarlyClicks } from './islands/early-clicks.ts'
 import { localeOfPath } from './locale-path.ts'
 
 const offlineDelayMs = 3_000
@@ -33,7 +33,7 @@ goOnAfterReload()
 watchListLinks()
 
 startTransition(() => {
-  stopNotingPresses()
+  stopRecordingEarlyClicks()
   hydrateRoot(
     document,
     <StrictMode>

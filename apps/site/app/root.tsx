@@ -15,9 +15,9 @@ import { watchNavigation } from './errors/watch-navigation.ts'
 import { Alternates } from './head/alternates.tsx'
 import { pageMeta } from './head/page-meta.ts'
 import { useListed } from './inquiry/use-listed.ts'
-import { earlyPressesScript } from './islands/early-presses.ts'
+import { earlyClicksScript } from './islands/early-clicks.ts'
 import { Island } from './islands/island.tsx'
-import { useEarlyPresses } from './islands/use-early-presses.ts'
+import { useEarlyClicks } from './islands/use-early-clicks.ts'
 import { OwnMark } from './own-mark.ts'
 import { loadRoot } from './page-data/load-root.ts'
 import { siteContext } from './page-data/site-context.ts'
@@ -26,7 +26,7 @@ import { checkOnNavigation } from './session/check-on-navigation.ts'
 import { guardSession } from './session/guard-session.ts'
 import { earlySearchScript } from './shell/early-search.ts'
 import { NoticeStack } from './shell/notice-stack.tsx'
-import { bottomBar, footer, header, loadShell } from './shell/shell-parts.ts'
+import { bottomBar, footer, header, loadShell } from './shell/shell-islands.ts'
 import { StyleSheetText } from './style-sheet-text.ts'
 import { typefaceRule, typefaceScript } from './typeface/typeface.ts'
 import { useTypeface } from './typeface/use-typeface.ts'
@@ -55,7 +55,7 @@ export function meta({ error }: Route.MetaArgs) {
 
 // It has run by the time that the page's own script comes, which need not carry it.
 const earlyScript = import.meta.env.SSR
-  ? [typefaceScript, earlyPressesScript, earlySearchScript].join(';')
+  ? [typefaceScript, earlyClicksScript, earlySearchScript].join(';')
   : ''
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = getLocale()
   const listed = useListed()
   const nonce = use(OwnMark)
-  useEarlyPresses()
+  useEarlyClicks()
   const shown = { address: pathname + search, locale, priceType }
   return (
     <html lang={locale}>

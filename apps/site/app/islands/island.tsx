@@ -13,35 +13,35 @@ import {
 } from 'react'
 import { awaitPart } from '../errors/late-part.ts'
 import {
-  followHeld,
-  holdPress,
-  isTouched,
+  followRecordedLink,
+  isUsed,
+  recordClick,
+  replayClicks,
   replayInput,
-  replayPresses,
-  startHolding,
+  startRecordingClicks,
 } from './replay.ts'
 
-/** A part of a page whose script is loaded apart. */
+/** A part of a page with a script of its own that is loaded when the part is used. */
 export type Island<Props> = {
-  /** Awaited by the page's own load, so that server and navigation show the part whole. */
+  /** Awaited by the page's `load`: the server and a navigation render the component at once. */
   load: () => Promise<void>
-  /** The component; before its script is there, one that suspends until `load` is done. */
+  /** The component; before it has loaded, one that suspends until `load` has finished. */
   component: () => ComponentType<Props>
 }
 
 export function island<Props extends object>(
-  importPart: () => Promise<ComponentType<Props>>,
+  importComponent: () => Promise<ComponentType<Props>>,
 ): Island<Props> {
   let loaded: ComponentType<Props> | null = null
-  let show = (_: { default: ComponentType<Props> }) => {}
-  const shown = new Promise<{ default: ComponentType<Props> }>((resolve) => {
-    show = resolve
+  let resolveLoaded = (_: { default: ComponentType<Props> }) => {}
+  const whenLoaded = new Promise<{ default: ComponentType<Props> }>((resolve) => {
+    resolveLoaded = resolve
   })
-  const Waiting = lazy(() => shown) as unknown as ComponentType<Props>
+  const Waiting = lazy(() => whenLoaded) as unknown as ComponentType<Props>
   return {
     async load() {
-      loaded ??= await (import.meta.env.SSR ? importPart() : awaitPart(importPart()))
-      show({ default: loaded })
+      loaded ??= await (import.meta.env.SSR ? importComponent() : awaitPart(importComponent()))
+      resolveLoaded({ default: loaded })
     },
     component: () => loaded ?? Waiting,
   }
@@ -50,9 +50,8 @@ export function island<Props extends object>(
 const waiting = new Set<() => Promise<void>>()
 
 /**
- * Loads every part of the page that still waits. A navigation is a transition of React's, which
- * shows nothing before the parts that it goes through are there. One whose script does not come
- * stays the HTML that it is.
+ * Loads every island of the page that has not loaded. A navigation is a React transition, which
+ * waits for all suspended islands. An island whose script cannot be loaded stays plain HTML.
  */
 export async function loadWaitingIslands(): Promise<void> {
   await Promise.all([...waiting].map((load) => load()))
@@ -61,53 +60,53 @@ export async function loadWaitingIslands(): Promise<void> {
 type IslandProps<Props> = { part: Island<Props>; props: Props }
 
 /**
- * Shows a part as the server made it, plain HTML that works as such, until somebody turns to it:
- * only then its script comes, and React takes the same elements over.
+ * Shows the server's HTML of a part. The first interaction loads its script, and React hydrates the
+ * same elements.
  */
 export function Island<Props extends object>({ part, props }: IslandProps<Props>) {
   const boxRef = useRef<HTMLDivElement>(null)
   const [View] = useState(() => part.component())
-  const [isReady, setIsReady] = useState(false)
+  const [isHydrated, setIsHydrated] = useState(false)
   const [html, setHtml] = useState<string | null>(null)
   const [given, setGiven] = useState(props)
   if (!isSame(given, props)) setGiven(props)
-  // Other props wait beside what is shown until the part can show them.
+  // New props are deferred until the component has loaded.
   const shown = useDeferredValue(given)
 
-  // What it shows has changed, or it was first made in the browser: nobody needs to touch it.
+  // Changed props, or an island that was rendered in the browser, load it without an interaction.
   useEffect(() => {
     const isEmpty = boxRef.current?.firstChild === null
-    // No network: the next change tries again.
-    if (!isReady && (isEmpty || shown !== given)) part.load().catch(() => {})
+    // Without a network, the next change tries again.
+    if (!isHydrated && (isEmpty || shown !== given)) part.load().catch(() => {})
   })
 
-  // The page as the server made it: the first touch, key or pointer fetches the script.
+  // Listens for the first interaction with the server's HTML.
   useEffect(() => {
     const box = boxRef.current
-    if (isReady || box === null) return
+    if (isHydrated || box === null) return
     const loadOrKeep = () => part.load().catch(() => setHtml(box.innerHTML))
     waiting.add(loadOrKeep)
-    const stop = loadOnTouch(box, part.load)
+    const stop = loadOnInteraction(box, part.load)
     return () => {
       waiting.delete(loadOrKeep)
       stop()
     }
-  }, [isReady, part])
+  }, [isHydrated, part])
 
-  // The part hears clicks from here on.
+  // React handles clicks from here on.
   useLayoutEffect(() => {
-    if (isReady && boxRef.current !== null) replayPresses(boxRef.current)
-  }, [isReady])
+    if (isHydrated && boxRef.current !== null) replayClicks(boxRef.current)
+  }, [isHydrated])
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what stands there already.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, unchanged.
   if (html !== null) return <div key="html" dangerouslySetInnerHTML={{ __html: html }} />
   return (
-    <div ref={boxRef} data-island={isReady ? 'ready' : 'waiting'}>
+    <div ref={boxRef} data-island={isHydrated ? 'hydrated' : 'waiting'}>
       <Boundary
         View={View as ComponentType<object>}
         props={shown}
         boxRef={boxRef}
-        onReady={setIsReady}
+        onHydrated={setIsHydrated}
       />
     </div>
   )
@@ -117,25 +116,25 @@ type BoundaryProps = {
   View: ComponentType<object>
   props: object
   boxRef: RefObject<HTMLDivElement | null>
-  onReady: (isReady: true) => void
+  onHydrated: (isHydrated: true) => void
 }
 
-// Remembered: a boundary that waits and is rendered anew would lose the server's HTML.
-const Boundary = memo(function Boundary({ View, props, boxRef, onReady }: BoundaryProps) {
+// Memoized: rendering a suspended boundary again would discard the server's HTML.
+const Boundary = memo(function Boundary({ View, props, boxRef, onHydrated }: BoundaryProps) {
   return (
     <Suspense>
       {createElement(View, props)}
-      <Ready boxRef={boxRef} onReady={onReady} />
+      <HydrationSignal boxRef={boxRef} onHydrated={onHydrated} />
     </Suspense>
   )
 })
 
-/** Lies beside the part: its effect runs once React has taken the part over. */
-function Ready({ boxRef, onReady }: Pick<BoundaryProps, 'boxRef' | 'onReady'>) {
+/** A sibling of the component: its effect runs when React has hydrated the boundary. */
+function HydrationSignal({ boxRef, onHydrated }: Pick<BoundaryProps, 'boxRef' | 'onHydrated'>) {
   useLayoutEffect(() => {
     if (boxRef.current !== null) replayInput(boxRef.current)
-    onReady(true)
-  }, [boxRef, onReady])
+    onHydrated(true)
+  }, [boxRef, onHydrated])
   return null
 }
 
@@ -143,7 +142,7 @@ function isSame<Props extends object>(a: Props, b: Props): boolean {
   return (Object.keys(b) as (keyof Props)[]).every((name) => a[name] === b[name])
 }
 
-const touches = [
+const interactions = [
   'pointerover',
   'pointerdown',
   'focusin',
@@ -152,31 +151,31 @@ const touches = [
   'click',
   'submit',
 ] as const
-// As long as the answer to a plain form may take; who stops it has a part that loads again.
-const leavingMs = 10_000
+// How long the answer to a posted form may take; after that, interactions load the island again.
+const postingMs = 10_000
 
-function loadOnTouch(box: HTMLElement, load: () => Promise<void>): () => void {
+function loadOnInteraction(box: HTMLElement, load: () => Promise<void>): () => void {
   const controller = new AbortController()
-  const stopHolding = startHolding(box)
-  let sentAtMs = Number.NEGATIVE_INFINITY
+  const stopRecording = startRecordingClicks(box)
+  let postedAtMs = Number.NEGATIVE_INFINITY
   const start = () => {
-    // The browser is on its way with a form: what acted in this page would race with it.
-    if (performance.now() - sentAtMs < leavingMs) return
-    // No network: it stays plain HTML, and the next touch tries again.
-    load().catch(() => followHeld(box))
+    // The browser is posting a form: a script that starts now could navigate as well.
+    if (performance.now() - postedAtMs < postingMs) return
+    // Without a network it stays plain HTML, and the next interaction tries again.
+    load().catch(() => followRecordedLink(box))
   }
-  const touched = (event: Event) => {
+  const handle = (event: Event) => {
     if (!(event.target instanceof Node) || !box.contains(event.target)) return
-    if (event.type === 'submit') sentAtMs = performance.now()
-    if (event.type === 'click') holdPress(event as MouseEvent, box)
+    if (event.type === 'submit') postedAtMs = performance.now()
+    if (event.type === 'click') recordClick(event as MouseEvent, box)
     start()
   }
-  // At the window and before React, which lets no event pass to a part that waits.
+  // At the window, in capture: React stops events on their way to a suspended boundary.
   const options = { capture: true, signal: controller.signal }
-  for (const name of touches) window.addEventListener(name, touched, options)
-  if (isTouched(box)) start()
+  for (const name of interactions) window.addEventListener(name, handle, options)
+  if (isUsed(box)) start()
   return () => {
     controller.abort()
-    stopHolding()
+    stopRecording()
   }
 }

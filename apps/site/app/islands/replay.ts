@@ -5,70 +5,71 @@ const fieldsIn = (box: HTMLElement) => [
 ]
 const isTick = ({ type }: Field) => type === 'checkbox' || type === 'radio'
 
-/** What a press does in the page itself: a button of its own, or a link that opens here. */
-const acting = 'button[type=button], a[data-opens-here]'
-let held: HTMLElement[] = []
+/** Elements whose click needs script: buttons, and links that open something in the page. */
+const scripted = 'button[type=button], a[data-opens-here]'
+let clicked: HTMLElement[] = []
 
-const holding = new Set<Element>()
+/** The islands that are not hydrated yet and record clicks. */
+const recording = new Set<Element>()
 
-/** From here on the box keeps presses; answers how to end that. */
-export function startHolding(box: HTMLElement): () => void {
-  holding.add(box)
-  return () => holding.delete(box)
+/** Starts recording clicks in the box; returns a function that stops it. */
+export function startRecordingClicks(box: HTMLElement): () => void {
+  recording.add(box)
+  return () => recording.delete(box)
 }
 
-/** Keeps a press in a part that cannot hear it yet, for `replayPresses` alone. */
-export function holdPress(event: MouseEvent, box: HTMLElement): void {
+/** Stops a click in an island that is not hydrated, and records it for `replayClicks`. */
+export function recordClick(event: MouseEvent, box: HTMLElement): void {
   if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const element = event.target.closest<HTMLElement>(acting)
-  // A part within a part keeps its own.
-  if (element === null || nearestHolding(element) !== box) return
+  const element = event.target.closest<HTMLElement>(scripted)
+  // An island inside another one records its own clicks.
+  if (element === null || nearestRecording(element) !== box) return
   event.stopPropagation()
   const isLink = element instanceof HTMLAnchorElement
   if (isLink) event.preventDefault()
-  // A button counts as often as it is pressed; what a link opens, opens once.
-  if (!(isLink && held.includes(element))) held.push(element)
+  // Each click on a button counts; a link opens once.
+  if (!(isLink && clicked.includes(element))) clicked.push(element)
 }
 
-function nearestHolding(element: Element | null): Element | null {
-  if (element === null || holding.has(element)) return element
-  return nearestHolding(element.parentElement)
+function nearestRecording(element: Element | null): Element | null {
+  if (element === null || recording.has(element)) return element
+  return nearestRecording(element.parentElement)
 }
 
-function takeHeld(box: HTMLElement): HTMLElement[] {
-  const taken = held.filter((element) => box.contains(element))
-  held = held.filter((element) => !taken.includes(element))
+function takeRecorded(box: HTMLElement): HTMLElement[] {
+  const taken = clicked.filter((element) => box.contains(element))
+  clicked = clicked.filter((element) => !taken.includes(element))
   return taken
 }
 
-/** Presses again what was pressed in a part before it could hear it. */
-export function replayPresses(box: HTMLElement): void {
-  holding.delete(box)
-  for (const element of takeHeld(box)) element.click()
+/** Repeats the clicks made in an island before it was hydrated. */
+export function replayClicks(box: HTMLElement): void {
+  recording.delete(box)
+  for (const element of takeRecorded(box)) element.click()
 }
 
-/** The part's script did not come: a link that was pressed leads where it says. */
-export function followHeld(box: HTMLElement): void {
-  const link = takeHeld(box).find((element) => element instanceof HTMLAnchorElement)
+/** The island's script could not be loaded: a clicked link is followed as a plain link. */
+export function followRecordedLink(box: HTMLElement): void {
+  const link = takeRecorded(box).find((element) => element instanceof HTMLAnchorElement)
   if (link !== undefined) location.assign(link.href)
 }
 
-/** Tells a part of what was typed, ticked and chosen in it before it could hear it. */
+/** Dispatches the events of fields that were changed before hydration. */
 export function replayInput(box: HTMLElement): void {
   for (const field of fieldsIn(box).filter(isChanged)) {
-    if (isTick(field)) tickAgain(field as HTMLInputElement)
-    else tell(field)
+    if (isTick(field)) replayTick(field as HTMLInputElement)
+    else dispatchChange(field)
   }
 }
 
-// React compares with what it saw last: the tick is taken back first.
-function tickAgain(field: HTMLInputElement) {
+// React ignores an event of a value it has already seen, so the tick is undone first.
+function replayTick(field: HTMLInputElement) {
   field.checked = field.defaultChecked
   field.click()
 }
 
-function tell(field: Field) {
-  // A dropdown that was stepped through by keys lets each step be.
+function dispatchChange(field: Field) {
+  // The key event tells the list's form that the value was changed by keys.
   if (field === window.steppedSelect) {
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
   }
@@ -76,8 +77,8 @@ function tell(field: Field) {
   field.dispatchEvent(new Event(isChosen ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Has somebody been here already: before the page's own script, or on an earlier visit? */
-export function isTouched(box: HTMLElement): boolean {
+/** Whether somebody has used the box before hydration or left a draft on an earlier visit. */
+export function isUsed(box: HTMLElement): boolean {
   return (
     box.contains(document.activeElement) ||
     fieldsIn(box).some(isChanged) ||
@@ -87,26 +88,26 @@ export function isTouched(box: HTMLElement): boolean {
 
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
-    return field.selectedIndex !== firstChoiceOf(field)
+    return field.selectedIndex !== defaultIndexOf(field)
   }
   return field instanceof HTMLInputElement && isTick(field)
     ? field.checked !== field.defaultChecked
     : field.value !== field.defaultValue
 }
 
-/** What the page's own HTML chooses: where that names nothing, the first that can be chosen. */
-function firstChoiceOf({ options }: HTMLSelectElement): number {
+/** The option selected by the HTML; without a `selected` attribute, the first enabled one. */
+function defaultIndexOf({ options }: HTMLSelectElement): number {
   const choices = [...options]
-  const named = choices.findLastIndex(({ defaultSelected }) => defaultSelected)
-  return named >= 0 ? named : choices.findIndex(({ disabled }) => !disabled)
+  const selected = choices.findLastIndex(({ defaultSelected }) => defaultSelected)
+  return selected >= 0 ? selected : choices.findIndex(({ disabled }) => !disabled)
 }
 
-// What an earlier visit left is the form's to show (`forms/draft.ts`).
+// The form restores its draft itself (`forms/draft.ts`).
 function hasDraft({ dataset }: HTMLFormElement): boolean {
   try {
     return sessionStorage.getItem(dataset['name'] ?? '') !== null
   } catch {
-    // Storage is switched off: nothing was left.
+    // The browser allows no storage.
     return false
   }
 }

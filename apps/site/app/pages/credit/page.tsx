@@ -9,10 +9,10 @@ import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { postCredit } from './post-credit.ts'
 
-const room = island(async () => (await import('./credit-room.tsx')).CreditRoom)
+const section = island(async () => (await import('./credit-section.tsx')).CreditSection)
 
 const page = definePage([], async (input) => {
-  const [{ loadCredit }] = await Promise.all([import('./load-credit.ts'), room.load()])
+  const [{ loadCredit }] = await Promise.all([import('./load-credit.ts'), section.load()])
   return loadCredit(input)
 })
 
@@ -48,7 +48,7 @@ export default function CreditPage() {
       />
       <h1>{m.credit_title()}</h1>
       <EarlyDraft />
-      <Island part={room} props={{ form, posted, search }} />
+      <Island part={section} props={{ form, posted, search }} />
     </div>
   )
 }

@@ -11,11 +11,11 @@ import { useSettings } from '../../preferences/use-settings.ts'
 import { postInquiry } from './post-inquiry.ts'
 import { useListWhenNothingAsked } from './use-list-when-nothing-asked.ts'
 
-const room = island(async () => (await import('./inquiry-room.tsx')).InquiryRoom)
+const section = island(async () => (await import('./inquiry-section.tsx')).InquirySection)
 
 const page = definePage([], async (input) => {
   // Comes with the data: a first page has its words already.
-  const [{ loadInquiry }] = await Promise.all([import('./load-inquiry.ts'), room.load()])
+  const [{ loadInquiry }] = await Promise.all([import('./load-inquiry.ts'), section.load()])
   return loadInquiry(input)
 })
 
@@ -62,7 +62,7 @@ export default function InquiryPage() {
       ) : (
         <>
           <EarlyDraft />
-          <Island part={room} props={{ form, posted, search, priceType }} />
+          <Island part={section} props={{ form, posted, search, priceType }} />
         </>
       )}
     </div>

@@ -7,7 +7,7 @@ import { pageOf } from '../../components/pager.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { usePagingKeys } from '../../media/use-paging-keys.ts'
 import { useTurning } from '../../media/use-turning.ts'
-import { EarlyKeys } from './early-keys.tsx'
+import { KeysBeforeHydration } from './keys-before-hydration.tsx'
 import { PresentationContent } from './presentation-content.tsx'
 import { PresentationPager } from './presentation-pager.tsx'
 import type { ShownPresentation } from './shown-presentation.ts'
@@ -79,7 +79,7 @@ export function PresentationDialog({ presentation }: { presentation: ShownPresen
           turning={turning}
         />
       )}
-      <EarlyKeys />
+      <KeysBeforeHydration />
     </dialog>
   )
 }

@@ -10,11 +10,14 @@ import { definePage } from '../../page-data/define-page.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { postRegistration } from './post-registration.ts'
 
-const room = island(async () => (await import('./registration-room.tsx')).RegistrationRoom)
+const section = island(async () => (await import('./registration-section.tsx')).RegistrationSection)
 
 const page = definePage([], async (input) => {
   // Comes with the data: a first page has its words already.
-  const [{ loadRegistration }] = await Promise.all([import('./load-registration.ts'), room.load()])
+  const [{ loadRegistration }] = await Promise.all([
+    import('./load-registration.ts'),
+    section.load(),
+  ])
   return loadRegistration(input)
 })
 
@@ -56,7 +59,7 @@ export default function RegistrationPage() {
       />
       <h1>{m.registration_title_course({ course: title.text })}</h1>
       <EarlyDraft />
-      <Island part={room} props={{ form, posted, search, priceType }} />
+      <Island part={section} props={{ form, posted, search, priceType }} />
     </div>
   )
 }

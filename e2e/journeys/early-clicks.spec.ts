@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
+import { waitForHydration } from '../hydration.ts'
 
 const everything = '**/assets/*.js'
 // A page has not loaded whole while its scripts are held.
@@ -21,19 +21,19 @@ test('what is pressed before any script has come is done once it has, as often',
   await expect(height(page)).toHaveValue('5')
 })
 
-test('what is pressed several times while a part wakes counts each time', async ({ page }) => {
+test('clicks made while an island loads all count', async ({ page }) => {
   const letGo = await hold(page, '**/assets/home-hero-*.js')
   await page.goto('/', early)
-  await awake(page)
+  await waitForHydration(page)
   for (let press = 0; press < 3; press += 1) await more(page).click()
   letGo()
   await expect(height(page)).toHaveValue('4')
 })
 
-test('a space bar that is held while a part wakes presses when it is lifted', async ({ page }) => {
+test('a space bar held down while an island loads clicks when it is released', async ({ page }) => {
   const letGo = await hold(page, '**/assets/home-hero-*.js')
   await page.goto('/', early)
-  await awake(page)
+  await waitForHydration(page)
   await more(page).focus()
   await page.keyboard.down('Space')
   const came = page.waitForResponse(/home-hero-/)
@@ -43,7 +43,7 @@ test('a space bar that is held while a part wakes presses when it is lifted', as
   await expect(height(page)).toHaveValue('2')
 })
 
-test('a button outside of the parts that sleep is pressed early, too', async ({ page }) => {
+test('a button outside the islands can be clicked early, too', async ({ page }) => {
   const letGo = await hold(page, everything)
   await page.goto('/regioner', early)
   await page.getByRole('button', { name: 'Visa kartan' }).click()
@@ -83,12 +83,12 @@ const order = (page: Page) => page.getByLabel('Sortera')
 
 for (const [moment, scripts] of [
   ['before any script has come', everything],
-  ['while the list wakes', '**/assets/product-results-*.js'],
+  ['while the list loads', '**/assets/product-results-*.js'],
 ] as const) {
   test(`an order that is chosen ${moment} is kept, and acts`, async ({ page }) => {
     const letGo = await hold(page, scripts)
     await page.goto(list, early)
-    if (scripts !== everything) await awake(page)
+    if (scripts !== everything) await waitForHydration(page)
     await order(page).selectOption('weight')
     letGo()
     await expect(page).toHaveURL(`${list}&sortera=weight`)
@@ -102,7 +102,7 @@ for (const [moment, scripts] of [
   test(`an order that is stepped to by keys ${moment} waits for Enter`, async ({ page }) => {
     const letGo = await hold(page, scripts)
     await page.goto(list, early)
-    if (scripts !== everything) await awake(page)
+    if (scripts !== everything) await waitForHydration(page)
     await order(page).focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')

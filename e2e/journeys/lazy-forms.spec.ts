@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { awake } from '../awake.ts'
 import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
+import { waitForHydration } from '../hydration.ts'
 import { site } from '../sites.ts'
 import { expectCaseStored } from './case-rows.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
@@ -12,14 +12,14 @@ const holdScript = (page: Page, name: string) => hold(page, `**/assets/${name}-*
 
 const form = (page: Page) => page.locator('form[data-name]')
 
-test('a form fetches its script once somebody turns to it, and not before', async ({ page }) => {
+test('a form loads its script on the first interaction, and not before', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
-    if (/\/assets\/\w+-room-/.test(request.url())) fetched.push(request.url())
+    if (/\/assets\/\w+-section-/.test(request.url())) fetched.push(request.url())
   })
   await answerNotices(page)
   await page.goto('/kreditansokan')
-  await awake(page)
+  await waitForHydration(page)
   expect(fetched).toEqual([])
   await page.getByLabel('Förnamn').focus()
   await expect(form(page)).toHaveAttribute('data-draft', 'kept')
@@ -27,13 +27,11 @@ test('a form fetches its script once somebody turns to it, and not before', asyn
   expect(fetched).toHaveLength(1)
 })
 
-test('what is typed, ticked, chosen and focused while a form sleeps goes on in the woken one', async ({
-  page,
-}) => {
+test('input, ticks, choices and focus from before a form has loaded are kept', async ({ page }) => {
   await answerNotices(page)
-  const letGo = await holdScript(page, 'inquiry-room')
+  const letGo = await holdScript(page, 'inquiry-section')
   await page.goto('/forfragan?produkt=jekko-spx312')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByLabel('Förnamn').fill('Åsa')
   await form(page).getByLabel('Depå').selectOption({ index: 2 })
   await page
@@ -52,49 +50,43 @@ test('what is typed, ticked, chosen and focused while a form sleeps goes on in t
   await expect(shown).toBeVisible()
 })
 
-test('a slider that is moved before its script has come answers for where it stands', async ({
-  page,
-}) => {
+test('a slider moved before its script has loaded answers for its position', async ({ page }) => {
   const letGo = await holdScript(page, 'machine-parts')
   await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
-  await awake(page)
+  await waitForHydration(page)
   const lifts = page.locator('#lyfter')
   await lifts.getByRole('slider').press('Home')
   letGo()
   await expect(lifts.getByText(/kg på 0,5 m radie/)).toBeVisible()
 })
 
-test('a tick in a sleeping form stays a tick', async ({ page }) => {
+test('a box ticked before the form has loaded stays ticked', async ({ page }) => {
   await answerNotices(page)
-  const letGo = await holdScript(page, 'credit-room')
+  const letGo = await holdScript(page, 'credit-section')
   await page.goto('/kreditansokan')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByLabel(/^Jag godkänner/).check()
   letGo()
   await expect(form(page)).toHaveAttribute('data-draft', 'kept')
   await expect(page.getByLabel(/^Jag godkänner/)).toBeChecked()
 })
 
-test('a button that is pressed in a sleeping form does in the woken one what it says', async ({
-  page,
-}) => {
+test('a click on a button before the form has loaded is replayed', async ({ page }) => {
   await answerNotices(page)
-  const letGo = await holdScript(page, 'inquiry-room')
+  const letGo = await holdScript(page, 'inquiry-section')
   await page.goto('/forfragan?produkt=jekko-spx312')
-  await awake(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: /Hämtdatum/ }).click()
   letGo()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a form that is sent before its script is awake is stored, and leaves no draft', async ({
-  page,
-}) => {
-  const email = 'sovande@kund.example'
+test('a form sent before its script has loaded is stored and leaves no draft', async ({ page }) => {
+  const email = 'utan-skript@kund.example'
   await answerNotices(page)
-  const letGo = await holdScript(page, 'inquiry-room')
+  const letGo = await holdScript(page, 'inquiry-section')
   await page.goto('/forfragan?produkt=jekko-spx312')
-  await awake(page)
+  await waitForHydration(page)
   const filled = await fillInquiry(page, words.sv, { email })
   await filled.getByRole('button', { name: words.sv.send }).click()
   const number = await shownCaseNumber(page)
@@ -109,13 +101,13 @@ test('a form that is sent before its script is awake is stored, and leaves no dr
 
 test.describe('when the form is refused', () => {
   test.use({ failedLoads: 'expected' })
-  test('before its script is awake, the page brings all of it back with the faults', async ({
+  test('before its script has loaded, the page shows the input again with the faults', async ({
     page,
   }) => {
     await answerNotices(page)
-    const letGo = await holdScript(page, 'registration-room')
+    const letGo = await holdScript(page, 'registration-section')
     await page.goto('/anmalan?produkt=fallskydd-helsingborg-2028-11-15')
-    await awake(page)
+    await waitForHydration(page)
     await page.getByLabel('E-post').first().fill('fel')
     await page.getByRole('button', { name: 'Anmäl dig' }).click()
     await expect(page.getByRole('alert').first()).toContainText('Kontrollera inmatning')

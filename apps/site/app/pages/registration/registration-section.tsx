@@ -16,7 +16,7 @@ import {
 } from '../../registration/sent-registration.ts'
 import type { LoadedRegistration } from './load-registration.ts'
 
-export type RegistrationRoomProps = {
+export type RegistrationSectionProps = {
   form: LoadedRegistration
   posted: PostedForm<RegistrationField> | null
   search: string
@@ -25,7 +25,7 @@ export type RegistrationRoomProps = {
 }
 
 /** The course with its form, and what came of it. */
-export function RegistrationRoom({ form, posted, search }: RegistrationRoomProps) {
+export function RegistrationSection({ form, posted, search }: RegistrationSectionProps) {
   const { course, ...loaded } = form
   const [sentByScript, setSent] = useState<SentRegistration | null>(null)
   const sent = sentByScript ?? confirmedRegistration(search)

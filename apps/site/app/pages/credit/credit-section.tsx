@@ -8,14 +8,14 @@ import { confirmedIn } from '../../forms/confirmed.ts'
 import type { PostedForm, StoredCase } from '../../forms/form-state.ts'
 import type { LoadedCredit } from './load-credit.ts'
 
-export type CreditRoomProps = {
+export type CreditSectionProps = {
   form: LoadedCredit
   posted: PostedForm<CreditFormField> | null
   search: string
 }
 
 /** The application's form, and what came of it. */
-export function CreditRoom({ form, posted, search }: CreditRoomProps) {
+export function CreditSection({ form, posted, search }: CreditSectionProps) {
   const [sentByScript, setSent] = useState<StoredCase | null>(null)
   const sent = sentByScript ?? confirmedIn(search)
   if (sent !== null) return <CreditSent sent={sent} />

@@ -7,6 +7,6 @@ if(!d||d.matches(":modal")||e.altKey||e.ctrlKey||e.metaKey||e.target.closest("vi
 d.querySelectorAll("[data-key]").forEach(function(b){if(b.dataset.key===e.key)b.click()})},true)`
 
 /** Until the dialog's own script has come, its keys press its buttons, which need none. */
-export function EarlyKeys() {
+export function KeysBeforeHydration() {
   return <script nonce={use(OwnMark)}>{script}</script>
 }

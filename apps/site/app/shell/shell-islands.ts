@@ -8,7 +8,7 @@ type Shown = { address: string; locale: Locale; priceType: PriceTypeChoice }
 /** The inquiry list, which two of them count. */
 type Listed = Shown & { listed: string }
 
-const load = () => import('./around-page.ts')
+const load = () => import('./shell-components.ts')
 
 export const header = island<Listed>(async () => (await load()).SiteHeader)
 export const footer = island<Shown>(async () => (await load()).SiteFooter)

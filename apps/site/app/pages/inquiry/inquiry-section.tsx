@@ -11,7 +11,7 @@ import { pathTo } from '../../locale-path.ts'
 import { InquiryDone } from './inquiry-done.tsx'
 import type { LoadedInquiry } from './load-inquiry.ts'
 
-export type InquiryRoomProps = {
+export type InquirySectionProps = {
   form: LoadedInquiry
   posted: PostedForm<InquiryField> | null
   search: string
@@ -20,7 +20,7 @@ export type InquiryRoomProps = {
 }
 
 /** The form, and what came of it. */
-export function InquiryRoom({ form, posted, search }: InquiryRoomProps) {
+export function InquirySection({ form, posted, search }: InquirySectionProps) {
   const [sentByScript, setSent] = useState<StoredCase | null>(null)
   const sent = sentByScript ?? confirmedIn(search)
   if (sent !== null) return <InquiryDone sent={sent} products={form.products} />

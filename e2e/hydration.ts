@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Waits until React has hydrated the page; before that, a click on a link loads a document. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** Focuses a form and waits for its script; before that, it is posted as a plain form. */
+export async function loadForm(form: Locator): Promise<void> {
+  await form.locator('input:visible').first().focus()
+  await expect(form).toHaveAttribute('data-draft', 'kept')
+}
+
+/** Hovers an element until the islands around it are hydrated. */
+export async function loadIsland(element: Locator): Promise<void> {
+  const waiting = element.locator('xpath=ancestor::*[@data-island="waiting"]')
+  await expect
+    .poll(async () => {
+      await element.page().mouse.move(0, 0)
+      await element.hover()
+      return waiting.count()
+    })
+    .toBe(0)
+}
