@@ -8,10 +8,10 @@ import { checkFields } from '../apps/server/src/api/http/validate.ts'
 import { listHoursSets } from '../apps/server/src/database/hours-sets.ts'
 import { createTestApi, type TestApi, testNow } from '../apps/server/src/testing/test-api.ts'
 import { readValues } from '../apps/site/app/forms/read-values.ts'
-import type { AskedProduct } from '../apps/site/app/inquiry/asked-product.ts'
-import { dayOffers, isRefusedAnywhere } from '../apps/site/app/inquiry/day-offer.ts'
 import { inquiryCase } from '../apps/site/app/inquiry/inquiry-case.ts'
+import type { InquiryProduct } from '../apps/site/app/inquiry/inquiry-product.ts'
 import { inquiryFields } from '../apps/site/app/inquiry/inquiry-values.ts'
+import { hasRefusedTime, inquiryTimeOptions } from '../apps/site/app/inquiry/time-options.ts'
 import { typedTexts } from './typed-texts.fixture.ts'
 
 let api: TestApi
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const nowMs = testNow
-const machine = (id: number): AskedProduct => ({
+const machine = (id: number): InquiryProduct => ({
   slug: `maskin-${id}`,
   path: '/produkter',
   title: { text: `Maskin ${id}`, lang: 'sv' },
@@ -106,7 +106,7 @@ function inBrowser({ products, priceType, texts }: Form) {
   const place = { hours: { sets, depotId }, city: 'Umeå' }
   return {
     errors: asked.check(values, nowMs),
-    isRefused: () => isKnown && isRefusedAnywhere(dayOffers(place, values, slugs)),
+    isRefused: () => isKnown && hasRefusedTime(inquiryTimeOptions(place, values, slugs)),
     body: asked.body(values, { now: new Date(nowMs).toISOString(), lang: 'sv' }),
   }
 }

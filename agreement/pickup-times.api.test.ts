@@ -9,8 +9,8 @@ import { listHoursSets } from '../apps/server/src/database/hours-sets.ts'
 import { depothourrows, depothours } from '../apps/server/src/database/schema/depots.ts'
 import { calendarOfCase } from '../apps/server/src/testing/calendar-of-case.ts'
 import { createTestApi, type TestApi } from '../apps/server/src/testing/test-api.ts'
-import { dayOffer } from '../apps/site/app/inquiry/day-offer.ts'
 import { hoursSets } from '../apps/site/app/inquiry/hours-sets.ts'
+import { timeOptions } from '../apps/site/app/inquiry/time-options.ts'
 import {
   clockChangeDates,
   minuteCases,
@@ -71,7 +71,7 @@ const hoursOf = ({ depotId }: PickupCase) => ({ sets: setsOf.get(depotId) ?? [],
 
 function inBrowser(asked: PickupCase): string {
   const at = { hours: hoursOf(asked), city: 'Umeå', locale: 'sv' } as const
-  const { hint = '', isRefused, times } = dayOffer(at, asked)
+  const { hint = '', isRefused, times } = timeOptions(at, asked)
   // What is offered is a whole day's; what is typed is judged by its own minute.
   const isOffered =
     times.includes(asked.time) || changingDays.includes(asked.date) || !isOnStep(asked)

@@ -9,15 +9,19 @@ import swedish from '../../packages/i18n/messages/sv.json' with { type: 'json' }
 import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
 import { seenPages, seenViews, twinOf } from '../seen-pages.ts'
+import { alternateFaults, localeOf, sitemapEntryFaults } from './alternate-faults.ts'
 import { type Crawl, crawlSite, kindOf, pagesOfEachKind, reachedFrom, whole } from './crawl-site.ts'
 import { duePrices, offeredPrices } from './due-prices.ts'
 import { filesOf } from './files-of.ts'
 import { htmlRules } from './html-rules.ts'
 import type { Manifest } from './manifest.ts'
 import { type ParsedPage, visibleText } from './parsed-page.ts'
-import { faultsOfFacts, type KnownDepot, type KnownProduct } from './told-facts.ts'
-import { faultsOfSharing, sharedTag } from './told-sharing.ts'
-import { faultsOfEntry, faultsOfTwins, localeOf } from './told-twins.ts'
+import { sharedTag, sharingFaults } from './sharing-faults.ts'
+import {
+  type KnownDepot,
+  type KnownProduct,
+  structuredDataFaults,
+} from './structured-data-faults.ts'
 
 // One crawl for the file, so one worker.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
@@ -85,11 +89,11 @@ test('sitemap and pages tell of each other, in both languages and with the same 
     ({ path, canonical }) => !path.includes('?') && !known.has(canonical),
   )
   expect(forgotten.map(({ path }) => path)).toEqual([])
-  expect(crawl.sitemap.flatMap((entry) => faultsOfEntry(entry, crawl))).toEqual([])
+  expect(crawl.sitemap.flatMap((entry) => sitemapEntryFaults(entry, crawl))).toEqual([])
 })
 
 test('every page and its twin name each other and the Swedish one as default', () => {
-  expect(listed.flatMap((page) => faultsOfTwins(page, crawl))).toEqual([])
+  expect(listed.flatMap((page) => alternateFaults(page, crawl))).toEqual([])
 })
 
 test('each kind of page, filtered and chosen views among them, is valid HTML', () => {
@@ -114,7 +118,7 @@ test('every page tells machines all of its facts, in both languages', async ({ r
     products: await listOf<KnownProduct>('getProductsArr?per_page=99999'),
     depots: await listOf<KnownDepot>('getDepotsArr'),
   }
-  expect(listed.flatMap((page) => faultsOfFacts(page, known))).toEqual([])
+  expect(listed.flatMap((page) => structuredDataFaults(page, known))).toEqual([])
   const told = listed.flatMap(({ facts }) => facts.map((thing) => thing['@type']))
   expect([...new Set(told)].toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([
     'BreadcrumbList',
@@ -171,7 +175,7 @@ for (const prefix of ['', '/en']) {
 test('what is shared has the words of its page and a picture that is there', async ({
   request,
 }) => {
-  expect(listed.flatMap(faultsOfSharing)).toEqual([])
+  expect(listed.flatMap(sharingFaults)).toEqual([])
   const images = new Set(listed.map((page) => sharedTag(page, 'image')))
   for (const image of [...images].slice(0, 12)) {
     const answer = await request.get(image)

@@ -1,5 +1,5 @@
 import type { Thing } from './parsed-page.ts'
-import type { KnownProduct } from './told-facts.ts'
+import type { KnownProduct } from './structured-data-faults.ts'
 
 /** Calculated apart from the product's own code: BigInt hundredths of öre, rounded half up. */
 export function duePrices(product: KnownProduct): string[] {

@@ -21,8 +21,8 @@ if (document.querySelector('meta[name=analytics]') !== null) {
 // After everything a visitor waits for.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const keep = () =>
-    void import('./offline/keep-for-offline.ts').then(
-      (kept) => kept.keepForOffline(),
+    void import('./offline/register-service-worker.ts').then(
+      (kept) => kept.registerServiceWorker(),
       // No network, or gone after a deploy: another visit keeps.
       () => {},
     )

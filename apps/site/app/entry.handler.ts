@@ -11,7 +11,7 @@ import type {
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { localeOfPath } from './locale-path.ts'
 import type { PageHandle } from './page-data/page-handle.ts'
-import { type Answers, remembering } from './page-data/remembering.ts'
+import { type Answers, recordAnswers } from './page-data/record-answers.ts'
 import { siteContext } from './page-data/site-context.ts'
 import { readSettings, type Settings } from './preferences/settings-cookie.ts'
 import { addressRedirect } from './server/address-redirect.ts'
@@ -82,7 +82,7 @@ async function contextOf(options: SiteOptions, asked: Asked) {
     headers: forwardedHeaders(request.headers, token),
   }
   const auth = createAuthClient(sender)
-  const api = askedOnce(remembering(createApiClient({ ...sender, parse: parseAnswer }), answers))
+  const api = askedOnce(recordAnswers(createApiClient({ ...sender, parse: parseAnswer }), answers))
   const context = new RouterContextProvider()
   context.set(siteContext, {
     answers,

@@ -1,12 +1,16 @@
 import { splitLocale } from '@minikran/domain/catalogue/product-path'
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { OwnMark, ownMark } from './own-mark.ts'
+import { NoncePlaceholder, noncePlaceholder } from './nonce-placeholder.ts'
 import { type SiteContext, siteContext } from './page-data/site-context.ts'
+import { addPreviewBanner } from './server/add-preview-banner.ts'
 import { finishPage } from './server/finish-page.ts'
-import { markPreview } from './server/mark-preview.ts'
-import { pageBytes, partedAtSheet, sheetMark } from './server/sheet-mark.ts'
-import { type MachineWords, machineWords, noMachineWords } from './server/tell-machines.ts'
+import { noSeoTags, type SeoTags, seoTags } from './server/seo-tags.ts'
+import {
+  pageBytes,
+  splitAtStyleSheet,
+  styleSheetPlaceholder,
+} from './server/style-sheet-placeholder.ts'
 import type { PageFacts } from './structured-data/page-facts.ts'
 import { PageTrail, type Trail } from './structured-data/page-trail.ts'
 import { StyleSheetText } from './style-sheet-text.ts'
@@ -15,8 +19,8 @@ import css from './styles/site.css?inline'
 const sheetBytes = new TextEncoder().encode(css)
 
 /**
- * Renders the page to its end before it is sent, so that status, policy and cache can see all of
- * it. Nothing waits within it: what a page shows is there once its `load` is done.
+ * Renders the page completely before sending it: status, content security policy and cache need all
+ * of it. Nothing is streamed later, since a page's `load` has fetched all it shows.
  */
 export default async function handleRequest(
   request: Request,
@@ -30,50 +34,52 @@ export default async function handleRequest(
   const trail: Trail = { crumbs: [] }
   const failures: unknown[] = []
   const stream = await renderToReadableStream(
-    <StyleSheetText value={sheetMark}>
-      <OwnMark value={ownMark}>
+    <StyleSheetText value={styleSheetPlaceholder}>
+      <NoncePlaceholder value={noncePlaceholder}>
         <PageTrail value={trail}>
           <ServerRouter
             context={entryContext}
             url={request.url}
-            {...(ownMark !== undefined && { nonce: ownMark })}
+            {...(noncePlaceholder !== undefined && { nonce: noncePlaceholder })}
           />
         </PageTrail>
-      </OwnMark>
+      </NoncePlaceholder>
     </StyleSheetText>,
     {
-      // In one piece: parts sent later would come by scripts of their own.
+      // In one piece: later parts would need inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void failures.push(error),
     },
   )
   await stream.allReady
-  // React leaves a part that fails to the browser; here the page is an error as any other.
+  // React would leave a failed boundary to the browser; here it fails the page.
   if (failures.length > 0) throw failures[0]
   const rendered = await new Response(stream).text()
   const markup =
-    site.preview === null ? rendered : markPreview(rendered, { ...site, mark: ownMark })
-  // Error pages are told to no machine, and load no analytics.
+    site.preview === null
+      ? rendered
+      : addPreviewBanner(rendered, { ...site, nonce: noncePlaceholder })
+  // Error pages have neither SEO tags nor analytics.
   const isPage = status === 200
-  const words = isPage ? machineWords(markup, factsOf(request, site, trail)) : noMachineWords
+  const seo = isPage ? seoTags(markup, factsOf(request, site, trail)) : noSeoTags
   const analyticsSrc = isPage ? site.analyticsSrc : null
   const page =
-    ownMark === undefined
-      ? { parts: partedAtSheet(wholePage(markup, words)), policy: null }
+    noncePlaceholder === undefined
+      ? { parts: splitAtStyleSheet(wholePage(markup, seo)), policy: null }
       : finishPage({
           markup,
-          mark: ownMark,
+          nonce: noncePlaceholder,
           sheet: css,
-          words,
+          seo,
           analyticsSrc,
           mapTileUrl: site.mapTileUrl,
         })
   headers.set('content-type', 'text/html; charset=utf-8')
   if (page.policy !== null) headers.set('content-security-policy', page.policy)
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
-  // Language, price type and account stand in cookies.
+  // Language, price type and account are read from cookies.
   headers.append('vary', 'cookie')
-  // Bytes: a text is first looked through for broken characters, which took 4 % of a page's time.
+  // Bytes: for a text, Response checks every character, which took 4 % of a page's time.
   return new Response(pageBytes(page.parts, sheetBytes), { status, headers })
 }
 
@@ -91,9 +97,9 @@ function factsOf(request: Request, site: SiteContext, { crumbs }: Trail): PageFa
   }
 }
 
-// While developing nothing waits for the first paint.
-function wholePage(markup: string, words: MachineWords) {
+// In development, scripts start at once.
+function wholePage(markup: string, seo: SeoTags) {
   return markup
-    .replace('</head>', () => `${words.tags}</head>`)
-    .replace('</body>', () => `${words.block}</body>`)
+    .replace('</head>', () => `${seo.tags}</head>`)
+    .replace('</body>', () => `${seo.block}</body>`)
 }

@@ -26,6 +26,6 @@ export function localeOfPath(pathname: string): Locale {
 }
 
 /** The same page in another language. */
-export function twinPath(path: string, locale: Locale): string {
+export function alternatePath(path: string, locale: Locale): string {
   return localizedPath(splitLocale(path).path, locale)
 }

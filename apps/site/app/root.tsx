@@ -14,11 +14,11 @@ import { BareErrorPage } from './errors/bare-error-page.tsx'
 import { watchNavigation } from './errors/watch-navigation.ts'
 import { Alternates } from './head/alternates.tsx'
 import { pageMeta } from './head/page-meta.ts'
-import { useListed } from './inquiry/use-listed.ts'
+import { useInquiryList } from './inquiry/use-inquiry-list.ts'
 import { earlyClicksScript } from './islands/early-clicks.ts'
 import { Island } from './islands/island.tsx'
 import { useEarlyClicks } from './islands/use-early-clicks.ts'
-import { OwnMark } from './own-mark.ts'
+import { NoncePlaceholder } from './nonce-placeholder.ts'
 import { loadRoot } from './page-data/load-root.ts'
 import { siteContext } from './page-data/site-context.ts'
 import { useSettings } from './preferences/use-settings.ts'
@@ -63,8 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const { priceType } = useSettings()
   const locale = getLocale()
-  const listed = useListed()
-  const nonce = use(OwnMark)
+  const listed = useInquiryList()
+  const nonce = use(NoncePlaceholder)
   useEarlyClicks()
   const shown = { address: pathname + search, locale, priceType }
   return (

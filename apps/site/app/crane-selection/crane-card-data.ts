@@ -10,7 +10,7 @@ import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figu
 import type { PriceRow } from '../pricing/price-rows.ts'
 import { craneEquipment, type Equipment, priceWithEquipment } from './crane-equipment.ts'
 import { type LiftSpare, liftSpare } from './lift-spare.ts'
-import type { AskedLift } from './lift-values.ts'
+import type { RequestedLift } from './lift-values.ts'
 
 type CraneData = {
   slug: string
@@ -33,7 +33,11 @@ export type CraneCardData = CraneData & {
 }
 
 /** A crane that one change would make fit; `asked` is the lift with the change applied. */
-export type NearMissData = CraneData & { change: NearMissChange; by: number; asked: AskedLift }
+export type NearMissData = CraneData & {
+  change: NearMissChange
+  by: number
+  requested: RequestedLift
+}
 
 function craneData(crane: SelectedCrane | CraneNearMiss, locale: Locale): CraneData {
   const { slug, product } = crane
@@ -78,6 +82,6 @@ export function nearMiss(miss: CraneNearMiss, locale: Locale, extra: number): Ne
     ...craneData(miss, locale),
     change: miss.change,
     by: miss.by,
-    asked: { load: { ...miss.lift, weight }, extra },
+    requested: { load: { ...miss.lift, weight }, extra },
   }
 }

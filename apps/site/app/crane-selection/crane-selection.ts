@@ -1,13 +1,13 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { isPracticalChange } from '@minikran/domain/crane-selection/is-practical-change'
-import { cranesPerPage } from '../components/product-paging.ts'
+import { cranesPerPage } from '../components/page-sizes.ts'
 import type { CraneCardData, NearMissData, UnchartedData } from './crane-card-data.ts'
-import { type AskedLift, plainNumber, wholeLift } from './lift-values.ts'
+import { plainNumber, type RequestedLift, totalLift } from './lift-values.ts'
 
 /** The answer to one lift: a page of cranes, or what nearly makes it. */
 export type CraneSelection = {
-  asked: AskedLift
+  requested: RequestedLift
   count: number
   page: number
   cards: CraneCardData[]
@@ -20,7 +20,7 @@ export type CraneSelection = {
 }
 
 export type SelectionQuestion = {
-  asked: AskedLift
+  requested: RequestedLift
   locale: Locale
   /** `web` for a search, `web-live` while typing: recorded with it. */
   platform: 'web' | 'web-live'
@@ -35,8 +35,8 @@ export async function selectCranes(
   api: ApiClient,
   question: SelectionQuestion,
 ): Promise<CraneSelection | null> {
-  const { asked, locale, platform, page = 1, perPage = cranesPerPage, signal } = question
-  const lift = wholeLift(asked)
+  const { requested, locale, platform, page = 1, perPage = cranesPerPage, signal } = question
+  const lift = totalLift(requested)
   const query = {
     platform,
     height: plainNumber(lift.height),
@@ -54,15 +54,15 @@ export async function selectCranes(
   const nearly =
     answer.count > 0
       ? null
-      : await api.getCraneNearMissesArr({ ...query, extra: plainNumber(asked.extra) }, signal)
+      : await api.getCraneNearMissesArr({ ...query, extra: plainNumber(requested.extra) }, signal)
   return {
-    asked,
+    requested,
     count: answer.count,
     page,
     cards: answer.data.map((crane) => craneCard(crane, lift, locale)),
     misses: (nearly?.ok ? nearly.data : [])
       .filter(isPracticalChange)
-      .map((miss) => nearMiss(miss, locale, asked.extra)),
+      .map((miss) => nearMiss(miss, locale, requested.extra)),
     charted: others.ok ? others.data.charted : null,
     uncharted: others.ok ? others.data.cranes.map((crane) => unchartedCrane(crane, locale)) : [],
   }

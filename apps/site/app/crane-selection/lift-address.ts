@@ -1,22 +1,22 @@
 import { formatLiftQuery } from '@minikran/domain/crane-selection/lift-query'
 import { pathTo } from '../locale-path.ts'
-import { type AskedLift, liftFieldNames, plainNumber } from './lift-values.ts'
+import { liftFieldNames, plainNumber, type RequestedLift } from './lift-values.ts'
 
 /** `q=5.5_10_100&extra=20`: the lift in an address; no extra weight is left out. */
-export function liftQuery({ load, extra }: AskedLift): string {
+export function liftQuery({ load, extra }: RequestedLift): string {
   const q = `q=${formatLiftQuery(load)}`
   return extra === 0 ? q : `${q}&${liftFieldNames.extra}=${plainNumber(extra)}`
 }
 
 /** `/kranvaljare?q=…`, with the machines picked to compare. */
-export function resultsAddress(asked: AskedLift, picked: readonly string[] = []): string {
-  return `${pathTo('/kranvaljare')}?${liftQuery(asked)}${pickedQuery(picked)}`
+export function resultsAddress(requested: RequestedLift, picked: readonly string[] = []): string {
+  return `${pathTo('/kranvaljare')}?${liftQuery(requested)}${pickedQuery(picked)}`
 }
 
 /** `/jamfor?m=a,b&q=…`; without a lift the machines alone. */
-export function compareAddress(slugs: readonly string[], asked: AskedLift | null): string {
+export function compareAddress(slugs: readonly string[], requested: RequestedLift | null): string {
   const machines = `m=${slugs.map(encodeURIComponent).join(',')}`
-  const lift = asked === null ? '' : `&${liftQuery(asked)}`
+  const lift = requested === null ? '' : `&${liftQuery(requested)}`
   return `${pathTo('/jamfor')}?${machines}${lift}`
 }
 

@@ -11,15 +11,15 @@ import { Icon } from '../components/icon.tsx'
 import { pathTo } from '../locale-path.ts'
 import { liftFaultSentence } from './lift-fault-sentence.ts'
 import { LiftField } from './lift-field.tsx'
-import { type AskedLift, checkLift, defaultAsked, liftFieldNames } from './lift-values.ts'
-import { type LiftStart, useLiftForm } from './use-lift-form.ts'
+import { checkLift, defaultRequest, liftFieldNames, type RequestedLift } from './lift-values.ts'
+import { type InitialLift, useLiftForm } from './use-lift-form.ts'
 
 type Props = {
-  start: LiftStart
+  start: InitialLift
   /** The same page with another lift: where an example leads without script. */
-  addressOf: (asked: AskedLift) => string
-  onChange: (asked: AskedLift | null) => void
-  onSubmit: (asked: AskedLift) => void
+  addressOf: (requested: RequestedLift) => string
+  onChange: (requested: RequestedLift | null) => void
+  onSubmit: (requested: RequestedLift) => void
   /** Machines picked to compare stay picked. */
   picked?: string
   /** The weight of slings and lifter is asked for where there is room. */
@@ -38,7 +38,7 @@ export function LiftForm(props: Props) {
   }
   const exampleAddress = (field: FieldName, value: number) => {
     const check = checkLift(current)
-    const { load, extra } = check.ok ? check.asked : defaultAsked
+    const { load, extra } = check.ok ? check.requested : defaultRequest
     return addressOf({ load: { ...load, [field]: value }, extra })
   }
   return (
@@ -78,7 +78,7 @@ export function LiftForm(props: Props) {
   )
 }
 
-type ExtraProps = { isOpen: boolean; start: LiftStart; error: string | undefined }
+type ExtraProps = { isOpen: boolean; start: InitialLift; error: string | undefined }
 
 /** What hangs between hook and load: a field where all is explained, folded away elsewhere. */
 function Extra({ isOpen, start, error }: ExtraProps) {

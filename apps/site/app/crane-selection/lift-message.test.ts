@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carriedLift, htmlWithLift, liftMessage, messageWithLift } from './lift-message.ts'
+import { htmlWithLift, inquiryLiftIn, liftMessage, messageWithLift } from './lift-message.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
@@ -12,7 +12,7 @@ test('the message says the whole lift', () => {
 })
 
 test('an address brings its lift, and nothing when the lift is no lift', () => {
-  const carried = (query: string) => carriedLift(new URLSearchParams(`produkt=x${query}`))
+  const carried = (query: string) => inquiryLiftIn(new URLSearchParams(`produkt=x${query}`))
   const load = { height: 5, radius: 10, weight: 100 }
   expect(carried('&lyft=5_10_100')).toEqual({ load, extra: 0 })
   expect(carried('&lyft=5_10_100&extra=20')).toEqual({ load, extra: 20 })

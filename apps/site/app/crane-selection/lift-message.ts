@@ -2,13 +2,13 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { plainTextAsHtml } from '@minikran/domain/validation/rich-text'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
-import { type AskedLift, liftInAddress } from './lift-values.ts'
+import { liftInAddress, type RequestedLift } from './lift-values.ts'
 
 /** The lift of a page's address as its inquiry carries it: in the address and in words. */
-export type CarriedLift = { query: string; message: string }
+export type InquiryLift = { query: string; message: string }
 
 /** The lift as the message of an inquiry says it. */
-export function liftMessage({ load, extra }: AskedLift, locale: Locale): string {
+export function liftMessage({ load, extra }: RequestedLift, locale: Locale): string {
   const words = {
     height: numberText(load.height, locale),
     radius: numberText(load.radius, locale),
@@ -20,13 +20,13 @@ export function liftMessage({ load, extra }: AskedLift, locale: Locale): string 
 }
 
 /** The lift that an inquiry's address or form carries, `lyft=h_r_w`; null when it is no usable one. */
-export function carriedLift(carried: URLSearchParams): AskedLift | null {
+export function inquiryLiftIn(carried: URLSearchParams): RequestedLift | null {
   const q = carried.get('lyft')
   if (q === null) return null
   const searchParams = new URLSearchParams(carried)
   searchParams.set('q', q)
   const addressed = liftInAddress({ searchParams })
-  return addressed.kind === 'lift' ? addressed.asked : null
+  return addressed.kind === 'lift' ? addressed.requested : null
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { togglePicked } from './lift-address.ts'
-import { checkLift, liftInAddress, valuesOf, wholeLift } from './lift-values.ts'
+import { checkLift, liftInAddress, totalLift, valuesOf } from './lift-values.ts'
 
 const at = (query: string) => liftInAddress(new URL(`http://site/kranvaljare${query}`))
 const load = { height: 5.5, radius: 10, weight: 100 }
@@ -8,10 +8,10 @@ const load = { height: 5.5, radius: 10, weight: 100 }
 test('q, and the fields of the plain form, are the same lift', () => {
   expect(at('?q=5.5_10_100&extra=20')).toEqual({
     kind: 'lift',
-    asked: { load, extra: 20 },
+    requested: { load, extra: 20 },
     isTyped: false,
   })
-  expect(at('?h=5,5&r=10&w=100&extra=20')).toMatchObject({ asked: { load, extra: 20 } })
+  expect(at('?h=5,5&r=10&w=100&extra=20')).toMatchObject({ requested: { load, extra: 20 } })
   expect(at('')).toEqual({ kind: 'none' })
 })
 
@@ -38,17 +38,17 @@ test('load and extra together are no longer than a typed weight', () => {
 })
 
 test('fields show the decimal sign of the language and read back as the same lift', () => {
-  const asked = { load, extra: 0.5 }
-  expect(valuesOf(asked, 'sv')).toEqual({
+  const requested = { load, extra: 0.5 }
+  expect(valuesOf(requested, 'sv')).toEqual({
     height: '5,5',
     radius: '10',
     weight: '100',
     extra: '0,5',
   })
   for (const locale of ['sv', 'en'] as const) {
-    expect(checkLift(valuesOf(asked, locale))).toEqual({ ok: true, asked })
+    expect(checkLift(valuesOf(requested, locale))).toEqual({ ok: true, requested })
   }
-  expect(wholeLift(asked).weight).toBe(100.5)
+  expect(totalLift(requested).weight).toBe(100.5)
 })
 
 test('four machines at most are picked', () => {

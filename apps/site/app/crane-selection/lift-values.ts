@@ -29,13 +29,13 @@ export type LiftValues = Record<LiftFormField, string>
 export type LiftFaults = Partial<Record<LiftFormField, LiftViolation>>
 
 /** The visitor's lift: `load` as typed and `extra` kg of slings and lifter, which the crane carries too. */
-export type AskedLift = { load: Lift; extra: number }
-export type LiftCheck = { ok: true; asked: AskedLift } | { ok: false; faults: LiftFaults }
+export type RequestedLift = { load: Lift; extra: number }
+export type LiftCheck = { ok: true; requested: RequestedLift } | { ok: false; faults: LiftFaults }
 
-export const defaultAsked: AskedLift = { load: defaultLift, extra: 0 }
+export const defaultRequest: RequestedLift = { load: defaultLift, extra: 0 }
 
 /** What the crane has to carry: the load with everything else on the hook. */
-export function wholeLift({ load, extra }: AskedLift): Lift {
+export function totalLift({ load, extra }: RequestedLift): Lift {
   return withExtraWeight(load, extra)
 }
 
@@ -68,13 +68,13 @@ export function checkLift(values: LiftValues): LiftCheck {
   }
   if (extra.kind === 'refused') faults.extra = extra.violation
   if (!result.ok || extra.kind !== 'number') return { ok: false, faults }
-  const asked = { load: result.lift, extra: extra.value }
+  const requested = { load: result.lift, extra: extra.value }
   const max = liftMaxLengths.weight
   // Together they are one weight of the search, which is no longer than a typed one.
-  if (plainNumber(wholeLift(asked).weight).length > max) {
+  if (plainNumber(totalLift(requested).weight).length > max) {
     return { ok: false, faults: { extra: { rule: 'maxLength', max } } }
   }
-  return { ok: true, asked }
+  return { ok: true, requested }
 }
 
 /** A typed number without exponent; nine decimals at most can be typed, so nothing is lost. */
@@ -90,7 +90,7 @@ export function numberInField(value: number, locale: Locale): string {
 }
 
 /** A lift as its fields show it, with the decimal sign of the language. */
-export function valuesOf({ load, extra }: AskedLift, locale: Locale): LiftValues {
+export function valuesOf({ load, extra }: RequestedLift, locale: Locale): LiftValues {
   return {
     height: numberInField(load.height, locale),
     radius: numberInField(load.radius, locale),
@@ -99,19 +99,19 @@ export function valuesOf({ load, extra }: AskedLift, locale: Locale): LiftValues
   }
 }
 
-export type AddressedLift =
+export type LiftInAddress =
   | { kind: 'none' }
-  | { kind: 'lift'; asked: AskedLift; isTyped: boolean }
+  | { kind: 'lift'; requested: RequestedLift; isTyped: boolean }
   | { kind: 'faulty'; values: LiftValues; faults: LiftFaults }
 
 /** The lift that an address asks for: `q`, or the fields of the plain form (`isTyped`). */
-export function liftInAddress({ searchParams }: Pick<URL, 'searchParams'>): AddressedLift {
+export function liftInAddress({ searchParams }: Pick<URL, 'searchParams'>): LiftInAddress {
   const q = searchParams.get('q')
   const isTyped = q === null
   if (isTyped && !searchParams.has(liftFieldNames.height)) return { kind: 'none' }
   const values = isTyped ? readLiftValues(searchParams) : valuesInQuery(q, searchParams)
   const check = checkLift(values)
-  if (check.ok) return { kind: 'lift', asked: check.asked, isTyped }
+  if (check.ok) return { kind: 'lift', requested: check.requested, isTyped }
   return { kind: 'faulty', values, faults: check.faults }
 }
 

@@ -2,27 +2,27 @@ import type { LiftField } from '@minikran/domain/crane-selection/lift'
 import { getLocale } from '@minikran/i18n/runtime'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import {
-  type AskedLift,
   checkLift,
   type LiftFaults,
   type LiftFormField,
   type LiftValues,
   liftFieldNames,
   liftFormFields,
+  type RequestedLift,
   readLiftValues,
 } from './lift-values.ts'
 import { stepNumber } from './step-number.ts'
 
 /** What the fields start from, and what is wrong with it. */
-export type LiftStart = { values: LiftValues; faults: LiftFaults }
+export type InitialLift = { values: LiftValues; faults: LiftFaults }
 
 export type LiftFormOptions = {
   /** The numbers of the address; the form follows when they change. */
-  start: LiftStart
+  start: InitialLift
   /** Every usable change while typing; null while the fields hold no lift. */
-  onChange: (asked: AskedLift | null) => void
+  onChange: (requested: RequestedLift | null) => void
   /** The button, or Enter. */
-  onSubmit: (asked: AskedLift) => void
+  onSubmit: (requested: RequestedLift) => void
 }
 
 /** The selector's form in the browser: typed freely, judged when a field is left or sent. */
@@ -38,7 +38,7 @@ export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
     setCurrent(typed)
     // A fault that is shown goes away with its cause; new ones wait until the field is left.
     setFaults((before) => (check.ok ? {} : keepShown(before, check.faults)))
-    onChange(check.ok ? check.asked : null)
+    onChange(check.ok ? check.requested : null)
   }
 
   // The address changed (back, forward, an example): the fields follow. At first, what was typed
@@ -79,7 +79,7 @@ export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
       const form = event.currentTarget
       const check = checkLift(readLiftValues(new FormData(form)))
       setFaults(check.ok ? {} : check.faults)
-      if (check.ok) return onSubmit(check.asked)
+      if (check.ok) return onSubmit(check.requested)
       const first = liftFormFields.find((field) => check.faults[field] !== undefined)
       if (first !== undefined) fieldIn(form, first)?.focus()
     },

@@ -2,13 +2,13 @@ import { getLocale } from '@minikran/i18n/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '../page-data/browser-api.ts'
 import type { CraneSelection } from './crane-selection.ts'
-import type { AskedLift } from './lift-values.ts'
+import type { RequestedLift } from './lift-values.ts'
 
 // Long enough for the next key, short enough to feel at once.
 const pauseMs = 250
 
 export type LiveState = 'settled' | 'asking' | 'incomplete' | 'failed'
-export type LiveOptions = { onAsk?: (asked: AskedLift) => void; perPage?: number }
+export type LiveOptions = { onRequest?: (requested: RequestedLift) => void; perPage?: number }
 type Live = { basis: CraneSelection | null; selection: CraneSelection | null; state: LiveState }
 
 /**
@@ -17,7 +17,7 @@ type Live = { basis: CraneSelection | null; selection: CraneSelection | null; st
  */
 export function useLiveSelection(
   loaded: CraneSelection | null,
-  { onAsk, perPage }: LiveOptions = {},
+  { onRequest, perPage }: LiveOptions = {},
 ) {
   const settled: Live = { basis: loaded, selection: loaded, state: 'settled' }
   const [live, setLive] = useState(settled)
@@ -40,29 +40,29 @@ export function useLiveSelection(
   const change = (state: LiveState, selection = shown.selection) =>
     setLive({ basis: loaded, selection, state })
 
-  const ask = (asked: AskedLift | null) => {
+  const ask = (requested: RequestedLift | null) => {
     underWay.current?.abort()
-    if (asked === null) return change('incomplete')
+    if (requested === null) return change('incomplete')
     const controller = new AbortController()
     underWay.current = controller
     change('asking')
-    void follow(asked, controller.signal)
+    void follow(requested, controller.signal)
   }
-  const follow = async (asked: AskedLift, signal: AbortSignal) => {
-    const next = await answer(asked, signal)
+  const follow = async (requested: RequestedLift, signal: AbortSignal) => {
+    const next = await answer(requested, signal)
     if (signal.aborted) return
     if (next === null) change('failed')
     else change('settled', next)
   }
-  const answer = async (asked: AskedLift, signal: AbortSignal) => {
+  const answer = async (requested: RequestedLift, signal: AbortSignal) => {
     await pause(signal)
     if (signal.aborted) return null
-    onAsk?.(asked)
+    onRequest?.(requested)
     try {
       const { selectCranes } = await import('./crane-selection.ts')
       const locale = getLocale()
       return await selectCranes(browserApi(), {
-        asked,
+        requested,
         locale,
         platform: 'web-live',
         signal,

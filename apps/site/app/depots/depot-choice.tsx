@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { Form } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { Field } from '../components/field.tsx'
-import { useChoiceAtOnce } from '../components/use-choice-at-once.ts'
+import { useSubmitOnChange } from '../components/use-submit-on-change.ts'
 import { pathTo } from '../locale-path.ts'
 import type { DepotTile } from './depot-tile-data.ts'
 
@@ -18,7 +18,7 @@ export const allDepots = 'alla'
 
 /** The depots as a dropdown, also without script: the list's address sends on to the chosen one. */
 export function DepotChoice({ tiles, chosen, label }: Props) {
-  const { handlers } = useChoiceAtOnce()
+  const { handlers } = useSubmitOnChange()
   return (
     <Form
       method="get"

@@ -1,7 +1,7 @@
 import type { Depot } from '@minikran/contract/depots'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
-import { openStateText } from './hours-words.ts'
+import { openStateText } from './hours-texts.ts'
 
 /** What a tile, the dropdown and the map show of a depot, in words. */
 export type DepotTile = {

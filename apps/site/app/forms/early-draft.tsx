@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { OwnMark } from '../own-mark.ts'
+import { NoncePlaceholder as OwnMark } from '../nonce-placeholder.ts'
 
 // The draft of draft.ts, kept until the form's own script does it with care. What an earlier visit
 // left stays in it, for that script to show; a box that is unticked now is not. It listens before

@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useRouteError } from 'react-router'
-import { twinPath } from '../locale-path.ts'
+import { alternatePath } from '../locale-path.ts'
 import type { PageHandle } from '../page-data/page-handle.ts'
 import { pageIn } from '../page-number.ts'
 import { useRootData } from '../use-root-data.ts'
@@ -16,12 +16,12 @@ export function Alternates() {
   if (hasNoTwin || isError) return null
   const number = pageIn(new URLSearchParams(search))
   const addressOf = (path: string) => `${publicUrl}${path}${number === 1 ? '' : `?sida=${number}`}`
-  const swedish = addressOf(twinPath(pathname, 'sv'))
+  const swedish = addressOf(alternatePath(pathname, 'sv'))
   return (
     <>
       <link rel="canonical" href={addressOf(pathname)} />
       <link rel="alternate" hrefLang="sv" href={swedish} />
-      <link rel="alternate" hrefLang="en" href={addressOf(twinPath(pathname, 'en'))} />
+      <link rel="alternate" hrefLang="en" href={addressOf(alternatePath(pathname, 'en'))} />
       <link rel="alternate" hrefLang="x-default" href={swedish} />
     </>
   )

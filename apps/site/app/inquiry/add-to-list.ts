@@ -1,7 +1,7 @@
 import { mostLines } from '@minikran/domain/validation/inquiry-limits'
 import { m } from '@minikran/i18n/messages'
 import { closeNotice, showNotice } from '../components/notices.ts'
-import { currentList, keepListed, slugsIn } from './listed.ts'
+import { currentInquiryList, slugsIn, storeInquiryList } from './inquiry-list.ts'
 
 // The last one says it all: what was added before needs no notice any more.
 let said: number | null = null
@@ -12,7 +12,7 @@ function say(kind: 'ok' | 'info', text: string) {
 
 /** Puts a machine into the inquiry list and says so; false when the browser keeps no list. */
 export function addToList(slug: string, title: string): boolean {
-  const slugs = slugsIn(currentList())
+  const slugs = slugsIn(currentInquiryList())
   if (slugs.includes(slug)) {
     say('info', m.inquiry_list_has({ title }))
     return true
@@ -21,12 +21,12 @@ export function addToList(slug: string, title: string): boolean {
     say('info', m.inquiry_list_full({ count: mostLines }))
     return true
   }
-  if (!keepListed([...slugs, slug])) return false
+  if (!storeInquiryList([...slugs, slug])) return false
   say('ok', m.inquiry_list_added({ title }))
   return true
 }
 
 /** Sent, or taken out by hand. */
 export function takeFromList(gone: readonly string[]) {
-  keepListed(slugsIn(currentList()).filter((slug) => !gone.includes(slug)))
+  storeInquiryList(slugsIn(currentInquiryList()).filter((slug) => !gone.includes(slug)))
 }

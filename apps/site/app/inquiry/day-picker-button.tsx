@@ -6,13 +6,13 @@ import { typedFields } from '../components/typed-fields.ts'
 import { awaitPart } from '../errors/late-part.ts'
 import { typeInto } from '../forms/restore-form.ts'
 import type { DayPickerPopupProps } from './day-picker-popup.tsx'
-import type { DepotToChoose } from './depot-to-choose.ts'
+import type { DepotOption } from './depot-option.ts'
 
 const loadPopup = () => import('./day-picker-popup.tsx')
 // On intent: a failed load is tried again by the click.
 const preloadPopup = () => void loadPopup().catch(() => undefined)
 
-type Props = { field: string; label: string; depots: readonly DepotToChoose[] }
+type Props = { field: string; label: string; depots: readonly DepotOption[] }
 type Opened = Pick<DayPickerPopupProps, 'today' | 'chosen' | 'depot'> & {
   Popup: ComponentType<DayPickerPopupProps>
 }

@@ -8,9 +8,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker'
 import { enGB } from 'react-day-picker/locale/en-GB'
 import { sv } from 'react-day-picker/locale/sv'
-import { dayOffer } from './day-offer.ts'
 import { hoursOfDepot } from './depot-hours.ts'
-import type { DepotToChoose } from './depot-to-choose.ts'
+import type { DepotOption } from './depot-option.ts'
+import { timeOptions } from './time-options.ts'
 
 export type DayPickerPopupProps = {
   anchor: RefObject<HTMLElement | null>
@@ -19,7 +19,7 @@ export type DayPickerPopupProps = {
   /** What the field holds. */
   chosen: string
   /** The chosen depot, whose closed days cannot be picked; null: none is chosen yet. */
-  depot: DepotToChoose | null
+  depot: DepotOption | null
   onPick: (date: LocalDate) => void
   onClose: () => void
 }
@@ -59,7 +59,7 @@ export function DayPickerPopup(props: DayPickerPopupProps) {
   const offerOn = (date: LocalDate) =>
     hours === null || depot === null
       ? null
-      : dayOffer({ hours, city: depot.city, locale }, { date, time: '' })
+      : timeOptions({ hours, city: depot.city, locale }, { date, time: '' })
   const isClosed = (day: Date) => offerOn(localDate(day))?.isRefused === true
   const said = (date: LocalDate) => [longDateText(date, locale), offerOn(date)?.hint ?? '']
   const selected = parseLocalDate(chosen.trim())
@@ -109,7 +109,7 @@ function OfferedDay(props: DayButtonProps) {
 }
 
 /** The chosen depot's hours once they have come. */
-function useHours(depot: DepotToChoose | null): HoursOf | null {
+function useHours(depot: DepotOption | null): HoursOf | null {
   const [hours, setHours] = useState<HoursOf | null>(null)
   const id = depot?.id ?? null
   // The API, asked once for each depot; without an answer every day can be picked.

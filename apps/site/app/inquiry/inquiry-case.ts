@@ -3,11 +3,11 @@ import type { InquiryAnswer, InquiryBody } from '@minikran/contract/inquiries'
 import type { HoursSet } from '@minikran/domain/opening-hours/active-hours'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { validateInquiry } from '@minikran/domain/validation/inquiry-form'
-import { carriedLift, liftMessage } from '../crane-selection/lift-message.ts'
+import { inquiryLiftIn, liftMessage } from '../crane-selection/lift-message.ts'
 import type { CaseForm } from '../forms/case-form.ts'
 import { idsIn } from '../forms/pictures/picture.ts'
-import type { AskedProduct } from './asked-product.ts'
 import { inquiryFaults } from './inquiry-faults.ts'
+import type { InquiryProduct } from './inquiry-product.ts'
 import {
   type InquiryField,
   type InquiryValues,
@@ -19,7 +19,7 @@ import {
 type Asked = {
   api: Pick<ApiClient, 'makeInquery'>
   /** The machines asked about, the first one first; none is a general inquiry. */
-  products: readonly AskedProduct[]
+  products: readonly InquiryProduct[]
   priceType: PriceTypeChoice
   /** The chosen depot's, for the sentences. */
   city: string | null
@@ -65,12 +65,12 @@ export function inquiryCase({
 
 /** The lift that the visitor comes with, for as long as the message says it. */
 function liftIn({ lift, inquiry_text }: InquiryValues): Pick<InquiryBody, 'lift'> {
-  const asked = carriedLift(new URLSearchParams(lift))
+  const requested = inquiryLiftIn(new URLSearchParams(lift))
   // A draft may have been begun in the other language.
   const isSaid =
-    asked !== null &&
-    (['sv', 'en'] as const).some((locale) => inquiry_text.includes(liftMessage(asked, locale)))
-  return isSaid ? { lift: { ...asked.load, extra: asked.extra } } : {}
+    requested !== null &&
+    (['sv', 'en'] as const).some((locale) => inquiry_text.includes(liftMessage(requested, locale)))
+  return isSaid ? { lift: { ...requested.load, extra: requested.extra } } : {}
 }
 
 const pickup = ['pickup_date', 'pickup_time'] as const

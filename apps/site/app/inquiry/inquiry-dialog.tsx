@@ -2,22 +2,22 @@ import type { FormChallenge } from '@minikran/contract/forms'
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
 import { type MouseEvent, useState } from 'react'
-import type { CarriedLift } from '../crane-selection/lift-message.ts'
+import type { InquiryLift } from '../crane-selection/lift-message.ts'
 import { FormDialog } from '../forms/form-dialog.tsx'
 import type { StoredCase } from '../forms/form-state.ts'
 import type { DialogState } from '../forms/use-form-dialog.tsx'
 import { browserApi } from '../page-data/browser-api.ts'
 import { takeFromList } from './add-to-list.ts'
-import type { AskedProduct } from './asked-product.ts'
-import { type DepotToChoose, depotToChoose } from './depot-to-choose.ts'
+import { type DepotOption, depotOption } from './depot-option.ts'
 import { InquiryForm } from './inquiry-form.tsx'
+import { currentInquiryList, slugsIn } from './inquiry-list.ts'
+import type { InquiryProduct } from './inquiry-product.ts'
 import { InquirySent } from './inquiry-sent.tsx'
-import { currentList, slugsIn } from './listed.ts'
 import { loadProducts } from './load-products.ts'
 
 export type InquiryDialogProps = DialogState & {
-  product: AskedProduct
-  lift: CarriedLift | null
+  product: InquiryProduct
+  lift: InquiryLift | null
 }
 
 /** The inquiry form over the product's page. */
@@ -35,10 +35,10 @@ export function InquiryDialog({ product, lift, ...state }: InquiryDialogProps) {
 
 type Loaded = {
   /** The page's machine, and those of the inquiry list. */
-  products: AskedProduct[]
-  depots: DepotToChoose[]
+  products: InquiryProduct[]
+  depots: DepotOption[]
   challenge: FormChallenge | null
-  lift: CarriedLift | null
+  lift: InquiryLift | null
 }
 
 function Form({ onSent, ...loaded }: Loaded & { onSent: (sent: StoredCase) => void }) {
@@ -64,9 +64,9 @@ function Form({ onSent, ...loaded }: Loaded & { onSent: (sent: StoredCase) => vo
 }
 
 /** Null: the depots could not be loaded. */
-async function loadForm(product: AskedProduct, lift: CarriedLift | null): Promise<Loaded | null> {
+async function loadForm(product: InquiryProduct, lift: InquiryLift | null): Promise<Loaded | null> {
   const api = browserApi()
-  const others = slugsIn(currentList()).filter((slug) => slug !== product.slug)
+  const others = slugsIn(currentInquiryList()).filter((slug) => slug !== product.slug)
   const [depots, challenge, products] = await Promise.all([
     api.getDepotsArr(),
     api.getFormChallenge({ form: 'inquiry' }),
@@ -75,7 +75,7 @@ async function loadForm(product: AskedProduct, lift: CarriedLift | null): Promis
   if (!depots.ok) return null
   return {
     products: [product, ...products],
-    depots: depots.data.map((depot) => depotToChoose(depot, getLocale())),
+    depots: depots.data.map((depot) => depotOption(depot, getLocale())),
     challenge: challenge.ok ? challenge.data : null,
     lift,
   }

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
-import type { CarriedLift } from '../crane-selection/lift-message.ts'
+import type { InquiryLift } from '../crane-selection/lift-message.ts'
 import { ContactFields } from '../forms/contact-fields.tsx'
 import { FaultSummary } from '../forms/fault-summary.tsx'
 import type { Known } from '../forms/form-state.ts'
@@ -16,8 +16,8 @@ import { tooManySentence } from '../forms/too-many-sentence.ts'
 import { localPath } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 import { inquiryAddress } from './inquiry-address.ts'
+import { labelOf } from './inquiry-labels.ts'
 import type { InquiryField, InquiryValues } from './inquiry-values.ts'
-import { labelOf } from './labels.ts'
 import { MachineLines } from './machine-lines.tsx'
 import { RentPrice } from './rent-price.tsx'
 import { TimeFields } from './time-fields.tsx'
@@ -27,7 +27,7 @@ type Props = InquiryFormOptions & {
   /** Repeats of a form sent without script carry this key. */
   plainKey: string | null
   /** The lift from the crane selector: the message starts with its words. */
-  lift: CarriedLift | null
+  lift: InquiryLift | null
   /** What the address brings along to start from. */
   start?: Partial<InquiryValues>
   onRemove: (slug: string, event: MouseEvent) => void
@@ -112,7 +112,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
 function startValues(
   start: Partial<InquiryValues>,
   known: Known | null | undefined,
-  lift: CarriedLift | null,
+  lift: InquiryLift | null,
 ) {
   const brought = { inquiry_text: lift?.message ?? '', lift: lift?.query ?? '' }
   const given = Object.entries({ ...start, ...brought }).filter(([, text]) => text !== '')

@@ -4,10 +4,10 @@ import { type CheaperDates, cheaperDates } from '@minikran/domain/pricing/cheape
 import { type PeriodPrice, priceForDates, totalOf } from '@minikran/domain/pricing/price-for-dates'
 import type { PricedProduct, PriceFigure } from '@minikran/domain/pricing/rental-price'
 import { parseLocalDate, parseLocalTime } from '@minikran/domain/primitives/local-date'
-import type { AskedProduct } from './asked-product.ts'
+import type { InquiryProduct } from './inquiry-product.ts'
 import { hasOwnTimes, type InquiryValues, timesOf } from './inquiry-values.ts'
 
-type Rented = AskedProduct & { prices: PricedProduct }
+type Rented = InquiryProduct & { prices: PricedProduct }
 export type InquiryPrice = {
   machines: { slug: string; title: LocalText; price: PeriodPrice }[]
   /** Of all machines together; null when any is on request. */
@@ -18,7 +18,7 @@ type At = { hours: HoursOf | null; nowMs: number }
 
 /** What the machines cost for the dates as they are typed; null until a period can be read. */
 export function inquiryPrice(
-  products: readonly AskedProduct[],
+  products: readonly InquiryProduct[],
   values: InquiryValues,
   at: At,
 ): InquiryPrice | null {

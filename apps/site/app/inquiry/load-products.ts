@@ -1,6 +1,6 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { type AskedProduct, askedProduct } from './asked-product.ts'
+import { type InquiryProduct, inquiryProduct } from './inquiry-product.ts'
 
 type From = { api: Pick<ApiClient, 'getProductObj'>; locale: Locale }
 
@@ -8,9 +8,9 @@ type From = { api: Pick<ApiClient, 'getProductObj'>; locale: Locale }
 export async function loadProducts(
   slugs: readonly string[],
   { api, locale }: From,
-): Promise<AskedProduct[]> {
+): Promise<InquiryProduct[]> {
   const answers = await Promise.all(
     slugs.map((slug) => api.getProductObj({ product_slug: slug, no_count: '1' })),
   )
-  return answers.flatMap((answer) => (answer.ok ? [askedProduct(answer.data, locale)] : []))
+  return answers.flatMap((answer) => (answer.ok ? [inquiryProduct(answer.data, locale)] : []))
 }

@@ -6,15 +6,15 @@ import { Link } from '../components/link.tsx'
 import type { FormPartProps } from '../forms/form-part.ts'
 import { TextLine } from '../forms/text-line.tsx'
 import { localPath } from '../locale-path.ts'
-import type { AskedProduct } from './asked-product.ts'
-import type { DayOffer, DayOffers } from './day-offer.ts'
 import { inquiryAddress } from './inquiry-address.ts'
+import { inquiryLabels } from './inquiry-labels.ts'
+import type { InquiryProduct } from './inquiry-product.ts'
 import { type InquiryField, lineFields, lineName } from './inquiry-values.ts'
-import { inquiryLabels } from './labels.ts'
+import type { InquiryTimeOptions, TimeOptions } from './time-options.ts'
 
 type Props = FormPartProps<InquiryField> & {
-  products: readonly AskedProduct[]
-  offers: DayOffers | null
+  products: readonly InquiryProduct[]
+  offers: InquiryTimeOptions | null
   /** Told which machine is taken out; without it the link leads to the form without the machine. */
   onRemove: (slug: string, event: MouseEvent) => void
 }
@@ -66,8 +66,8 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
                 <OwnFields slug={slug} values={values} errorOf={errorOf} />
                 {line?.isOwn && (
                   <>
-                    <OwnOffer offer={line.pickup} />
-                    <OwnOffer offer={line.return} />
+                    <OwnTimeHint offer={line.pickup} />
+                    <OwnTimeHint offer={line.return} />
                   </>
                 )}
               </details>
@@ -118,7 +118,7 @@ function OwnFields({ slug, values, errorOf }: OwnProps) {
   )
 }
 
-function OwnOffer({ offer }: { offer: DayOffer }) {
+function OwnTimeHint({ offer }: { offer: TimeOptions }) {
   return (
     <p aria-live="polite" className="text-small text-orange">
       {offer.isRefused && offer.hint}

@@ -1,13 +1,16 @@
 import { m } from '@minikran/i18n/messages'
 import { Field } from '../components/field.tsx'
 import { type FormPartProps, fieldId } from '../forms/form-part.ts'
-import type { DayOffer, DayOffers, OfferedDate } from './day-offer.ts'
 import { DayPickerButton } from './day-picker-button.tsx'
-import type { DepotToChoose } from './depot-to-choose.ts'
+import type { DepotOption } from './depot-option.ts'
+import { inquiryLabels } from './inquiry-labels.ts'
 import type { InquiryField } from './inquiry-values.ts'
-import { inquiryLabels } from './labels.ts'
+import type { DateOption, InquiryTimeOptions, TimeOptions } from './time-options.ts'
 
-type Props = FormPartProps<InquiryField> & { depots: DepotToChoose[]; offers: DayOffers | null }
+type Props = FormPartProps<InquiryField> & {
+  depots: DepotOption[]
+  offers: InquiryTimeOptions | null
+}
 
 /** Where, and from when to when. */
 export function TimeFields({ values, errorOf, depots, offers }: Props) {
@@ -46,10 +49,10 @@ export function TimeFields({ values, errorOf, depots, offers }: Props) {
 }
 
 type MomentProps = FormPartProps<InquiryField> & {
-  depots: readonly DepotToChoose[]
+  depots: readonly DepotOption[]
   side: 'pickup' | 'return'
-  offer: DayOffer | undefined
-  dates: OfferedDate[] | undefined
+  offer: TimeOptions | undefined
+  dates: DateOption[] | undefined
 }
 
 /** One date and time, typed: open days and times are offered, the day's hours said. */

@@ -6,24 +6,24 @@ import { priceTypeIn } from '../forms/price-type-in.ts'
 import { useCaseForm } from '../forms/use-case-form.ts'
 import { browserApi } from '../page-data/browser-api.ts'
 import { useSettings } from '../preferences/use-settings.ts'
-import type { AskedProduct } from './asked-product.ts'
-import { bringLift } from './bring-lift.ts'
-import type { DepotToChoose } from './depot-to-choose.ts'
+import { addLiftToMessage } from './add-lift-to-message.ts'
+import type { DepotOption } from './depot-option.ts'
 import { inquiryAddress } from './inquiry-address.ts'
+import type { InquiryProduct } from './inquiry-product.ts'
 import { type InquiryField, type InquiryValues, inquiryFields } from './inquiry-values.ts'
 import { summaryLabel } from './labels.ts'
-import { useDateAnswers } from './use-date-answers.ts'
+import { useDateFeedback } from './use-date-feedback.ts'
 
 export type InquiryFormOptions = FormSetting<InquiryField> & {
   /** The machines asked about, the first one first; none is a general inquiry. */
-  products: readonly AskedProduct[]
-  depots: DepotToChoose[]
+  products: readonly InquiryProduct[]
+  depots: DepotOption[]
 }
 
 /** The inquiry's form in the browser: what all forms do, and what is said to its dates. */
 export function useInquiryForm({ products, depots, onSent, ...setting }: InquiryFormOptions) {
   const { priceType } = useSettings()
-  const { answerDates, ...answers } = useDateAnswers({ depots, products })
+  const { updateDateFeedback, ...answers } = useDateFeedback({ depots, products })
   const slugs = products.map(({ slug }) => slug)
   const form = useCaseForm({
     ...setting,
@@ -43,8 +43,8 @@ export function useInquiryForm({ products, depots, onSent, ...setting }: Inquiry
       })
     },
     sentNotice: ({ case_number }) => m.inquiry_sent_notice({ number: case_number }),
-    onValues: answerDates,
-    onRestored: bringLift,
+    onValues: updateDateFeedback,
+    onRestored: addLiftToMessage,
     onSent(sent) {
       clearPictures()
       // What has been asked for is no longer to be asked for.

@@ -7,12 +7,14 @@ import { MachineDrawing } from './machine-drawing.tsx'
 type Props = {
   title: string
   machine: DrawnMachine
-  asked?: AskedDrawing
+  requested?: AskedDrawing
   /** All that are known, unless said; a result card shows the side alone. */
   views?: readonly ViewName[]
 }
 
 /** A machine drawn from its own figures, with words in the language being shown. */
-export function CraneDrawing({ title, machine, asked, views }: Props) {
-  return <MachineDrawing drawing={drawMachine(machine, asked, views)} words={drawingWords(title)} />
+export function CraneDrawing({ title, machine, requested, views }: Props) {
+  return (
+    <MachineDrawing drawing={drawMachine(machine, requested, views)} words={drawingWords(title)} />
+  )
 }

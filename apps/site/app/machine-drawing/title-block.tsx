@@ -6,14 +6,14 @@ type Props = { drawing: MachineDrawing; words: DrawingWords; hasGrid: boolean }
 /** Cells ruled off as on a drawing: the machine, the load shown, the scale, what is not known. */
 export function TitleBlock({ drawing, words, hasGrid }: Props) {
   const { figures, notes } = drawing
-  const asked = hasGrid ? figures.filter(({ key }) => key === 'askedWeight') : []
+  const requested = hasGrid ? figures.filter(({ key }) => key === 'askedWeight') : []
   return (
     <figcaption className="border-t border-ink text-small">
       <div className="@min-[560px]:flex">
         <strong className="block grow px-3 py-1 font-strong">{words.title}</strong>
         {hasGrid && (
           <p className="flex divide-x divide-ink border-t border-ink @min-[560px]:border-t-0 @min-[560px]:border-l">
-            {asked.map(({ key, figure }) => (
+            {requested.map(({ key, figure }) => (
               <span key={key} className="min-w-0 grow px-3 py-1">
                 {words.figures[key]} {figure === null ? words.unknown : words.figure(figure)}
               </span>

@@ -7,8 +7,8 @@ import { Icon } from '../components/icon.tsx'
 import { OutlineSheet } from '../products/outline-sheet.tsx'
 import { Picture } from './picture.tsx'
 import type { Slide } from './picture-slide.ts'
+import { usePaging } from './use-paging.ts'
 import { usePagingKeys } from './use-paging-keys.ts'
-import { useTurning } from './use-turning.ts'
 
 export type CarouselDialogProps = {
   slides: readonly Slide[]
@@ -51,7 +51,7 @@ function Carousel({ slides, start }: { slides: readonly Slide[]; start: number }
   }, [embla])
   const go = (index: number) => embla?.scrollTo(index, prefersStill())
   const { length: count } = slides
-  const turning = useTurning({ number: shown + 1, count, go: (number) => go(number - 1) })
+  const turning = usePaging({ number: shown + 1, count, go: (number) => go(number - 1) })
   usePagingKeys(turning, count)
   return (
     <div className="row-span-2 grid min-h-0 grid-rows-subgrid">

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { Turning } from './use-turning.ts'
+import type { Paging } from './use-paging.ts'
 
 /** Arrow keys, Home and End turn pages, wherever the focus is but in a player or a field. */
-export function usePagingKeys({ to, by }: Turning, count: number): void {
+export function usePagingKeys({ to, by }: Paging, count: number): void {
   // The keyboard.
   useEffect(() => {
     const turns = new Map([

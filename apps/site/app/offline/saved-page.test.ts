@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKeepable, marked, noCopy, stamped } from './saved-page.ts'
+import { isStorable, noCopyPage, withSavedNotice, withTimeSaved } from './saved-page.ts'
 
 const htmlType = { 'content-type': 'text/html; charset=utf-8' }
 const savedMs = Date.parse('2026-11-12T13:03:20Z')
@@ -10,7 +10,7 @@ test.each([
 ])('a copy says when it was saved (%s)', async (locale, words) => {
   const html = `<html lang="${locale}"><body class="x"><main>1 234 kr</main></body></html>`
   const headers = { ...htmlType, 'content-security-policy': "default-src 'self'" }
-  const copy = await marked(await stamped(new Response(html, { headers }), savedMs))
+  const copy = await withSavedNotice(await withTimeSaved(new Response(html, { headers }), savedMs))
   const text = await copy.text()
   expect(text).toContain(words)
   expect(text.indexOf(words)).toBeLessThan(text.indexOf('<main>'))
@@ -23,11 +23,11 @@ test.each([
   [200, { ...htmlType, 'cache-control': 'no-store' }, false],
   [200, { 'content-type': 'application/json' }, false],
 ])('an answer of %i with %o is kept: %s', (status, headers, isKept) => {
-  expect(isKeepable(new Response('x', { status, headers }))).toBe(isKept)
+  expect(isStorable(new Response('x', { status, headers }))).toBe(isKept)
 })
 
 test('without a copy the visitor is told so, in the language of the address', async () => {
-  const answer = noCopy(new URL('https://x.se/en/produkter'))
+  const answer = noCopyPage(new URL('https://x.se/en/produkter'))
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain('<html lang="en">')
 })

@@ -5,21 +5,21 @@ import { recentMomentText } from '@minikran/i18n/recent-moment-text'
 const savedAt = 'x-saved-at'
 
 /** Only a whole page that may be kept: no error, no redirect, nothing that says it is private. */
-export function isKeepable({ status, redirected, headers }: Response): boolean {
+export function isStorable({ status, redirected, headers }: Response): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') === true
   const mayBeKept = headers.get('cache-control')?.includes('no-store') !== true
   return status === 200 && !redirected && isPage && mayBeKept
 }
 
 /** The page with the instant at which it was true. */
-export async function stamped(page: Response, nowMs: number): Promise<Response> {
+export async function withTimeSaved(page: Response, nowMs: number): Promise<Response> {
   const headers = new Headers(page.headers)
   headers.set(savedAt, String(nowMs))
   return new Response(await page.arrayBuffer(), { status: page.status, headers })
 }
 
 /** The copy as it is shown: it says when it was saved, so that no old price passes as today's. */
-export async function marked(copy: Response): Promise<Response> {
+export async function withSavedNotice(copy: Response): Promise<Response> {
   const html = await copy.text()
   const locale: Locale = html.includes('<html lang="en"') ? 'en' : 'sv'
   const time = recentMomentText(Number(copy.headers.get(savedAt)), locale)
@@ -40,7 +40,7 @@ const bareStyle =
   '@media(prefers-color-scheme:dark){body{background:#14171a;color:#eceae3}a{color:#8fc3e4}}'
 
 /** What stands in for a page of which there is no copy. */
-export function noCopy({ pathname }: URL): Response {
+export function noCopyPage({ pathname }: URL): Response {
   const locale: Locale = /^\/en(\/|$)/.test(pathname) ? 'en' : 'sv'
   const words = { locale }
   const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="color-scheme" content="light dark"/><title>${m.offline_title({}, words)}</title><style>${bareStyle}</style></head><body><h1>${m.offline_title({}, words)}</h1><p>${m.offline_lead({}, words)}</p><p><a href="">${m.error_retry({}, words)}</a></p></body></html>`

@@ -1,8 +1,8 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { isKeptPage } from './kept-addresses.ts'
-import { isKeepable, marked, noCopy, stamped } from './saved-page.ts'
+import { isOfflinePage } from './offline-addresses.ts'
+import { isStorable, noCopyPage, withSavedNotice, withTimeSaved } from './saved-page.ts'
 
 /** The part of a worker's own scope that the browser's types leave to another library. */
 type WorkerEvent = Event & {
@@ -52,17 +52,17 @@ const pages = new NetworkFirst({
     expiry(60),
     {
       cacheWillUpdate: async ({ response }) =>
-        isKeepable(response) ? stamped(response, Date.now()) : null,
-      cacheDidUpdate: async ({ newResponse, event }) => keepAssetsOf(newResponse.clone(), event),
+        isStorable(response) ? withTimeSaved(response, Date.now()) : null,
+      cacheDidUpdate: async ({ newResponse, event }) => saveAssetsOf(newResponse.clone(), event),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-        cachedResponse === undefined ? null : marked(cachedResponse),
-      handlerDidError: async ({ request }) => noCopy(new URL(request.url)),
+        cachedResponse === undefined ? null : withSavedNotice(cachedResponse),
+      handlerDidError: async ({ request }) => noCopyPage(new URL(request.url)),
     },
   ],
 })
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isKeptPage(url),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isOfflinePage(url),
   pages,
 )
 // Their names carry a hash: what has the name has the content.
@@ -95,14 +95,14 @@ async function takeOver(event: WorkerEvent): Promise<void> {
 /** A page as a visit to it would have kept it. */
 async function keep(address: string, event: WorkerEvent): Promise<void> {
   const url = new URL(address)
-  if (!isKeptPage(url)) return
+  if (!isOfflinePage(url)) return
   const request = new Request(url.pathname + url.search)
   const [, done] = pages.handleAll({ request, event: event as HandledEvent })
   await done
 }
 
 /** Whatever the page names, so that it can also be used, not only read. */
-async function keepAssetsOf(page: Response, event: HandledEvent): Promise<void> {
+async function saveAssetsOf(page: Response, event: HandledEvent): Promise<void> {
   const html = await page.text()
   const names = new Set(html.match(/\/assets\/[\w.-]+/g))
   const kept = [...names].map((name) => assets.handle({ request: new Request(name), event }))

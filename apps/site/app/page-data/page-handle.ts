@@ -9,5 +9,5 @@ export type PageHandle = {
    * finished for each choice of these parts of the query. With another part that pages read
    * (`query-names.ts`: a filter, a search, what somebody typed) it is made for this visitor alone.
    */
-  keptBy?: readonly string[]
+  cachedBy?: readonly string[]
 }

@@ -6,7 +6,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { createContext } from 'react-router'
 import type { Settings } from '../preferences/settings-cookie.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
-import type { Answers } from './remembering.ts'
+import type { Answers } from './record-answers.ts'
 
 /** What a loader or action in the server works with: `context.get(siteContext)`. */
 export type SiteContext = {

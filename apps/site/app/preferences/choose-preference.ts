@@ -6,8 +6,8 @@ import {
 } from 'react-router'
 import { readForm } from '../page-data/read-form.ts'
 import { siteContext } from '../page-data/site-context.ts'
-import { accountSettings, keepWithAccount } from './keep-with-account.ts'
 import { returnPath } from './return-path.ts'
+import { accountSettings, saveToAccount } from './save-to-account.ts'
 import { type Settings, settingsCookie } from './settings-cookie.ts'
 import { currentSettings, storeSettings } from './use-settings.ts'
 
@@ -41,7 +41,7 @@ export function choosePreference(choose: Choose) {
       const { settings, back } = await read(request, currentSettings())
       storeSettings(settings)
       if (document.querySelector('meta[name=user]') !== null) {
-        await keepWithAccount(settings).catch(() => undefined)
+        await saveToAccount(settings).catch(() => undefined)
       }
       return redirect(back)
     },

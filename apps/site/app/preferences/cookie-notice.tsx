@@ -3,7 +3,7 @@ import { Link } from '../components/link.tsx'
 import { Notice } from '../components/notice.tsx'
 import { pathTo } from '../locale-path.ts'
 import { PreferenceForm } from './preference-form.tsx'
-import { useIsTakenOver, useSettings } from './use-settings.ts'
+import { useIsHydrated, useSettings } from './use-settings.ts'
 
 const choiceClass =
   'min-h-11 max-w-26 flex-1 rounded border border-edge px-2 font-medium hover:border-ink wide:max-w-none'
@@ -11,8 +11,8 @@ const choiceClass =
 /** Asks once; both answers are equally easy. Added by script only. */
 export function CookieNotice() {
   const { cookieAccept } = useSettings()
-  const isTakenOver = useIsTakenOver()
-  if (!isTakenOver || cookieAccept !== '') return null
+  const isHydrated = useIsHydrated()
+  if (!isHydrated || cookieAccept !== '') return null
   return (
     <Notice
       kind="info"

@@ -43,7 +43,7 @@ export function useSettings(): Settings {
 const never = () => () => {}
 
 /** False in the page as finished by the server, which is shared; true once it is a visitor's own. */
-export function useIsTakenOver(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -11,7 +11,7 @@ export function choicesIn(form: HTMLFormElement): Choice[] {
 }
 
 /** Does the field say something else than the address? */
-export function isOther(control: Choice, asked: URLSearchParams): boolean {
+export function differsFromAddress(control: Choice, asked: URLSearchParams): boolean {
   return isTick(control)
     ? control.checked !== isAsked(control, asked)
     : control.value !== (asked.get(control.name) ?? '')

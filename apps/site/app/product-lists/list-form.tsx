@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from 'react-router'
 import { Button, buttonClass } from '../components/button.tsx'
 import { Field } from '../components/field.tsx'
 import { Link } from '../components/link.tsx'
-import { useChoiceAtOnce } from '../components/use-choice-at-once.ts'
+import { useSubmitOnChange } from '../components/use-submit-on-change.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { changedAddress, listParameters, submittedAddress } from './list-address.ts'
-import { choicesIn, fillFrom, isOther, isTick } from './list-fields.ts'
+import { choicesIn, differsFromAddress, fillFrom, isTick } from './list-fields.ts'
 import type { ListView } from './list-view.ts'
 
 // What a list carries along besides its filters.
@@ -21,7 +21,7 @@ export function ListForm({ list }: { list: ListView }) {
   const carried = new URLSearchParams(search)
 
   const isFilled = useRef(false)
-  const { handlers, isByKeys, isStepping } = useChoiceAtOnce()
+  const { handlers, isByKeys, isStepping } = useSubmitOnChange()
 
   // What was chosen before the script came acts now; later, after a link or a step back, the fields
   // say again what the address says.
@@ -30,7 +30,10 @@ export function ListForm({ list }: { list: ListView }) {
     if (form === null) return
     const asked = new URLSearchParams(search)
     if (isFilled.current) fillFrom(asked, form)
-    else if (!isStepping.current && choicesIn(form).some((control) => isOther(control, asked))) {
+    else if (
+      !isStepping.current &&
+      choicesIn(form).some((control) => differsFromAddress(control, asked))
+    ) {
       form.requestSubmit()
     }
     isFilled.current = true

@@ -5,8 +5,8 @@ import {
 } from '@minikran/domain/catalogue/product-filters'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type ProductSort, readSort } from '@minikran/domain/catalogue/product-sort'
+import { productsPerPage } from '../components/page-sizes.ts'
 import { pageOf } from '../components/pager.tsx'
-import { productsPerPage } from '../components/product-paging.ts'
 import { listParameters, tableView } from './list-address.ts'
 
 /** What an address asks of a list; anything it cannot mean is left out. */

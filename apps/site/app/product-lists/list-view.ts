@@ -12,7 +12,7 @@ import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
 import { priceRows } from '../pricing/price-rows.ts'
 import { courseLine, productCard } from '../products/product-card-data.ts'
-import { technicalLabel, technicalText } from '../products/technical-words.ts'
+import { technicalLabel, technicalText } from '../products/technical-texts.ts'
 import type { ListRequest } from './list-request.ts'
 import { sortChoices } from './sort-choices.ts'
 

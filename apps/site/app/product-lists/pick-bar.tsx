@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../components/button.tsx'
 import { Link } from '../components/link.tsx'
 import { pathTo } from '../locale-path.ts'
 import { changedAddress } from './list-address.ts'
-import { pickForm } from './pick-tick.tsx'
+import { pickForm } from './pick-checkbox.tsx'
 import type { Picking } from './use-picked.ts'
 
 type Props = { picking: Picking; shown: readonly string[] }

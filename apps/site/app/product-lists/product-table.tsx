@@ -5,7 +5,7 @@ import { localPath } from '../locale-path.ts'
 import { PriceFigures } from '../pricing/price-figures.tsx'
 import { changedAddress, listParameters } from './list-address.ts'
 import type { ListView, TableView } from './list-view.ts'
-import { PickTick } from './pick-tick.tsx'
+import { PickCheckbox } from './pick-checkbox.tsx'
 
 type Props = { table: TableView; sort: ListView['sort']; picked: readonly string[] }
 
@@ -104,7 +104,7 @@ function Row({ row, columns, picked }: RowProps) {
         <PriceFigures price={price?.price ?? null} size="small" />
       </td>
       <td className="border-b border-line text-right print:hidden">
-        {!isCourse && <PickTick slug={slug} title={title.text} picked={picked} isBare />}
+        {!isCourse && <PickCheckbox slug={slug} title={title.text} picked={picked} isBare />}
       </td>
     </tr>
   )

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { slugsInAddress } from '../crane-selection/lift-address.ts'
 import { changedAddress, listParameters } from './list-address.ts'
-import { choicesIn, fillFrom, isOther } from './list-fields.ts'
+import { choicesIn, differsFromAddress, fillFrom } from './list-fields.ts'
 
 export const mostPicked = 4
 
@@ -33,7 +33,7 @@ export function usePicked() {
     filledFor.current = search
     const asked = new URLSearchParams(search)
     if (!isFirst) fillFrom(asked, form)
-    else if (choicesIn(form).some((tick) => isOther(tick, asked))) readTicks(form)
+    else if (choicesIn(form).some((tick) => differsFromAddress(tick, asked))) readTicks(form)
   })
 
   const onChange = ({ target }: FormEvent<HTMLElement>) => {

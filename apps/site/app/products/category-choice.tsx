@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { Form } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { Field } from '../components/field.tsx'
-import { useChoiceAtOnce } from '../components/use-choice-at-once.ts'
+import { useSubmitOnChange } from '../components/use-submit-on-change.ts'
 import type { CategoryTile } from './category-tile.ts'
 import { CategoryTiles } from './category-tiles.tsx'
 
@@ -10,7 +10,7 @@ type Props = { tiles: CategoryTile[]; label: string; parameter: string }
 
 /** Tiles; on screens narrower than 636 px a dropdown instead, also without script. */
 export function CategoryChoice({ tiles, label, parameter }: Props) {
-  const { handlers } = useChoiceAtOnce()
+  const { handlers } = useSubmitOnChange()
   return (
     <>
       <div className="hidden tiles:block">

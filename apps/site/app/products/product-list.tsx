@@ -1,5 +1,5 @@
-import { AddLink } from '../inquiry/add-link.tsx'
-import { PickTick } from '../product-lists/pick-tick.tsx'
+import { AddToListLink } from '../inquiry/add-to-list-link.tsx'
+import { PickCheckbox } from '../product-lists/pick-checkbox.tsx'
 import { ProductCard } from './product-card.tsx'
 import type { ProductCardData } from './product-card-data.ts'
 
@@ -14,8 +14,10 @@ export function ProductList({ cards, picked }: Props) {
           <ProductCard card={card}>
             {card.courseLine === null && (
               <>
-                {picked && <PickTick slug={card.slug} title={card.title.text} picked={picked} />}
-                <AddLink slug={card.slug} title={card.title.text} />
+                {picked && (
+                  <PickCheckbox slug={card.slug} title={card.title.text} picked={picked} />
+                )}
+                <AddToListLink slug={card.slug} title={card.title.text} />
               </>
             )}
           </ProductCard>

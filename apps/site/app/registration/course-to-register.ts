@@ -11,7 +11,7 @@ import { dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { type PriceRow, priceRows } from '../pricing/price-rows.ts'
 import { courseLine } from '../products/product-card-data.ts'
-import { technicalLabel, technicalText } from '../products/technical-words.ts'
+import { technicalLabel, technicalText } from '../products/technical-texts.ts'
 import type { CourseSeatsLeft } from './seats-sentence.ts'
 
 /** One occasion of a course as its registration shows it; depot and time are its own. */

@@ -3,9 +3,9 @@ import { maxParticipants } from '@minikran/domain/validation/max-participants'
 import { m } from '@minikran/i18n/messages'
 import { useEffect, useRef } from 'react'
 import { Button } from '../components/button.tsx'
+import { useIsHydrated } from '../components/use-is-hydrated.ts'
 import { type FormPartProps, fieldId } from '../forms/form-part.ts'
 import { TextLine } from '../forms/text-line.tsx'
-import { useIsHydrated } from '../preferences/use-is-hydrated.ts'
 import { participantLabel } from './registration-labels.ts'
 import {
   type ParticipantPart,

@@ -73,7 +73,7 @@ export function RegistrationForm({ plainKey, ...props }: Props) {
         rows={form.rows.shown}
         onMore={form.showMore}
       />
-      <SeatsNote seats={course.seats} asked={form.asked} />
+      <SeatsNote seats={course.seats} requested={form.requested} />
       <MessageField
         value={values?.inquiry_text}
         hint={m.registration_message_hint()}

@@ -37,7 +37,7 @@ export function filledRows(values: Partial<RegistrationValues>): number[] {
 }
 
 /** How many the registration is for: without any named, the sender alone. */
-export function askedSeats(values: Partial<RegistrationValues>): number {
+export function requestedSeats(values: Partial<RegistrationValues>): number {
   return Math.max(1, filledRows(values).length)
 }
 

@@ -1,14 +1,14 @@
 import { type CourseSeatsLeft, seatsSentence } from './seats-sentence.ts'
 
-type Props = { seats: CourseSeatsLeft | null; asked: number }
+type Props = { seats: CourseSeatsLeft | null; requested: number }
 
 /** Seats left and who would wait, before anything is sent; nothing without a limit. */
-export function SeatsNote({ seats, asked }: Props) {
+export function SeatsNote({ seats, requested }: Props) {
   if (seats === null) return null
-  const isShort = asked > seats.left
+  const isShort = requested > seats.left
   return (
     <p role="status" className={`font-medium ${isShort ? 'text-orange' : ''}`}>
-      {seatsSentence(seats, asked)}
+      {seatsSentence(seats, requested)}
     </p>
   )
 }

@@ -4,15 +4,17 @@ import { m } from '@minikran/i18n/messages'
 export type CourseSeatsLeft = { left: number; of: number }
 
 /** What happens to so many people who ask for the seats that are left, said before sending. */
-export function seatsSentence({ left, of }: CourseSeatsLeft, asked: number): string {
-  const { waiting } = shareSeats({ seats: left, registered: 0 }, asked)
+export function seatsSentence({ left, of }: CourseSeatsLeft, requested: number): string {
+  const { waiting } = shareSeats({ seats: left, registered: 0 }, requested)
   if (left === 0) {
-    return asked === 1 ? m.registration_full_one() : m.registration_full_other({ asked })
+    return requested === 1
+      ? m.registration_full_one()
+      : m.registration_full_other({ asked: requested })
   }
   if (waiting > 0) {
     return left === 1
-      ? m.registration_seat_waiting({ waiting, asked })
-      : m.registration_seats_waiting({ left, waiting, asked })
+      ? m.registration_seat_waiting({ waiting, asked: requested })
+      : m.registration_seats_waiting({ left, waiting, asked: requested })
   }
   return left === 1 ? m.registration_seat_left({ of }) : m.registration_seats_left({ left, of })
 }

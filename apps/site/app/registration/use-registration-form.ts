@@ -11,10 +11,10 @@ import type { CourseToRegister } from './course-to-register.ts'
 import { registrationAddress } from './registration-address.ts'
 import { registrationLabel } from './registration-labels.ts'
 import {
-  askedSeats,
   type RegistrationField,
   type RegistrationValues,
   registrationFields,
+  requestedSeats,
   shownRows,
 } from './registration-values.ts'
 
@@ -33,7 +33,7 @@ export function useRegistrationForm({ course, ...setting }: RegistrationFormOpti
   const { priceType } = useSettings()
   const posted = setting.posted?.values ?? null
   const [rows, setRows] = useState<Rows>({ shown: shownRows(posted), values: posted })
-  const [asked, setAsked] = useState(askedSeats(posted ?? {}))
+  const [requested, setRequested] = useState(requestedSeats(posted ?? {}))
   const form = useCaseForm({
     ...setting,
     kind: 'registration',
@@ -52,14 +52,14 @@ export function useRegistrationForm({ course, ...setting }: RegistrationFormOpti
       })
     },
     sentNotice: ({ case_number }) => m.registration_sent_notice({ number: case_number }),
-    onValues: (values) => setAsked(askedSeats(values)),
+    onValues: (values) => setRequested(requestedSeats(values)),
     onRestored: (_, draft) => {
       if (draft === null) return
       const values: Partial<RegistrationValues> = draft.values
       setRows((now) => ({ shown: Math.max(now.shown, shownRows(values)), values }))
-      setAsked(askedSeats(values))
+      setRequested(requestedSeats(values))
     },
   })
   const showMore = () => setRows((now) => ({ ...now, shown: now.shown + 1 }))
-  return { ...form, rows, asked, showMore }
+  return { ...form, rows, requested, showMore }
 }

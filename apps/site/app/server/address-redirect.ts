@@ -1,13 +1,12 @@
-import { localeOfPath, localPath, twinPath } from '../locale-path.ts'
+import { alternatePath, localeOfPath, localPath } from '../locale-path.ts'
 import type { Settings } from '../preferences/settings-cookie.ts'
 
-// The routes' "anything else" ends at a line break.
+// The catch-all route does not match a line break.
 const lineBreak = /%0[ad]|%e2%80%a[89]/i
 
 /**
- * Where a page request belongs before any page looks at it: no trailing slash (301),
- * /fel for what can be no page's, and the English twin for a visitor who chose English (302). The
- * query is kept.
+ * Redirects before routing: to the path without a trailing slash (301), to /fel when no page can
+ * match, and to the English page for a visitor who chose English (302). The query is kept.
  */
 export function addressRedirect(request: Request, settings: Settings): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
@@ -20,10 +19,10 @@ export function addressRedirect(request: Request, settings: Settings): Response 
     return redirectTo(`${localPath('/fel', localeOfPath(pathname))}${search}`, 302)
   }
   if (settings.locale !== 'en' || localeOfPath(pathname) === 'en') return null
-  return redirectTo(`${twinPath(pathname, 'en')}${search}`, 302)
+  return redirectTo(`${alternatePath(pathname, 'en')}${search}`, 302)
 }
 
-// Leading slashes too: a browser reads `//host` in a Location as another site.
+// Leading slashes too: a browser reads `//host` in a Location as another host.
 function withoutSlashes(pathname: string): string {
   return `/${pathname.replace(/^\/+/, '').replace(/\/+$/, '')}`
 }

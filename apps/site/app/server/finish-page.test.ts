@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
 import { finishPage } from './finish-page.ts'
-import { pageBytes } from './sheet-mark.ts'
+import { noSeoTags } from './seo-tags.ts'
 import { startScript } from './start-after-paint.ts'
-import { noMachineWords } from './tell-machines.ts'
+import { pageBytes } from './style-sheet-placeholder.ts'
 
 const markup = `<html><head><style nonce="m1" id="style"><sheet/></style>
 <link rel="modulepreload" href="/assets/entry.js" nonce="m1"/><link rel="modulepreload" href="/assets/root.js"/></head>
@@ -18,7 +18,7 @@ import * as route1 from "/assets/page.js";
 import("/assets/entry.js");</script></body></html>`
 
 const sheet = 'p{color:red}'
-const rendered = { markup, mark: 'm1', sheet, words: noMachineWords, mapTileUrl: null }
+const rendered = { markup, nonce: 'm1', sheet, seo: noSeoTags, mapTileUrl: null }
 
 const htmlOf = (page: typeof rendered) => finishPage(page).parts.join('')
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -46,14 +46,14 @@ test('a page without scripts starts none', () => {
   expect(htmlOf({ ...rendered, markup: plain })).not.toContain('<script')
 })
 
-test('what machines read stands at the end of head and body', () => {
-  const words = {
+test('SEO tags are added at the end of head and body', () => {
+  const seo = {
     tags: '<meta name="a"/>',
     block: '<script type="application/ld+json">{}</script>',
   }
-  const html = htmlOf({ ...rendered, words })
-  expect(html).toContain(`${words.tags}</head>`)
-  expect(html.endsWith(`${words.block}</body></html>`)).toBe(true)
+  const html = htmlOf({ ...rendered, seo })
+  expect(html).toContain(`${seo.tags}</head>`)
+  expect(html.endsWith(`${seo.block}</body></html>`)).toBe(true)
 })
 
 test('language links have the name that HTML gives them', () => {

@@ -1,29 +1,29 @@
 import { hash } from 'node:crypto'
-import { partedAtSheet, sheetMark } from './sheet-mark.ts'
+import type { SeoTags } from './seo-tags.ts'
 import { startAfterPaint } from './start-after-paint.ts'
-import type { MachineWords } from './tell-machines.ts'
+import { splitAtStyleSheet, styleSheetPlaceholder } from './style-sheet-placeholder.ts'
 
 type Rendered = {
   markup: string
-  /** What the server's own scripts and styles carry, see `own-mark.ts`. */
-  mark: string
-  /** What stands in the page's place of it, see `sheet-mark.ts`. */
+  /** The `nonce` of the server's own scripts and styles, see `nonce-placeholder.ts`. */
+  nonce: string
+  /** The style sheet that `style-sheet-placeholder.ts` replaces. */
   sheet: string
-  words: MachineWords
-  /** The other hosts that a page may turn to, where the company has set them. */
+  seo: SeoTags
+  /** Other hosts that a page may load from, when they are configured. */
   analyticsSrc?: string | null
   mapTileUrl: string | null
 }
 
 /**
- * A rendered page made ready to be kept, in parts: scripts wait for the first paint, and the policy
- * names by hash what carries the mark. Only its bytes are put together: each long text put together took 5 % of a page's time.
+ * Delays the scripts of a rendered page until the first paint, adds SEO tags, and makes the content
+ * security policy. Returns parts: joining them as text took 5 % of a page's time.
  */
 export function finishPage({
   markup,
-  mark,
+  nonce,
   sheet,
-  words,
+  seo,
   analyticsSrc = null,
   mapTileUrl,
 }: Rendered): {
@@ -31,14 +31,14 @@ export function finishPage({
   policy: string
 } {
   const outside = analyticsSrc === null ? '' : ` ${new URL(analyticsSrc).origin}`
-  const { head: rendered, body, script } = startAfterPaint(markup, mark)
+  const { head: rendered, body, script } = startAfterPaint(markup, nonce)
   const bodyEnd = body.lastIndexOf('</body>')
-  const marked = ` nonce="${mark}"`
-  // React writes `hrefLang`; what reads pages as text looks for the name as HTML has it.
-  const head = rendered.replaceAll(' hrefLang="', ' hreflang="').replaceAll(marked, '')
+  const attribute = ` nonce="${nonce}"`
+  // React writes `hrefLang`; tools that read pages as text look for `hreflang`.
+  const head = rendered.replaceAll(' hrefLang="', ' hreflang="').replaceAll(attribute, '')
   const inline = (element: 'script' | 'style') =>
-    [rendered, body].flatMap((part) => markedTexts(part, element, marked))
-  const styles = inline('style').map((text) => (text === sheetMark ? sheet : text))
+    [rendered, body].flatMap((part) => inlineTexts(part, element, attribute))
+  const styles = inline('style').map((text) => (text === styleSheetPlaceholder ? sheet : text))
   const added = script === null ? '' : `<script>${script}</script>`
   const scripts = [...inline('script'), ...(script === null ? [] : [script])]
   const policy = [
@@ -53,31 +53,31 @@ export function finishPage({
     "frame-ancestors 'none'",
     "form-action 'self'",
   ].join('; ')
-  const shown = body.slice(0, bodyEnd).replaceAll(marked, '')
-  const parts = [...partedAtSheet(head), words.tags, shown, added, words.block]
+  const content = body.slice(0, bodyEnd).replaceAll(attribute, '')
+  const parts = [...splitAtStyleSheet(head), seo.tags, content, added, seo.block]
   return { parts: [...parts, body.slice(bodyEnd)], policy }
 }
 
-/** The host of the street tiles; `{s}`, its mirrors, is any subdomain. */
+/** The host of the street tiles; `{s}` stands for any subdomain. */
 function tileSource(mapTileUrl: string | null): string[] {
   if (mapTileUrl === null) return []
   const [, host = ''] = /^(https?:\/\/[^/]+)/.exec(mapTileUrl) ?? []
   return [host.replace('{s}', '*')]
 }
 
-/** What stands inside the scripts or styles that carry the mark as their first attribute. */
-function markedTexts(html: string, element: 'script' | 'style', marked: string): string[] {
-  const [, ...pieces] = html.split(`<${element}${marked}`)
+/** The contents of the scripts or styles whose first attribute is the given one. */
+function inlineTexts(html: string, element: 'script' | 'style', attribute: string): string[] {
+  const [, ...pieces] = html.split(`<${element}${attribute}`)
   const end = `</${element}>`
   return pieces.map((piece) => piece.slice(piece.indexOf('>') + 1, piece.indexOf(end)))
 }
 
-// Every page has the same two sheets; hashing them again took 3 % of a page's time.
-const knownSheets = new Map<string, string>()
+// Every page has the same two style sheets; hashing them each time took 3 % of a page's time.
+const sheetHashes = new Map<string, string>()
 
 function styleSource(sheet: string): string {
-  const known = knownSheets.get(sheet) ?? hashSource(sheet)
-  knownSheets.set(sheet, known)
+  const known = sheetHashes.get(sheet) ?? hashSource(sheet)
+  sheetHashes.set(sheet, known)
   return known
 }
 

@@ -3,7 +3,7 @@ type RouteEntry = {
   module: { default?: unknown; handle?: unknown }
 }
 
-/** The addresses of the table's own pages: no form, no catch-all, nothing that is unlisted. */
+/** The Swedish paths of the route table, without actions, the catch-all and unlisted pages. */
 export function listedPathsOf(routes: Readonly<Record<string, RouteEntry | undefined>>): string[] {
   return Object.values(routes).flatMap((route) => {
     if (!route?.path?.startsWith('en?') || route.path.includes('*')) return []

@@ -1,23 +1,23 @@
 type Parsed = { text: string; value: unknown }
 
-const mostKept = 200
-const longestKept = 100_000
+const maxEntries = 200
+const maxTextLength = 100_000
 
-/** By address, the longest unasked first. */
-const kept = new Map<string, Parsed>()
+/** By address, the least recently used first. */
+const parsed = new Map<string, Parsed>()
 
 /**
- * Reads an answer of the API. The same text again from the same address is the same value: every
- * page asks for depots and categories. It is frozen, since all pages share it.
+ * Parses an answer of the API. An unchanged text of the same address gives the same value, since
+ * every page loads depots and categories. The value is frozen, since pages share it.
  */
 export function parseAnswer(text: string, address: string): unknown {
-  const last = kept.get(address)
+  const last = parsed.get(address)
   const isSame = last?.text === text
   const value = isSame ? last.value : deepFrozen(JSON.parse(text))
-  kept.delete(address)
-  if (text.length <= longestKept) kept.set(address, isSame ? last : { text, value })
-  const [oldest] = kept.keys()
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  parsed.delete(address)
+  if (text.length <= maxTextLength) parsed.set(address, isSame ? last : { text, value })
+  const [oldest] = parsed.keys()
+  if (parsed.size > maxEntries && oldest !== undefined) parsed.delete(oldest)
   return value
 }
 

@@ -1,6 +1,6 @@
 /**
- * The same request with an address that the router can read: a percent sign that stands for no
- * character stands for itself. The router would write a bare line of its own into the log.
+ * Escapes invalid percent signs in the path. Otherwise React Router writes an unstructured line into
+ * the log.
  */
 export function withReadableAddress(request: Request): Request {
   const url = new URL(request.url)
@@ -9,14 +9,14 @@ export function withReadableAddress(request: Request): Request {
   return new Request(url, request)
 }
 
-// A character's bytes stand together; a percent sign without two digits stands alone.
+// All bytes of a character together, or a single percent sign.
 const escapes = /(?:%[\da-f]{2})+|%/gi
 
 const readable = (found: string) => (isReadable(found) ? found : found.replaceAll('%', '%25'))
 
 const isReadable = (path: string) => decoded(path) !== null
 
-// What it gives has to be used: the build drops a call whose answer nobody wants.
+// The result must be used: the build removes a call whose result is unused.
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path)

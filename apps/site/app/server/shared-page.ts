@@ -4,87 +4,87 @@ import type { PageHandle } from '../page-data/page-handle.ts'
 import { queryNames } from '../page-data/query-names.ts'
 import { defaultSettings, readSettings, type Settings } from '../preferences/settings-cookie.ts'
 
-/** An address of the table, such as `en?/produkter/:prodcat`, and what its page says of itself. */
+/** A path of the route table, such as `en?/produkter/:prodcat`, with the handle of its page. */
 export type PageRoute = { path: string; handle: PageHandle | undefined }
 
-type Known = { segments: string[]; places: number; handle: PageHandle | undefined }
+type ParsedRoute = { segments: string[]; placeholders: number; handle: PageHandle | undefined }
 
-/** What an address stands for, whoever asks: a page for each price type. */
+/** The cached pages of an address: one for each price type. */
 type SharedAddress = { locale: Locale; pages: Record<Settings['priceType'], SharedPage> }
 
-const longest = 300
-const mostRemembered = 2_000
+const maxLength = 300
+const maxAddresses = 2_000
 
-/** Which addresses are shared by all visitors, and how much of them matters. */
+/** Finds the cached page of an address; null when its page is rendered for each visitor. */
 export function sharedPagesIn(routes: readonly PageRoute[]): FindSharedPage {
-  const known = routes.map(readRoute).sort((a, b) => a.places - b.places)
-  const remembered = new Map<string, SharedAddress | null>()
+  const known = routes.map(readRoute).sort((a, b) => a.placeholders - b.placeholders)
+  const cache = new Map<string, SharedAddress | null>()
 
   const read = (address: string): SharedAddress | null => {
-    const mark = address.indexOf('?')
-    const path = mark === -1 ? address : address.slice(0, mark)
-    const { locale, path: twin } = splitLocale(path)
-    const segments = twin === '/' ? [] : twin.slice(1).split('/')
+    const queryStart = address.indexOf('?')
+    const path = queryStart === -1 ? address : address.slice(0, queryStart)
+    const { locale, path: swedishPath } = splitLocale(path)
+    const segments = swedishPath === '/' ? [] : swedishPath.slice(1).split('/')
     const handle = known.find((route) => isMatch(route, segments))?.handle
-    if (handle?.keptBy === undefined || !isCanonical(path)) return null
-    const query = mark === -1 ? '' : sharedQuery(address.slice(mark), handle)
-    if (query === null || path.length + query.length > longest) return null
+    if (handle?.cachedBy === undefined || !isCanonical(path)) return null
+    const query = queryStart === -1 ? '' : sharedQuery(address.slice(queryStart), handle)
+    if (query === null || path.length + query.length > maxLength) return null
     return { locale, pages: pagesOf(`${path}${query}`) }
   }
-  // The same addresses come over and over, and reading one costs as much as its kept page.
-  const recall = (address: string) => {
-    const before = remembered.get(address)
+  // Parsing an address costs as much as answering from the cache.
+  const find = (address: string) => {
+    const before = cache.get(address)
     if (before !== undefined) return before
     const shared = read(address)
-    if (remembered.size >= mostRemembered) remembered.clear()
-    if (address.length <= longest) remembered.set(address, shared)
+    if (cache.size >= maxAddresses) cache.clear()
+    if (address.length <= maxLength) cache.set(address, shared)
     return shared
   }
 
   return (address, cookies) => {
-    const shared = recall(address)
+    const shared = find(address)
     if (shared === null) return null
     const settings = cookies === null ? defaultSettings : readSettings(cookies)
-    // Belongs at its English twin, where the site sends it.
+    // The site redirects to the English page.
     if (settings.locale === 'en' && shared.locale === 'sv') return null
     return shared.pages[settings.priceType]
   }
 }
 
-function readRoute({ path, handle }: PageRoute): Known {
+function readRoute({ path, handle }: PageRoute): ParsedRoute {
   const segments = path.split('/').filter((segment) => segment !== 'en?' && segment !== '')
-  return { segments, places: segments.filter(isPlace).length, handle }
+  return { segments, placeholders: segments.filter(isPlaceholder).length, handle }
 }
 
-const isPlace = (segment: string) => segment.startsWith(':') || segment === '*'
+const isPlaceholder = (segment: string) => segment.startsWith(':') || segment === '*'
 
-function isMatch({ segments }: Known, given: readonly string[]): boolean {
+function isMatch({ segments }: ParsedRoute, given: readonly string[]): boolean {
   if (segments.length !== given.length) return false
-  return segments.every((segment, at) => segment === given[at] || isPlace(segment))
+  return segments.every((segment, at) => segment === given[at] || isPlaceholder(segment))
 }
 
-/** Written as our own links write it: other spellings of the same path are not kept beside it. */
+/** Spelt as the site's own links; other spellings of the same path are not cached. */
 function isCanonical(path: string): boolean {
   if (path.includes('//') || (path !== '/' && path.endsWith('/'))) return false
   try {
     return encodeURI(decodeURI(path)) === path
   } catch {
-    // A broken percent sequence: the site says what it is.
+    // A broken percent sequence, which the site answers itself.
     return false
   }
 }
 
 /**
- * The parts of the query that the page is kept by, in one order. Null when another part may change
- * the page: a filter, a search or what somebody typed. Names that no page reads are left out.
+ * The query parameters that the page is cached by, in a fixed order. Null when another known
+ * parameter may change the page, such as a filter or a search. Unknown ones are ignored.
  */
-function sharedQuery(search: string, { keptBy = [] }: PageHandle): string | null {
+function sharedQuery(search: string, { cachedBy = [] }: PageHandle): string | null {
   const given = new URLSearchParams(search)
   for (const name of given.keys()) {
-    if (!keptBy.includes(name) && queryNames.has(name)) return null
+    if (!cachedBy.includes(name) && queryNames.has(name)) return null
   }
   const shared = new URLSearchParams()
-  for (const name of keptBy) for (const value of given.getAll(name)) shared.append(name, value)
+  for (const name of cachedBy) for (const value of given.getAll(name)) shared.append(name, value)
   return shared.size === 0 ? '' : `?${shared}`
 }
 

@@ -3,7 +3,7 @@ const preload = '<link rel="modulepreload"'
 const waitingPreload = '<link rel="later"'
 const waitingType = 'text/later'
 
-/** Runs in the page: what waited goes on, at low priority, once the browser has painted. */
+/** Runs in the page: starts the delayed preloads and modules after the first paint, at low priority. */
 export const startScript =
   'requestAnimationFrame(()=>setTimeout(()=>{' +
   'for(const l of document.querySelectorAll("link[rel=later]")){' +
@@ -12,16 +12,16 @@ export const startScript =
   'n.type="module";n.textContent=s.textContent;s.replaceWith(n)}))'
 
 /**
- * React Router preloads and starts its modules while the page is still arriving, where they compete
- * with what the visitor came for (1.5-1.9 s to first paint on a simulated phone, 0.7 s without).
- * Its elements stay as they are, but under a type that no browser acts on (docs/decisions/0009).
+ * React Router preloads and starts its modules while the page is loading, where they delay the first
+ * paint (1.5-1.9 s on a simulated phone, 0.7 s without). Its elements stay, but with a type that
+ * browsers ignore until `startScript` runs (docs/decisions/0009).
  */
-export function startAfterPaint(html: string, mark: string) {
+export function startAfterPaint(html: string, nonce: string) {
   const bodyStart = html.indexOf(headEnd)
   const head = html.slice(0, bodyStart)
   const body = html.slice(bodyStart)
-  const started = `<script nonce="${mark}" type="module" async="">`
-  const waiting = `<script nonce="${mark}" type="${waitingType}">`
+  const started = `<script nonce="${nonce}" type="module" async="">`
+  const waiting = `<script nonce="${nonce}" type="${waitingType}">`
   const at = body.lastIndexOf(started)
   if (at === -1) return { head: head.replaceAll(preload, waitingPreload), body, script: null }
   return {

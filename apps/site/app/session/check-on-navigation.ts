@@ -7,8 +7,8 @@ import type { MiddlewareFunction } from 'react-router'
 export const checkOnNavigation: MiddlewareFunction = async ({ request }, next) => {
   const id = document.querySelector<HTMLMetaElement>('meta[name=user]')?.content
   if (id === undefined) return next()
-  const checked = import('./leave-when-over.ts').then(({ leaveWhenOver }) =>
-    leaveWhenOver(Number(id), request.url),
+  const checked = import('./leave-ended-session.ts').then(({ leaveEndedSession }) =>
+    leaveEndedSession(Number(id), request.url),
   )
   const [shown] = await Promise.all([next(), checked.catch(() => undefined)])
   return shown

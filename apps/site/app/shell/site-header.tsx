@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
-import { ListLink } from '../inquiry/list-link.tsx'
+import { InquiryListLink } from '../inquiry/inquiry-list-link.tsx'
 import { pathTo } from '../locale-path.ts'
 import { LocaleSwitch } from '../preferences/locale-switch.tsx'
 import { PriceSwitch } from '../preferences/price-switch.tsx'
@@ -30,7 +30,7 @@ export function SiteHeader({ listed }: { listed: string }) {
             <nav aria-label={m.shell_menu()}>
               <MenuLinks />
             </nav>
-            <ListLink listed={listed} />
+            <InquiryListLink listed={listed} />
             <AccountLinks />
             <PriceSwitch />
             <LocaleSwitch />
@@ -40,7 +40,7 @@ export function SiteHeader({ listed }: { listed: string }) {
           <SearchForm />
         </div>
         <div className="hidden items-center gap-4 wide:flex print:hidden">
-          <ListLink listed={listed} />
+          <InquiryListLink listed={listed} />
           <PriceSwitch />
           <LocaleSwitch />
         </div>

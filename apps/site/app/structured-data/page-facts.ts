@@ -1,7 +1,7 @@
 import type { Company } from '@minikran/contract/company'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { localPath } from '../locale-path.ts'
-import type { Answers } from '../page-data/remembering.ts'
+import type { Answers } from '../page-data/record-answers.ts'
 import type { Crumb } from './page-trail.ts'
 
 /** All that is known of a page when it has been rendered. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answers } from '../page-data/remembering.ts'
+import type { Answers } from '../page-data/record-answers.ts'
 import { pageGraph } from './page-graph.ts'
 
 const machine = {

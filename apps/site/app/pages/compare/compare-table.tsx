@@ -4,8 +4,8 @@ import { getLocale } from '@minikran/i18n/runtime'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
 import { compareAddress, liftQuery } from '../../crane-selection/lift-address.ts'
-import { type AskedLift, wholeLift } from '../../crane-selection/lift-values.ts'
-import { AddLink } from '../../inquiry/add-link.tsx'
+import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
+import { AddToListLink } from '../../inquiry/add-to-list-link.tsx'
 import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
 import { localPath } from '../../locale-path.ts'
 import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
@@ -15,7 +15,7 @@ import { Outline } from '../../products/outline.tsx'
 import { compareRows } from './compare-rows.ts'
 import type { ComparedMachine } from './compared-machines.ts'
 
-type Props = { machines: ComparedMachine[]; asked: AskedLift | null }
+type Props = { machines: ComparedMachine[]; requested: RequestedLift | null }
 
 // A phone shows two machines at a time, what a figure is called above them; elsewhere a drawing's
 // figures stay readable. The table scrolls, the page does not.
@@ -34,10 +34,10 @@ const cellClass = 'border-b border-line p-2 max-small:px-1 max-small:pt-7 print:
 const figureClass = `${cellClass} align-top`
 
 /** The machines side by side, at the visitor's radius and height when there is a lift. */
-export function CompareTable({ machines, asked }: Props) {
+export function CompareTable({ machines, requested }: Props) {
   return (
     <div className="grid min-w-0 gap-3">
-      {asked !== null && <AskedLine asked={asked} />}
+      {requested !== null && <AskedLine requested={requested} />}
       {machines.length > 1 && <p className="text-small text-muted">{m.compare_marked()}</p>}
       <section
         aria-label={m.compare_caption()}
@@ -48,8 +48,8 @@ export function CompareTable({ machines, asked }: Props) {
           className={`w-full table-fixed border-collapse ${widths[machines.length - 1] ?? ''} max-small:[&_figcaption]:hidden max-small:[&_svg_text]:text-[18px] print:min-w-0 print:[&_:is(th,td,span,a)]:text-[11px] print:[&_:is(th,td,span,a)]:leading-[15px] print:[&_a]:min-h-0 print:[&_figcaption]:hidden print:[&_span]:whitespace-normal`}
         >
           <caption className="sr-only">{m.compare_caption()}</caption>
-          <Heads machines={machines} asked={asked} />
-          <Figures machines={machines} asked={asked} />
+          <Heads machines={machines} requested={requested} />
+          <Figures machines={machines} requested={requested} />
         </table>
       </section>
       <ExtraCosts prices={machines.map(({ price }) => price)} />
@@ -57,9 +57,9 @@ export function CompareTable({ machines, asked }: Props) {
   )
 }
 
-function AskedLine({ asked }: { asked: AskedLift }) {
+function AskedLine({ requested }: { requested: RequestedLift }) {
   const locale = getLocale()
-  const { height, radius, weight } = wholeLift(asked)
+  const { height, radius, weight } = totalLift(requested)
   return (
     <p className="text-lead">
       {m.results_lift({
@@ -71,9 +71,9 @@ function AskedLine({ asked }: { asked: AskedLift }) {
   )
 }
 
-function Heads({ machines, asked }: Props) {
+function Heads({ machines, requested }: Props) {
   const slugs = machines.map(({ slug }) => slug)
-  const lift = asked === null ? '' : `?${liftQuery(asked)}`
+  const lift = requested === null ? '' : `?${liftQuery(requested)}`
   return (
     <thead>
       <tr>
@@ -104,7 +104,7 @@ function Heads({ machines, asked }: Props) {
             <Link
               to={compareAddress(
                 slugs.filter((other) => other !== slug),
-                asked,
+                requested,
               )}
               replace
               aria-label={m.crane_compare_remove_label({ title: title.text })}
@@ -119,8 +119,8 @@ function Heads({ machines, asked }: Props) {
   )
 }
 
-function Figures({ machines, asked }: Props) {
-  const drawn = asked === null ? {} : { asked: wholeLift(asked) }
+function Figures({ machines, requested }: Props) {
+  const drawn = requested === null ? {} : { requested: totalLift(requested) }
   return (
     <tbody>
       <tr>
@@ -161,13 +161,13 @@ function Figures({ machines, asked }: Props) {
             {product !== null && (
               <span className="flex flex-wrap items-center gap-x-3">
                 <Link
-                  to={liftInquiryAddress([product], asked)}
+                  to={liftInquiryAddress([product], requested)}
                   aria-label={m.crane_inquiry_label({ title: title.text })}
                   className={buttonClass('primary')}
                 >
                   {m.product_send_inquiry()}
                 </Link>
-                <AddLink slug={product} title={title.text} />
+                <AddToListLink slug={product} title={title.text} />
               </span>
             )}
           </td>

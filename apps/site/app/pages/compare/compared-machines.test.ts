@@ -2,7 +2,7 @@ import type { Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
 import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
 import { expect, test } from 'vitest'
-import { technicalLabel } from '../../products/technical-words.ts'
+import { technicalLabel } from '../../products/technical-texts.ts'
 import { comparedMachines } from './compared-machines.ts'
 
 const numbers = Object.keys(technicalFields)
@@ -32,7 +32,7 @@ const product = {
 } as unknown as Product
 
 const figuresOf = (known: Parameters<typeof comparedMachines>[0]) =>
-  comparedMachines(known, { asked: null, locale: 'sv' }).map(({ figures }) =>
+  comparedMachines(known, { requested: null, locale: 'sv' }).map(({ figures }) =>
     Object.fromEntries(figures.map(({ label, text }) => [label, text])),
   )
 

@@ -17,11 +17,11 @@ import { productMachine } from '@minikran/domain/machine-drawing/product-machine
 import { m } from '@minikran/i18n/messages'
 import { unitText } from '@minikran/i18n/number-text'
 import { craneEquipment } from '../../crane-selection/crane-equipment.ts'
-import { type AskedLift, wholeLift } from '../../crane-selection/lift-values.ts'
+import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
 import { type PriceRow, priceRows } from '../../pricing/price-rows.ts'
-import { technicalLabel, technicalText } from '../../products/technical-words.ts'
+import { technicalLabel, technicalText } from '../../products/technical-texts.ts'
 
-type Asked = { asked: AskedLift | null; locale: Locale }
+type Asked = { requested: RequestedLift | null; locale: Locale }
 export type ComparedFigure = { label: string; text: string }
 /** A machine as its column in the comparison; `machine` null is shown by its type's outline. */
 export type ComparedMachine = {
@@ -44,8 +44,11 @@ export type FoundMachine = { slug: string } & (
 type Fields = { readonly [Name in TechnicalFieldName]?: unknown }
 
 /** Machines as columns: every technical field that one of them has, in one order. */
-export function comparedMachines(found: readonly FoundMachine[], asked: Asked): ComparedMachine[] {
-  const { locale } = asked
+export function comparedMachines(
+  found: readonly FoundMachine[],
+  requested: Asked,
+): ComparedMachine[] {
+  const { locale } = requested
   const names = Object.keys(technicalFields)
     .filter(isTechnicalFieldName)
     .filter((name) => found.some((one) => technicalValue(name, fieldsOf(one)[name]) !== null))
@@ -58,7 +61,7 @@ export function comparedMachines(found: readonly FoundMachine[], asked: Asked): 
       const text = value === null ? missing : technicalText(value, locale)
       return { label: technicalLabel(name, locale), text }
     })
-    return comparedMachine(one, technical, asked)
+    return comparedMachine(one, technical, requested)
   })
 }
 
@@ -79,7 +82,7 @@ function fieldsOf({ product, crane }: FoundMachine): Fields {
 function comparedMachine(
   { slug, product, crane }: FoundMachine,
   technical: ComparedFigure[],
-  { asked, locale }: Asked,
+  { requested, locale }: Asked,
 ): ComparedMachine {
   const words = { locale }
   const machine = product === null ? craneMachine(crane) : productMachine(product, crane)
@@ -93,7 +96,7 @@ function comparedMachine(
     machine: machine !== null && isDrawable(machine) ? machine : null,
     outline: product?.outline ?? 'mini-crane',
     figures: [
-      ...(asked === null ? [] : liftFigures(crane, asked, locale)),
+      ...(requested === null ? [] : liftFigures(crane, requested, locale)),
       ...technical,
       {
         label: m.product_green_lifting({}, words),
@@ -104,11 +107,15 @@ function comparedMachine(
 }
 
 /** Whether the load chart makes the lift, and how much it lifts there. */
-function liftFigures(crane: Crane | null, asked: AskedLift, locale: Locale): ComparedFigure[] {
+function liftFigures(
+  crane: Crane | null,
+  requested: RequestedLift,
+  locale: Locale,
+): ComparedFigure[] {
   const rows = crane?.rows ?? []
   const words = { locale }
   const unknown = m.crane_unknown({}, words)
-  const lift = wholeLift(asked)
+  const lift = totalLift(requested)
   const most = capacityAt(rows, lift)
   const reached =
     most === null ? m.compare_not_reached({}, words) : unitText({ value: most, unit: 'kg' }, locale)

@@ -9,13 +9,13 @@ import { comparedMachines, type FoundMachine } from './compared-machines.ts'
 /** The machines of the address, and the lift at which they are compared. */
 export async function loadCompared({ api, locale, url }: LoadInput) {
   const addressed = liftInAddress(url)
-  const asked = addressed.kind === 'lift' ? addressed.asked : null
+  const requested = addressed.kind === 'lift' ? addressed.requested : null
   const slugs = slugsInAddress(url)
   // Ticks of a list send one `m` each: the address to keep has them in one.
-  if (url.searchParams.getAll('m').length > 1) throw redirect(compareAddress(slugs, asked))
+  if (url.searchParams.getAll('m').length > 1) throw redirect(compareAddress(slugs, requested))
   // A machine that is no longer there is left out of an old address.
   const found = (await Promise.all(slugs.map((slug) => findMachine(api, slug)))).flat()
-  return { asked, machines: comparedMachines(found, { asked, locale }) }
+  return { requested, machines: comparedMachines(found, { requested, locale }) }
 }
 
 /** By the product's slug, which lists pick by, or the crane's own. */

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
-import { CraneStandingLine } from '../../crane-selection/crane-standing-line.tsx'
+import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
 import { resultsAddress } from '../../crane-selection/lift-address.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { inquiryAddress } from '../../inquiry/inquiry-address.ts'
@@ -34,20 +34,20 @@ export function meta() {
 
 export default function ComparePage() {
   const loaded = useLoaderData<typeof loader>()
-  const { asked, machines } = loaded
+  const { requested, machines } = loaded
   const { pathname, search } = useLocation()
   const slugs = machines.map(({ slug }) => slug)
   const rented = machines.flatMap(({ product }) => product ?? [])
   // Back to where machines are picked, with those that are picked already.
   const picks =
-    asked === null
+    requested === null
       ? `${pathTo('/produkter')}${slugs.length === 0 ? '' : `?m=${slugs.join(',')}`}`
-      : resultsAddress(asked, slugs)
+      : resultsAddress(requested, slugs)
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs
         trail={[
-          asked === null
+          requested === null
             ? { title: m.products_title(), path: pathTo('/produkter') }
             : { title: m.selector_title(), path: pathTo('/kranvaljaren') },
           { title: m.compare_title(), path: pathname + search },
@@ -69,7 +69,7 @@ export default function ComparePage() {
           </Link>
         )}
       </p>
-      <CraneStandingLine />
+      <CraneDisclaimer />
     </div>
   )
 }

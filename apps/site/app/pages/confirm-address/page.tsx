@@ -10,7 +10,7 @@ import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
-import { AccountPage } from '../../session/account-page.tsx'
+import { LogInLayout } from '../../session/log-in-layout.tsx'
 
 const page = definePage([], async ({ api, url }) => {
   const key = url.searchParams.get('nyckel') ?? ''
@@ -51,7 +51,7 @@ export default function ConfirmAddressPage() {
   const { isGood } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>() ?? null
   return (
-    <AccountPage title={m.account_confirm_title()}>
+    <LogInLayout title={m.account_confirm_title()}>
       {posted?.kind === 'verified' ? (
         <DoneNote title={m.account_confirmed()}>
           <p>
@@ -82,6 +82,6 @@ export default function ConfirmAddressPage() {
           </form>
         </>
       )}
-    </AccountPage>
+    </LogInLayout>
   )
 }

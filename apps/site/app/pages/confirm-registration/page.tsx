@@ -9,7 +9,7 @@ import { localPath } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
-import { AccountPage } from '../../session/account-page.tsx'
+import { LogInLayout } from '../../session/log-in-layout.tsx'
 
 const page = definePage([], async () => null)
 
@@ -45,7 +45,7 @@ export function meta() {
 export default function ConfirmRegistrationPage() {
   const posted = useActionData<typeof action>() ?? null
   return (
-    <AccountPage title={m.registration_confirm_title()}>
+    <LogInLayout title={m.registration_confirm_title()}>
       {posted?.kind === 'confirmed' ? (
         <DoneNote title={m.registration_confirmed({ case_number: posted.case_number })}>
           <p>{seatsText(posted.waiting)}</p>
@@ -70,7 +70,7 @@ export default function ConfirmRegistrationPage() {
           </form>
         </>
       )}
-    </AccountPage>
+    </LogInLayout>
   )
 }
 

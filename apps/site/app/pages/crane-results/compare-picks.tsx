@@ -2,19 +2,24 @@ import { m } from '@minikran/i18n/messages'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
 import { compareAddress, resultsAddress } from '../../crane-selection/lift-address.ts'
-import type { AskedLift } from '../../crane-selection/lift-values.ts'
+import type { RequestedLift } from '../../crane-selection/lift-values.ts'
 
-type Props = { picked: readonly string[]; asked: AskedLift | null }
+type Props = { picked: readonly string[]; requested: RequestedLift | null }
 
 /** The machines picked so far, as the address carries them. */
-export function ComparePicks({ picked, asked }: Props) {
-  if (picked.length === 0 || asked === null) return null
+export function ComparePicks({ picked, requested }: Props) {
+  if (picked.length === 0 || requested === null) return null
   return (
     <p className="flex flex-wrap gap-2 border-y border-ink py-3 print:hidden">
-      <Link to={compareAddress(picked, asked)} className={buttonClass('primary')}>
+      <Link to={compareAddress(picked, requested)} className={buttonClass('primary')}>
         {m.results_compare({ count: picked.length })}
       </Link>
-      <Link to={resultsAddress(asked)} replace preventScrollReset className={buttonClass('bare')}>
+      <Link
+        to={resultsAddress(requested)}
+        replace
+        preventScrollReset
+        className={buttonClass('bare')}
+      >
         {m.results_compare_clear()}
       </Link>
     </p>

@@ -6,20 +6,20 @@ import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
 import type { CraneCardData } from '../../crane-selection/crane-card-data.ts'
 import { liftQuery, resultsAddress, togglePicked } from '../../crane-selection/lift-address.ts'
-import { type AskedLift, wholeLift } from '../../crane-selection/lift-values.ts'
-import { AddLink } from '../../inquiry/add-link.tsx'
+import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
+import { AddToListLink } from '../../inquiry/add-to-list-link.tsx'
 import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
 import { localPath } from '../../locale-path.ts'
 import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
 import { CraneMargin } from './crane-margin.tsx'
 
-type Props = { card: CraneCardData; asked: AskedLift; picked: readonly string[] }
+type Props = { card: CraneCardData; requested: RequestedLift; picked: readonly string[] }
 
 const sideOnly = ['side'] as const
 
 /** One crane that makes the lift: drawn with the visitor's point, its margin, width and price. */
-export const CraneCard = memo(function CraneCard({ card, asked, picked }: Props) {
+export const CraneCard = memo(function CraneCard({ card, requested, picked }: Props) {
   const { title, product, machine } = card
   return (
     <article className="row-span-5 grid grid-rows-subgrid gap-4 border-t border-ink pt-4 print:break-inside-avoid">
@@ -28,7 +28,7 @@ export const CraneCard = memo(function CraneCard({ card, asked, picked }: Props)
           title.text
         ) : (
           <Link
-            to={`${localPath(product.path)}?${liftQuery(asked)}`}
+            to={`${localPath(product.path)}?${liftQuery(requested)}`}
             className="inline-flex min-h-11 items-center text-link"
           >
             {title.text}
@@ -38,12 +38,12 @@ export const CraneCard = memo(function CraneCard({ card, asked, picked }: Props)
       <CraneDrawing
         title={title.text}
         machine={machine}
-        asked={wholeLift(asked)}
+        requested={totalLift(requested)}
         views={sideOnly}
       />
       <CraneMargin {...card} />
       <Facts card={card} />
-      <Actions card={card} asked={asked} picked={picked} />
+      <Actions card={card} requested={requested} picked={picked} />
     </article>
   )
 })
@@ -85,7 +85,7 @@ function Facts({ card }: { card: CraneCardData }) {
   )
 }
 
-function Actions({ card, asked, picked }: Props) {
+function Actions({ card, requested, picked }: Props) {
   const { title, product, slug, equipment } = card
   if (product === null) return <p className="text-small text-muted">{m.crane_not_rented()}</p>
   const slugs = [product.slug, equipment?.slug].filter((each) => typeof each === 'string')
@@ -94,7 +94,7 @@ function Actions({ card, asked, picked }: Props) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Link
-        to={liftInquiryAddress(slugs, asked)}
+        to={liftInquiryAddress(slugs, requested)}
         aria-label={m.crane_inquiry_label({ title: title.text })}
         className={buttonClass('primary')}
       >
@@ -102,7 +102,7 @@ function Actions({ card, asked, picked }: Props) {
       </Link>
       {toggled !== null && (
         <Link
-          to={resultsAddress(asked, toggled)}
+          to={resultsAddress(requested, toggled)}
           replace
           preventScrollReset
           aria-label={
@@ -115,7 +115,7 @@ function Actions({ card, asked, picked }: Props) {
           {isPicked ? m.crane_compare_remove() : m.crane_compare_add()}
         </Link>
       )}
-      <AddLink slug={product.slug} title={title.text} />
+      <AddToListLink slug={product.slug} title={title.text} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
+import { cranesPerPage, pagesOf } from '../../components/page-sizes.ts'
 import { Pager } from '../../components/pager.tsx'
-import { cranesPerPage, pagesOf } from '../../components/product-paging.ts'
 import type { CraneSelection } from '../../crane-selection/crane-selection.ts'
 import { ExtraCosts } from '../../pricing/extra-costs.tsx'
 import { CraneCard } from './crane-card.tsx'
@@ -11,7 +11,7 @@ type Props = { selection: CraneSelection; picked: readonly string[] }
 const cellClass = 'row-span-5 grid grid-rows-subgrid print:row-auto print:block'
 
 export function CraneHits({ selection, picked }: Props) {
-  const { asked, count, page, cards } = selection
+  const { requested, count, page, cards } = selection
   return (
     <section className="grid gap-6">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -21,7 +21,7 @@ export function CraneHits({ selection, picked }: Props) {
       <ul className="grid gap-x-8 gap-y-10 tiles:grid-cols-2 print:items-start">
         {cards.map((card) => (
           <li key={card.slug} className={cellClass}>
-            <CraneCard card={card} asked={asked} picked={picked} />
+            <CraneCard card={card} requested={requested} picked={picked} />
           </li>
         ))}
       </ul>

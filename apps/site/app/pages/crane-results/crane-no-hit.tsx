@@ -37,7 +37,7 @@ function NearMisses({ misses }: { misses: NearMissData[] }) {
         {misses.map((miss) => (
           <li key={miss.slug} className="border-b border-line">
             <Link
-              to={resultsAddress(miss.asked)}
+              to={resultsAddress(miss.requested)}
               className="grid min-h-11 content-center py-2 text-link small:grid-cols-[2fr_3fr] small:gap-x-4"
             >
               <span lang={miss.title.lang} className="font-strong">

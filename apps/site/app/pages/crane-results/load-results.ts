@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { pageOf } from '../../components/pager.tsx'
 import { selectCranes } from '../../crane-selection/crane-selection.ts'
+import { initialLift } from '../../crane-selection/initial-lift.ts'
 import { resultsAddress, slugsInAddress } from '../../crane-selection/lift-address.ts'
-import { liftStart } from '../../crane-selection/lift-start.ts'
 import { liftInAddress } from '../../crane-selection/lift-values.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { CannotLoad, notFound } from '../../page-data/found.ts'
@@ -14,14 +14,14 @@ export async function loadResults({ api, locale, url }: LoadInput) {
   const addressed = liftInAddress(url)
   const picked = slugsInAddress(url)
   if (addressed.kind !== 'lift') {
-    return { start: liftStart(addressed, locale), picked, selection: null }
+    return { start: initialLift(addressed, locale), picked, selection: null }
   }
-  const { asked, isTyped } = addressed
+  const { requested, isTyped } = addressed
   // Sent by the plain form: the address that can be shared.
-  if (isTyped) throw redirect(resultsAddress(asked, picked))
+  if (isTyped) throw redirect(resultsAddress(requested, picked))
   const number = pageOf(url)
-  const selection = await selectCranes(api, { asked, locale, platform: 'web', page: number })
+  const selection = await selectCranes(api, { requested, locale, platform: 'web', page: number })
   if (selection === null) throw new CannotLoad()
   if (number > 1 && selection.cards.length === 0) throw notFound()
-  return { start: liftStart(addressed, locale), picked, selection }
+  return { start: initialLift(addressed, locale), picked, selection }
 }

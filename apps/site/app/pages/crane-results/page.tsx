@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { CraneStandingLine } from '../../crane-selection/crane-standing-line.tsx'
+import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
@@ -40,7 +40,7 @@ export default function CraneResultsPage() {
         ]}
       />
       <Island part={view} props={results} />
-      <CraneStandingLine />
+      <CraneDisclaimer />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { CraneCount } from '../../crane-selection/crane-count.tsx'
 import { resultsAddress } from '../../crane-selection/lift-address.ts'
 import { LiftForm } from '../../crane-selection/lift-form.tsx'
-import type { AskedLift } from '../../crane-selection/lift-values.ts'
+import type { RequestedLift } from '../../crane-selection/lift-values.ts'
 import { useLiveSelection } from '../../crane-selection/use-live-selection.ts'
 import { ComparePicks } from './compare-picks.tsx'
 import { CraneHits } from './crane-hits.tsx'
@@ -17,27 +17,27 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
   const navigate = useNavigate()
   // Typing moves the address along without asking the page's loader again.
   const { selection, state, ask, callOff } = useLiveSelection(loaded, {
-    onAsk: (asked) =>
-      void navigate(resultsAddress(asked, picked), {
+    onRequest: (requested) =>
+      void navigate(resultsAddress(requested, picked), {
         replace: true,
         preventScrollReset: true,
         defaultShouldRevalidate: false,
       }),
   })
-  const search = (asked: AskedLift) => {
+  const search = (requested: RequestedLift) => {
     callOff()
-    void navigate(resultsAddress(asked, picked))
+    void navigate(resultsAddress(requested, picked))
   }
   const hasFaults = Object.keys(start.faults).length > 0
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
         <h1>{m.results_title()}</h1>
-        {selection !== null && <LiftLine asked={selection.asked} />}
+        {selection !== null && <LiftLine requested={selection.requested} />}
       </div>
       <LiftForm
         start={start}
-        addressOf={(asked) => resultsAddress(asked, picked)}
+        addressOf={(requested) => resultsAddress(requested, picked)}
         onChange={ask}
         onSubmit={search}
         picked={picked.join(',')}
@@ -45,7 +45,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
       >
         <CraneCount selection={selection} state={state} />
       </LiftForm>
-      <ComparePicks picked={picked} asked={selection?.asked ?? null} />
+      <ComparePicks picked={picked} requested={selection?.requested ?? null} />
       {selection === null ? (
         <p>{hasFaults ? m.results_fix() : m.selector_lead()}</p>
       ) : selection.count === 0 ? (
@@ -54,7 +54,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
         <CraneHits selection={selection} picked={picked} />
       )}
       {selection !== null && (
-        <UnchartedCranes cranes={selection.uncharted} asked={selection.asked} />
+        <UnchartedCranes cranes={selection.uncharted} requested={selection.requested} />
       )}
     </div>
   )

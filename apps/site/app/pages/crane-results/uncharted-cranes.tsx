@@ -2,13 +2,13 @@ import { m } from '@minikran/i18n/messages'
 import { Link } from '../../components/link.tsx'
 import type { UnchartedData } from '../../crane-selection/crane-card-data.ts'
 import { liftQuery } from '../../crane-selection/lift-address.ts'
-import type { AskedLift } from '../../crane-selection/lift-values.ts'
+import type { RequestedLift } from '../../crane-selection/lift-values.ts'
 import { localPath } from '../../locale-path.ts'
 
-type Props = { cranes: readonly UnchartedData[]; asked: AskedLift }
+type Props = { cranes: readonly UnchartedData[]; requested: RequestedLift }
 
 /** Cranes without a load chart whose largest figures suffice: their answer is a question to us. */
-export function UnchartedCranes({ cranes, asked }: Props) {
+export function UnchartedCranes({ cranes, requested }: Props) {
   if (cranes.length === 0) return null
   return (
     <section className="grid gap-2 print:hidden">
@@ -21,7 +21,7 @@ export function UnchartedCranes({ cranes, asked }: Props) {
               title.text
             ) : (
               <Link
-                to={`${localPath(path)}?${liftQuery(asked)}`}
+                to={`${localPath(path)}?${liftQuery(requested)}`}
                 className="inline-flex min-h-11 items-center text-link"
               >
                 {title.text}

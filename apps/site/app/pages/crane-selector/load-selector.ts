@@ -1,8 +1,8 @@
-import { liftStart } from '../../crane-selection/lift-start.ts'
+import { initialLift } from '../../crane-selection/initial-lift.ts'
 import { liftInAddress } from '../../crane-selection/lift-values.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 
 /** What the form starts from. */
 export function loadSelector({ locale, url }: LoadInput) {
-  return { start: liftStart(liftInAddress(url), locale) }
+  return { start: initialLift(liftInAddress(url), locale) }
 }

@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { CraneStandingLine } from '../../crane-selection/crane-standing-line.tsx'
+import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
@@ -16,7 +16,7 @@ const page = definePage([], async (input) => {
   return loadSelector(input)
 })
 
-export const handle = { keptBy: [] } satisfies PageHandle
+export const handle = { cachedBy: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader
@@ -37,7 +37,7 @@ export default function CraneSelectorPage() {
       </div>
       <Island part={form} props={loaded} />
       <SelectorNotes />
-      <CraneStandingLine />
+      <CraneDisclaimer />
     </div>
   )
 }

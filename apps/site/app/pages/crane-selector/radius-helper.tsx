@@ -9,7 +9,7 @@ import { Link } from '../../components/link.tsx'
 import { typedNumber } from '../../components/typed-number.ts'
 import { useTypedFields } from '../../components/use-typed-fields.ts'
 import { liftQuery } from '../../crane-selection/lift-address.ts'
-import { defaultAsked, liftInAddress } from '../../crane-selection/lift-values.ts'
+import { defaultRequest, liftInAddress } from '../../crane-selection/lift-values.ts'
 import { pathTo } from '../../locale-path.ts'
 import { SiteSketch } from './site-sketch.tsx'
 
@@ -91,14 +91,14 @@ function Result({ site }: { site: WallSite | null }) {
   const { radius, height } = siteLift(site)
   const words = { radius: numberText(radius, locale), height: numberText(height, locale) }
   const addressed = liftInAddress(new URL(`http://site/${search}`))
-  const before = addressed.kind === 'lift' ? addressed.asked : defaultAsked
-  const asked = { ...before, load: { ...before.load, radius, height } }
+  const before = addressed.kind === 'lift' ? addressed.requested : defaultRequest
+  const requested = { ...before, load: { ...before.load, radius, height } }
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-lead font-strong">{m.site_result(words)}</p>
       <p className="text-small text-muted">{m.site_how({ legs: legReachM })}</p>
       <Link
-        to={`${pathTo('/kranvaljaren')}?${liftQuery(asked)}`}
+        to={`${pathTo('/kranvaljaren')}?${liftQuery(requested)}`}
         className={buttonClass('primary')}
       >
         {m.site_use(words)}

@@ -3,24 +3,24 @@ import { useNavigate } from 'react-router'
 import { CraneCount } from '../../crane-selection/crane-count.tsx'
 import { liftQuery, resultsAddress } from '../../crane-selection/lift-address.ts'
 import { LiftForm } from '../../crane-selection/lift-form.tsx'
-import type { LiftStart } from '../../crane-selection/use-lift-form.ts'
+import type { InitialLift } from '../../crane-selection/use-lift-form.ts'
 import { useLiveSelection } from '../../crane-selection/use-live-selection.ts'
 import { pathTo } from '../../locale-path.ts'
 import { RadiusHelper } from './radius-helper.tsx'
 
 /** The three numbers with their explanations, and the helper for whoever lacks one. */
-export function SelectorForm({ start }: { start: LiftStart }) {
+export function SelectorForm({ start }: { start: InitialLift }) {
   const navigate = useNavigate()
   const { selection, state, ask, callOff } = useLiveSelection(null, { perPage: 1 })
   return (
     <div className="grid gap-8">
       <LiftForm
         start={start}
-        addressOf={(asked) => `${pathTo('/kranvaljaren')}?${liftQuery(asked)}`}
+        addressOf={(requested) => `${pathTo('/kranvaljaren')}?${liftQuery(requested)}`}
         onChange={ask}
-        onSubmit={(asked) => {
+        onSubmit={(requested) => {
           callOff()
-          void navigate(resultsAddress(asked))
+          void navigate(resultsAddress(requested))
         }}
         withExtra
         hints={{

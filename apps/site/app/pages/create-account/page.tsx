@@ -9,10 +9,10 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
-import { AccountPage } from '../../session/account-page.tsx'
-import { AddressField } from '../../session/address-field.tsx'
-import { linkAsked } from '../../session/link-asked.ts'
-import { LinkAskedAlert } from '../../session/link-asked-alert.tsx'
+import { EmailField } from '../../session/email-field.tsx'
+import { LinkRequestAlert } from '../../session/link-request-alert.tsx'
+import { LogInLayout } from '../../session/log-in-layout.tsx'
+import { requestLink } from '../../session/request-link.ts'
 
 const page = definePage([], async () => null)
 
@@ -24,10 +24,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { auth } = context.get(siteContext)
   const form = typedFields(['email_address', 'case_number'], await readForm(request))
   const { email_address: address, case_number } = form
-  const asked = await linkAsked(address, () =>
+  const result = await requestLink(address, () =>
     auth.requestAccount({ email_address: address.trim(), case_number: case_number.trim() }),
   )
-  return data({ ...asked, caseNumber: case_number }, { status: asked.status })
+  return data({ ...result, caseNumber: case_number }, { status: result.status })
 }
 
 export function meta() {
@@ -39,7 +39,7 @@ export default function CreateAccountPage() {
   const posted = useActionData<typeof action>() ?? null
   const named = new URLSearchParams(useLocation().search).get('arende') ?? ''
   return (
-    <AccountPage title={m.account_create()}>
+    <LogInLayout title={m.account_create()}>
       {posted?.kind === 'sent' ? (
         <DoneNote title={m.account_look_in_mail()}>
           <p>{m.account_create_sent({ address: posted.address })}</p>
@@ -47,7 +47,7 @@ export default function CreateAccountPage() {
       ) : (
         <>
           <p>{m.account_create_lead()}</p>
-          <LinkAskedAlert posted={posted} />
+          <LinkRequestAlert posted={posted} />
           <form method="post" noValidate className="grid gap-4">
             <Field label={m.form_case_number()} id="case_number">
               {(control) => (
@@ -60,11 +60,11 @@ export default function CreateAccountPage() {
                 />
               )}
             </Field>
-            <AddressField value={posted?.address} fault={posted?.fault} />
+            <EmailField value={posted?.address} fault={posted?.fault} />
             <Button>{m.account_send_link()}</Button>
           </form>
         </>
       )}
-    </AccountPage>
+    </LogInLayout>
   )
 }

@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../../components/link.tsx'
-import { useIsHydrated } from '../../preferences/use-is-hydrated.ts'
+import { useIsHydrated } from '../../components/use-is-hydrated.ts'
 import { type DepotTab, depotTabs, tabAddress, tabIn } from './depot-tab.ts'
 
 const titles: Record<DepotTab, () => string> = {

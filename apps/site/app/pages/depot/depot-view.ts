@@ -6,7 +6,7 @@ import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { dayText, weekdayText } from '@minikran/i18n/date-text'
 import { specialDayName } from '@minikran/i18n/special-day-name'
 import { depotTile } from '../../depots/depot-tile-data.ts'
-import { hoursText } from '../../depots/hours-words.ts'
+import { hoursText } from '../../depots/hours-texts.ts'
 
 type Shown = {
   employees: DepotEmployee[]

@@ -2,8 +2,8 @@ import { m } from '@minikran/i18n/messages'
 import { Form } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
+import { useIsHydrated } from '../../components/use-is-hydrated.ts'
 import { pathTo } from '../../locale-path.ts'
-import { useIsHydrated } from '../../preferences/use-is-hydrated.ts'
 
 export const zipParameter = 'postnummer'
 

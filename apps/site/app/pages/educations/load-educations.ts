@@ -8,7 +8,7 @@ import { m } from '@minikran/i18n/messages'
 import type { Fact } from '../../components/facts.tsx'
 import { type PriceRow, priceRows } from '../../pricing/price-rows.ts'
 import type { Figure } from '../../products/product-figures.ts'
-import { technicalLabel, technicalText } from '../../products/technical-words.ts'
+import { technicalLabel, technicalText } from '../../products/technical-texts.ts'
 
 export type OccasionView = {
   slug: string

@@ -1,20 +1,25 @@
 import { m } from '@minikran/i18n/messages'
 import { data, redirect, useActionData } from 'react-router'
+import { accountFaults } from '../../account-pages/account-faults.ts'
+import { AccountField } from '../../account-pages/account-field.tsx'
+import { AccountForm, fieldOf, type PostedForm } from '../../account-pages/account-form.tsx'
+import { AccountStep } from '../../account-pages/account-step.tsx'
+import {
+  accountHeaders,
+  forAccount,
+  foundForAccount,
+  leave,
+} from '../../account-pages/define-account-page.ts'
 import { Link } from '../../components/link.tsx'
 import { typedFields } from '../../components/typed-fields.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
-import { accountFaults } from '../../own-pages/account-faults.ts'
-import { forAccount, foundOwn, leave, ownHeaders } from '../../own-pages/define-own-page.ts'
-import { fieldOf, OwnForm, type PostedForm } from '../../own-pages/own-form.tsx'
-import { OwnLine } from '../../own-pages/own-line.tsx'
-import { OwnStep } from '../../own-pages/own-step.tsx'
 import { readForm } from '../../page-data/read-form.ts'
 
 const does = 'radera'
 
 export const loader = forAccount(async ({ customer }) => {
-  foundOwn(await customer.getProfileObj())
+  foundForAccount(await customer.getProfileObj())
   return null
 })
 
@@ -27,7 +32,7 @@ export const action = forAccount(async ({ customer, request, locale }) => {
   return data(posted, { status: result.refused === null ? 503 : 422 })
 })
 
-export const headers = ownHeaders
+export const headers = accountHeaders
 export const handle = { unlisted: true }
 
 export function meta() {
@@ -37,7 +42,7 @@ export function meta() {
 export default function EraseAccountPage() {
   const posted = useActionData<typeof action>() ?? null
   return (
-    <OwnStep title={m.account_erase()} path="/mina-sidor/radera-konto">
+    <AccountStep title={m.account_erase()} path="/mina-sidor/radera-konto">
       <p>{m.erase_lead()}</p>
       <ul className="list-disc pl-6">
         <li>{m.erase_removed()}</li>
@@ -52,14 +57,14 @@ export default function EraseAccountPage() {
           {m.erase_first_export()}
         </Link>
       </p>
-      <OwnForm does={does} send={m.erase_confirm()} posted={posted} isLast>
-        <OwnLine
+      <AccountForm does={does} send={m.erase_confirm()} posted={posted} isLast>
+        <AccountField
           label={m.account_current_password()}
           type="password"
           autoComplete="current-password"
           {...fieldOf(posted, does)('password')}
         />
-      </OwnForm>
-    </OwnStep>
+      </AccountForm>
+    </AccountStep>
   )
 }

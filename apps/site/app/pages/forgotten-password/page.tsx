@@ -7,10 +7,10 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
-import { AccountPage } from '../../session/account-page.tsx'
-import { AddressField } from '../../session/address-field.tsx'
-import { linkAsked } from '../../session/link-asked.ts'
-import { LinkAskedAlert } from '../../session/link-asked-alert.tsx'
+import { EmailField } from '../../session/email-field.tsx'
+import { LinkRequestAlert } from '../../session/link-request-alert.tsx'
+import { LogInLayout } from '../../session/log-in-layout.tsx'
+import { requestLink } from '../../session/request-link.ts'
 
 const page = definePage([], async () => null)
 
@@ -21,10 +21,10 @@ export const handle = { unlisted: true }
 export async function action({ request, context }: ActionFunctionArgs) {
   const { auth, locale } = context.get(siteContext)
   const { email_address: address } = typedFields(['email_address'], await readForm(request))
-  const asked = await linkAsked(address, () =>
+  const result = await requestLink(address, () =>
     auth.requestPasswordReset({ email_address: address.trim(), lang: locale }),
   )
-  return data(asked, { status: asked.status })
+  return data(result, { status: result.status })
 }
 
 export function meta() {
@@ -38,7 +38,7 @@ export function meta() {
 export default function ForgottenPasswordPage() {
   const posted = useActionData<typeof action>() ?? null
   return (
-    <AccountPage title={m.account_forgotten_title()}>
+    <LogInLayout title={m.account_forgotten_title()}>
       {posted?.kind === 'sent' ? (
         <DoneNote title={m.account_look_in_mail()}>
           <p>{m.account_reset_sent({ address: posted.address })}</p>
@@ -46,13 +46,13 @@ export default function ForgottenPasswordPage() {
       ) : (
         <>
           <p>{m.account_forgotten_lead()}</p>
-          <LinkAskedAlert posted={posted} />
+          <LinkRequestAlert posted={posted} />
           <form method="post" noValidate className="grid gap-4">
-            <AddressField value={posted?.address} fault={posted?.fault} />
+            <EmailField value={posted?.address} fault={posted?.fault} />
             <Button>{m.account_send_link()}</Button>
           </form>
         </>
       )}
-    </AccountPage>
+    </LogInLayout>
   )
 }

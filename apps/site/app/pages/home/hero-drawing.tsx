@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { Link } from '../../components/link.tsx'
 import type { CraneSelection } from '../../crane-selection/crane-selection.ts'
 import { resultsAddress } from '../../crane-selection/lift-address.ts'
-import { wholeLift } from '../../crane-selection/lift-values.ts'
+import { totalLift } from '../../crane-selection/lift-values.ts'
 import { nearMissSentence } from '../../crane-selection/near-miss-sentence.ts'
 import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 
@@ -10,7 +10,7 @@ const sideOnly = ['side'] as const
 
 /** The smallest crane that makes the lift, or the one that nearly does, with the visitor's point. */
 export function HeroDrawing({ selection }: { selection: CraneSelection }) {
-  const { asked, cards, misses } = selection
+  const { requested, cards, misses } = selection
   const [best] = cards
   const [nearest] = misses
   const shown = best ?? nearest
@@ -20,12 +20,12 @@ export function HeroDrawing({ selection }: { selection: CraneSelection }) {
       <CraneDrawing
         title={shown.title.text}
         machine={shown.machine}
-        asked={wholeLift(asked)}
+        requested={totalLift(requested)}
         views={sideOnly}
       />
       <p className="text-small text-muted">
         {best === undefined && nearest !== undefined ? (
-          <Link to={resultsAddress(nearest.asked)} className="text-link">
+          <Link to={resultsAddress(nearest.requested)} className="text-link">
             {`${nearest.title.text}: ${nearMissSentence(nearest)}`}
           </Link>
         ) : (

@@ -2,26 +2,26 @@ import { m } from '@minikran/i18n/messages'
 import { useNavigate } from 'react-router'
 import { Link } from '../../components/link.tsx'
 import { CraneCount } from '../../crane-selection/crane-count.tsx'
+import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
 import type { CraneSelection } from '../../crane-selection/crane-selection.ts'
-import { CraneStandingLine } from '../../crane-selection/crane-standing-line.tsx'
 import { liftQuery, resultsAddress } from '../../crane-selection/lift-address.ts'
 import { LiftForm } from '../../crane-selection/lift-form.tsx'
-import type { AskedLift } from '../../crane-selection/lift-values.ts'
-import type { LiftStart } from '../../crane-selection/use-lift-form.ts'
+import type { RequestedLift } from '../../crane-selection/lift-values.ts'
+import type { InitialLift } from '../../crane-selection/use-lift-form.ts'
 import { useLiveSelection } from '../../crane-selection/use-live-selection.ts'
 import { pathTo } from '../../locale-path.ts'
 import { HeroDrawing } from './hero-drawing.tsx'
 
-type Props = { start: LiftStart; selection: CraneSelection | null }
+type Props = { start: InitialLift; selection: CraneSelection | null }
 
 /** The crane selector as the first thing on the site: three numbers, a count and a drawing. */
 export function HomeHero({ start, selection: loaded }: Props) {
   const navigate = useNavigate()
-  const here = (asked: AskedLift) => `${pathTo('/')}?${liftQuery(asked)}`
+  const here = (requested: RequestedLift) => `${pathTo('/')}?${liftQuery(requested)}`
   const { selection, state, ask, callOff } = useLiveSelection(loaded, {
     perPage: 1,
-    onAsk: (asked) =>
-      void navigate(here(asked), {
+    onRequest: (requested) =>
+      void navigate(here(requested), {
         replace: true,
         preventScrollReset: true,
         defaultShouldRevalidate: false,
@@ -38,9 +38,9 @@ export function HomeHero({ start, selection: loaded }: Props) {
           start={start}
           addressOf={here}
           onChange={ask}
-          onSubmit={(asked) => {
+          onSubmit={(requested) => {
             callOff()
-            void navigate(resultsAddress(asked))
+            void navigate(resultsAddress(requested))
           }}
           withExtra={false}
         >
@@ -54,7 +54,7 @@ export function HomeHero({ start, selection: loaded }: Props) {
             {m.hero_more()}
           </Link>
         </p>
-        <CraneStandingLine />
+        <CraneDisclaimer />
       </div>
       {selection !== null && <HeroDrawing selection={selection} />}
     </section>

@@ -1,11 +1,11 @@
 import { m } from '@minikran/i18n/messages'
 import { Link } from '../../components/link.tsx'
 import type { StoredCase } from '../../forms/form-state.ts'
-import type { AskedProduct } from '../../inquiry/asked-product.ts'
+import type { InquiryProduct } from '../../inquiry/inquiry-product.ts'
 import { InquirySent } from '../../inquiry/inquiry-sent.tsx'
 import { localPath } from '../../locale-path.ts'
 
-type Props = { sent: StoredCase; products: readonly AskedProduct[] }
+type Props = { sent: StoredCase; products: readonly InquiryProduct[] }
 
 export function InquiryDone({ sent, products: [product, ...others] }: Props) {
   return (

@@ -1,14 +1,14 @@
-import { carriedLift } from '../../crane-selection/lift-message.ts'
+import { inquiryLiftIn } from '../../crane-selection/lift-message.ts'
 import { newKey } from '../../forms/idempotency-key.ts'
 import { knownFields } from '../../forms/known-fields.ts'
-import { type AskedProduct, askedProduct } from '../../inquiry/asked-product.ts'
-import { depotToChoose } from '../../inquiry/depot-to-choose.ts'
-import { carryLift } from '../../inquiry/lift-inquiry-address.ts'
+import { depotOption } from '../../inquiry/depot-option.ts'
+import { type InquiryProduct, inquiryProduct } from '../../inquiry/inquiry-product.ts'
+import { inquiryLift } from '../../inquiry/lift-inquiry-address.ts'
 import { loadProducts } from '../../inquiry/load-products.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
-import { askedSlugs } from './asked-slugs.ts'
 import { datesInAddress } from './dates-in-address.ts'
+import { productSlugsInAddress } from './product-slugs-in-address.ts'
 
 export type LoadedInquiry = Awaited<ReturnType<typeof loadInquiry>>
 
@@ -20,13 +20,13 @@ export async function loadInquiry({ api, customer, locale, url }: LoadInput) {
     productsIn({ api, locale, url }),
     customer && knownFields(customer, url.search),
   ])
-  const lift = carriedLift(url.searchParams)
+  const lift = inquiryLiftIn(url.searchParams)
   return {
     products,
-    depots: found(depots).map((depot) => depotToChoose(depot, locale)),
+    depots: found(depots).map((depot) => depotOption(depot, locale)),
     challenge: challenge.ok ? challenge.data : null,
     plainKey: newKey(),
-    lift: lift && carryLift(lift, locale),
+    lift: lift && inquiryLift(lift, locale),
     start: datesInAddress(url),
     known,
   }
@@ -37,10 +37,10 @@ async function productsIn({
   api,
   locale,
   url,
-}: Pick<LoadInput, 'api' | 'locale' | 'url'>): Promise<AskedProduct[]> {
-  const slugs = askedSlugs(url)
+}: Pick<LoadInput, 'api' | 'locale' | 'url'>): Promise<InquiryProduct[]> {
+  const slugs = productSlugsInAddress(url)
   const [only, ...others] = slugs
   if (only === undefined || others.length > 0) return loadProducts(slugs, { api, locale })
   const product = await api.getProductObj({ product_slug: only, no_count: '1' })
-  return [askedProduct(found(product), locale)]
+  return [inquiryProduct(found(product), locale)]
 }

@@ -9,7 +9,7 @@ import { localPath } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { postInquiry } from './post-inquiry.ts'
-import { useListWhenNothingAsked } from './use-list-when-nothing-asked.ts'
+import { useInquiryListByDefault } from './use-inquiry-list-by-default.ts'
 
 const section = island(async () => (await import('./inquiry-section.tsx')).InquirySection)
 
@@ -41,7 +41,7 @@ export default function InquiryPage() {
   const posted = useActionData<typeof action>() ?? null
   const { pathname, search } = useLocation()
   const { priceType } = useSettings()
-  const isWaiting = useListWhenNothingAsked(products.length === 0 && !isConfirming(search))
+  const isWaiting = useInquiryListByDefault(products.length === 0 && !isConfirming(search))
   useForgetSent('inquiry', () => void forgetListed(products.map(({ slug }) => slug)))
   const [only, ...others] = products
   const isOne = only !== undefined && others.length === 0

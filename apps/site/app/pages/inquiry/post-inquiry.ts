@@ -7,12 +7,12 @@ import { inquiryCase } from '../../inquiry/inquiry-case.ts'
 import { inquiryFields } from '../../inquiry/inquiry-values.ts'
 import { loadProducts } from '../../inquiry/load-products.ts'
 import { siteContext } from '../../page-data/site-context.ts'
-import { askedSlugs } from './asked-slugs.ts'
+import { productSlugsInAddress } from './product-slugs-in-address.ts'
 
 /** The inquiry sent without script. */
 export function postInquiry({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext)
-  const slugs = askedSlugs(new URL(request.url))
+  const slugs = productSlugsInAddress(new URL(request.url))
   return postForm({
     request,
     site,

@@ -8,8 +8,8 @@ import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
-import { AccountPage } from '../../session/account-page.tsx'
-import { AddressField } from '../../session/address-field.tsx'
+import { EmailField } from '../../session/email-field.tsx'
+import { LogInLayout } from '../../session/log-in-layout.tsx'
 import { waitText } from '../../session/wait-text.ts'
 import { type LogInProblem, postLogIn } from './post-log-in.ts'
 
@@ -28,7 +28,7 @@ export default function LogInPage() {
   const posted = useActionData<typeof action>() ?? null
   const query = new URLSearchParams(useLocation().search)
   return (
-    <AccountPage title={m.account_log_in()}>
+    <LogInLayout title={m.account_log_in()}>
       {query.has('klart') && posted === null && (
         <DoneNote title={m.account_password_saved()}>
           <p>{m.account_password_saved_next()}</p>
@@ -37,7 +37,7 @@ export default function LogInPage() {
       {posted?.problem && <ProblemAlert problem={posted.problem} />}
       {/* A plain form: the whole site is another one for somebody who is logged in. */}
       <form method="post" noValidate className="grid gap-4">
-        <AddressField value={posted?.address} fault={posted?.faults.email_address} />
+        <EmailField value={posted?.address} fault={posted?.faults.email_address} />
         <Field label={m.account_password()} error={posted?.faults.password} id="password">
           {(control) => (
             <input
@@ -61,7 +61,7 @@ export default function LogInPage() {
         </Link>
       </p>
       <p className="text-muted">{m.account_how_to_get()}</p>
-    </AccountPage>
+    </LogInLayout>
   )
 }
 

@@ -5,7 +5,7 @@ import { localPath } from '../../locale-path.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import { returnPath } from '../../preferences/return-path.ts'
-import { addressFault } from '../../session/address-fault.ts'
+import { emailFault } from '../../session/email-fault.ts'
 import { loggedOutAddress } from '../../session/session-address.ts'
 
 export type LogInProblem =
@@ -23,7 +23,7 @@ export async function postLogIn({ request, context }: ActionFunctionArgs) {
     await readForm(request),
   )
   const faults: Faults = {
-    email_address: addressFault(address),
+    email_address: emailFault(address),
     password: password === '' ? m.account_password_required() : undefined,
   }
   const refuse = (problem: LogInProblem, status: number, shown: Faults = {}) =>

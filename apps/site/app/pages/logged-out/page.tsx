@@ -7,7 +7,7 @@ import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
-import { AccountPage } from '../../session/account-page.tsx'
+import { LogInLayout } from '../../session/log-in-layout.tsx'
 
 const page = definePage([], async () => null)
 
@@ -36,13 +36,13 @@ export default function LoggedOutPage() {
   const given = new URLSearchParams(useLocation().search).get('forcerelogin')
   const reason = isLogoutReason(given) ? given : null
   return (
-    <AccountPage title={m.account_logged_out()}>
+    <LogInLayout title={m.account_logged_out()}>
       <p className="text-lead">
         {reason === null ? m.account_logged_out_lead() : reasons[reason]()}
       </p>
       {reason === 'loginRemoved' && <ContactLinks />}
       <p className="flex flex-wrap gap-4">{next(reason)}</p>
-    </AccountPage>
+    </LogInLayout>
   )
 }
 

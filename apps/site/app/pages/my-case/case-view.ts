@@ -11,8 +11,8 @@ import { oreFromSek } from '@minikran/domain/primitives/money'
 import { dayOf, momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
+import { stateText, subjectText } from '../../account-pages/case-texts.ts'
 import type { Fact } from '../../components/facts.tsx'
-import { stateWord, subjectText } from '../../own-pages/case-words.ts'
 import { type PriceRow, pricedProduct, priceRows } from '../../pricing/price-rows.ts'
 import type { Figure } from '../../products/product-figures.ts'
 import { eventText } from './event-text.ts'
@@ -43,7 +43,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
       subject: subjectText(found.course, 'registration', locale),
       path: found.course.path,
       isGone: isGone(found.course),
-      told: toldPrice(found.course, locale),
+      told: quotedPrice(found.course, locale),
       toConfirm: found.course.to_confirm,
       participants: found.course.participants.map((person) => ({
         id: person.id,
@@ -76,7 +76,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
     hasCalendar: found.has_calendar,
     again: againOf(found),
     drawing: machine !== null && isDrawable(machine) ? machine : null,
-    asked: lift && withExtraWeight(lift, lift.extra),
+    requested: lift && withExtraWeight(lift, lift.extra),
   }
 }
 
@@ -86,7 +86,7 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
   const at = (label: string, time: string | null | undefined) =>
     time ? [{ label, value: time }] : []
   return [
-    { label: m.case_state(), value: stateWord(found.state) },
+    { label: m.case_state(), value: stateText(found.state) },
     ...at(m.case_pickup(), line?.pickup_at),
     ...at(m.case_return(), line?.return_at),
     ...at(m.case_course_start(), course?.course_time),
@@ -100,7 +100,7 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
 
 type Line = CustomerCase['lines'][number]
 type CaseCourse = NonNullable<CustomerCase['course']>
-type ToldPrice = Pick<PriceRow, 'label' | 'price'>
+type QuotedPrice = Pick<PriceRow, 'label' | 'price'>
 
 function lineView(line: Line, locale: Locale) {
   return {
@@ -112,7 +112,7 @@ function lineView(line: Line, locale: Locale) {
     comment: line.comment,
     fields: line.fields,
     isGone: isGone(line),
-    told: toldPrice(line, locale),
+    told: quotedPrice(line, locale),
   }
 }
 
@@ -120,12 +120,12 @@ function lineView(line: Line, locale: Locale) {
 const isGone = ({ title_sv, path }: CaseCourse | Line) => title_sv !== null && path === null
 
 /** The price that the customer was told: of the asked days, else of the first day or the course. */
-function toldPrice(asked: CaseCourse | Line, locale: Locale): ToldPrice | null {
-  const { told } = asked
+function quotedPrice(item: CaseCourse | Line, locale: Locale): QuotedPrice | null {
+  const { told } = item
   if (told === null) return null
   const priced = { ...told, prod_vat: told.vat_percent }
-  const from = 'pickup_at' in asked ? asked.pickup_at?.slice(0, 10) : null
-  const to = 'return_at' in asked ? asked.return_at?.slice(0, 10) : null
+  const from = 'pickup_at' in item ? item.pickup_at?.slice(0, 10) : null
+  const to = 'return_at' in item ? item.return_at?.slice(0, 10) : null
   const sum = from && to ? priceForDates(pricedProduct(priced), { from, to }) : null
   if (sum !== null) return { label: m.period_sum(), price: sum.sum }
   const [first] = priceRows(priced, locale)

@@ -1,14 +1,14 @@
 import { m } from '@minikran/i18n/messages'
 import { data, redirect } from 'react-router'
+import { type AccountInput, leave } from '../../account-pages/define-account-page.ts'
 import { keyIn } from '../../forms/idempotency-key.ts'
-import { leave, type OwnInput } from '../../own-pages/define-own-page.ts'
 import { readForm } from '../../page-data/read-form.ts'
 
 /** What a posted form came to when it was not done: the text comes back with the reason. */
 export type CaseFault = { does: 'message' | 'cancel'; message: string; sentence: string }
 
 /** The forms of the case's page: a message, or calling the case off. */
-export async function changeCase(input: OwnInput) {
+export async function changeCase(input: AccountInput) {
   const form = await readForm(input.request)
   const does = form.get('does') === 'cancel' ? 'cancel' : 'message'
   const case_number = input.params['case_number'] ?? ''

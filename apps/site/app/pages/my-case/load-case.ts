@@ -1,17 +1,19 @@
 import type { CustomerCase } from '@minikran/contract/customer-cases'
+import { type AccountInput, foundForAccount } from '../../account-pages/define-account-page.ts'
 import { newKey } from '../../forms/idempotency-key.ts'
-import { foundOwn, type OwnInput } from '../../own-pages/define-own-page.ts'
 import { caseView, type DrawnFirst } from './case-view.ts'
 
 /** One of the own cases, with the machine to draw. */
-export async function loadCase({ customer, api, params, locale }: OwnInput) {
-  const found = foundOwn(await customer.getCaseObj({ case_number: params['case_number'] ?? '' }))
+export async function loadCase({ customer, api, params, locale }: AccountInput) {
+  const found = foundForAccount(
+    await customer.getCaseObj({ case_number: params['case_number'] ?? '' }),
+  )
   const view = caseView(found, await findFirst(api, found), locale)
   return { ...view, messageKey: newKey() }
 }
 
 // The drawing is beside the point when the catalogue does not answer.
-async function findFirst(api: OwnInput['api'], { lines }: CustomerCase): Promise<DrawnFirst> {
+async function findFirst(api: AccountInput['api'], { lines }: CustomerCase): Promise<DrawnFirst> {
   const slug = lines[0]?.product_slug ?? null
   if (slug === null) return null
   const product = await api.getProductObj({ product_slug: slug, no_count: '1' })

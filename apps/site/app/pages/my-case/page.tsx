@@ -1,21 +1,21 @@
 import { m } from '@minikran/i18n/messages'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { AccountNav } from '../../account-pages/account-nav.tsx'
+import { accountHeaders, forAccount } from '../../account-pages/define-account-page.ts'
+import { DoneNotice } from '../../account-pages/done-notice.tsx'
+import { keepUnsent } from '../../account-pages/keep-unsent.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { DocumentList } from '../../media/document-list.tsx'
-import { forAccount, ownHeaders } from '../../own-pages/define-own-page.ts'
-import { DoneText } from '../../own-pages/done-text.tsx'
-import { keepUnsent } from '../../own-pages/keep-unsent.ts'
-import { OwnNav } from '../../own-pages/own-nav.tsx'
 import { phoneAddress } from '../../shell/phone-address.ts'
 import { CaseActions } from './case-actions.tsx'
-import { CaseAsked } from './case-asked.tsx'
 import { CaseHistory } from './case-history.tsx'
 import { CaseMessages } from './case-messages.tsx'
 import { CasePictures } from './case-pictures.tsx'
+import { CaseRequest } from './case-request.tsx'
 import type { CaseView } from './case-view.ts'
 import { type CaseFault, changeCase } from './change-case.ts'
 import { loadCase } from './load-case.ts'
@@ -29,7 +29,7 @@ export const clientAction = keepUnsent(
     sentence: m.case_not_sent(),
   }),
 )
-export const headers = ownHeaders
+export const headers = accountHeaders
 export const handle = { unlisted: true }
 
 export function meta({ loaderData }: { loaderData?: CaseView }) {
@@ -51,17 +51,17 @@ export default function MyCasePage() {
           { title: number, path: localPath(`/mina-sidor/mina-arenden/${number}`) },
         ]}
       />
-      <OwnNav />
+      <AccountNav />
       <div>
         <p className="text-small text-muted">{m.case_title({ number })}</p>
         <h1 lang={subject.lang}>{subject.text}</h1>
       </div>
-      <DoneText />
+      <DoneNotice />
       <Facts facts={view.facts} />
       <div className="grid gap-x-12 gap-y-6 wide:grid-cols-[2fr_1fr]">
         <div className="grid content-start gap-6">
           <CaseMessages {...view} {...forms} />
-          <CaseAsked view={view} />
+          <CaseRequest view={view} />
           <CasePictures number={number} pictures={view.pictures} />
           <DocumentList documents={view.documents} />
         </div>

@@ -1,8 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { Form, useLocation } from 'react-router'
+import { caseStates, stateText } from '../../account-pages/case-texts.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
-import { caseStates, stateWord } from '../../own-pages/case-words.ts'
 import { sortParameter, sorts, stateParameter } from './load-cases.ts'
 
 const sortWords = {
@@ -33,7 +33,7 @@ export function CaseFilter({ state, sort }: Props) {
             <option value="">{m.cases_all_states()}</option>
             {caseStates.map((known) => (
               <option key={known} value={known}>
-                {stateWord(known)}
+                {stateText(known)}
               </option>
             ))}
           </select>

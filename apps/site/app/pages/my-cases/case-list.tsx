@@ -1,8 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { Link } from '../../components/link.tsx'
 import { localPath } from '../../locale-path.ts'
+import { CaseStateBadge } from './case-state-badge.tsx'
 import type { CaseRow } from './load-cases.ts'
-import { StateMark } from './state-mark.tsx'
 
 /** One row a case: what, when, where, and how far it has come. */
 export function CaseList({ rows }: { rows: CaseRow[] }) {
@@ -15,7 +15,7 @@ export function CaseList({ rows }: { rows: CaseRow[] }) {
         >
           <Subject row={row} />
           <p className="small:text-right wide:order-last">
-            <StateMark state={row.state} />
+            <CaseStateBadge state={row.state} />
             {row.unread > 0 && (
               <span className="block text-small font-strong">{unreadText(row.unread)}</span>
             )}

@@ -5,9 +5,9 @@ import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { dayOf } from '@minikran/i18n/date-text'
 import { data } from 'react-router'
-import { caseStates, subjectText } from '../../own-pages/case-words.ts'
-import { foundOwn, type OwnInput } from '../../own-pages/define-own-page.ts'
-import { keepView, keptView } from './kept-view.ts'
+import { caseStates, subjectText } from '../../account-pages/case-texts.ts'
+import { type AccountInput, foundForAccount } from '../../account-pages/define-account-page.ts'
+import { savedView, saveView } from './saved-view.ts'
 
 export const stateParameter = 'lage'
 export const sortParameter = 'ordning'
@@ -29,8 +29,8 @@ export type CaseRow = {
 }
 
 /** The own cases as the address says, else as they were last looked at. */
-export async function loadCases({ customer, request, locale }: OwnInput) {
-  const view = keptView('cases', [stateParameter, sortParameter], request)
+export async function loadCases({ customer, request, locale }: AccountInput) {
+  const view = savedView('cases', [stateParameter, sortParameter], request)
   const state: ListedCase['state'] | '' =
     caseStates.find((known) => known === view.filters[stateParameter]) ?? ''
   const sort = sorts.find((known) => known === view.filters[sortParameter]) ?? 'newest'
@@ -39,17 +39,17 @@ export async function loadCases({ customer, request, locale }: OwnInput) {
     customer.getProfileObj(),
     customer.getCasesArr({ ...query, page: String(view.page) }),
   ])
-  const { role } = foundOwn(profile)
-  foundOwn(asked)
+  const { role } = foundForAccount(profile)
+  foundForAccount(asked)
   // A page that has emptied since: the first has what there is.
   const isPast = asked.ok && asked.data.length === 0 && asked.count > 0
   const listed = isPast ? await customer.getCasesArr({ ...query, page: '1' }) : asked
-  const cases = foundOwn(listed)
+  const cases = foundForAccount(listed)
   const page = isPast ? 1 : view.page
   const count = listed.ok ? listed.count : 0
   const kept = { filters: { [stateParameter]: state, [sortParameter]: sort }, page }
   const headers = new Headers()
-  for (const cookie of keepView('cases', kept, request)) headers.append('set-cookie', cookie)
+  for (const cookie of saveView('cases', kept, request)) headers.append('set-cookie', cookie)
   return data(
     {
       rows: cases.map((listedCase) => caseRow(listedCase, locale)),

@@ -1,20 +1,20 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
+import { AccountNav } from '../../account-pages/account-nav.tsx'
+import { accountHeaders, forAccount } from '../../account-pages/define-account-page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
-import { forAccount, ownHeaders } from '../../own-pages/define-own-page.ts'
-import { OwnNav } from '../../own-pages/own-nav.tsx'
 import { pageParameter } from '../../page-number.ts'
 import { CaseFilter } from './case-filter.tsx'
 import { CaseList } from './case-list.tsx'
 import { loadCases, sortParameter, stateParameter } from './load-cases.ts'
 
 export const loader = forAccount(loadCases)
-export const headers = ownHeaders
+export const headers = accountHeaders
 export const handle = { unlisted: true }
 
 export function meta() {
@@ -34,7 +34,7 @@ export default function MyCasesPage() {
   return (
     <div className="grid gap-4 py-4">
       <Breadcrumbs trail={[{ title: m.cases_title(), path: pathTo('/mina-sidor/mina-arenden') }]} />
-      <OwnNav />
+      <AccountNav />
       <h1>{m.cases_title()}</h1>
       <p className="max-w-text">{isSupplier ? m.cases_lead_supplier() : m.cases_lead()}</p>
       {(count > 0 || isNarrowed) && <CaseFilter state={state} sort={sort} />}

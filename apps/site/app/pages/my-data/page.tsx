@@ -1,14 +1,18 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
+import { AccountStep } from '../../account-pages/account-step.tsx'
+import {
+  accountHeaders,
+  forAccount,
+  foundForAccount,
+} from '../../account-pages/define-account-page.ts'
 import { buttonClass } from '../../components/button.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath } from '../../locale-path.ts'
-import { forAccount, foundOwn, ownHeaders } from '../../own-pages/define-own-page.ts'
-import { OwnStep } from '../../own-pages/own-step.tsx'
-import { columnName, tableTitle, valueText } from './data-words.ts'
+import { columnName, tableTitle, valueText } from './data-texts.ts'
 
 export const loader = forAccount(async ({ customer }) => {
-  const data = foundOwn(await customer.getOwnData())
+  const data = foundForAccount(await customer.getOwnData())
   return Object.entries(data).map(([table, rows]) => ({
     table,
     title: tableTitle(table),
@@ -23,7 +27,7 @@ export const loader = forAccount(async ({ customer }) => {
   }))
 })
 
-export const headers = ownHeaders
+export const headers = accountHeaders
 export const handle = { unlisted: true }
 
 export function meta() {
@@ -33,7 +37,7 @@ export function meta() {
 export default function MyDataPage() {
   const tables = useLoaderData<typeof loader>()
   return (
-    <OwnStep title={m.account_own_data()} path="/mina-sidor/mina-uppgifter">
+    <AccountStep title={m.account_own_data()} path="/mina-sidor/mina-uppgifter">
       <p>{m.data_lead()}</p>
       <p className="flex flex-wrap gap-3 print:hidden">
         <a
@@ -72,6 +76,6 @@ export default function MyDataPage() {
           ))}
         </section>
       ))}
-    </OwnStep>
+    </AccountStep>
   )
 }

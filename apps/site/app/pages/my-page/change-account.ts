@@ -1,10 +1,10 @@
 import type { CustomerClient } from '@minikran/contract/customer-client'
 import { data, redirect } from 'react-router'
+import { accountFaults } from '../../account-pages/account-faults.ts'
+import type { PostedForm } from '../../account-pages/account-form.tsx'
+import { type AccountInput, leave } from '../../account-pages/define-account-page.ts'
 import { typedFields } from '../../components/typed-fields.ts'
-import { twinPath } from '../../locale-path.ts'
-import { accountFaults } from '../../own-pages/account-faults.ts'
-import { leave, type OwnInput } from '../../own-pages/define-own-page.ts'
-import type { PostedForm } from '../../own-pages/own-form.tsx'
+import { alternatePath } from '../../locale-path.ts'
 import { readForm } from '../../page-data/read-form.ts'
 import { type Settings, settingsCookie } from '../../preferences/settings-cookie.ts'
 
@@ -44,7 +44,7 @@ function call(customer: CustomerClient, does: Does, values: Values) {
 }
 
 /** The forms of My page: done, it leads back and says so; refused, what was typed comes back. */
-export async function changeAccount(input: OwnInput) {
+export async function changeAccount(input: AccountInput) {
   const form = await readForm(input.request)
   const does = Object.keys(fields).find((known) => known === form.get('does')) as Does | undefined
   if (does === undefined) return redirect(input.url.pathname, { status: 303 })
@@ -58,7 +58,7 @@ export async function changeAccount(input: OwnInput) {
   return data(posted, { status: result.refused === null ? 503 : 422 })
 }
 
-function done({ url, settings }: OwnInput, does: Does, values: Values) {
+function done({ url, settings }: AccountInput, does: Does, values: Values) {
   if (does !== 'installningar') return redirect(`${url.pathname}?klart=${does}`, { status: 303 })
   const chosen = settingsOf(values)
   const kept: Settings = {
@@ -66,7 +66,7 @@ function done({ url, settings }: OwnInput, does: Does, values: Values) {
     priceType: chosen.price_type ?? settings.priceType,
     cookieAccept: chosen.cookie_accept ?? settings.cookieAccept,
   }
-  const back = twinPath(url.pathname, kept.locale)
+  const back = alternatePath(url.pathname, kept.locale)
   return redirect(`${back}?klart=${does}`, {
     status: 303,
     headers: { 'set-cookie': settingsCookie(kept) },

@@ -3,23 +3,23 @@ import { browserName } from '@minikran/domain/access/browser-name'
 import { isSupplierRole } from '@minikran/domain/access/roles'
 import { dayOf, momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
-import { foundOwn, type OwnInput } from '../../own-pages/define-own-page.ts'
+import { type AccountInput, foundForAccount } from '../../account-pages/define-account-page.ts'
 
 /** The own account: what is known, who is logged in, what was agreed to. */
-export async function loadMyPage({ customer }: OwnInput) {
+export async function loadMyPage({ customer }: AccountInput) {
   const [asked, cases, sessions, consents] = await Promise.all([
     customer.getProfileObj(),
     customer.getCasesArr({ per_page: '1' }),
     customer.getSessionsArr(),
     customer.getConsentsArr(),
   ])
-  const profile = foundOwn(asked)
-  foundOwn(cases)
+  const profile = foundForAccount(asked)
+  foundForAccount(cases)
   return {
     profile,
     cases: cases.ok ? cases.count : 0,
-    sessions: foundOwn(sessions).map((session) => sessionRow(session)),
-    consents: foundOwn(consents).map((consent) => consentRow(consent)),
+    sessions: foundForAccount(sessions).map((session) => sessionRow(session)),
+    consents: foundForAccount(consents).map((consent) => consentRow(consent)),
     isSupplier: isSupplierRole(profile.role),
   }
 }

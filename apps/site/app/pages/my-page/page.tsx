@@ -1,14 +1,14 @@
 import { m } from '@minikran/i18n/messages'
 import type { ReactNode } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
+import { AccountNav } from '../../account-pages/account-nav.tsx'
+import { accountHeaders, forAccount } from '../../account-pages/define-account-page.ts'
+import { DoneNotice } from '../../account-pages/done-notice.tsx'
+import { keepAccountForm } from '../../account-pages/keep-unsent.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
-import { forAccount, ownHeaders } from '../../own-pages/define-own-page.ts'
-import { DoneText } from '../../own-pages/done-text.tsx'
-import { keepOwnForm } from '../../own-pages/keep-unsent.ts'
-import { OwnNav } from '../../own-pages/own-nav.tsx'
 import { changeAccount } from './change-account.ts'
 import { ConsentList } from './consent-list.tsx'
 import { loadMyPage } from './load-my-page.ts'
@@ -17,8 +17,8 @@ import { SessionList } from './session-list.tsx'
 
 export const loader = forAccount(loadMyPage)
 export const action = forAccount(changeAccount)
-export const clientAction = keepOwnForm
-export const headers = ownHeaders
+export const clientAction = keepAccountForm
+export const headers = accountHeaders
 export const handle = { unlisted: true }
 
 export function meta() {
@@ -31,7 +31,7 @@ export default function MyPage() {
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs trail={[{ title: m.account_title(), path: pathTo('/mina-sidor/min-sida') }]} />
-      <OwnNav />
+      <AccountNav />
       <div className="grid gap-2">
         <h1>{`${profile.firstname} ${profile.lastname}`}</h1>
         <p className="max-w-text">{isSupplier ? m.account_lead_supplier() : m.account_lead()}</p>
@@ -41,7 +41,7 @@ export default function MyPage() {
           </Link>
         </p>
       </div>
-      <DoneText />
+      <DoneNotice />
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2">
         <Part title={m.account_details()}>
           <DetailsForm {...forms} />

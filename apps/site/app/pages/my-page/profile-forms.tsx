@@ -1,9 +1,9 @@
 import type { Profile } from '@minikran/contract/customer-profile'
 import { ownDiscount } from '@minikran/domain/pricing/own-price'
 import { m } from '@minikran/i18n/messages'
+import { AccountField } from '../../account-pages/account-field.tsx'
+import { AccountForm, fieldOf, type PostedForm } from '../../account-pages/account-form.tsx'
 import { Field } from '../../components/field.tsx'
-import { fieldOf, OwnForm, type PostedForm } from '../../own-pages/own-form.tsx'
-import { OwnLine } from '../../own-pages/own-line.tsx'
 
 type Props = { profile: Profile; posted: PostedForm | null }
 
@@ -11,22 +11,22 @@ type Props = { profile: Profile; posted: PostedForm | null }
 export function DetailsForm({ profile, posted }: Props) {
   const field = fieldOf(posted, 'uppgifter')
   return (
-    <OwnForm does="uppgifter" send={m.account_save_details()} posted={posted}>
+    <AccountForm does="uppgifter" send={m.account_save_details()} posted={posted}>
       <div className="grid items-start gap-4 small:grid-cols-2">
-        <OwnLine
+        <AccountField
           label={m.form_firstname()}
           autoComplete="given-name"
           maxLength={60}
           {...field('firstname', profile.firstname)}
         />
-        <OwnLine
+        <AccountField
           label={m.form_lastname()}
           autoComplete="family-name"
           maxLength={60}
           {...field('lastname', profile.lastname)}
         />
       </div>
-      <OwnLine
+      <AccountField
         label={m.form_phone()}
         hint={m.form_optional()}
         type="tel"
@@ -35,7 +35,7 @@ export function DetailsForm({ profile, posted }: Props) {
         maxLength={40}
         {...field('phone', profile.phone ?? '')}
       />
-    </OwnForm>
+    </AccountForm>
   )
 }
 
@@ -50,8 +50,8 @@ export function EmailForm({ profile, posted }: Props) {
           : m.account_email_now({ email: profile.email_address })}
       </p>
       {profile.pending_email && <p>{m.account_email_pending({ email: profile.pending_email })}</p>}
-      <OwnForm does="epost" send={m.account_save_email()} posted={posted}>
-        <OwnLine
+      <AccountForm does="epost" send={m.account_save_email()} posted={posted}>
+        <AccountField
           label={m.account_new_email()}
           type="email"
           autoComplete="email"
@@ -59,13 +59,13 @@ export function EmailForm({ profile, posted }: Props) {
           maxLength={254}
           {...field('email_address')}
         />
-        <OwnLine
+        <AccountField
           label={m.account_current_password()}
           type="password"
           autoComplete="current-password"
           {...field('password')}
         />
-      </OwnForm>
+      </AccountForm>
     </div>
   )
 }
@@ -78,42 +78,42 @@ export function CompanyForm({ profile, posted }: Props) {
   if (company?.may_change === false)
     return <ConfirmedCompany company={company} discount={discount} />
   return (
-    <OwnForm does="foretag" send={m.account_save_company()} posted={posted}>
+    <AccountForm does="foretag" send={m.account_save_company()} posted={posted}>
       {discount > 0 && <p>{m.account_discount({ percent: discount })}</p>}
       {company?.confirmed === false && <p>{m.account_company_claim()}</p>}
-      <OwnLine
+      <AccountField
         label={m.form_company()}
         autoComplete="organization"
         maxLength={100}
         {...field('corp_name', company?.corp_name)}
       />
-      <OwnLine
+      <AccountField
         label={m.account_company_number()}
         hint={m.account_company_number_hint()}
         maxLength={30}
         {...field('corp_vat', company?.corp_vat)}
       />
-      <OwnLine
+      <AccountField
         label={m.case_address()}
         autoComplete="address-line1"
         maxLength={100}
         {...field('corp_address', company?.corp_address)}
       />
       <div className="grid items-start gap-4 small:grid-cols-2">
-        <OwnLine
+        <AccountField
           label={m.account_zip()}
           autoComplete="postal-code"
           maxLength={10}
           {...field('corp_zip', company?.corp_zip)}
         />
-        <OwnLine
+        <AccountField
           label={m.account_city()}
           autoComplete="address-level2"
           maxLength={60}
           {...field('corp_city', company?.corp_city)}
         />
       </div>
-      <OwnLine
+      <AccountField
         label={m.account_company_email()}
         hint={m.form_optional()}
         type="email"
@@ -121,7 +121,7 @@ export function CompanyForm({ profile, posted }: Props) {
         maxLength={254}
         {...field('email_address', company?.email_address)}
       />
-    </OwnForm>
+    </AccountForm>
   )
 }
 
@@ -147,7 +147,7 @@ function ConfirmedCompany({ company, discount }: ConfirmedProps) {
 /** Kept with the account: they hold wherever one logs in next. */
 export function SettingsForm({ profile, posted }: Props) {
   return (
-    <OwnForm does="installningar" send={m.account_save_settings()} posted={posted}>
+    <AccountForm does="installningar" send={m.account_save_settings()} posted={posted}>
       <div className="grid items-start gap-4 small:grid-cols-2">
         <Choice
           label={m.account_locale()}
@@ -179,7 +179,7 @@ export function SettingsForm({ profile, posted }: Props) {
           ]}
         />
       </div>
-    </OwnForm>
+    </AccountForm>
   )
 }
 

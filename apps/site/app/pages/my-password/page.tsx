@@ -1,21 +1,26 @@
 import { shortestPassword } from '@minikran/domain/validation/new-password'
 import { m } from '@minikran/i18n/messages'
 import { data, redirect, useActionData } from 'react-router'
+import { accountFaults } from '../../account-pages/account-faults.ts'
+import { AccountField } from '../../account-pages/account-field.tsx'
+import { AccountForm, fieldOf, type PostedForm } from '../../account-pages/account-form.tsx'
+import { AccountStep } from '../../account-pages/account-step.tsx'
+import {
+  accountHeaders,
+  forAccount,
+  foundForAccount,
+  leave,
+} from '../../account-pages/define-account-page.ts'
+import { keepAccountForm } from '../../account-pages/keep-unsent.ts'
 import { typedFields } from '../../components/typed-fields.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath } from '../../locale-path.ts'
-import { accountFaults } from '../../own-pages/account-faults.ts'
-import { forAccount, foundOwn, leave, ownHeaders } from '../../own-pages/define-own-page.ts'
-import { keepOwnForm } from '../../own-pages/keep-unsent.ts'
-import { fieldOf, OwnForm, type PostedForm } from '../../own-pages/own-form.tsx'
-import { OwnLine } from '../../own-pages/own-line.tsx'
-import { OwnStep } from '../../own-pages/own-step.tsx'
 import { readForm } from '../../page-data/read-form.ts'
 
 const does = 'losenord'
 
 export const loader = forAccount(async ({ customer }) => {
-  foundOwn(await customer.getProfileObj())
+  foundForAccount(await customer.getProfileObj())
   return null
 })
 
@@ -30,8 +35,8 @@ export const action = forAccount(async ({ customer, request, locale }) => {
   return data(posted, { status: result.refused === null ? 503 : 422 })
 })
 
-export const clientAction = keepOwnForm
-export const headers = ownHeaders
+export const clientAction = keepAccountForm
+export const headers = accountHeaders
 export const handle = { unlisted: true }
 
 export function meta() {
@@ -46,23 +51,23 @@ export default function MyPasswordPage() {
   const posted = useActionData<typeof action>() ?? null
   const field = fieldOf(posted, does)
   return (
-    <OwnStep title={m.account_change_password()} path="/mina-sidor/losenord">
+    <AccountStep title={m.account_change_password()} path="/mina-sidor/losenord">
       <p>{m.account_password_lead()}</p>
-      <OwnForm does={does} send={m.account_password_save()} posted={posted}>
-        <OwnLine
+      <AccountForm does={does} send={m.account_password_save()} posted={posted}>
+        <AccountField
           label={m.account_current_password()}
           type="password"
           autoComplete="current-password"
           {...field('password')}
         />
-        <OwnLine
+        <AccountField
           label={m.account_new_password_label()}
           hint={m.account_new_password_hint({ min: shortestPassword })}
           type="password"
           autoComplete="new-password"
           {...field('new_password')}
         />
-      </OwnForm>
-    </OwnStep>
+      </AccountForm>
+    </AccountStep>
   )
 }

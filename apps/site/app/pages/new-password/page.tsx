@@ -8,8 +8,8 @@ import { FormAlert } from '../../components/form-alert.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
-import { AccountPage } from '../../session/account-page.tsx'
-import { DeadLink } from './dead-link.tsx'
+import { LogInLayout } from '../../session/log-in-layout.tsx'
+import { ExpiredLink } from './expired-link.tsx'
 import { postPassword } from './post-password.ts'
 
 const page = definePage([], async ({ api, url }) => {
@@ -41,7 +41,7 @@ export default function NewPasswordPage() {
   const { kind } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>() ?? null
   return (
-    <AccountPage title={titleOf(kind)}>
+    <LogInLayout title={titleOf(kind)}>
       {posted?.kind === 'setForBackOffice' ? (
         <DoneNote title={m.account_password_saved()}>
           <p>
@@ -51,7 +51,7 @@ export default function NewPasswordPage() {
           </p>
         </DoneNote>
       ) : kind === null || kind === 'email' || posted?.kind === 'deadLink' ? (
-        <DeadLink />
+        <ExpiredLink />
       ) : (
         <>
           <p>{m.account_new_password_lead()}</p>
@@ -81,7 +81,7 @@ export default function NewPasswordPage() {
           </form>
         </>
       )}
-    </AccountPage>
+    </LogInLayout>
   )
 }
 

@@ -11,7 +11,7 @@ import { useSettings } from '../../preferences/use-settings.ts'
 import { ProductPicture } from '../../products/product-picture.tsx'
 
 const gallery = island(async () => (await import('../../media/gallery.tsx')).Gallery)
-const more = island(async () => (await import('./post-more.tsx')).PostMore)
+const more = island(async () => (await import('./post-related.tsx')).PostRelated)
 
 const page = definePage(['post'], async (input) => {
   // Comes with the data: a first page has its words already.
@@ -19,7 +19,7 @@ const page = definePage(['post'], async (input) => {
   return loadPost(input)
 })
 
-export const handle = { keptBy: [] } satisfies PageHandle
+export const handle = { cachedBy: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

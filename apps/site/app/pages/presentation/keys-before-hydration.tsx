@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { OwnMark } from '../../own-mark.ts'
+import { NoncePlaceholder } from '../../nonce-placeholder.ts'
 
 // A modal dialog has its script and hears keys itself.
 const script = `addEventListener("keydown",function(e){var d=document.querySelector("dialog");
@@ -8,5 +8,5 @@ d.querySelectorAll("[data-key]").forEach(function(b){if(b.dataset.key===e.key)b.
 
 /** Until the dialog's own script has come, its keys press its buttons, which need none. */
 export function KeysBeforeHydration() {
-  return <script nonce={use(OwnMark)}>{script}</script>
+  return <script nonce={use(NoncePlaceholder)}>{script}</script>
 }

@@ -7,7 +7,7 @@ import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { movieList } from './movie-island.ts'
 import { PresentationDialog } from './presentation-dialog.tsx'
-import { shownPresentation } from './shown-presentation.ts'
+import { presentationView } from './presentation-view.ts'
 
 const page = definePage(['presentation'], async ({ api, locale, params, url }) => {
   const [answer] = await Promise.all([
@@ -21,13 +21,13 @@ const page = definePage(['presentation'], async ({ api, locale, params, url }) =
   const presentation = found(answer)
   const { length } = presentation.presentationcontents
   if (pageOf(url) > Math.max(1, length)) throw notFound()
-  return shownPresentation(presentation, locale)
+  return presentationView(presentation, locale)
 })
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 
-export const handle = { keptBy: ['sida'] } satisfies PageHandle
+export const handle = { cachedBy: ['sida'] } satisfies PageHandle
 
 /** Every page of the presentation has come with the first. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {

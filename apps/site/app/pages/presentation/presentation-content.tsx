@@ -8,13 +8,13 @@ import { DocumentList } from '../../media/document-list.tsx'
 import { Picture } from '../../media/picture.tsx'
 import type { Slide } from '../../media/picture-slide.ts'
 import { movieList } from './movie-island.ts'
-import type { ShownPresentation } from './shown-presentation.ts'
+import type { PresentationView } from './presentation-view.ts'
 
 type Props = {
   /** Undefined: a presentation without any page shows its beginning alone. */
-  page: ShownPresentation['pages'][number] | undefined
+  page: PresentationView['pages'][number] | undefined
   lead: LocalText | null
-  about: ShownPresentation['about']
+  about: PresentationView['about']
 }
 
 /** One page: its words beside its pictures, then what belongs to it. */

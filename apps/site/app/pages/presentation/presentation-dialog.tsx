@@ -5,19 +5,19 @@ import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { pageOf } from '../../components/pager.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
+import { usePaging } from '../../media/use-paging.ts'
 import { usePagingKeys } from '../../media/use-paging-keys.ts'
-import { useTurning } from '../../media/use-turning.ts'
 import { KeysBeforeHydration } from './keys-before-hydration.tsx'
 import { PresentationContent } from './presentation-content.tsx'
 import { PresentationPager } from './presentation-pager.tsx'
-import type { ShownPresentation } from './shown-presentation.ts'
+import type { PresentationView } from './presentation-view.ts'
 import { useSwipe } from './use-swipe.ts'
 
 /**
  * The presentation over the whole screen, a page at a time, each with its own address. The server
  * makes it so too; script makes it modal and adds keys and swiping.
  */
-export function PresentationDialog({ presentation }: { presentation: ShownPresentation }) {
+export function PresentationDialog({ presentation }: { presentation: PresentationView }) {
   const { title, lead, about, pages, path } = presentation
   const dialogRef = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
@@ -29,7 +29,7 @@ export function PresentationDialog({ presentation }: { presentation: ShownPresen
   const close = () => void navigate(from, { state: { closed: path } })
   const go = (page: number) =>
     void navigate(`${localPath(path)}?sida=${page}`, { state, preventScrollReset: true })
-  const turning = useTurning({ number, count: pages.length, go })
+  const turning = usePaging({ number, count: pages.length, go })
   useModal(dialogRef, titleRef)
   usePagingKeys(turning, pages.length)
   const swipe = useSwipe(turning.by)

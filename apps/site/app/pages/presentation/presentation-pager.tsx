@@ -3,9 +3,9 @@ import { m } from '@minikran/i18n/messages'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
-import type { Turning } from '../../media/use-turning.ts'
+import type { Paging } from '../../media/use-paging.ts'
 
-type Props = { path: string; number: number; count: number; turning: Turning }
+type Props = { path: string; number: number; count: number; turning: Paging }
 
 /** Back, at most six pages, forward: a form, so that it needs no script. */
 export function PresentationPager({ path, number, count, turning }: Props) {

@@ -41,7 +41,7 @@ const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {
 })
 
 export const handle = {
-  keptBy: ['sida', 'vy', 'sortera', 'typ'],
+  cachedBy: ['sida', 'vy', 'sortera', 'typ'],
 } satisfies PageHandle
 
 export const loader = page.loader

@@ -8,7 +8,7 @@ import {
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { m } from '@minikran/i18n/messages'
 import type { Figure } from '../../products/product-figures.ts'
-import { technicalLabel, technicalText } from '../../products/technical-words.ts'
+import { technicalLabel, technicalText } from '../../products/technical-texts.ts'
 
 /** The fields of the product's template in its order, else every known field; empty ones are left out. */
 export function dataRows(product: Product, locale: Locale): Figure[] {

@@ -8,12 +8,12 @@ import type { ProductView } from './product-view.ts'
 
 /** The drawing, what the crane lifts, whether it fits, and the chart that all of it comes from. */
 export function MachineParts({ product }: { product: ProductView }) {
-  const { machine, chart, fit, asked, title, slug } = product
+  const { machine, chart, fit, requested, title, slug } = product
   const csvAddress = `/api/site/getLoadChart?product_slug=${encodeURIComponent(slug)}&lang=${getLocale()}`
   return (
     <div className="grid gap-8">
-      <ProductDrawing product={product} asked={asked ?? undefined} />
-      <LiftAt chart={chart} asked={asked} />
+      <ProductDrawing product={product} requested={requested ?? undefined} />
+      <LiftAt chart={chart} requested={requested} />
       {machine !== null && !isGear(machine.kind) && <FitCheck machine={fit} />}
       <LoadChart title={title.text} chart={chart} csvAddress={csvAddress} />
     </div>

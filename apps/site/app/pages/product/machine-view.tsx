@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
-import { AddLink } from '../../inquiry/add-link.tsx'
+import { AddToListLink } from '../../inquiry/add-to-list-link.tsx'
 import { useInquiryDialog } from '../../inquiry/use-inquiry-dialog.tsx'
 import { Island, island } from '../../islands/island.tsx'
 import { useSettings } from '../../preferences/use-settings.ts'
@@ -40,7 +40,7 @@ export function MachineView({ product }: { product: ProductView }) {
             <Link {...linkProps} className={`${buttonClass('primary')} max-wide:hidden`}>
               {m.product_send_inquiry()}
             </Link>
-            <AddLink slug={product.slug} title={product.title.text} />
+            <AddToListLink slug={product.slug} title={product.title.text} />
           </div>
           <ProductAvailability product={product} />
         </div>

@@ -63,7 +63,7 @@ const page = definePage(names, async ({ api, locale, params, url }) => {
 })
 
 export const handle = {
-  keptBy: [chartOrderParameter],
+  cachedBy: [chartOrderParameter],
 } satisfies PageHandle
 
 export const loader = page.loader

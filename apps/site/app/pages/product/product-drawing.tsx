@@ -4,13 +4,13 @@ import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 import { ProductOutline } from './product-outline.tsx'
 import type { ProductView } from './product-view.ts'
 
-type Props = { product: ProductView; asked?: AskedDrawing | undefined }
+type Props = { product: ProductView; requested?: AskedDrawing | undefined }
 
 /** The machine drawn from its own figures; where too little is known, an outline unless there are pictures. */
-export function ProductDrawing({ product, asked }: Props) {
+export function ProductDrawing({ product, requested }: Props) {
   const { slides, title, machine } = product
   if (machine !== null && isDrawable(machine)) {
-    return <CraneDrawing title={title.text} machine={machine} {...(asked && { asked })} />
+    return <CraneDrawing title={title.text} machine={machine} {...(requested && { requested })} />
   }
   return slides.length === 0 ? <ProductOutline product={product} /> : null
 }

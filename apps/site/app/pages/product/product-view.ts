@@ -7,10 +7,10 @@ import { depotPath, type Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { m } from '@minikran/i18n/messages'
-import { liftInAddress, wholeLift } from '../../crane-selection/lift-values.ts'
-import { openStateText } from '../../depots/hours-words.ts'
-import { askedProduct } from '../../inquiry/asked-product.ts'
-import { carryLift } from '../../inquiry/lift-inquiry-address.ts'
+import { liftInAddress, totalLift } from '../../crane-selection/lift-values.ts'
+import { openStateText } from '../../depots/hours-texts.ts'
+import { inquiryProduct } from '../../inquiry/inquiry-product.ts'
+import { inquiryLift } from '../../inquiry/lift-inquiry-address.ts'
 import { pictureSlides } from '../../media/picture-slide.ts'
 import { presentationCard } from '../../presentations/presentation-card-data.ts'
 import { priceRows } from '../../pricing/price-rows.ts'
@@ -37,7 +37,7 @@ export type ProductView = ReturnType<typeof productView>
 export function productView(product: Product, shown: Shown) {
   const { crane, educations, related, depot, presentations, url, locale } = shown
   const addressed = liftInAddress(url)
-  const asked = addressed.kind === 'lift' ? addressed.asked : null
+  const requested = addressed.kind === 'lift' ? addressed.requested : null
   return {
     path: product.path,
     prodcat: product.prodcat_slug,
@@ -75,15 +75,15 @@ export function productView(product: Product, shown: Shown) {
     }),
     seatsLeft: product.seats_left,
     occasion: occasionText(product),
-    inquiry: askedProduct(product, locale),
+    inquiry: inquiryProduct(product, locale),
     machine: productMachine(product, crane),
     chart: namedChart(crane, locale),
     fit: productFit(product),
     slug: product.product_slug,
     competence: competenceView(product, { crane, educations, locale }),
     related: related.map((other) => productCard(other, locale)),
-    asked: asked && wholeLift(asked),
-    lift: asked && carryLift(asked, locale),
+    requested: requested && totalLift(requested),
+    lift: requested && inquiryLift(requested, locale),
   }
 }
 

@@ -12,16 +12,16 @@ import { capacitiesAt, type NamedChart } from './named-chart.ts'
 
 const fields = ['radie', 'hojd'] as const
 
-type Props = { chart: NamedChart; asked: Lift | null }
+type Props = { chart: NamedChart; requested: Lift | null }
 
 /** "What can it lift at … m?", answered from the rows of the load chart. */
-export function LiftAt({ chart, asked }: Props) {
+export function LiftAt({ chart, requested }: Props) {
   const limits = rowLimits(chart.rows)
   const middle = Math.max(1, Math.floor((limits?.radius ?? 2) / 2))
   const locale = getLocale()
   const { formRef, typed, handlers } = useTypedFields(fields, {
-    radie: numberInField(asked?.radius ?? middle, locale),
-    ...(asked && { hojd: numberInField(asked.height, locale) }),
+    radie: numberInField(requested?.radius ?? middle, locale),
+    ...(requested && { hojd: numberInField(requested.height, locale) }),
   })
   if (limits === null) return null
   const radius = typedAboveZero(typed.radie)

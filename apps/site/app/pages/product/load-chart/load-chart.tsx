@@ -5,7 +5,7 @@ import { getLocale } from '@minikran/i18n/runtime'
 import { useLocation } from 'react-router'
 import { buttonClass } from '../../../components/button.tsx'
 import { Link } from '../../../components/link.tsx'
-import { CraneStandingLine } from '../../../crane-selection/crane-standing-line.tsx'
+import { CraneDisclaimer } from '../../../crane-selection/crane-disclaimer.tsx'
 import {
   chartOrderIn,
   chartOrderParameter,
@@ -38,7 +38,7 @@ export function LoadChart({ title, chart, csvAddress }: Props) {
           {m.chart_download()}
         </a>
       </p>
-      <CraneStandingLine />
+      <CraneDisclaimer />
     </section>
   )
 }

@@ -1,0 +1,36 @@
+import type { ListedCase } from '@minikran/contract/customer-cases'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { m } from '@minikran/i18n/messages'
+
+type State = ListedCase['state']
+type Kind = ListedCase['kind']
+
+export const caseStates = ['received', 'answered', 'confirmed', 'closed', 'declined'] as const
+
+/** A case's state in the customer's words. */
+export function stateText(state: State): string {
+  return {
+    received: m.case_state_received,
+    answered: m.case_state_answered,
+    confirmed: m.case_state_confirmed,
+    closed: m.case_state_closed,
+    declined: m.case_state_declined,
+  }[state]()
+}
+
+export function kindText(kind: Kind): string {
+  return {
+    inquiry: m.case_kind_inquiry,
+    registration: m.case_kind_registration,
+    credit: m.case_kind_credit,
+  }[kind]()
+}
+
+type Asked = { title_sv: string | null; title_en: string | null } | null
+
+/** What a case is about; without a machine, what kind of case it is. */
+export function subjectText(asked: Asked, kind: Kind, locale: Locale): LocalText {
+  if (asked === null || asked.title_sv === null) return { text: kindText(kind), lang: locale }
+  return titleIn({ title_sv: asked.title_sv, title_en: asked.title_en }, 'title', locale)
+}

@@ -1,0 +1,34 @@
+import { hoursOfDepot } from './depot-hours.ts'
+import type { DepotOption } from './depot-option.ts'
+import { type InquiryPrice, inquiryPrice } from './inquiry-price.ts'
+import type { InquiryProduct } from './inquiry-product.ts'
+import type { InquiryValues } from './inquiry-values.ts'
+import { hasRefusedTime, type InquiryTimeOptions, inquiryTimeOptions } from './time-options.ts'
+
+/** What the form says to its dates: the depot's hours, once they are known, and the price. */
+export type DateFeedback = {
+  offers: InquiryTimeOptions | null
+  /** Whether a time that is typed keeps the form from being sent. */
+  isRefused: boolean
+  price: InquiryPrice | null
+}
+
+type Asked = { depots: readonly DepotOption[]; products: readonly InquiryProduct[] }
+
+export async function dateFeedback(
+  values: InquiryValues,
+  { depots, products }: Asked,
+): Promise<DateFeedback> {
+  const depot = depots.find(({ id }) => String(id) === values.depot_id)
+  const hours = depot === undefined ? null : await hoursOfDepot(values.depot_id)
+  const slugs = products.map(({ slug }) => slug)
+  const offers =
+    depot === undefined || hours === null
+      ? null
+      : inquiryTimeOptions({ hours, city: depot.city }, values, slugs)
+  return {
+    offers,
+    isRefused: offers !== null && hasRefusedTime(offers),
+    price: inquiryPrice(products, values, { hours, nowMs: Date.now() }),
+  }
+}

@@ -1,0 +1,62 @@
+import { company } from '@minikran/domain/opening-hours/company-hours.fixture'
+import { expect, test } from 'vitest'
+import { withLocale } from '../server/request-locale.ts'
+import { timeOptions } from './time-options.ts'
+
+const at = { hours: company, city: 'Umeå', locale: 'sv' } as const
+
+test('an open day offers its five-minute steps, both ends included', () => {
+  const { hint, times, isRefused } = timeOptions(at, { date: '2027-01-05', time: '' })
+  expect(times).toHaveLength(61)
+  expect([times[0], times[1], times.at(-1)]).toEqual(['07:00', '07:05', '12:00'])
+  expect(hint).toContain('07:00–12:00')
+  expect(isRefused).toBe(false)
+})
+
+test.each([
+  ['2026-12-05', 'Umeå har stängt den dagen.'],
+  ['2026-12-24', 'Umeå har stängt den dagen: Julafton.'],
+  ['2029-06-01', 'Umeå har stängt den dagen.'],
+])('%s is closed and says why', (date, hint) => {
+  for (const time of ['', '10:00']) {
+    expect(timeOptions(at, { date, time })).toEqual({ hint, times: [], isRefused: true })
+  }
+})
+
+test.each([
+  ['2026-12-05', '10:00', 'Umeå is closed this date'],
+  ['2026-12-24', '10:00', 'Umeå is closed this date'],
+  ['2026-11-20', '06:55', 'too early, Umeå opens 07:00 this date'],
+  ['2026-11-20', '15:05', 'too late, Umeå closes 15:00 this date'],
+] as const)('%s %s is refused with its sentence', (date, time, words) => {
+  const said = withLocale('en', () => timeOptions({ ...at, locale: 'en' }, { date, time }))
+  expect(said).toMatchObject({ hint: expect.stringContaining(words), isRefused: true })
+})
+
+test('July has the hours of summer, whenever it is asked', () => {
+  expect(timeOptions(at, { date: '2026-07-10', time: '14:30' })).toMatchObject({
+    hint: expect.stringContaining('14:00'),
+    isRefused: true,
+  })
+})
+
+test.each(['', '2026-12', '2026-02-30'])('%j is no date and offers nothing', (date) => {
+  expect(timeOptions(at, { date, time: '10:00' })).toEqual({
+    hint: undefined,
+    times: [],
+    isRefused: false,
+  })
+})
+
+test.each([
+  ['06:55', '07:00', true],
+  ['07:00', '07:00–15:00', false],
+  ['15:00', '07:00–15:00', false],
+  ['15:05', '15:00', true],
+  ['ett', '07:00–15:00', false],
+])('at %s the hint says %s', (time, edge, isRefused) => {
+  const offer = timeOptions(at, { date: '2026-11-20', time })
+  expect(offer.hint).toContain('Umeå')
+  expect(offer.hint).toContain(edge)
+  expect(offer.isRefused).toBe(isRefused)
+})

@@ -1,0 +1,113 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import {
+  type ClosedHours,
+  checkPickup,
+  type HoursOf,
+  hoursOn,
+  offeredTimes,
+} from '@minikran/domain/opening-hours/active-hours'
+import { openDatesAhead } from '@minikran/domain/opening-hours/hours-ahead'
+import {
+  type LocalDate,
+  type LocalTime,
+  parseLocalDate,
+  parseLocalTime,
+} from '@minikran/domain/primitives/local-date'
+import { unreachable } from '@minikran/domain/primitives/unreachable'
+import { weekdayText } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
+import { specialDayName } from '@minikran/i18n/special-day-name'
+import { hasOwnTimes, type InquiryValues, timesOf } from './inquiry-values.ts'
+
+/** What is said beside a date and offered beside a time; refused: the depot is not open then. */
+export type TimeOptions = { hint: string | undefined; times: LocalTime[]; isRefused: boolean }
+export type DateOption = { date: LocalDate; label: string }
+type PickupAndReturn = { pickup: TimeOptions; return: TimeOptions }
+/** For the form's times, and by slug for those of several machines. */
+export type InquiryTimeOptions = PickupAndReturn & {
+  lines: Record<string, PickupAndReturn & { isOwn: boolean }>
+  dates: DateOption[]
+}
+
+type At = { hours: HoursOf; city: string; locale: Locale }
+
+const offeredDates = 10
+const nothing: TimeOptions = { hint: undefined, times: [], isRefused: false }
+
+/** The hours of the date at the depot, or why the typed time will not do. */
+export function timeOptions(at: At, typed: { date: string; time: string }): TimeOptions {
+  const { hours, city } = at
+  const date = parseLocalDate(typed.date.trim())
+  if (date === null) return nothing
+  const day = hoursOn(hours, date)
+  if (day.kind === 'closed') return refused(closedHint(at, day), [])
+  const { from, to } = day
+  const times = offeredTimes(day).filter((time) => checkPickup(hours, date, time).kind === 'ok')
+  const typedTime = typed.time.trim()
+  const time = parseLocalTime(typedTime)
+  const check = time === null ? null : checkPickup(hours, date, time)
+  switch (check?.kind) {
+    case undefined:
+    case 'ok':
+      return { hint: m.inquiry_hours_hint({ city, from, to }), times, isRefused: false }
+    case 'closed':
+      return refused(closedHint(at, check.hours), times)
+    case 'early':
+      return refused(m.inquiry_early_hint({ time: typedTime, city, from: check.opens }), times)
+    case 'late':
+      return refused(m.inquiry_late_hint({ time: typedTime, city, to: check.closes }), times)
+    default:
+      return unreachable(check)
+  }
+}
+
+const refused = (hint: string, times: LocalTime[]): TimeOptions => ({
+  hint,
+  times,
+  isRefused: true,
+})
+
+function closedHint({ city, locale }: At, { specialDay }: ClosedHours): string {
+  const name = specialDayName(specialDay ?? null, locale)
+  if (name === null) return m.inquiry_closed_hint({ city })
+  return m.inquiry_closed_special_hint({ city, name })
+}
+
+type Place = { hours: HoursOf; city: string }
+
+/** The offers for every date as it is typed. */
+export function inquiryTimeOptions(
+  { hours, city }: Place,
+  values: InquiryValues,
+  slugs: readonly string[],
+): InquiryTimeOptions {
+  const locale = getLocale()
+  const at = { hours, city, locale }
+  const sides = (slug: string): PickupAndReturn => {
+    const times = timesOf(values, slug)
+    return { pickup: timeOptions(at, times.pickup), return: timeOptions(at, times.return) }
+  }
+  const ofForm = sides('')
+  const lines = slugs.map((slug) => {
+    const isOwn = hasOwnTimes(values, slug)
+    return [slug, { ...(isOwn ? sides(slug) : ofForm), isOwn }] as const
+  })
+  return {
+    ...ofForm,
+    lines: slugs.length < 2 ? {} : Object.fromEntries(lines),
+    dates: openDatesAhead(hours, Date.now(), offeredDates).map(({ date, hours: { from, to } }) => ({
+      date,
+      label: `${weekdayText(date, locale)} ${m.hours_range({ from, to })}`,
+    })),
+  }
+}
+
+/** No time at which the depot is not open can be sent. */
+export function hasRefusedTime({ lines, ...form }: InquiryTimeOptions): boolean {
+  const machines = Object.values(lines)
+  // The form's own times count where a machine has them.
+  return (machines.length === 0 ? [form] : machines).some(
+    ({ pickup, return: returned }) => pickup.isRefused || returned.isRefused,
+  )
+}

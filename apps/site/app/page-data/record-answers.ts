@@ -1,0 +1,23 @@
+import type { ApiClient, ApiResult } from '@minikran/contract/api-client'
+
+type DataOf<Call> = Call extends (...args: never[]) => Promise<ApiResult<infer Data>> ? Data : never
+
+/** What the API has answered for the page being made, by call; of two answers the later one. */
+export type Answers = { [Name in keyof ApiClient]?: DataOf<ApiClient[Name]> }
+
+type AnyCall = (...args: unknown[]) => Promise<ApiResult<unknown>>
+
+/** The same client, keeping its answers: what a page was made from is told to machines too. */
+export function recordAnswers(api: ApiClient, answers: Answers): ApiClient {
+  const kept: Record<string, unknown> = answers
+  const calls = Object.entries(api).map(([name, call]) => {
+    const ask = call as AnyCall
+    const callAndRecord: AnyCall = async (...args) => {
+      const result = await ask(...args)
+      if (result.ok) kept[name] = result.data
+      return result
+    }
+    return [name, callAndRecord] as const
+  })
+  return Object.fromEntries(calls) as unknown as ApiClient
+}

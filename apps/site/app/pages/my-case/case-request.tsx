@@ -1,0 +1,118 @@
+import { m } from '@minikran/i18n/messages'
+import { Link } from '../../components/link.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { localPath } from '../../locale-path.ts'
+import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
+import { PriceFigures } from '../../pricing/price-figures.tsx'
+import { DataTable } from '../../products/data-table.tsx'
+import type { CaseView } from './case-view.ts'
+
+const oneView = ['side'] as const
+
+/** What was asked for, and by whom. */
+export function CaseRequest({ view }: { view: CaseView }) {
+  const { lines, course, credit, text, lang, sender, drawing, requested, subject } = view
+  return (
+    <section className="grid gap-4 border-t border-ink pt-4">
+      <h2 className="text-lead">{m.case_asked()}</h2>
+      {lines.length > 0 && (
+        <ol className="grid gap-3">
+          {lines.map((line) => (
+            <li key={line.line} className="grid gap-1 border-b border-line pb-3">
+              <AskedTitle {...line} />
+              <LineTimes line={line} />
+              <QuotedPrice told={line.told} />
+              {line.comment && (
+                <p lang={lang} className="max-w-text whitespace-pre-line">
+                  {line.comment}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {course && <CourseAsked course={course} />}
+      {credit && <DataTable rows={credit} caption={m.case_kind_credit()} />}
+      {text !== '' && <RichText content={{ text, lang }} />}
+      {drawing && (
+        <CraneDrawing
+          title={subject.text}
+          machine={drawing}
+          views={oneView}
+          {...(requested && { requested })}
+        />
+      )}
+      <h3>{m.case_sender()}</h3>
+      <DataTable rows={sender} caption={m.case_sender()} />
+    </section>
+  )
+}
+
+type Titled = Pick<CaseView['lines'][number], 'subject' | 'path' | 'isGone'>
+
+function AskedTitle({ subject, path, isGone }: Titled) {
+  if (path === null) {
+    return (
+      <>
+        <h3 lang={subject.lang}>{subject.text}</h3>
+        {isGone && <p className="text-small text-muted">{m.case_product_gone()}</p>}
+      </>
+    )
+  }
+  return (
+    <h3 lang={subject.lang}>
+      <Link to={localPath(path)} className="inline-flex min-h-11 items-center text-link">
+        {subject.text}
+      </Link>
+    </h3>
+  )
+}
+
+function QuotedPrice({ told }: Pick<CaseView['lines'][number], 'told'>) {
+  if (told === null) return null
+  return (
+    <dl className="flex flex-wrap items-baseline gap-x-6">
+      <dt>
+        {m.case_told_price()} <span className="text-small text-muted">{told.label}</span>
+      </dt>
+      <dd>
+        <PriceFigures price={told.price} size="small" />
+      </dd>
+    </dl>
+  )
+}
+
+function LineTimes({ line }: { line: CaseView['lines'][number] }) {
+  const { pickupAt, returnAt } = line
+  if (!pickupAt) return null
+  return (
+    <p className="text-small text-muted">
+      {returnAt
+        ? m.case_from_to({ from: pickupAt, to: returnAt })
+        : m.case_from({ from: pickupAt })}
+    </p>
+  )
+}
+
+function CourseAsked({ course }: { course: NonNullable<CaseView['course']> }) {
+  return (
+    <div className="grid gap-2">
+      <AskedTitle {...course} />
+      <QuotedPrice told={course.told} />
+      <ul className="grid gap-1">
+        {course.participants.map(({ id, name, email, waiting }) => (
+          <li key={id}>
+            {name}
+            {email && <span className="text-muted"> {email}</span>}
+            {waiting && (
+              <span className="text-orange">
+                {' '}
+                {course.toConfirm ? m.case_to_confirm() : m.case_waiting()}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

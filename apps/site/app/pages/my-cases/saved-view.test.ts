@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { savedView, saveView } from './saved-view.ts'
+
+const names = ['lage', 'ordning']
+const asked = (search: string, cookie = '') =>
+  new Request(`http://own.example/mina-sidor/mina-arenden${search}`, { headers: { cookie } })
+const sent = (cookies: string[]) => cookies.map((text) => text.split(';')[0]).join('; ')
+
+test('a list is shown again as it was left', () => {
+  const view = { filters: { lage: 'received', ordning: 'date' }, page: 3 }
+  const cookies = saveView('cases', view, asked(''))
+  expect(cookies).toEqual([
+    expect.stringMatching(/^filters=.*; Path=\/; .*SameSite=Lax; Secure$/),
+    expect.stringMatching(/^paginations=.*; Path=\/; .*SameSite=Lax; Secure$/),
+  ])
+  expect(savedView('cases', names, asked('', sent(cookies)))).toEqual(view)
+})
+
+test('an address that says anything says all of it', () => {
+  const left = { filters: { lage: 'received', ordning: 'date' }, page: 3 }
+  const cookie = sent(saveView('cases', left, asked('')))
+  expect(savedView('cases', names, asked('?lage=', cookie))).toEqual({
+    filters: { lage: '', ordning: '' },
+    page: 1,
+  })
+})
+
+test('lists keep their views beside each other', () => {
+  const others = sent(saveView('other', { filters: { a: 'b' }, page: 2 }, asked('')))
+  const view = { filters: { lage: '', ordning: '' }, page: 1 }
+  const both = sent(saveView('cases', view, asked('', others)))
+  expect(savedView('other', ['a'], asked('', both))).toEqual({ filters: { a: 'b' }, page: 2 })
+})
+
+test('whatever a cookie holds, there is a view', () => {
+  const cookie = fc.string({ unit: fc.constantFrom(...'%"{}[]:,12ab=;') })
+  fc.assert(
+    fc.property(cookie, cookie, (filters, paginations) => {
+      const header = encodeURI(`filters=${filters}; paginations=${paginations}`)
+      const { page } = savedView('cases', names, asked('', header))
+      expect(page).toBeGreaterThanOrEqual(1)
+    }),
+  )
+})

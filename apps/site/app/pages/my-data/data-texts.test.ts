@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { columnName, valueText } from './data-texts.ts'
+
+test.each([
+  [null, null],
+  ['', null],
+  [0, '0'],
+  ['Åsa', 'Åsa'],
+  ['2026-11-22T19:32:00.000Z', '2026-11-22 20:32'],
+  [{}, null],
+  [[], null],
+  [{ vatPercent: 25, priceOfferOre: null }, 'vatPercent: 25'],
+  [
+    [
+      { label: 'Räckvidd', value: '7,3 m' },
+      { label: 'Bredd', value: '770 mm' },
+    ],
+    'Räckvidd: 7,3 m\nBredd: 770 mm',
+  ],
+  [{ from: { a: 1, b: 2 }, to: ['x', 'y'] }, 'from: a: 1, b: 2\nto: x, y'],
+])('a stored value is read as lines: %j', (value, text) => {
+  expect(valueText(value)).toBe(text)
+})
+
+test('a column without words of its own is still called something', () => {
+  expect(columnName('some_column')).toBe('some column')
+})

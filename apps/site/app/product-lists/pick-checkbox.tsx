@@ -1,0 +1,28 @@
+import { m } from '@minikran/i18n/messages'
+import { mostPicked } from './use-picked.ts'
+
+/** The form that the ticks belong to, so that they work wherever they stand and without script. */
+export const pickForm = 'jamfor'
+
+type Props = { slug: string; title: string; picked: readonly string[]; isBare?: boolean }
+
+/** Picks a machine to compare; with four picked the others wait. */
+export function PickCheckbox({ slug, title, picked, isBare = false }: Props) {
+  const isPicked = picked.includes(slug)
+  return (
+    <label className="relative z-1 inline-flex min-h-11 min-w-11 items-center gap-2 text-small has-disabled:text-muted print:hidden">
+      <input
+        type="checkbox"
+        form={pickForm}
+        name="m"
+        value={slug}
+        defaultChecked={isPicked}
+        disabled={picked.length >= mostPicked && !isPicked}
+        className="size-5 accent-steel"
+      />
+      <span className={isBare ? 'sr-only' : ''}>
+        {m.crane_compare_add()} <span className="sr-only">{title}</span>
+      </span>
+    </label>
+  )
+}

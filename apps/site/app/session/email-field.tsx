@@ -1,0 +1,24 @@
+import { m } from '@minikran/i18n/messages'
+import { Field } from '../components/field.tsx'
+
+type Props = { value: string | undefined; fault: string | undefined }
+
+/** The address that an account is known by. */
+export function EmailField({ value, fault }: Props) {
+  return (
+    <Field label={m.form_email()} error={fault} id="email_address">
+      {(control) => (
+        <input
+          {...control}
+          name="email_address"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          defaultValue={value}
+          required
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Breadcrumbs } from '../components/breadcrumbs.tsx'
+
+type Props = { title: string; children: ReactNode }
+
+/** The frame of the pages around logging in: one narrow column. */
+export function LogInLayout({ title, children }: Props) {
+  const { pathname } = useLocation()
+  return (
+    <div className="grid max-w-100 gap-4 py-4">
+      <Breadcrumbs trail={[{ title, path: pathname }]} />
+      <h1>{title}</h1>
+      {children}
+    </div>
+  )
+}
