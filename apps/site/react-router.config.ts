@@ -3,6 +3,6 @@ import type { Config } from '@react-router/dev/config'
 export default {
   ssr: true,
   buildDirectory: 'build',
-  // The whole address table travels once as a static file instead of a request per page view.
+  // The route manifest is one static file instead of a request for each navigation.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

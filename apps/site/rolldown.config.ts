@@ -1,6 +1,6 @@
 import { defineConfig } from 'rolldown'
 
-/** One file at the root of the site, from where it may answer for every page. */
+/** At the root of the site, so that its scope is all pages. */
 export default defineConfig({
   input: 'app/offline/service-worker.ts',
   platform: 'browser',

@@ -7,11 +7,11 @@ type Point = { x: number; y: number }
 type Atlas = Parameters<typeof feature>[0]
 
 const file = join(import.meta.dirname, 'generated/sweden.svg')
-// In units of the sheet, of which Sweden is 300 high: about a kilometre.
+// In units of the outline, in which Sweden is 300 high: about a kilometre.
 const tolerance = 0.12
 const leastIslandArea = 0.3
 
-/** Draws Sweden from the world atlas (Natural Earth, public domain) as a small sheet of its own. */
+/** Draws Sweden from the world atlas (Natural Earth, public domain). */
 export function writeSwedenOutline() {
   const svg = swedenSvg()
   if (existsSync(file) && readFileSync(file, 'utf8') === svg) return
@@ -44,7 +44,7 @@ function swedenRings(): Point[][] {
   )
 }
 
-/** Douglas and Peucker: only the points without which the line would stray beyond the tolerance. */
+/** The Douglas-Peucker algorithm: removes points closer to the line than the tolerance. */
 function simplified(line: Point[]): Point[] {
   const [first, last] = [line[0], line.at(-1)]
   if (first === undefined || last === undefined || line.length < 3) return line
@@ -64,7 +64,7 @@ function simplified(line: Point[]): Point[] {
 function distanceFromLine(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy)
-  // A ring ends where it begins.
+  // The ends of a ring are the same point.
   if (length === 0) return Math.hypot(point.x - from.x, point.y - from.y)
   return Math.abs(dx * (point.y - from.y) - dy * (point.x - from.x)) / length
 }

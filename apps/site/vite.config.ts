@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           output: {
-            // Two files instead of dozens of small ones: the framework, and what many pages share.
+            // Two files instead of dozens: the framework, and what many pages share.
             codeSplitting: {
               groups: [
                 {
@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { rollupOptions: { input: './app/entry.handler.ts' } },
-      // One file needs nothing beside it; in development Node itself loads what is installed.
+      // The built server is one file; in development Node loads dependencies from node_modules.
       ...(command === 'build' && { resolve: { noExternal: true as const } }),
     },
   },

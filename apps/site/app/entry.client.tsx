@@ -11,19 +11,19 @@ const offlineDelayMs = 3_000
 
 overwriteGetLocale(() => localeOfPath(location.pathname))
 
-// The page carries its style inline; only hot reload needs the sheet as a module.
+// Pages have inline styles; only hot reload needs the style sheet as a module.
 if (import.meta.env.DEV) await import('./styles/site.css')
 
 if (document.querySelector('meta[name=analytics]') !== null) {
   void import('./preferences/analytics.ts').then(({ startAnalytics }) => startAnalytics())
 }
 
-// After everything a visitor waits for.
+// After everything that the visitor needs.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const keep = () =>
     void import('./offline/register-service-worker.ts').then(
       (kept) => kept.registerServiceWorker(),
-      // No network, or gone after a deploy: another visit keeps.
+      // No network, or an old script after a deploy: the next visit registers it.
       () => {},
     )
   setTimeout(() => (window.requestIdleCallback ?? setTimeout)(keep), offlineDelayMs)

@@ -22,7 +22,7 @@ import { withLocale } from './server/request-locale.ts'
 import { sharedPagesIn } from './server/shared-page.ts'
 import { findVisitorSession, forwardedHeaders, sessionTokenIn } from './session/visitor-session.ts'
 
-/** The website as the server mounts it: one function from request to answer. */
+/** The request handler of the website. */
 export const createSiteHandler: CreateSiteHandler = (options) => {
   const render = createRequestHandler(build, import.meta.env.MODE)
   return async (given, visitor) => {
@@ -38,24 +38,24 @@ export const createSiteHandler: CreateSiteHandler = (options) => {
     )
     const answer = request.method === 'HEAD' ? new Response(null, response) : response
     for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
-    // Pages and data requests alike: what was made for one is kept nowhere.
+    // Pages and data requests: answers for a session are never cached.
     if (token !== null || cookies.length > 0)
       answer.headers.set('cache-control', 'private, no-store')
     return answer
   }
 }
 
-/** Which of the pages may be kept finished, as they say themselves. */
+/** Finds pages that may be cached, by their `handle.cachedBy`. */
 export const findSharedPage: FindSharedPage = sharedPagesIn(
   Object.values(build.routes).flatMap((route) =>
-    // The root stands around every page and is none.
+    // The root is a layout and has no path.
     route?.path === undefined || route.parentId === undefined
       ? []
       : [{ path: route.path, handle: route.module.handle as PageHandle | undefined }],
   ),
 )
 
-/** Pages of the route table without those that say `handle = { unlisted: true }`. */
+/** Paths of the route table without pages with `handle = { unlisted: true }`. */
 export const listedPaths = listedPathsOf(build.routes)
 
 type Asked = {
@@ -63,7 +63,7 @@ type Asked = {
   visitor: Visitor
   settings: Settings
   token: string | null
-  /** Collects the cookies that the API sets: they are the browser's. */
+  /** Collects the cookies that the API sets, for the browser. */
   cookies: string[]
 }
 
@@ -98,7 +98,7 @@ async function contextOf(options: SiteOptions, asked: Asked) {
   return context
 }
 
-/** What both the shell and a page ask for is asked once a request. */
+/** Shell and page ask for the same data: one call a request. */
 function askedOnce(api: ApiClient): ApiClient {
   return {
     ...api,

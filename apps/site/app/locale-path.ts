@@ -5,8 +5,8 @@ import { href, type Register } from 'react-router'
 type SwedishPath = Exclude<keyof Register['pages'], `/en${string}`>
 
 /**
- * The address of a page in the language being shown: `pathTo('/produkter/:prodcat', { prodcat })`.
- * Unknown routes and missing parameters do not compile.
+ * The path of a route in the current language: `pathTo('/produkter/:prodcat', { prodcat })`.
+ * Unknown routes and missing parameters are type errors.
  */
 export function pathTo<Path extends SwedishPath>(
   path: Path,
@@ -15,17 +15,17 @@ export function pathTo<Path extends SwedishPath>(
   return localPath((href as (...args: unknown[]) => string)(path, ...params))
 }
 
-/** A Swedish address, such as an item's `path`, in the language being shown. */
+/** A Swedish path, such as an item's `path`, in the current language. */
 export function localPath(path: string, locale: Locale = getLocale()): string {
   return localizedPath(path, locale)
 }
 
-/** The language of a page address or of React Router's data request for it (`/en.data`). */
+/** The language of a path, also of React Router's data request for it (`/en.data`). */
 export function localeOfPath(pathname: string): Locale {
   return splitLocale(pathname.replace(/\.data$/, '')).locale
 }
 
-/** The same page in another language. */
+/** The path of the same page in another language. */
 export function alternatePath(path: string, locale: Locale): string {
   return localizedPath(splitLocale(path).path, locale)
 }

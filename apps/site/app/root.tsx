@@ -37,23 +37,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   return loadRoot(context.get(siteContext))
 }
 
-/** What an error page was thrown with, such as when to come again. */
+/** The data of a thrown response, such as when to try again. */
 export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? new Headers()
 
 export const middleware = [guardSession]
 export const clientMiddleware = [watchNavigation, checkOnNavigation]
 
-// What it holds stays true for a visit; settings live in the browser from then on.
+// Root data is valid for the whole visit; the browser keeps the settings.
 export const shouldRevalidate = () => false
 
-/** Only an error page takes its head from here. */
+/** Only error pages use this head. */
 export function meta({ error }: Route.MetaArgs) {
   if (error === undefined) return []
   const { title, lead } = wordsOf(error)
   return pageMeta({ title, text: lead, unlisted: true })
 }
 
-// It has run by the time that the page's own script comes, which need not carry it.
+// It has run before hydration, so the client bundle does not need it.
 const earlyScript = import.meta.env.SSR
   ? [typefaceScript, earlyClicksScript, earlySearchScript].join(';')
   : ''
@@ -118,7 +118,7 @@ export default function Site() {
   return <Outlet />
 }
 
-// Few visitors see it, so that in the browser its script comes only then.
+// Rarely shown, so its script is loaded on demand.
 const ErrorPage = import.meta.env.SSR
   ? (await import('./errors/error-page.tsx')).ErrorPage
   : lazy(() =>

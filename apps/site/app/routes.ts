@@ -1,15 +1,15 @@
 import { type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
- * A page's Swedish address; with `/en` before it, its English twin. Pages of one
- * kind share a folder, each under an id of its own.
+ * The Swedish path of a page; its English alternate has `/en` before it. Pages of one kind share a
+ * folder, each under an id of its own.
  */
 function page(path: string, folder: string, id: string = folder) {
   const both = path === '' ? 'en?' : `en?/${path}`
   return route(both, `./pages/${folder}/page.tsx`, { id, caseSensitive: true })
 }
 
-/** Every address of the site. */
+/** All routes of the site. */
 export default [
   page('', 'home'),
   page('produkter', 'products'),

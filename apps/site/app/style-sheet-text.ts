@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** The page's inline style: given by the server, in the browser what the page came with. */
+/** The inline style sheet: set by the server, and read from the page in the browser. */
 export const StyleSheetText = createContext(
   typeof document === 'undefined' ? '' : (document.getElementById('style')?.textContent ?? ''),
 )

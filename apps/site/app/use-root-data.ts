@@ -13,7 +13,7 @@ const nothingKnown: RootData = {
   mapTileUrl: null,
 }
 
-/** What every page has: company, depots, categories, price type. */
+/** Company, depots, categories and price type of the root loader. */
 export function useRootData(): RootData {
   return useRouteLoaderData<RootData>('root') ?? nothingKnown
 }

@@ -3,7 +3,7 @@ import { m } from '@minikran/i18n/messages'
 import { ruleSentence } from '../forms/rule-sentences.ts'
 import { passwordSentence } from '../session/password-sentence.ts'
 
-/** Sentences by field; under '' what concerns the form as a whole. */
+/** Error messages by field; under '' the one for the whole form. */
 export type AccountFaults = Record<string, string>
 
 const own: Readonly<Record<string, () => string>> = {
@@ -13,7 +13,7 @@ const own: Readonly<Record<string, () => string>> = {
   'password wrong': m.account_wrong_password,
 }
 
-/** What the API found wrong with a form of the account, in words. */
+/** Translates the API's refusal of an account form into error messages. */
 export function accountFaults(failure: ApiFailure): AccountFaults {
   if (failure.status === 429) return { '': m.account_tries_many() }
   if (failure.refused === null) return { '': m.account_not_saved() }

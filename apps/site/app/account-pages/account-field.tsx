@@ -11,7 +11,6 @@ type Props = {
   'type' | 'autoComplete' | 'inputMode' | 'defaultValue' | 'maxLength'
 >
 
-/** A labelled line of one of the account's forms. */
 export function AccountField({ label, hint, error, ...input }: Props) {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -5,25 +5,25 @@ import { Button } from '../components/button.tsx'
 import { FormAlert } from '../components/form-alert.tsx'
 import type { AccountFaults } from './account-faults.ts'
 
-/** What a posted form came to when it was not done: what was typed comes back with the faults. */
+/** A posted form that was refused: the input with its error messages. */
 export type PostedForm = { does: string; values: Record<string, string>; faults: AccountFaults }
 
 type Props = {
-  /** Which of the page's forms it is. */
+  /** The name of the form, since a page has several. */
   does: string
   send: string
   posted: PostedForm | null
-  /** Sent by the browser itself: nothing of the page may live on, such as its check of the session. */
+  /** Posted by the browser itself: the page with its session check is left. */
   isLast?: boolean
   children: ReactNode
 }
 
-/** One form of an account's page: it posts to its page and says what was refused. */
+/** A form of an account page. It posts to its own page and shows why it was refused. */
 export function AccountForm({ does, send, posted, isLast = false, children }: Props) {
   const { state, formData } = useNavigation()
   const isOnItsWay = formData?.get('does') === does
   const form = useRef<HTMLFormElement>(null)
-  // Answered, it shows what the answer says: what is stored now, and no password.
+  // After the answer the fields show what is stored, and password fields are empty.
   useEffect(() => {
     const shown = form.current
     return isOnItsWay ? () => shown?.reset() : undefined
@@ -43,7 +43,7 @@ export function AccountForm({ does, send, posted, isLast = false, children }: Pr
   )
 }
 
-/** What a field shows: what was typed into it last, else what is stored, and its fault. */
+/** Props of a field: its last input, otherwise the stored value, and its error. */
 export function fieldOf(posted: PostedForm | null, does: string) {
   const mine = posted?.does === does ? posted : null
   return (name: string, stored = '') => ({

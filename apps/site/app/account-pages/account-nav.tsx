@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Link } from '../components/link.tsx'
 import { pathTo } from '../locale-path.ts'
 
-/** The two pages behind the log-in. */
+/** Navigation between the account pages. */
 export function AccountNav() {
   const { pathname } = useLocation()
   const links = [

@@ -6,7 +6,7 @@ import { AccountNav } from './account-nav.tsx'
 
 type Props = { title: string; path: string; children: ReactNode }
 
-/** The frame of a step of its own off My page: one column, one thing to decide. */
+/** Layout of an account page below My page: one column. */
 export function AccountStep({ title, path, children }: Props) {
   return (
     <div className="grid gap-6 py-4">

@@ -8,7 +8,7 @@ type Kind = ListedCase['kind']
 
 export const caseStates = ['received', 'answered', 'confirmed', 'closed', 'declined'] as const
 
-/** A case's state in the customer's words. */
+/** The state of a case as customers read it. */
 export function stateText(state: State): string {
   return {
     received: m.case_state_received,
@@ -29,7 +29,7 @@ export function kindText(kind: Kind): string {
 
 type Asked = { title_sv: string | null; title_en: string | null } | null
 
-/** What a case is about; without a machine, what kind of case it is. */
+/** The machine or course of a case, otherwise the kind of case. */
 export function subjectText(asked: Asked, kind: Kind, locale: Locale): LocalText {
   if (asked === null || asked.title_sv === null) return { text: kindText(kind), lang: locale }
   return titleIn({ title_sv: asked.title_sv, title_en: asked.title_en }, 'title', locale)

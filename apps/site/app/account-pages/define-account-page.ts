@@ -8,7 +8,7 @@ import { siteContext } from '../page-data/site-context.ts'
 import type { Settings } from '../preferences/settings-cookie.ts'
 import { logInAddress } from '../session/session-address.ts'
 
-/** What a page behind the log-in is loaded from. */
+/** Arguments of an account page's loader or action. */
 export type AccountInput = {
   customer: CustomerClient
   api: ApiClient
@@ -19,24 +19,23 @@ export type AccountInput = {
   request: Request
 }
 
-/** Thrown where an account's call finds no session: the page is for who has logged in. */
+/** Thrown when a call of an account page is answered with 401. */
 class NotLoggedIn extends Error {}
 
-/** What the own account must have: its data, else the way to the log-in, the 404 page or /fel. */
+/** The data of a call, otherwise a redirect to the log-in or /fel, or the 404 page. */
 export function foundForAccount<T>(result: ApiResult<T>): T {
   return result.ok ? result.data : leave(result)
 }
 
-/** Leaves a page whose call was not answered as it has to be. */
+/** Throws the response for a failed call. */
 export function leave(failure: ApiFailure): never {
   if (failure.status === 401) throw new NotLoggedIn()
   return found<never>(failure)
 }
 
 /**
- * The loader of a page behind the log-in, or the action of a form that it posts to itself. Both run
- * in the server alone: what an account sees is fetched anew each time, and no script of it comes to
- * visitors.
+ * Wraps a loader or action of an account page. Both run on the server only: account data is never
+ * cached, and visitors load no script for it.
  */
 export function forAccount<Data>(load: (input: AccountInput) => Promise<Data>) {
   return async (args: LoaderFunctionArgs): Promise<Data> => {
@@ -52,7 +51,7 @@ export function forAccount<Data>(load: (input: AccountInput) => Promise<Data>) {
 function accountInput({ request, params, context }: LoaderFunctionArgs): AccountInput {
   const { customer, api, settings } = context.get(siteContext)
   const url = new URL(request.url)
-  // The router's own request for a page's data has the page's address with an ending.
+  // React Router's data request has the page's path with an ending.
   url.pathname = url.pathname.replace(/\.data$/, '')
   return { customer, api, settings, params, url, request, locale: localeOfPath(url.pathname) }
 }
@@ -66,7 +65,7 @@ function wayOut(thrown: unknown, { url, locale }: AccountInput): unknown {
   return redirect(`${localPath('/fel', locale)}?${failed}`)
 }
 
-/** Nobody keeps what an account sees, neither on the way nor in the browser. */
+/** Account pages are cached neither by proxies nor by the browser. */
 export function accountHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
   const headers = new Headers({ 'cache-control': 'private, no-store' })
   for (const cookie of loaderHeaders.getSetCookie()) headers.append('set-cookie', cookie)

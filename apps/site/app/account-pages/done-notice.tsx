@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { useLocation } from 'react-router'
 import { Notice } from '../components/notice.tsx'
 
-/** After a form was sent the address names what was done; only these words can be asked for. */
+/** The confirmations that `?klart=` may select after a form was sent. */
 const texts: Readonly<Record<string, () => string>> = {
   uppgifter: m.account_done_details,
   epost: m.account_done_email,

@@ -5,8 +5,8 @@ import { type Crumb, PageTrail } from '../structured-data/page-trail.ts'
 import { Link } from './link.tsx'
 
 /**
- * The way here from home; the last crumb is the page itself, which on phones is left to the
- * heading below, and the two before it are enough there: a second row would push the price down.
+ * The path from home to this page. Phones show only the two links before the last: a second row
+ * would push the content down.
  */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   if (import.meta.env.SSR) Object.assign(use(PageTrail) ?? {}, { crumbs: trail })

@@ -11,14 +11,14 @@ const looks: Record<ButtonKind, string> = {
   bare: 'px-2 text-link',
 }
 
-/** The look of a button, for links that act like one. */
+/** The class of a button, also for links that look like one. */
 export function buttonClass(kind: ButtonKind): string {
   return `${base} ${looks[kind]}`
 }
 
 type Props = Omit<ComponentProps<'button'>, 'className'> & { kind?: ButtonKind }
 
-/** Submits its form unless `type` says otherwise. */
+/** A submit button unless `type` says otherwise. */
 export function Button({ kind = 'primary', ...button }: Props) {
   return <button {...button} className={buttonClass(kind)} />
 }

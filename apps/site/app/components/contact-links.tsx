@@ -4,15 +4,15 @@ import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 type Props = {
-  /** What the mail is about. */
+  /** The subject of the mail. */
   subject?: string
-  /** What the mail starts with. */
+  /** The first lines of the mail. */
   body?: string
-  /** Where something else is to be pressed first. */
+  /** Set where another button is the main action. */
   isSecond?: boolean
 }
 
-/** The company's phone and mail as two buttons. */
+/** The company's phone number and mail address as two buttons. */
 export function ContactLinks({ subject, body, isSecond = false }: Props) {
   const { company } = useRootData()
   if (company === null) return null

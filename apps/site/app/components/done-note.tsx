@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 
 type Props = { title: string; children: ReactNode }
 
-/** What a form has come to, in the page's own words. */
+/** A confirmation after a form was sent. */
 export function DoneNote({ title, children }: Props) {
   return (
     <section role="status" className="grid gap-4 border-2 border-green p-4">

@@ -1,6 +1,6 @@
 export type Fact = { label: string; value: string }
 
-/** What a page is about in figures, before its words. */
+/** Key figures of a page, shown before its text. */
 export function Facts({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null
   return (
@@ -15,7 +15,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
   )
 }
 
-/** Browsers break a date after its hyphens. */
+/** Without this, browsers break a date after its hyphens. */
 function withWholeDates(value: string) {
   return value.split(/(\d{4}-\d\d-\d\d)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -5,7 +5,7 @@ export const inputClass =
   'block w-full min-h-11 rounded border border-edge bg-paper px-3 py-2 text-body ' +
   'aria-invalid:border-2 aria-invalid:border-red'
 
-/** What a field hands to its control, so that label, hint and error belong to it. */
+/** Attributes of a control that connect it with its label, hint and error. */
 type ControlProps = {
   id: string
   className: string
@@ -17,7 +17,7 @@ type Props = {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** A fixed id lets an error summary link here. */
+  /** A fixed id, for links from an error summary. */
   id?: string
   children: (control: ControlProps) => ReactNode
 }

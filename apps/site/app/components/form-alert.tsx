@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 
 type Props = { children: ReactNode; more?: ReactNode }
 
-/** The red notice above a form that was refused: what is wrong, then what to do. */
+/** The notice above a form that was refused: what is wrong and what to do. */
 export function FormAlert({ children, more }: Props) {
   return (
     <div role="alert" className="grid gap-1 border-2 border-red p-3">

@@ -1,4 +1,4 @@
-/** Drawn on a 20 × 20 grid with one line weight. */
+/** Drawn on a 20 × 20 grid with one line width. */
 const shapes = {
   phone:
     'M5 2.5h3l1.5 4-2 1.5a10 10 0 0 0 4.5 4.5l1.5-2 4 1.5v3a2 2 0 0 1-2 2A13 13 0 0 1 3 4.5a2 2 0 0 1 2-2Z',
@@ -18,7 +18,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** Decoration beside a text that says the same; never the only label. */
+/** Hidden from screen readers: an icon is never the only label. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -1,8 +1,8 @@
 import { type LinkProps, Link as RouterLink } from 'react-router'
 
 /**
- * A link within the site. The router's own works out address, prefetching and clicking each time,
- * which no server needs: there it is the same HTML without that work.
+ * A link within the site. On the server it renders a plain link, since React Router's `Link`
+ * computes prefetching and click handling that only the browser needs.
  */
 export const Link = import.meta.env.SSR ? FinishedLink : RouterLink
 
@@ -16,5 +16,5 @@ function FinishedLink(props: LinkProps) {
   )
 }
 
-// Whole and tidy already; the router resolves all others against the page.
+// Already absolute; React Router resolves all others against the page.
 const ownAddress = /^\/(?![/\\])[^?#]*(?:\?[^#]+)?(?:#.+)?$/

@@ -12,11 +12,11 @@ const looks: Record<NoticeKind, { icon: IconName; className: string }> = {
 
 type Props = { kind: NoticeKind; children: ReactNode; actions?: ReactNode }
 
-// Phones: text and choices in one row, so that little of the page is covered.
+// On phones text and buttons share a row, to cover little of the page.
 const row =
   'flex flex-wrap items-center gap-2 p-1 pl-3 leading-tight wide:grid wide:p-3 wide:leading-5'
 
-/** One notice: an icon and a text, with what can be done about it beside or below. */
+/** A notice: an icon, a text and its actions. */
 export function Notice({ kind, children, actions }: Props) {
   const { icon, className } = looks[kind]
   return (

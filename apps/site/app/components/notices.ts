@@ -15,7 +15,10 @@ function change(next: readonly PassingNotice[]) {
 
 type NewNotice = { kind: NoticeKind; text: string; stays?: boolean }
 
-/** Shows a text at the bottom of the page; anything but an error leaves by itself. Answers its id. */
+/**
+ * Shows a text at the bottom of the page and returns its id. All kinds but errors close by
+ * themselves.
+ */
 export function showNotice({ kind, text, stays = kind === 'error' }: NewNotice): number {
   lastId += 1
   const id = lastId

@@ -1,6 +1,6 @@
-/** How many products a list page shows. */
+/** Products on a page of a list. */
 export const productsPerPage = 24
-/** Fewer, since each comes with a drawing of its own. */
+/** Fewer, since each crane comes with a drawing. */
 export const cranesPerPage = 8
 
 export function pagesOf(count: number, perPage = productsPerPage): number {

@@ -13,11 +13,11 @@ export function pageOf(url: Pick<URL, 'searchParams'>): number {
 type Props = {
   page: number
   pages: number
-  /** The query of a page; the address's own with another page number unless it is said. */
+  /** The query of a page; by default the current one with another page number. */
   queryOf?: (page: number) => URLSearchParams
 }
 
-/** Previous and next as plain links. */
+/** Links to the previous and the next page. */
 export function Pager({ page, pages, queryOf }: Props) {
   const { pathname, search } = useLocation()
   if (pages <= 1) return null

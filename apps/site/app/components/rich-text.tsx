@@ -1,6 +1,6 @@
 import type { LocalText } from '@minikran/domain/catalogue/title-text'
 
-/** A text from the back office, which the API has cleaned. */
+/** HTML from the back office, cleaned by the API. */
 export function RichText({ content }: { content: LocalText }) {
   if (content.text === '') return null
   return (

@@ -1,4 +1,4 @@
-/** The texts of a form's or an address's named fields; absent ones are empty. */
+/** The texts of the named fields of a form or query; missing ones are empty. */
 export function typedFields<const Name extends string>(
   names: readonly Name[],
   form: { get: (name: string) => unknown },

@@ -2,16 +2,15 @@ import { type RefObject, useEffect } from 'react'
 
 const closeAfterMs = 3000
 const lookEveryMs = 100
-// A hand that lies on the mouse moves it less.
+// A resting hand moves the mouse less than this.
 const leastPathPx = 10
 
 /**
- * Closes a dialog 3 s after it was last attended to: somebody who reads in it
- * has moved the pointer there or pressed a key (ux.md). A pointer that rests where the form was
- * sent from and a focus that script has moved are nobody's.
+ * Closes a dialog 3 s after it was last used: the pointer has moved in it or a key was pressed. A
+ * pointer that rests where the form was sent and a focus set by script do not count.
  */
 export function useCloseWhenLeft(inside: RefObject<HTMLElement | null>, close: () => void) {
-  // The clock, the pointer and the keys.
+  // A timer, the pointer and the keyboard.
   useEffect(() => {
     const dialog = inside.current?.closest<HTMLElement>('[role=dialog]')
     if (!dialog) return
@@ -36,7 +35,7 @@ function watchAttention(dialog: HTMLElement) {
     type: Type,
     listen: (event: HTMLElementEventMap[Type]) => void,
   ) => dialog.addEventListener(type, listen, { signal: listeners.signal })
-  // What the layout moves under a resting pointer is told as a move of no length.
+  // When the layout moves under a resting pointer, browsers report a move of length 0.
   on('pointermove', ({ movementX, movementY }) => {
     path += Math.abs(movementX) + Math.abs(movementY)
   })
@@ -44,7 +43,7 @@ function watchAttention(dialog: HTMLElement) {
   on('pointerleave', () => {
     path = 0
   })
-  // The key that has sent the form may still be down.
+  // The key that sent the form may still be down.
   on('keydown', ({ repeat }) => {
     isByKeys ||= !repeat
   })

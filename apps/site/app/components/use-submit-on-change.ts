@@ -1,9 +1,8 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 /**
- * Makes the choice in a dropdown act at once. Stepping through a closed one by
- * keys chooses at every step, so that it waits for Enter or the form's button, which must be there
- * from then on (`isByKeys`).
+ * Submits the form when a dropdown changes. Keys change a closed dropdown at every step, so then it
+ * waits for Enter or for the form's button, which must be shown from then on (`isByKeys`).
  */
 export function useSubmitOnChange() {
   const isStepping = useRef(false)
@@ -19,7 +18,7 @@ export function useSubmitOnChange() {
         currentTarget.form?.requestSubmit()
         return
       }
-      // These open the list, where only the last word is a choice.
+      // These open the list, where only the last option is a choice.
       isStepping.current = !altKey && key !== ' ' && key !== 'Enter'
     },
     onChange({ currentTarget }: ChangeEvent<HTMLSelectElement>) {

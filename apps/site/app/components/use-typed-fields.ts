@@ -2,10 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { typedFields } from './typed-fields.ts'
 
-/**
- * A small form that answers by itself: without script from the address that it was sent to, with
- * script at every key.
- */
+/** A small form that is answered while typing; without script from the address it was sent to. */
 export function useTypedFields<const Name extends string>(
   names: readonly Name[],
   defaults: Partial<Record<Name, string>> = {},
@@ -19,7 +16,7 @@ export function useTypedFields<const Name extends string>(
     ...(isAsked ? {} : defaults),
   }))
 
-  // What was typed before the script came.
+  // Input from before hydration.
   useEffect(() => {
     const form = formRef.current
     if (form !== null) setTyped(typedFields(names, new FormData(form)))

@@ -9,17 +9,17 @@ import type { PageTextData } from './page-text-data.ts'
 import { UnfinishedNotice } from './unfinished-notice.tsx'
 
 type Props = {
-  /** What the menu calls the page; its own title may say more. */
+  /** The page's name in the menu, used when it has no title of its own. */
   name: string
   text: PageTextData
   facts?: Fact[]
-  /** What most come for, where it lies further down. */
+  /** A link to the main action when it is further down. */
   shortcut?: ReactNode
-  /** The page's own elements, after its text. */
+  /** Content after the text. */
   children?: ReactNode
 }
 
-/** A page of the company's own text: figures first, then the text, then what else it has. */
+/** A page with an edited text: key figures, text, then other content. */
 export function ContentPage({ name, text, facts = [], shortcut, children }: Props) {
   const { pathname } = useLocation()
   const title = text?.title ?? { text: name, lang: undefined }
@@ -38,7 +38,7 @@ export function ContentPage({ name, text, facts = [], shortcut, children }: Prop
   )
 }
 
-/** Search engines skip a page that is still being written. */
+/** A page without a text is not indexed. */
 export function contentMeta(name: string, text: PageTextData): MetaDescriptor[] {
   if (text === null) return pageMeta({ title: name, text: name, unlisted: true })
   return pageMeta({ title: text.title.text, text: text.content.text })

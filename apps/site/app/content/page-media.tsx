@@ -2,7 +2,7 @@ import { DocumentList, FileFacts } from '../media/document-list.tsx'
 import { Picture } from '../media/picture.tsx'
 import type { PageMediaData } from './page-text-data.ts'
 
-/** What a page shows beside its text: pictures, movies, documents. */
+/** Pictures, movies and documents beside the text. */
 export function PageMedia({ media: { slides, documents, movies } }: { media: PageMediaData }) {
   return (
     <div className="grid gap-6">

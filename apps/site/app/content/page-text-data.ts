@@ -5,11 +5,11 @@ import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { pictureSlides, type Slide } from '../media/picture-slide.ts'
 import { found } from '../page-data/found.ts'
 
-/** The text of one of the site's own pages; null while it is still being written. */
+/** The text of a page; null while it is unpublished or empty. */
 export type PageTextData = { title: LocalText; content: LocalText; media?: PageMediaData } | null
 export type PageMediaData = Pick<Page, 'documents' | 'movies'> & { slides: Slide[] }
 
-/** Empty and unpublished texts are unfinished, no missing page; only a failure leads to /fel. */
+/** An empty or unpublished text is no missing page; only a failed call leads to /fel. */
 export function pageTextData(result: ApiResult<Page>, locale: Locale): PageTextData {
   if (!result.ok && result.status === 404) return null
   const page = found(result)
@@ -18,7 +18,7 @@ export function pageTextData(result: ApiResult<Page>, locale: Locale): PageTextD
   return { title: titleIn(page, 'title', locale), content, ...mediaOf(page) }
 }
 
-// Most pages show nothing beside their text.
+// Most pages have no media.
 function mediaOf({ images, documents, movies, title_sv }: Page): { media?: PageMediaData } {
   if (images.length + documents.length + movies.length === 0) return {}
   return { media: { slides: pictureSlides(images, title_sv), documents, movies } }

@@ -1,6 +1,6 @@
 import type { LocalText } from '@minikran/domain/catalogue/title-text'
 
-/** A page's text as the company wrote it: headings to the left, what they say to the right. */
+/** The edited text: headings on the left, their text on the right. */
 export function PageText({ content }: { content: LocalText }) {
   return (
     <div

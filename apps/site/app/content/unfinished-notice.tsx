@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { ContactLinks } from '../components/contact-links.tsx'
 import { Icon } from '../components/icon.tsx'
 
-/** Work in progress, on a page whose text is empty or not published. */
+/** Shown on a page whose text is empty or not published. */
 export function UnfinishedNotice() {
   return (
     <section className="grid max-w-text gap-3 border border-orange p-4">

@@ -16,15 +16,15 @@ type CraneData = {
   slug: string
   machine: DrawnMachine
   title: LocalText
-  /** What the lift needs besides the plain crane. */
+  /** The equipment that the lift needs besides the crane. */
   equipment: Equipment | null
-  /** Null when the crane is not rented out. */
+  /** Null when the crane is not for rent. */
   product: { slug: string; path: string; price: PriceRow | null } | null
 }
 
-/** What a result card shows, in words and figures, and no more: it travels in the page twice. */
+/** The data of a result card. Kept small, since it is in the HTML and in the hydration data. */
 export type CraneCardData = CraneData & {
-  /** mm and kg; null is not known. */
+  /** mm and kg; null when unknown. */
   width: number | null
   weight: number | null
   spare: LiftSpare
@@ -32,7 +32,7 @@ export type CraneCardData = CraneData & {
   word: MarginWord
 }
 
-/** A crane that one change would make fit; `asked` is the lift with the change applied. */
+/** A crane that would fit after one change; `requested` is the changed lift. */
 export type NearMissData = CraneData & {
   change: NearMissChange
   by: number
@@ -54,7 +54,7 @@ function craneData(crane: SelectedCrane | CraneNearMiss, locale: Locale): CraneD
   }
 }
 
-/** A crane without a load chart: named, with its page when it is rented out. */
+/** A crane without a load chart, with its page when it is for rent. */
 export type UnchartedData = { slug: string; title: LocalText; path: string | null }
 
 export function unchartedCrane(crane: ListedCrane, locale: Locale): UnchartedData {
@@ -75,7 +75,7 @@ export function craneCard(crane: SelectedCrane, lift: Lift, locale: Locale): Cra
   }
 }
 
-/** `extra` stays as it is: what is lighter is the load. */
+/** `extra` is kept: the load gets lighter. */
 export function nearMiss(miss: CraneNearMiss, locale: Locale, extra: number): NearMissData {
   const weight = Math.round((miss.lift.weight - extra) * 1e6) / 1e6
   return {

@@ -6,7 +6,7 @@ import type { LiveState } from './use-live-selection.ts'
 
 type Props = { selection: CraneSelection | null; state: LiveState }
 
-/** "14 kranar klarar det, av 23 med lasttabell", said politely once the answer is there. */
+/** "14 kranar klarar det, av 23 med lasttabell", in a live region. */
 export function CraneCount({ selection, state }: Props) {
   const charted = selection?.charted ?? null
   const isAnswer = state === 'settled' || state === 'asking'

@@ -5,12 +5,12 @@ import { sumPrices } from '@minikran/domain/pricing/sum-prices'
 import { m } from '@minikran/i18n/messages'
 import { type PriceRow, priceRows } from '../pricing/price-rows.ts'
 
-/** What a crane needs for a lift that it does not make as it stands; `slug` as it is rented. */
+/** The equipment a crane needs for the lift; `slug` is the product that is rented. */
 export type Equipment = { title: LocalText; slug: string | null }
 
 type Chosen = Pick<ListedCrane, 'configurations' | 'product'> & { configuration: string }
 
-/** Null when the plain crane makes the lift. */
+/** Null when the crane alone makes the lift. */
 function neededConfiguration({ configurations, configuration }: Chosen): CraneConfiguration | null {
   const index = configurations.findIndex(({ key }) => key === configuration)
   return index > 0 ? (configurations[index] ?? null) : null
@@ -22,7 +22,7 @@ export function craneEquipment(chosen: Chosen, locale: Locale): Equipment | null
   return { title: titleIn(needed, 'title', locale), slug: needed.product?.product_slug ?? null }
 }
 
-/** The first line of the crane's price card, with the equipment that the lift needs. */
+/** The first line of the crane's price card, including the equipment. */
 export function priceWithEquipment(chosen: Chosen, locale: Locale): PriceRow | null {
   const { product } = chosen
   const [own = null] = product === null ? [] : priceRows(product, locale)

@@ -5,32 +5,32 @@ import { cranesPerPage } from '../components/page-sizes.ts'
 import type { CraneCardData, NearMissData, UnchartedData } from './crane-card-data.ts'
 import { plainNumber, type RequestedLift, totalLift } from './lift-values.ts'
 
-/** The answer to one lift: a page of cranes, or what nearly makes it. */
+/** The answer to a lift: a page of cranes, or near misses. */
 export type CraneSelection = {
   requested: RequestedLift
   count: number
   page: number
   cards: CraneCardData[]
-  /** Only when there is no crane, and only changes that somebody on the site could make. */
+  /** Only without hits, and only changes that are possible on site. */
   misses: NearMissData[]
-  /** How many cranes have a load chart; null when that is not known just now. */
+  /** How many cranes have a load chart; null when unknown. */
   charted: number | null
-  /** Cranes without one that may make the lift: somebody has to ask. */
+  /** Cranes without a load chart that may make the lift. */
   uncharted: UnchartedData[]
 }
 
 export type SelectionQuestion = {
   requested: RequestedLift
   locale: Locale
-  /** `web` for a search, `web-live` while typing: recorded with it. */
+  /** `web` for a search, `web-live` while typing; recorded with the search. */
   platform: 'web' | 'web-live'
   page?: number
-  /** A hero shows one of them. */
+  /** Home shows one crane. */
   perPage?: number
   signal?: AbortSignal
 }
 
-/** Null when the answer did not come; the caller decides what the visitor sees. */
+/** Null when the call failed; the caller decides what to show. */
 export async function selectCranes(
   api: ApiClient,
   question: SelectionQuestion,
@@ -45,9 +45,9 @@ export async function selectCranes(
   }
   const [answer, others, { craneCard, nearMiss, unchartedCrane }] = await Promise.all([
     api.getCraneselectorsArr({ ...query, page, per_page: perPage }, signal),
-    // What stands beside the answer never keeps it away.
+    // Failures of these calls do not fail the answer.
     api.getUnchartedCranesObj(query, signal),
-    // The words of prices come with the cards, not with the form.
+    // Loaded with the cards, since the form does not need price texts.
     import('./crane-card-data.ts'),
   ])
   if (!answer.ok) return null

@@ -2,18 +2,18 @@ import { formatLiftQuery } from '@minikran/domain/crane-selection/lift-query'
 import { pathTo } from '../locale-path.ts'
 import { liftFieldNames, plainNumber, type RequestedLift } from './lift-values.ts'
 
-/** `q=5.5_10_100&extra=20`: the lift in an address; no extra weight is left out. */
+/** `q=5.5_10_100&extra=20`: a lift as query; an extra weight of 0 is omitted. */
 export function liftQuery({ load, extra }: RequestedLift): string {
   const q = `q=${formatLiftQuery(load)}`
   return extra === 0 ? q : `${q}&${liftFieldNames.extra}=${plainNumber(extra)}`
 }
 
-/** `/kranvaljare?q=…`, with the machines picked to compare. */
+/** `/kranvaljare?q=…` with the machines picked for comparison. */
 export function resultsAddress(requested: RequestedLift, picked: readonly string[] = []): string {
   return `${pathTo('/kranvaljare')}?${liftQuery(requested)}${pickedQuery(picked)}`
 }
 
-/** `/jamfor?m=a,b&q=…`; without a lift the machines alone. */
+/** `/jamfor?m=a,b&q=…`; without a lift only the machines. */
 export function compareAddress(slugs: readonly string[], requested: RequestedLift | null): string {
   const machines = `m=${slugs.map(encodeURIComponent).join(',')}`
   const lift = requested === null ? '' : `&${liftQuery(requested)}`
@@ -26,7 +26,7 @@ function pickedQuery(slugs: readonly string[]): string {
   return slugs.length === 0 ? '' : `&m=${slugs.map(encodeURIComponent).join(',')}`
 }
 
-/** The machines of `m`, once or many times, each once, at most four. */
+/** The slugs of all `m`, without duplicates, at most four. */
 export function slugsInAddress({ searchParams }: Pick<URL, 'searchParams'>): string[] {
   const slugs = searchParams
     .getAll('m')
@@ -35,7 +35,7 @@ export function slugsInAddress({ searchParams }: Pick<URL, 'searchParams'>): str
   return [...new Set(slugs)].slice(0, mostCompared)
 }
 
-/** Picks a machine or puts it back; null when four are picked already. */
+/** Adds or removes a slug; null when four are picked already. */
 export function togglePicked(picked: readonly string[], slug: string): string[] | null {
   if (picked.includes(slug)) return picked.filter((other) => other !== slug)
   return picked.length < mostCompared ? [...picked, slug] : null

@@ -2,7 +2,7 @@ import type { LiftViolation } from '@minikran/domain/crane-selection/lift-input'
 import { unreachable } from '@minikran/domain/primitives/unreachable'
 import { m } from '@minikran/i18n/messages'
 
-/** What to say beside a number that cannot be used. */
+/** The error message of a lift field. */
 export function liftFaultSentence(violation: LiftViolation): string {
   switch (violation.rule) {
     case 'required':

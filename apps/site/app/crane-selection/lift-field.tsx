@@ -14,7 +14,7 @@ import { liftFieldNames } from './lift-values.ts'
 type Props = {
   field: FieldName
   initial: string
-  /** What the field holds now. */
+  /** The current text of the field. */
   current: string
   error: string | undefined
   hint?: string | undefined
@@ -38,8 +38,8 @@ const stepLabels = {
 const units: Record<FieldName, string> = { height: 'm', radius: 'm', weight: 'kg' }
 
 /**
- * One of the three numbers: typed, stepped or taken from the examples. On a
- * phone the examples stand beside the label, so that the answer stays in sight.
+ * One number of the lift: typed, stepped or chosen from examples. On a phone the examples are
+ * beside the label, so that the answer stays visible.
  */
 export function LiftField(props: Props) {
   const { field, initial, error, hint, onStep } = props
@@ -108,7 +108,7 @@ function StepButton({ label, sign, look, onStep }: StepProps) {
   )
 }
 
-/** Links, so that they work without script; with it they only fill the field. */
+/** Links work without script; with script they only fill the field. */
 function Examples({ field, current, onExample, exampleAddress }: Props) {
   const locale = getLocale()
   return (

@@ -16,19 +16,19 @@ import { type InitialLift, useLiftForm } from './use-lift-form.ts'
 
 type Props = {
   start: InitialLift
-  /** The same page with another lift: where an example leads without script. */
+  /** The page with another lift, for examples without script. */
   addressOf: (requested: RequestedLift) => string
   onChange: (requested: RequestedLift | null) => void
   onSubmit: (requested: RequestedLift) => void
-  /** Machines picked to compare stay picked. */
+  /** Picked machines stay picked. */
   picked?: string
-  /** The weight of slings and lifter is asked for where there is room. */
+  /** Whether the field for slings and lifter is shown unfolded. */
   withExtra: boolean
   hints?: Partial<Record<FieldName, string>>
   children?: ReactNode
 }
 
-/** The three numbers of the crane selector: a plain form that goes to the results. */
+/** The crane selector's form, a plain GET form that leads to the results. */
 export function LiftForm(props: Props) {
   const { start, withExtra, hints, picked, children, addressOf } = props
   const { formRef, current, faults, handlers, step, takeExample } = useLiftForm(props)
@@ -80,7 +80,7 @@ export function LiftForm(props: Props) {
 
 type ExtraProps = { isOpen: boolean; start: InitialLift; error: string | undefined }
 
-/** What hangs between hook and load: a field where all is explained, folded away elsewhere. */
+/** The extra weight between hook and load: a field on the selector page, folded elsewhere. */
 function Extra({ isOpen, start, error }: ExtraProps) {
   const field = (
     <Field label={m.lift_extra()} hint={m.lift_extra_hint()} error={error}>

@@ -4,10 +4,10 @@ import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { liftInAddress, type RequestedLift } from './lift-values.ts'
 
-/** The lift of a page's address as its inquiry carries it: in the address and in words. */
+/** The lift that an inquiry is sent with: as query and as text of the message. */
 export type InquiryLift = { query: string; message: string }
 
-/** The lift as the message of an inquiry says it. */
+/** The lift as text of an inquiry's message. */
 export function liftMessage({ load, extra }: RequestedLift, locale: Locale): string {
   const words = {
     height: numberText(load.height, locale),
@@ -19,7 +19,7 @@ export function liftMessage({ load, extra }: RequestedLift, locale: Locale): str
   return message(words, { locale })
 }
 
-/** The lift that an inquiry's address or form carries, `lyft=h_r_w`; null when it is no usable one. */
+/** The lift in an inquiry's address or form, `lyft=h_r_w`; null when it is invalid. */
 export function inquiryLiftIn(carried: URLSearchParams): RequestedLift | null {
   const q = carried.get('lyft')
   if (q === null) return null
@@ -29,17 +29,14 @@ export function inquiryLiftIn(carried: URLSearchParams): RequestedLift | null {
   return addressed.kind === 'lift' ? addressed.requested : null
 }
 
-/**
- * A message typed earlier under the lift that is asked about now; the lift of an earlier inquiry
- * makes room for it.
- */
+/** Puts the lift before an earlier message and removes the lift of an earlier inquiry. */
 export function messageWithLift(lift: string, typed: string): string {
   const start = lift.slice(0, lift.indexOf(':') + 1)
   const own = typed.split('\n').filter((line) => !line.startsWith(start))
   return [lift, ...own].join('\n').trimEnd()
 }
 
-/** The same for a message that was written with bold and lists. */
+/** The same for a message in HTML. */
 export function htmlWithLift(lift: string, written: string): string {
   const start = `<p>${lift.slice(0, lift.indexOf(':') + 1)}`
   const end = '</p>'

@@ -1,7 +1,7 @@
 import type { CraneRow, Lift } from '@minikran/domain/crane-selection/lift'
 import { rowMakesLift } from '@minikran/domain/crane-selection/makes-lift'
 
-/** What is left over when one figure alone grows: metres up, metres out, kg. */
+/** How much one figure may grow while the others stay: metres up, metres out, kg. */
 export type LiftSpare = Lift
 
 const rowFields = {
@@ -11,8 +11,8 @@ const rowFields = {
 } as const satisfies Record<keyof Lift, keyof CraneRow>
 
 /**
- * How much further each figure could go with the other two as asked. Other than the margins of
- * one row, these say the same as the drawing: the way from the point to the edge of the area.
+ * How much each figure of the lift may grow while the other two stay. Unlike the margins of one
+ * row, these agree with the drawing: the distance from the point to the edge of the area.
  */
 export function liftSpare(rows: readonly CraneRow[], lift: Lift): LiftSpare {
   const spareOf = (field: keyof Lift) => {
@@ -20,7 +20,7 @@ export function liftSpare(rows: readonly CraneRow[], lift: Lift): LiftSpare {
     const within = rows
       .filter((row) => rowMakesLift(row, freed))
       .map((row) => row[rowFields[field]])
-    // Differences of decimals must not end in ...0000001.
+    // Rounds off floating-point errors.
     return Math.round((Math.max(lift[field], ...within) - lift[field]) * 1e6) / 1e6
   }
   return { height: spareOf('height'), radius: spareOf('radius'), weight: spareOf('weight') }

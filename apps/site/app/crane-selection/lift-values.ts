@@ -12,11 +12,11 @@ import {
   parseLift,
 } from '@minikran/domain/crane-selection/lift-input'
 
-/** The fields of the selector's form: the three numbers and what hangs on the hook besides. */
+/** The fields of the selector's form: the lift and the extra weight. */
 export const liftFormFields = ['height', 'radius', 'weight', 'extra'] as const
 export type LiftFormField = (typeof liftFormFields)[number]
 
-/** As the fields are named in an address that the plain form makes. */
+/** The names of the fields in an address. */
 export const liftFieldNames = {
   height: 'h',
   radius: 'r',
@@ -24,17 +24,17 @@ export const liftFieldNames = {
   extra: 'extra',
 } as const satisfies Record<LiftFormField, string>
 
-/** What was typed, as typed. */
+/** The texts of the fields. */
 export type LiftValues = Record<LiftFormField, string>
 export type LiftFaults = Partial<Record<LiftFormField, LiftViolation>>
 
-/** The visitor's lift: `load` as typed and `extra` kg of slings and lifter, which the crane carries too. */
+/** The visitor's lift: `load` as typed and `extra` kg of slings and lifter. */
 export type RequestedLift = { load: Lift; extra: number }
 export type LiftCheck = { ok: true; requested: RequestedLift } | { ok: false; faults: LiftFaults }
 
 export const defaultRequest: RequestedLift = { load: defaultLift, extra: 0 }
 
-/** What the crane has to carry: the load with everything else on the hook. */
+/** The lift with the extra weight added to its weight. */
 export function totalLift({ load, extra }: RequestedLift): Lift {
   return withExtraWeight(load, extra)
 }
@@ -46,7 +46,7 @@ const textIn = (form: Typed, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The typed texts of a form or of an address made by a plain form. */
+/** The texts of the fields of a form or query. */
 export function readLiftValues(form: Typed): LiftValues {
   return {
     height: textIn(form, liftFieldNames.height),
@@ -56,7 +56,7 @@ export function readLiftValues(form: Typed): LiftValues {
   }
 }
 
-/** All three required, comma or dot, above zero. */
+/** All three are required, with comma or dot, above 0. */
 export function checkLift(values: LiftValues): LiftCheck {
   const result = parseLift(values)
   const extra = parseExtraWeight(values.extra)
@@ -70,26 +70,26 @@ export function checkLift(values: LiftValues): LiftCheck {
   if (!result.ok || extra.kind !== 'number') return { ok: false, faults }
   const requested = { load: result.lift, extra: extra.value }
   const max = liftMaxLengths.weight
-  // Together they are one weight of the search, which is no longer than a typed one.
+  // The API takes their sum as one weight with the same length limit.
   if (plainNumber(totalLift(requested).weight).length > max) {
     return { ok: false, faults: { extra: { rule: 'maxLength', max } } }
   }
   return { ok: true, requested }
 }
 
-/** A typed number without exponent; nine decimals at most can be typed, so nothing is lost. */
+/** Without exponent; at most nine decimals can be typed. */
 export function plainNumber(value: number): string {
   const text = String(value)
   return text.includes('e') ? value.toFixed(9).replace(/0+$/, '') : text
 }
 
-/** A number as a field shows it, with the decimal sign of the language. */
+/** A number with the decimal sign of the language. */
 export function numberInField(value: number, locale: Locale): string {
   const plain = plainNumber(value)
   return locale === 'sv' ? plain.replace('.', ',') : plain
 }
 
-/** A lift as its fields show it, with the decimal sign of the language. */
+/** The texts of the fields for a lift, in the language of the page. */
 export function valuesOf({ load, extra }: RequestedLift, locale: Locale): LiftValues {
   return {
     height: numberInField(load.height, locale),
@@ -104,7 +104,7 @@ export type LiftInAddress =
   | { kind: 'lift'; requested: RequestedLift; isTyped: boolean }
   | { kind: 'faulty'; values: LiftValues; faults: LiftFaults }
 
-/** The lift that an address asks for: `q`, or the fields of the plain form (`isTyped`). */
+/** The lift in an address: `q`, or the fields of the plain form (`isTyped`). */
 export function liftInAddress({ searchParams }: Pick<URL, 'searchParams'>): LiftInAddress {
   const q = searchParams.get('q')
   const isTyped = q === null
@@ -115,7 +115,7 @@ export function liftInAddress({ searchParams }: Pick<URL, 'searchParams'>): Lift
   return { kind: 'faulty', values, faults: check.faults }
 }
 
-// The rest as the weight: a fourth part makes it no number, as the rules of the address say.
+// Everything after the second `_` is the weight, so that a fourth part is an invalid number.
 function valuesInQuery(q: string, searchParams: URLSearchParams): LiftValues {
   const [height = '', radius = '', ...rest] = q.split('_')
   const extra = searchParams.get(liftFieldNames.extra) ?? ''

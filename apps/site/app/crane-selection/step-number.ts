@@ -4,8 +4,8 @@ const steps: Record<LiftField, number> = { height: 1, radius: 1, weight: 10 }
 const least: Record<LiftField, number> = { height: 1, radius: 1, weight: 10 }
 
 /**
- * A typed number one step up or down, on whole steps: 5,5 m goes to 6 or 5. What is no number
- * starts over at the least.
+ * The next number up or down in whole steps: 5,5 m goes to 6 or 5. Without a number it starts at
+ * the minimum.
  */
 export function stepNumber(field: LiftField, typed: string, direction: 1 | -1): string {
   const value = Number(typed.trim().replace(',', '.'))

@@ -13,19 +13,22 @@ import {
 } from './lift-values.ts'
 import { stepNumber } from './step-number.ts'
 
-/** What the fields start from, and what is wrong with it. */
+/** The first values of the fields and their errors. */
 export type InitialLift = { values: LiftValues; faults: LiftFaults }
 
 export type LiftFormOptions = {
-  /** The numbers of the address; the form follows when they change. */
+  /** The lift of the address; the form follows its changes. */
   start: InitialLift
-  /** Every usable change while typing; null while the fields hold no lift. */
+  /** Called while typing; null while the fields are no valid lift. */
   onChange: (requested: RequestedLift | null) => void
-  /** The button, or Enter. */
+  /** Called by the button and by Enter. */
   onSubmit: (requested: RequestedLift) => void
 }
 
-/** The selector's form in the browser: typed freely, judged when a field is left or sent. */
+/**
+ * The state of the selector's form. Fields are validated when they lose focus and when the form is
+ * sent.
+ */
 export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
   const formRef = useRef<HTMLFormElement>(null)
   const shown = useRef(start)
@@ -36,13 +39,13 @@ export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
     const typed = readLiftValues(new FormData(form))
     const check = checkLift(typed)
     setCurrent(typed)
-    // A fault that is shown goes away with its cause; new ones wait until the field is left.
+    // An error disappears when it is fixed; new ones are shown when the field loses focus.
     setFaults((before) => (check.ok ? {} : keepShown(before, check.faults)))
     onChange(check.ok ? check.requested : null)
   }
 
-  // The address changed (back, forward, an example): the fields follow. At first, what was typed
-  // before the script came counts.
+  // When the address changes (back, forward, an example), the fields follow. At first, input from
+  // before hydration is kept.
   useEffect(() => {
     const form = formRef.current
     if (form === null) return

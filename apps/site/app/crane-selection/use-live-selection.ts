@@ -4,7 +4,7 @@ import { browserApi } from '../page-data/browser-api.ts'
 import type { CraneSelection } from './crane-selection.ts'
 import type { RequestedLift } from './lift-values.ts'
 
-// Long enough for the next key, short enough to feel at once.
+// Longer than the pause between two keys, too short to be noticed.
 const pauseMs = 250
 
 export type LiveState = 'settled' | 'asking' | 'incomplete' | 'failed'
@@ -12,8 +12,8 @@ export type LiveOptions = { onRequest?: (requested: RequestedLift) => void; perP
 type Live = { basis: CraneSelection | null; selection: CraneSelection | null; state: LiveState }
 
 /**
- * Results while typing: one request per pause, an older one is called off, and what is shown stays
- * until the next answer is there. `loaded`, the page's own answer, rules when it changes.
+ * Results while typing: one request after each pause, earlier ones are aborted, and the last
+ * results stay visible until the next arrive. New `loaded` data of the page replaces them.
  */
 export function useLiveSelection(
   loaded: CraneSelection | null,
@@ -24,8 +24,8 @@ export function useLiveSelection(
   const underWay = useRef<AbortController | null>(null)
   const shown = live.basis === loaded ? live : settled
 
-  // Who follows a link or leaves the page waits for no answer, and no answer may then move the
-  // address. An example is a link too: it is seen here first and asks anew.
+  // A click on a link or leaving the page aborts the request, since a late answer would change the
+  // address. An example is also a link, and its own search starts after this.
   useEffect(() => {
     const callOffAtLink = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a') !== null) underWay.current?.abort()
@@ -69,11 +69,11 @@ export function useLiveSelection(
         ...(perPage && { perPage }),
       })
     } catch {
-      // The words of a card did not come: no network, as when the answer itself fails.
+      // The script of the cards could not be loaded; treated like a failed request.
       return null
     }
   }
-  /** The visitor searches for good: an answer on its way must not move the address any more. */
+  /** Aborts the running request, so that it cannot change the address after the search. */
   const callOff = () => underWay.current?.abort()
   return { selection: shown.selection, state: shown.state, ask, callOff }
 }

@@ -13,7 +13,7 @@ const maxLengths = {
 }
 type Line = keyof typeof maxLengths
 
-/** The company that applies, and what it wishes for. */
+/** The company that applies, and the credit it asks for. */
 export function CompanyFields({ values, errorOf }: FormPartProps<CreditFormField>) {
   const line = (name: Line) => ({
     name,

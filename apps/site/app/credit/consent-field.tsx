@@ -5,7 +5,7 @@ import { type FormPartProps, fieldId } from '../forms/form-part.ts'
 import { pathTo } from '../locale-path.ts'
 import { type CreditFormField, ticked } from './credit-values.ts'
 
-/** What the company agrees to; `creditConsentVersion` names this wording. */
+/** The consent text; `creditConsentVersion` is the version of this wording. */
 export function ConsentField({ values, errorOf }: FormPartProps<CreditFormField>) {
   const error = errorOf('consent')
   const id = fieldId('consent')

@@ -2,7 +2,7 @@ import { creditConsentVersion } from '@minikran/domain/validation/credit-form'
 import { m } from '@minikran/i18n/messages'
 import { expect, test } from 'vitest'
 
-// What somebody agreed to has to be found again: another wording needs another version.
+// Consents are stored with the version of their wording, so a changed wording needs a new one.
 test('the version of the consent is that of its wording', () => {
   const wording = [m.credit_consent({}, { locale: 'sv' }), m.credit_consent({}, { locale: 'en' })]
   expect([creditConsentVersion, ...wording]).toEqual([

@@ -7,7 +7,7 @@ import { type CreditFormField, creditFields, creditInput } from './credit-values
 
 type CreditCase = CaseForm<CreditFormField, CreditBody, CreditAnswer['data']>
 
-/** The credit application as a form that becomes a case. */
+/** The credit application as a `CaseForm`. */
 export function creditCase(api: Pick<ApiClient, 'makeCreditApplication'>): CreditCase {
   return {
     fields: creditFields,
@@ -17,7 +17,7 @@ export function creditCase(api: Pick<ApiClient, 'makeCreditApplication'>): Credi
     },
     faultsIn: (broken) =>
       faultsAt(broken, { fields: creditFields, place: () => ['sum'], city: null }),
-    // The VAT number is held against the organisation number.
+    // The VAT number is compared with the organisation number.
     dependsOn: { corp_vat: ['corp_vat', 'organisation_number'] },
     body: (values, shared) => ({ ...creditInput(values), ...shared }),
     send: (body, key) => api.makeCreditApplication(body, key),

@@ -17,11 +17,11 @@ import type { CreditFormField } from './credit-values.ts'
 import { type CreditFormOptions, useCreditForm } from './use-credit-form.ts'
 
 type Props = CreditFormOptions & {
-  /** Repeats of a form sent without script carry this key. */
+  /** The idempotency key of a form that was posted without script. */
   plainKey: string
 }
 
-/** The application for an invoice account: a plain form, sent by script where there is script. */
+/** The application for an invoice account; works without script. */
 export function CreditForm({ plainKey, ...props }: Props) {
   const { company } = useRootData()
   const { formRef, summaryRef, faults, problem, isSending, challenge, isTouched, handlers } =
@@ -75,7 +75,7 @@ export function CreditForm({ plainKey, ...props }: Props) {
       {challenge !== null && <SumField challenge={challenge} error={errorOf('sum')} />}
       <input type="hidden" name="key" value={plainKey} />
       <Button disabled={isSending}>{isSending ? m.form_sending() : m.credit_send()}</Button>
-      {/* A send that fails for want of a network must still be able to show /fel. */}
+      {/* Loaded in advance, so that /fel can be shown when the network fails. */}
       {isTouched && (
         <>
           <PrefetchPageLinks page={localPath('/error')} />

@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import type { CreditFormField } from './credit-values.ts'
 
-/** The sum's label carries its question, the consent's is a sentence of its own. */
+/** The label of the sum question is the question itself; the consent has a sentence of its own. */
 export const creditLabels: Record<Exclude<CreditFormField, 'sum' | 'consent'>, () => string> = {
   corp_name: m.form_company,
   organisation_number: m.credit_organisation_number,
@@ -19,7 +19,7 @@ export const creditLabels: Record<Exclude<CreditFormField, 'sum' | 'consent'>, (
   credit_text: m.form_message,
 }
 
-/** What the summary of faults calls a field; null: its sentence says it all. */
+/** The label of a field in the error summary; null when the message names it. */
 export function creditLabel(field: CreditFormField): string | null {
   return field === 'sum' || field === 'consent' ? null : creditLabels[field]()
 }

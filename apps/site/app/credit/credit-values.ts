@@ -1,7 +1,7 @@
 import type { CreditInput } from '@minikran/domain/validation/credit-form'
 import { plainTextAsHtml } from '@minikran/domain/validation/rich-text'
 
-/** The fields of the form, in its order. */
+/** The fields in their order. */
 export const creditFields = [
   'corp_name',
   'organisation_number',
@@ -24,10 +24,10 @@ export const creditFields = [
 export type CreditFormField = (typeof creditFields)[number]
 export type CreditValues = Record<CreditFormField, string>
 
-/** What a ticked box sends. */
+/** The value of a ticked checkbox. */
 export const ticked = 'on'
 
-/** The fields as the rules and the API know them: a box is ticked or not, a message is HTML. */
+/** The body of the API call: booleans for checkboxes, the message as HTML. */
 export function creditInput({ sum, consent, credit_text, ...texts }: CreditValues) {
   return {
     ...texts,

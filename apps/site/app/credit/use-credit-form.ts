@@ -9,7 +9,7 @@ import { type CreditFormField, creditFields } from './credit-values.ts'
 
 export type CreditFormOptions = FormSetting<CreditFormField, CreditAnswer['data']>
 
-/** The application's form in the browser: what all forms do, and nothing else. */
+/** The state of the credit application's form. */
 export function useCreditForm(setting: CreditFormOptions) {
   return useCaseForm({
     ...setting,

@@ -13,10 +13,10 @@ type Props = {
 }
 
 export const depotParameter = 'depa'
-/** Choosing this goes to the list. */
+/** The option that leads to the list. */
 export const allDepots = 'alla'
 
-/** The depots as a dropdown, also without script: the list's address sends on to the chosen one. */
+/** A dropdown of all depots. Without script, the list's address redirects to the chosen one. */
 export function DepotChoice({ tiles, chosen, label }: Props) {
   const { handlers } = useSubmitOnChange()
   return (

@@ -3,7 +3,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { openStateText } from './hours-texts.ts'
 
-/** What a tile, the dropdown and the map show of a depot, in words. */
+/** The data of a depot for tiles, dropdown and map. */
 export type DepotTile = {
   slug: string
   path: string
@@ -17,7 +17,7 @@ export type DepotTile = {
   openState: string
   lat: number
   lng: number
-  /** From where the visitor is, where that is known. */
+  /** The distance from the visitor, when it is known. */
   distance: string | null
 }
 

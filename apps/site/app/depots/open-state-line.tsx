@@ -1,4 +1,4 @@
-/** Open or opening when: a filled dot while it is open, a ring while it is not. */
+/** The open state: a filled dot while open, a ring while closed. */
 export function OpenStateLine({ isOpen, text }: { isOpen: boolean; text: string }) {
   return (
     <p className="flex items-center gap-2">

@@ -4,10 +4,7 @@ import type { PageHandle } from '../page-data/page-handle.ts'
 import { pageIn } from '../page-number.ts'
 import { useRootData } from '../use-root-data.ts'
 
-/**
- * The page's own address and its twin. The query is a view of the same page, but the
- * second page of a list is a page of its own.
- */
+/** Canonical and alternate links. The query is ignored except for the page number of a list. */
 export function Alternates() {
   const { pathname, search } = useLocation()
   const { publicUrl } = useRootData()

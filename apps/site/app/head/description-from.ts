@@ -1,6 +1,6 @@
 const longest = 120
 
-/** The first 120 characters of a content, cut between words, without markup. */
+/** The first 120 characters of a text without markup, cut between words. */
 export function descriptionFrom(content: string): string {
   const text = content
     .slice(0, 5000)
@@ -10,7 +10,7 @@ export function descriptionFrom(content: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:])/g, '$1')
     .trim()
-  // A character takes two units at most; the rest of a long text need not be parted.
+  // A character has at most two units, so the rest of a long text is not split.
   const beginning = text.slice(0, 2 * (longest + 1))
   const characters = [...beginning]
   if (characters.length <= longest) return text

@@ -4,15 +4,15 @@ import { descriptionFrom } from './description-from.ts'
 
 type PageHead = {
   title: string
-  /** The page's text, HTML or plain; its beginning becomes the description. */
+  /** Text or HTML whose beginning becomes the description. */
   text: string
-  /** From the second page of a list on, so that no two pages carry the same title. */
+  /** From 2 on it is added to the title, so that titles are unique. */
   page?: number
-  /** Pages that search engines are told to skip. */
+  /** Not to be indexed. */
   unlisted?: boolean
 }
 
-/** Title and description of one page, as its `meta` export returns them. */
+/** Title and description, for a route's `meta` export. */
 export function pageMeta({ title, text, page = 1, unlisted = false }: PageHead): MetaDescriptor[] {
   const [ownTitle, ownText] =
     page === 1

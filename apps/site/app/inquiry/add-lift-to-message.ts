@@ -1,7 +1,7 @@
 import { htmlWithLift, messageWithLift } from '../crane-selection/lift-message.ts'
 import type { Draft } from '../forms/draft.ts'
 
-/** A lift from the crane selector stands in the message already: the draft's own words join it. */
+/** Puts the text of a restored draft below the crane selector's lift in the message. */
 export function addLiftToMessage(form: HTMLFormElement, draft: Draft | null) {
   const control = form.elements.namedItem('inquiry_text')
   const lift = form.dataset['lift'] ?? ''

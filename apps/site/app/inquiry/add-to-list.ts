@@ -3,14 +3,14 @@ import { m } from '@minikran/i18n/messages'
 import { closeNotice, showNotice } from '../components/notices.ts'
 import { currentInquiryList, slugsIn, storeInquiryList } from './inquiry-list.ts'
 
-// The last one says it all: what was added before needs no notice any more.
+// A new notice replaces the last one.
 let said: number | null = null
 function say(kind: 'ok' | 'info', text: string) {
   if (said !== null) closeNotice(said)
   said = showNotice({ kind, text })
 }
 
-/** Puts a machine into the inquiry list and says so; false when the browser keeps no list. */
+/** Adds a machine and shows a notice; false when the browser allows no storage. */
 export function addToList(slug: string, title: string): boolean {
   const slugs = slugsIn(currentInquiryList())
   if (slugs.includes(slug)) {
@@ -26,7 +26,7 @@ export function addToList(slug: string, title: string): boolean {
   return true
 }
 
-/** Sent, or taken out by hand. */
+/** After sending, or when a machine is removed. */
 export function takeFromList(gone: readonly string[]) {
   storeInquiryList(slugsIn(currentInquiryList()).filter((slug) => !gone.includes(slug)))
 }

@@ -5,10 +5,10 @@ import type { InquiryProduct } from './inquiry-product.ts'
 import type { InquiryValues } from './inquiry-values.ts'
 import { hasRefusedTime, type InquiryTimeOptions, inquiryTimeOptions } from './time-options.ts'
 
-/** What the form says to its dates: the depot's hours, once they are known, and the price. */
+/** What the form shows for the typed dates: the depot's hours and the price. */
 export type DateFeedback = {
   offers: InquiryTimeOptions | null
-  /** Whether a time that is typed keeps the form from being sent. */
+  /** Whether a typed time prevents sending. */
   isRefused: boolean
   price: InquiryPrice | null
 }

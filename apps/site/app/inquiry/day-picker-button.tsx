@@ -9,7 +9,7 @@ import type { DayPickerPopupProps } from './day-picker-popup.tsx'
 import type { DepotOption } from './depot-option.ts'
 
 const loadPopup = () => import('./day-picker-popup.tsx')
-// On intent: a failed load is tried again by the click.
+// Loaded on intent; after a failure the click tries again.
 const preloadPopup = () => void loadPopup().catch(() => undefined)
 
 type Props = { field: string; label: string; depots: readonly DepotOption[] }
@@ -17,7 +17,7 @@ type Opened = Pick<DayPickerPopupProps, 'today' | 'chosen' | 'depot'> & {
   Popup: ComponentType<DayPickerPopupProps>
 }
 
-/** Opens a month to choose a day from; the date can always be typed instead. */
+/** Opens a calendar; the date can also be typed. */
 export function DayPickerButton({ field, label, depots }: Props) {
   const buttonRef = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -26,7 +26,7 @@ export function DayPickerButton({ field, label, depots }: Props) {
     if (!form) return
     const typed = typedFields([field, 'depot_id'], new FormData(form))
     const loaded = await awaitPart(loadPopup()).catch(() => null)
-    // Its script did not come: typing is still there.
+    // The script could not be loaded: the date can still be typed.
     if (loaded === null) return
     setOpened({
       Popup: loaded.DayPickerPopup,

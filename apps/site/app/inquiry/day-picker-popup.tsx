@@ -16,19 +16,19 @@ export type DayPickerPopupProps = {
   anchor: RefObject<HTMLElement | null>
   title: string
   today: LocalDate
-  /** What the field holds. */
+  /** The text of the field. */
   chosen: string
-  /** The chosen depot, whose closed days cannot be picked; null: none is chosen yet. */
+  /** The chosen depot, whose closed days are disabled; null when none is chosen. */
   depot: DepotOption | null
   onPick: (date: LocalDate) => void
   onClose: () => void
 }
 
-/** The one day that the keyboard comes to: the chosen one, else today. */
+/** The day in the tab order: the chosen one, otherwise today. */
 const firstDay = 'td button[tabindex="0"]'
 
 const locales = { sv, en: enGB }
-/** How far ahead a day can be picked; further ones are typed. */
+/** How far ahead a day can be picked; later ones can be typed. */
 const daysAhead = 730
 
 const cell = 'size-11 p-0 text-center'
@@ -49,7 +49,7 @@ const classNames = {
   outside: 'text-muted',
 } as const
 
-/** A month in a popover beside the typed date: closed days say why. */
+/** A calendar in a popover that says why a day is closed. */
 export function DayPickerPopup(props: DayPickerPopupProps) {
   const { anchor, title, chosen, today, depot, onPick, onClose } = props
   const locale = getLocale()
@@ -103,16 +103,16 @@ export function DayPickerPopup(props: DayPickerPopupProps) {
   )
 }
 
-// A closed day can be turned to, so that everybody hears why it cannot be picked.
+// Closed days can be focused, so that screen readers hear the reason.
 function OfferedDay(props: DayButtonProps) {
   return <DayButton {...props} aria-disabled={props.modifiers['closed'] === true || undefined} />
 }
 
-/** The chosen depot's hours once they have come. */
+/** The chosen depot's hours, once loaded. */
 function useHours(depot: DepotOption | null): HoursOf | null {
   const [hours, setHours] = useState<HoursOf | null>(null)
   const id = depot?.id ?? null
-  // The API, asked once for each depot; without an answer every day can be picked.
+  // Loads the hours; when that fails, every day can be picked.
   useEffect(() => {
     let isCurrent = true
     if (id !== null) {
@@ -125,7 +125,7 @@ function useHours(depot: DepotOption | null): HoursOf | null {
   return hours
 }
 
-// The picker's days are midnights of the browser's own zone: only their calendar day is meant.
+// The picker's days are midnights in the browser's time zone; only the calendar day counts.
 function dayOf(date: LocalDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day)

@@ -4,7 +4,7 @@ import { hoursSets } from './hours-sets.ts'
 
 const asked = new Map<string, Promise<HoursOf | null>>()
 
-/** Every set of hours of a depot, asked for once; null when they did not come. */
+/** The opening hours of a depot, loaded once; null when loading failed. */
 export function hoursOfDepot(depotId: string): Promise<HoursOf | null> {
   const known = asked.get(depotId) ?? askHours(depotId)
   asked.set(depotId, known)
@@ -14,7 +14,7 @@ export function hoursOfDepot(depotId: string): Promise<HoursOf | null> {
 async function askHours(depotId: string): Promise<HoursOf | null> {
   const answer = await browserApi().getDepotHours({ depot_id: Number(depotId) })
   if (answer.ok) return { sets: hoursSets(answer.data), depotId: answer.data.depot_id }
-  // The next key tries again; until then the server alone judges the times.
+  // The next change tries again; until then only the server checks times.
   asked.delete(depotId)
   return null
 }

@@ -1,7 +1,7 @@
 import type { DepotHours } from '@minikran/contract/depots'
 import type { HoursSet } from '@minikran/domain/opening-hours/active-hours'
 
-/** The sets of an answer as the rules of opening hours take them. */
+/** Converts the API's opening hours to the domain's. */
 export function hoursSets({ sets }: DepotHours): HoursSet[] {
   return sets.map(({ depothourrows, ...set }) => ({ ...set, rows: depothourrows }))
 }

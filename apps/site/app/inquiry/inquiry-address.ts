@@ -1,6 +1,6 @@
 import { pathTo } from '../locale-path.ts'
 
-/** The inquiry form as a page, about as many machines as are named. */
+/** The address of the inquiry form with the given machines. */
 export function inquiryAddress(...slugs: readonly string[]): string {
   const query = slugs.map((slug) => `produkt=${encodeURIComponent(slug)}`).join('&')
   return query === '' ? pathTo('/forfragan') : `${pathTo('/forfragan')}?${query}`

@@ -19,7 +19,7 @@ const refusedFor = (errors: Record<string, string[]>): Answer => ({
   refused: { count: 1, errors },
 })
 
-/** A form that passes, an API that gives the answers in turn, and what it was sent. */
+/** A form that passes, an API with prepared answers, and what was sent to it. */
 function visit(...answers: Answer[]) {
   const sent: { body: InquiryBody; key: string }[] = []
   const kept = new Map<string, string>()

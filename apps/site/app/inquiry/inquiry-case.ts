@@ -18,16 +18,16 @@ import {
 
 type Asked = {
   api: Pick<ApiClient, 'makeInquery'>
-  /** The machines asked about, the first one first; none is a general inquiry. */
+  /** The requested machines, first one first; none for a general inquiry. */
   products: readonly InquiryProduct[]
   priceType: PriceTypeChoice
-  /** The chosen depot's, for the sentences. */
+  /** The city of the chosen depot, for messages. */
   city: string | null
-  /** Where there is no script to say them beside the times: the sentences then name the hour. */
+  /** Without script the hours are not shown beside the times, so messages name them. */
   hoursSets?: readonly HoursSet[] | undefined
 }
 
-/** The inquiry as a form that becomes a case. */
+/** The inquiry as a `CaseForm`. */
 export function inquiryCase({
   api,
   products,
@@ -63,10 +63,10 @@ export function inquiryCase({
   }
 }
 
-/** The lift that the visitor comes with, for as long as the message says it. */
+/** The lift, as long as the message contains its text. */
 function liftIn({ lift, inquiry_text }: InquiryValues): Pick<InquiryBody, 'lift'> {
   const requested = inquiryLiftIn(new URLSearchParams(lift))
-  // A draft may have been begun in the other language.
+  // A draft may be in the other language.
   const isSaid =
     requested !== null &&
     (['sv', 'en'] as const).some((locale) => inquiry_text.includes(liftMessage(requested, locale)))
@@ -76,7 +76,7 @@ function liftIn({ lift, inquiry_text }: InquiryValues): Pick<InquiryBody, 'lift'
 const pickup = ['pickup_date', 'pickup_time'] as const
 const both = [...pickup, 'return_date', 'return_time'] as const
 
-// Hours depend on the depot, a return on its pickup, and a machine's own times on those of the form.
+// Hours depend on the depot, the return on the pickup, and a machine's times on the form's.
 function dependenciesOf(slugs: readonly string[]) {
   const entries = both.flatMap((field) => {
     const times = field.startsWith('pickup') ? pickup : both

@@ -20,7 +20,7 @@ export type InquiryDialogProps = DialogState & {
   lift: InquiryLift | null
 }
 
-/** The inquiry form over the product's page. */
+/** The inquiry form in a dialog over the product page. */
 export function InquiryDialog({ product, lift, ...state }: InquiryDialogProps) {
   return (
     <FormDialog<Loaded, StoredCase>
@@ -34,7 +34,7 @@ export function InquiryDialog({ product, lift, ...state }: InquiryDialogProps) {
 }
 
 type Loaded = {
-  /** The page's machine, and those of the inquiry list. */
+  /** The machine of the page and those of the inquiry list. */
   products: InquiryProduct[]
   depots: DepotOption[]
   challenge: FormChallenge | null
@@ -63,7 +63,7 @@ function Form({ onSent, ...loaded }: Loaded & { onSent: (sent: StoredCase) => vo
   )
 }
 
-/** Null: the depots could not be loaded. */
+/** Null when the depots could not be loaded. */
 async function loadForm(product: InquiryProduct, lift: InquiryLift | null): Promise<Loaded | null> {
   const api = browserApi()
   const others = slugsIn(currentInquiryList()).filter((slug) => slug !== product.slug)

@@ -17,8 +17,8 @@ const ofLine = /^lines\.(\d+)\.(\w+)$/
 type Asked = { values: InquiryValues; slugs: readonly string[]; city: string | null }
 
 /**
- * Faults of a joined date and time go beside the half they are about: the machine's own where it
- * has one. What belongs to no field that is shown is said beside the sum.
+ * Moves errors of a joined date and time to the field they are about; a machine's own field if it
+ * is filled. Errors without a visible field go beside the sum question.
  */
 export function inquiryFaults(
   broken: BrokenRules,

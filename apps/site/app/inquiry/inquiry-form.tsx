@@ -24,16 +24,16 @@ import { TimeFields } from './time-fields.tsx'
 import { type InquiryFormOptions, useInquiryForm } from './use-inquiry-form.ts'
 
 type Props = InquiryFormOptions & {
-  /** Repeats of a form sent without script carry this key. */
+  /** The idempotency key of a form that was posted without script. */
   plainKey: string | null
-  /** The lift from the crane selector: the message starts with its words. */
+  /** The lift of the crane selector, which the message begins with. */
   lift: InquiryLift | null
-  /** What the address brings along to start from. */
+  /** First values from the address. */
   start?: Partial<InquiryValues>
   onRemove: (slug: string, event: MouseEvent) => void
 }
 
-/** The inquiry form: a plain form, sent by script where there is script. */
+/** The inquiry form; works without script. */
 export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props) {
   const { products, depots, posted, known, lift } = props
   const { company } = useRootData()
@@ -87,7 +87,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
       />
       <PictureField brought={parts.values?.uploads ?? ''} error={parts.errorOf('uploads')} />
       {challenge !== null && <SumField challenge={challenge} error={parts.errorOf('sum')} />}
-      {/* Not type="hidden", whose value React takes back to its default. */}
+      {/* Not type="hidden": React resets its value to the default. */}
       <input hidden type="text" name="lift" defaultValue={parts.values.lift ?? ''} />
       {plainKey !== null && <input type="hidden" name="key" value={plainKey} />}
       <div className="grid gap-2">
@@ -97,7 +97,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
         {isRefused && <p className="text-small text-orange">{m.inquiry_send_refused()}</p>}
         <p className="text-small text-muted">{m.inquiry_privacy()}</p>
       </div>
-      {/* A send that fails for want of a network must still be able to show /fel. */}
+      {/* Loaded in advance, so that /fel can be shown when the network fails. */}
       {form.isTouched && (
         <>
           <PrefetchPageLinks page={localPath('/error')} />
@@ -108,7 +108,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
   )
 }
 
-/** What the account knows, then what the address brings along. */
+/** First values: the account's, then the address's. */
 function startValues(
   start: Partial<InquiryValues>,
   known: Known | null | undefined,

@@ -4,7 +4,7 @@ import type { InquiryField, LineField, OwnField } from './inquiry-values.ts'
 
 type UnnamedField = 'price_type' | 'sum' | 'inquiry_html' | 'lift'
 
-/** The sum's label carries its question. */
+/** The label of the sum question is the question itself. */
 export const inquiryLabels: Record<Exclude<OwnField, UnnamedField>, () => string> = {
   depot_id: m.inquiry_depot,
   pickup_date: m.inquiry_pickup_date,
@@ -23,7 +23,7 @@ const lineLabels: Record<LineField, () => string> = {
 
 type Named = { slug: string; title: { text: string } }
 
-/** The label of a field in the summary of faults; a machine's own field names the machine. */
+/** The label of a field in the error summary; a machine's own field names the machine. */
 export function labelOf(field: InquiryField, products: readonly Named[]): string | null {
   if (isOwn(field)) return inquiryLabels[field]()
   const dot = field.lastIndexOf('.')

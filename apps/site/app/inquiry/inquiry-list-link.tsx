@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx'
 import { inquiryAddress } from './inquiry-address.ts'
 import { slugsIn } from './inquiry-list.ts'
 
-/** The way to the machines that have been put together, once there are any. */
+/** A link to the inquiry form with the listed machines; hidden while the list is empty. */
 export function InquiryListLink({ listed }: { listed: string }) {
   const slugs = slugsIn(listed)
   if (slugs.length === 0) return null

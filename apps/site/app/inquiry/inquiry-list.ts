@@ -1,18 +1,18 @@
-// The inquiry list: the machines that a visitor has put together, by slug, in this browser only.
+// The inquiry list: slugs of machines in local storage.
 const storageKey = 'inquiry-list'
 const listeners = new Set<() => void>()
 
-/** Slugs joined by commas, as they are stored: the same list is the same text. */
+/** Slugs joined by commas, a stable value for `useSyncExternalStore`. */
 export function currentInquiryList(): string {
   try {
     return localStorage.getItem(storageKey) ?? ''
   } catch {
-    // Switched off: there is no list.
+    // Storage is disabled.
     return ''
   }
 }
 
-/** Tells of every change, other tabs' too; answers how to stop. */
+/** Subscribes to changes, also by other tabs; returns the unsubscribe function. */
 export function onInquiryListChange(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -24,7 +24,7 @@ export function onInquiryListChange(listener: () => void): () => void {
 
 export const slugsIn = (list: string): string[] => (list === '' ? [] : list.split(','))
 
-/** False when the browser keeps nothing. */
+/** False when the browser allows no storage. */
 export function storeInquiryList(slugs: readonly string[]): boolean {
   try {
     if (slugs.length === 0) localStorage.removeItem(storageKey)

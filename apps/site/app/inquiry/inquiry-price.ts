@@ -10,13 +10,13 @@ import { hasOwnTimes, type InquiryValues, timesOf } from './inquiry-values.ts'
 type Rented = InquiryProduct & { prices: PricedProduct }
 export type InquiryPrice = {
   machines: { slug: string; title: LocalText; price: PeriodPrice }[]
-  /** Of all machines together; null when any is on request. */
+  /** The total of all machines; null when a price is on request. */
   sum: PriceFigure | null
   cheaper: CheaperDates | null
 }
 type At = { hours: HoursOf | null; nowMs: number }
 
-/** What the machines cost for the dates as they are typed; null until a period can be read. */
+/** The price for the typed dates; null without a valid period. */
 export function inquiryPrice(
   products: readonly InquiryProduct[],
   values: InquiryValues,
@@ -39,7 +39,7 @@ export function inquiryPrice(
   }
 }
 
-// A machine with times of its own cannot be moved with the others.
+// Cheaper dates are offered only when no machine has times of its own.
 function cheaperFor(rented: Rented[], values: InquiryValues, { hours, nowMs }: At) {
   const { pickup, return: returned } = timesOf(values, '')
   const isReadable = [pickup, returned].every(({ time }) => parseLocalTime(time) !== null)

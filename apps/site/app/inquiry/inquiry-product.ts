@@ -13,13 +13,13 @@ type ProductFields = { prod_id: number } & Pick<
   'prod_name' | 'fld_title1' | 'fld_title2' | 'fld_title3' | 'fld_title4'
 >
 
-/** The machine that an inquiry is about; `fields` travel with it as words. */
+/** A machine of an inquiry; `fields` are sent with it as text. */
 export type InquiryProduct = {
   slug: string
   path: string
   title: LocalText
   fields: ProductFields
-  /** Null for what is not rented by the day. */
+  /** Null when it is not rented by the day. */
   prices: PricedProduct | null
 }
 

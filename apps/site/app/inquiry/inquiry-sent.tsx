@@ -5,7 +5,6 @@ import type { StoredCase } from '../forms/form-state.ts'
 
 type Props = { sent: StoredCase; children?: ReactNode }
 
-/** The case number of an inquiry and what happens next. */
 export function InquirySent({ sent: { answer, email }, children }: Props) {
   return (
     <CaseSent

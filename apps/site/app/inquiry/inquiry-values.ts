@@ -21,7 +21,7 @@ const ownFields = [
   'sum',
 ] as const
 
-/** What one of several machines may have of its own; its times are else those of the form. */
+/** Fields that each of several machines may have; empty times are the form's. */
 export const lineFields = [
   'pickup_date',
   'pickup_time',
@@ -32,7 +32,7 @@ export const lineFields = [
 
 export type OwnField = (typeof ownFields)[number]
 export type LineField = (typeof lineFields)[number]
-/** A field of one machine, by the machine's slug: another place in the list takes nothing away. */
+/** The name of a machine's field contains its slug, so that it does not depend on the order. */
 export type LineName = `${string}.${LineField}`
 export type InquiryField = OwnField | LineName
 export type InquiryValues = Record<InquiryField, string>
@@ -40,8 +40,7 @@ export type InquiryValues = Record<InquiryField, string>
 export const lineName = (slug: string, field: LineField): LineName => `${slug}.${field}`
 
 /**
- * The fields of the form as a person sees them, in order: date and time apart.
- * A single machine has none of its own.
+ * The fields of the form in order, date and time apart. A single machine has no fields of its own.
  */
 export function inquiryFields(slugs: readonly string[]): InquiryField[] {
   const ofLines = slugs.length < 2 ? [] : slugs.flatMap(fieldsOfLine)
@@ -54,7 +53,7 @@ export function emptyInquiry(slugs: readonly string[]): InquiryValues {
   return emptyValues(inquiryFields(slugs))
 }
 
-/** When a machine is fetched and brought back, as typed: its own half where it has one. */
+/** Pickup and return of a machine as typed; each date or time is its own where it has one. */
 export function timesOf(values: InquiryValues, slug: string) {
   const typed = (field: LineField & OwnField) =>
     (values[lineName(slug, field)] ?? '').trim() || values[field].trim()
@@ -64,7 +63,7 @@ export function timesOf(values: InquiryValues, slug: string) {
   }
 }
 
-/** Whether a machine has any time of its own. */
+/** Whether any time of the machine differs from the form's. */
 export function hasOwnTimes(values: InquiryValues, slug: string): boolean {
   const isTyped = (field: LineField) => (values[lineName(slug, field)] ?? '').trim() !== ''
   return lineFields.some((field) => field !== 'comment' && isTyped(field))
@@ -72,7 +71,7 @@ export function hasOwnTimes(values: InquiryValues, slug: string): boolean {
 
 type Machine = { slug: string; prod_id: number | null }
 
-/** The fields as the rules and the API know them: date and time joined, a line a machine. */
+/** The body of the API call: date and time joined, one line for each machine. */
 export function inquiryInput(values: InquiryValues, machines: readonly Machine[]) {
   const lines = machines.map(({ slug, prod_id }) => ({
     prod_id,

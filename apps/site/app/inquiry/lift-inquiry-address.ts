@@ -4,7 +4,7 @@ import { type InquiryLift, liftMessage } from '../crane-selection/lift-message.t
 import type { RequestedLift } from '../crane-selection/lift-values.ts'
 import { inquiryAddress } from './inquiry-address.ts'
 
-/** The inquiry form about machines with the visitor's lift, `lyft=h_r_w`, for its message. */
+/** The address of the inquiry form with machines and a lift, `lyft=h_r_w`. */
 export function liftInquiryAddress(
   slugs: readonly string[],
   requested: RequestedLift | null,
@@ -13,12 +13,12 @@ export function liftInquiryAddress(
   return requested === null ? address : `${address}&${inquiryLiftQuery(requested)}`
 }
 
-/** `lyft=h_r_w` and the extra weight, as the inquiry's address carries them. */
+/** `lyft=h_r_w` and the extra weight, as query. */
 function inquiryLiftQuery(requested: RequestedLift): string {
   return liftQuery(requested).replace('q=', 'lyft=')
 }
 
-/** The lift as the inquiry carries it: in its address, and in the words of its message. */
+/** The lift for an inquiry: as query and as text. */
 export function inquiryLift(requested: RequestedLift, locale: Locale): InquiryLift {
   return { query: inquiryLiftQuery(requested), message: liftMessage(requested, locale) }
 }

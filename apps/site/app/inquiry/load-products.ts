@@ -4,7 +4,7 @@ import { type InquiryProduct, inquiryProduct } from './inquiry-product.ts'
 
 type From = { api: Pick<ApiClient, 'getProductObj'>; locale: Locale }
 
-/** The machines of a list; what has gone from the catalogue meanwhile is left out. */
+/** The products of the given slugs, without those that no longer exist. */
 export async function loadProducts(
   slugs: readonly string[],
   { api, locale }: From,

@@ -15,11 +15,11 @@ import type { InquiryTimeOptions, TimeOptions } from './time-options.ts'
 type Props = FormPartProps<InquiryField> & {
   products: readonly InquiryProduct[]
   offers: InquiryTimeOptions | null
-  /** Told which machine is taken out; without it the link leads to the form without the machine. */
+  /** Called with the removed slug; without it a link leads to the form without the machine. */
   onRemove: (slug: string, event: MouseEvent) => void
 }
 
-/** The machines of an inquiry about several, each with times and a comment of its own if need be. */
+/** The machines of an inquiry, each with optional times and a comment. */
 export function MachineLines({ products, offers, values, errorOf, onRemove }: Props) {
   const slugs = products.map(({ slug }) => slug)
   return (

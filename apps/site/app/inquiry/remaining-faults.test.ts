@@ -23,7 +23,7 @@ const judged = {
   lastname: 'Öberg',
 }
 
-/** The fields whose faults are still there once the form holds the changed values. */
+/** The fields whose errors remain for the changed values. */
 function left(faulty: InquiryField[], changed: Partial<InquiryValues>): InquiryField[] {
   const faults = faulty.map((field) => ({ field, sentence: 'as it was' }))
   return remainingFaults(form('Umeå'), faults, {
@@ -40,7 +40,7 @@ test.each<[InquiryField[], Partial<InquiryValues>, InquiryField[]]>([
   [['email', 'sum'], { email: 'asa@kund.example' }, ['sum']],
   [['email', 'sum'], { sum: '7' }, ['email']],
   [['email', 'sum'], { phone: '0701234567' }, ['email', 'sum']],
-  // What only the server knows is not said of another day, time or depot.
+  // An error that only the server can find belongs to the sent values.
   [['pickup_time'], { pickup_time: '09:00' }, []],
   [['pickup_time'], { pickup_date: '2026-12-03', return_date: '' }, []],
   [['pickup_date'], { depot_id: '4' }, []],

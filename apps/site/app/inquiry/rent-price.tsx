@@ -14,12 +14,12 @@ import type { InquiryPrice } from './inquiry-price.ts'
 
 type Props = {
   price: InquiryPrice | null
-  /** Of how many machines; each is named unless it is the only one. */
+  /** How many machines; each is named when there are several. */
   count: number
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** What the machines cost for the typed dates, what comes on top, and dates that cost less. */
+/** The price for the typed dates, extra costs, and cheaper dates. */
 export function RentPrice({ price, count, formRef }: Props) {
   return (
     <div aria-live="polite">

@@ -12,7 +12,7 @@ type Props = FormPartProps<InquiryField> & {
   offers: InquiryTimeOptions | null
 }
 
-/** Where, and from when to when. */
+/** The depot, and when to pick up and return. */
 export function TimeFields({ values, errorOf, depots, offers }: Props) {
   const part = { values, errorOf }
   return (
@@ -55,7 +55,7 @@ type MomentProps = FormPartProps<InquiryField> & {
   dates: DateOption[] | undefined
 }
 
-/** One date and time, typed: open days and times are offered, the day's hours said. */
+/** A typed date and time with suggestions and the hours of that day. */
 function Moment({ side, depots, values, errorOf, offer, dates }: MomentProps) {
   const date = `${side}_date` as const
   const time = `${side}_time` as const

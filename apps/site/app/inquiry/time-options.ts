@@ -20,11 +20,11 @@ import { getLocale } from '@minikran/i18n/runtime'
 import { specialDayName } from '@minikran/i18n/special-day-name'
 import { hasOwnTimes, type InquiryValues, timesOf } from './inquiry-values.ts'
 
-/** What is said beside a date and offered beside a time; refused: the depot is not open then. */
+/** The hint and suggestions for a date and time; refused when the depot is closed then. */
 export type TimeOptions = { hint: string | undefined; times: LocalTime[]; isRefused: boolean }
 export type DateOption = { date: LocalDate; label: string }
 type PickupAndReturn = { pickup: TimeOptions; return: TimeOptions }
-/** For the form's times, and by slug for those of several machines. */
+/** For the form's times, and by slug for those of each machine. */
 export type InquiryTimeOptions = PickupAndReturn & {
   lines: Record<string, PickupAndReturn & { isOwn: boolean }>
   dates: DateOption[]
@@ -35,7 +35,7 @@ type At = { hours: HoursOf; city: string; locale: Locale }
 const offeredDates = 10
 const nothing: TimeOptions = { hint: undefined, times: [], isRefused: false }
 
-/** The hours of the date at the depot, or why the typed time will not do. */
+/** The hours of that day, or why the typed time is not possible. */
 export function timeOptions(at: At, typed: { date: string; time: string }): TimeOptions {
   const { hours, city } = at
   const date = parseLocalDate(typed.date.trim())
@@ -76,7 +76,7 @@ function closedHint({ city, locale }: At, { specialDay }: ClosedHours): string {
 
 type Place = { hours: HoursOf; city: string }
 
-/** The offers for every date as it is typed. */
+/** The hints and suggestions for all typed dates. */
 export function inquiryTimeOptions(
   { hours, city }: Place,
   values: InquiryValues,
@@ -103,10 +103,10 @@ export function inquiryTimeOptions(
   }
 }
 
-/** No time at which the depot is not open can be sent. */
+/** Times outside opening hours cannot be sent. */
 export function hasRefusedTime({ lines, ...form }: InquiryTimeOptions): boolean {
   const machines = Object.values(lines)
-  // The form's own times count where a machine has them.
+  // With several machines, the form's times are part of theirs.
   return (machines.length === 0 ? [form] : machines).some(
     ({ pickup, return: returned }) => pickup.isRefused || returned.isRefused,
   )

@@ -4,13 +4,13 @@ import type { DepotOption } from './depot-option.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
 import type { InquiryValues } from './inquiry-values.ts'
 
-// The rules of hours and prices, and the chosen depot's sets, come once somebody types.
+// Loaded at the first input: the rules of hours and prices, and the depot's hours.
 const loadFeedback = () => import('./date-feedback.ts')
 const nothing: DateFeedback = { offers: null, isRefused: false, price: null }
 
 type Asked = { depots: readonly DepotOption[]; products: readonly InquiryProduct[] }
 
-/** What is said to the dates as they are typed. */
+/** Hours and price for the dates while typing. */
 export function useDateFeedback(asked: Asked) {
   const [answers, setAnswers] = useState(nothing)
   const latest = useRef(0)
@@ -19,10 +19,10 @@ export function useDateFeedback(asked: Asked) {
     const turn = latest.current
     const { dateFeedback } = await loadFeedback()
     const found = await dateFeedback(values, asked)
-    // A slow answer must not speak of what is no longer typed.
+    // Ignores answers for values that have changed since.
     if (turn === latest.current) setAnswers(found)
   }
-  // Without the rules' script the times are typed all the same: the server judges them.
+  // When the script cannot be loaded, only the server checks the times.
   const updateDateFeedback = (values: InquiryValues) => void ask(values).catch(() => undefined)
   return { ...answers, updateDateFeedback }
 }

@@ -5,7 +5,7 @@ import type { InquiryProduct } from './inquiry-product.ts'
 
 const load = async () => (await import('./inquiry-dialog.tsx')).InquiryDialog
 
-/** The way from a machine to its inquiry, with the visitor's lift when there is one. */
+/** Opens the inquiry for a machine, with the visitor's lift. */
 export function useInquiryDialog(product: InquiryProduct, lift: InquiryLift | null) {
   const address = inquiryAddress(product.slug)
   return useFormDialog({

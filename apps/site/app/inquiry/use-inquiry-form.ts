@@ -15,12 +15,12 @@ import { summaryLabel } from './labels.ts'
 import { useDateFeedback } from './use-date-feedback.ts'
 
 export type InquiryFormOptions = FormSetting<InquiryField> & {
-  /** The machines asked about, the first one first; none is a general inquiry. */
+  /** The requested machines, first one first; none for a general inquiry. */
   products: readonly InquiryProduct[]
   depots: DepotOption[]
 }
 
-/** The inquiry's form in the browser: what all forms do, and what is said to its dates. */
+/** The state of the inquiry form. */
 export function useInquiryForm({ products, depots, onSent, ...setting }: InquiryFormOptions) {
   const { priceType } = useSettings()
   const { updateDateFeedback, ...answers } = useDateFeedback({ depots, products })
@@ -37,7 +37,7 @@ export function useInquiryForm({ products, depots, onSent, ...setting }: Inquiry
       return inquiryCase({
         api: browserApi(),
         products,
-        // Forced to 2 until a person chooses.
+        // Without VAT until somebody chooses a price type.
         priceType: priceTypeIn(values.price_type) || shownPriceType(priceType),
         city: depots.find(({ id }) => String(id) === values.depot_id)?.city ?? null,
       })
@@ -47,7 +47,7 @@ export function useInquiryForm({ products, depots, onSent, ...setting }: Inquiry
     onRestored: addLiftToMessage,
     onSent(sent) {
       clearPictures()
-      // What has been asked for is no longer to be asked for.
+      // Sent machines leave the inquiry list.
       void import('./add-to-list.ts').then(({ takeFromList }) => takeFromList(slugs))
       onSent(sent)
     },

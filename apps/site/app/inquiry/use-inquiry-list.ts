@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentInquiryList, onInquiryListChange } from './inquiry-list.ts'
 
-/** The inquiry list, slugs joined by commas; empty in the server's page. */
+/** Slugs joined by commas; empty on the server. */
 export function useInquiryList(): string {
   return useSyncExternalStore(onInquiryListChange, currentInquiryList, () => '')
 }

@@ -1,11 +1,10 @@
 import { awaitPart } from '../errors/late-part.ts'
 
-// One listener for every "add to inquiry" of a page: cards stay plain links, and
-// need no script of their own for it.
+// One listener for all "add to inquiry" links of a page, so that cards stay plain links.
 const load = () => import('./add-to-list.ts')
 let loading: ReturnType<typeof load> | null = null
 
-/** One wait for all: a second press must not overtake the first, whose script is still coming. */
+/** Clicks wait for each other, so that they are handled in order while the script loads. */
 function loadList() {
   loading ??= load().catch((error: unknown) => {
     loading = null
@@ -14,7 +13,7 @@ function loadList() {
   return loading
 }
 
-/** Links that add a machine to the inquiry list do so; without script they lead to the form. */
+/** Handles clicks on links that add a machine; without script they lead to the form. */
 export function watchListLinks() {
   const watch = (event: MouseEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -23,7 +22,7 @@ export function watchListLinks() {
     event.preventDefault()
     void add(link).catch(() => location.assign(link.href))
   }
-  // Before React, which lets no click pass to a part that waits for its script.
+  // In capture at the window: React stops clicks on islands that have not loaded.
   window.addEventListener('click', watch, { capture: true })
 }
 

@@ -8,11 +8,11 @@ type Props = {
   title: string
   machine: DrawnMachine
   requested?: AskedDrawing
-  /** All that are known, unless said; a result card shows the side alone. */
+  /** All known views by default; a result card shows the side view only. */
   views?: readonly ViewName[]
 }
 
-/** A machine drawn from its own figures, with words in the language being shown. */
+/** A machine drawn to scale from its figures, in the language of the page. */
 export function CraneDrawing({ title, machine, requested, views }: Props) {
   return (
     <MachineDrawing drawing={drawMachine(machine, requested, views)} words={drawingWords(title)} />

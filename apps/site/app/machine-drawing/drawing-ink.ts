@@ -1,6 +1,6 @@
 import type { Ink } from '@minikran/domain/machine-drawing/shapes'
 
-/** Pen and fill of each ink, from the tokens: so dark mode and print need nothing of their own. */
+/** Colours of lines and areas from the tokens, which dark mode and print change. */
 export const inkClasses: Record<Ink, string> = {
   area: 'fill-signal/20',
   areaEquipped: 'fill-steel/12',

@@ -3,10 +3,10 @@ import type { DrawingWords } from '@minikran/i18n/drawing-words'
 
 type Props = { figures: readonly DrawingFigure[]; words: DrawingWords }
 
-/** The drawing's figures for those who do not see it. */
+/** The figures of the drawing for screen readers. */
 export function DrawingTable({ figures, words }: Props) {
   return (
-    // A table takes no width smaller than its words: a box around it does.
+    // A table is never narrower than its text, so a box around it scrolls.
     <div className="sr-only">
       <table>
         <caption>{`${words.tableCaption}, ${words.title}`}</caption>

@@ -3,11 +3,11 @@ import { labelsOf, layersOf, viewBoxOf } from '@minikran/domain/machine-drawing/
 import type { DrawingWords } from '@minikran/i18n/drawing-words'
 import { inkClasses } from './drawing-ink.ts'
 
-// Labels are laid out for the narrow size; where the sheet is drawn larger they may only shrink.
+// Labels are laid out for the small size, so they may only shrink.
 const textClass =
   'fill-ink stroke-paper stroke-[3px] [paint-order:stroke] text-[13px] @min-[420px]:text-[11px] @min-[540px]:text-[9.5px] @min-[660px]:text-[8px] @min-[760px]:text-[6.5px]'
 
-/** One view as an inline drawing: lines keep their width at every size. */
+/** One view as inline SVG; lines have the same width at every size. */
 export function DrawingView({ view, words }: { view: View; words: DrawingWords }) {
   return (
     <svg

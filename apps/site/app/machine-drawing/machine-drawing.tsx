@@ -7,8 +7,8 @@ import { TitleBlock } from './title-block.tsx'
 
 type Props = { drawing: Drawing; words: DrawingWords }
 
-// Two columns as soon as the small views stay readable; from 960 px the sheet of a crane has the
-// side view large with plan and front stacked to its right, other machines all three in a row.
+// Two columns as soon as small views are readable. From 960 px a crane has its side view large with
+// plan and front to its right; other machines have three columns.
 const cellClasses: Record<ViewName, string> = {
   side: '@min-[620px]:col-span-2',
   plan: 'border-t border-ink first:border-t-0',
@@ -31,7 +31,7 @@ function columnsOf(views: number, hasGrid: boolean): string {
   return `@min-[620px]:grid-cols-2 ${wide}`
 }
 
-/** A machine drawn to scale as a sheet with title block, and its figures as a table. */
+/** A drawing to scale with title block, and its figures as a table. */
 export function MachineDrawing({ drawing, words }: Props) {
   const { views } = drawing
   if (views.length === 0) return null

@@ -7,7 +7,7 @@ function figureText({ value, unit }: Figure): string {
   return `${value.toLocaleString('sv-SE')}${unit === null ? '' : units[unit]}`
 }
 
-/** The drawing's words in Swedish, for tests. */
+/** The drawing's texts in Swedish, for tests. */
 export function swedishWords(title: string): DrawingWords {
   return {
     title,

@@ -3,7 +3,7 @@ import type { DrawingWords } from '@minikran/i18n/drawing-words'
 
 type Props = { drawing: MachineDrawing; words: DrawingWords; hasGrid: boolean }
 
-/** Cells ruled off as on a drawing: the machine, the load shown, the scale, what is not known. */
+/** Machine, load, scale and missing figures. */
 export function TitleBlock({ drawing, words, hasGrid }: Props) {
   const { figures, notes } = drawing
   const requested = hasGrid ? figures.filter(({ key }) => key === 'askedWeight') : []

@@ -13,12 +13,12 @@ import { usePagingKeys } from './use-paging-keys.ts'
 export type CarouselDialogProps = {
   slides: readonly Slide[]
   title: string
-  /** Which slide is opened; null is closed. */
+  /** The opened slide; null when closed. */
   opened: number | null
   onClose: () => void
 }
 
-/** Pictures over the page, one at a time: by buttons, arrow keys, Home and End, or by swiping. */
+/** Pictures in a dialog: by buttons, arrow keys, Home, End and swiping. */
 export function CarouselDialog({ slides, title, opened, onClose }: CarouselDialogProps) {
   return (
     <Dialog.Root open={opened !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -42,7 +42,7 @@ export function CarouselDialog({ slides, title, opened, onClose }: CarouselDialo
 function Carousel({ slides, start }: { slides: readonly Slide[]; start: number }) {
   const [viewport, embla] = useEmblaCarousel({ startIndex: start, duration: 20 })
   const [shown, setShown] = useState(start)
-  // Embla: it alone knows where a swipe came to rest.
+  // Embla tells at which slide a swipe ended.
   useEffect(() => {
     if (embla === undefined) return
     const show = () => setShown(embla.selectedScrollSnap())

@@ -3,16 +3,16 @@ import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
 import { sizeText } from '@minikran/i18n/size-text'
 
-/** Documents of this category are in no list. The API leaves them out too. */
+/** Not shown in lists; the API leaves them out, too. */
 const hiddenCategory = 120
 
 type Props = {
   documents: readonly Document[]
-  /** Below the heading of what they belong to. */
+  /** A heading one level below the section's. */
   level?: 'h2' | 'h3'
 }
 
-/** Documents to download: name, kind and size. */
+/** Downloads with name, type and size. */
 export function DocumentList({ documents, level: Heading = 'h2' }: Props) {
   const shown = documents.filter((document) => document.document_cat !== hiddenCategory)
   if (shown.length === 0) return null
@@ -39,7 +39,7 @@ export function DocumentList({ documents, level: Heading = 'h2' }: Props) {
   )
 }
 
-/** What kind of file it is and how large: `PDF, 1,4 MB`. */
+/** Type and size: `PDF, 1,4 MB`. */
 export function FileFacts({ ext, bytes }: { ext: string; bytes: number | null }) {
   const kind = ext.toUpperCase()
   return (

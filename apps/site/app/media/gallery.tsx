@@ -7,12 +7,12 @@ import { Picture } from './picture.tsx'
 import { imageAddress, type Slide } from './picture-slide.ts'
 
 const loadDialog = () => import('./carousel-dialog.tsx')
-// On intent: a failed load is tried again by the click.
+// Loaded on intent; after a failure the click tries again.
 const preloadDialog = () => void loadDialog().catch(() => undefined)
 
 /**
- * The first picture large, the others small below it. Each is a link to its file, which opens in a
- * dialog with a carousel once script is there.
+ * The first picture large, the others as thumbnails. Each links to its file; with script it opens a
+ * dialog.
  */
 export function Gallery({ slides, title }: { slides: readonly Slide[]; title: string }) {
   const [Dialog, setDialog] = useState<ComponentType<CarouselDialogProps> | null>(null)
@@ -26,7 +26,7 @@ export function Gallery({ slides, title }: { slides: readonly Slide[]; title: st
       setDialog(() => CarouselDialog)
       setOpened(index)
     } catch {
-      // The dialog's script did not come: the picture alone is better than nothing.
+      // The dialog's script could not be loaded: the picture opens instead.
       location.assign(href)
     }
   }

@@ -4,18 +4,18 @@ import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { FileFacts } from './document-list.tsx'
 import { createMovieRestart } from './movie-restart.ts'
 
-/** What the player shows: nothing, an empty screen for a second, or a movie. */
+/** What the player shows: nothing, a blank screen for a second, or a movie. */
 type Screen = { kind: 'none' } | { kind: 'cleared' } | { kind: 'playing'; movie: Movie }
 
 const addressOf = (movie: Movie) => `/upload/movies/${encodeURIComponent(movie.movie_file)}`
 
 type Props = {
   movies: readonly Movie[]
-  /** Below the heading of what they belong to. */
+  /** A heading one level below the section's. */
   level?: 'h2' | 'h3'
 }
 
-/** Movies by name; a click plays one here, without script its file opens. */
+/** A click plays a movie; without script its file opens. */
 export function MovieList({ movies, level: Heading = 'h2' }: Props) {
   const [screen, setScreen] = useState<Screen>({ kind: 'none' })
   const restart = useMemo(

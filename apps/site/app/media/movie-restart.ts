@@ -1,9 +1,9 @@
-/** A chosen movie starts this long after the player was cleared. */
+/** The delay between clearing the player and starting a movie. */
 export const movieRestartMs = 1000
 
 type Player<Movie> = { clear: () => void; start: (movie: Movie) => void }
 
-/** Clears the player, then starts the chosen movie after a second; a later choice wins. */
+/** Clears the player and starts the chosen movie after a second; a later choice wins. */
 export function createMovieRestart<Movie>(player: Player<Movie>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   return {

@@ -1,7 +1,6 @@
 /**
- * The pages that turning goes on from, the last asked for at the end, once `shown` is shown. One
- * that was only on the way changes nothing; one that nobody asked for, such as by the browser's
- * back, starts anew.
+ * The requested pages that are not shown yet, the last one last. An intermediate page changes
+ * nothing; a page that was not requested, such as by the browser's back, resets the list.
  */
 export function pendingPages(asked: readonly number[], shown: number): readonly number[] {
   const isOnTheWay = asked.includes(shown) && asked.at(-1) !== shown

@@ -1,12 +1,12 @@
 import type { Image, Outline } from '@minikran/contract/catalogue'
 import { getLocale } from '@minikran/i18n/runtime'
 
-/** One slide of a carousel: a picture, or the outline that stands in where there is none. */
+/** A slide: a picture, or an outline where there is none. */
 export type Slide =
   | { kind: 'image'; image: Image; alt: string; lang: 'sv' | 'en' }
   | { kind: 'outline'; name: Outline; alt: string }
 
-/** Pictures in the language of the page; one without a description is called by the item's name. */
+/** Pictures in the page's language; the item's title is the default description. */
 export function pictureSlides(images: readonly Image[], name: string): Slide[] {
   const isEnglish = getLocale() === 'en'
   return images.map((image) => {

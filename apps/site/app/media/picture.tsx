@@ -6,19 +6,19 @@ type Props = {
   image: Image
   alt: string
   lang?: 'sv' | 'en' | undefined
-  /** The room it has, so that no place moves when it comes. */
+  /** The size is reserved, so that the layout does not shift. */
   width: number
   height: number
-  /** How wide it is shown, for the browser's choice among its variants. */
+  /** The displayed width, for `sizes`. */
   sizes: string
-  /** The widest variant that is of use here. */
+  /** The widest useful variant. */
   most: number
   isEager?: boolean
   isHeld?: boolean
   className: string
 }
 
-/** A picture as AVIF where the browser reads it, else as WebP, no wider than it is shown. */
+/** A picture as AVIF or WebP, no wider than it is displayed. */
 export function Picture(props: Props) {
   const { image, sizes, most } = props
   const widths = widthsFor(image.width ?? null).filter((each) => each <= most)
@@ -55,7 +55,7 @@ function Plain(props: Props & { src: string; srcSet?: string }) {
   )
 }
 
-/** Classes that keep the picture's focal point in sight where it is cut (styles/focal.css). */
+/** Classes that keep the focal point visible when the picture is cropped (styles/focal.css). */
 export function focalClass({ focal_x = 50, focal_y = 50 }: Image): string {
   if (focal_x === 50 && focal_y === 50) return ''
   const step = (percent: number) => Math.round(percent / 10) * 10

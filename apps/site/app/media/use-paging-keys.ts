@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Paging } from './use-paging.ts'
 
-/** Arrow keys, Home and End turn pages, wherever the focus is but in a player or a field. */
+/** Arrow keys, Home and End turn pages, except in a player or a field. */
 export function usePagingKeys({ to, by }: Paging, count: number): void {
   // The keyboard.
   useEffect(() => {
@@ -18,7 +18,7 @@ export function usePagingKeys({ to, by }: Paging, count: number): void {
       event.preventDefault()
       turn()
     }
-    // On the way down: dialogs keep arrow keys to themselves on the way up.
+    // In capture: dialogs stop arrow keys from bubbling.
     document.addEventListener('keydown', press, true)
     return () => document.removeEventListener('keydown', press, true)
   })

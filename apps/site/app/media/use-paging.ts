@@ -4,17 +4,17 @@ import { pendingPages } from './pending-pages.ts'
 type Pages = { number: number; count: number; go: (page: number) => void }
 export type Paging = {
   to: (page: number) => void
-  /** One page on, or one back. */
+  /** One page forward or back. */
   by: (step: 1 | -1) => void
 }
 
 /**
- * Turns pages. A key or a press that comes before the last one's page is shown goes on from that
- * page, not from the one that is still to be seen.
+ * Turns pages. While a page is loading, the next step counts from the requested page, not from the
+ * shown one.
  */
 export function usePaging({ number, count, go }: Pages): Paging {
   const asked = useRef<readonly number[]>([number])
-  // Before the next key can meet the page.
+  // Before the next key event.
   useLayoutEffect(() => {
     asked.current = pendingPages(asked.current, number)
   }, [number])

@@ -1,15 +1,15 @@
 import { splitLocale } from '@minikran/domain/catalogue/product-path'
 
-// What is looked up on a building site; forms, own pages and calls are never kept.
+// Pages that are useful without a network; forms, account pages and API calls are never saved.
 const kept = /^\/(?:$|produkter(?:\/|$)|kranvaljaren$|regioner$|region\/)/
 
-/** May a copy of this page be kept for when there is no connection? */
+/** Whether the page may be saved for offline use. */
 export function isOfflinePage({ pathname }: Pick<URL, 'pathname'>): boolean {
   const { path } = splitLocale(pathname)
   return kept.test(path) && !path.endsWith('.data')
 }
 
-/** A product's page: kept also when it was reached without loading its document. */
+/** Product pages are saved also after a navigation without a document. */
 export function isProductPage({ pathname }: Pick<URL, 'pathname'>): boolean {
   return /^\/produkter\/[^/]+\/[^/]+\/[^/]+$/.test(splitLocale(pathname).path)
 }

@@ -4,26 +4,26 @@ import { recentMomentText } from '@minikran/i18n/recent-moment-text'
 
 const savedAt = 'x-saved-at'
 
-/** Only a whole page that may be kept: no error, no redirect, nothing that says it is private. */
+/** Only complete public pages: no error, no redirect, not private. */
 export function isStorable({ status, redirected, headers }: Response): boolean {
   const isPage = headers.get('content-type')?.startsWith('text/html') === true
   const mayBeKept = headers.get('cache-control')?.includes('no-store') !== true
   return status === 200 && !redirected && isPage && mayBeKept
 }
 
-/** The page with the instant at which it was true. */
+/** The page with the time it was saved. */
 export async function withTimeSaved(page: Response, nowMs: number): Promise<Response> {
   const headers = new Headers(page.headers)
   headers.set(savedAt, String(nowMs))
   return new Response(await page.arrayBuffer(), { status: page.status, headers })
 }
 
-/** The copy as it is shown: it says when it was saved, so that no old price passes as today's. */
+/** The copy with a notice of when it was saved, since prices may have changed. */
 export async function withSavedNotice(copy: Response): Promise<Response> {
   const html = await copy.text()
   const locale: Locale = html.includes('<html lang="en"') ? 'en' : 'sv'
   const time = recentMomentText(Number(copy.headers.get(savedAt)), locale)
-  // In sight wherever the page is scrolled to: a browser reloads to where the page was.
+  // Sticky, since a reload keeps the scroll position.
   const notice = `<p role="status" class="sticky top-0 z-10 bg-signal p-2 text-center text-small text-on-signal">${m.offline_saved({ time }, { locale })}</p>`
   return new Response(
     html.replace(/<body[^>]*>/, (body) => body + notice),
@@ -33,13 +33,13 @@ export async function withSavedNotice(copy: Response): Promise<Response> {
   )
 }
 
-// The site's style sheet may not be there either: its paper, ink and type, and no more.
+// The style sheet may be missing: only background, text colour and font.
 const bareStyle =
   'body{max-width:34rem;margin:3rem auto;padding:0 1rem;background:#faf9f5;color:#15181b;font:1rem/1.5 Plex,Arial,sans-serif}' +
   'h1{font-size:2.25rem;line-height:2.5rem}a{color:#1d4d6b;display:inline-block;padding:.625rem 0}' +
   '@media(prefers-color-scheme:dark){body{background:#14171a;color:#eceae3}a{color:#8fc3e4}}'
 
-/** What stands in for a page of which there is no copy. */
+/** The page that is shown when there is no copy. */
 export function noCopyPage({ pathname }: URL): Response {
   const locale: Locale = /^\/en(\/|$)/.test(pathname) ? 'en' : 'sv'
   const words = { locale }

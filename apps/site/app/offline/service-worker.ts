@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { isOfflinePage } from './offline-addresses.ts'
 import { isStorable, noCopyPage, withSavedNotice, withTimeSaved } from './saved-page.ts'
 
-/** The part of a worker's own scope that the browser's types leave to another library. */
+/** The part of the worker's global scope that the DOM types lack. */
 type WorkerEvent = Event & {
   waitUntil: (work: Promise<unknown>) => void
   data?: { visited?: string }
@@ -19,7 +19,7 @@ type WorkerScope = {
   addEventListener: (type: string, listener: (event: WorkerEvent) => void) => void
 }
 
-// Workbox names an event that the page's own types do not know.
+// A Workbox event that the DOM types lack.
 type HandledEvent = Extract<Parameters<CacheFirst['handle']>[0], { event: unknown }>['event']
 
 const worker = globalThis as unknown as WorkerScope
@@ -30,7 +30,7 @@ type Plugin = NonNullable<
   NonNullable<ConstructorParameters<typeof CacheFirst>[0]>['plugins']
 >[number]
 
-/** The oldest go first, and all of them when the browser has no room left. */
+/** The oldest are deleted first, and all when storage is full. */
 const expiry = (maxEntries: number) =>
   new ExpirationPlugin({
     maxEntries,
@@ -43,8 +43,7 @@ const assets = new CacheFirst({
   plugins: [expiry(150)],
 })
 
-// The network always comes first: a copy is only shown when there is none, or one that brings
-// nothing for so long, and says so.
+// Network first: the copy is shown when the network fails or does not answer in time.
 const pages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds: patienceSeconds,
@@ -65,7 +64,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isOfflinePage(url),
   pages,
 )
-// Their names carry a hash: what has the name has the content.
+// File names contain a hash of the content.
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/upload/images/'),
@@ -75,7 +74,7 @@ registerRoute(
   }),
 )
 
-// A new version takes over at once: pages and files of an older one stay beside each other by name.
+// A new version takes over at once; files of different versions have different names.
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))
 worker.addEventListener('message', (event) => {
@@ -83,16 +82,16 @@ worker.addEventListener('message', (event) => {
 })
 
 async function takeOver(event: WorkerEvent): Promise<void> {
-  // A preload asks for every page, also for those that are left to the browser, which asks again.
-  // An earlier version of this worker has switched it on, and it stays on until it is switched off.
+  // Navigation preload would request every page twice that the worker leaves to the browser. An
+  // earlier version enabled it, and it stays enabled until it is disabled.
   await worker.registration.navigationPreload?.disable()
   await worker.clients.claim()
-  // Pages that were open before there was a worker have been visited too.
+  // Pages that were open before the worker are saved, too.
   const open = await worker.clients.matchAll({ includeUncontrolled: true })
   await Promise.all(open.map(({ url }) => keep(url, event)))
 }
 
-/** A page as a visit to it would have kept it. */
+/** Saves a page as its visit would have. */
 async function keep(address: string, event: WorkerEvent): Promise<void> {
   const url = new URL(address)
   if (!isOfflinePage(url)) return
@@ -101,7 +100,7 @@ async function keep(address: string, event: WorkerEvent): Promise<void> {
   await done
 }
 
-/** Whatever the page names, so that it can also be used, not only read. */
+/** Saves the files that the page names, so that it also works offline. */
 async function saveAssetsOf(page: Response, event: HandledEvent): Promise<void> {
   const html = await page.text()
   const names = new Set(html.match(/\/assets\/[\w.-]+/g))

@@ -2,19 +2,19 @@ import { type ApiClient, createApiClient, type SenderOptions } from '@minikran/c
 
 let client: ApiClient | undefined
 
-/** The key of this site's own client, which stands in the page's head. */
+/** The API key of the site, from the page's head. */
 export function browserApiKey(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="api-key"]')?.content ?? ''
 }
 
-/** How the browser reaches the API, whichever of its clients asks. */
+/** How all API clients send requests in the browser. */
 export const browserSender = (): SenderOptions => ({
   fetch: (request) => fetch(request),
   baseUrl: location.origin,
   apiKey: browserApiKey(),
 })
 
-/** The public calls as the browser makes them. */
+/** The public API client in the browser. */
 export function browserApi(): ApiClient {
   client ??= createApiClient(browserSender())
   return client

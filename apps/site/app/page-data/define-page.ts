@@ -14,10 +14,10 @@ import { browserApi } from './browser-api.ts'
 import { CannotLoad, isTooMany } from './found.ts'
 import { siteContext } from './site-context.ts'
 
-/** What a page's load function is given. */
+/** Arguments of a page's load function. */
 export type LoadInput<Param extends string = never> = {
   api: ApiClient
-  /** The calls of who is logged in; null for visitors, and in the browser, which loads none of them. */
+  /** The calls of the logged-in account; null for visitors and in the browser. */
   customer: CustomerClient | null
   params: Record<Param, string>
   url: URL
@@ -25,8 +25,8 @@ export type LoadInput<Param extends string = never> = {
 }
 
 /**
- * Makes a page's loaders from its one `load` function: in the server it asks the API in process,
- * in the browser by fetch. Export each: `export const loader = page.loader`.
+ * Makes a page's loaders from one `load` function: on the server it calls the API in process, in
+ * the browser by fetch. Export each: `export const loader = page.loader`.
  */
 export function definePage<Data, const Param extends string = never>(
   paramNames: readonly Param[],
@@ -60,13 +60,13 @@ export function definePage<Data, const Param extends string = never>(
         () => loadOrLeave(inputOf(args, { api: browserApi(), customer: null })),
         args.request.signal,
       ).catch(orDocument(args.request.url)),
-    // A changed price type or cookie choice shows the same data in another light.
+    // Price type and cookie choice do not change the data.
     shouldRevalidate: ({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
       isPreferencePath(formAction) ? false : defaultShouldRevalidate,
   }
 }
 
-/** Over a limit, a short wait and a second try; what waits is fetched only then. */
+/** Loads once more after a short wait when the API refuses for a limit. */
 async function loadOrWait<Data>(load: () => Promise<Data>, signal: AbortSignal): Promise<Data> {
   try {
     return await load()
@@ -77,12 +77,12 @@ async function loadOrWait<Data>(load: () => Promise<Data>, signal: AbortSignal):
   }
 }
 
-// As Chromium, Firefox and WebKit say it.
+// The messages of Chromium, Firefox and WebKit.
 const lostScript = /dynamically imported module|module script failed/i
 
 /**
- * The document is asked for instead: without a connection the offline worker may have kept a copy,
- * and after a deploy it names scripts that are still there.
+ * Loads the document instead: offline, the service worker may have a copy, and after a deploy it
+ * names current scripts.
  */
 function orDocument(address: string): (thrown: unknown) => Promise<never> {
   const go = (path: string) => location.assign(path)
@@ -103,7 +103,7 @@ function pathIn(address: string): string {
   return pathname + search
 }
 
-/** /fel with the address to try again. */
+/** /fel with the address to retry. */
 function errorAddress({ url, locale }: { url: URL; locale: Locale }): string {
   const failed = new URLSearchParams({ fran: url.pathname + url.search })
   return `${localPath('/fel', locale)}?${failed}`

@@ -9,16 +9,16 @@ type CategoryLink = {
   prodcat_title_sv: string
   prodcat_title_en: string | null
 }
-/** `hours` of today in figures, null when closed: words would be loaded on every page. */
+/** `hours` of today as figures, null when closed: texts would be loaded on every page. */
 type DepotToday = { path: string; corp_city: string; hours: string | null }
 type CompanyFacts = {
   company: Company | null
   depots: DepotToday[]
-  /** The date that `hours` are of. */
+  /** The date of `hours`. */
   today: string
   categories: CategoryLink[]
 }
-/** Whoever is logged in, as far as every page needs to know. */
+/** The logged-in user, as shown on every page. */
 export type SessionUser = { id: number; firstname: string; fullname: string; role: number }
 export type RootData = CompanyFacts & {
   user: SessionUser | null
@@ -28,7 +28,7 @@ export type RootData = CompanyFacts & {
   mapTileUrl: string | null
 }
 
-// The error pages offer phone and categories even when the API is gone.
+// Error pages show phone and categories also when the API does not answer.
 const lastKnown: CompanyFacts = {
   company: null,
   depots: [],
@@ -36,7 +36,7 @@ const lastKnown: CompanyFacts = {
   categories: [],
 }
 
-/** Never fails: what cannot be loaded is as last known. */
+/** Never fails: the last known data replaces what cannot be loaded. */
 export async function loadRoot(site: SiteContext): Promise<RootData> {
   const [company, depots, categories] = await Promise.all([
     site.api.getCompanyObj(),
@@ -44,7 +44,7 @@ export async function loadRoot(site: SiteContext): Promise<RootData> {
     site.api.getProdcatsArr(),
   ])
   if (!company.ok && lastKnown.company === null) await recall(site)
-  // What only a preview shows must not be what an error page remembers.
+  // Error pages must not remember unpublished data of a preview.
   const known = site.preview === null ? lastKnown : { ...lastKnown }
   if (company.ok) known.company = company.data
   if (depots.ok) {
@@ -76,7 +76,7 @@ function depotToday({ path, corp_city, hours_week }: Depot, today: string): Depo
   return { path, corp_city, hours: isOpen ? `${hours.from}–${hours.to}` : null }
 }
 
-// What the error pages need is kept over a restart: the API may be away from the first request on.
+// Stored on disk, since the API may be unavailable at the first request after a start.
 function keep({ lastKnown: kept }: SiteContext): void {
   const { company, categories } = lastKnown
   kept.write(JSON.stringify({ company, categories }))

@@ -1,13 +1,14 @@
-/** What a page says of itself beside its loader: `export const handle = { … } satisfies PageHandle`. */
+/** The `handle` export of a page: `export const handle = { … } satisfies PageHandle`. */
 export type PageHandle = {
-  /** It stands for another address. */
+  /** The page has no alternate in the other language. */
   hasNoTwin?: boolean
-  /** Search engines are told to skip it. */
+  /** Not to be indexed. */
   unlisted?: boolean
   /**
-   * Given, the page is the same for all visitors of one language and price type, and is kept
-   * finished for each choice of these parts of the query. With another part that pages read
-   * (`query-names.ts`: a filter, a search, what somebody typed) it is made for this visitor alone.
+   * The query parameters that the page depends on. The page is the same for all visitors of one
+   * language and price type, and is cached for each combination of these. With another known
+   * parameter (`query-names.ts`), such as a filter or a search, it is rendered for that request
+   * only.
    */
   cachedBy?: readonly string[]
 }

@@ -5,25 +5,25 @@ import { listParameters } from '../product-lists/list-address.ts'
 import { fitFieldNames } from '../products/fit-answers.ts'
 
 /**
- * Every name that a kept page reads from its query. Other names change nothing on these pages, so a
- * query made of them gets the same kept page. A page that starts to read a new name adds it here.
+ * All query parameters that cached pages read. Others are ignored, so that they share the cached
+ * page. A page that reads a new one adds it here.
  */
 export const queryNames: ReadonlySet<string> = new Set([
   pageParameter,
   ...Object.values(listParameters),
-  // Lists of products: search, category, subcategory and filters.
+  // Product lists: search, category, subcategory and filters.
   'q',
   'kategori',
   'typ',
   ...rangeFields.flatMap((field) => [`${field}_min`, `${field}_max`]),
   ...optionFields,
-  // The lift that is asked for, and what helps with it.
+  // The lift, and the helper for its radius.
   ...Object.values(liftFieldNames),
   'avstand',
   'hinder',
   'karm',
   'djup',
-  // A machine: order and cell of the load chart, whether it fits, days.
+  // A machine: load chart, fit check, rental dates.
   'ordning',
   'radie',
   'hojd',

@@ -1,10 +1,10 @@
 import { m } from '@minikran/i18n/messages'
 
-// Reading a form of some hundred thousand empty parts would hold up everybody else.
+// Parsing hundreds of thousands of empty parts would block the process.
 const mostParts = 500
 const [lineFeed, dash] = [10, 45]
 
-/** The body of a posted form. Anything else comes from no page of ours: 400 or 405, in words. */
+/** The form data of a POST; other methods and types are answered with 405 and 400. */
 export async function readForm(request: Request): Promise<FormData> {
   if (request.method !== 'POST') throw refusal(405)
   const bytes = new Uint8Array(await request.arrayBuffer())
@@ -15,7 +15,7 @@ export async function readForm(request: Request): Promise<FormData> {
   })
 }
 
-/** A line that begins with two dashes: no more of them than a form of ours has parts. */
+/** Lines that begin with two dashes limit the number of parts. */
 function bordersIn(bytes: Uint8Array): number {
   let borders = 0
   for (let at = bytes.indexOf(lineFeed); at !== -1; at = bytes.indexOf(lineFeed, at + 1)) {

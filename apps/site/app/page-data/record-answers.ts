@@ -2,12 +2,12 @@ import type { ApiClient, ApiResult } from '@minikran/contract/api-client'
 
 type DataOf<Call> = Call extends (...args: never[]) => Promise<ApiResult<infer Data>> ? Data : never
 
-/** What the API has answered for the page being made, by call; of two answers the later one. */
+/** The API's answers for the page, by call; the last one of each. */
 export type Answers = { [Name in keyof ApiClient]?: DataOf<ApiClient[Name]> }
 
 type AnyCall = (...args: unknown[]) => Promise<ApiResult<unknown>>
 
-/** The same client, keeping its answers: what a page was made from is told to machines too. */
+/** The same client, which records its answers for structured data. */
 export function recordAnswers(api: ApiClient, answers: Answers): ApiClient {
   const kept: Record<string, unknown> = answers
   const calls = Object.entries(api).map(([name, call]) => {

@@ -8,14 +8,14 @@ import type { Settings } from '../preferences/settings-cookie.ts'
 import type { VisitorSession } from '../session/visitor-session.ts'
 import type { Answers } from './record-answers.ts'
 
-/** What a loader or action in the server works with: `context.get(siteContext)`. */
+/** The context of loaders and actions on the server: `context.get(siteContext)`. */
 export type SiteContext = {
   api: ApiClient
-  /** Logging in and out, for the pages that do. */
+  /** The client for logging in and out. */
   auth: AuthClient
-  /** The calls behind the log-in, for pages of an account. */
+  /** The client for the account's calls. */
   customer: CustomerClient
-  /** What `api` has answered so far. */
+  /** The answers of `api` so far. */
   answers: Answers
   apiKey: string
   locale: Locale

@@ -5,7 +5,7 @@ import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { postPicture } from '@minikran/domain/content/post-picture'
 import { dayOf } from '@minikran/i18n/date-text'
 
-/** What a card shows of a news post. */
+/** The data of a news card. */
 export type PostCardData = {
   path: string
   title: LocalText
@@ -14,7 +14,7 @@ export type PostCardData = {
   outline: Outline
 }
 
-/** A post of a list, reduced to its card; a post about no product has a crane for its outline. */
+/** A post as a card; without a product its outline is a crane. */
 export function postCard(post: Post, locale: Locale): PostCardData {
   const { image, outline } = postPicture<Image, Outline>(post)
   return {

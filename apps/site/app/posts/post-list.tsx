@@ -3,7 +3,7 @@ import { localPath } from '../locale-path.ts'
 import { ProductPicture } from '../products/product-picture.tsx'
 import type { PostCardData } from './post-card-data.ts'
 
-/** News in as many columns as have room. */
+/** News cards in a responsive grid. */
 export function PostList({ cards }: { cards: PostCardData[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-8 small:grid-cols-2 wide:grid-cols-3">
@@ -16,7 +16,7 @@ export function PostList({ cards }: { cards: PostCardData[] }) {
   )
 }
 
-/** The picture and the title; the day beside them. */
+/** The picture with the title, and the date. */
 function PostCard({ card }: { card: PostCardData }) {
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:grid-cols-1">

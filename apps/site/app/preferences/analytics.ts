@@ -7,7 +7,7 @@ export function startAnalytics(): void {
   if (source === undefined) return
   const load = () => {
     const { path } = splitLocale(location.pathname)
-    // Skipped on /fel.
+    // Not on /fel.
     if (currentSettings().cookieAccept !== 'all' || path === '/fel') return
     stop()
     document.head.append(

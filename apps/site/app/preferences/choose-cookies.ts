@@ -1,6 +1,6 @@
 import { choosePreference } from './choose-preference.ts'
 
-// An empty value takes the choice back: the notice asks again.
+// An empty value revokes the choice: the notice is shown again.
 const preference = choosePreference(({ settings, value, back }) => {
   const isKnown = value === 'all' || value === 'necessary' || value === ''
   const cookieAccept = isKnown ? value : settings.cookieAccept

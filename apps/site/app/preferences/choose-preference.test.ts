@@ -54,7 +54,7 @@ test('an unknown value changes nothing', async () => {
   }
 })
 
-// What stands before a host, and what a browser may read as the start of one.
+// Ways to write the beginning of another host.
 const starts = ['', '/', '/en', '/en/', '/en/en', '/en/.', '/en/..', '/%2e%2e', '/a/..', '/en?/../']
 const hosts = [
   '//evil.example',

@@ -15,9 +15,8 @@ type Choice = { settings: Settings; back: string }
 type Choose = (given: { settings: Settings; value: unknown; back: string }) => Choice
 
 /**
- * The two ends of a preference form: a plain POST answered by 303, and the same
- * choice made in the browser without asking the server. A value that `choose` does not know
- * changes nothing.
+ * The action of a preference form: a POST answered by 303, and the same in the browser without a
+ * request. Unknown values are ignored.
  */
 export function choosePreference(choose: Choose) {
   const read = async (request: Request, settings: Settings) => {
@@ -27,7 +26,7 @@ export function choosePreference(choose: Choose) {
       value: form.get('value'),
       back: returnPath(form.get('back')),
     })
-    // Again: the twin of an own address may start like another host's (`/en//host`).
+    // Checked again: the alternate path can look like another host (`/en//host`).
     return { ...choice, back: returnPath(choice.back) }
   }
   return {
@@ -45,7 +44,7 @@ export function choosePreference(choose: Choose) {
       }
       return redirect(back)
     },
-    // Only ever posted to: a visit is an unknown address.
+    // POST only: a visit is an unknown address.
     loader: (_: LoaderFunctionArgs) => redirect('/fel'),
   }
 }

@@ -1,14 +1,15 @@
 import { m } from '@minikran/i18n/messages'
 import { Link } from '../components/link.tsx'
 import { Notice } from '../components/notice.tsx'
+import { useIsHydrated } from '../components/use-is-hydrated.ts'
 import { pathTo } from '../locale-path.ts'
 import { PreferenceForm } from './preference-form.tsx'
-import { useIsHydrated, useSettings } from './use-settings.ts'
+import { useSettings } from './use-settings.ts'
 
 const choiceClass =
   'min-h-11 max-w-26 flex-1 rounded border border-edge px-2 font-medium hover:border-ink wide:max-w-none'
 
-/** Asks once; both answers are equally easy. Added by script only. */
+/** Asks once, with two equal buttons; shown by script only. */
 export function CookieNotice() {
   const { cookieAccept } = useSettings()
   const isHydrated = useIsHydrated()

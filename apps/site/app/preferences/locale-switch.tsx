@@ -1,10 +1,10 @@
 import { getLocale } from '@minikran/i18n/runtime'
 import { PreferenceForm } from './preference-form.tsx'
 
-// Each language names itself, so these two words are not in the catalogue.
+// Each language names itself, so these texts are not messages.
 const twins = { sv: { locale: 'en', name: 'English' }, en: { locale: 'sv', name: 'Svenska' } }
 
-/** To this page in the other language; only this switch changes the remembered one. */
+/** A link to the other language; only this switch changes the stored choice. */
 export function LocaleSwitch() {
   const twin = twins[getLocale()]
   return (

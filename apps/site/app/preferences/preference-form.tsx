@@ -4,7 +4,9 @@ import { preferencePaths } from './preference-path.ts'
 
 type Props = { sets: keyof typeof preferencePaths; className?: string; children: ReactNode }
 
-/** A preference as a plain form: its buttons carry `name="value"`, the answer leads back here. */
+/**
+ * A plain form for a preference: its buttons have `name="value"`, and the answer redirects back.
+ */
 export function PreferenceForm({ sets, className, children }: Props) {
   const { pathname, search } = useLocation()
   return (

@@ -1,4 +1,4 @@
-/** Where the preference forms post to; the same in both languages. */
+/** The paths of the preference forms, the same in both languages. */
 export const preferencePaths = {
   locale: '/val/sprak',
   priceType: '/val/pristyp',

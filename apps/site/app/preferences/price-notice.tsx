@@ -9,11 +9,11 @@ const delayMs = 500
 const choiceClass =
   'min-h-11 flex-1 whitespace-nowrap rounded border border-on-fill px-2 font-medium'
 
-/** Says that type 2 is shown until a person chooses; added by script only. */
+/** Says that prices exclude VAT until somebody chooses; shown by script only. */
 export function PriceNotice() {
   const { priceType } = useSettings()
   const [isDue, setIsDue] = useState(false)
-  // The clock: the page has been open for half a second.
+  // A timer: the page has been open for half a second.
   useEffect(() => {
     const timer = setTimeout(() => setIsDue(true), delayMs)
     return () => clearTimeout(timer)

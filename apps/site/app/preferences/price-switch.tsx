@@ -5,7 +5,7 @@ import { useSettings } from './use-settings.ts'
 
 const types = ['1', '2'] as const
 
-/** The one switch between prices with and without VAT. */
+/** The switch between prices with and without VAT. */
 export function PriceSwitch() {
   const shown = shownPriceType(useSettings().priceType)
   const names = { '1': m.price_incl_vat(), '2': m.price_excl_vat() }

@@ -1,11 +1,11 @@
-// An address on this site: one slash, then nothing that a browser could read as another host.
+// A path on this site: one slash, then nothing that browsers read as another host.
 const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u
 const longest = 2000
 const anyHost = 'http://own.example'
 
 /**
- * The page to go back to after a choice, fit for a `Location` header: percent-encoded, dots
- * resolved, no doubled slashes. Anything but an own path means home.
+ * The page to return to, safe for a `Location` header: percent-encoded, normalized, without double
+ * slashes. Home when the address is on another site.
  */
 export function returnPath(given: unknown): string {
   if (typeof given !== 'string' || given.length > longest || !ownPath.test(given)) return '/'

@@ -11,7 +11,7 @@ const longest = 500
 
 export const defaultSettings: Settings = { locale: 'sv', cookieAccept: '', priceType: '' }
 
-/** The settings in a `Cookie` header or `document.cookie`; whatever cannot be read is unset. */
+/** The settings in a `Cookie` header or `document.cookie`; invalid ones are unset. */
 export function readSettings(cookies: string | null): Settings {
   const pair = (cookies ?? '')
     .split(';')
@@ -27,7 +27,7 @@ export function readSettings(cookies: string | null): Settings {
   }
 }
 
-/** The `Set-Cookie` value, which `document.cookie` takes as well. */
+/** The `Set-Cookie` value, also valid for `document.cookie`. */
 export function settingsCookie(settings: Settings): string {
   const value = encodeURIComponent(JSON.stringify(settings))
   return `${name}=${value}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax; Secure`

@@ -5,13 +5,13 @@ import { defaultSettings, readSettings, type Settings, settingsCookie } from './
 const listeners = new Set<() => void>()
 let stored: Settings | undefined
 
-/** The settings as the browser's cookie has them. */
+/** The settings in the browser's cookie. */
 export function currentSettings(): Settings {
   stored ??= readSettings(document.cookie)
   return stored
 }
 
-/** Keeps a choice in the cookie and shows it at once. */
+/** Stores the settings in the cookie and notifies listeners. */
 export function storeSettings(settings: Settings) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = settingsCookie(settings)
@@ -19,7 +19,7 @@ export function storeSettings(settings: Settings) {
   for (const listener of listeners) listener()
 }
 
-/** Calls `listener` whenever a choice was kept; answers how to end that. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function onSettingsChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -32,21 +32,10 @@ const sharedSettings = {
 } satisfies Record<Settings['priceType'], Settings>
 
 /**
- * The visitor's settings. While the server's page is taken over only the price type is the
- * visitor's own, since finished pages are shared by all who have the same one.
+ * The visitor's settings. During hydration only the price type is the visitor's, since cached pages
+ * are shared by all visitors with the same one.
  */
 export function useSettings(): Settings {
   const { priceType } = useRootData()
   return useSyncExternalStore(onSettingsChange, currentSettings, () => sharedSettings[priceType])
-}
-
-const never = () => () => {}
-
-/** False in the page as finished by the server, which is shared; true once it is a visitor's own. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 }

@@ -3,7 +3,7 @@ import type { ListedPresentation } from '@minikran/contract/presentations'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 
-/** What a list shows of a presentation. */
+/** The data of a presentation in a list. */
 export type PresentationCardData = {
   path: string
   title: LocalText

@@ -6,12 +6,12 @@ import { localPath } from '../locale-path.ts'
 import { ProductPicture } from '../products/product-picture.tsx'
 import type { PresentationCardData } from './presentation-card-data.ts'
 
-/** Presentations; each opens full screen and leads back here when it is closed. */
+/** A list of presentations, which open full screen. */
 export function PresentationList({ cards }: { cards: readonly PresentationCardData[] }) {
   const { pathname, search, state } = useLocation()
   const closed = closedIn(state)
   const closedRef = useRef<HTMLAnchorElement>(null)
-  // Back from the presentation: the focus is where it was opened.
+  // Focuses the link of the presentation that was closed.
   useEffect(() => {
     if (closed !== null) closedRef.current?.focus({ preventScroll: true })
   }, [closed])
@@ -47,7 +47,7 @@ export function PresentationList({ cards }: { cards: readonly PresentationCardDa
   )
 }
 
-/** The presentation that was closed just now, named by its dialog. */
+/** The slug of the closed presentation, from the navigation's state. */
 function closedIn(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'closed' in state ? state.closed : null
 }

@@ -8,7 +8,7 @@ const labels = {
   weekend: m.price_weekend,
 }
 
-/** What a rent costs, line by line and in all, both ways. */
+/** The price of a rental period by line and in total, with and without VAT. */
 export function PeriodPriceLines({ price }: { price: PeriodPrice }) {
   return (
     <dl>

@@ -7,7 +7,7 @@ import { useSettings } from '../preferences/use-settings.ts'
 
 const vatWords: Record<PriceType, () => string> = { '1': m.price_inc_vat, '2': m.price_ex_vat }
 
-// Not the domain's `oreIn`: it would bring the whole price reckoning into every page.
+// Not the domain's `oreIn`, which would load all price rules on every page.
 const oreOf = ({ incVatOre, exVatOre }: Figure, type: PriceType) =>
   type === '1' ? incVatOre : exVatOre
 
@@ -16,8 +16,8 @@ const sizes = { large: 'text-title', plain: 'text-lead', small: '' }
 type Props = { price: PriceFigure | null; size?: 'large' | 'plain' | 'small' }
 
 /**
- * One price in both views: the chosen one large, the other small beside it. Who has a
- * price of their own sees it first, the list price below.
+ * A price with and without VAT, the chosen one large. An account's own price is above the list
+ * price.
  */
 export function PriceFigures({ price, size = 'plain' }: Props) {
   const { priceType } = useSettings()

@@ -26,7 +26,7 @@ const labels = {
   course: m.price_course,
 } satisfies Record<PriceLineKey, unknown>
 
-/** The lines of a product's price card from the API's figures. */
+/** The lines of a product's price card. */
 export function priceRows(product: PricedItem, locale: Locale): PriceRow[] {
   return productPriceLines(product).map(({ key, price }) => ({
     label: priceLineLabel(key, locale),
@@ -41,11 +41,11 @@ export function priceLineLabel(key: PriceLineKey, locale: Locale): string {
   return labels[key]({}, { locale })
 }
 
-/** The same lines by key instead of in words. */
+/** The same lines with keys instead of texts. */
 export const productPriceLines = (product: PricedItem): PriceLine[] =>
   priceLines(pricedProduct(product))
 
-/** A product's prices as the domain reckons with them. */
+/** A product's prices as the domain's type. */
 export function pricedProduct(product: PricedItem): PricedProduct {
   return {
     type: isProductType(product.type) ? product.type : 0,

@@ -8,7 +8,7 @@ import type { FilterView, ListView } from './list-view.ts'
 type Range = Extract<FilterView, { kind: 'range' }>
 type Options = Extract<FilterView, { kind: 'options' }>
 
-/** The filters, folded until wanted; what is wrong in them is never folded away. */
+/** The filters, folded by default; invalid ones are always visible. */
 export function FilterFields({ list: { filters, active } }: { list: ListView }) {
   return (
     <details open={filters.some((filter) => isFaulty(filter))} className="group">

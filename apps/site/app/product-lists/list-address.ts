@@ -1,10 +1,13 @@
-/** A list's view, order and picked machines stand in its address, so that it can be kept and sent. */
+/** The view, order and picked machines of a list are parameters of its address. */
 export const listParameters = { view: 'vy', sort: 'sortera', page: 'sida', picked: 'm' } as const
 export const tableView = 'tabell'
 
 type Change = Readonly<Record<string, string | readonly string[] | null>>
 
-/** The same list with some parameters changed, null taken out; any change but of the picks goes back to page 1. */
+/**
+ * The list's address with changed parameters; null removes one. All changes but of the picks go
+ * back to page 1.
+ */
 export function changedAddress(
   { pathname, search }: { pathname: string; search: string },
   change: Change,
@@ -18,12 +21,12 @@ export function changedAddress(
     const given = change[name] ?? []
     for (const value of typeof given === 'string' ? [given] : given) query.append(name, value)
   }
-  // Commas part picked machines and codes; written out they would make addresses hard to read.
+  // Keeps commas unescaped, so that addresses are readable.
   const text = query.toString().replaceAll('%2C', ',')
   return text === '' ? pathname : `${pathname}?${text}`
 }
 
-/** A sent form as its list's address: empty fields say nothing. */
+/** The list's address for a submitted form; empty fields are omitted. */
 export function submittedAddress(pathname: string, form: FormData): string {
   const given = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],

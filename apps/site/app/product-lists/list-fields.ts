@@ -3,21 +3,21 @@ type Choice = HTMLSelectElement | HTMLInputElement
 export const isTick = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'checkbox'
 
-/** The fields of a list's form that act by being chosen. */
+/** The fields of a list's form that submit it when they change. */
 export function choicesIn(form: HTMLFormElement): Choice[] {
   return [...form.elements].filter(
     (control): control is Choice => control instanceof HTMLSelectElement || isTick(control),
   )
 }
 
-/** Does the field say something else than the address? */
+/** Whether the field differs from the address. */
 export function differsFromAddress(control: Choice, asked: URLSearchParams): boolean {
   return isTick(control)
     ? control.checked !== isAsked(control, asked)
     : control.value !== (asked.get(control.name) ?? '')
 }
 
-/** Makes every field say what the address says. */
+/** Sets every field to the value in the address. */
 export function fillFrom(asked: URLSearchParams, form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (isTick(control)) control.checked = isAsked(control, asked)

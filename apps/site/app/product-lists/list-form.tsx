@@ -10,10 +10,10 @@ import { changedAddress, listParameters, submittedAddress } from './list-address
 import { choicesIn, differsFromAddress, fillFrom, isTick } from './list-fields.ts'
 import type { ListView } from './list-view.ts'
 
-// What a list carries along besides its filters.
+// Hidden fields that keep the other parameters of the list.
 const kept = ['q', listParameters.view, listParameters.picked]
 
-/** Order and filters as one form: its fields are the address, so it works without script. */
+/** Order and filters as a plain GET form. */
 export function ListForm({ list }: { list: ListView }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -23,8 +23,8 @@ export function ListForm({ list }: { list: ListView }) {
   const isFilled = useRef(false)
   const { handlers, isByKeys, isStepping } = useSubmitOnChange()
 
-  // What was chosen before the script came acts now; later, after a link or a step back, the fields
-  // say again what the address says.
+  // Choices from before hydration submit the form; later, after a link or the browser's back, the
+  // fields follow the address.
   useEffect(() => {
     const form = formRef.current
     if (form === null) return
@@ -44,7 +44,7 @@ export function ListForm({ list }: { list: ListView }) {
     const address = submittedAddress(pathname, new FormData(event.currentTarget))
     void navigate(address, { preventScrollReset: true })
   }
-  // A choice acts at once; a number when it is whole: by Enter or the button.
+  // Dropdowns and checkboxes submit at once; numbers by Enter or the button.
   const submitTick = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (target instanceof Element && isTick(target)) currentTarget.requestSubmit()
   }

@@ -9,15 +9,15 @@ import { productsPerPage } from '../components/page-sizes.ts'
 import { pageOf } from '../components/pager.tsx'
 import { listParameters, tableView } from './list-address.ts'
 
-/** What an address asks of a list; anything it cannot mean is left out. */
+/** What an address requests from a list; invalid values are left out. */
 export type ListRequest = {
   filters: ProductFilters
   sort: ProductSort
   isTable: boolean
   number: number
-  /** The parameters that make the filters, as calls take them. */
+  /** The filter parameters, as the API takes them. */
   narrowing: Record<string, string>
-  /** The parameters of the list's own call. */
+  /** The parameters of the list call. */
   query: Record<string, string | number>
 }
 

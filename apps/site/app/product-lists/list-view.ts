@@ -21,7 +21,7 @@ type Loaded = {
   url: URL
   locale: Locale
   products: ListedProduct[]
-  /** How many the list has without its filters, and with them. */
+  /** The number of products without and with filters. */
   count: number
   hits: number
   answer: ProductFiltersAnswer
@@ -30,7 +30,7 @@ export type ListView = ReturnType<typeof listView>
 export type FilterView = ReturnType<typeof filterView>
 export type TableView = ReturnType<typeof tableOf>
 
-/** A list of products in words, with what it can be narrowed and ordered by. */
+/** All texts of a list, with its filters and orders. */
 export function listView(loaded: Loaded) {
   const { request, locale, products, count, hits, answer } = loaded
   const { isTable, number, sort } = request
@@ -82,7 +82,7 @@ function filterView(
   }
 }
 
-/** The filters in force, each with the parameters that it goes away with. */
+/** The active filters, each with the parameters that remove it. */
 function activeFilters({ filters }: ListRequest, locale: Locale) {
   return [
     ...filters.ranges.map((range) => ({
@@ -106,7 +106,7 @@ function rangeText({ field, min, max }: AskedRange, locale: Locale): string {
     : m.list_at_least({ label, value: text(min) }, words)
 }
 
-/** One row a machine, with the figures that the list can be ordered by. */
+/** A row for each machine, with the figures of the sortable columns. */
 function tableOf(products: ListedProduct[], fields: TechnicalFieldName[], locale: Locale) {
   return {
     columns: fields.map((field) => ({ field, label: technicalLabel(field, locale) })),

@@ -1,8 +1,8 @@
 import { productResults } from './results-island.tsx'
 
 /**
- * The words of all technical fields and the reading of addresses come with a list's data and not
- * with its page: a visitor's first page brings its list ready.
+ * The texts of technical fields and the parsing of addresses are loaded with a list's data, so that
+ * a first page view does not need them.
  */
 export async function loadList() {
   const [{ listRequest }, { listView }] = await Promise.all([

@@ -9,7 +9,7 @@ import type { Picking } from './use-picked.ts'
 
 type Props = { picking: Picking; shown: readonly string[] }
 
-/** Leads to the comparison of what is ticked: at the end of the list, in reach once something is. */
+/** A link to the comparison of the picked machines. */
 export function PickBar({ picking: { picked, formRef }, shown }: Props) {
   const location = useLocation()
   const isSome = picked.length > 0

@@ -1,12 +1,12 @@
 import { m } from '@minikran/i18n/messages'
 import { mostPicked } from './use-picked.ts'
 
-/** The form that the ticks belong to, so that they work wherever they stand and without script. */
+/** The form of the checkboxes, so that they work outside it and without script. */
 export const pickForm = 'jamfor'
 
 type Props = { slug: string; title: string; picked: readonly string[]; isBare?: boolean }
 
-/** Picks a machine to compare; with four picked the others wait. */
+/** Picks a machine for comparison; disabled when four others are picked. */
 export function PickCheckbox({ slug, title, picked, isBare = false }: Props) {
   const isPicked = picked.includes(slug)
   return (

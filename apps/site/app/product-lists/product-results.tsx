@@ -17,7 +17,7 @@ import { usePicked } from './use-picked.ts'
 
 export type ResultsProps = { list: ListView; outline?: DrawnOutline; heading?: string }
 
-/** One page of a list: narrowed, ordered, as cards or as a table, and picked from to compare. */
+/** A page of a list as cards or as a table, with filters and checkboxes for comparison. */
 export function ProductResults({ list, outline, heading }: ResultsProps) {
   const { company } = useRootData()
   const picking = usePicked()
@@ -38,7 +38,7 @@ export function ProductResults({ list, outline, heading }: ResultsProps) {
       </div>
       <ListForm list={list} />
       {hits === 0 && <p className="max-w-text">{m.list_none({ phone: company?.phone ?? '' })}</p>}
-      {/* Every tick below speaks to the one form of the picks. */}
+      {/* All checkboxes below belong to this form. */}
       <div className="min-w-0" onChange={picking.onChange}>
         {table === null ? (
           <ProductList cards={cards} {...(isComparable && { picked: picking.picked })} />

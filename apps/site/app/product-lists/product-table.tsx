@@ -10,10 +10,10 @@ import { PickCheckbox } from './pick-checkbox.tsx'
 type Props = { table: TableView; sort: ListView['sort']; picked: readonly string[] }
 
 const cellClass = 'border-b border-line px-2 py-1 text-right whitespace-nowrap'
-// What scrolls by itself must be reached by keyboard.
+// A scrollable area must be focusable.
 const reachable = { tabIndex: 0 } as const
 
-/** One row a machine; every head sorts by its column, once more the other way. */
+/** A row for each machine; headings sort by their column. */
 export function ProductTable({ table, sort, picked }: Props) {
   return (
     <section

@@ -6,10 +6,10 @@ import { technicalLabel } from '../products/technical-texts.ts'
 
 export type SortChoice = { value: ProductSort; label: string }
 
-// Of a machine's own measures the least is what a narrow site asks for, of what it can do the most.
+// For dimensions the smallest value is first, for capacities the largest.
 const smallFirst: readonly RangeField[] = ['weight', 'width', 'height', 'length']
 
-/** The orders that a list offers by name; one that only its table's heads give is added while in use. */
+/** The orders of the dropdown; an order of a table heading is added while it is active. */
 export function sortChoices(
   ranges: readonly RangeField[],
   sort: ProductSort,

@@ -7,8 +7,8 @@ import { choicesIn, differsFromAddress, fillFrom } from './list-fields.ts'
 export const mostPicked = 4
 
 /**
- * The machines picked to compare, as the address carries them from page to page. The ticks belong
- * to one form, wherever they stand; `onChange` goes round all of them.
+ * The picked machines of the address. The checkboxes belong to one form; `onChange` reads all of
+ * them.
  */
 export function usePicked() {
   const location = useLocation()
@@ -20,12 +20,12 @@ export function usePicked() {
   const readTicks = (form: HTMLFormElement) => {
     const slugs = tickedIn(form)
     const change = { [listParameters.picked]: slugs.length === 0 ? null : slugs.join(',') }
-    // The same list: nothing is asked anew.
+    // The list's data is unchanged.
     const quietly = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }
     void navigate(changedAddress(location, change), quietly)
   }
 
-  // What was ticked before the script came counts; later the ticks follow the address.
+  // Picks from before hydration count; later the checkboxes follow the address.
   useEffect(() => {
     const form = formRef.current
     if (form === null || filledFor.current === search) return

@@ -8,7 +8,7 @@ import { CategoryTiles } from './category-tiles.tsx'
 
 type Props = { tiles: CategoryTile[]; label: string; parameter: string }
 
-/** Tiles; on screens narrower than 636 px a dropdown instead, also without script. */
+/** Tiles; a dropdown below 636 px, also without script. */
 export function CategoryChoice({ tiles, label, parameter }: Props) {
   const { handlers } = useSubmitOnChange()
   return (

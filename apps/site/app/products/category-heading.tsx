@@ -5,7 +5,7 @@ import type { DrawnOutline } from './subcategory-outline.ts'
 
 type Props = { title: LocalText; content: LocalText; outline: DrawnOutline }
 
-/** The head of a category or subcategory: its name, its text, its drawing. */
+/** Name, text and drawing of a category or subcategory. */
 export function CategoryHeading({ title, content, outline }: Props) {
   return (
     <header className="grid items-center gap-6 tiles:grid-cols-[2fr_1fr]">

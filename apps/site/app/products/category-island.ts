@@ -1,6 +1,6 @@
 import { island } from '../islands/island.tsx'
 
-/** Tiles and dropdown are links and a form that work as such until somebody turns to them. */
+/** Tiles and a form that work without script. */
 export const categoryChoice = island(
   async () => (await import('./category-choice.tsx')).CategoryChoice,
 )

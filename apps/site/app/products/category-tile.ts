@@ -3,7 +3,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import type { DrawnOutline } from './subcategory-outline.ts'
 
-/** What a tile shows of a category or subcategory. */
+/** The data of a tile. */
 export type CategoryTile = {
   slug: string
   path: string

@@ -4,7 +4,7 @@ import type { CategoryTile } from './category-tile.ts'
 import { productCountText } from './product-count.ts'
 import { ProductPicture } from './product-picture.tsx'
 
-/** Categories as pictures or drawings with their names and how much there is in each. */
+/** Categories with a picture or drawing and the number of products. */
 export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 tiles:grid-cols-3 wide:grid-cols-6">

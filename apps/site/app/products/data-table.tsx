@@ -1,6 +1,6 @@
 import type { Figure } from './product-figures.ts'
 
-/** Names and values, one row each; a long value breaks, the name does not move. Large text scrolls. */
+/** Labels and values, one row each; long values wrap. With large text the table scrolls. */
 export function DataTable({ rows, caption }: { rows: Figure[]; caption: string }) {
   return (
     <div className="overflow-x-auto">

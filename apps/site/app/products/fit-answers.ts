@@ -5,13 +5,13 @@ import { type FloorFigures, fitsFloor } from '@minikran/domain/crane-selection/f
 import { fitsSlope } from '@minikran/domain/crane-selection/fits-slope'
 import { typedAboveZero } from '../components/typed-number.ts'
 
-/** A machine's figures as the answers need them, under the names of its technical fields. */
+/** The figures of a machine that the fit check needs, by technical field. */
 export type FitMachine = TransportSize & FloorFigures & { climb_deg?: number | null }
 
 export const fitQuestions = ['door', 'corridor', 'slope', 'floor'] as const
 export type FitQuestion = (typeof fitQuestions)[number]
 
-/** The fields of each question, as an address names them; mm, degrees, kg/m². */
+/** The fields of each question as named in an address; mm, degrees, kg/m². */
 export const fitFields = {
   door: ['dorr_bredd', 'dorr_hojd'],
   corridor: ['korridor_fore', 'korridor_efter'],
@@ -21,7 +21,7 @@ export const fitFields = {
 export type FitField = (typeof fitFields)[FitQuestion][number]
 export const fitFieldNames = Object.values(fitFields).flat()
 
-/** `blank`: nothing asked. `partial`: one of two measures is missing. */
+/** `blank`: nothing typed. `partial`: one of two measurements is missing. */
 export type FitReply =
   | { kind: 'blank' }
   | { kind: 'partial' }
@@ -37,7 +37,7 @@ const answerOf: Record<FitQuestion, (machine: FitMachine, measures: Measures) =>
   floor: (machine, [allowed]) => fitsFloor(machine, allowed),
 }
 
-/** What can be said to one question from what was typed. */
+/** The answer to a question for the typed values. */
 export function fitReply(
   question: FitQuestion,
   typed: Record<FitField, string>,

@@ -4,7 +4,7 @@ import { Outline } from './outline.tsx'
 
 type Props = { name: OutlineName; label?: string }
 
-/** An outline on squared paper, as it would lie on the drawing table. */
+/** An outline on a grid of graph paper. */
 export function OutlineSheet({ name, label }: Props) {
   const gridId = useId()
   return (

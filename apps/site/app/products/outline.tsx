@@ -3,12 +3,12 @@ import type { DrawnOutline } from './subcategory-outline.ts'
 
 type Props = {
   name: DrawnOutline
-  /** Said by screen readers; without it the drawing is decoration beside a text that says it. */
+  /** The text for screen readers; without it the drawing is decorative. */
   label?: string
   className?: string
 }
 
-/** The quiet engineering outline of a category: stands where there is no photograph. */
+/** The outline of a category, used when there is no photograph. */
 export function Outline({ name, label, className }: Props) {
   return (
     <svg

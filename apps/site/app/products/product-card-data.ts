@@ -7,7 +7,7 @@ import { type PriceRow, priceRows } from '../pricing/price-rows.ts'
 import { type Figure, productFigures } from './product-figures.ts'
 import { type DrawnOutline, subcategoryOutline } from './subcategory-outline.ts'
 
-/** What a card shows of a product, in words, and no more: it travels in the page twice. */
+/** The data of a product card. Kept small, since it is in the HTML and in the hydration data. */
 export type ProductCardData = {
   slug: string
   path: string
@@ -21,7 +21,7 @@ export type ProductCardData = {
   courseLine: string | null
 }
 
-/** A product of a list, reduced to its card. */
+/** A product as a card. */
 export function productCard(product: ListedProduct, locale: Locale): ProductCardData {
   return {
     slug: product.product_slug,
@@ -38,7 +38,7 @@ export function productCard(product: ListedProduct, locale: Locale): ProductCard
 
 type CourseFields = Pick<ListedProduct, 'type' | 'depot' | 'education_city'>
 
-/** The type line of courses with the city of the depot they are tied to; null for machines. */
+/** The type of a course with the depot's city; null for machines. */
 export function courseLine(product: CourseFields, locale: Locale): string | null {
   const { type, depot, education_city } = product
   if (!isProductType(type) || !isCourse(type)) return null

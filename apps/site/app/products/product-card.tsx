@@ -8,7 +8,7 @@ import { ProductHighlights } from './product-highlights.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductTitle } from './product-title.tsx'
 
-/** Cut title, up to four figures, the green-lifting mark, the price. */
+/** A product card: title, up to four figures, the green-lifting mark, the price. */
 export function ProductCard({ card, children }: { card: ProductCardData; children?: ReactNode }) {
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:row-span-4 small:grid-cols-1 small:grid-rows-subgrid">

@@ -3,8 +3,8 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { ProductCardData } from './product-card-data.ts'
 
 /**
- * The cards of a list, for a page's load function. The words of all technical fields come with the
- * list and not with the page: a visitor's first page brings its cards ready.
+ * Product cards for a page's load function. The texts of technical fields are loaded with the list,
+ * so that a first page view does not need them.
  */
 export async function productCards(
   products: ListedProduct[],

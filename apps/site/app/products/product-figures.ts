@@ -2,7 +2,7 @@ import { type HighlightedProduct, highlights } from '@minikran/domain/catalogue/
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { technicalLabel, technicalText } from './technical-texts.ts'
 
-/** A technical figure in words: `Lyftkapacitet`, `1 200 kg`. */
+/** A technical figure as text: `Lyftkapacitet`, `1 200 kg`. */
 export type Figure = { label: string; value: string }
 
 /** Up to four highlighted figures of a product. */

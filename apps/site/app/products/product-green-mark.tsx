@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 
-/** The green-lifting mark: a sign, its name, and what it means. */
+/** The green-lifting mark: icon, name and explanation. */
 export function ProductGreenMark({ withNote = false }: { withNote?: boolean }) {
   return (
     <p className="flex items-start gap-2 text-small text-green">

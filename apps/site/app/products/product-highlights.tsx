@@ -2,11 +2,11 @@ import type { Figure } from './product-figures.ts'
 
 type Props = { figures: Figure[]; size?: 'large' | 'plain' }
 
-/** Up to four figures, the number before its name. */
+/** Up to four figures, the value above its label. */
 export function ProductHighlights({ figures, size = 'plain' }: Props) {
   if (figures.length === 0) return null
   return (
-    // Two beside each other, as long as the reader's text size leaves room for it.
+    // Two columns if the text size leaves room.
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,40%),1fr))] gap-x-4 gap-y-2">
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end">

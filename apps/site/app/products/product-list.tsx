@@ -5,7 +5,7 @@ import type { ProductCardData } from './product-card-data.ts'
 
 type Props = { cards: ProductCardData[]; picked?: readonly string[] }
 
-/** Cards in as many columns as have room; with `picked` machines can be picked to compare. */
+/** Product cards in a responsive grid; with `picked` they have checkboxes for comparison. */
 export function ProductList({ cards, picked }: Props) {
   return (
     <ul className="grid gap-x-6 gap-y-8 small:grid-cols-2 wide:grid-cols-4">

@@ -7,11 +7,11 @@ import type { DrawnOutline } from './subcategory-outline.ts'
 type Props = {
   image: Image | null
   outline: DrawnOutline
-  /** Without it the picture is decoration beside the title. */
+  /** The text for screen readers; without it the picture is decorative. */
   label?: string
 }
 
-/** The first photograph, else the category's outline: never a broken or grey picture. */
+/** The first photograph, otherwise the category's outline. */
 export function ProductPicture({ image, outline, label }: Props) {
   if (image === null) {
     return <Outline name={outline} className="h-auto w-full" {...(label && { label })} />

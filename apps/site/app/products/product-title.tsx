@@ -1,6 +1,6 @@
 import { cutTitle, type LocalText } from '@minikran/domain/catalogue/title-text'
 
-/** A card's title, cut at 20 characters; whole on hover and for screen readers. */
+/** A title cut at 20 characters; complete on hover and for screen readers. */
 export function ProductTitle({ title }: { title: LocalText }) {
   const { text, isCut } = cutTitle(title.text)
   if (!isCut) return <span lang={title.lang}>{text}</span>

@@ -1,6 +1,6 @@
 import type { Outline } from '@minikran/contract/catalogue'
 
-/** The drawings there are: one of each category, and those of types that are built differently. */
+/** All outlines: one for each category, and for subcategories that look different. */
 export type DrawnOutline = Outline | 'crawler-crane' | 'pick-and-carry-crane' | 'scissor-lift'
 
 const bySubcategory: Readonly<Record<string, DrawnOutline>> = {
@@ -11,7 +11,7 @@ const bySubcategory: Readonly<Record<string, DrawnOutline>> = {
 
 type Placed = { outline: Outline; prodsubcat_slug: string }
 
-/** The drawing of a machine's type; of its category where the type has none of its own. */
+/** The outline of a machine's subcategory, otherwise of its category. */
 export function subcategoryOutline({ outline, prodsubcat_slug }: Placed): DrawnOutline {
   return bySubcategory[prodsubcat_slug] ?? outline
 }

@@ -5,12 +5,12 @@ import { unreachable } from '@minikran/domain/primitives/unreachable'
 import { figureText } from '@minikran/i18n/figure-text'
 import { optionWords, technicalLabels } from '@minikran/i18n/technical-words'
 
-/** What a technical field is called. */
+/** The label of a technical field. */
 export function technicalLabel(name: TechnicalFieldName, locale: Locale): string {
   return technicalLabels[name]({}, { locale })
 }
 
-/** A technical value in words: `1 915 kg`, `Glas, skivor`. */
+/** A technical value as text: `1 915 kg`, `Glas, skivor`. */
 export function technicalText(value: TechnicalValue, locale: Locale): string {
   switch (value.kind) {
     case 'number':
@@ -24,7 +24,7 @@ export function technicalText(value: TechnicalValue, locale: Locale): string {
   }
 }
 
-/** Only the first begins with a capital; a unit such as `230 V` keeps its own. */
+/** Only the first letter is upper case; units such as `230 V` are unchanged. */
 function listText(words: string[]): string {
   const [first = '', ...rest] = words
   return [first, ...rest.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(', ')

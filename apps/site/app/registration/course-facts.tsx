@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { PriceFigures } from '../pricing/price-figures.tsx'
 import type { CourseToRegister } from './course-to-register.ts'
 
-/** When, where and for how much; what has to be passed before. */
+/** Date, place, price and requirements of the course. */
 export function CourseFacts({ course: { facts, price } }: { course: CourseToRegister }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 border-y border-ink py-3 small:grid-cols-2">

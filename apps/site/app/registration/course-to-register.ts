@@ -14,7 +14,7 @@ import { courseLine } from '../products/product-card-data.ts'
 import { technicalLabel, technicalText } from '../products/technical-texts.ts'
 import type { CourseSeatsLeft } from './seats-sentence.ts'
 
-/** One occasion of a course as its registration shows it; depot and time are its own. */
+/** The data of a course date on the registration page. */
 export type CourseToRegister = {
   id: number
   slug: string
@@ -23,11 +23,11 @@ export type CourseToRegister = {
   facts: { label: string; value: string }[]
   price: PriceRow['price']
   seats: CourseSeatsLeft | null
-  /** It has begun: nobody can register any more. */
+  /** The course has begun: registration is closed. */
   isOver: boolean
 }
 
-/** Null: the product is no course. */
+/** Null when the product is not a course. */
 export function courseToRegister(
   product: Product,
   { locale, nowMs }: { locale: Locale; nowMs: number },
@@ -65,13 +65,13 @@ function placeText({ type, depot }: Product, line: string, locale: Locale): stri
   return `${word}, ${titleIn(depot, 'title', locale).text}`
 }
 
-// From the course's own figures: what somebody must have passed before.
+// The courses that participants must have passed.
 function demands(product: Product, locale: Locale): string {
   const value = technicalValue('course_prerequisites', product.course_prerequisites)
   return value === null ? m.educations_no_prerequisites() : technicalText(value, locale)
 }
 
-// Local times sort as text; the API refuses by the same rule.
+// Local times are compared as text; the API uses the same rule.
 function hasBegun(start: string | null, nowMs: number): boolean {
   return start !== null && start < formatLocalDateTime(stockholmDateTime(nowMs))
 }

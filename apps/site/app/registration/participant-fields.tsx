@@ -15,11 +15,11 @@ import {
 
 type Props = FormPartProps<RegistrationField> & { rows: number; onMore: () => void }
 
-/** Who takes the course, a row each; without script one more row is asked for by sending the form. */
+/** A row for each participant; without script, sending the form adds a row. */
 export function ParticipantFields({ rows, onMore, ...part }: Props) {
   const isHydrated = useIsHydrated()
   const first = useRef(rows)
-  // The focus: a row that a person asked for is where they go on.
+  // Focuses a row that somebody has added.
   useEffect(() => {
     if (rows <= first.current) return
     first.current = rows
@@ -37,7 +37,7 @@ export function ParticipantFields({ rows, onMore, ...part }: Props) {
         <p>
           <Button
             kind="plain"
-            // Without script it sends the form, which comes back with one row more.
+            // Without script it sends the form, which is rendered with one more row.
             {...(isHydrated ? { type: 'button', onClick: onMore } : { name: 'more', value: '1' })}
           >
             {m.registration_more()}

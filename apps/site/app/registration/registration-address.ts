@@ -1,6 +1,6 @@
 import { pathTo } from '../locale-path.ts'
 
-/** The registration for one occasion of a course, as a page. */
+/** The address of the registration form. */
 export function registrationAddress(productSlug: string): string {
   return `${pathTo('/anmalan')}?produkt=${encodeURIComponent(productSlug)}`
 }

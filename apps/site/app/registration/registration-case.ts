@@ -24,7 +24,7 @@ export type RegistrationCase = CaseForm<
   RegistrationAnswer['data']
 >
 
-/** The course registration as a form that becomes a case. */
+/** The registration as a `CaseForm`. */
 export function registrationCase({ api, productId, priceType }: Asked): RegistrationCase {
   return {
     fields: registrationFields,
@@ -50,7 +50,7 @@ export function registrationCase({ api, productId, priceType }: Asked): Registra
   }
 }
 
-/** The rules count the people, the form its rows, of which some are empty. */
+/** The API counts participants, the form its rows, some of which are empty. */
 function inRows(broken: BrokenRules, values: RegistrationValues): BrokenRules {
   const rows = filledRows(values)
   const named = Object.entries(broken).map(([name, rules]) => {

@@ -12,7 +12,7 @@ import type { SentRegistration } from './sent-registration.ts'
 
 export type RegistrationDialogProps = DialogState & { slug: string; title: string }
 
-/** The registration form over the course's page. */
+/** The registration form in a dialog over the course's page. */
 export function RegistrationDialog({ slug, title, ...state }: RegistrationDialogProps) {
   return (
     <FormDialog<Loaded, SentRegistration>
@@ -45,10 +45,10 @@ function Form({ course, challenge, onSent }: FormProps) {
   )
 }
 
-/** Null: the course could not be loaded. */
+/** Null when the course could not be loaded. */
 async function loadForm(slug: string): Promise<Loaded | null> {
   const api = browserApi()
-  // The seats as they are now.
+  // The current number of free seats.
   const [product, challenge] = await Promise.all([
     api.getProductObj({ product_slug: slug, no_count: '1' }),
     api.getFormChallenge({ form: 'registration' }),

@@ -17,11 +17,11 @@ import { SeatsNote } from './seats-note.tsx'
 import { type RegistrationFormOptions, useRegistrationForm } from './use-registration-form.ts'
 
 type Props = RegistrationFormOptions & {
-  /** Repeats of a form sent without script carry this key. */
+  /** The idempotency key of a form that was posted without script. */
   plainKey: string | null
 }
 
-/** The registration form: a plain form, sent by script where there is script. */
+/** The registration form; works without script. */
 export function RegistrationForm({ plainKey, ...props }: Props) {
   const { course, posted, known } = props
   const { company } = useRootData()
@@ -50,7 +50,7 @@ export function RegistrationForm({ plainKey, ...props }: Props) {
       className="grid gap-6"
       {...handlers}
     >
-      {/* The Enter key sends the form instead of asking for a row: the first button counts. */}
+      {/* Enter clicks the first button, so that it sends the form instead of adding a row. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <FaultSummary ref={summaryRef} faults={faults} labelOf={registrationLabel} />
       {problem !== null && (
@@ -85,7 +85,7 @@ export function RegistrationForm({ plainKey, ...props }: Props) {
         <Button disabled={isSending}>{isSending ? m.form_sending() : m.registration_send()}</Button>
         <p className="text-small text-muted">{m.registration_privacy()}</p>
       </div>
-      {/* A send that fails for want of a network must still be able to show /fel. */}
+      {/* Loaded in advance, so that /fel can be shown when the network fails. */}
       {isTouched && (
         <>
           <PrefetchPageLinks page={localPath('/error')} />

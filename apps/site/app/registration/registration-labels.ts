@@ -10,7 +10,7 @@ const partLabels: Record<ParticipantPart, () => string> = {
 
 export const participantLabel = (part: ParticipantPart) => partLabels[part]()
 
-/** What the summary of faults calls a field; null: its sentence says it all. */
+/** The label of a field in the error summary; null when the message names it. */
 export function registrationLabel(field: RegistrationField): string | null {
   const [, row, part] = field.split('.')
   if (row !== undefined) {

@@ -6,7 +6,7 @@ import { registrationAddress } from './registration-address.ts'
 
 const load = async () => (await import('./registration-dialog.tsx')).RegistrationDialog
 
-/** The way from a course to its registration. */
+/** A link from a course to its registration. */
 export function RegistrationLink({ slug, title }: { slug: string; title: string }) {
   const { linkProps, dialog } = useFormDialog({
     to: registrationAddress(slug),

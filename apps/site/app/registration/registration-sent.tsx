@@ -5,7 +5,7 @@ import type { SentRegistration } from './sent-registration.ts'
 
 type Props = { sent: SentRegistration; children?: ReactNode }
 
-/** The case number of a registration, who waits, and what happens next. */
+/** The case number, the waiting list, and what happens next. */
 export function RegistrationSent({ sent: { answer, email }, children }: Props) {
   const { case_number, waiting, to_confirm } = answer
   return (

@@ -5,13 +5,13 @@ export const participantParts = ['firstname', 'lastname', 'email'] as const
 export type ParticipantPart = (typeof participantParts)[number]
 type ParticipantField = `participants.${number}.${ParticipantPart}`
 
-/** A field of one row of people, named as the API names its fault. */
+/** A field of a participant's row, with the API's name. */
 export const participantField = (row: number, part: ParticipantPart): ParticipantField =>
   `participants.${row}.${part}`
 
 const rows = Array.from({ length: maxParticipants }, (_, row) => row)
 
-/** The fields of the form; `rows` is how many rows of people it shows. */
+/** The fields of the form with the given number of rows. */
 export const registrationFields = [
   'price_type',
   'company',
@@ -29,19 +29,19 @@ export const registrationFields = [
 export type RegistrationField = (typeof registrationFields)[number]
 export type RegistrationValues = Record<RegistrationField, string>
 
-/** The rows in which somebody stands; empty ones do not count. */
+/** The rows that are not empty. */
 export function filledRows(values: Partial<RegistrationValues>): number[] {
   return rows.filter((row) =>
     participantParts.some((part) => (values[participantField(row, part)] ?? '').trim() !== ''),
   )
 }
 
-/** How many the registration is for: without any named, the sender alone. */
+/** The number of participants; without any row, the sender alone. */
 export function requestedSeats(values: Partial<RegistrationValues>): number {
   return Math.max(1, filledRows(values).length)
 }
 
-/** How many rows have to be shown: as many as asked for, and every one that is filled. */
+/** The number of rows to show: at least the requested number, and all filled ones. */
 export function shownRows(values: Partial<RegistrationValues> | null): number {
   const wanted = Number(values?.rows ?? '')
   const lastFilled = filledRows(values ?? {}).at(-1) ?? 0
@@ -49,7 +49,7 @@ export function shownRows(values: Partial<RegistrationValues> | null): number {
   return Math.min(shown, maxParticipants)
 }
 
-/** The fields as the rules and the API know them. */
+/** The body of the API call. */
 export function registrationInput(values: RegistrationValues) {
   const people = filledRows(values).map((row) => ({
     firstname: values[participantField(row, 'firstname')] ?? '',

@@ -2,7 +2,7 @@ import { type CourseSeatsLeft, seatsSentence } from './seats-sentence.ts'
 
 type Props = { seats: CourseSeatsLeft | null; requested: number }
 
-/** Seats left and who would wait, before anything is sent; nothing without a limit. */
+/** Free seats and the waiting list; nothing for a course without a limit. */
 export function SeatsNote({ seats, requested }: Props) {
   if (seats === null) return null
   const isShort = requested > seats.left

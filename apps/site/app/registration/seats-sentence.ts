@@ -3,7 +3,7 @@ import { m } from '@minikran/i18n/messages'
 
 export type CourseSeatsLeft = { left: number; of: number }
 
-/** What happens to so many people who ask for the seats that are left, said before sending. */
+/** What happens to the given number of participants, shown before sending. */
 export function seatsSentence({ left, of }: CourseSeatsLeft, requested: number): string {
   const { waiting } = shareSeats({ seats: left, registered: 0 }, requested)
   if (left === 0) {

@@ -8,7 +8,7 @@ export type SentRegistration = StoredCase<RegistrationAnswer['data']>
 const waitingName = 'vantelista'
 const toConfirmName = 'bekrafta'
 
-/** What is left to know, for the address that confirms a registration sent without script. */
+/** Parameters of the confirmation's address after a registration without script. */
 export function confirmedSeats({
   waiting,
   to_confirm,
@@ -19,7 +19,7 @@ export function confirmedSeats({
   }
 }
 
-/** What a registration sent without script came to. */
+/** The confirmation of a registration sent without script. */
 export function confirmedRegistration(search: string): SentRegistration | null {
   const stored = confirmedIn(search)
   if (stored === null) return null

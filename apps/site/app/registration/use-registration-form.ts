@@ -24,11 +24,11 @@ export type RegistrationFormOptions = FormSetting<RegistrationField, Registratio
 
 type Rows = {
   shown: number
-  /** What rows that appear start with. */
+  /** First values of new rows. */
   values: Partial<RegistrationValues> | null
 }
 
-/** The registration's form in the browser: what all forms do, and as many rows as there are people. */
+/** The state of the registration form, with its rows. */
 export function useRegistrationForm({ course, ...setting }: RegistrationFormOptions) {
   const { priceType } = useSettings()
   const posted = setting.posted?.values ?? null
@@ -37,7 +37,7 @@ export function useRegistrationForm({ course, ...setting }: RegistrationFormOpti
   const form = useCaseForm({
     ...setting,
     kind: 'registration',
-    // Drafts of two occasions are two: their people differ.
+    // Each date has a draft of its own, since participants differ.
     name: `registration-${course.slug}`,
     fields: registrationFields,
     path: registrationAddress(course.slug),
@@ -47,7 +47,7 @@ export function useRegistrationForm({ course, ...setting }: RegistrationFormOpti
       return registrationCase({
         api: browserApi(),
         productId: course.id,
-        // Forced to 2 until a person chooses.
+        // Without VAT until somebody chooses a price type.
         priceType: priceTypeIn(values.price_type) || shownPriceType(priceType),
       })
     },

@@ -95,7 +95,7 @@ test('only the parts that a page reads make a key, in any order and whatever is 
         const given = pairs.filter(([other]) => other === name).map(([, value]) => value)
         expect(shared.getAll(name)).toEqual(given)
       }
-      // What is kept is asked for under its own address too.
+      // Each cached page also has a cached request for its own address.
       expect(find(page.address, cookies)?.key).toBe(page.key)
     }),
   )

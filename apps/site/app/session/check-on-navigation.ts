@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from 'react-router'
 
 /**
- * Every navigation of somebody who is logged in asks whether that still holds,
- * beside what the page itself asks. Visitors load none of it.
+ * Checks the session of a logged-in user at every navigation, in parallel with the page's data.
+ * Visitors do not load it.
  */
 export const checkOnNavigation: MiddlewareFunction = async ({ request }, next) => {
   const id = document.querySelector<HTMLMetaElement>('meta[name=user]')?.content

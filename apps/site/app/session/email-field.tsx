@@ -3,7 +3,7 @@ import { Field } from '../components/field.tsx'
 
 type Props = { value: string | undefined; fault: string | undefined }
 
-/** The address that an account is known by. */
+/** The mail address of the account. */
 export function EmailField({ value, fault }: Props) {
   return (
     <Field label={m.form_email()} error={fault} id="email_address">

@@ -7,7 +7,7 @@ const user = { id: 1 }
 const visitor = { user: null, reason: null }
 const page = new Response('page')
 
-/** Where a request is sent, or `page` when it may go on. */
+/** Where a request is redirected to, or `page`. */
 async function sentTo(pattern: string, address: string, session: object): Promise<string> {
   const context = new RouterContextProvider()
   context.set(siteContext, { session } as unknown as SiteContext)

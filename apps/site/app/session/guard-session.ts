@@ -3,7 +3,7 @@ import { localeOfPath } from '../locale-path.ts'
 import { siteContext } from '../page-data/site-context.ts'
 import { loggedOutAddress, logInAddress } from './session-address.ts'
 
-// Of the pages below /mina-sidor only these are for visitors; the next one is closed by itself.
+// Pages below /mina-sidor that need no session; all others do.
 const openPages = new Set([
   'logga-in',
   'utloggad',
@@ -14,13 +14,13 @@ const openPages = new Set([
   'logga-ut',
 ])
 const ownPage = /(?:^|\/)mina-sidor\/([^/]+)/
-// The pages that tell it, and the way back in.
+// The pages that show the reason, and the log-in.
 const toldHere = /(?:^|\/)(?:utloggad|logga-in|fel)$/
 
 /**
- * Stands before every page and data request: who was forced out is told why, and the pages of an
- * account ask for one. By the route that matched, so that no spelling of an
- * address goes past it.
+ * Runs before every page and data request: redirects a user who was logged out to the reason, and
+ * account pages without a session to the log-in. It uses the matched route, so that no spelling of
+ * an address gets past it.
  */
 export const guardSession: MiddlewareFunction<Response> = ({ request, context, pattern }, next) => {
   const { user, reason } = context.get(siteContext).session

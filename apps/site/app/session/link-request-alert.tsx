@@ -3,7 +3,7 @@ import { FormAlert } from '../components/form-alert.tsx'
 import type { LinkRequest } from './request-link.ts'
 import { waitText } from './wait-text.ts'
 
-/** Why no link was asked for. */
+/** Why no link was sent. */
 export function LinkRequestAlert({ posted }: { posted: LinkRequest | null }) {
   switch (posted?.kind) {
     case 'input':

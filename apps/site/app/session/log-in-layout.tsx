@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 
 type Props = { title: string; children: ReactNode }
 
-/** The frame of the pages around logging in: one narrow column. */
+/** Layout of the log-in pages: one narrow column. */
 export function LogInLayout({ title, children }: Props) {
   const { pathname } = useLocation()
   return (

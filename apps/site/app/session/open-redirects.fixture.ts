@@ -1,6 +1,6 @@
 const evil = 'evil.example'
 
-/** Sixty ways to write an address that leads off this site, or nowhere. */
+/** Sixty addresses that lead to another site or nowhere. */
 export const openRedirects: readonly string[] = [
   `https://${evil}`,
   `http://${evil}`,

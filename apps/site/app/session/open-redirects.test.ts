@@ -8,7 +8,7 @@ import { openRedirects } from './open-redirects.fixture.ts'
 
 const own = 'http://own.example'
 
-/** Where the log-in page leads once the password was right. */
+/** Where the log-in redirects to after a right password. */
 async function leadsTo(back: string): Promise<string> {
   const context = new RouterContextProvider()
   const auth = { doLogin: async () => ({ ok: true }) }

@@ -1,7 +1,7 @@
 import { longestPassword, shortestPassword } from '@minikran/domain/validation/new-password'
 import { m } from '@minikran/i18n/messages'
 
-/** What is wrong with a new password, by the rule that the API names. */
+/** The error message of a new password, by the API's rule. */
 export function passwordSentence(rule: string): string {
   switch (rule) {
     case 'required':

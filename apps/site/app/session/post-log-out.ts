@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'reac
 import { localeOfPath, localPath } from '../locale-path.ts'
 import { siteContext } from '../page-data/site-context.ts'
 
-/** Ends the session; a session that was over before is left all the same. */
+/** Ends the session; without a session it only redirects. */
 export async function action({ context }: ActionFunctionArgs) {
   const { auth, locale } = context.get(siteContext)
   await auth.doLogout()
   return redirect(localPath('/mina-sidor/utloggad', locale), 303)
 }
 
-// Only ever posted to.
+// POST only.
 export function loader({ request }: LoaderFunctionArgs) {
   return redirect(localPath('/', localeOfPath(new URL(request.url).pathname)))
 }

@@ -1,7 +1,7 @@
 import type { ApiResult } from '@minikran/contract/api-client'
 import { emailFault } from './email-fault.ts'
 
-/** What asking for a mail with a link came to; `sent` says nothing of whether an account exists. */
+/** The result of requesting a link by mail; `sent` does not reveal whether an account exists. */
 export type LinkRequest = {
   kind: 'sent' | 'input' | 'tooMany' | 'failed'
   status: number
@@ -10,7 +10,7 @@ export type LinkRequest = {
   seconds?: number | undefined
 }
 
-/** Checks the address before asking the API, and reads its answer. */
+/** Validates the address and requests the link. */
 export async function requestLink(
   address: string,
   ask: () => Promise<ApiResult<unknown>>,

@@ -1,13 +1,13 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { localPath } from '../locale-path.ts'
 
-/** Where somebody is told why the session is over. */
+/** The page that says why the session has ended. */
 export function loggedOutAddress(reason: string, locale: Locale): string {
   const page = reason === 'loginBackend' ? '/mina-sidor/utloggad' : '/utloggad'
   return `${localPath(page, locale)}?${new URLSearchParams({ forcerelogin: reason })}`
 }
 
-/** The log-in page with the way back to where one wanted to go. */
+/** The log-in page with the address to return to. */
 export function logInAddress(back: string, locale: Locale): string {
   return `${localPath('/mina-sidor/logga-in', locale)}?${new URLSearchParams({ tillbaka: back })}`
 }

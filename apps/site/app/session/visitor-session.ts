@@ -1,7 +1,7 @@
 import type { SessionAnswer, User } from '@minikran/contract/auth'
 import type { AuthClient } from '@minikran/contract/auth-client'
 
-/** Whose request it is: `reason` says why a session that came along is over. */
+/** The session of a request; `reason` says why it has ended. */
 export type VisitorSession = {
   user: User | null
   reason: SessionAnswer['reason']
@@ -10,14 +10,14 @@ export type VisitorSession = {
 const cookieStart = '__Host-auth='
 const nobody: VisitorSession = { user: null, reason: null }
 
-/** The session's token among a request's cookies; only the server ever sees it. */
+/** The session token in a `Cookie` header; only the server reads it. */
 export function sessionTokenIn(cookies: string | null): string | null {
   const pair = pairsOf(cookies).find((cookie) => cookie.startsWith(cookieStart))
   const token = pair?.slice(cookieStart.length) ?? ''
   return /^[A-Za-z0-9_-]+$/.test(token) ? token : null
 }
 
-/** What the API hears of a page's request: the token as bearer, no session cookie of either side. */
+/** Headers of API calls for a page: the token as bearer, without session cookies. */
 export function forwardedHeaders(headers: Headers, token: string | null): Record<string, string> {
   const pairs = pairsOf(headers.get('cookie')).filter((cookie) => !cookie.startsWith('__Host-'))
   const userAgent = headers.get('user-agent')
@@ -35,8 +35,8 @@ const pairsOf = (cookies: string | null) =>
     .filter((part) => part !== '')
 
 /**
- * The check of each request with a token. When it cannot be made the page is
- * shown as to a visitor: calls for the account's data verify the session themselves.
+ * Checks the session of each request with a token. If the check fails, the page is rendered as for
+ * a visitor: account calls verify the session themselves.
  */
 export async function findVisitorSession(
   auth: Pick<AuthClient, 'getSessionObj'>,

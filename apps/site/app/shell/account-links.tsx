@@ -6,7 +6,7 @@ import { useRootData } from '../use-root-data.ts'
 const linkClass =
   'inline-flex min-h-11 items-center font-medium decoration-2 underline-offset-8 hover:underline'
 
-/** The way in, or to what is one's own and out again: by a plain form, so that it needs no script. */
+/** Log-in link, or links to the account and a log-out form that works without script. */
 export function AccountLinks() {
   const { user } = useRootData()
   if (user === null) {

@@ -10,10 +10,10 @@ import { phoneAddress } from './phone-address.ts'
 
 const itemClass = 'flex min-h-14 flex-1 flex-col items-center justify-center text-small font-medium'
 
-/** What a visitor with a phone in a glove needs, always in reach. */
+/** The actions that phones always show: call and inquire. */
 export function BottomBar({ listed }: { listed: string }) {
   const { company } = useRootData()
-  // About the list, else on a machine's page about that machine.
+  // The inquiry is about the list, otherwise about the machine of the page.
   const { product } = useParams()
   const slugs = slugsIn(listed)
   const asked = slugs.length === 0 && product !== undefined ? [product] : slugs

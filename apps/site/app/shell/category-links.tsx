@@ -4,7 +4,7 @@ import { Link } from '../components/link.tsx'
 import { localPath } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 
-/** The categories as links, as last known. */
+/** Links to the categories, last known ones if the API fails. */
 export function CategoryLinks({ className }: { className?: string }) {
   const { categories } = useRootData()
   return (

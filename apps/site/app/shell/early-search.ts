@@ -1,7 +1,7 @@
 /**
- * Runs in the head. A further search on the list takes the place of the last,
- * also as long as the form has no script of its own: the browser alone would keep both. It listens
- * before React does, which lets no event pass to a part that waits for its script.
+ * Runs in the head. A repeated search replaces the history entry also before the form has loaded;
+ * the browser alone would add one. It listens in capture, since React stops events on islands that
+ * have not loaded.
  */
 export const earlySearchScript =
   'addEventListener("submit",e=>{const f=e.target,u=new URL(f.action);' +

@@ -6,7 +6,7 @@ import { useRootData } from '../use-root-data.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center text-link'
 
-/** Every depot with the hours of today: said once when all depots have the same. */
+/** Depots with today's hours, shown once when they are all the same. */
 export function FooterDepots() {
   const { depots, today } = useRootData()
   if (depots.length === 0) return null

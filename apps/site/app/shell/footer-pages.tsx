@@ -4,7 +4,7 @@ import { pathTo } from '../locale-path.ts'
 
 type Page = readonly [path: string, name: string]
 
-/** The company's services, each on its own page. */
+/** Links to the services. */
 export function FooterServices() {
   return (
     <section className="print:hidden">
@@ -24,7 +24,7 @@ export function FooterServices() {
   )
 }
 
-/** Who we are, and what the law wants to be found. */
+/** Links about the company and legal information. */
 export function FooterCompany() {
   return (
     <PageLinks

@@ -1,4 +1,4 @@
-/** The wordmark, drawn with one line: the K is the crane that lifts the last letters. */
+/** The wordmark as one line; the K is a crane. */
 export function Logo() {
   return (
     <svg

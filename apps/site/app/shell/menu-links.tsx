@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Link } from '../components/link.tsx'
 import { pathTo } from '../locale-path.ts'
 
-/** The main menu; the current page is marked for eyes and readers. */
+/** The main menu with `aria-current`. */
 export function MenuLinks() {
   const { pathname } = useLocation()
   const links = [

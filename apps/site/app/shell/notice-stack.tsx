@@ -9,9 +9,9 @@ import { PriceNotice } from '../preferences/price-notice.tsx'
 const none: readonly PassingNotice[] = []
 
 /**
- * Everything that is said at the bottom of the page. As high as the window, so that
- * a notice that joins moves nothing. A page's sticky action stays free below it, and what is being
- * pressed gets its click though a notice comes over it meanwhile.
+ * All notices at the bottom of the page. The stack is as high as the window, so that a new notice
+ * moves nothing. It keeps sticky buttons clickable, and a click that has started is not interrupted
+ * by a new notice.
  */
 export function NoticeStack() {
   const notices = useSyncExternalStore(shownNotices.subscribe, shownNotices.current, () => none)

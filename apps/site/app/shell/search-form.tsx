@@ -5,15 +5,12 @@ import { inputClass } from '../components/field.tsx'
 import { Icon } from '../components/icon.tsx'
 import { pathTo } from '../locale-path.ts'
 
-/**
- * Product search: a plain form that goes to the list with `q`. `name` tells a
- * second one on a page from the header's.
- */
+/** The product search, a plain GET form. `name` distinguishes several on a page. */
 export function SearchForm({ name }: { name?: string }) {
   const id = useId()
   const { pathname, search } = useLocation()
   const submit = useSubmit()
-  // The crane selector has a `q` of its own.
+  // The crane selector uses `q`, too.
   const list = pathTo('/produkter')
   const asked = (pathname === list && new URLSearchParams(search).get('q')) || ''
   return (
@@ -22,8 +19,8 @@ export function SearchForm({ name }: { name?: string }) {
       action={list}
       onSubmit={(event) => {
         event.preventDefault()
-        // One redirect; a further search on the list takes the place of the last.
-        // Asked of the browser: after a quick second Enter React may still show the page before.
+        // One redirect; a repeated search replaces the history entry. Uses `location`, since React
+        // may still show the previous page after a second Enter.
         void submit(event.currentTarget, { replace: window.location.pathname === list })
       }}
       role="search"

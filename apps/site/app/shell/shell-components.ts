@@ -1,4 +1,4 @@
-// One file for all that stands around a page: it is fetched when a visitor turns to any of it.
+// One script for all islands of the shell, loaded when one of them is used.
 export { BottomBar } from './bottom-bar.tsx'
 export { SiteFooter } from './site-footer.tsx'
 export { SiteHeader } from './site-header.tsx'

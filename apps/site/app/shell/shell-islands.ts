@@ -2,7 +2,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { island } from '../islands/island.tsx'
 
-/** What makes the parts around a page look different: a change loads them. */
+/** Props that change what the shell shows: a change loads it. */
 type Shown = { address: string; locale: Locale; priceType: PriceTypeChoice }
 
 /** The inquiry list, which two of them count. */
@@ -14,5 +14,5 @@ export const header = island<Listed>(async () => (await load()).SiteHeader)
 export const footer = island<Shown>(async () => (await load()).SiteFooter)
 export const bottomBar = island<Listed>(async () => (await load()).BottomBar)
 
-/** For the server, which shows all of them. */
+/** For the server, which renders all of them. */
 export const loadShell = () => Promise.all([header.load(), footer.load(), bottomBar.load()])

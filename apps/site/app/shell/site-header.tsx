@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx'
 import { MenuLinks } from './menu-links.tsx'
 import { SearchForm } from './search-form.tsx'
 
-/** Logo, menu, search, price type and language; on phones the menu folds (details, no script). */
+/** Logo, menu, search, price type and language; on phones a `details` element folds the menu. */
 export function SiteHeader({ listed }: { listed: string }) {
   const { pathname } = useLocation()
   return (
@@ -20,7 +20,7 @@ export function SiteHeader({ listed }: { listed: string }) {
         <Link to={pathTo('/')} className="flex min-h-12 items-center">
           <Logo />
         </Link>
-        {/* Closed again on the next page. */}
+        {/* Closed after a navigation. */}
         <details key={pathname} className="group ml-auto wide:hidden print:hidden">
           <summary className="flex min-h-11 items-center gap-2 px-2">
             <Icon name="menu" />

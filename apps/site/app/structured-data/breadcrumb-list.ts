@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import type { BreadcrumbList, ListItem } from 'schema-dts'
 import { addressOf, type PageFacts } from './page-facts.ts'
 
-/** The way home as the page shows it; null on a page that shows none. */
+/** The breadcrumbs; null on a page without. */
 export function breadcrumbList(facts: PageFacts): Exclude<BreadcrumbList, string> | null {
   const { trail, publicUrl, locale } = facts
   if (trail.length === 0) return null

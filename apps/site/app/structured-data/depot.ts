@@ -14,7 +14,7 @@ const weekdays = [
   'Sunday',
 ] as const
 
-/** A depot as a place to go to, with the hours of an ordinary week and the days that differ. */
+/** A depot with its opening hours and special days. */
 export function depotFacts(depot: Depot, facts: PageFacts): Exclude<LocalBusiness, string> {
   const url = addressOf(facts, depot.path)
   const elsewhere = [depot.social_url, depot.shop_url].filter((address) => address !== null)
@@ -41,7 +41,7 @@ export function depotFacts(depot: Depot, facts: PageFacts): Exclude<LocalBusines
   }
 }
 
-/** Days with the same hours told together; a closed day is not told at all. */
+/** Days with the same hours are grouped; closed days are omitted. */
 function openWeek(hours: readonly DepotHour[]): OpeningHoursSpecification[] {
   const open = hours.filter((row) => !row.closed && row.from !== null && row.to !== null)
   const byTimes = Map.groupBy(open, ({ from, to }) => `${from}-${to}`)
@@ -53,7 +53,7 @@ function openWeek(hours: readonly DepotHour[]): OpeningHoursSpecification[] {
   }))
 }
 
-/** Opening and closing at midnight is how a closed day is said. */
+/** schema.org writes a closed day as opening and closing at 00:00. */
 function specialDay({ date, closed, from, to }: SpecialDate): OpeningHoursSpecification {
   const [opens, closes] = closed ? ['00:00', '00:00'] : [from ?? '00:00', to ?? '00:00']
   return {

@@ -4,7 +4,7 @@ import type { NewsArticle } from 'schema-dts'
 import { addressOf, organizationId, type PageFacts } from './page-facts.ts'
 import { shareImage } from './share-image.ts'
 
-/** A post as news; its day of publishing is the one that the page shows. */
+/** A post as a news article. */
 export function newsArticle(post: Post, facts: PageFacts): Exclude<NewsArticle, string> {
   const url = addressOf(facts, post.path)
   const company = { '@id': organizationId(facts) }

@@ -6,10 +6,10 @@ import { priceLineLabel, productPriceLines } from '../pricing/price-rows.ts'
 import { addressOf, organizationId, type PageFacts } from './page-facts.ts'
 
 const leased = new Set<PriceLineKey>(['firstDay', 'followingDay', 'weekend'])
-// UN/CEFACT: what one price is paid for.
+// UN/CEFACT unit codes of what a price is for.
 const unitCodes: Partial<Record<PriceLineKey, string>> = { firstDay: 'DAY', followingDay: 'DAY' }
 
-/** What a product costs, VAT included, as its price card says it; null where a price is asked for. */
+/** The price with VAT as on the price card; null for a price on request. */
 export function offerOf(product: ListedProduct, facts: PageFacts): Exclude<Offer, string> | null {
   const prices = productPriceLines(product).flatMap(({ key, price }) =>
     price === null ? [] : [{ key, sek: sekFromOre(price.incVatOre) }],

@@ -1,7 +1,7 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { addressOf, organizationId, type PageFacts } from './page-facts.ts'
 
-/** The company behind the site; home tells all of it, other pages only name it. */
+/** The company; complete on home, by reference elsewhere. */
 export function organization(facts: PageFacts): Exclude<Organization, string> {
   const { company, publicUrl, path } = facts
   const named = {
@@ -24,7 +24,7 @@ export function organization(facts: PageFacts): Exclude<Organization, string> {
 
 type Search = { '@type': 'SearchAction'; target: object; 'query-input': string }
 
-/** The site and its search, which search engines may offer by themselves. */
+/** The site and its search. */
 export function webSite(facts: PageFacts): Exclude<WebSite, string> {
   const search: Search = {
     '@type': 'SearchAction',

@@ -4,9 +4,9 @@ import { localPath } from '../locale-path.ts'
 import type { Answers } from '../page-data/record-answers.ts'
 import type { Crumb } from './page-trail.ts'
 
-/** All that is known of a page when it has been rendered. */
+/** The data for structured data, known after rendering. */
 export type PageFacts = {
-  /** The page's own Swedish address. */
+  /** The Swedish path of the page. */
   path: string
   locale: Locale
   publicUrl: string
@@ -16,10 +16,10 @@ export type PageFacts = {
   trail: readonly Crumb[]
 }
 
-/** The whole address of a Swedish path in the page's language. */
+/** The absolute address of a Swedish path in the page's language. */
 export function addressOf({ publicUrl, locale }: PageFacts, path: string): string {
   return `${publicUrl}${localPath(path, locale)}`
 }
 
-/** The company's lasting name in the graphs of all pages. */
+/** The company's id in all graphs. */
 export const organizationId = ({ publicUrl }: PageFacts) => `${publicUrl}/#organization`

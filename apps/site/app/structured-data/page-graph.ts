@@ -6,7 +6,7 @@ import { organization, webSite } from './organization.ts'
 import type { PageFacts } from './page-facts.ts'
 import { productFacts } from './product.ts'
 
-/** Everything a page tells machines about itself, each thing linked to the company by its name. */
+/** The structured data of a page; all items refer to the company by its id. */
 export function pageGraph(facts: PageFacts): { '@context': string; '@graph': Thing[] } {
   const { answers, path } = facts
   const { getProductObj: product, getDepotObj: depot, getPostObj: post } = answers

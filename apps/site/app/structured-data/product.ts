@@ -9,7 +9,7 @@ import { shareImage } from './share-image.ts'
 const practicalTraining = 3
 const webTraining = 4
 
-/** A machine with its price, or one occasion of a course. */
+/** A machine with its price, or a course date. */
 export function productFacts(product: SoldProduct, facts: PageFacts) {
   const isCourse = product.type === practicalTraining || product.type === webTraining
   return isCourse ? course(product, facts) : machine(product, facts)

@@ -1,6 +1,6 @@
 import type { PageFacts } from './page-facts.ts'
 
-/** The picture that stands for a page where it is shared: its machine's drawing, else the company's. */
+/** The picture for link previews: the machine's drawing, otherwise the company's. */
 export function shareImage({ publicUrl, path, answers }: PageFacts): string {
   const product = answers.getProductObj
   const name =

@@ -19,7 +19,7 @@ const themes = {
   dark: new Map([...coloursIn(light), ...coloursIn(dark)]),
 }
 
-/** Text on what lies behind it. */
+/** Text and its background. */
 const texts = [
   ['ink', 'paper'],
   ['muted', 'paper'],
@@ -36,7 +36,7 @@ const texts = [
   ['on-fill', 'red'],
 ] as const
 
-/** Edges and marks by which a control, its state or its focus is seen. */
+/** Borders and marks that show a control, its state or its focus. */
 const controls = [
   ['edge', 'paper'],
   ['ink', 'paper'],
@@ -96,7 +96,7 @@ test('every colour that text or its ground is given is among the pairs', () => {
       ),
     )
   const known = new Set<string | undefined>(texts.flat())
-  // Strokes of decoration, and the shade behind a dialog: no text stands in or on them.
+  // Decorative lines, and the backdrop of a dialog: no text is on them.
   const bare = new Set<string | undefined>(['line', 'shade'])
   const unknown = [...given('text'), ...given('bg')].filter(
     (name) => !known.has(name) && !bare.has(name),

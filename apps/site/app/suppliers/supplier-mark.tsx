@@ -1,4 +1,4 @@
-/** A make's initials as a drawn mark: the makers' own logos are not ours to copy. */
+/** The initials of a make, since makers' logos are not ours. */
 export function SupplierMark({ name }: { name: string }) {
   const [first = '', second] = name.split(/[\s-]+/)
   const initials = second === undefined ? first.slice(0, 2) : `${first[0]}${second[0]}`

@@ -5,12 +5,12 @@ import { SupplierMark } from './supplier-mark.tsx'
 
 export type StripMake = { slug: string; name: string }
 
-/** A make reduced to its place in the strip, for a page's load function. */
+/** The data of a make in the strip. */
 export function stripMake({ manufacturer_slug, title_sv }: Manufacturer): StripMake {
   return { slug: manufacturer_slug, name: title_sv }
 }
 
-/** The manufacturer logo strip; each leads to its make. */
+/** The strip of makes, each with a link. */
 export function SupplierStrip({ makes }: { makes: StripMake[] }) {
   return (
     <ul className="flex gap-x-6 overflow-x-auto border-y border-line py-2">

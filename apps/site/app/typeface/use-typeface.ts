@@ -5,12 +5,12 @@ import { newTypeface } from './typeface.ts'
 let fetched: { face: FontFace; on: string } | undefined
 
 /**
- * Fetches the typeface once the first page stands and puts it to use when the visitor goes on to
- * another page, where everything changes anyway: text never moves under a reader's eyes.
+ * Loads the typeface after the first page and uses it from the next navigation on, so that no
+ * visible text moves.
  */
 export function useTypeface() {
   const { pathname } = useLocation()
-  // The browser's set of typefaces.
+  // The `document.fonts` set.
   useLayoutEffect(() => {
     fetched ??= { face: fetchTypeface(), on: pathname }
     const isReady = fetched.face.status === 'loaded'
@@ -20,7 +20,7 @@ export function useTypeface() {
 
 function fetchTypeface(): FontFace {
   const face = newTypeface()
-  // A typeface that does not come is no error: the fallback stays.
+  // When it cannot be loaded, the fallback stays.
   face.load().catch(() => {})
   return face
 }

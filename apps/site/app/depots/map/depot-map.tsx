@@ -14,8 +14,8 @@ const preloadMap = () => void loadMap().catch(() => undefined)
 type MapState = 'drawing' | 'loading' | 'shown' | 'failed'
 
 /**
- * Where depots lie: a drawing at once, a map to move in when asked for. The list beside it says
- * the same. Street tiles come from another host and so wait for consent.
+ * A drawing of the depots that becomes an interactive map on demand. Street tiles come from another
+ * host and need consent to cookies.
  */
 export function DepotMap({ places, label }: { places: readonly MapPlace[]; label: string }) {
   const { mapTileUrl } = useRootData()
@@ -25,7 +25,7 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
   const [state, setState] = useState<MapState>('drawing')
   const isAsked = state === 'loading' || state === 'shown'
 
-  // Leaflet draws into an element of its own, outside React.
+  // Leaflet draws into an element that React does not touch.
   useEffect(() => {
     const box = boxRef.current
     if (!isAsked || box === null) return
@@ -35,7 +35,7 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
       const { showMap } = await awaitPart(loadMap())
       if (isGone) return
       remove = showMap(box, { places, tileUrl })
-      // At once: what is invisible cannot take the focus that the button leaves.
+      // Immediately: an invisible map cannot take the focus from the button.
       flushSync(() => setState('shown'))
       box.focus({ preventScroll: true })
     }
@@ -68,7 +68,7 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
         )}
         {isAsked && (
           <div className={`absolute inset-0 isolate ${state === 'shown' ? '' : 'invisible'}`}>
-            {/* Leaflet adds classes of its own: these must never change. */}
+            {/* Constant, since Leaflet adds classes of its own. */}
             <section ref={boxRef} aria-label={label} className="h-full" />
           </div>
         )}

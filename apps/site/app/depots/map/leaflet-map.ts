@@ -16,11 +16,11 @@ import { sheetHeight, sheetWidth, swedenFrame } from './sweden-frame.ts'
 
 type Options = {
   places: readonly MapPlace[]
-  /** Street tiles; null: Sweden's outline alone. */
+  /** The address of street tiles; null for Sweden's outline only. */
   tileUrl: string | null
 }
 
-// The outline alone shows nothing of a single street.
+// The outline has no detail for closer zooms.
 const streetZoom = 17
 const outlineZoom = 6
 const sweden = new LatLngBounds(
@@ -28,14 +28,14 @@ const sweden = new LatLngBounds(
   [swedenFrame.north, swedenFrame.east],
 )
 
-/** Draws the map into an empty box; answers what takes it away again. */
+/** Draws the map into an empty element and returns a function that removes it. */
 export function showMap(box: HTMLElement, { places, tileUrl }: Options): () => void {
   addStyles()
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = new LeafletMap(box, {
     zoomControl: false,
     attributionControl: false,
-    // Who scrolls the page must not end up zooming.
+    // Scrolling the page must not zoom the map.
     scrollWheelZoom: false,
     zoomAnimation: !isCalm,
     fadeAnimation: !isCalm,
@@ -62,7 +62,7 @@ export function showMap(box: HTMLElement, { places, tileUrl }: Options): () => v
 
 let isStyled = false
 
-// By the style sheets' own API, which the strict policy for inline styles allows.
+// Set by the CSSOM, which the content security policy allows.
 function addStyles() {
   if (isStyled) return
   const sheet = new CSSStyleSheet()
@@ -105,7 +105,7 @@ function marker(place: MapPlace, map: LeafletMap): Marker {
   })
   const content = placeWindow(place)
   drawn.bindPopup(content, { minWidth: 180, maxWidth: 260 })
-  // By keyboard too: into the window when it opens, back to its marker when it closes.
+  // Keyboard focus moves into the popup and back to its marker.
   drawn.on('popupopen', ({ popup }) => {
     const close = popup.getElement()?.querySelector('.leaflet-popup-close-button')
     close?.setAttribute('aria-label', m.shell_close())

@@ -2,7 +2,7 @@ import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
 import { localPath } from '../../locale-path.ts'
 
-/** What the map knows of a depot. */
+/** The data of a depot on the map. */
 export type MapPlace = {
   path: string
   title: LocalText
@@ -13,7 +13,7 @@ export type MapPlace = {
   lng: number
 }
 
-/** A marker's window: name, address, zip, city and a link to the depot. */
+/** The popup of a marker: name, address and a link to the depot. */
 export function placeWindow({ title, address, zip, city, path }: MapPlace): HTMLElement {
   const name = document.createElement('strong')
   name.textContent = title.text

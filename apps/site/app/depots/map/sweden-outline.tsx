@@ -6,7 +6,10 @@ type Props = {
   className?: string
 }
 
-/** Sweden with a dot for each place: decoration that needs no script, beside a text that says where. */
+/**
+ * Sweden with a marker for each depot, hidden from screen readers; a text beside it names the
+ * places.
+ */
 export function SwedenOutline({ places, className }: Props) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${sheetWidth} ${sheetHeight}`} className={className}>

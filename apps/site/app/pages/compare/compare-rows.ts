@@ -1,6 +1,6 @@
 import type { ComparedFigure } from './compared-machines.ts'
 
-/** One figure of all machines; `differs` when they do not all say the same. */
+/** A figure of all machines; `differs` when the values are not all the same. */
 export type CompareRow = { label: string; texts: string[]; differs: boolean }
 
 export function compareRows(machines: readonly { figures: ComparedFigure[] }[]): CompareRow[] {

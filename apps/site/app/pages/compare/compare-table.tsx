@@ -17,23 +17,23 @@ import type { ComparedMachine } from './compared-machines.ts'
 
 type Props = { machines: ComparedMachine[]; requested: RequestedLift | null }
 
-// A phone shows two machines at a time, what a figure is called above them; elsewhere a drawing's
-// figures stay readable. The table scrolls, the page does not.
+// Phones show two machines at a time with labels above the figures. The table scrolls, not the
+// page.
 const widths = [
   '',
   'min-w-80 small:min-w-[632px]',
   'min-w-120 small:min-w-[888px]',
   'min-w-160 small:min-w-[1144px]',
 ]
-// What scrolls by itself must be reached by keyboard.
+// A scrollable area must be focusable.
 const reachable = { tabIndex: 0 } as const
 const sideOnly = ['side'] as const
-// What a figure is called stays beside it when the machines move sideways.
+// Labels stay visible when the table scrolls sideways.
 const staysClass = 'sticky left-0 z-1 bg-paper print:static'
 const cellClass = 'border-b border-line p-2 max-small:px-1 max-small:pt-7 print:p-1'
 const figureClass = `${cellClass} align-top`
 
-/** The machines side by side, at the visitor's radius and height when there is a lift. */
+/** The machines side by side, with what they lift at the visitor's lift. */
 export function CompareTable({ machines, requested }: Props) {
   return (
     <div className="grid min-w-0 gap-3">

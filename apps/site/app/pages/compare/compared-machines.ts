@@ -23,7 +23,7 @@ import { technicalLabel, technicalText } from '../../products/technical-texts.ts
 
 type Asked = { requested: RequestedLift | null; locale: Locale }
 export type ComparedFigure = { label: string; text: string }
-/** A machine as its column in the comparison; `machine` null is shown by its type's outline. */
+/** A column of the comparison; `machine` null is shown by an outline. */
 export type ComparedMachine = {
   slug: string
   title: LocalText
@@ -35,7 +35,7 @@ export type ComparedMachine = {
   figures: ComparedFigure[]
 }
 
-/** A product for rent, a crane of the selector, or both; `slug` as the address names it. */
+/** A product, a crane of the selector, or both; `slug` as in the address. */
 export type FoundMachine = { slug: string } & (
   | { product: Product; crane: Crane | null }
   | { product: null; crane: Crane }
@@ -43,7 +43,7 @@ export type FoundMachine = { slug: string } & (
 
 type Fields = { readonly [Name in TechnicalFieldName]?: unknown }
 
-/** Machines as columns: every technical field that one of them has, in one order. */
+/** The machines as columns with every technical field that one of them has. */
 export function comparedMachines(
   found: readonly FoundMachine[],
   requested: Asked,
@@ -65,7 +65,7 @@ export function comparedMachines(
   })
 }
 
-/** What is known of a machine: its data sheet, and what only the crane selector says. */
+/** The figures of the product, and those that only the crane selector knows. */
 function fieldsOf({ product, crane }: FoundMachine): Fields {
   const limits = rowLimits(crane?.rows ?? [])
   const charted: Fields = {
@@ -106,7 +106,7 @@ function comparedMachine(
   }
 }
 
-/** Whether the load chart makes the lift, and how much it lifts there. */
+/** Whether the load chart makes the lift, and the capacity there. */
 function liftFigures(
   crane: Crane | null,
   requested: RequestedLift,

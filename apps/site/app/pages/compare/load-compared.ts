@@ -6,19 +6,19 @@ import type { LoadInput } from '../../page-data/define-page.ts'
 import { foundOrNull } from '../../page-data/found.ts'
 import { comparedMachines, type FoundMachine } from './compared-machines.ts'
 
-/** The machines of the address, and the lift at which they are compared. */
+/** The machines and the lift of the address. */
 export async function loadCompared({ api, locale, url }: LoadInput) {
   const addressed = liftInAddress(url)
   const requested = addressed.kind === 'lift' ? addressed.requested : null
   const slugs = slugsInAddress(url)
-  // Ticks of a list send one `m` each: the address to keep has them in one.
+  // Checkboxes of a list send one `m` each; the canonical address has one.
   if (url.searchParams.getAll('m').length > 1) throw redirect(compareAddress(slugs, requested))
-  // A machine that is no longer there is left out of an old address.
+  // Machines that no longer exist are left out.
   const found = (await Promise.all(slugs.map((slug) => findMachine(api, slug)))).flat()
   return { requested, machines: comparedMachines(found, { requested, locale }) }
 }
 
-/** By the product's slug, which lists pick by, or the crane's own. */
+/** By the product's slug, otherwise the crane's. */
 async function findMachine(api: ApiClient, slug: string): Promise<FoundMachine[]> {
   const named = await findProduct(api, slug)
   const craneSlug = named === null ? slug : named.craneselector_slug

@@ -38,7 +38,7 @@ export default function ComparePage() {
   const { pathname, search } = useLocation()
   const slugs = machines.map(({ slug }) => slug)
   const rented = machines.flatMap(({ product }) => product ?? [])
-  // Back to where machines are picked, with those that are picked already.
+  // Back to the list with the picked machines.
   const picks =
     requested === null
       ? `${pathTo('/produkter')}${slugs.length === 0 ? '' : `?m=${slugs.join(',')}`}`

@@ -22,7 +22,7 @@ export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const handle = { unlisted: true }
 
-// Programs that look into mails open links: only the button verifies.
+// Mail scanners open links, so only the button verifies.
 export async function action({ request, context }: ActionFunctionArgs) {
   await readForm(request)
   const token = new URL(request.url).searchParams.get('nyckel') ?? ''
@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : data({ kind: 'failed' as const }, { status: 503 })
 }
 
-// The address holds a secret: nobody else hears of it, and nothing keeps the page.
+// The address contains a secret: no referrer, no caching.
 export function headers() {
   return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
 }

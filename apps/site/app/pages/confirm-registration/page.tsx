@@ -17,7 +17,7 @@ export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const handle = { unlisted: true }
 
-// Programs that look into mails open links: only the button takes the seats.
+// Mail scanners open links, so only the button takes the seats.
 export async function action({ request, context }: ActionFunctionArgs) {
   await readForm(request)
   const token = new URL(request.url).searchParams.get('nyckel') ?? ''
@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     : data({ kind: 'failed' as const }, { status: 503 })
 }
 
-// The address holds a secret: nobody else hears of it, and nothing keeps the page.
+// The address contains a secret: no referrer, no caching.
 export function headers() {
   return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
 }
@@ -41,7 +41,7 @@ export function meta() {
   })
 }
 
-/** Where the link of a registration leads that takes its seats by it. */
+/** The link in the mail that confirms a registration. */
 export default function ConfirmRegistrationPage() {
   const posted = useActionData<typeof action>() ?? null
   return (

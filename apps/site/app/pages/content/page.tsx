@@ -7,7 +7,7 @@ import { defineTextPage } from '../../page-data/define-text-page.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { useRootData } from '../../use-root-data.ts'
 
-// Pages that are their text and nothing else share this one.
+// Shared by pages that consist of their text only.
 const names = { transporter: m.page_transports, gdpr: m.page_gdpr }
 const nameOf = (key: string) => names[key as keyof typeof names]()
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Stored = { name: string; purpose: string; life: string }
 
-// What the program itself stores, so it is said here and not in the edited text.
+// The cookies set by this program, so not part of the edited text.
 const stored = (): Stored[] => [
   { name: 'settings', purpose: m.cookies_settings_purpose(), life: m.cookies_settings_life() },
   { name: '__Host-auth', purpose: m.cookies_auth_purpose(), life: m.cookies_auth_life() },
@@ -17,7 +17,7 @@ const stored = (): Stored[] => [
   { name: 'inquiry-list', purpose: m.cookies_list_purpose(), life: m.cookies_list_life() },
 ]
 
-/** Every cookie by name, purpose and life. */
+/** Every cookie with purpose and lifetime. */
 export function CookieList() {
   return (
     <section className="mt-2 grid gap-3">

@@ -6,7 +6,7 @@ import type { RequestedLift } from '../../crane-selection/lift-values.ts'
 
 type Props = { picked: readonly string[]; requested: RequestedLift | null }
 
-/** The machines picked so far, as the address carries them. */
+/** The picked machines with a link to the comparison. */
 export function ComparePicks({ picked, requested }: Props) {
   if (picked.length === 0 || requested === null) return null
   return (

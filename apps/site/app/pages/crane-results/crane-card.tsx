@@ -18,7 +18,7 @@ type Props = { card: CraneCardData; requested: RequestedLift; picked: readonly s
 
 const sideOnly = ['side'] as const
 
-/** One crane that makes the lift: drawn with the visitor's point, its margin, width and price. */
+/** A crane that makes the lift: drawing, margin, width and price. */
 export const CraneCard = memo(function CraneCard({ card, requested, picked }: Props) {
   const { title, product, machine } = card
   return (

@@ -7,7 +7,8 @@ import { CraneCard } from './crane-card.tsx'
 
 type Props = { selection: CraneSelection; picked: readonly string[] }
 
-// Beside each other their lines meet; on paper a tall crane would take its neighbour onto a sheet more.
+// Two columns share their row lines; in print one column, so that a tall crane needs no extra
+// sheet.
 const cellClass = 'row-span-5 grid grid-rows-subgrid print:row-auto print:block'
 
 export function CraneHits({ selection, picked }: Props) {

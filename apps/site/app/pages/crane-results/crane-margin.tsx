@@ -7,7 +7,7 @@ import type { LiftSpare } from '../../crane-selection/lift-spare.ts'
 
 type Props = { spare: LiftSpare; usedPercent: number; word: MarginWord }
 
-/** How much of the crane the lift takes: the word first, then the bar and the figures. */
+/** How much of the crane's capacity the lift uses: word, bar and figures. */
 export function CraneMargin({ spare, usedPercent, word }: Props) {
   const locale = getLocale()
   const isGood = word === 'good'

@@ -8,7 +8,7 @@ import { nearMissSentence } from '../../crane-selection/near-miss-sentence.ts'
 import { phoneAddress } from '../../shell/phone-address.ts'
 import { useRootData } from '../../use-root-data.ts'
 
-/** No crane is no dead end: the phone, and what one change would give. */
+/** Without hits: the phone number and near misses. */
 export function CraneNoHit({ misses }: { misses: NearMissData[] }) {
   const { company } = useRootData()
   return (

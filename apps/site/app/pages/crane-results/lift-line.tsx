@@ -3,7 +3,7 @@ import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
 
-/** The lift in words: what a shared address or a printed page is about. */
+/** The lift in words, for shared addresses and prints. */
 export function LiftLine({ requested }: { requested: RequestedLift }) {
   const locale = getLocale()
   const { height, radius, weight } = totalLift(requested)

@@ -9,7 +9,7 @@ import { CannotLoad, notFound } from '../../page-data/found.ts'
 
 export type Results = Awaited<ReturnType<typeof loadResults>>
 
-/** The answer to the lift of the address, or what is wrong with it; without a lift, the form. */
+/** The answer to the lift of the address, or its errors; without a lift, the form. */
 export async function loadResults({ api, locale, url }: LoadInput) {
   const addressed = liftInAddress(url)
   const picked = slugsInAddress(url)
@@ -17,7 +17,7 @@ export async function loadResults({ api, locale, url }: LoadInput) {
     return { start: initialLift(addressed, locale), picked, selection: null }
   }
   const { requested, isTyped } = addressed
-  // Sent by the plain form: the address that can be shared.
+  // Redirects the plain form to the short address.
   if (isTyped) throw redirect(resultsAddress(requested, picked))
   const number = pageOf(url)
   const selection = await selectCranes(api, { requested, locale, platform: 'web', page: number })

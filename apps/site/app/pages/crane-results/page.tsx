@@ -18,7 +18,7 @@ export const loader = page.loader
 export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 
-// A kept page would answer without the search being recorded.
+// Not cached, since each search is recorded.
 export function headers() {
   return { 'cache-control': 'no-store' }
 }

@@ -12,10 +12,10 @@ import { LiftLine } from './lift-line.tsx'
 import type { Results } from './load-results.ts'
 import { UnchartedCranes } from './uncharted-cranes.tsx'
 
-/** The search and its cranes, which follow the typing. */
+/** The form and its results, which follow the typing. */
 export function ResultsView({ start, picked, selection: loaded }: Results) {
   const navigate = useNavigate()
-  // Typing moves the address along without asking the page's loader again.
+  // Updates the address without calling the loader.
   const { selection, state, ask, callOff } = useLiveSelection(loaded, {
     onRequest: (requested) =>
       void navigate(resultsAddress(requested, picked), {

@@ -7,7 +7,7 @@ import { localPath } from '../../locale-path.ts'
 
 type Props = { cranes: readonly UnchartedData[]; requested: RequestedLift }
 
-/** Cranes without a load chart whose largest figures suffice: their answer is a question to us. */
+/** Cranes without a load chart whose maximum figures suffice. */
 export function UnchartedCranes({ cranes, requested }: Props) {
   if (cranes.length === 0) return null
   return (

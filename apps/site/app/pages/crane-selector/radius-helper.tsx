@@ -13,7 +13,7 @@ import { defaultRequest, liftInAddress } from '../../crane-selection/lift-values
 import { pathTo } from '../../locale-path.ts'
 import { SiteSketch } from './site-sketch.tsx'
 
-/** As an address names what was measured at the wall. */
+/** Names of the fields in an address. */
 const names = ['avstand', 'hinder', 'karm', 'djup'] as const
 type Name = (typeof names)[number]
 
@@ -24,7 +24,7 @@ const labels: Record<Name, () => string> = {
   djup: m.site_depth,
 }
 
-/** "I don't know my radius": what can be measured on site gives radius and height. */
+/** Calculates radius and height from what can be measured on site. */
 export function RadiusHelper() {
   const { formRef, typed, handlers } = useTypedFields(names)
   return (
@@ -73,7 +73,7 @@ export function RadiusHelper() {
   )
 }
 
-/** Null until something is measured, and while something is no number. */
+/** Null without a valid measurement. */
 function siteFrom(typed: Record<Name, string>): WallSite | null {
   const read = names.map((name) => typedNumber(typed[name]))
   if (read.some(({ kind }) => kind === 'refused')) return null

@@ -8,7 +8,7 @@ import { useLiveSelection } from '../../crane-selection/use-live-selection.ts'
 import { pathTo } from '../../locale-path.ts'
 import { RadiusHelper } from './radius-helper.tsx'
 
-/** The three numbers with their explanations, and the helper for whoever lacks one. */
+/** The selector's form with explanations and the radius helper. */
 export function SelectorForm({ start }: { start: InitialLift }) {
   const navigate = useNavigate()
   const { selection, state, ask, callOff } = useLiveSelection(null, { perPage: 1 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../components/link.tsx'
 import { pathTo } from '../../locale-path.ts'
 
-/** How height and radius are measured, what legs take, what hangs on the hook. */
+/** How to measure height and radius, and what else hangs on the hook. */
 export function SelectorNotes() {
   return (
     <section className="grid gap-4">

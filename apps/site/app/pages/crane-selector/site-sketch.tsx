@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 
-/** What is measured at the wall, as a section through the site: crane, legs, wall and load. */
+/** A section through the site with the measurements of the radius helper. */
 export function SiteSketch() {
   return (
     <svg

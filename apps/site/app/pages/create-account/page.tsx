@@ -34,7 +34,7 @@ export function meta() {
   return pageMeta({ title: m.account_create(), text: m.account_create_lead(), unlisted: true })
 }
 
-/** An account from a sent case: its number and address bring the link by mail. */
+/** Creates an account from a case: its number and mail address request a link. */
 export default function CreateAccountPage() {
   const posted = useActionData<typeof action>() ?? null
   const named = new URLSearchParams(useLocation().search).get('arende') ?? ''

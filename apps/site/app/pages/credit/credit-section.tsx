@@ -14,7 +14,7 @@ export type CreditSectionProps = {
   search: string
 }
 
-/** The application's form, and what came of it. */
+/** The credit application, or its confirmation. */
 export function CreditSection({ form, posted, search }: CreditSectionProps) {
   const [sentByScript, setSent] = useState<StoredCase | null>(null)
   const sent = sentByScript ?? confirmedIn(search)

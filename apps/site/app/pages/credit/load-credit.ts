@@ -4,7 +4,7 @@ import type { LoadInput } from '../../page-data/define-page.ts'
 
 export type LoadedCredit = Awaited<ReturnType<typeof loadCredit>>
 
-/** What is known before anybody types. */
+/** The first values of the form. */
 export async function loadCredit({ api, customer, url }: LoadInput) {
   const [challenge, known] = await Promise.all([
     api.getFormChallenge({ form: 'credit' }),

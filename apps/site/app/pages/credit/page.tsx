@@ -21,7 +21,7 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const action = postCredit
 
-// The page carries a question of its own and is never kept.
+// Not cached: the page contains a sum question.
 export function headers() {
   return { 'cache-control': 'no-store' }
 }
@@ -32,7 +32,6 @@ export function meta() {
   return pageMeta({ title: m.credit_title(), text: m.credit_description(), unlisted: true })
 }
 
-/** The credit application for invoice accounts. */
 export default function CreditPage() {
   const form = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>() ?? null

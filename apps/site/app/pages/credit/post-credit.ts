@@ -4,7 +4,7 @@ import { creditFields } from '../../credit/credit-values.ts'
 import { postForm } from '../../forms/post-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 
-/** The credit application sent without script. */
+/** The POST of the credit application without script. */
 export function postCredit({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext)
   return postForm({

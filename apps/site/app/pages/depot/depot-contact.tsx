@@ -5,7 +5,7 @@ import { OpenStateLine } from '../../depots/open-state-line.tsx'
 import { phoneAddress } from '../../shell/phone-address.ts'
 import type { DepotView } from './depot-view.ts'
 
-/** Where the depot is, whether it is open, and every way to reach it. */
+/** The address, the open state and the contacts. */
 export function DepotContact({ depot }: { depot: DepotView }) {
   const { address, zip, city, phone, email, lat, lng, socialUrl, shopUrl } = depot
   const directions = `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`

@@ -3,7 +3,7 @@ import { Link } from '../../components/link.tsx'
 import { localPath } from '../../locale-path.ts'
 import type { DepotView } from './depot-view.ts'
 
-/** The next courses at the depot, the first one first. */
+/** The next courses at the depot. */
 export function DepotCourses({ courses }: { courses: DepotView['courses'] }) {
   return (
     <section className="grid gap-3">

@@ -8,7 +8,7 @@ import { DepotStaff } from './depot-staff.tsx'
 import { DepotTabs } from './depot-tabs.tsx'
 import type { DepotView, OtherDepot } from './depot-view.ts'
 
-/** Where the depot is and what it says of itself. */
+/** The address and the depot's description. */
 export function DepotReach({ depot }: { depot: DepotView }) {
   return (
     <div className="grid content-start gap-6">
@@ -18,7 +18,7 @@ export function DepotReach({ depot }: { depot: DepotView }) {
   )
 }
 
-/** When it is open and who answers, the courses there, and the way to the others. */
+/** Opening hours, staff, courses and a choice of other depots. */
 export function DepotDays({ depot, others }: { depot: DepotView; others: OtherDepot[] }) {
   const { slug, week, specialDays, staff, courses } = depot
   return (

@@ -2,7 +2,7 @@ import { shortDateText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import type { HoursLine } from './depot-view.ts'
 
-/** The hours of this week, special days as they are, and the special days ahead by name. */
+/** The hours of this week, and coming special days by name. */
 export function DepotHours({ week, specialDays }: { week: HoursLine[]; specialDays: HoursLine[] }) {
   return (
     <div className="grid gap-x-12 gap-y-6 small:grid-cols-2">

@@ -5,7 +5,7 @@ import { ExtraCosts } from '../../pricing/extra-costs.tsx'
 import type { ProductCardData } from '../../products/product-card-data.ts'
 import { ProductList } from '../../products/product-list.tsx'
 
-/** `priceType` is what the cards are shown by: a change of it loads them. */
+/** The price type of the cards; a change loads the island. */
 type Props = {
   cards: ProductCardData[]
   number: number
@@ -13,7 +13,7 @@ type Props = {
   priceType: PriceTypeChoice
 }
 
-/** What stands at the depot, page by page. */
+/** The machines at the depot, in pages. */
 export function DepotMachines({ cards, number, pages }: Props) {
   return (
     <section className="grid gap-4">

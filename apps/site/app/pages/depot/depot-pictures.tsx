@@ -3,7 +3,7 @@ import type { DepotView } from './depot-view.ts'
 
 type Props = { images: DepotView['images']; title: string }
 
-/** The depot's photographs; without any, the map below shows where it lies. */
+/** Photographs of the depot, if any. */
 export function DepotPictures({ images, title }: Props) {
   if (images.length === 0) return null
   return (

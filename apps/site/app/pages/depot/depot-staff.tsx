@@ -5,7 +5,7 @@ import type { DepotView } from './depot-view.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center text-link'
 
-/** Who answers at the depot. */
+/** The staff of the depot. */
 export function DepotStaff({ staff }: { staff: DepotView['staff'] }) {
   if (staff.length === 0) return <p>{m.depot_staff_none()}</p>
   return (

@@ -16,10 +16,7 @@ const steps: Record<string, (at: number) => number> = {
   End: () => -1,
 }
 
-/**
- * The tabs. The address keeps the chosen one; each is a link that works by
- * itself, and without script both panels are shown.
- */
+/** Tabs as links; without script both panels are shown. */
 export function DepotTabs({ panels }: { panels: Record<DepotTab, ReactNode> }) {
   const { search } = useLocation()
   const isHydrated = useIsHydrated()
@@ -52,7 +49,7 @@ export function DepotTabs({ panels }: { panels: Record<DepotTab, ReactNode> }) {
             preventScrollReset
             aria-selected={tab === shown}
             aria-controls={`panel-${tab}`}
-            // One stop for the keyboard, arrows between them; a plain link while script is away.
+            // A roving tab index with arrow keys; plain links without script.
             tabIndex={isHydrated && tab !== shown ? -1 : undefined}
             onKeyDown={step}
             className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent px-4 font-medium aria-selected:border-ink"

@@ -15,7 +15,7 @@ type Shown = {
   nowMs: number
 }
 export type DepotView = ReturnType<typeof depotView>
-/** A depot to go on to. */
+/** Another depot, for the dropdown. */
 export type OtherDepot = { slug: string; title: LocalText }
 export type HoursLine = {
   date: string
@@ -25,7 +25,7 @@ export type HoursLine = {
   isToday: boolean
 }
 
-/** A depot as its page shows it, in words: the page itself only lays them out. */
+/** All texts of a depot's page. */
 export function depotView(depot: Depot, { employees, courses, locale, nowMs }: Shown) {
   const { date: today } = stockholmDateTime(nowMs)
   return {

@@ -32,7 +32,7 @@ const page = definePage(['depot'], async ({ api, locale, params, url }) => {
     api.getDepotEmployeesArr(),
     api.getDepotProductsArr({ ...at, kind: 'machine', page: number, per_page: machinesShown }),
     api.getDepotProductsArr({ ...at, kind: 'course', per_page: coursesShown }),
-    // Comes with the data: a first page has its words already.
+    // Loaded with the data, so that a first page view needs no script for its texts.
     import('./depot-view.ts'),
     reach.load(),
     days.load(),
@@ -64,7 +64,7 @@ export const handle = { cachedBy: ['sida', tabParameter] } satisfies PageHandle
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 
-/** Another tab shows the same depot. */
+/** Changing the tab needs no new data. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl } = change
   const isSame = currentUrl.pathname === nextUrl.pathname && pageOf(currentUrl) === pageOf(nextUrl)

@@ -4,7 +4,7 @@ import { OpenStateLine } from '../../depots/open-state-line.tsx'
 import { localPath } from '../../locale-path.ts'
 import { phoneAddress } from '../../shell/phone-address.ts'
 
-/** Depots in as many columns as have room: where, whether open, and how to reach them. */
+/** Depots as tiles: address, open state and contacts. */
 export function DepotTiles({ tiles }: { tiles: readonly DepotTile[] }) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 small:grid-cols-2">

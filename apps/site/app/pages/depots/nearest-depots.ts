@@ -5,7 +5,7 @@ import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import type { DepotTile } from '../../depots/depot-tile-data.ts'
 
-/** The tiles nearest first, each with its distance; near ones to the kilometre, far ones to ten. */
+/** The tiles sorted by distance, which is rounded to 1 km nearby and 10 km far away. */
 export function tilesFrom(tiles: readonly DepotTile[], place: Place, locale: Locale): DepotTile[] {
   return nearestFirst(tiles, place).map(({ item, km }) => {
     const rounded = km < 20 ? Math.max(1, Math.round(km)) : Math.round(km / 10) * 10
@@ -19,7 +19,7 @@ export type TypedZip =
   | { kind: 'faulty'; typed: string }
   | { kind: 'place'; zip: string; place: Place }
 
-/** The postal code of an address as it was typed. */
+/** A valid or invalid postal code of an address. */
 export function typedZip(typed: string | null): TypedZip {
   if (typed === null || typed.trim() === '') return { kind: 'none' }
   const zip = parsePostalCode(typed)

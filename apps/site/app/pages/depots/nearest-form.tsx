@@ -14,7 +14,7 @@ type Props = {
   onPosition: () => void
 }
 
-/** Where the visitor is: a postal code in the address, or the position, which stays in the browser. */
+/** A form for a postal code, or the position, which never leaves the browser. */
 export function NearestForm({ typed, isFaulty, isAsking, onPosition }: Props) {
   const isHydrated = useIsHydrated()
   return (

@@ -16,7 +16,7 @@ import { useNearest } from './use-nearest.ts'
 const page = definePage([], async ({ api, locale, url }) => {
   const [depots, { depotTile }, { tilesFrom, typedZip }] = await Promise.all([
     api.getDepotsArr(),
-    // Come with the data: a first page has its words already.
+    // Loaded with the data, so that a first page view needs no script for its texts.
     import('../../depots/depot-tile-data.ts'),
     import('./nearest-depots.ts'),
     depotMap.load(),

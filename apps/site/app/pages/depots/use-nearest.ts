@@ -6,11 +6,13 @@ import type { DepotTile } from '../../depots/depot-tile-data.ts'
 export type Asking = 'idle' | 'asking' | 'failed'
 type Sorted = { basis: readonly DepotTile[]; tiles: readonly DepotTile[] }
 
-/** The tiles by the visitor's position, asked for by a click only; it never leaves the browser. */
+/**
+ * Sorts the tiles by the visitor's position, after a click. The position never leaves the browser.
+ */
 export function useNearest(tiles: readonly DepotTile[]) {
   const [asking, setAsking] = useState<Asking>('idle')
   const [sorted, setSorted] = useState<Sorted | null>(null)
-  // A newly loaded list, such as after a postal code, rules.
+  // New data, such as for a postal code, resets the order.
   const isSorted = sorted !== null && sorted.basis === tiles
 
   const ask = async () => {
@@ -23,7 +25,7 @@ export function useNearest(tiles: readonly DepotTile[]) {
       setSorted({ basis: tiles, tiles: tilesFrom(tiles, place, getLocale()) })
       setAsking('idle')
     } catch {
-      // Refused, not available or too slow: the postal code does the same.
+      // When the position is not available, the postal code remains.
       setAsking('failed')
     }
   }

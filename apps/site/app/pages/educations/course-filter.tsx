@@ -6,7 +6,7 @@ import type { Choice, EducationFilter } from './load-educations.ts'
 
 type Props = { filter: EducationFilter; courses: Choice[]; cities: Choice[] }
 
-/** Course and city, kept in the address; a plain form. */
+/** A plain form for course and city. */
 export function CourseFilter({ filter, courses, cities }: Props) {
   const { search } = useLocation()
   return (

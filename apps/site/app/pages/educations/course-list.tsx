@@ -6,7 +6,7 @@ import { PriceFigures } from '../../pricing/price-figures.tsx'
 import { registrationAddress } from '../../registration/registration-address.ts'
 import type { CourseView, OccasionView } from './load-educations.ts'
 
-/** Each course with what it demands and when it is held. */
+/** Each course with its requirements and dates. */
 export function CourseList({ courses }: { courses: CourseView[] }) {
   if (courses.length === 0) {
     return (

@@ -8,11 +8,11 @@ type Props = {
   courses: CourseView[]
   courseChoices: Choice[]
   cityChoices: Choice[]
-  /** What the prices are shown by: a change of it loads them. */
+  /** The price type of the prices; a change loads the island. */
   priceType: PriceTypeChoice
 }
 
-/** The courses and when they are held, narrowed by course and city. */
+/** Courses and dates, filtered by course and city. */
 export function CourseOccasions({ filter, courses, courseChoices, cityChoices }: Props) {
   return (
     <div className="grid gap-6">

@@ -13,7 +13,7 @@ import { technicalLabel, technicalText } from '../../products/technical-texts.ts
 export type OccasionView = {
   slug: string
   path: string
-  /** `Tisdag 16 mars 2027, 08:00`, or that it can begin at any time. */
+  /** `Tisdag 16 mars 2027, 08:00`, or any time. */
   time: string
   city: string
   isWeb: boolean
@@ -30,7 +30,7 @@ export type CourseView = {
 export type Choice = { value: string; text: string }
 export type EducationFilter = { course: string; city: string }
 
-/** Courses in words, and what the visitor can choose among. */
+/** The texts of all courses and the options of the filter. */
 export function educationsView(all: Education[], filter: EducationFilter, locale: Locale) {
   const cities = [...new Set(all.flatMap(({ occasions }) => occasions.map(cityOf)))].filter(Boolean)
   return {
@@ -49,7 +49,7 @@ export function educationsView(all: Education[], filter: EducationFilter, locale
   }
 }
 
-/** Courses with an occasion that fits; an empty choice is any. */
+/** Courses with a matching date; an empty filter matches all. */
 export function filterEducations(all: Education[], { course, city }: EducationFilter): Education[] {
   return all.flatMap((education) => {
     if (course !== '' && education.course !== course) return []
@@ -99,7 +99,7 @@ function timeText(time: string | null, locale: Locale): string {
   return `${lineDay(parsed.date, locale)}, ${parsed.time}`
 }
 
-// A day that begins its line is written like one that begins a sentence.
+// Capitalized at the beginning of a line.
 function lineDay(date: string, locale: Locale): string {
   const text = dayText(date, locale)
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -17,7 +17,7 @@ const page = definePage([], async ({ api, locale, url }) => {
   const [text, educations, { educationsView }] = await Promise.all([
     api.getPageObj({ page_key: pageKey(url) }),
     api.getEducationsArr(),
-    // Comes with the data: a first page has its words already.
+    // Loaded with the data, so that a first page view needs no script for its texts.
     import('./load-educations.ts'),
     occasions.load(),
   ])

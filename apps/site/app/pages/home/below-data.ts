@@ -16,7 +16,7 @@ type Answers = {
   locale: Locale
 }
 
-/** What stands below the categories, in one language. */
+/** The data below the categories. */
 export async function belowData({ popular, posts, testimonials, depots, locale }: Answers) {
   return {
     popular: await productCards(popular, locale),

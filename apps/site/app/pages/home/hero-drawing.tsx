@@ -8,7 +8,7 @@ import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 
 const sideOnly = ['side'] as const
 
-/** The smallest crane that makes the lift, or the one that nearly does, with the visitor's point. */
+/** The smallest crane for the lift, or the nearest miss. */
 export function HeroDrawing({ selection }: { selection: CraneSelection }) {
   const { requested, cards, misses } = selection
   const [best] = cards

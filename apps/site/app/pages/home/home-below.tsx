@@ -10,7 +10,7 @@ import { Testimonials } from './testimonials.tsx'
 
 export type HomeBelowProps = Awaited<ReturnType<typeof belowData>> & { priceType: PriceTypeChoice }
 
-/** All of home that a visitor reads after the selector and the categories. */
+/** The content below the selector and the categories. */
 export function HomeBelow({ popular, posts, testimonials, depots }: HomeBelowProps) {
   return (
     <div className="grid gap-12">

@@ -6,7 +6,7 @@ import { phoneAddress } from '../../shell/phone-address.ts'
 
 export type HomeDepot = { path: string; title: LocalText; phone: string }
 
-/** Every depot with the number that rings there. */
+/** All depots with their phone numbers. */
 export function HomeDepots({ depots }: { depots: HomeDepot[] }) {
   return (
     <section className="grid gap-4">

@@ -4,7 +4,6 @@ import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { useRootData } from '../../use-root-data.ts'
 
-/** The three facts about the company. */
 export function HomeFacts() {
   const { company } = useRootData()
   if (company === null) return null

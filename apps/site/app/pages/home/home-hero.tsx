@@ -14,7 +14,7 @@ import { HeroDrawing } from './hero-drawing.tsx'
 
 type Props = { start: InitialLift; selection: CraneSelection | null }
 
-/** The crane selector as the first thing on the site: three numbers, a count and a drawing. */
+/** The crane selector on top of home: form, count and drawing. */
 export function HomeHero({ start, selection: loaded }: Props) {
   const navigate = useNavigate()
   const here = (requested: RequestedLift) => `${pathTo('/')}?${liftQuery(requested)}`

@@ -4,7 +4,7 @@ import { pathTo } from '../../locale-path.ts'
 import type { PostCardData } from '../../posts/post-card-data.ts'
 import { PostList } from '../../posts/post-list.tsx'
 
-/** The latest news, and the way to all of them. */
+/** The latest news and a link to all. */
 export function HomeNews({ posts }: { posts: PostCardData[] }) {
   if (posts.length === 0) return null
   return (

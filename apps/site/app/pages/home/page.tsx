@@ -27,7 +27,7 @@ const page = definePage([], async (input) => {
       api.getDepotsArr(),
       api.getTestimonialsArr(),
       import('./load-hero.ts').then(({ loadHero }) => loadHero(input)),
-      // Comes with the data: a first page has its words already.
+      // Loaded with the data, so that a first page view needs no script for its texts.
       import('./below-data.ts'),
       hero.load(),
       below.load(),

@@ -7,13 +7,13 @@ import { useRootData } from '../../use-root-data.ts'
 
 export type TestimonialData = { id: number; name: string; company: string | null; text: LocalText }
 
-/** A testimonial reduced to what is shown, for a page's load function. */
+/** The data of a testimonial. */
 export function testimonialData(testimonial: Testimonial, locale: Locale): TestimonialData {
   const { id, name, company } = testimonial
   return { id, name, company, text: titleIn(testimonial, 'content', locale) }
 }
 
-/** What customers say; in the demo marked as examples, since nobody said it. */
+/** Testimonials; the demo's are marked as examples. */
 export function Testimonials({ testimonials }: { testimonials: TestimonialData[] }) {
   const { company } = useRootData()
   if (testimonials.length === 0) return null

@@ -15,11 +15,11 @@ export type InquirySectionProps = {
   form: LoadedInquiry
   posted: PostedForm<InquiryField> | null
   search: string
-  /** Businesses are asked for their company: another choice loads the form. */
+  /** Businesses give their company: a change of the choice loads the island. */
   priceType: PriceTypeChoice
 }
 
-/** The form, and what came of it. */
+/** The inquiry form, or its confirmation. */
 export function InquirySection({ form, posted, search }: InquirySectionProps) {
   const [sentByScript, setSent] = useState<StoredCase | null>(null)
   const sent = sentByScript ?? confirmedIn(search)
@@ -37,6 +37,6 @@ export function InquirySection({ form, posted, search }: InquirySectionProps) {
   )
 }
 
-// The link leads to the address without the machine; the list forgets it too.
+// Also removes the machine from the inquiry list; the link leads to the form without it.
 const forget = (slug: string) =>
   void import('../../inquiry/add-to-list.ts').then(({ takeFromList }) => takeFromList([slug]))

@@ -12,7 +12,7 @@ import { productSlugsInAddress } from './product-slugs-in-address.ts'
 
 export type LoadedInquiry = Awaited<ReturnType<typeof loadInquiry>>
 
-/** The machines asked about, what there is to choose from, and what is known before anybody types. */
+/** The requested machines, the options, and the first values of the form. */
 export async function loadInquiry({ api, customer, locale, url }: LoadInput) {
   const [depots, challenge, products, known] = await Promise.all([
     api.getDepotsArr(),
@@ -32,7 +32,7 @@ export async function loadInquiry({ api, customer, locale, url }: LoadInput) {
   }
 }
 
-/** A single machine has to be there; of several, what has gone is left out. */
+/** A single machine must exist; of several, missing ones are left out. */
 async function productsIn({
   api,
   locale,

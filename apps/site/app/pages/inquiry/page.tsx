@@ -14,7 +14,7 @@ import { useInquiryListByDefault } from './use-inquiry-list-by-default.ts'
 const section = island(async () => (await import('./inquiry-section.tsx')).InquirySection)
 
 const page = definePage([], async (input) => {
-  // Comes with the data: a first page has its words already.
+  // Loaded with the data, so that a first page view needs no script for its texts.
   const [{ loadInquiry }] = await Promise.all([import('./load-inquiry.ts'), section.load()])
   return loadInquiry(input)
 })
@@ -24,7 +24,7 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const action = postInquiry
 
-// The page carries a question of its own and is never kept.
+// Not cached: the page contains a sum question.
 export function headers() {
   return { 'cache-control': 'no-store' }
 }
@@ -69,7 +69,7 @@ export default function InquiryPage() {
   )
 }
 
-/** What has been asked for is no longer to be asked for. */
+/** Sent machines leave the inquiry list. */
 async function forgetListed(slugs: readonly string[]) {
   const { takeFromList } = await import('../../inquiry/add-to-list.ts').catch(() => ({
     takeFromList: () => undefined,

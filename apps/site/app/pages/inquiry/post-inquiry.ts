@@ -9,7 +9,7 @@ import { loadProducts } from '../../inquiry/load-products.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import { productSlugsInAddress } from './product-slugs-in-address.ts'
 
-/** The inquiry sent without script. */
+/** The POST of the inquiry without script. */
 export function postInquiry({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext)
   const slugs = productSlugsInAddress(new URL(request.url))
@@ -24,7 +24,7 @@ export function postInquiry({ request, context }: ActionFunctionArgs) {
         site.api.getDepotHours({ depot_id: Number(values.depot_id) }),
         loadProducts(slugs, site),
       ])
-      // Without them the API judges the times.
+      // Without hours, the API checks the times.
       const known = hours.ok ? hoursSets(hours.data) : undefined
       return inquiryCase({ api: site.api, products, priceType, city, hoursSets: known })
     },

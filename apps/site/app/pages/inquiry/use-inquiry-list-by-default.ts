@@ -4,12 +4,12 @@ import { inquiryAddress } from '../../inquiry/inquiry-address.ts'
 import { slugsIn } from '../../inquiry/inquiry-list.ts'
 import { useInquiryList } from '../../inquiry/use-inquiry-list.ts'
 
-/** An address that names no machine is about those of the inquiry list; true while it goes there. */
+/** Redirects an address without machines to one with the inquiry list; true meanwhile. */
 export function useInquiryListByDefault(isNothing: boolean): boolean {
   const navigate = useNavigate()
   const listed = useInquiryList()
   const isListed = isNothing && listed !== ''
-  // The browser's own list, which the server never sees.
+  // Local storage, which the server does not see.
   useEffect(() => {
     if (isListed) void navigate(inquiryAddress(...slugsIn(listed)), { replace: true })
   }, [isListed, listed, navigate])

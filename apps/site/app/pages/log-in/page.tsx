@@ -35,7 +35,7 @@ export default function LogInPage() {
         </DoneNote>
       )}
       {posted?.problem && <ProblemAlert problem={posted.problem} />}
-      {/* A plain form: the whole site is another one for somebody who is logged in. */}
+      {/* A document load, since logging in changes the whole site. */}
       <form method="post" noValidate className="grid gap-4">
         <EmailField value={posted?.address} fault={posted?.faults.email_address} />
         <Field label={m.account_password()} error={posted?.faults.password} id="password">

@@ -15,7 +15,7 @@ export type LogInProblem =
 type Faults = { email_address?: string | undefined; password?: string | undefined }
 type Posted = { address: string; faults: Faults; problem: LogInProblem }
 
-/** Logs in and leads back to where one wanted to go; the cookie comes with the API's answer. */
+/** Logs in and redirects to the requested page; the API sets the cookie. */
 export async function postLogIn({ request, context }: ActionFunctionArgs) {
   const { auth, locale } = context.get(siteContext)
   const { email_address: address, password } = typedFields(

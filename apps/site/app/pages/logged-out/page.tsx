@@ -31,7 +31,7 @@ const reasons: Record<LogoutReason, () => string> = {
   sessionExpired: m.account_reason_expired,
 }
 
-/** Only a known reason selects a text; the address is never shown. */
+/** A known reason selects a text; the address is never displayed. */
 export default function LoggedOutPage() {
   const given = new URLSearchParams(useLocation().search).get('forcerelogin')
   const reason = isLogoutReason(given) ? given : null

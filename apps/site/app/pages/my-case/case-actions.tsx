@@ -9,7 +9,7 @@ import type { CaseFault } from './change-case.ts'
 
 type Props = { view: CaseView; fault: CaseFault | null; isSending: boolean }
 
-/** What can be done with the case: keep its times, ask for the same again, call it off. */
+/** Actions of a case: calendar file, repeat, cancel. */
 export function CaseActions({ view, fault, isSending }: Props) {
   const { number, hasCalendar, again, canCancel } = view
   return (
@@ -53,7 +53,7 @@ export function CaseActions({ view, fault, isSending }: Props) {
 
 type AgainProps = { number: string; again: NonNullable<CaseView['again']> }
 
-/** Opens the form with the same machine and new dates; nothing is sent yet. */
+/** Opens the form with the same machine and new dates. */
 function AskAgain({ number, again }: AgainProps) {
   const { path, slug, asksDates } = again
   return (
@@ -74,8 +74,7 @@ function AskAgain({ number, again }: AgainProps) {
   )
 }
 
-// Typed as everywhere else: the browser's own would be in the browser's language. The form that
-// opens judges it.
+// A text field, since date inputs use the browser's language. The form validates it.
 function DateLine({ label, name }: { label: string; name: string }) {
   return (
     <Field label={label} hint={m.inquiry_date_hint_optional()}>

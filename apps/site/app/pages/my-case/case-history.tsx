@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import type { CaseView } from './case-view.ts'
 
-/** Every change of the case, dated. */
+/** The changes of the case with their dates. */
 export function CaseHistory({ events, lang }: Pick<CaseView, 'events' | 'lang'>) {
   return (
     <section className="grid content-start gap-3 border-t border-ink pt-4">

@@ -9,13 +9,13 @@ import type { CaseFault } from './change-case.ts'
 type Props = {
   messages: CaseView['messages']
   lang: CaseView['lang']
-  /** One message a key, however often it is sent. */
+  /** The idempotency key of a message. */
   messageKey: string
   fault: CaseFault | null
   isSending: boolean
 }
 
-/** What customer and depot have written, and the field for the next message. */
+/** Messages between customer and depot, with a field for a new one. */
 export function CaseMessages({ messages, lang, messageKey, fault, isSending }: Props) {
   return (
     <section id="meddelanden" className="grid gap-4 border-t border-ink pt-4">
@@ -37,7 +37,7 @@ export function CaseMessages({ messages, lang, messageKey, fault, isSending }: P
         </ol>
       )}
       <Form
-        // Empty again once a message has joined the list.
+        // Empty once the message is in the list.
         key={messages.length}
         method="post"
         noValidate

@@ -3,7 +3,7 @@ import type { CaseView } from './case-view.ts'
 
 type Props = { number: string; pictures: CaseView['pictures'] }
 
-/** The pictures that were sent along; only their sender's session is given them. */
+/** The pictures of the case; the API gives them to their sender only. */
 export function CasePictures({ number, pictures }: Props) {
   if (pictures.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import type { CaseView } from './case-view.ts'
 
 const oneView = ['side'] as const
 
-/** What was asked for, and by whom. */
+/** What was requested, and by whom. */
 export function CaseRequest({ view }: { view: CaseView }) {
   const { lines, course, credit, text, lang, sender, drawing, requested, subject } = view
   return (

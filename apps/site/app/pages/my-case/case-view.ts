@@ -17,17 +17,17 @@ import { type PriceRow, pricedProduct, priceRows } from '../../pricing/price-row
 import type { Figure } from '../../products/product-figures.ts'
 import { eventText } from './event-text.ts'
 
-/** The first machine of a case, for its drawing. */
+/** The first machine of a case, for the drawing. */
 export type DrawnFirst = { product: ListedProduct; crane: Crane | null } | null
 export type CaseView = ReturnType<typeof caseView>
 
-/** A case as its page shows it, in words. */
+/** All texts of a case's page. */
 export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale) {
   const { depot, state, lift } = found
   const machine = first && productMachine(first.product, first.crane)
   return {
     number: found.case_number,
-    /** Of what customer and depot have written: the language that the case was sent in. */
+    /** The language of the messages: that of the case. */
     lang: found.lang,
     state,
     subject: subjectText(found.lines[0] ?? found.course, found.kind, locale),
@@ -116,10 +116,10 @@ function lineView(line: Line, locale: Locale) {
   }
 }
 
-// Without a name it was no machine in particular.
+// Without a name, the inquiry was about no machine.
 const isGone = ({ title_sv, path }: CaseCourse | Line) => title_sv !== null && path === null
 
-/** The price that the customer was told: of the asked days, else of the first day or the course. */
+/** The price snapshot: of the requested days, otherwise of the first day or the course. */
 function quotedPrice(item: CaseCourse | Line, locale: Locale): QuotedPrice | null {
   const { told } = item
   if (told === null) return null
@@ -154,7 +154,7 @@ function senderRows(found: CustomerCase): Figure[] {
   ]
 }
 
-/** The form that asks for the same once more; null when what was asked for is no longer there. */
+/** The form for the same request; null when the item no longer exists. */
 function againOf({ kind, lines, course }: CustomerCase) {
   if (kind === 'credit') return null
   const slug = (lines[0] ?? course)?.product_slug ?? null

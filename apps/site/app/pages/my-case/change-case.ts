@@ -4,10 +4,10 @@ import { type AccountInput, leave } from '../../account-pages/define-account-pag
 import { keyIn } from '../../forms/idempotency-key.ts'
 import { readForm } from '../../page-data/read-form.ts'
 
-/** What a posted form came to when it was not done: the text comes back with the reason. */
+/** A posted form that was refused: the text and the reason. */
 export type CaseFault = { does: 'message' | 'cancel'; message: string; sentence: string }
 
-/** The forms of the case's page: a message, or calling the case off. */
+/** Handles the forms of a case's page: message and cancellation. */
 export async function changeCase(input: AccountInput) {
   const form = await readForm(input.request)
   const does = form.get('does') === 'cancel' ? 'cancel' : 'message'

@@ -11,7 +11,7 @@ const stateTexts = {
   declined: m.case_event_declined,
 }
 
-/** One dated event of a case as a sentence. */
+/** An event of a case as a sentence. */
 export function eventText({ kind, state, by }: CaseEvent): string {
   switch (kind) {
     case 'cancelled':

@@ -3,7 +3,7 @@ import { type AccountInput, foundForAccount } from '../../account-pages/define-a
 import { newKey } from '../../forms/idempotency-key.ts'
 import { caseView, type DrawnFirst } from './case-view.ts'
 
-/** One of the own cases, with the machine to draw. */
+/** A case of the account, with the machine to draw. */
 export async function loadCase({ customer, api, params, locale }: AccountInput) {
   const found = foundForAccount(
     await customer.getCaseObj({ case_number: params['case_number'] ?? '' }),
@@ -12,7 +12,7 @@ export async function loadCase({ customer, api, params, locale }: AccountInput) 
   return { ...view, messageKey: newKey() }
 }
 
-// The drawing is beside the point when the catalogue does not answer.
+// Without the catalogue the page is shown without a drawing.
 async function findFirst(api: AccountInput['api'], { lines }: CustomerCase): Promise<DrawnFirst> {
   const slug = lines[0]?.product_slug ?? null
   if (slug === null) return null

@@ -16,12 +16,12 @@ const sortWords = {
 
 type Props = { state: string; sort: string }
 
-/** Which cases, in which order: a plain form whose fields are the address. */
+/** A plain GET form for filter and order. */
 export function CaseFilter({ state, sort }: Props) {
   const { pathname } = useLocation()
   return (
     <Form
-      // Anew with each answer, so that the fields say what is shown.
+      // A new key for each answer, so that the fields show its filter.
       key={`${state} ${sort}`}
       method="get"
       action={pathname}

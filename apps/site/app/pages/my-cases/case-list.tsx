@@ -4,7 +4,7 @@ import { localPath } from '../../locale-path.ts'
 import { CaseStateBadge } from './case-state-badge.tsx'
 import type { CaseRow } from './load-cases.ts'
 
-/** One row a case: what, when, where, and how far it has come. */
+/** A row for each case: subject, dates, depot and state. */
 export function CaseList({ rows }: { rows: CaseRow[] }) {
   return (
     <ul>
@@ -52,7 +52,7 @@ function Subject({ row: { number, path, subject, more, sentOn } }: { row: CaseRo
 type PartProps = {
   label: string
   lang?: string | undefined
-  /** A depot's title begins with what it is. */
+  /** For values that contain their label, such as "Depå Malmö". */
   saysItself?: boolean
   children: string
 }

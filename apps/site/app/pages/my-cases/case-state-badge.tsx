@@ -12,7 +12,7 @@ const looks: Record<ListedCase['state'], Look> = {
   declined: { icon: 'close', className: 'text-muted' },
 }
 
-/** How far a case has come, in a word and a sign. */
+/** The state of a case as text and icon. */
 export function CaseStateBadge({ state }: { state: ListedCase['state'] }) {
   const { icon, className } = looks[state]
   return (

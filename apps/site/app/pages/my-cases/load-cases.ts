@@ -15,7 +15,7 @@ export const sorts = ['newest', 'oldest', 'date', 'state', 'machine', 'depot'] a
 
 const perPage = 20
 
-/** A case as a row of the list, in words. */
+/** The texts of a row. */
 export type CaseRow = {
   number: string
   path: string
@@ -28,7 +28,7 @@ export type CaseRow = {
   unread: number
 }
 
-/** The own cases as the address says, else as they were last looked at. */
+/** The account's cases, filtered by the address or by the saved view. */
 export async function loadCases({ customer, request, locale }: AccountInput) {
   const view = savedView('cases', [stateParameter, sortParameter], request)
   const state: ListedCase['state'] | '' =
@@ -41,7 +41,7 @@ export async function loadCases({ customer, request, locale }: AccountInput) {
   ])
   const { role } = foundForAccount(profile)
   foundForAccount(asked)
-  // A page that has emptied since: the first has what there is.
+  // An empty later page: shows the first one.
   const isPast = asked.ok && asked.data.length === 0 && asked.count > 0
   const listed = isPast ? await customer.getCasesArr({ ...query, page: '1' }) : asked
   const cases = foundForAccount(listed)

@@ -24,7 +24,7 @@ export function meta() {
 export default function MyCasesPage() {
   const { rows, count, page, pages, state, sort, isSupplier } = useLoaderData<typeof loader>()
   const isNarrowed = state !== ''
-  // The whole view, since an address that says nothing shows the list as it was left.
+  // The whole view, since an address without parameters shows the saved view.
   const queryOf = (number: number) =>
     new URLSearchParams({
       [stateParameter]: state,

@@ -1,6 +1,6 @@
 import { pageIn, pageParameter } from '../../page-number.ts'
 
-/** How a list was last looked at (the cookies `filters` and `paginations`). */
+/** The last filter and page of a list (the cookies `filters` and `paginations`). */
 export type SavedView = { filters: Record<string, string>; page: number }
 
 const oneYearSeconds = 31_536_000
@@ -8,8 +8,8 @@ const longest = 1_000
 const attributes = `Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax; Secure`
 
 /**
- * How to show a list: as the address says, else as it was left. An address that says anything says
- * all of it, so that a shared link is the same for everybody.
+ * The view in the address, otherwise the saved one. Any parameter in the address replaces the whole
+ * saved view, so that a shared link is the same for everybody.
  */
 export function savedView(list: string, names: readonly string[], request: Request): SavedView {
   const { searchParams } = new URL(request.url)
@@ -28,7 +28,7 @@ export function savedView(list: string, names: readonly string[], request: Reque
   }
 }
 
-/** The `Set-Cookie` values that keep the view beside those of other lists. */
+/** The `Set-Cookie` values that save the view beside those of other lists. */
 export function saveView(list: string, view: SavedView, request: Request): string[] {
   const cookies = request.headers.get('cookie')
   const filters = { ...readJson(cookies, 'filters'), [list]: view.filters }

@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 
-/** The columns of the own data, as they are called in words. */
+/** Labels of the columns of a person's data. */
 export const columnNames: Readonly<Record<string, () => string>> = {
   id: m.data_column_id,
   words: m.data_column_words,

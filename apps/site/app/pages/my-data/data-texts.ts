@@ -22,19 +22,19 @@ const tables: Readonly<Record<string, () => string>> = {
   audit: m.data_audit,
 }
 
-/** What a table holds of a person, in words. */
+/** The title of a table of a person's data. */
 export function tableTitle(table: string): string {
   return tables[table]?.() ?? table
 }
 
-/** A column's name in words. */
+/** The label of a column. */
 export function columnName(column: string): string {
   return columnNames[column]?.() ?? column.replaceAll('_', ' ')
 }
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
-/** A stored value as it can be read; null when there is nothing. */
+/** A stored value as text; null when empty. */
 export function valueText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? m.data_yes() : m.data_no()
@@ -46,14 +46,14 @@ export function valueText(value: unknown): string | null {
   return `${date} ${time}`
 }
 
-/** Of a value that has parts, each on a line of its own; they are called as in the file. */
+/** A value with parts, one line each; names as in the file. */
 function partsText(value: object): string | null {
   const lines = Array.isArray(value) ? value.map(itemText) : Object.entries(value).map(named)
   const said = lines.filter((line) => line !== null)
   return said.length === 0 ? null : said.join('\n')
 }
 
-// A figure of a machine says itself what it is called.
+// A technical figure has its own label.
 function itemText(item: unknown): string | null {
   const isFigure = typeof item === 'object' && item !== null && 'label' in item && 'value' in item
   if (isFigure) return named([String(item.label), item.value])

@@ -17,7 +17,7 @@ export const loader = forAccount(async ({ customer }) => {
     table,
     title: tableTitle(table),
     rows: rows.map((row, at) => ({
-      // Rows of some tables have no id; none moves while the page is looked at.
+      // Some rows have no id; the order never changes on this page.
       key: at,
       cells: Object.entries(row).flatMap(([column, value]) => {
         const text = valueText(value)
@@ -47,7 +47,7 @@ export default function MyDataPage() {
         >
           {m.data_download()}
         </a>
-        {/* This page, which is one file with its style inside. */}
+        {/* The page itself as one file with inline styles. */}
         <a
           href={localPath('/mina-sidor/mina-uppgifter')}
           download="minikran.html"

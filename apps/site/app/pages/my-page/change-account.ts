@@ -19,7 +19,7 @@ const fields = {
 type Does = keyof typeof fields
 type Values = Record<string, string>
 
-/** Each form of My page sends one call. */
+/** Each form of My page makes one call. */
 function call(customer: CustomerClient, does: Does, values: Values) {
   const text = (name: string) => values[name] ?? ''
   switch (does) {
@@ -43,7 +43,9 @@ function call(customer: CustomerClient, does: Does, values: Values) {
   }
 }
 
-/** The forms of My page: done, it leads back and says so; refused, what was typed comes back. */
+/**
+ * Handles the forms of My page: redirects with a confirmation, or returns the input with errors.
+ */
 export async function changeAccount(input: AccountInput) {
   const form = await readForm(input.request)
   const does = Object.keys(fields).find((known) => known === form.get('does')) as Does | undefined
@@ -52,7 +54,7 @@ export async function changeAccount(input: AccountInput) {
   const result = await call(input.customer, does, values)
   if (result.ok) return done(input, does, values)
   if (result.status === 401 || result.status === 404) return leave(result)
-  // A password never travels back into a page.
+  // Passwords are never sent back to the page.
   const shown = { ...values, password: '' }
   const posted: PostedForm = { does, values: shown, faults: accountFaults(result) }
   return data(posted, { status: result.refused === null ? 503 : 422 })

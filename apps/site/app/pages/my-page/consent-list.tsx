@@ -13,7 +13,7 @@ const choices: Readonly<Record<string, () => string>> = {
   withdrawn: m.account_consent_withdrawn,
 }
 
-/** What was agreed to or refused, when, and in which wording. */
+/** Given and refused consents with date and wording. */
 export function ConsentList({ consents }: { consents: Consent[] }) {
   if (consents.length === 0) return <p className="text-muted">{m.account_no_consents()}</p>
   return (

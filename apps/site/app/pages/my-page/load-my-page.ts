@@ -5,7 +5,7 @@ import { dayOf, momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { type AccountInput, foundForAccount } from '../../account-pages/define-account-page.ts'
 
-/** The own account: what is known, who is logged in, what was agreed to. */
+/** The account's profile, sessions and consents. */
 export async function loadMyPage({ customer }: AccountInput) {
   const [asked, cases, sessions, consents] = await Promise.all([
     customer.getProfileObj(),

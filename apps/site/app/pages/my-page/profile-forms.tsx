@@ -7,7 +7,7 @@ import { Field } from '../../components/field.tsx'
 
 type Props = { profile: Profile; posted: PostedForm | null }
 
-/** Name and phone, as the forms fill them in. */
+/** Name and phone number. */
 export function DetailsForm({ profile, posted }: Props) {
   const field = fieldOf(posted, 'uppgifter')
   return (
@@ -39,7 +39,7 @@ export function DetailsForm({ profile, posted }: Props) {
   )
 }
 
-/** A new address has to be proved by a link, and the password is asked for. */
+/** A new address is confirmed by a link; changing it needs the password. */
 export function EmailForm({ profile, posted }: Props) {
   const field = fieldOf(posted, 'epost')
   return (
@@ -70,7 +70,7 @@ export function EmailForm({ profile, posted }: Props) {
   )
 }
 
-/** The company that invoices go to; once it is confirmed, only whom the staff have named changes it. */
+/** The company of invoices; once confirmed, only people named by the staff may change it. */
 export function CompanyForm({ profile, posted }: Props) {
   const field = fieldOf(posted, 'foretag')
   const { company } = profile
@@ -144,7 +144,7 @@ function ConfirmedCompany({ company, discount }: ConfirmedProps) {
   )
 }
 
-/** Kept with the account: they hold wherever one logs in next. */
+/** Settings of the account, used at every log-in. */
 export function SettingsForm({ profile, posted }: Props) {
   return (
     <AccountForm does="installningar" send={m.account_save_settings()} posted={posted}>

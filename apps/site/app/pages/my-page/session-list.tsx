@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx'
 
 type Session = { id: string; browser: string; lastUsed: string; current: boolean }
 
-/** Where the account is logged in, each with a way out. */
+/** The account's sessions, each with a log-out button. */
 export function SessionList({ sessions }: { sessions: Session[] }) {
   return (
     <ul>

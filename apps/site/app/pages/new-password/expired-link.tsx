@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
 import { pathTo } from '../../locale-path.ts'
 
-/** A link that is used, too old or overtaken, and the way to a new one. */
+/** An invalid or expired link, with a way to request a new one. */
 export function ExpiredLink() {
   return (
     <>

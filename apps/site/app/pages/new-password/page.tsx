@@ -23,7 +23,7 @@ export const clientLoader = page.clientLoader
 export const action = postPassword
 export const handle = { unlisted: true }
 
-// The address holds a secret: nobody else hears of it, and nothing keeps the page.
+// The address contains a secret: no referrer, no caching.
 export function headers() {
   return { 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' }
 }
@@ -36,7 +36,7 @@ export function meta() {
   })
 }
 
-/** One page for a reset, an invitation and a new account: by the kind of its link. */
+/** Sets a password for a reset, an invitation or a new account, by the kind of link. */
 export default function NewPasswordPage() {
   const { kind } = useLoaderData<typeof loader>()
   const posted = useActionData<typeof action>() ?? null

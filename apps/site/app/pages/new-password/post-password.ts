@@ -5,7 +5,7 @@ import { readForm } from '../../page-data/read-form.ts'
 import { siteContext } from '../../page-data/site-context.ts'
 import { passwordSentence } from '../../session/password-sentence.ts'
 
-/** Sets the password of the link in the address; then one logs in with it. */
+/** Sets the password of the link and redirects to the log-in. */
 export async function postPassword({ request, context }: ActionFunctionArgs) {
   const { auth, locale } = context.get(siteContext)
   const { password } = typedFields(['password'], await readForm(request))

@@ -13,7 +13,7 @@ import { PostList } from '../../posts/post-list.tsx'
 import { presentationCard } from '../../presentations/presentation-card-data.ts'
 import { PresentationList } from '../../presentations/presentation-list.tsx'
 
-// 99999 means all, otherwise the latest.
+// 99999 shows all news, otherwise the latest.
 const everything = 99_999
 const parameter = 'show_amount'
 

@@ -5,7 +5,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 
-// What the style sheet and the scripts are built for; older ones show plain HTML.
+// The oldest supported versions; older browsers show plain HTML.
 const browsers = [
   ['Chrome, Edge', '111'],
   ['Firefox', '128'],
@@ -18,7 +18,7 @@ export function meta() {
   return pageMeta({ title: m.page_ie(), text: m.ie_lead(), unlisted: true })
 }
 
-/** For whoever has an old browser: plain HTML that needs neither script nor style. */
+/** Help for old browsers: HTML that needs neither script nor style. */
 export default function OutdatedBrowserPage() {
   return (
     <div className="grid gap-6 py-4">

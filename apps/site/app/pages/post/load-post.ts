@@ -8,12 +8,12 @@ import { productCards } from '../../products/product-cards.ts'
 
 export type LoadedPost = Awaited<ReturnType<typeof loadPost>>
 
-/** The post with its pictures, what it is about, and the posts beside it. */
+/** The post with pictures, related items and other posts. */
 export async function loadPost({ api, locale, params }: LoadInput<'post'>) {
   const post = found(
     await api.getPostObj({
       post_slug: params.post,
-      // In the server the page's handler counts the view.
+      // On the server the view is counted when the page is sent, also from the cache.
       ...(import.meta.env.SSR && { no_count: '1' }),
     }),
   )

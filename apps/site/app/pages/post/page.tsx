@@ -14,7 +14,7 @@ const gallery = island(async () => (await import('../../media/gallery.tsx')).Gal
 const more = island(async () => (await import('./post-related.tsx')).PostRelated)
 
 const page = definePage(['post'], async (input) => {
-  // Comes with the data: a first page has its words already.
+  // Loaded with the data, so that a first page view needs no script for its texts.
   const [{ loadPost }] = await Promise.all([import('./load-post.ts'), gallery.load(), more.load()])
   return loadPost(input)
 })

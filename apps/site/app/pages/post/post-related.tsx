@@ -11,10 +11,10 @@ import { ExtraCosts } from '../../pricing/extra-costs.tsx'
 import { ProductList } from '../../products/product-list.tsx'
 import type { LoadedPost } from './load-post.ts'
 
-/** `priceType` is what the cards are shown by: a change of it loads them. */
+/** The price type of the cards; a change loads the island. */
 type Props = { post: LoadedPost; priceType: PriceTypeChoice }
 
-/** The machines that a post is about, their presentations, and the posts beside it. */
+/** Machines and presentations of the post, and other posts. */
 export function PostRelated({ post }: Props) {
   return (
     <div className="grid gap-8">

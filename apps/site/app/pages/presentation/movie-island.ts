@@ -1,4 +1,4 @@
 import { island } from '../../islands/island.tsx'
 
-/** Movies as links to their files, until somebody turns to them. */
+/** Movies as links to their files. */
 export const movieList = island(async () => (await import('../../media/movie-list.tsx')).MovieList)

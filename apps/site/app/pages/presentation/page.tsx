@@ -13,7 +13,7 @@ const page = definePage(['presentation'], async ({ api, locale, params, url }) =
   const [answer] = await Promise.all([
     api.getPresentationObj({
       presentation_slug: params.presentation,
-      // In the server the page's handler counts the view.
+      // On the server the view is counted when the page is sent, also from the cache.
       ...(import.meta.env.SSR && { no_count: '1' }),
     }),
     movieList.load(),
@@ -29,7 +29,7 @@ export const clientLoader = page.clientLoader
 
 export const handle = { cachedBy: ['sida'] } satisfies PageHandle
 
-/** Every page of the presentation has come with the first. */
+/** All pages were loaded with the first one. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const isSame = change.currentUrl.pathname === change.nextUrl.pathname
   return !isSame && page.shouldRevalidate(change)

@@ -11,13 +11,13 @@ import { movieList } from './movie-island.ts'
 import type { PresentationView } from './presentation-view.ts'
 
 type Props = {
-  /** Undefined: a presentation without any page shows its beginning alone. */
+  /** Undefined when the presentation has no pages; then only the lead is shown. */
   page: PresentationView['pages'][number] | undefined
   lead: LocalText | null
   about: PresentationView['about']
 }
 
-/** One page: its words beside its pictures, then what belongs to it. */
+/** A page: text, pictures and related items. */
 export function PresentationContent({ page, lead, about }: Props) {
   const slides = page?.slides ?? []
   return (

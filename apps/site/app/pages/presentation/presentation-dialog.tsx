@@ -14,8 +14,8 @@ import type { PresentationView } from './presentation-view.ts'
 import { useSwipe } from './use-swipe.ts'
 
 /**
- * The presentation over the whole screen, a page at a time, each with its own address. The server
- * makes it so too; script makes it modal and adds keys and swiping.
+ * A full-screen presentation, each page with its own address. Works without script; with script it
+ * is modal and has keys and swiping.
  */
 export function PresentationDialog({ presentation }: { presentation: PresentationView }) {
   const { title, lead, about, pages, path } = presentation
@@ -84,13 +84,13 @@ export function PresentationDialog({ presentation }: { presentation: Presentatio
   )
 }
 
-/** Where the visitor was when the presentation was opened, if it was from a list of ours. */
+/** The page from which the presentation was opened. */
 function openedFrom(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null
   return typeof state.from === 'string' ? state.from : null
 }
 
-/** The browser's own modal: what lies behind is out of reach, Escape closes, reading begins at the title. */
+/** The native modal: Escape closes it, and the title gets the focus. */
 function useModal(
   dialogRef: { current: HTMLDialogElement | null },
   titleRef: { current: HTMLElement | null },

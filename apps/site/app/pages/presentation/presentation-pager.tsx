@@ -7,10 +7,10 @@ import type { Paging } from '../../media/use-paging.ts'
 
 type Props = { path: string; number: number; count: number; turning: Paging }
 
-/** Back, at most six pages, forward: a form, so that it needs no script. */
+/** Previous, up to six pages, next: a form that works without script. */
 export function PresentationPager({ path, number, count, turning }: Props) {
   const positionRef = useRef<HTMLParagraphElement>(null)
-  // At either end the pressed button is disabled and loses the focus, which must go somewhere near.
+  // At the ends the clicked button is disabled and loses the focus, which moves to a neighbour.
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (isLost && (number === 1 || number === count)) positionRef.current?.focus()
@@ -73,7 +73,7 @@ export function PresentationPager({ path, number, count, turning }: Props) {
   )
 }
 
-/** With script a press turns the page here; without it the form does. */
+/** With script a click turns the page without submitting the form. */
 const instead = (turn: () => void) => (event: MouseEvent) => {
   event.preventDefault()
   turn()

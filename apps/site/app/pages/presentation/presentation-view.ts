@@ -5,7 +5,7 @@ import { pictureSlides } from '../../media/picture-slide.ts'
 
 export type PresentationView = ReturnType<typeof presentationView>
 
-/** A presentation as its dialog shows it, in the language of the page. */
+/** The texts of a presentation in the language of the page. */
 export function presentationView(presentation: Presentation, locale: Locale) {
   const about = presentation.product ?? presentation.subcategory
   return {

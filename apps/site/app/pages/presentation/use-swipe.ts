@@ -2,13 +2,13 @@ import { type TouchEvent, useRef } from 'react'
 
 const farPx = 60
 
-/** Calls with 1 for a swipe to the left, onwards, and -1 for one to the right. */
+/** Calls back with 1 for a swipe to the left (next) and -1 for one to the right. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
     onTouchStart(event: TouchEvent) {
       const touch = event.touches[0]
-      // Two fingers zoom, and a player has swipes of its own.
+      // Two fingers zoom; the player handles its own swipes.
       const isOwn = event.touches.length === 1 && !(event.target instanceof HTMLVideoElement)
       start.current = isOwn && touch ? { x: touch.clientX, y: touch.clientY } : null
     },

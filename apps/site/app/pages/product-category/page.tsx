@@ -68,7 +68,7 @@ export default function ProductCategoryPage() {
       <CategoryHeading title={title} content={content} outline={outline} />
       {tiles.length > 0 && (
         <section className="grid gap-4">
-          {/* The dropdown of phones has its label. */}
+          {/* On phones the label of the dropdown replaces it. */}
           <h2 className="text-lead max-tiles:sr-only">{m.category_subcategories()}</h2>
           <Island
             part={categoryChoice}

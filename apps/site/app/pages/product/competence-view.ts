@@ -16,7 +16,7 @@ type Known = { crane: Crane | null; educations: Education[]; locale: Locale }
 
 const datesShown = 3
 
-/** What a machine's driver needs to know, with the next dates of each course. */
+/** The courses that a machine requires, with their next dates. */
 export function competenceView(product: Product, { crane, educations, locale }: Known) {
   const figure = (value: unknown) => (typeof value === 'number' ? value : null)
   const facts = {
@@ -48,7 +48,7 @@ function momentText(facts: Moment, locale: Locale): string | null {
     : m.competence_moment_within({ moment }, words)
 }
 
-/** The next occasions of one year, so that a day and a month say enough. */
+/** The next dates of one year, so that day and month suffice. */
 function courseView(education: Education, locale: Locale) {
   const dated = education.occasions.flatMap(({ path, course_time, depot, education_city }) =>
     course_time === null

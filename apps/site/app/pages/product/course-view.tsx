@@ -12,12 +12,12 @@ import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
 import type { ProductView } from './product-view.ts'
 
-/** Drawn like a machine's parts: its script never has to come. */
+/** An island, but nothing in it needs script. */
 export const courseOutline = island(
   async () => (await import('./product-outline.tsx')).ProductOutline,
 )
 
-/** One occasion of a course, and the way to a seat in it. */
+/** A date of a course, with the link to register. */
 export function CourseView({ product }: { product: ProductView }) {
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -10,7 +10,10 @@ import { m } from '@minikran/i18n/messages'
 import type { Figure } from '../../products/product-figures.ts'
 import { technicalLabel, technicalText } from '../../products/technical-texts.ts'
 
-/** The fields of the product's template in its order, else every known field; empty ones are left out. */
+/**
+ * The fields of the product's template in its order, otherwise all known fields; empty ones are
+ * left out.
+ */
 export function dataRows(product: Product, locale: Locale): Figure[] {
   const rows = fieldNames(product).flatMap((name) => {
     const value = technicalValue(name, product[name])

@@ -3,7 +3,7 @@ import type { ProductView } from './product-view.ts'
 
 export const productGallery = island(async () => (await import('../../media/gallery.tsx')).Gallery)
 
-/** A product's pictures, plain links to their files until somebody turns to them. */
+/** A product's pictures as links to their files. */
 export function GalleryIsland({ product: { slides, title } }: { product: ProductView }) {
   return <Island part={productGallery} props={{ slides, title: title.text }} />
 }

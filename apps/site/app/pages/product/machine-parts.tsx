@@ -6,7 +6,7 @@ import { LoadChart } from './load-chart/load-chart.tsx'
 import { ProductDrawing } from './product-drawing.tsx'
 import type { ProductView } from './product-view.ts'
 
-/** The drawing, what the crane lifts, whether it fits, and the chart that all of it comes from. */
+/** Drawing, capacity, fit check and load chart. */
 export function MachineParts({ product }: { product: ProductView }) {
   const { machine, chart, fit, requested, title, slug } = product
   const csvAddress = `/api/site/getLoadChart?product_slug=${encodeURIComponent(slug)}&lang=${getLocale()}`

@@ -17,14 +17,14 @@ import { ProductHead } from './product-head.tsx'
 import type { RelatedProps } from './product-related.tsx'
 import type { ProductView } from './product-view.ts'
 
-/** What is drawn and answered from a machine's own figures. */
+/** The parts that are computed from a machine's figures. */
 export const machineParts = island(async () => (await import('./machine-parts.tsx')).MachineParts)
 
 export const relatedMachines = island<RelatedProps>(
   async () => (await import('./product-related.tsx')).ProductRelated,
 )
 
-/** A machine: figures and price first, then the drawing, the words and every figure. */
+/** A machine's page: figures, price, drawing, description, all data. */
 export function MachineView({ product }: { product: ProductView }) {
   const { related } = product
   const { priceType } = useSettings()

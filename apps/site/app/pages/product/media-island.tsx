@@ -3,7 +3,7 @@ import type { ProductView } from './product-view.ts'
 
 export const productMedia = island(async () => (await import('./product-media.tsx')).ProductMedia)
 
-/** What a product has to watch and to read, loaded when somebody turns to it. */
+/** A product's movies and documents. */
 export function MediaIsland({ product }: { product: ProductView }) {
   const { movies, documents, presentations } = product
   if (movies.length + documents.length + presentations.length === 0) return null

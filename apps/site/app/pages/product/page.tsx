@@ -22,7 +22,7 @@ const names = ['prodcat', 'prodsubcat', 'product'] as const
 
 const isMachine = ({ type }: Product) => type < 3
 
-/** What else a product's page shows: its load chart, courses, depot and the machines beside it. */
+/** Other data of a product's page: load chart, courses, depot and related machines. */
 async function loadAround(api: ApiClient, product: Product) {
   const { craneselector_slug: slug, product_slug, depot } = product
   const [crane, educations, related, place] = await Promise.all([
@@ -33,7 +33,7 @@ async function loadAround(api: ApiClient, product: Product) {
   ])
   return {
     crane: crane && foundOrNull(crane),
-    // What stands beside the machine never keeps its page away.
+    // Failures of these calls do not fail the page.
     educations: educations?.ok ? educations.data : [],
     related: related?.ok ? related.data : [],
     depot: place?.ok ? place.data : null,
@@ -42,13 +42,13 @@ async function loadAround(api: ApiClient, product: Product) {
 
 const page = definePage(names, async ({ api, locale, params, url }) => {
   const [answer, presentations, { productView }] = await Promise.all([
-    // In the server the page's handler counts the view, whether the page is kept or made.
+    // On the server the view is counted when the page is sent, also from the cache.
     api.getProductObj({
       product_slug: params.product,
       ...(import.meta.env.SSR && { no_count: '1' }),
     }),
     api.getPresentationsArr({ product_slug: params.product }),
-    // Comes with the data: a first page has its words already.
+    // Loaded with the data, so that a first page view needs no script for its texts.
     import('./product-view.ts'),
     courseView.load(),
     machineView.load(),
@@ -69,7 +69,7 @@ export const handle = {
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 
-/** Sorting the load chart or asking what it lifts shows the same machine. */
+/** Sorting the load chart or changing the radius needs no new data. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const isSame = change.currentUrl.pathname === change.nextUrl.pathname
   return !isSame && page.shouldRevalidate(change)
@@ -107,7 +107,7 @@ export default function ProductPage() {
         ]}
       />
       <Island
-        // Between a machine and a course nothing is the same.
+        // Machine and course share no elements.
         key={product.courseLine === null ? 'machine' : 'course'}
         part={product.courseLine === null ? machineView : courseView}
         props={{ product, priceType }}

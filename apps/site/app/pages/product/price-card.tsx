@@ -3,7 +3,7 @@ import { PriceFigures } from '../../pricing/price-figures.tsx'
 import type { ProductView } from './product-view.ts'
 import { RentPeriod } from './rent-period.tsx'
 
-/** Every price of the product in both views, and what comes on top. */
+/** All prices of the product with and without VAT, and extra costs. */
 export function PriceCard({ product }: { product: ProductView }) {
   const { prices, isRent, hasBasicFee, inquiry } = product
   return (

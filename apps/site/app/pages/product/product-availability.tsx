@@ -5,7 +5,7 @@ import { localPath } from '../../locale-path.ts'
 import { phoneAddress } from '../../shell/phone-address.ts'
 import type { ProductView } from './product-view.ts'
 
-/** Which depot has the machine, and whose it is. */
+/** The depot of the machine, and whether the company owns it. */
 export function ProductAvailability({ product }: { product: ProductView }) {
   const { depot, ownership } = product
   return (

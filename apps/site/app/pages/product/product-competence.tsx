@@ -3,7 +3,7 @@ import { Link } from '../../components/link.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
 import type { ProductView } from './product-view.ts'
 
-/** What the driver needs to know, the courses in the order they are taken, with their next dates. */
+/** The required courses in order, with their next dates. */
 export function ProductCompetence({ product: { competence } }: { product: ProductView }) {
   const { courses, moment, needsCertificate } = competence
   if (courses.length === 0 && !needsCertificate) return null

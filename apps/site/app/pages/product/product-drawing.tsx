@@ -6,7 +6,7 @@ import type { ProductView } from './product-view.ts'
 
 type Props = { product: ProductView; requested?: AskedDrawing | undefined }
 
-/** The machine drawn from its own figures; where too little is known, an outline unless there are pictures. */
+/** The machine drawn to scale; with too few figures, an outline unless there are pictures. */
 export function ProductDrawing({ product, requested }: Props) {
   const { slides, title, machine } = product
   if (machine !== null && isDrawable(machine)) {

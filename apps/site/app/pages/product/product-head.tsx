@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ProductHighlights } from '../../products/product-highlights.tsx'
 import type { ProductView } from './product-view.ts'
 
-/** The name and the four figures that matter most. */
+/** The name and four highlighted figures. */
 export function ProductHead({ product, children }: { product: ProductView; children?: ReactNode }) {
   const { title, figures } = product
   return (

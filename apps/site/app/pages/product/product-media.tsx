@@ -3,7 +3,7 @@ import { MovieList } from '../../media/movie-list.tsx'
 import { PresentationList } from '../../presentations/presentation-list.tsx'
 import type { ProductView } from './product-view.ts'
 
-/** Movies, documents and presentations, as far as the product has them. */
+/** Movies, documents and presentations. */
 export function ProductMedia({ product }: { product: ProductView }) {
   const { movies, documents, presentations } = product
   return (

@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { OutlineSheet } from '../../products/outline-sheet.tsx'
 import type { ProductView } from './product-view.ts'
 
-/** The outline of the type of machine, which says so. */
+/** The labelled outline of the machine's type. */
 export function ProductOutline({ product }: { product: ProductView }) {
   const { outline, prodsubcatTitle, courseLine } = product
   const label = m.product_outline_label({ category: prodsubcatTitle.text })

@@ -5,7 +5,7 @@ import type { ProductView } from './product-view.ts'
 
 export type RelatedProps = Pick<ProductView, 'related'> & { priceType: PriceTypeChoice }
 
-/** Machines of the same kind that may be taken instead, the nearest in what they can do. */
+/** Similar machines, the closest in capacity first. */
 export function ProductRelated({ related }: RelatedProps) {
   return (
     <section className="mt-8 grid gap-4 print:hidden">

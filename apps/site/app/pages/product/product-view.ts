@@ -21,7 +21,7 @@ import { dataRows } from './data-rows.ts'
 import { productFit } from './fit-check/product-fit.ts'
 import { namedChart } from './load-chart/named-chart.ts'
 
-/** What belongs to the product, and the lift that the visitor comes with in the address. */
+/** Related items, and the visitor's lift from the address. */
 type Shown = {
   crane: Crane | null
   educations: Education[]
@@ -33,7 +33,7 @@ type Shown = {
 }
 export type ProductView = ReturnType<typeof productView>
 
-/** A product as its page shows it, in words: the page itself only lays them out. */
+/** All texts of a product's page. */
 export function productView(product: Product, shown: Shown) {
   const { crane, educations, related, depot, presentations, url, locale } = shown
   const addressed = liftInAddress(url)
@@ -87,7 +87,7 @@ export function productView(product: Product, shown: Shown) {
   }
 }
 
-/** The day of a course, which tells occasions of one course in one city apart; null when undated. */
+/** The date of a course, since titles can be the same; null without a date. */
 function occasionText({ course_time: time }: Product): string | null {
   return typeof time === 'string' ? time.slice(0, 10) : null
 }

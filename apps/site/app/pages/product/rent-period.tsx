@@ -16,7 +16,7 @@ const labels = { fran: m.period_from, till: m.period_to }
 
 type Props = { slug: string; prices: PricedProduct }
 
-/** What the machine costs from one day to another, worked out as the days are typed. */
+/** The price of a rental period, calculated while typing. */
 export function RentPeriod({ slug, prices }: Props) {
   const { formRef, typed, handlers } = useTypedFields(fields)
   const { search } = useLocation()
@@ -62,7 +62,7 @@ export function RentPeriod({ slug, prices }: Props) {
   )
 }
 
-// A form without script replaces the whole query: the lift that the visitor came with stays.
+// A form without script replaces the query, so the visitor's lift is a hidden field.
 function CarriedFields({ search }: { search: string }) {
   const carried = [...new URLSearchParams(search)].filter(
     ([name]) => !fields.some((field) => field === name),

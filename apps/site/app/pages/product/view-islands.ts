@@ -4,10 +4,10 @@ import { productGallery } from './gallery-island.tsx'
 import { productMedia } from './media-island.tsx'
 import type { ProductView } from './product-view.ts'
 
-/** A change of the price type loads the view, which asks for it itself. */
+/** A change of the price type loads the view. */
 type ViewProps = { product: ProductView; priceType: PriceTypeChoice }
 
-// A page load awaits the view alone: the parts inside it come with it.
+// A page awaits only its view, which loads the islands inside.
 export const machineView = island<ViewProps>(async () => {
   const { MachineView, machineParts, relatedMachines } = await import('./machine-view.tsx')
   await Promise.all([

@@ -6,7 +6,7 @@ import { CategoryTiles } from '../../products/category-tiles.tsx'
 import { phoneAddress } from '../../shell/phone-address.ts'
 import { useRootData } from '../../use-root-data.ts'
 
-/** No hit is no dead end: the phone, and every category. */
+/** Without hits: the phone number and all categories. */
 export function NoHits({ query, tiles }: { query: string; tiles: CategoryTile[] }) {
   const { company } = useRootData()
   return (

@@ -4,7 +4,7 @@ import { Link } from '../../components/link.tsx'
 import { pathTo } from '../../locale-path.ts'
 import type { SearchText } from './search-text.ts'
 
-/** Says when a search was too short, and leads back to everything. */
+/** Says when a search was too short, with a link to all products. */
 export function SearchNote({ search }: { search: SearchText }) {
   if (search.kind === 'none') return null
   return (

@@ -1,7 +1,7 @@
 const shortest = 2
 const longest = 200
 
-/** What `?q=` asks for: nothing, too little to search with, or a text. */
+/** The search of `?q=`: none, too short, or a text. */
 export type SearchText =
   | { kind: 'none' }
   | { kind: 'short'; text: string }

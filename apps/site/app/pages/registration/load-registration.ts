@@ -8,10 +8,10 @@ import { courseToRegister } from '../../registration/course-to-register.ts'
 
 export type LoadedRegistration = Awaited<ReturnType<typeof loadRegistration>>
 
-/** The occasion of a course, and what is known before anybody types. */
+/** The date of the course, and the first values of the form. */
 export async function loadRegistration({ api, customer, locale, url }: LoadInput) {
   const slug = url.searchParams.get('produkt') ?? ''
-  // A registration is for one occasion: without one, they are to be chosen from.
+  // A registration needs a date: without one, redirects to the courses.
   if (slug === '') throw redirect(localPath('/utbildningar', locale))
   const [product, challenge, known] = await Promise.all([
     api.getProductObj({ product_slug: slug, no_count: '1' }),

@@ -13,7 +13,7 @@ import { postRegistration } from './post-registration.ts'
 const section = island(async () => (await import('./registration-section.tsx')).RegistrationSection)
 
 const page = definePage([], async (input) => {
-  // Comes with the data: a first page has its words already.
+  // Loaded with the data, so that a first page view needs no script for its texts.
   const [{ loadRegistration }] = await Promise.all([
     import('./load-registration.ts'),
     section.load(),
@@ -26,7 +26,7 @@ export const clientLoader = page.clientLoader
 export const shouldRevalidate = page.shouldRevalidate
 export const action = postRegistration
 
-// The page carries a question of its own and is never kept.
+// Not cached: the page contains a sum question.
 export function headers() {
   return { 'cache-control': 'no-store' }
 }

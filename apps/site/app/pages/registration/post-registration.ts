@@ -14,7 +14,7 @@ import {
 } from '../../registration/registration-values.ts'
 import { confirmedSeats } from '../../registration/sent-registration.ts'
 
-/** The registration sent without script, or asked for one row more. */
+/** The POST of the registration without script, or a request for one more row. */
 export async function postRegistration({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext)
   const slug = new URL(request.url).searchParams.get('produkt') ?? ''

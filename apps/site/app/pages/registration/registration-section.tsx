@@ -20,11 +20,11 @@ export type RegistrationSectionProps = {
   form: LoadedRegistration
   posted: PostedForm<RegistrationField> | null
   search: string
-  /** Businesses are asked for their company: another choice loads the form. */
+  /** Businesses give their company: a change of the choice loads the island. */
   priceType: PriceTypeChoice
 }
 
-/** The course with its form, and what came of it. */
+/** The registration form, or its confirmation. */
 export function RegistrationSection({ form, posted, search }: RegistrationSectionProps) {
   const { course, ...loaded } = form
   const [sentByScript, setSent] = useState<SentRegistration | null>(null)

@@ -65,7 +65,7 @@ export default function RentPage() {
   )
 }
 
-/** Two columns of duties: yours, ours. */
+/** Two columns: the customer's duties and the company's. */
 function Duties({ duties }: { duties: Exclude<PageTextData, null>[] }) {
   if (duties.length === 0) return null
   return (

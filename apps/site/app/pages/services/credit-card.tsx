@@ -4,7 +4,7 @@ import { Link } from '../../components/link.tsx'
 import { pathTo } from '../../locale-path.ts'
 import type { Service } from './service.ts'
 
-/** The button that opens the credit application. */
+/** A link to the credit application. */
 export function CreditCard({ account }: { account: Service | null }) {
   return (
     <section className="mt-4 grid gap-3 border-y border-ink py-4">

@@ -15,7 +15,7 @@ import { ServiceList } from './service-list.tsx'
 
 const fieldService = 'vara-tjanster/faltservice'
 const credit = 'vara-tjanster/kredit'
-// The offers, each told by the first paragraph of its own page.
+// Services with the first paragraph of their own pages.
 const offered = [
   'maskinuthyrning-utan-forare',
   'maskinuthyrning-med-forare',

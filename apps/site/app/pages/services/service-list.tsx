@@ -3,7 +3,7 @@ import { Link } from '../../components/link.tsx'
 import { localPath } from '../../locale-path.ts'
 import type { Service } from './service.ts'
 
-/** Every offer with the sentence that its own page begins with. */
+/** Services, each with its first sentence. */
 export function ServiceList({ services }: { services: Service[] }) {
   if (services.length === 0) return null
   return (

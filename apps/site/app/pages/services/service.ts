@@ -2,10 +2,10 @@ import type { ListedPage } from '@minikran/contract/content'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 
-/** An offer; `path` is null for one that has no page but this. */
+/** A service; `path` is null when it has no page of its own. */
 export type Service = { key: string; path: string | null; title: LocalText; lead: LocalText }
 
-/** A page of the site as an offer: its name and the sentence that it begins with. */
+/** A page as a service: its name and first sentence. */
 export function service(page: ListedPage, locale: Locale): Service {
   return {
     key: page.page_key,

@@ -27,7 +27,7 @@ const page = definePage([], async (input) => {
   return { text: pageTextData(text, locale), all, opened, show: url.searchParams.get('visa') }
 })
 
-/** The make of the address; an unknown one is told in the list, a failure leads to /fel. */
+/** The make in the address; an unknown one is shown in the list, a failure leads to /fel. */
 async function loadOpened({
   api,
   locale,
@@ -38,7 +38,7 @@ async function loadOpened({
   const answer = await api.getManufacturerObj({ manufacturer_slug: slug })
   if (!answer.ok && (answer.status === 404 || answer.status === 422)) return 'unknown'
   const { products, ...make } = found(answer)
-  // Only for who opens a make: the list needs none of it.
+  // Loaded only when a make is opened.
   const [{ productCards }] = await Promise.all([
     import('../../products/product-cards.ts'),
     supplierProducts.load(),

@@ -1,6 +1,6 @@
 import { island } from '../../islands/island.tsx'
 
-/** The machines of an opened make: links with prices, until somebody turns to them. */
+/** The machines of an opened make. */
 export const supplierProducts = island(
   async () => (await import('./supplier-products.tsx')).SupplierProducts,
 )

@@ -10,8 +10,8 @@ import type { OpenedSupplier } from './supplier-view.ts'
 import { useSupplierAddress } from './use-supplier-address.ts'
 
 /**
- * A make over the list, at its own address. Open in the server's HTML, so that it needs no
- * script; with script it is modal and gives the focus back.
+ * A make in a dialog over the list, with its own address. Open in the server's HTML; with script it
+ * is modal and returns the focus.
  */
 export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
   const dialogRef = useRef<HTMLDialogElement>(null)
@@ -19,13 +19,14 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
   const titleId = useId()
   const navigate = useNavigate()
   const listAddress = useSupplierAddress()(null)
-  // Escape and a touch beside it are ways back to the list's address.
+  // Escape and a click outside lead back to the list's address.
   const leave = useEffectEvent((event: Event) => {
     event.preventDefault()
     void navigate(listAddress, { preventScrollReset: true })
   })
 
-  // The DOM's own dialog: modal only by a call, and closed before it goes, for the focus.
+  // A native dialog: `showModal` makes it modal, and closing it before unmounting returns the
+  // focus.
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (dialog === null) return

@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { Link } from '../../components/link.tsx'
 import { pathTo } from '../../locale-path.ts'
 
-/** All makes, those we repair, those we sell: plain links, kept in the address. */
+/** Links that filter: all makes, those we repair, those we sell. */
 export function SupplierFilter({ shown }: { shown: string | null }) {
   const choices = [
     { value: null, name: m.suppliers_all() },

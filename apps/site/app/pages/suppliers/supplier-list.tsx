@@ -4,10 +4,10 @@ import { SupplierFilter } from './supplier-filter.tsx'
 import { SupplierTable } from './supplier-table.tsx'
 import type { Supplier } from './supplier-view.ts'
 
-/** `show` names what of the makes is shown; anything else is all. */
+/** `show` selects the makes; by default all. */
 type Props = { all: Supplier[]; show: string | null }
 
-/** The strip of logos, and all makes or those we repair or sell. */
+/** Logos, and the filtered makes. */
 export function SupplierList({ all, show }: Props) {
   const shown = {
     reparation: all.filter(({ repairs }) => repairs),

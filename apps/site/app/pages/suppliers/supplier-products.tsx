@@ -6,7 +6,7 @@ import type { ProductCardData } from '../../products/product-card-data.ts'
 
 const figuresShown = 2
 
-/** What we rent out of one make: name, two figures, price. */
+/** The products of a make that we rent out. */
 export function SupplierProducts({ cards }: { cards: ProductCardData[] }) {
   if (cards.length === 0) return <p>{m.suppliers_no_products()}</p>
   return (

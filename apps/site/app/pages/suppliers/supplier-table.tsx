@@ -6,7 +6,7 @@ import { Link } from '../../components/link.tsx'
 import type { Supplier } from './supplier-view.ts'
 import { useSupplierAddress } from './use-supplier-address.ts'
 
-/** One row a make: how much we rent out, whether we repair and sell it. */
+/** A row for each make: products for rent, repairs and sales. */
 export function SupplierTable({ suppliers }: { suppliers: Supplier[] }) {
   const addressOf = useSupplierAddress()
   return (

@@ -13,7 +13,7 @@ export type Supplier = {
 }
 export type OpenedSupplier = Supplier & { cards: ProductCardData[] }
 
-/** A make as the page shows it. */
+/** The texts of a make. */
 export function supplier(make: Manufacturer, locale: Locale): Supplier {
   return {
     slug: make.manufacturer_slug,

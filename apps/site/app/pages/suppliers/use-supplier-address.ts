@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** The list with or without an opened make; what is filtered stays. */
+/** The address of the list with an opened make; the filter is kept. */
 export function useSupplierAddress(): (slug: string | null) => string {
   const { pathname, search } = useLocation()
   return (slug) => {

@@ -9,7 +9,7 @@ import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
 import { SupplierStrip, stripMake } from '../../suppliers/supplier-strip.tsx'
 
-// Both are a text and the makes that it holds for.
+// Both pages have a text and the makes it applies to.
 const kinds = {
   'reparation-service': {
     name: m.page_repairs,

@@ -30,7 +30,7 @@ const labels: Record<FitField, () => string> = {
   golv: m.fit_floor_load,
 }
 
-/** "Får den plats?": each question answers as soon as its measures are there. */
+/** "Får den plats?": each question is answered once its measurements are typed. */
 export function FitCheck({ machine }: { machine: FitMachine }) {
   const { formRef, typed, handlers } = useTypedFields(fitFieldNames)
   return (
@@ -97,7 +97,7 @@ function said(reply: FitReply): Said | null {
   return { ...looks[reply.answer.kind], text }
 }
 
-/** Always there, so that a new answer is announced, and as high as an answer, so nothing moves. */
+/** A live region that is always rendered, with reserved height. */
 function Reply({ id, reply }: { id: string; reply: FitReply }) {
   const words = said(reply)
   return (

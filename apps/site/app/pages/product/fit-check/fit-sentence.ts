@@ -34,7 +34,7 @@ const figures: Record<MachineFigure, () => string> = {
   ground_pressure: m.field_ground_pressure,
 }
 
-/** An answer to "does it fit?" in words: the centimetres and the reason, never more than is known. */
+/** The answer as a sentence: centimetres and reason, as far as known. */
 export function fitSentence(answer: FitAnswer): string {
   const locale = getLocale()
   switch (answer.kind) {

@@ -2,7 +2,7 @@ import type { ListedProduct } from '@minikran/contract/catalogue'
 import { figuresOf } from '@minikran/domain/machine-drawing/machine-figures'
 import type { FitMachine } from '../../../products/fit-answers.ts'
 
-/** The figures that decide whether it fits; folded measures where the data sheet has them. */
+/** The figures of the fit check; folded ones if known. */
 export function productFit(product: ListedProduct): FitMachine {
   const { width_folded, width, ...figures } = figuresOf(product, [
     'width_folded',

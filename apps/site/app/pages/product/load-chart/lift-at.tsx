@@ -14,7 +14,7 @@ const fields = ['radie', 'hojd'] as const
 
 type Props = { chart: NamedChart; requested: Lift | null }
 
-/** "What can it lift at … m?", answered from the rows of the load chart. */
+/** What the crane lifts at a typed radius, from its load chart. */
 export function LiftAt({ chart, requested }: Props) {
   const limits = rowLimits(chart.rows)
   const middle = Math.max(1, Math.floor((limits?.radius ?? 2) / 2))
@@ -50,7 +50,7 @@ export function LiftAt({ chart, requested }: Props) {
           step={0.1}
           value={radius.kind === 'number' ? radius.value : 0.5}
           aria-valuetext={`${typed.radie} m`}
-          // Not onChange: React takes the moved slider over and hears of no change (replay.ts).
+          // Not onChange: React does not report a slider moved before hydration (replay.ts).
           onInput={({ currentTarget }) => slide(currentTarget.value)}
           className="h-11 w-full accent-steel noscript:hidden"
         />

@@ -6,7 +6,7 @@ import {
 
 export type ChartOrder = { column: ChartColumn; isDescending: boolean }
 
-/** As an address names the columns; a minus in front turns the order. */
+/** Names of the columns in an address; a leading minus reverses the order. */
 const names: Record<ChartColumn, string> = {
   lift_height: 'hojd',
   lift_radius: 'radie',
@@ -21,13 +21,13 @@ export function chartOrderIn(search: string): ChartOrder {
   return column === undefined ? usualChartOrder : { column, isDescending: asked.startsWith('-') }
 }
 
-/** The address part of the order that a column's heading leads to: the other way when it rules already. */
+/** The address parameter of a column's heading: reversed when it is the current order. */
 export function nextChartOrder(order: ChartOrder, column: ChartColumn): string {
   const turned = order.column === column && !order.isDescending
   return `${turned ? '-' : ''}${names[column]}`
 }
 
-/** A sorted copy; rows alike in the column stay ordered by the others. */
+/** A sorted copy; equal rows are sorted by the other columns. */
 export function sortedRows<Row extends CraneRow>(rows: readonly Row[], order: ChartOrder): Row[] {
   const rest = chartColumns.filter((column) => column !== order.column)
   return [...rows].sort((a, b) => {

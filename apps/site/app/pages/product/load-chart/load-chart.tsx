@@ -22,7 +22,7 @@ const labels: Record<ChartColumn, () => string> = {
 
 type Props = { title: string; chart: NamedChart; csvAddress: string }
 
-/** The rows that the selector answers from, sortable by links, and the same as a file. */
+/** The rows of the load chart, sortable by links, with a download. */
 export function LoadChart({ title, chart, csvAddress }: Props) {
   const { rows } = chart
   if (rows.length === 0) return null
@@ -43,7 +43,7 @@ export function LoadChart({ title, chart, csvAddress }: Props) {
   )
 }
 
-// What scrolls by itself must be reached by keyboard.
+// A scrollable area must be focusable.
 const reachable = { tabIndex: 0 } as const
 
 function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {

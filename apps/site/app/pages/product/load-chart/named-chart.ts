@@ -4,7 +4,7 @@ import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { capacityAt, type Place } from '@minikran/domain/crane-selection/capacity-at'
 import { type ConfiguredRow, rowsWith } from '@minikran/domain/crane-selection/configurations'
 
-/** A load chart with the names of its configurations, the plain crane first. */
+/** A load chart with names of its configurations, the crane alone first. */
 export type NamedChart = {
   rows: readonly ConfiguredRow[]
   configurations: readonly { key: string; title: LocalText }[]
@@ -19,7 +19,7 @@ export function namedChart(crane: Crane | null, locale: Locale): NamedChart {
   return { rows, configurations: named }
 }
 
-/** What each configuration lifts there, in kg, from the plainest on; only those that lift more. */
+/** The capacity of each configuration at a point, in kg; only those that lift more. */
 export function capacitiesAt({ rows, configurations }: NamedChart, place: Place) {
   let most = 0
   return configurations.flatMap(({ key, title }) => {
