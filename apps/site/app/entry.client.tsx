@@ -20,13 +20,13 @@ if (document.querySelector('meta[name=analytics]') !== null) {
 
 // After everything that the visitor needs.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const keep = () =>
+  const register = () =>
     void import('./offline/register-service-worker.ts').then(
-      (kept) => kept.registerServiceWorker(),
+      (module) => module.registerServiceWorker(),
       // No network, or an old script after a deploy: the next visit registers it.
       () => {},
     )
-  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(keep), offlineDelayMs)
+  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(register), offlineDelayMs)
 }
 
 goOnAfterReload()

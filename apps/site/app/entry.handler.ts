@@ -58,7 +58,7 @@ export const findSharedPage: FindSharedPage = sharedPagesIn(
 /** Paths of the route table without pages with `handle = { unlisted: true }`. */
 export const listedPaths = listedPathsOf(build.routes)
 
-type Asked = {
+type RequestParts = {
   request: Request
   visitor: Visitor
   settings: Settings
@@ -67,9 +67,9 @@ type Asked = {
   cookies: string[]
 }
 
-async function contextOf(options: SiteOptions, asked: Asked) {
+async function contextOf(options: SiteOptions, parts: RequestParts) {
   const { callApi, ...known } = options
-  const { request, visitor, settings, token, cookies } = asked
+  const { request, visitor, settings, token, cookies } = parts
   const answers: Answers = {}
   const sender = {
     async fetch(apiRequest: Request) {
@@ -82,7 +82,7 @@ async function contextOf(options: SiteOptions, asked: Asked) {
     headers: forwardedHeaders(request.headers, token),
   }
   const auth = createAuthClient(sender)
-  const api = askedOnce(recordAnswers(createApiClient({ ...sender, parse: parseAnswer }), answers))
+  const api = callOnce(recordAnswers(createApiClient({ ...sender, parse: parseAnswer }), answers))
   const context = new RouterContextProvider()
   context.set(siteContext, {
     answers,
@@ -99,7 +99,7 @@ async function contextOf(options: SiteOptions, asked: Asked) {
 }
 
 /** Shell and page ask for the same data: one call a request. */
-function askedOnce(api: ApiClient): ApiClient {
+function callOnce(api: ApiClient): ApiClient {
   return {
     ...api,
     getCompanyObj: once(api.getCompanyObj),
@@ -108,10 +108,10 @@ function askedOnce(api: ApiClient): ApiClient {
   }
 }
 
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
+function once<T>(call: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined
   return () => {
-    answer ??= ask()
+    answer ??= call()
     return answer
   }
 }

@@ -6,7 +6,7 @@ import { passwordSentence } from '../session/password-sentence.ts'
 /** Error messages by field; under '' the one for the whole form. */
 export type AccountFaults = Record<string, string>
 
-const own: Readonly<Record<string, () => string>> = {
+const messages: Readonly<Record<string, () => string>> = {
   'corp_name locked': m.account_company_confirmed,
   'corp_vat locked': m.account_company_locked,
   'corp_vat vatNumber': m.account_rule_vat,
@@ -25,5 +25,5 @@ export function accountFaults(failure: ApiFailure): AccountFaults {
 
 function sentence(field: string, rule: string): string {
   if (field === 'new_password') return passwordSentence(rule)
-  return own[`${field} ${rule}`]?.() ?? ruleSentence({ rule }, { field, city: null })
+  return messages[`${field} ${rule}`]?.() ?? ruleSentence({ rule }, { field, city: null })
 }

@@ -29,10 +29,10 @@ export function AccountForm({ does, send, posted, isLast = false, children }: Pr
     return isOnItsWay ? () => shown?.reset() : undefined
   }, [isOnItsWay])
   const faults = posted?.does === does ? posted.faults : {}
-  const { '': whole } = faults
+  const { '': formError } = faults
   return (
     <Form ref={form} method="post" reloadDocument={isLast} noValidate className="grid gap-4">
-      {Object.keys(faults).length > 0 && <FormAlert>{whole ?? m.form_check_input()}</FormAlert>}
+      {Object.keys(faults).length > 0 && <FormAlert>{formError ?? m.form_check_input()}</FormAlert>}
       {children}
       <div>
         <Button kind="plain" name="does" value={does} disabled={state === 'submitting'}>
@@ -45,10 +45,10 @@ export function AccountForm({ does, send, posted, isLast = false, children }: Pr
 
 /** Props of a field: its last input, otherwise the stored value, and its error. */
 export function fieldOf(posted: PostedForm | null, does: string) {
-  const mine = posted?.does === does ? posted : null
+  const ours = posted?.does === does ? posted : null
   return (name: string, stored = '') => ({
     name,
-    defaultValue: mine?.values[name] ?? stored,
-    error: mine?.faults[name],
+    defaultValue: ours?.values[name] ?? stored,
+    error: ours?.faults[name],
   })
 }

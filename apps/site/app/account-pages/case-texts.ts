@@ -27,10 +27,10 @@ export function kindText(kind: Kind): string {
   }[kind]()
 }
 
-type Asked = { title_sv: string | null; title_en: string | null } | null
+type Subject = { title_sv: string | null; title_en: string | null } | null
 
 /** The machine or course of a case, otherwise the kind of case. */
-export function subjectText(asked: Asked, kind: Kind, locale: Locale): LocalText {
-  if (asked === null || asked.title_sv === null) return { text: kindText(kind), lang: locale }
-  return titleIn({ title_sv: asked.title_sv, title_en: asked.title_en }, 'title', locale)
+export function subjectText(subject: Subject, kind: Kind, locale: Locale): LocalText {
+  if (subject === null || subject.title_sv === null) return { text: kindText(kind), lang: locale }
+  return titleIn({ title_sv: subject.title_sv, title_en: subject.title_en }, 'title', locale)
 }

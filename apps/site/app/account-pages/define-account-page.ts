@@ -43,7 +43,7 @@ export function forAccount<Data>(load: (input: AccountInput) => Promise<Data>) {
     try {
       return await load(input)
     } catch (thrown) {
-      throw wayOut(thrown, input)
+      throw responseFor(thrown, input)
     }
   }
 }
@@ -56,7 +56,7 @@ function accountInput({ request, params, context }: LoaderFunctionArgs): Account
   return { customer, api, settings, params, url, request, locale: localeOfPath(url.pathname) }
 }
 
-function wayOut(thrown: unknown, { url, locale }: AccountInput): unknown {
+function responseFor(thrown: unknown, { url, locale }: AccountInput): unknown {
   if (thrown instanceof NotLoggedIn) {
     return redirect(logInAddress(url.pathname + url.search, locale))
   }

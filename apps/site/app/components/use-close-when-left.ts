@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 const closeAfterMs = 3000
-const lookEveryMs = 100
+const checkEveryMs = 100
 // A resting hand moves the mouse less than this.
 const leastPathPx = 10
 
@@ -15,11 +15,11 @@ export function useCloseWhenLeft(inside: RefObject<HTMLElement | null>, close: (
     const dialog = inside.current?.closest<HTMLElement>('[role=dialog]')
     if (!dialog) return
     const attention = watchAttention(dialog)
-    let leftForMs = 0
+    let unusedMs = 0
     const timer = setInterval(() => {
-      leftForMs = attention.isHere() ? 0 : leftForMs + lookEveryMs
-      if (leftForMs >= closeAfterMs) close()
-    }, lookEveryMs)
+      unusedMs = attention.isHere() ? 0 : unusedMs + checkEveryMs
+      if (unusedMs >= closeAfterMs) close()
+    }, checkEveryMs)
     return () => {
       clearInterval(timer)
       attention.stop()

@@ -9,11 +9,11 @@ export function useTypedFields<const Name extends string>(
 ) {
   const { search } = useLocation()
   const formRef = useRef<HTMLFormElement>(null)
-  const asked = new URLSearchParams(search)
-  const isAsked = names.some((name) => asked.has(name))
+  const query = new URLSearchParams(search)
+  const isInQuery = names.some((name) => query.has(name))
   const [typed, setTyped] = useState(() => ({
-    ...typedFields(names, asked),
-    ...(isAsked ? {} : defaults),
+    ...typedFields(names, query),
+    ...(isInQuery ? {} : defaults),
   }))
 
   // Input from before hydration.

@@ -9,10 +9,10 @@ type Props = { selection: CraneSelection | null; state: LiveState }
 /** "14 kranar klarar det, av 23 med lasttabell", in a live region. */
 export function CraneCount({ selection, state }: Props) {
   const charted = selection?.charted ?? null
-  const isAnswer = state === 'settled' || state === 'asking'
+  const isAnswer = state === 'settled' || state === 'loading'
   return (
     <div className="grid">
-      <p aria-live="polite" aria-busy={state === 'asking'} className="text-lead font-strong">
+      <p aria-live="polite" aria-busy={state === 'loading'} className="text-lead font-strong">
         {sentence(selection?.count ?? null, state)}
       </p>
       {isAnswer && charted !== null && (

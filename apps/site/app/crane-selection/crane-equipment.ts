@@ -25,12 +25,12 @@ export function craneEquipment(chosen: Chosen, locale: Locale): Equipment | null
 /** The first line of the crane's price card, including the equipment. */
 export function priceWithEquipment(chosen: Chosen, locale: Locale): PriceRow | null {
   const { product } = chosen
-  const [own = null] = product === null ? [] : priceRows(product, locale)
+  const [craneLine = null] = product === null ? [] : priceRows(product, locale)
   const needed = neededConfiguration(chosen)
-  if (own === null || needed === null || needed.included) return own
+  if (craneLine === null || needed === null || needed.included) return craneLine
   const [extra = null] = needed.product === null ? [] : priceRows(needed.product, locale)
   return {
-    label: m.crane_price_with_equipment({ price: own.label }, { locale }),
-    price: sumPrices([own.price, extra?.price ?? null]),
+    label: m.crane_price_with_equipment({ price: craneLine.label }, { locale }),
+    price: sumPrices([craneLine.price, extra?.price ?? null]),
   }
 }

@@ -32,14 +32,16 @@ export function inquiryLiftIn(carried: URLSearchParams): RequestedLift | null {
 /** Puts the lift before an earlier message and removes the lift of an earlier inquiry. */
 export function messageWithLift(lift: string, typed: string): string {
   const start = lift.slice(0, lift.indexOf(':') + 1)
-  const own = typed.split('\n').filter((line) => !line.startsWith(start))
-  return [lift, ...own].join('\n').trimEnd()
+  const rest = typed.split('\n').filter((line) => !line.startsWith(start))
+  return [lift, ...rest].join('\n').trimEnd()
 }
 
 /** The same for a message in HTML. */
 export function htmlWithLift(lift: string, written: string): string {
   const start = `<p>${lift.slice(0, lift.indexOf(':') + 1)}`
   const end = '</p>'
-  const own = written.startsWith(start) ? written.slice(written.indexOf(end) + end.length) : written
-  return `<p>${plainTextAsHtml(lift)}${end}${own}`
+  const rest = written.startsWith(start)
+    ? written.slice(written.indexOf(end) + end.length)
+    : written
+  return `<p>${plainTextAsHtml(lift)}${end}${rest}`
 }

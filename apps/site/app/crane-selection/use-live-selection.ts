@@ -7,7 +7,7 @@ import type { RequestedLift } from './lift-values.ts'
 // Longer than the pause between two keys, too short to be noticed.
 const pauseMs = 250
 
-export type LiveState = 'settled' | 'asking' | 'incomplete' | 'failed'
+export type LiveState = 'settled' | 'loading' | 'incomplete' | 'failed'
 export type LiveOptions = { onRequest?: (requested: RequestedLift) => void; perPage?: number }
 type Live = { basis: CraneSelection | null; selection: CraneSelection | null; state: LiveState }
 
@@ -21,34 +21,34 @@ export function useLiveSelection(
 ) {
   const settled: Live = { basis: loaded, selection: loaded, state: 'settled' }
   const [live, setLive] = useState(settled)
-  const underWay = useRef<AbortController | null>(null)
+  const running = useRef<AbortController | null>(null)
   const shown = live.basis === loaded ? live : settled
 
   // A click on a link or leaving the page aborts the request, since a late answer would change the
   // address. An example is also a link, and its own search starts after this.
   useEffect(() => {
-    const callOffAtLink = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a') !== null) underWay.current?.abort()
+    const abortAtLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a') !== null) running.current?.abort()
     }
-    document.addEventListener('click', callOffAtLink, { capture: true })
+    document.addEventListener('click', abortAtLink, { capture: true })
     return () => {
-      document.removeEventListener('click', callOffAtLink, { capture: true })
-      underWay.current?.abort()
+      document.removeEventListener('click', abortAtLink, { capture: true })
+      running.current?.abort()
     }
   }, [])
 
   const change = (state: LiveState, selection = shown.selection) =>
     setLive({ basis: loaded, selection, state })
 
-  const ask = (requested: RequestedLift | null) => {
-    underWay.current?.abort()
+  const update = (requested: RequestedLift | null) => {
+    running.current?.abort()
     if (requested === null) return change('incomplete')
     const controller = new AbortController()
-    underWay.current = controller
-    change('asking')
-    void follow(requested, controller.signal)
+    running.current = controller
+    change('loading')
+    void load(requested, controller.signal)
   }
-  const follow = async (requested: RequestedLift, signal: AbortSignal) => {
+  const load = async (requested: RequestedLift, signal: AbortSignal) => {
     const next = await answer(requested, signal)
     if (signal.aborted) return
     if (next === null) change('failed')
@@ -74,8 +74,8 @@ export function useLiveSelection(
     }
   }
   /** Aborts the running request, so that it cannot change the address after the search. */
-  const callOff = () => underWay.current?.abort()
-  return { selection: shown.selection, state: shown.state, ask, callOff }
+  const abort = () => running.current?.abort()
+  return { selection: shown.selection, state: shown.state, update, abort }
 }
 
 function pause(signal: AbortSignal): Promise<void> {

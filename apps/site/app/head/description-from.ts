@@ -1,4 +1,4 @@
-const longest = 120
+const maxLength = 120
 
 /** The first 120 characters of a text without markup, cut between words. */
 export function descriptionFrom(content: string): string {
@@ -11,11 +11,11 @@ export function descriptionFrom(content: string): string {
     .replace(/ ([.,;:])/g, '$1')
     .trim()
   // A character has at most two units, so the rest of a long text is not split.
-  const beginning = text.slice(0, 2 * (longest + 1))
+  const beginning = text.slice(0, 2 * (maxLength + 1))
   const characters = [...beginning]
-  if (characters.length <= longest) return text
-  const start = characters.slice(0, longest).join('')
-  const endsWithWord = characters[longest] === ' '
+  if (characters.length <= maxLength) return text
+  const start = characters.slice(0, maxLength).join('')
+  const endsWithWord = characters[maxLength] === ' '
   const lastSpace = start.lastIndexOf(' ')
   return endsWithWord || lastSpace === -1 ? start : start.slice(0, lastSpace)
 }

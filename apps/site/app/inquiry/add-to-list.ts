@@ -4,10 +4,10 @@ import { closeNotice, showNotice } from '../components/notices.ts'
 import { currentInquiryList, slugsIn, storeInquiryList } from './inquiry-list.ts'
 
 // A new notice replaces the last one.
-let said: number | null = null
+let noticeId: number | null = null
 function say(kind: 'ok' | 'info', text: string) {
-  if (said !== null) closeNotice(said)
-  said = showNotice({ kind, text })
+  if (noticeId !== null) closeNotice(noticeId)
+  noticeId = showNotice({ kind, text })
 }
 
 /** Adds a machine and shows a notice; false when the browser allows no storage. */

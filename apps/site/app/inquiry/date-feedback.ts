@@ -13,11 +13,11 @@ export type DateFeedback = {
   price: InquiryPrice | null
 }
 
-type Asked = { depots: readonly DepotOption[]; products: readonly InquiryProduct[] }
+type Options = { depots: readonly DepotOption[]; products: readonly InquiryProduct[] }
 
 export async function dateFeedback(
   values: InquiryValues,
-  { depots, products }: Asked,
+  { depots, products }: Options,
 ): Promise<DateFeedback> {
   const depot = depots.find(({ id }) => String(id) === values.depot_id)
   const hours = depot === undefined ? null : await hoursOfDepot(values.depot_id)

@@ -61,10 +61,10 @@ export function DayPickerPopup(props: DayPickerPopupProps) {
       ? null
       : timeOptions({ hours, city: depot.city, locale }, { date, time: '' })
   const isClosed = (day: Date) => offerOn(localDate(day))?.isRefused === true
-  const said = (date: LocalDate) => [longDateText(date, locale), offerOn(date)?.hint ?? '']
+  const labelOf = (date: LocalDate) => [longDateText(date, locale), offerOn(date)?.hint ?? '']
   const selected = parseLocalDate(chosen.trim())
   const footer =
-    depot === null ? m.day_picker_no_depot() : turnedTo === null ? '' : said(turnedTo).join('. ')
+    depot === null ? m.day_picker_no_depot() : turnedTo === null ? '' : labelOf(turnedTo).join('. ')
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Popover.Portal>
@@ -87,7 +87,9 @@ export function DayPickerPopup(props: DayPickerPopupProps) {
               modifiers={{ closed: isClosed }}
               modifiersClassNames={{ closed: '*:text-muted *:line-through' }}
               classNames={classNames}
-              labels={{ labelDayButton: (day) => said(localDate(day)).filter(Boolean).join('. ') }}
+              labels={{
+                labelDayButton: (day) => labelOf(localDate(day)).filter(Boolean).join('. '),
+              }}
               components={{ DayButton: OfferedDay }}
               onSelect={(day) => {
                 if (day !== undefined && !isClosed(day)) onPick(localDate(day))

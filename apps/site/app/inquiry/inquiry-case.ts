@@ -16,7 +16,7 @@ import {
   lineName,
 } from './inquiry-values.ts'
 
-type Asked = {
+type Options = {
   api: Pick<ApiClient, 'makeInquery'>
   /** The requested machines, first one first; none for a general inquiry. */
   products: readonly InquiryProduct[]
@@ -34,7 +34,7 @@ export function inquiryCase({
   priceType,
   city,
   hoursSets,
-}: Asked): CaseForm<InquiryField, InquiryBody, InquiryAnswer['data']> {
+}: Options): CaseForm<InquiryField, InquiryBody, InquiryAnswer['data']> {
   const slugs = products.map(({ slug }) => slug)
   const machines = products.map(({ slug, fields }) => ({ slug, prod_id: fields.prod_id }))
   return {

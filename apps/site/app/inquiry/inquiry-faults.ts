@@ -14,7 +14,7 @@ const sides = { pickup_at: 'pickup', return_at: 'return' } as const
 const timeRules = ['step', 'early', 'late']
 const ofLine = /^lines\.(\d+)\.(\w+)$/
 
-type Asked = { values: InquiryValues; slugs: readonly string[]; city: string | null }
+type Options = { values: InquiryValues; slugs: readonly string[]; city: string | null }
 
 /**
  * Moves errors of a joined date and time to the field they are about; a machine's own field if it
@@ -22,7 +22,7 @@ type Asked = { values: InquiryValues; slugs: readonly string[]; city: string | n
  */
 export function inquiryFaults(
   broken: BrokenRules,
-  { values, slugs, city }: Asked,
+  { values, slugs, city }: Options,
 ): FieldFault<InquiryField>[] {
   const place = (name: string, rule: string): InquiryField[] => {
     const [, index = '0', field = name] = ofLine.exec(name) ?? []

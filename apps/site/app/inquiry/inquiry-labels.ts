@@ -29,8 +29,8 @@ export function labelOf(field: InquiryField, products: readonly Named[]): string
   const dot = field.lastIndexOf('.')
   if (dot < 0) return null
   const title = products.find(({ slug }) => slug === field.slice(0, dot))?.title.text ?? ''
-  const own = field.slice(dot + 1)
-  return isLineField(own) ? `${title}, ${lineLabels[own]()}` : title
+  const lineField = field.slice(dot + 1)
+  return isLineField(lineField) ? `${title}, ${lineLabels[lineField]()}` : title
 }
 
 const idFields: readonly InquiryField[] = ['depot_id', 'uploads']

@@ -8,21 +8,21 @@ import type { InquiryValues } from './inquiry-values.ts'
 const loadFeedback = () => import('./date-feedback.ts')
 const nothing: DateFeedback = { offers: null, isRefused: false, price: null }
 
-type Asked = { depots: readonly DepotOption[]; products: readonly InquiryProduct[] }
+type Options = { depots: readonly DepotOption[]; products: readonly InquiryProduct[] }
 
 /** Hours and price for the dates while typing. */
-export function useDateFeedback(asked: Asked) {
+export function useDateFeedback(options: Options) {
   const [answers, setAnswers] = useState(nothing)
   const latest = useRef(0)
-  const ask = async (values: InquiryValues) => {
+  const load = async (values: InquiryValues) => {
     latest.current += 1
     const turn = latest.current
     const { dateFeedback } = await loadFeedback()
-    const found = await dateFeedback(values, asked)
+    const found = await dateFeedback(values, options)
     // Ignores answers for values that have changed since.
     if (turn === latest.current) setAnswers(found)
   }
   // When the script cannot be loaded, only the server checks the times.
-  const updateDateFeedback = (values: InquiryValues) => void ask(values).catch(() => undefined)
+  const updateDateFeedback = (values: InquiryValues) => void load(values).catch(() => undefined)
   return { ...answers, updateDateFeedback }
 }

@@ -13,8 +13,9 @@ export function usePagingKeys({ to, by }: Paging, count: number): void {
     ])
     const press = (event: KeyboardEvent) => {
       const turn = turns.get(event.key)
-      const isTaken = event.target instanceof Element && event.target.closest('video, input')
-      if (turn === undefined || isTaken || event.altKey || event.ctrlKey || event.metaKey) return
+      const isInControl = event.target instanceof Element && event.target.closest('video, input')
+      if (turn === undefined || isInControl || event.altKey || event.ctrlKey || event.metaKey)
+        return
       event.preventDefault()
       turn()
     }

@@ -13,15 +13,15 @@ export type Paging = {
  * shown one.
  */
 export function usePaging({ number, count, go }: Pages): Paging {
-  const asked = useRef<readonly number[]>([number])
+  const requested = useRef<readonly number[]>([number])
   // Before the next key event.
   useLayoutEffect(() => {
-    asked.current = pendingPages(asked.current, number)
+    requested.current = pendingPages(requested.current, number)
   }, [number])
-  const from = () => asked.current.at(-1) ?? number
+  const from = () => requested.current.at(-1) ?? number
   const to = (page: number) => {
     if (page < 1 || page > count || page === from()) return
-    asked.current = [...asked.current, page]
+    requested.current = [...requested.current, page]
     go(page)
   }
   return { to, by: (step) => to(from() + step) }

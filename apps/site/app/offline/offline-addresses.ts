@@ -1,12 +1,12 @@
 import { splitLocale } from '@minikran/domain/catalogue/product-path'
 
 // Pages that are useful without a network; forms, account pages and API calls are never saved.
-const kept = /^\/(?:$|produkter(?:\/|$)|kranvaljaren$|regioner$|region\/)/
+const offlinePaths = /^\/(?:$|produkter(?:\/|$)|kranvaljaren$|regioner$|region\/)/
 
 /** Whether the page may be saved for offline use. */
 export function isOfflinePage({ pathname }: Pick<URL, 'pathname'>): boolean {
   const { path } = splitLocale(pathname)
-  return kept.test(path) && !path.endsWith('.data')
+  return offlinePaths.test(path) && !path.endsWith('.data')
 }
 
 /** Product pages are saved also after a navigation without a document. */

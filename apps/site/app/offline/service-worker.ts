@@ -78,7 +78,7 @@ registerRoute(
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))
 worker.addEventListener('message', (event) => {
-  if (event.data?.visited !== undefined) event.waitUntil(keep(event.data.visited, event))
+  if (event.data?.visited !== undefined) event.waitUntil(savePage(event.data.visited, event))
 })
 
 async function takeOver(event: WorkerEvent): Promise<void> {
@@ -88,11 +88,11 @@ async function takeOver(event: WorkerEvent): Promise<void> {
   await worker.clients.claim()
   // Pages that were open before the worker are saved, too.
   const open = await worker.clients.matchAll({ includeUncontrolled: true })
-  await Promise.all(open.map(({ url }) => keep(url, event)))
+  await Promise.all(open.map(({ url }) => savePage(url, event)))
 }
 
 /** Saves a page as its visit would have. */
-async function keep(address: string, event: WorkerEvent): Promise<void> {
+async function savePage(address: string, event: WorkerEvent): Promise<void> {
   const url = new URL(address)
   if (!isOfflinePage(url)) return
   const request = new Request(url.pathname + url.search)
@@ -104,6 +104,6 @@ async function keep(address: string, event: WorkerEvent): Promise<void> {
 async function saveAssetsOf(page: Response, event: HandledEvent): Promise<void> {
   const html = await page.text()
   const names = new Set(html.match(/\/assets\/[\w.-]+/g))
-  const kept = [...names].map((name) => assets.handle({ request: new Request(name), event }))
-  await Promise.allSettled(kept)
+  const saved = [...names].map((name) => assets.handle({ request: new Request(name), event }))
+  await Promise.allSettled(saved)
 }

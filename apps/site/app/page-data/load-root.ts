@@ -43,7 +43,7 @@ export async function loadRoot(site: SiteContext): Promise<RootData> {
     site.api.getDepotsArr(),
     site.api.getProdcatsArr(),
   ])
-  if (!company.ok && lastKnown.company === null) await recall(site)
+  if (!company.ok && lastKnown.company === null) await restore(site)
   // Error pages must not remember unpublished data of a preview.
   const known = site.preview === null ? lastKnown : { ...lastKnown }
   if (company.ok) known.company = company.data
@@ -53,7 +53,7 @@ export async function loadRoot(site: SiteContext): Promise<RootData> {
     known.depots = depots.data.map((depot) => depotToday(depot, date))
   }
   if (categories.ok) known.categories = categories.data.map(categoryLink)
-  if (company.ok && categories.ok) keep(site)
+  if (company.ok && categories.ok) store(site)
   return {
     ...known,
     user: sessionUser(site.session),
@@ -77,13 +77,13 @@ function depotToday({ path, corp_city, hours_week }: Depot, today: string): Depo
 }
 
 // Stored on disk, since the API may be unavailable at the first request after a start.
-function keep({ lastKnown: kept }: SiteContext): void {
+function store({ lastKnown: file }: SiteContext): void {
   const { company, categories } = lastKnown
-  kept.write(JSON.stringify({ company, categories }))
+  file.write(JSON.stringify({ company, categories }))
 }
 
-async function recall({ lastKnown: kept }: SiteContext): Promise<void> {
-  const text = await kept.read()
+async function restore({ lastKnown: file }: SiteContext): Promise<void> {
+  const text = await file.read()
   if (text !== null) Object.assign(lastKnown, JSON.parse(text))
 }
 

@@ -9,12 +9,12 @@ type AnyCall = (...args: unknown[]) => Promise<ApiResult<unknown>>
 
 /** The same client, which records its answers for structured data. */
 export function recordAnswers(api: ApiClient, answers: Answers): ApiClient {
-  const kept: Record<string, unknown> = answers
-  const calls = Object.entries(api).map(([name, call]) => {
-    const ask = call as AnyCall
+  const recorded: Record<string, unknown> = answers
+  const calls = Object.entries(api).map(([name, method]) => {
+    const call = method as AnyCall
     const callAndRecord: AnyCall = async (...args) => {
-      const result = await ask(...args)
-      if (result.ok) kept[name] = result.data
+      const result = await call(...args)
+      if (result.ok) recorded[name] = result.data
       return result
     }
     return [name, callAndRecord] as const

@@ -1,6 +1,6 @@
 // A path on this site: one slash, then nothing that browsers read as another host.
-const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u
-const longest = 2000
+const sitePath = /^\/(?![/\\])[^\\\p{Cc}]*$/u
+const maxLength = 2000
 const anyHost = 'http://own.example'
 
 /**
@@ -8,8 +8,8 @@ const anyHost = 'http://own.example'
  * slashes. Home when the address is on another site.
  */
 export function returnPath(given: unknown): string {
-  if (typeof given !== 'string' || given.length > longest || !ownPath.test(given)) return '/'
+  if (typeof given !== 'string' || given.length > maxLength || !sitePath.test(given)) return '/'
   const { pathname, search } = new URL(given, anyHost)
   const address = pathname.replaceAll(/\/{2,}/g, '/') + search
-  return address.length > longest ? '/' : address
+  return address.length > maxLength ? '/' : address
 }

@@ -7,7 +7,7 @@ export type Settings = { locale: Locale; cookieAccept: CookieChoice; priceType: 
 
 const name = 'settings'
 const oneYearSeconds = 31_536_000
-const longest = 500
+const maxLength = 500
 
 export const defaultSettings: Settings = { locale: 'sv', cookieAccept: '', priceType: '' }
 
@@ -34,7 +34,7 @@ export function settingsCookie(settings: Settings): string {
 }
 
 function parse(text: string): Record<string, unknown> {
-  if (text.length > longest) return {}
+  if (text.length > maxLength) return {}
   try {
     const value: unknown = JSON.parse(decodeURIComponent(text))
     return typeof value === 'object' && value !== null ? { ...value } : {}

@@ -11,23 +11,23 @@ export function choicesIn(form: HTMLFormElement): Choice[] {
 }
 
 /** Whether the field differs from the address. */
-export function differsFromAddress(control: Choice, asked: URLSearchParams): boolean {
+export function differsFromQuery(control: Choice, query: URLSearchParams): boolean {
   return isTick(control)
-    ? control.checked !== isAsked(control, asked)
-    : control.value !== (asked.get(control.name) ?? '')
+    ? control.checked !== isInQuery(control, query)
+    : control.value !== (query.get(control.name) ?? '')
 }
 
 /** Sets every field to the value in the address. */
-export function fillFrom(asked: URLSearchParams, form: HTMLFormElement): void {
+export function fillFrom(query: URLSearchParams, form: HTMLFormElement): void {
   for (const control of form.elements) {
-    if (isTick(control)) control.checked = isAsked(control, asked)
-    else if (control instanceof HTMLSelectElement) control.value = asked.get(control.name) ?? ''
+    if (isTick(control)) control.checked = isInQuery(control, query)
+    else if (control instanceof HTMLSelectElement) control.value = query.get(control.name) ?? ''
     else if (control instanceof HTMLInputElement && control.type !== 'hidden') {
-      control.value = asked.get(control.name) ?? ''
+      control.value = query.get(control.name) ?? ''
     }
   }
 }
 
-function isAsked({ name, value }: HTMLInputElement, asked: URLSearchParams): boolean {
-  return asked.getAll(name).some((codes) => codes.split(',').includes(value))
+function isInQuery({ name, value }: HTMLInputElement, query: URLSearchParams): boolean {
+  return query.getAll(name).some((codes) => codes.split(',').includes(value))
 }

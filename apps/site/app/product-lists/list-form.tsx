@@ -7,11 +7,11 @@ import { Link } from '../components/link.tsx'
 import { useSubmitOnChange } from '../components/use-submit-on-change.ts'
 import { FilterFields } from './filter-fields.tsx'
 import { changedAddress, listParameters, submittedAddress } from './list-address.ts'
-import { choicesIn, differsFromAddress, fillFrom, isTick } from './list-fields.ts'
+import { choicesIn, differsFromQuery, fillFrom, isTick } from './list-fields.ts'
 import type { ListView } from './list-view.ts'
 
 // Hidden fields that keep the other parameters of the list.
-const kept = ['q', listParameters.view, listParameters.picked]
+const keptParameters = ['q', listParameters.view, listParameters.picked]
 
 /** Order and filters as a plain GET form. */
 export function ListForm({ list }: { list: ListView }) {
@@ -28,11 +28,11 @@ export function ListForm({ list }: { list: ListView }) {
   useEffect(() => {
     const form = formRef.current
     if (form === null) return
-    const asked = new URLSearchParams(search)
-    if (isFilled.current) fillFrom(asked, form)
+    const query = new URLSearchParams(search)
+    if (isFilled.current) fillFrom(query, form)
     else if (
       !isStepping.current &&
-      choicesIn(form).some((control) => differsFromAddress(control, asked))
+      choicesIn(form).some((control) => differsFromQuery(control, query))
     ) {
       form.requestSubmit()
     }
@@ -56,7 +56,7 @@ export function ListForm({ list }: { list: ListView }) {
       onChange={submitTick}
       className="grid gap-2 border-y border-line py-3 print:hidden"
     >
-      {kept.map((name) => {
+      {keptParameters.map((name) => {
         const value = carried.get(name)
         return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
       })}

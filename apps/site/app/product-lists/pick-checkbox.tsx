@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { mostPicked } from './use-picked.ts'
+import { maxPicked } from './use-picked.ts'
 
 /** The form of the checkboxes, so that they work outside it and without script. */
 export const pickForm = 'jamfor'
@@ -17,7 +17,7 @@ export function PickCheckbox({ slug, title, picked, isBare = false }: Props) {
         name="m"
         value={slug}
         defaultChecked={isPicked}
-        disabled={picked.length >= mostPicked && !isPicked}
+        disabled={picked.length >= maxPicked && !isPicked}
         className="size-5 accent-steel"
       />
       <span className={isBare ? 'sr-only' : ''}>

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { slugsInAddress } from '../crane-selection/lift-address.ts'
 import { changedAddress, listParameters } from './list-address.ts'
-import { choicesIn, differsFromAddress, fillFrom } from './list-fields.ts'
+import { choicesIn, differsFromQuery, fillFrom } from './list-fields.ts'
 
-export const mostPicked = 4
+export const maxPicked = 4
 
 /**
  * The picked machines of the address. The checkboxes belong to one form; `onChange` reads all of
@@ -31,9 +31,9 @@ export function usePicked() {
     if (form === null || filledFor.current === search) return
     const isFirst = filledFor.current === null
     filledFor.current = search
-    const asked = new URLSearchParams(search)
-    if (!isFirst) fillFrom(asked, form)
-    else if (choicesIn(form).some((tick) => differsFromAddress(tick, asked))) readTicks(form)
+    const query = new URLSearchParams(search)
+    if (!isFirst) fillFrom(query, form)
+    else if (choicesIn(form).some((tick) => differsFromQuery(tick, query))) readTicks(form)
   })
 
   const onChange = ({ target }: FormEvent<HTMLElement>) => {
@@ -48,7 +48,7 @@ export function usePicked() {
 
 function tickedIn(form: HTMLFormElement): string[] {
   const ticked = new FormData(form).getAll('m')
-  return ticked.filter((slug) => typeof slug === 'string').slice(0, mostPicked)
+  return ticked.filter((slug) => typeof slug === 'string').slice(0, maxPicked)
 }
 
 export type Picking = ReturnType<typeof usePicked>

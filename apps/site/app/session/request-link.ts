@@ -13,11 +13,11 @@ export type LinkRequest = {
 /** Validates the address and requests the link. */
 export async function requestLink(
   address: string,
-  ask: () => Promise<ApiResult<unknown>>,
+  request: () => Promise<ApiResult<unknown>>,
 ): Promise<LinkRequest> {
   const fault = emailFault(address)
   if (fault !== undefined) return { kind: 'input', status: 422, address, fault }
-  const answer = await ask()
+  const answer = await request()
   if (answer.ok) return { kind: 'sent', status: 200, address: address.trim() }
   if (answer.status === 429) {
     return { kind: 'tooMany', status: 429, address, seconds: answer.retryAfterSeconds }

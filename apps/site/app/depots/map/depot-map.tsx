@@ -23,17 +23,17 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
   const tileUrl = cookieAccept === 'all' ? mapTileUrl : null
   const boxRef = useRef<HTMLElement>(null)
   const [state, setState] = useState<MapState>('drawing')
-  const isAsked = state === 'loading' || state === 'shown'
+  const isRequested = state === 'loading' || state === 'shown'
 
   // Leaflet draws into an element that React does not touch.
   useEffect(() => {
     const box = boxRef.current
-    if (!isAsked || box === null) return
+    if (!isRequested || box === null) return
     let remove: (() => void) | null = null
-    let isGone = false
+    let isUnmounted = false
     const show = async () => {
       const { showMap } = await awaitPart(loadMap())
-      if (isGone) return
+      if (isUnmounted) return
       remove = showMap(box, { places, tileUrl })
       // Immediately: an invisible map cannot take the focus from the button.
       flushSync(() => setState('shown'))
@@ -41,10 +41,10 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
     }
     show().catch(() => setState('failed'))
     return () => {
-      isGone = true
+      isUnmounted = true
       remove?.()
     }
-  }, [isAsked, places, tileUrl])
+  }, [isRequested, places, tileUrl])
 
   return (
     <div className="grid min-w-0 gap-2 print:hidden">
@@ -66,7 +66,7 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
             </div>
           </div>
         )}
-        {isAsked && (
+        {isRequested && (
           <div className={`absolute inset-0 isolate ${state === 'shown' ? '' : 'invisible'}`}>
             {/* Constant, since Leaflet adds classes of its own. */}
             <section ref={boxRef} aria-label={label} className="h-full" />
@@ -75,7 +75,7 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
       </div>
       <p role="status" className="text-small text-muted empty:hidden">
         {state === 'failed' && m.map_failed()}
-        {isAsked && mapTileUrl !== null && tileUrl === null && m.map_consent()}
+        {isRequested && mapTileUrl !== null && tileUrl === null && m.map_consent()}
       </p>
     </div>
   )

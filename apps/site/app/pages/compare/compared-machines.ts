@@ -21,7 +21,7 @@ import { type RequestedLift, totalLift } from '../../crane-selection/lift-values
 import { type PriceRow, priceRows } from '../../pricing/price-rows.ts'
 import { technicalLabel, technicalText } from '../../products/technical-texts.ts'
 
-type Asked = { requested: RequestedLift | null; locale: Locale }
+type Options = { requested: RequestedLift | null; locale: Locale }
 export type ComparedFigure = { label: string; text: string }
 /** A column of the comparison; `machine` null is shown by an outline. */
 export type ComparedMachine = {
@@ -46,7 +46,7 @@ type Fields = { readonly [Name in TechnicalFieldName]?: unknown }
 /** The machines as columns with every technical field that one of them has. */
 export function comparedMachines(
   found: readonly FoundMachine[],
-  requested: Asked,
+  requested: Options,
 ): ComparedMachine[] {
   const { locale } = requested
   const names = Object.keys(technicalFields)
@@ -75,14 +75,14 @@ function fieldsOf({ product, crane }: FoundMachine): Fields {
     liftheight: limits?.height,
     max_range: limits?.radius,
   }
-  const own = Object.entries(product ?? {}).filter(([, value]) => value !== null)
-  return { ...charted, ...Object.fromEntries(own) }
+  const ofProduct = Object.entries(product ?? {}).filter(([, value]) => value !== null)
+  return { ...charted, ...Object.fromEntries(ofProduct) }
 }
 
 function comparedMachine(
   { slug, product, crane }: FoundMachine,
   technical: ComparedFigure[],
-  { requested, locale }: Asked,
+  { requested, locale }: Options,
 ): ComparedMachine {
   const words = { locale }
   const machine = product === null ? craneMachine(crane) : productMachine(product, crane)

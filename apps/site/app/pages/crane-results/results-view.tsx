@@ -16,7 +16,7 @@ import { UnchartedCranes } from './uncharted-cranes.tsx'
 export function ResultsView({ start, picked, selection: loaded }: Results) {
   const navigate = useNavigate()
   // Updates the address without calling the loader.
-  const { selection, state, ask, callOff } = useLiveSelection(loaded, {
+  const { selection, state, update, abort } = useLiveSelection(loaded, {
     onRequest: (requested) =>
       void navigate(resultsAddress(requested, picked), {
         replace: true,
@@ -25,7 +25,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
       }),
   })
   const search = (requested: RequestedLift) => {
-    callOff()
+    abort()
     void navigate(resultsAddress(requested, picked))
   }
   const hasFaults = Object.keys(start.faults).length > 0
@@ -38,7 +38,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
       <LiftForm
         start={start}
         addressOf={(requested) => resultsAddress(requested, picked)}
-        onChange={ask}
+        onChange={update}
         onSubmit={search}
         picked={picked.join(',')}
         withExtra

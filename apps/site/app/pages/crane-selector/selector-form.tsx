@@ -11,15 +11,15 @@ import { RadiusHelper } from './radius-helper.tsx'
 /** The selector's form with explanations and the radius helper. */
 export function SelectorForm({ start }: { start: InitialLift }) {
   const navigate = useNavigate()
-  const { selection, state, ask, callOff } = useLiveSelection(null, { perPage: 1 })
+  const { selection, state, update, abort } = useLiveSelection(null, { perPage: 1 })
   return (
     <div className="grid gap-8">
       <LiftForm
         start={start}
         addressOf={(requested) => `${pathTo('/kranvaljaren')}?${liftQuery(requested)}`}
-        onChange={ask}
+        onChange={update}
         onSubmit={(requested) => {
-          callOff()
+          abort()
           void navigate(resultsAddress(requested))
         }}
         withExtra

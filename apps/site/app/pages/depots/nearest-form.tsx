@@ -10,12 +10,12 @@ export const zipParameter = 'postnummer'
 type Props = {
   typed: string
   isFaulty: boolean
-  isAsking: boolean
+  isLocating: boolean
   onPosition: () => void
 }
 
 /** A form for a postal code, or the position, which never leaves the browser. */
-export function NearestForm({ typed, isFaulty, isAsking, onPosition }: Props) {
+export function NearestForm({ typed, isFaulty, isLocating, onPosition }: Props) {
   const isHydrated = useIsHydrated()
   return (
     <Form
@@ -40,7 +40,12 @@ export function NearestForm({ typed, isFaulty, isAsking, onPosition }: Props) {
       </div>
       <Button kind="plain">{m.depots_zip_button()}</Button>
       <span className="noscript:hidden">
-        <Button kind="plain" type="button" disabled={!isHydrated || isAsking} onClick={onPosition}>
+        <Button
+          kind="plain"
+          type="button"
+          disabled={!isHydrated || isLocating}
+          onClick={onPosition}
+        >
           {m.depots_position_button()}
         </Button>
       </span>

@@ -49,7 +49,7 @@ export function meta() {
 
 export default function DepotsPage() {
   const { tiles: loaded, zip, faultyZip } = useLoaderData<typeof loader>()
-  const { tiles, isSorted, asking, ask } = useNearest(loaded)
+  const { tiles, isSorted, position, locate } = useNearest(loaded)
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs trail={[{ title: m.depots_title(), path: pathTo('/regioner') }]} />
@@ -61,8 +61,8 @@ export default function DepotsPage() {
         <NearestForm
           typed={faultyZip ?? zip ?? ''}
           isFaulty={faultyZip !== null}
-          isAsking={asking === 'asking'}
-          onPosition={ask}
+          isLocating={position === 'locating'}
+          onPosition={locate}
         />
         <DepotChoice tiles={loaded} chosen={null} label={m.depots_choose()} />
       </div>
@@ -70,7 +70,7 @@ export default function DepotsPage() {
         <section className="grid min-w-0 gap-3">
           <h2 className="sr-only">{m.depots_all()}</h2>
           <p role="status" className="min-h-6 text-small text-muted">
-            {sortedText({ zip, isSorted, asking })}
+            {sortedText({ zip, isSorted, position })}
           </p>
           <DepotTiles tiles={tiles} />
         </section>
@@ -86,11 +86,11 @@ export default function DepotsPage() {
   )
 }
 
-type Sorting = { zip: string | null } & Pick<ReturnType<typeof useNearest>, 'isSorted' | 'asking'>
+type Sorting = { zip: string | null } & Pick<ReturnType<typeof useNearest>, 'isSorted' | 'position'>
 
-function sortedText({ zip, isSorted, asking }: Sorting): string {
-  if (asking === 'asking') return m.depots_position_asking()
-  if (asking === 'failed') return m.depots_position_failed()
+function sortedText({ zip, isSorted, position }: Sorting): string {
+  if (position === 'locating') return m.depots_position_asking()
+  if (position === 'failed') return m.depots_position_failed()
   if (isSorted) return m.depots_sorted_position()
   return zip === null ? m.depots_sorted_name() : m.depots_sorted_zip({ zip })
 }

@@ -3,33 +3,33 @@ import { getLocale } from '@minikran/i18n/runtime'
 import { useState } from 'react'
 import type { DepotTile } from '../../depots/depot-tile-data.ts'
 
-export type Asking = 'idle' | 'asking' | 'failed'
+export type PositionState = 'idle' | 'locating' | 'failed'
 type Sorted = { basis: readonly DepotTile[]; tiles: readonly DepotTile[] }
 
 /**
  * Sorts the tiles by the visitor's position, after a click. The position never leaves the browser.
  */
 export function useNearest(tiles: readonly DepotTile[]) {
-  const [asking, setAsking] = useState<Asking>('idle')
+  const [position, setPosition] = useState<PositionState>('idle')
   const [sorted, setSorted] = useState<Sorted | null>(null)
   // New data, such as for a postal code, resets the order.
   const isSorted = sorted !== null && sorted.basis === tiles
 
-  const ask = async () => {
-    setAsking('asking')
+  const locate = async () => {
+    setPosition('locating')
     try {
       const [place, { tilesFrom }] = await Promise.all([
         currentPlace(),
         import('./nearest-depots.ts'),
       ])
       setSorted({ basis: tiles, tiles: tilesFrom(tiles, place, getLocale()) })
-      setAsking('idle')
+      setPosition('idle')
     } catch {
       // When the position is not available, the postal code remains.
-      setAsking('failed')
+      setPosition('failed')
     }
   }
-  return { tiles: isSorted ? sorted.tiles : tiles, isSorted, asking, ask: () => void ask() }
+  return { tiles: isSorted ? sorted.tiles : tiles, isSorted, position, locate: () => void locate() }
 }
 
 function currentPlace(): Promise<Place> {

@@ -21,7 +21,7 @@ export async function belowData({ popular, posts, testimonials, depots, locale }
   return {
     popular: await productCards(popular, locale),
     posts: posts.map((post) => postCard(post, locale)),
-    testimonials: testimonials.map((said) => testimonialData(said, locale)),
+    testimonials: testimonials.map((testimonial) => testimonialData(testimonial, locale)),
     depots: depots.map((depot) => ({
       path: depot.path,
       title: titleIn(depot, 'title', locale),

@@ -18,7 +18,7 @@ type Props = { start: InitialLift; selection: CraneSelection | null }
 export function HomeHero({ start, selection: loaded }: Props) {
   const navigate = useNavigate()
   const here = (requested: RequestedLift) => `${pathTo('/')}?${liftQuery(requested)}`
-  const { selection, state, ask, callOff } = useLiveSelection(loaded, {
+  const { selection, state, update, abort } = useLiveSelection(loaded, {
     perPage: 1,
     onRequest: (requested) =>
       void navigate(here(requested), {
@@ -37,9 +37,9 @@ export function HomeHero({ start, selection: loaded }: Props) {
         <LiftForm
           start={start}
           addressOf={here}
-          onChange={ask}
+          onChange={update}
           onSubmit={(requested) => {
-            callOff()
+            abort()
             void navigate(resultsAddress(requested))
           }}
           withExtra={false}

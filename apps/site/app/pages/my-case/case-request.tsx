@@ -19,7 +19,7 @@ export function CaseRequest({ view }: { view: CaseView }) {
         <ol className="grid gap-3">
           {lines.map((line) => (
             <li key={line.line} className="grid gap-1 border-b border-line pb-3">
-              <AskedTitle {...line} />
+              <RequestTitle {...line} />
               <LineTimes line={line} />
               <QuotedPrice told={line.told} />
               {line.comment && (
@@ -50,7 +50,7 @@ export function CaseRequest({ view }: { view: CaseView }) {
 
 type Titled = Pick<CaseView['lines'][number], 'subject' | 'path' | 'isGone'>
 
-function AskedTitle({ subject, path, isGone }: Titled) {
+function RequestTitle({ subject, path, isGone }: Titled) {
   if (path === null) {
     return (
       <>
@@ -97,7 +97,7 @@ function LineTimes({ line }: { line: CaseView['lines'][number] }) {
 function CourseAsked({ course }: { course: NonNullable<CaseView['course']> }) {
   return (
     <div className="grid gap-2">
-      <AskedTitle {...course} />
+      <RequestTitle {...course} />
       <QuotedPrice told={course.told} />
       <ul className="grid gap-1">
         {course.participants.map(({ id, name, email, waiting }) => (

@@ -35,21 +35,21 @@ export async function loadCases({ customer, request, locale }: AccountInput) {
     caseStates.find((known) => known === view.filters[stateParameter]) ?? ''
   const sort = sorts.find((known) => known === view.filters[sortParameter]) ?? 'newest'
   const query = { state, sort, per_page: String(perPage) }
-  const [profile, asked] = await Promise.all([
+  const [profile, result] = await Promise.all([
     customer.getProfileObj(),
     customer.getCasesArr({ ...query, page: String(view.page) }),
   ])
   const { role } = foundForAccount(profile)
-  foundForAccount(asked)
+  foundForAccount(result)
   // An empty later page: shows the first one.
-  const isPast = asked.ok && asked.data.length === 0 && asked.count > 0
-  const listed = isPast ? await customer.getCasesArr({ ...query, page: '1' }) : asked
+  const isPast = result.ok && result.data.length === 0 && result.count > 0
+  const listed = isPast ? await customer.getCasesArr({ ...query, page: '1' }) : result
   const cases = foundForAccount(listed)
   const page = isPast ? 1 : view.page
   const count = listed.ok ? listed.count : 0
-  const kept = { filters: { [stateParameter]: state, [sortParameter]: sort }, page }
+  const newView = { filters: { [stateParameter]: state, [sortParameter]: sort }, page }
   const headers = new Headers()
-  for (const cookie of saveView('cases', kept, request)) headers.append('set-cookie', cookie)
+  for (const cookie of saveView('cases', newView, request)) headers.append('set-cookie', cookie)
   return data(
     {
       rows: cases.map((listedCase) => caseRow(listedCase, locale)),

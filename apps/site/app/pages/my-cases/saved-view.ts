@@ -4,7 +4,7 @@ import { pageIn, pageParameter } from '../../page-number.ts'
 export type SavedView = { filters: Record<string, string>; page: number }
 
 const oneYearSeconds = 31_536_000
-const longest = 1_000
+const maxLength = 1_000
 const attributes = `Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax; Secure`
 
 /**
@@ -13,18 +13,18 @@ const attributes = `Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax; Secure`
  */
 export function savedView(list: string, names: readonly string[], request: Request): SavedView {
   const { searchParams } = new URL(request.url)
-  const isSaid = [...names, pageParameter].some((name) => searchParams.has(name))
+  const isInAddress = [...names, pageParameter].some((name) => searchParams.has(name))
   const cookies = request.headers.get('cookie')
-  const kept = record(readJson(cookies, 'filters')[list])
+  const saved = record(readJson(cookies, 'filters')[list])
   const value = (name: string) => {
-    const given = isSaid ? searchParams.get(name) : kept[name]
+    const given = isInAddress ? searchParams.get(name) : saved[name]
     return typeof given === 'string' ? given : ''
   }
   const left = readJson(cookies, 'paginations')[list]
-  const keptPage = new URLSearchParams({ [pageParameter]: JSON.stringify(left ?? 1) })
+  const savedPage = new URLSearchParams({ [pageParameter]: JSON.stringify(left ?? 1) })
   return {
     filters: Object.fromEntries(names.map((name) => [name, value(name)])),
-    page: pageIn(isSaid ? searchParams : keptPage),
+    page: pageIn(isInAddress ? searchParams : savedPage),
   }
 }
 
@@ -42,7 +42,7 @@ const cookie = (name: string, value: object) =>
 function readJson(cookies: string | null, name: string): Record<string, unknown> {
   const pairs = (cookies ?? '').split(';').map((part) => part.trim())
   const text = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
-  if (text === '' || text.length > longest) return {}
+  if (text === '' || text.length > maxLength) return {}
   try {
     return record(JSON.parse(decodeURIComponent(text)))
   } catch {

@@ -49,8 +49,8 @@ export function valueText(value: unknown): string | null {
 /** A value with parts, one line each; names as in the file. */
 function partsText(value: object): string | null {
   const lines = Array.isArray(value) ? value.map(itemText) : Object.entries(value).map(named)
-  const said = lines.filter((line) => line !== null)
-  return said.length === 0 ? null : said.join('\n')
+  const shown = lines.filter((line) => line !== null)
+  return shown.length === 0 ? null : shown.join('\n')
 }
 
 // A technical figure has its own label.

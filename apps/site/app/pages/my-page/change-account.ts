@@ -63,15 +63,15 @@ export async function changeAccount(input: AccountInput) {
 function done({ url, settings }: AccountInput, does: Does, values: Values) {
   if (does !== 'installningar') return redirect(`${url.pathname}?klart=${does}`, { status: 303 })
   const chosen = settingsOf(values)
-  const kept: Settings = {
+  const updated: Settings = {
     locale: chosen.locale ?? settings.locale,
     priceType: chosen.price_type ?? settings.priceType,
     cookieAccept: chosen.cookie_accept ?? settings.cookieAccept,
   }
-  const back = alternatePath(url.pathname, kept.locale)
+  const back = alternatePath(url.pathname, updated.locale)
   return redirect(`${back}?klart=${does}`, {
     status: 303,
-    headers: { 'set-cookie': settingsCookie(kept) },
+    headers: { 'set-cookie': settingsCookie(updated) },
   })
 }
 

@@ -7,13 +7,13 @@ import { type AccountInput, foundForAccount } from '../../account-pages/define-a
 
 /** The account's profile, sessions and consents. */
 export async function loadMyPage({ customer }: AccountInput) {
-  const [asked, cases, sessions, consents] = await Promise.all([
+  const [profileResult, cases, sessions, consents] = await Promise.all([
     customer.getProfileObj(),
     customer.getCasesArr({ per_page: '1' }),
     customer.getSessionsArr(),
     customer.getConsentsArr(),
   ])
-  const profile = foundForAccount(asked)
+  const profile = foundForAccount(profileResult)
   foundForAccount(cases)
   return {
     profile,

@@ -23,8 +23,8 @@ export function PresentationDialog({ presentation }: { presentation: Presentatio
   const titleRef = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   const { search, state } = useLocation()
-  const asked = pageOf({ searchParams: new URLSearchParams(search) })
-  const number = Math.max(1, Math.min(asked, pages.length))
+  const requested = pageOf({ searchParams: new URLSearchParams(search) })
+  const number = Math.max(1, Math.min(requested, pages.length))
   const from = openedFrom(state) ?? pathTo('/nyheter')
   const close = () => void navigate(from, { state: { closed: path } })
   const go = (page: number) =>

@@ -1,5 +1,5 @@
 const shortest = 2
-const longest = 200
+const maxLength = 200
 
 /** The search of `?q=`: none, too short, or a text. */
 export type SearchText =
@@ -10,6 +10,6 @@ export type SearchText =
 export function searchText(url: URL): SearchText {
   const given = url.searchParams.get('q')
   if (given === null) return { kind: 'none' }
-  const text = given.trim().slice(0, longest).trim()
+  const text = given.trim().slice(0, maxLength).trim()
   return { kind: [...text].length < shortest ? 'short' : 'text', text }
 }

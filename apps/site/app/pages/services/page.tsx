@@ -33,12 +33,12 @@ const page = definePage([], async ({ api, locale, url }) => {
     api.getPagesArr(),
   ])
   const listed = found(pages)
-  const told = (key: string) =>
+  const serviceOf = (key: string) =>
     listed.filter(({ page_key }) => page_key === key).map((match) => service(match, locale))
   return {
     text: pageTextData(text, locale),
-    services: offered.flatMap(told),
-    credit: told(credit)[0] ?? null,
+    services: offered.flatMap(serviceOf),
+    credit: serviceOf(credit)[0] ?? null,
   }
 })
 

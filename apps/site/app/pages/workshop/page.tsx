@@ -26,8 +26,8 @@ const page = definePage([], async ({ api, locale, url }) => {
     api.getPageObj({ page_key: key }),
     api.getManufacturersArr(),
   ])
-  const wanted = found(makes).filter((make) => make[kinds[key].flag])
-  return { key, text: pageTextData(text, locale), makes: wanted.map(stripMake) }
+  const matching = found(makes).filter((make) => make[kinds[key].flag])
+  return { key, text: pageTextData(text, locale), makes: matching.map(stripMake) }
 })
 
 export const handle = { cachedBy: [] } satisfies PageHandle

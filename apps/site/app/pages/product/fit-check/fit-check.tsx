@@ -80,9 +80,9 @@ export function FitCheck({ machine }: { machine: FitMachine }) {
   )
 }
 
-type Said = { icon: IconName; look: string; text: string }
+type ShownReply = { icon: IconName; look: string; text: string }
 
-function said(reply: FitReply): Said | null {
+function shownReply(reply: FitReply): ShownReply | null {
   if (reply.kind === 'blank') return null
   if (reply.kind === 'partial')
     return { icon: 'info', look: 'text-muted', text: m.fit_incomplete() }
@@ -99,13 +99,13 @@ function said(reply: FitReply): Said | null {
 
 /** A live region that is always rendered, with reserved height. */
 function Reply({ id, reply }: { id: string; reply: FitReply }) {
-  const words = said(reply)
+  const shown = shownReply(reply)
   return (
-    <p id={id} aria-live="polite" className={`flex min-h-6 gap-2 font-medium ${words?.look ?? ''}`}>
-      {words && (
+    <p id={id} aria-live="polite" className={`flex min-h-6 gap-2 font-medium ${shown?.look ?? ''}`}>
+      {shown && (
         <>
-          <Icon name={words.icon} />
-          {words.text}
+          <Icon name={shown.icon} />
+          {shown.text}
         </>
       )}
     </p>

@@ -16,9 +16,9 @@ export const chartOrderParameter = 'ordning'
 export const usualChartOrder: ChartOrder = { column: 'lift_radius', isDescending: false }
 
 export function chartOrderIn(search: string): ChartOrder {
-  const asked = new URLSearchParams(search).get(chartOrderParameter) ?? ''
-  const column = chartColumns.find((candidate) => names[candidate] === asked.replace(/^-/, ''))
-  return column === undefined ? usualChartOrder : { column, isDescending: asked.startsWith('-') }
+  const order = new URLSearchParams(search).get(chartOrderParameter) ?? ''
+  const column = chartColumns.find((candidate) => names[candidate] === order.replace(/^-/, ''))
+  return column === undefined ? usualChartOrder : { column, isDescending: order.startsWith('-') }
 }
 
 /** The address parameter of a column's heading: reversed when it is the current order. */
