@@ -4,13 +4,13 @@ import { expect } from './fixtures.ts'
 import { test } from './open-page.ts'
 import { seenPages, seenViews, twinOf } from './seen-pages.ts'
 
-// /fel and what is missing answer 404.
+// /fel and missing items answer 404.
 test.use({ failedLoads: 'expected' })
 
-/** The same on every page: looked at with the home page, in both themes. */
+/** The same on every page, so checked on home only, in both themes. */
 const shell = ['body > header', 'body > footer']
 
-/** Contrast in both themes is reckoned from the tokens: apps/site/app/styles/contrast.test.ts. */
+/** Contrast is calculated from the tokens: apps/site/app/styles/contrast.test.ts. */
 async function expectSound(page: Page, path: string, colorScheme: 'light' | 'dark') {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.emulateMedia({ colorScheme })
@@ -21,7 +21,7 @@ async function expectSound(page: Page, path: string, colorScheme: 'light' | 'dar
 }
 
 for (const path of seenPages) {
-  test(`${path} in light and its twin in dark have no violation and fit their screens`, async ({
+  test(`${path} in light and its other language in dark have no violation and fit their screens`, async ({
     page,
   }) => {
     await expectSound(page, path, 'light')
@@ -29,7 +29,7 @@ for (const path of seenPages) {
   })
 }
 
-// The same pages with something asked of them: of these every other one in English and dark.
+// The same pages with query parameters; every other one in English and dark.
 for (const [index, path] of seenViews.entries()) {
   test(`${path} has no violation and fits its screen`, async ({ page }) => {
     if (index % 2 === 0) await expectSound(page, path, 'light')
@@ -51,7 +51,7 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await expect(page.locator(':focus')).toHaveJSProperty('tagName', 'MAIN')
 })
 
-/** Phones of 320 px, and text of 200 % on all that is narrow. */
+/** Phones of 320 px, and text of 200 % on narrow screens. */
 async function tooWide(page: Page): Promise<string[]> {
   const found = await widerThan(page, 320)
   await page.evaluate(() => {

@@ -8,7 +8,7 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-// What fades in has its contrast only at the end.
+// During a fade-in the contrast is lower.
 function settled(): Promise<unknown> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const ending = () =>
@@ -22,14 +22,13 @@ function settled(): Promise<unknown> {
 }
 
 /**
- * What axe finds on the page as it stands, but for parts that have been looked at before: one line
- * per violation, empty when there is none.
+ * The violations that axe finds, one a line, without parts that have been checked on other pages.
  */
 export async function axeViolations(
   page: Page,
   exclude: readonly string[] = [],
 ): Promise<string[]> {
-  // Evaluated by the debugger, so the page's own script policy stays as strict as for visitors.
+  // Evaluated by the debugger, so that the content security policy stays as strict as for visitors.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   await page.evaluate(settled)
   const results = await page.evaluate(async (without): Promise<AxeResults> => {
@@ -38,7 +37,7 @@ export async function axeViolations(
         run: (context: { exclude: readonly string[] }, options: RunOptions) => Promise<AxeResults>
       }
     }
-    // What passed is not described, which is most of the work.
+    // Passed rules are not described, which saves most of the time.
     return axe.run({ exclude: without }, { resultTypes: ['violations'] })
   }, exclude)
   return results.violations.map(

@@ -8,8 +8,8 @@ const planted =
 
 const paths = ['/', '/en/inquiry', '/nyheter', '/kranvaljaren', '/logga-in']
 
-// In a context of its own: what the browser refuses is a complaint in every other journey.
-test('what somebody has planted in a page does not run', async ({ browser }) => {
+// In a context of its own: in other journeys a policy violation is a failure.
+test('injected scripts and styles do not run', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.route('**/*', async (route) => {

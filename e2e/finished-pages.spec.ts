@@ -20,8 +20,7 @@ const views: View[] = paths.flatMap((path) =>
   locales.flatMap((locale) => priceTypes.map((priceType) => ({ path, locale, priceType }))),
 )
 
-// Pages know sessions by their cookie alone, so it makes a visitor like others; but nothing that
-// is kept is an answer to it.
+// An unknown session cookie: pages render as for a visitor, but are not answered from the cache.
 const bearer = { authorization: 'Bearer abcdefghijklmnopqrstuvwxyz' }
 
 async function read(base: string, { path, locale, priceType }: View, extra: Extra = {}) {
@@ -34,7 +33,7 @@ async function read(base: string, { path, locale, priceType }: View, extra: Extr
 }
 type Extra = { query?: string; withBearer?: boolean }
 
-test('300 mixed visitors get, byte for byte, what would be made for them alone', async ({
+test('300 different visitors get the same bytes as from a page rendered for them', async ({
   baseURL,
 }) => {
   const base = baseURL ?? ''
@@ -59,7 +58,7 @@ test('300 mixed visitors get, byte for byte, what would be made for them alone',
   expect([...wrong]).toEqual([])
 })
 
-test('a page that is kept is asked for again without being sent again', async ({ baseURL }) => {
+test('a cached page is revalidated without being sent again', async ({ baseURL }) => {
   const address = `${baseURL}/produkter/minikranar`
   const etag = (await fetch(address)).headers.get('etag') ?? ''
   const again = await fetch(address, { headers: { 'if-none-match': etag } })
@@ -68,7 +67,7 @@ test('a page that is kept is asked for again without being sent again', async ({
   expect(again.headers.get('vary')).toContain('cookie')
 })
 
-test('a form, a search, a lift and /fel are made for each visitor', async ({ baseURL }) => {
+test('a form, a search, a lift and /fel are rendered for each visitor', async ({ baseURL }) => {
   for (const path of [
     '/forfragan?produkt=jekko-spx312',
     '/fel',

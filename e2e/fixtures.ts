@@ -5,21 +5,21 @@ import { slowDown } from './slow-network.ts'
 export { expect }
 
 type Watch = {
-  /** `expected` where a journey meets an answer of 4xx or a lost connection on purpose. */
+  /** `expected` where a journey causes answers of 4xx or lost connections. */
   failedLoads: 'unexpected' | 'expected'
   quietConsole: undefined
 }
 
-// The browser's and the router's words for a file that does not come.
+// Messages of browser and router for a file that cannot be loaded.
 const failedLoad =
   /^(Failed to load resource|Error loading route module|TypeError: Failed to fetch dynamically)/
 
 const sessionCookies = ['__Host-auth', '__Host-admin']
 const openCookies = ['settings', 'crud', 'filters', 'paginations']
-/** 32 random bytes as they are handed out. */
+/** The pattern of 32 random bytes in a cookie. */
 const token = /^[\w-]{43}$/
 
-/** No cookies but these, and none from which a script could read a token. */
+/** Only these cookies, and no session token readable by script. */
 function cookieComplaints({ name, value, httpOnly, secure, sameSite, path }: Cookie): string[] {
   const isHidden = httpOnly && secure && sameSite === 'Lax' && path === '/'
   const isFine = sessionCookies.includes(name)
@@ -28,14 +28,17 @@ function cookieComplaints({ name, value, httpOnly, secure, sameSite, path }: Coo
   return isFine ? [] : [`cookie ${name} that a script may read or that nobody knows`]
 }
 
-/** Where the suite runs at another hour, the browser keeps the real one for itself: its pages get ours. */
+/** When the suite runs at a shifted time, pages get the same clock. */
 const isAtAnotherHour = process.env['FAKETIME'] !== undefined
 
-/** Every journey fails on a faulty cookie, an unexpected console error, an uncaught exception or a request to another host. */
+/**
+ * Every journey fails on a wrong cookie, an unexpected console error, an uncaught exception or a
+ * request to another host.
+ */
 export const test = base.extend<Watch, { hourOfPages: undefined }>({
   hourOfPages: [
     async ({ browser }, use) => {
-      // A context that is closed again at once needs no clock.
+      // A context that is closed at once needs no clock.
       const install = (context: BrowserContext) => void context.clock.install().catch(() => {})
       if (isAtAnotherHour) browser.on('context', install)
       await use(undefined)

@@ -16,8 +16,8 @@ import { type MailServer, startMailServer } from '../tools/test-mail-server.ts'
 import type { PreparedSites, TestSite } from './sites.ts'
 
 /**
- * Starts a site for each worker, each on a database of its own that is copied from one template:
- * as in a real installation PostgreSQL and mail server are reached by their addresses.
+ * Starts a site for each worker with a database of its own, copied from a template. PostgreSQL and
+ * mail server are reached by their addresses as in production.
  */
 export default async function setup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const template = await siteTemplate()
@@ -53,7 +53,7 @@ const asSite = ({ url, dataDir }: Place): TestSite => ({ url, dataDir })
 
 type Wanted = { folder: string; template: string; number: number }
 
-/** For each site a database, a port and a data folder with the demo's files. */
+/** A database, a port and a data folder with the demo's files for each site. */
 async function makePlaces(
   database: OutsideDatabase,
   { folder, template, number }: Wanted,
@@ -78,7 +78,7 @@ async function makePlaces(
 
 async function startSite({ port, dataDir, databaseUrl }: Place): Promise<Running> {
   const mail = await startMailServer({ folder: join(dataDir, 'mail') })
-  // Nobody has to wait before a filled form is sent; one journey keeps the real time.
+  // No least time before a filled form is sent; one journey keeps the real one.
   const env = { DATABASE_URL: databaseUrl, SMTP_URL: mail.url, FORM_LEAST_TIME_MS: '0' }
   return { server: launchServer({ port, dataDir, env }), mail }
 }

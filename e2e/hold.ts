@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds answers back, as one bar of signal does; answers how to let them come. */
+/** Holds answers back like a slow network; returns a function that releases them. */
 export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** More stops than any page has: whoever gets this far cannot get there. */
+/** More tab stops than any page has. */
 const mostStops = 300
 
-/** Goes there as somebody without a mouse does: Tab by Tab, from where the focus is. */
+/** Moves by Tab from the current focus. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page()
   await expect(target).toBeVisible()

@@ -64,9 +64,7 @@ async function logIn(base: string, email: string) {
   return payload.token
 }
 
-test('no page, data or answer of a session may be kept by anybody, and none is', async ({
-  baseURL,
-}) => {
+test('no page, data or answer of a session is cached', async ({ baseURL }) => {
   const base = baseURL ?? ''
   const id = await createCustomer('sparas-inte@kund.example')
   const token = await logIn(base, 'sparas-inte@kund.example')
@@ -94,9 +92,7 @@ test('no page, data or answer of a session may be kept by anybody, and none is',
   expect(wrong).toEqual([])
 })
 
-test('without a session nothing of an account is given, however it is asked for', async ({
-  baseURL,
-}) => {
+test('without a session no account data is returned', async ({ baseURL }) => {
   const base = baseURL ?? ''
   for (const path of inTurns(ownPages)) {
     const data = dataOf(path)

@@ -17,7 +17,7 @@ function faultsOfNames(alternates: Alternates): string[] {
   ]
 }
 
-/** A page and its twin name each other, and the Swedish one as default. */
+/** A page and its alternate link to each other, and to the Swedish one as default. */
 export function alternateFaults(page: ParsedPage, { pages }: Crawl): string[] {
   const { path, canonical, alternates } = page
   const others = [...alternates.values()].filter(
@@ -30,7 +30,10 @@ export function alternateFaults(page: ParsedPage, { pages }: Crawl): string[] {
   ].map((fault) => `${path}: ${fault}`)
 }
 
-/** An entry of the sitemap is a page that says the same of itself, with twins that are entries, too. */
+/**
+ * An entry of the sitemap is a page with the same canonical address, and its alternates are
+ * entries, too.
+ */
 export function sitemapEntryFaults(entry: SitemapEntry, { pages, sitemap }: Crawl): string[] {
   const { loc, alternates, lastmod = '' } = entry
   const page = pages.get(pathOf(loc))

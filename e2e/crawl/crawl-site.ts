@@ -5,22 +5,22 @@ import { readSitemap, type SitemapEntry } from './read-sitemap.ts'
 const { url: siteUrl } = site
 const visitors = 8
 const viewsOfEachKind = 2
-// Files and calls are no pages, but a link to them must lead somewhere too.
+// Files and API calls are not pages, but links to them must work, too.
 const isPage = (address: string) => !/\.\w{2,11}(\?|$)|^\/api\//.test(address)
-/** A filtered or sorted list is a view of a page: it is visited, its own links are not. */
+/** A filtered or sorted list is visited, but its links are not followed. */
 export const isView = (address: string) => /\?(?!sida=\d+$)/.test(address)
 
 export type Crawl = {
   sitemap: readonly SitemapEntry[]
   pages: ReadonlyMap<string, ParsedPage>
-  /** Links that lead nowhere, each with the page that has it. */
+  /** Broken links with the page that has them. */
   broken: readonly string[]
 }
 
 export const whole = (address: string) => `${siteUrl}${address}`
 export const pathOf = (address: string) => address.slice(siteUrl.length) || '/'
 
-/** Every address of the sitemap and every link on every page, visited once; of views two of each kind. */
+/** Visits every address of the sitemap and every link once; of filtered lists two of each kind. */
 export async function crawlSite(): Promise<Crawl> {
   const sitemap = readSitemap(await (await fetch(whole('/sitemap.xml'))).text())
   const queue = sitemap.map(({ loc }) => ({ address: pathOf(loc), from: '/sitemap.xml' }))
@@ -54,12 +54,12 @@ export async function crawlSite(): Promise<Crawl> {
   const work = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) await visit(next)
   }
-  // A worker that finds the queue empty may be followed by one that fills it again.
+  // A worker with an empty queue may be followed by one that fills it again.
   while (queue.length > 0) await Promise.all(Array.from({ length: visitors }, work))
   return { sitemap, pages, broken }
 }
 
-/** The pages that a visitor comes to below an address by links alone, views of lists left aside. */
+/** The pages reachable by links from an address, without views of lists. */
 export function reachedFrom({ pages }: Crawl, start: string): string[] {
   const reached = new Set([start])
   for (const path of reached) {
@@ -77,7 +77,7 @@ export function pagesOfEachKind(paths: Iterable<string>, each: number): string[]
 
 const listed = new Set(['produkter', 'region', 'nyhet', 'presentation'])
 
-/** The shape of an address and what it asks. */
+/** The pattern of an address with its parameters. */
 export function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, siteUrl)
   const [start = '', ...rest] = pathname

@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 const languages = ['sv', 'en'] as const
 const inLanguage = (language: string) => listed.filter((page) => page.lang === language)
 
-/** Addresses that share a value which should be their own. */
+/** Addresses that share a value which should be unique. */
 function shared(pages: readonly ParsedPage[], field: 'title' | 'description'): string[] {
   const groups = Map.groupBy(pages, (page) => page[field])
   return [...groups]
@@ -82,7 +82,7 @@ for (const language of languages) {
   })
 }
 
-test('sitemap and pages tell of each other, in both languages and with the same twins', () => {
+test('sitemap and pages agree, in both languages and with the same alternates', () => {
   const known = new Set(crawl.sitemap.map(({ loc }) => loc))
   expect(known.size).toBe(crawl.sitemap.length)
   const forgotten = listed.filter(
@@ -92,7 +92,7 @@ test('sitemap and pages tell of each other, in both languages and with the same 
   expect(crawl.sitemap.flatMap((entry) => sitemapEntryFaults(entry, crawl))).toEqual([])
 })
 
-test('every page and its twin name each other and the Swedish one as default', () => {
+test('every page and its alternate name each other and the Swedish one as default', () => {
   expect(listed.flatMap((page) => alternateFaults(page, crawl))).toEqual([])
 })
 
@@ -109,7 +109,7 @@ test('each kind of page, filtered and chosen views among them, is valid HTML', (
   expect(faults).toEqual([])
 })
 
-test('every page tells machines all of its facts, in both languages', async ({ request }) => {
+test('every page has complete structured data, in both languages', async ({ request }) => {
   const listOf = async <Item extends { path: string }>(call: string) => {
     const { data } = (await (await request.get(`/api/site/${call}`)).json()) as { data: Item[] }
     return new Map(data.map((item) => [item.path, item]))
@@ -132,7 +132,7 @@ test('every page tells machines all of its facts, in both languages', async ({ r
 })
 
 test('the description is the beginning of the content, where a page has one', () => {
-  // Occasions of one course share their content, so that theirs begins with place and day.
+  // Dates of one course share their content, so theirs begins with place and day.
   const written =
     /^(\/en)?\/(produkter\/(?!utbildningar\/.+\/)[^?]+|nyhet\/.+|transporter|gdpr|about-us|cookies)$/
   const pages = listed.filter(({ path }) => written.test(path))
@@ -172,9 +172,7 @@ for (const prefix of ['', '/en']) {
   })
 }
 
-test('what is shared has the words of its page and a picture that is there', async ({
-  request,
-}) => {
+test('sharing tags have the texts of their page and an existing picture', async ({ request }) => {
   expect(listed.flatMap(sharingFaults)).toEqual([])
   const images = new Set(listed.map((page) => sharedTag(page, 'image')))
   for (const image of [...images].slice(0, 12)) {
@@ -183,9 +181,7 @@ test('what is shared has the words of its page and a picture that is there', asy
   }
 })
 
-test('all that a page loads and every place it points to on itself is there', async ({
-  request,
-}) => {
+test('all files that a page loads and all its fragment links exist', async ({ request }) => {
   const files = new Map<string, string>()
   const lost: string[] = []
   for (const { path, html } of crawl.pages.values()) {
@@ -202,7 +198,7 @@ test('all that a page loads and every place it points to on itself is there', as
   expect(lost).toEqual([])
 })
 
-test('the manifest is linked from every page, and its icons and starts are there', async ({
+test('the manifest is linked from every page, and its icons and start pages exist', async ({
   request,
 }) => {
   const unlinked = [...crawl.pages.values()].filter(
@@ -218,7 +214,7 @@ test('the manifest is linked from every page, and its icons and starts are there
   for (const { src, type, sizes: size } of manifest.icons) {
     const icon = await request.get(src)
     expect([icon.status(), icon.headers()['content-type']], src).toEqual([200, type])
-    // The size that a PNG has lies in its first chunk.
+    // The size of a PNG is in its first chunk.
     const bytes = await icon.body()
     const real = `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
     if (type === 'image/png') expect(real, src).toBe(size)
@@ -238,14 +234,14 @@ test('every page names the news feed of its language', () => {
   expect(unnamed.map(({ path }) => path)).toEqual([])
 })
 
-test('each kind of page runs in a browser without a complaint', async ({ page }) => {
-  // Most kinds are looked at by accessibility.spec.ts; the others are opened here.
+test('each kind of page runs without errors in the console', async ({ page }) => {
+  // Most kinds are tested by accessibility.spec.ts; the others are opened here.
   const seen = new Set(
     [...seenPages, ...seenViews].flatMap((path) => [path, twinOf(path)]).map(kindOf),
   )
   const kinds = pagesOfEachKind(crawl.pages.keys(), 1)
   expect(kinds.length).toBeGreaterThan(20)
-  // What the browser complains of fails the test by itself.
+  // Console errors fail the test.
   for (const path of kinds.filter((other) => !seen.has(kindOf(other)))) {
     await page.goto(path)
     await waitForHydration(page)

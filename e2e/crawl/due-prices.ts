@@ -1,7 +1,7 @@
 import type { Thing } from './parsed-page.ts'
 import type { KnownProduct } from './structured-data-faults.ts'
 
-/** Calculated apart from the product's own code: BigInt hundredths of öre, rounded half up. */
+/** Calculated independently of the product's code: BigInt hundredths of öre, rounded half up. */
 export function duePrices(product: KnownProduct): string[] {
   const ore = (field: string) => {
     const kronorValue = product[field]
@@ -27,7 +27,7 @@ export function duePrices(product: KnownProduct): string[] {
 
 type Offered = { offers?: { priceSpecification: { price: number }[] } }
 
-/** What a page offers to machines, as people would read it. */
+/** The offers in structured data, formatted as prices. */
 export function offeredPrices(facts: readonly Thing[]): string[] {
   const offers = (facts as readonly Offered[]).flatMap(
     ({ offers: o }) => o?.priceSpecification ?? [],

@@ -1,4 +1,4 @@
-/** Pictures, movies, scripts and whatever else of this site a page loads by itself. */
+/** All files of this site that a page loads. */
 export function filesOf(html: string): string[] {
   const sources = [...html.matchAll(/\s(?:src|poster)="(\/[^"]*)"/g)].map(([, file = '']) => file)
   const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>

@@ -1,6 +1,6 @@
 import type { ConfigData } from 'html-validate'
 
-/** What the standard demands and what keeps pages usable; how React writes HTML is no fault. */
+/** Rules of the HTML standard and of usability; React's own spelling is allowed. */
 export const htmlRules: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
@@ -10,18 +10,18 @@ export const htmlRules: ConfigData = {
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // The standard's defaults serve: a button in a form sends it, a field is a text.
+    // The defaults are intended: a button submits, an input is text.
     'no-implicit-button-type': 'off',
     'no-implicit-input-type': 'off',
-    // Ids that React makes begin with an underscore, as the standard allows.
+    // React's ids begin with an underscore, which the standard allows.
     'valid-id': ['error', { relaxed: true }],
-    // One choice of several shares its name; so do forms that stand beside each other.
+    // Radio buttons share a name, and so do forms on the same page.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }],
-    // Two menus, of which a screen of any width shows one.
+    // Two menus, of which each screen width shows one.
     'unique-landmark': 'off',
-    // Search engines cut a title by themselves.
+    // Search engines shorten titles themselves.
     'long-title': 'off',
-    // Every script is of our own origin and allowed by policy.
+    // Scripts are of this origin, and allowed by the policy.
     'require-sri': 'off',
     'no-inline-style': 'error',
     'no-redundant-role': 'off',

@@ -11,7 +11,7 @@ for (const [language, prefix] of [
   ['sv', ''],
   ['en', '/en'],
 ] as const) {
-  test(`the news feed has every post and leads to pages that are there (${language})`, async ({
+  test(`the news feed has every post and links to existing pages (${language})`, async ({
     request,
   }) => {
     // Other journeys publish posts meanwhile.

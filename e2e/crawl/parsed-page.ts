@@ -1,4 +1,4 @@
-/** What a page says of itself, read from its HTML as a machine reads it. */
+/** Metadata of a page, parsed from its HTML. */
 export type ParsedPage = {
   path: string
   status: number
@@ -10,7 +10,7 @@ export type ParsedPage = {
   isUnlisted: boolean
   canonical: string
   alternates: ReadonlyMap<string, string>
-  /** Addresses of this site that the page links to, without fragments. */
+  /** Links to this site, without fragments. */
   links: readonly string[]
   facts: readonly Thing[]
 }
@@ -47,7 +47,7 @@ export function attribute(tag: string, name: string): string {
   return decoded(new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '')
 }
 
-/** The text that a person reads, in one line. */
+/** The visible text in one line. */
 export function visibleText(html: string): string {
   const body = html.slice(html.indexOf('<body'))
   return decoded(

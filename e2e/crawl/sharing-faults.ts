@@ -7,7 +7,7 @@ export function sharedTag({ html }: ParsedPage, name: string): string {
   return attribute(tag ?? '', 'content')
 }
 
-/** What is shared has the words of its page, and a machine its own drawing. */
+/** Sharing tags have the texts of their page, and a machine's has its drawing. */
 export function sharingFaults(page: ParsedPage): string[] {
   const { path, title, description, canonical, facts } = page
   const isMachine = facts.some((thing) => thing['@type'] === 'Product')

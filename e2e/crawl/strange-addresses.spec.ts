@@ -20,7 +20,7 @@ for (const [prefix, lost] of [
     }
   })
 
-  test(`a missing item is told in place with a countdown that can be stopped (${prefix || '/'})`, async ({
+  test(`a missing item shows the 404 page with a countdown that can be stopped (${prefix || '/'})`, async ({
     page,
   }) => {
     const answer = await page.goto(`${prefix}/produkter/finns-inte`)
@@ -33,7 +33,7 @@ for (const [prefix, lost] of [
   })
 }
 
-test('an address that no item can have is told in place, too', async () => {
+test('an invalid slug shows the 404 page, too', async () => {
   const slugs = ['a'.repeat(121), '%00', '%E0%A4', '%ff']
   const kinds = ['/produkter', '/produkter/minikranar', '/region', '/nyhet', '/presentation']
   for (const kind of kinds) {
@@ -48,7 +48,7 @@ test('a page with a broken percent sign in its address hydrates like any other',
 }) => {
   for (const path of ['/produkter/%ff', '/en/region/%E0%A4%A']) {
     expect((await page.goto(path))?.status()).toBe(404)
-    // By script only.
+    // Shown by script only.
     await page.getByRole('button', { name: /^(Stanna här|Stay here)$/ }).click()
     await expect(page.getByRole('timer')).toHaveCount(0)
     expect(new URL(page.url()).pathname).toBe(path)
@@ -60,7 +60,7 @@ test('forty-eight strange addresses do no harm', async ({ request }) => {
     const { status, location, body } = await askExactly(siteUrl, path)
     expect(status, path).toBeGreaterThanOrEqual(200)
     expect(status, path).toBeLessThan(500)
-    // No redirect leads to another host, and nothing typed comes back as markup.
+    // No redirect to another host, and no input in the HTML.
     expect(location, path).not.toMatch(/^(\/\/|\/\\|https?:)/)
     expect(body, path).not.toContain('<script>alert(1)')
     expect(body, path).not.toMatch(/node_modules|at .*\.ts:\d+|root:x:/)

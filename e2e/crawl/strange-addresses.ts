@@ -1,6 +1,6 @@
 import { request as send } from 'node:http'
 
-/** What nobody types by accident, and what some try. */
+/** Addresses of attacks. */
 export const strangeAddresses = [
   '/%',
   '/%0',
@@ -54,7 +54,7 @@ export const strangeAddresses = [
 
 type Answer = { status: number; location: string; body: string }
 
-/** Asks for the address exactly as it stands: a browser or fetch would tidy it up first. */
+/** Sends the address unchanged: browsers and fetch would normalize it. */
 export function askExactly(site: string, path: string): Promise<Answer> {
   const { hostname, port } = new URL(site)
   const bytes = Buffer.from(path).toString('latin1')
@@ -74,5 +74,5 @@ export function askExactly(site: string, path: string): Promise<Answer> {
   })
 }
 
-// The one thing that no client can send unescaped: it would end the address.
+// The only character that no client can send unescaped.
 const encodeSpaces = (path: string) => path.replaceAll(' ', '%20')

@@ -1,6 +1,6 @@
 import type { ParsedPage, Thing } from './parsed-page.ts'
 
-/** What the API tells of products and depots, to hold a page's facts against. */
+/** Products and depots of the API, to compare structured data with. */
 export type Known = {
   products: ReadonlyMap<string, KnownProduct>
   depots: ReadonlyMap<string, KnownDepot>
@@ -35,10 +35,10 @@ const required: Record<string, readonly string[]> = {
 }
 const courses = [3, 4]
 
-/** Which things a page has to tell of, by its Swedish address. */
+/** The expected types of items by the page's Swedish path. */
 function toldOn(path: string, { products, depots }: Known): string[] {
   if (path === '/') return ['Organization', 'WebSite']
-  // It lies over the whole screen and shows no way but back.
+  // Full screen, without breadcrumbs.
   if (path.startsWith('/presentation/')) return ['Organization']
   const product = products.get(path)
   const own =
@@ -51,7 +51,7 @@ function toldOn(path: string, { products, depots }: Known): string[] {
   return [...Object.keys(everywhere), ...own]
 }
 
-/** All that is wrong with what a page tells machines, in sentences. */
+/** All errors of a page's structured data. */
 export function structuredDataFaults(page: ParsedPage, known: Known): string[] {
   const { path, facts, canonical, lang } = page
   const [address = ''] = path.split('?')
@@ -66,7 +66,7 @@ export function structuredDataFaults(page: ParsedPage, known: Known): string[] {
     faults.push(...lacking.map((field) => `${type} lacks ${field}`))
     const isOwn = !['Organization', 'WebSite', 'BreadcrumbList'].includes(type)
     if (isOwn && thing['url'] !== canonical.split('?')[0]) faults.push(`${type} has another url`)
-    // A post without its English text is in Swedish, and says so.
+    // A post without English text is in Swedish, with its `lang`.
     if (!['sv', lang, undefined].includes(thing['inLanguage'] as string | undefined))
       faults.push(`${type} is in another language`)
   }
@@ -91,7 +91,7 @@ function faultsOfReferences(facts: readonly Thing[]): string[] {
   return named.filter(([, id]) => !names.has(id)).map(([, id = '']) => `nothing is called ${id}`)
 }
 
-/** The way home ends at the page, each step in its place. */
+/** The breadcrumbs end at the page, with ascending positions. */
 function faultsOfTrail({ facts, canonical }: ParsedPage): string[] {
   const crumbs = facts.find((thing) => thing['@type'] === 'BreadcrumbList')
   if (crumbs === undefined) return []
@@ -106,7 +106,7 @@ function faultsOfTrail({ facts, canonical }: ParsedPage): string[] {
 
 type Offer = { price: number; priceSpecification: { price: number }[] }
 
-/** Calculated apart from the product's own code: the first price with VAT. */
+/** Calculated independently of the product's code: the first price with VAT. */
 function faultsOfOffer(facts: readonly Thing[], product: KnownProduct | undefined): string[] {
   if (product === undefined) return []
   const sek = (field: string) => (typeof product[field] === 'number' ? product[field] : null)

@@ -7,7 +7,7 @@ import { answerNotices } from './registration.ts'
 
 const newPassword = 'kranen lyfter i dimma'
 
-test("a forgotten password is set anew by the mail's link, once", async ({ page }) => {
+test("a forgotten password is reset by the mail's link, once", async ({ page }) => {
   const words = accountWords.sv
   const email = ownEmail('glomt')
   await createCustomer(email)
@@ -46,7 +46,7 @@ test.describe('an unknown address', () => {
   })
 })
 
-test('who has sent an inquiry makes an account of it', async ({ page }) => {
+test('an account is created from a sent inquiry', async ({ page }) => {
   const words = accountWords.sv
   const email = ownEmail('nytt-konto')
   await answerNotices(page)

@@ -5,7 +5,7 @@ import { queryOf } from './site-database.ts'
 
 export const demoPassword = 'Lyft-trygg-2026'
 
-/** The words of the pages around logging in, by language. */
+/** Texts of the log-in pages by language. */
 export const accountWords = {
   sv: {
     path: '',
@@ -81,7 +81,7 @@ export async function createCustomer(email: string, role = 10): Promise<number> 
 export const changeUser = (id: number, change: string) =>
   queryOf(site, `update users set ${change} where id = $1`, [id])
 
-/** Fills in the form of the log-in page that is shown. */
+/** Fills the form of the log-in page. */
 export async function fillLogIn(page: Page, words: AccountWords, email: string, password: string) {
   const form = page.getByRole('main')
   await form.getByLabel(words.email, { exact: true }).fill(email)
@@ -89,14 +89,14 @@ export async function fillLogIn(page: Page, words: AccountWords, email: string, 
   await form.getByRole('button', { name: words.logIn }).click()
 }
 
-/** Gives the browser a session by the API; the form itself is what `log-in.spec.ts` is about. */
+/** Logs in by the API; the form is tested by `log-in.spec.ts`. */
 export async function logIn(page: Page, email: string, password: string = demoPassword) {
   const params = { email_address: email, password }
   const answer = await page.request.post(`${site.url}/api/auth/doLogin`, { data: { params } })
   expect(answer.status()).toBe(200)
 }
 
-/** The same person in another browser: what its calls of the API send along. */
+/** Headers of the same account in another browser. */
 export async function sessionElsewhere(request: APIRequestContext, email: string) {
   const params = { email_address: email, password: demoPassword }
   const session = await request.post('/api/auth/doLogin', { data: { params } })
@@ -115,7 +115,9 @@ export async function linkInMail(email: string): Promise<string> {
   return (await link()) ?? ''
 }
 
-/** What the staff asks of the API, as the back office does: `request` must not be a visitor's own. */
+/**
+ * Calls of the staff, as the back office makes them; `request` must not share a visitor's cookies.
+ */
 export async function asAdmin(request: APIRequestContext, call: string, body: object) {
   const params = { email_address: 'role90@demo.example', password: demoPassword }
   const answer = await request.post('/api/admin/auth/doLogin', { data: { params } })
@@ -134,7 +136,7 @@ export const invite = (
 
 export const invitedPassword = 'tre kranar på en våt innergård'
 
-/** From the mail's link by the first password to being logged in. */
+/** From the link in the mail to the log-in. */
 export async function acceptInvitation(page: Page, words: AccountWords, email: string) {
   await page.goto(await linkInMail(email))
   const main = page.getByRole('main')

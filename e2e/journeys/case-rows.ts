@@ -3,7 +3,7 @@ import type { QueryResultRow } from 'pg'
 import type { TestSite } from '../sites.ts'
 import { queryOf } from './site-database.ts'
 
-type StoredCase = {
+type CaseRecord = {
   case_number: string
   kind: string
   state: string
@@ -40,7 +40,7 @@ export async function readParticipants(site: TestSite, number: string) {
   )
 }
 
-/** What of a credit application is told apart from how it was typed. */
+/** Fields of a credit application that are stored as typed. */
 export async function readCredit(site: TestSite, number: string) {
   return await readRows<{ organisation_number: string; corp_vat: string; limit_ore: number }>(
     site,
@@ -68,8 +68,8 @@ export function readLines(site: TestSite, number: string): Promise<StoredLine[]>
   )
 }
 
-async function readCase(site: TestSite, number: string): Promise<StoredCase | undefined> {
-  const [stored] = await readRows<StoredCase>(
+async function readCase(site: TestSite, number: string): Promise<CaseRecord | undefined> {
+  const [stored] = await readRows<CaseRecord>(
     site,
     `select case_number, kind, state, lang, email_address,
        (select array_agg(coalesce(e.state, e.kind) order by e.id) from case_events e where e.case_id = c.id) as events,
@@ -83,7 +83,7 @@ async function readCase(site: TestSite, number: string): Promise<StoredCase | un
 const readRows = <Row extends QueryResultRow>(site: TestSite, query: string, number: string) =>
   queryOf<Row>(site, query, [number])
 
-/** What an inquiry says, and the sizes of the pictures that came with it. */
+/** The text of an inquiry and the sizes of its pictures. */
 export async function readInquiry(
   site: TestSite,
   number: string,

@@ -19,7 +19,7 @@ const pages = [
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, text]) => text)
 
-test('every page of content and its twin say what they are', async ({ request }) => {
+test('every content page has a heading and title in both languages', async ({ request }) => {
   for (const [path, swedish, english] of pages) {
     for (const [address, title] of [
       [path, swedish],

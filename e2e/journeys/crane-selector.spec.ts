@@ -116,7 +116,7 @@ test('bad input gets a sentence beside the field and stays (sv)', async ({ page 
   await page.goto('/kranvaljaren')
   await waitForHydration(page)
   await typeLift(page, texts, { height: 'fem', radius: '0', weight: '100' })
-  // Before its script has come the browser itself sends the form, and moves no focus.
+  // Before its script has loaded, the browser posts the form and moves no focus.
   await loadIsland(page.getByLabel(texts.height, { exact: true }))
   await page.getByRole('main').getByRole('button', { name: texts.find }).click()
   const height = page.getByLabel(texts.height, { exact: true })

@@ -86,7 +86,7 @@ for (const { locale, script } of [
 
 test.describe('when it is refused without script', () => {
   test.use({ javaScriptEnabled: false, failedLoads: 'expected' })
-  test('a wrong number and a missing consent are told beside their fields', async ({ page }) => {
+  test('a wrong number and a missing consent are shown beside their fields', async ({ page }) => {
     await answerNotices(page)
     await page.goto('/kreditansokan')
     const form = page.locator('form').filter({ has: page.getByLabel(words.sv.sum) })

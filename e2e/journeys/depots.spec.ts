@@ -111,7 +111,7 @@ test('the tabs work by keyboard and the address keeps the tab (en)', async ({ pa
   const hours = page.getByRole('tab', { name: texts.hours })
   const staff = page.getByRole('tab', { name: texts.staff })
   await expect(hours).toHaveAttribute('aria-selected', 'true')
-  // Turned to, the tabs are one stop of the keyboard.
+  // The tabs are one tab stop once their script has loaded.
   await waitForHydration(page)
   await hours.focus()
   await expect(staff).toHaveAttribute('tabindex', '-1')

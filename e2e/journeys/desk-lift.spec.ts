@@ -43,10 +43,7 @@ test('the searched lift stands in the case with its drawing', async ({ page, bro
   await staff.context().close()
 })
 
-test('without script the lift comes along; whoever takes its words away sends none', async ({
-  page,
-  browser,
-}) => {
+test('without script the lift is sent, unless its text is removed', async ({ page, browser }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false })
   const visitor = await plain.newPage()
   const send = async (typed: (liftWords: string) => string) => {

@@ -4,14 +4,12 @@ import { hold } from '../hold.ts'
 import { waitForHydration } from '../hydration.ts'
 
 const everything = '**/assets/*.js'
-// A page has not loaded whole while its scripts are held.
+// The load event waits for the held scripts.
 const early = { waitUntil: 'domcontentloaded' } as const
 const height = (page: Page) => page.getByLabel('Höjd (m)', { exact: true })
 const more = (page: Page) => page.getByRole('button', { name: 'Öka höjden' })
 
-test('what is pressed before any script has come is done once it has, as often', async ({
-  page,
-}) => {
+test('clicks from before hydration are replayed, each of them', async ({ page }) => {
   const letGo = await hold(page, everything)
   await page.goto('/', early)
   for (let press = 0; press < 3; press += 1) await more(page).click()
@@ -51,7 +49,7 @@ test('a button outside the islands can be clicked early, too', async ({ page }) 
   await expect(page.getByRole('region', { name: /karta/i })).toBeFocused()
 })
 
-test('a link under which the finger still lies when a notice comes over it is followed', async ({
+test('a link is followed although a notice covers it before the finger is lifted', async ({
   page,
 }) => {
   const letGo = await hold(page, everything)
@@ -66,7 +64,7 @@ test('a link under which the finger still lies when a notice comes over it is fo
   await expect(page).toHaveURL(/\/produkter\//)
 })
 
-test('keys turn a presentation before any script has come', async ({ page }) => {
+test('keys turn a presentation before hydration', async ({ page }) => {
   const path = '/presentation/ett-lyft-steg-for-steg'
   await hold(page, everything)
   await page.goto(path, early)
@@ -82,10 +80,10 @@ const list = '/produkter/bandtransportorer?vy=tabell'
 const order = (page: Page) => page.getByLabel('Sortera')
 
 for (const [moment, scripts] of [
-  ['before any script has come', everything],
+  ['before hydration', everything],
   ['while the list loads', '**/assets/product-results-*.js'],
 ] as const) {
-  test(`an order that is chosen ${moment} is kept, and acts`, async ({ page }) => {
+  test(`an order chosen ${moment} is kept and applied`, async ({ page }) => {
     const letGo = await hold(page, scripts)
     await page.goto(list, early)
     if (scripts !== everything) await waitForHydration(page)
@@ -99,7 +97,7 @@ for (const [moment, scripts] of [
     )
   })
 
-  test(`an order that is stepped to by keys ${moment} waits for Enter`, async ({ page }) => {
+  test(`an order stepped to by keys ${moment} waits for Enter`, async ({ page }) => {
     const letGo = await hold(page, scripts)
     await page.goto(list, early)
     if (scripts !== everything) await waitForHydration(page)
@@ -108,7 +106,7 @@ for (const [moment, scripts] of [
     await page.keyboard.press('ArrowDown')
     await expect(order(page)).toHaveValue('price')
     letGo()
-    // It comes with the list's own script.
+    // Rendered by the list's own script.
     await expect(page.getByRole('button', { name: 'Visa maskiner' }).first()).toBeVisible()
     await expect(order(page)).toHaveValue('price')
     await expect(order(page)).toBeFocused()
@@ -118,7 +116,7 @@ for (const [moment, scripts] of [
   })
 }
 
-test('an order that is stepped to and left by keys before any script has come waits for its button', async ({
+test('an order stepped to and left by keys before hydration waits for its button', async ({
   page,
 }) => {
   const letGo = await hold(page, everything)
@@ -138,7 +136,7 @@ test('an order that is stepped to and left by keys before any script has come wa
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 640 } })
-  test('a category that is chosen before any script has come is gone to', async ({ page }) => {
+  test('a category chosen before hydration is opened', async ({ page }) => {
     const letGo = await hold(page, everything)
     await page.goto('/produkter', early)
     await page.getByRole('main').getByLabel('Välj kategori').selectOption('minikranar')

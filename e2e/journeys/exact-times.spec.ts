@@ -6,11 +6,11 @@ import { letPass, openStopped, stopClock } from '../stopped-clock.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 import { answerNotices, answerSum, fillSender, registrationWords } from './registration.ts'
 
-// The page's clock stands still but for what passes here.
+// The page's clock stands still except for `letPass`.
 
 test('the notice about the price type comes after 500 ms and stays', async ({ page }) => {
   await openStopped(page, '/produkter')
-  // Said by script at once, in the same stack.
+  // Shown by script at once, in the same stack.
   await expect(page.getByRole('button', { name: 'Acceptera' })).toBeVisible()
   const notice = page.getByRole('region', { name: 'Notiser' }).getByText('Priserna visas utan moms')
   await letPass(page, 499)
@@ -51,7 +51,7 @@ test('the dialog closes 3 seconds after the inquiry was sent and left', async ({
   await letPass(page, 60_000)
   await expect(open).toHaveCount(1)
   await page.mouse.move(1, 1)
-  // It looks ten times a second.
+  // The dialog checks ten times a second.
   await letPass(page, 2_900)
   await expect(open).toHaveCount(1)
   await letPass(page, 100)
@@ -71,10 +71,10 @@ test('the dialog of a sent registration stays while somebody reads it by the key
   await expect(open).toHaveCount(0)
 })
 
-/** The dialog in which a form has been sent, in the moment of the answer: the clock stands still. */
+/** The dialog at the moment of the answer; the clock stands still. */
 async function sentAndStopped(page: Page, form: 'inquiry' | 'registration') {
   await answerNotices(page)
-  // The server's least time for a form is its own: until the form is sent time goes by.
+  // The server has a least time for forms, so the clock runs until the form is sent.
   await page.clock.install()
   const sending = /\/make(Inquery|EducationRegistration)$/
   const letAnswer = await hold(page, sending)

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
 
-// Fails where an upgrade of React Router writes its scripts in another way (start-after-paint.ts).
-test('a page fetches no script before its first paint, and all of them after it', async ({
+// Fails when an upgrade of React Router renders its scripts differently (start-after-paint.ts).
+test('a page loads no script before its first paint, and all of them after it', async ({
   page,
 }) => {
   const answer = await page.goto('/')

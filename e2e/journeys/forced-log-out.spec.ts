@@ -75,7 +75,7 @@ for (const { what, reason, locale, end } of endings) {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('a page that is loaded anew tells it too, once', async ({ page }) => {
+  test('a reloaded page shows the reason, too, once', async ({ page }) => {
     const email = ownEmail('utan-skript')
     const id = await createCustomer(email)
     await logIn(page, email)
@@ -87,7 +87,7 @@ test.describe('without script', () => {
   })
 })
 
-/** How many pages the server has been asked for, whatever it answered. */
+/** The number of page requests, whatever the answer. */
 async function pagesAsked(request: APIRequestContext): Promise<number> {
   const text = await (await request.get(`${site.url}/metrics`)).text()
   const counts = text.matchAll(/^http_\w+_count\{[^}]*route="page"[^}]*\} (\d+)$/gm)
@@ -96,14 +96,14 @@ async function pagesAsked(request: APIRequestContext): Promise<number> {
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('every navigation goes out once, and each reason is told each time', async ({
+  test('every navigation sends one request, and each reason is shown each time', async ({
     page,
     context,
   }) => {
     const email = ownEmail('arbetare').toLowerCase()
     const id = await createCustomer(email)
     await page.goto('/regioner')
-    // As soon as it is there, the worker asks once for the page that was open before.
+    // Once active, the worker requests the page that was open before.
     await page.waitForFunction(async () => {
       const isKept = (await caches.match('/regioner')) !== undefined
       return isKept && navigator.serviceWorker.controller !== null
@@ -119,14 +119,14 @@ test.describe('with the service worker', () => {
       await changeUser(id, `forcelogout = '${reason}'`)
       const before = await pagesAsked(page.request)
       for (let time = 0; time < 20; time += 1) {
-        // The session goes on, with its cookie, as if nothing had ended it yet.
+        // Restores the session as if it had not ended.
         await queryOf(site, 'update sessions set ended_at = null where user_id = $1', [id])
         await context.addCookies(session)
-        // The worker keeps the one, and does not know the other.
+        // The worker saves one of the two pages only.
         await page.goto(time % 2 === 0 ? '/nyheter' : '/produkter', { waitUntil: 'commit' })
         await expect(page).toHaveURL(new RegExp(`/utloggad\\?forcerelogin=${reason}$`))
       }
-      // Each time the page, which sends on, and where it sends to.
+      // Each time the page, which redirects, and its target.
       expect((await pagesAsked(page.request)) - before).toBe(40)
     }
   })
@@ -155,7 +155,7 @@ test.describe('when the check cannot be made', () => {
   })
 })
 
-test('every navigation asks once, and visitors never ask', async ({ page }) => {
+test('every navigation checks once, and visitors are never checked', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/checkForcelogin')) asked.push(request.method())

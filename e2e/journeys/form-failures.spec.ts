@@ -15,7 +15,7 @@ import {
   registrationWords,
 } from './registration.ts'
 
-// What goes for the inquiry goes for the other forms.
+// Behaviour that the inquiry shares with the other forms.
 test.use({ failedLoads: 'expected' })
 
 const texts = registrationWords.sv
@@ -23,7 +23,7 @@ const course = '/anmalan?produkt=vakuumlyft-glasrobot-goteborg-2028-10-04'
 
 const formOf = (page: Page) => page.locator('form').filter({ has: page.getByLabel(texts.sum) })
 
-/** Sends it to a server that fails. */
+/** Sends it to a failing server. */
 async function sendInVain(page: Page, { call, button }: { call: string; button: string }) {
   const form = formOf(page)
   await loadForm(form)

@@ -115,7 +115,7 @@ test('after a failure the dialog has all of the form again, and sends it once', 
 })
 
 test('no answer for 180 seconds ends at /fel', async ({ page }) => {
-  // The browser's own clock for time-outs cannot be turned: what is asked of it is noted, and shortened.
+  // The browser's own timeouts cannot be advanced: the requested time is recorded and shortened.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) => {

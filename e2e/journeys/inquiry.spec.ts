@@ -48,7 +48,7 @@ test('a visitor finds a machine and sends pictures and a formatted message from 
   const sent = notification?.attachments.filter(({ mimeType }) => mimeType === 'image/jpeg')
   expect(sent).toHaveLength(2)
   expect(notification?.html).toContain('<strong>Nu</strong>')
-  // It closes by itself, although the mouse rests where the button was.
+  // It closes by itself although the mouse rests where the button was.
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 

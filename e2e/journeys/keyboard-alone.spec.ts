@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
 import { pressEnterOn, tabTo, typeInto } from '../keyboard.ts'
 
-// No pointer anywhere in these journeys: Tab, Enter, space and letters. Every stop is a step.
+// Keyboard only: Tab, Enter, space and letters.
 const main = (page: Page) => page.getByRole('main')
 const height = (page: Page) => page.getByLabel('Höjd (m)', { exact: true })
 const radius = (page: Page) => page.getByLabel('Radie (m)', { exact: true })

@@ -61,7 +61,7 @@ test('staff is sent to the back office and leaves no session', async ({ page }) 
   expect(await sessionOf(page)).toBeUndefined()
 })
 
-/** As when one goes back to it: within the page, by its script. */
+/** A navigation within the page, by its script. */
 async function goWithin(page: Page, address: string) {
   await waitForHydration(page)
   await page.evaluate((to) => {

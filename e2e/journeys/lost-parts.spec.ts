@@ -3,12 +3,12 @@ import { expect, test } from '../fixtures.ts'
 import { loadIsland, waitForHydration } from '../hydration.ts'
 import { letPass, openStopped } from '../stopped-clock.ts'
 
-// Scripts that never come, or are gone, are what these journeys are about; /fel answers 404.
+// These journeys are about scripts that fail or never arrive; /fel answers 404.
 test.use({ failedLoads: 'expected' })
 
 const scripts = '**/assets/*.js'
 
-/** From now on no script that is asked for ever arrives. */
+/** From now on no script arrives. */
 async function stallScripts(page: Page) {
   await page.route(scripts, () => undefined)
 }
@@ -54,7 +54,7 @@ for (const gone of ['script', 'parts'] as const) {
     await openHydrated(page, '/produkter/minikranar')
     await loadIsland(page.getByLabel('Sortera'))
     const link = page.getByRole('link', { name: 'Jekko SPX312' }).first()
-    // Intent fetches the page's own script; what lies in its parts comes with the click.
+    // Intent loads the page's own script; the scripts of its islands load with the click.
     const own = /\/assets\/page-/
     if (gone === 'parts') await Promise.all([page.waitForResponse(own), link.hover()])
     let isGone = true
@@ -81,7 +81,7 @@ test('intent fetches the script of a page, never its data: nothing is counted as
     return asked.some((path) => path.startsWith('/assets/page-'))
   }
   await expect.poll(point).toBe(true)
-  // What the script itself would ask for has been asked for by then.
+  // By then all requests of the script have been made.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   expect(asked.filter((path) => /^\/api\/|\.data$|^\/produkter/.test(path))).toEqual([])
 })

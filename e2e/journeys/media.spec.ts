@@ -5,7 +5,7 @@ import { waitForHydration } from '../hydration.ts'
 const product = '/produkter/minikranar/spindelkranar/jekko-spx532'
 
 test('pictures open in a carousel: by button, key and swipe', async ({ page }) => {
-  // Without motion: a swipe must not meet a picture that is still on its way.
+  // With reduced motion, since a swipe must not meet a moving picture.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(product)
   await waitForHydration(page)
@@ -31,7 +31,7 @@ test('pictures open in a carousel: by button, key and swipe', async ({ page }) =
   await expect(dialog.getByText('Bild 2 av 3')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  // One of the row of small ones opens as itself.
+  // A thumbnail opens its own picture.
   await page.getByRole('link', { name: /stödbenen ute/ }).click()
   await expect(dialog.getByText('Bild 3 av 3')).toBeVisible()
 })
@@ -50,7 +50,7 @@ test('a clicked movie plays, and another one takes its place', async ({ page }) 
   await expect(player).toHaveAttribute('src', '/upload/movies/nar-ut.webm')
 })
 
-test('a movie that is clicked before its script has come plays in the page', async ({ page }) => {
+test('a movie clicked before its script has loaded plays in the page', async ({ page }) => {
   let letThrough = () => {}
   const released = new Promise<void>((resolve) => {
     letThrough = resolve

@@ -78,7 +78,7 @@ test('a supplier uses every part of My page', async ({ page, playwright, baseURL
   await main.getByRole('button', { name: 'Visa' }).click()
   const listed = main.getByRole('listitem').filter({ hasText: /MK-/ })
   await expect(listed.first()).toContainText('09:00')
-  // Kept in the cookies `filters` and `paginations`: another visit begins as this one ended.
+  // Stored in the cookies `filters` and `paginations` for the next visit.
   await page.goto('/mina-sidor/mina-arenden')
   await expect(main.getByLabel('Ordning')).toHaveValue('oldest')
   await expect(main.getByLabel('Läge')).toHaveValue('received')

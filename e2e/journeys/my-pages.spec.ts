@@ -28,7 +28,7 @@ test.describe('an account', () => {
     await invite(request, { email, lang: 'sv' })
     await acceptInvitation(page, words, email)
 
-    // Logged in, the form knows who asks, and asks no sum.
+    // The form of a logged-in account has its data and no sum question.
     await page.goto('/forfragan?produkt=jekko-spx532')
     await expect(page.getByLabel(texts.firstname)).toHaveValue('Inbjuden')
     await expect(page.getByLabel(texts.email)).toHaveValue(email)

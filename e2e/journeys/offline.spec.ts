@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures.ts'
 
 const product = '/produkter/minikranar/spindelkranar/jekko-spx532'
 
-// Without a connection whatever was not kept cannot be loaded.
+// Offline, what was not saved cannot be loaded.
 test.use({ serviceWorkers: 'allow', failedLoads: 'expected' })
 
-/** The page once the worker has kept it. */
+/** The page once the worker has saved it. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate(async (address) => {

@@ -68,7 +68,7 @@ test('after five wrong passwords one waits, and then gets in', async ({ page }) 
   await expect(page).toHaveURL('/en/nyheter')
 })
 
-test('over a limit the page says so in place, and when to come again', async ({ page }) => {
+test('over a rate limit the 429 page says when to try again', async ({ page }) => {
   for (let asked = 0; asked < 60; asked += 1) await page.request.get(`/produkter?q=kran${asked}`)
   const answer = await page.goto('/produkter?q=lyft')
   expect(answer?.status()).toBe(429)
@@ -106,7 +106,7 @@ test('a form that is sent faster than people write waits in the browser, and is 
   expect(sent).toEqual(['POST'])
 })
 
-test('who needs a second step is led to it, and does nothing before it', async ({ page }) => {
+test('an account that needs a second step is led to it first', async ({ page }) => {
   await waitAQuarter()
   await logInByForm(page, ofRole(100), { path: '/admin/products' })
   const missing = page.getByText(/Din roll måste logga in/)
@@ -193,7 +193,7 @@ test('street tiles wait for consent, and show a depot at zoom 17', async ({ page
   await expect.poll(() => [...zooms]).toEqual(['17'])
 })
 
-test('what measures visits waits for consent, and is never on /fel', async ({ page }) => {
+test('analytics wait for consent, and are never on /fel', async ({ page }) => {
   const measured: string[] = []
   await page.route(measuring, (route) => {
     measured.push(new URL(page.url()).pathname)

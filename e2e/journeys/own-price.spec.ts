@@ -63,7 +63,7 @@ test('who has an own price sees it beside the list price on every page, and nobo
     const main = page.getByRole('main')
     await expect(main.getByText(own, { exact: true }).first(), path).toBeVisible()
     await expect(main.getByText(new RegExp(`^${list} `)).first(), path).toBeVisible()
-    // After and before: the page that is kept for everybody else has the list price alone.
+    // The cached page of other visitors has the list price only.
     await visitor.goto(address)
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(visitor.getByText(own, { exact: true }), path).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { logIn } from './account.ts'
 
-// A phone shows the keys that a field needs, and offers what it knows of its owner.
+// A phone shows the keyboard of a field's type and offers autofill.
 test.use({ javaScriptEnabled: false })
 
 type Keys = { type?: string; inputMode?: string; autoComplete: string }
@@ -77,12 +77,12 @@ const ownPages: typeof pages = {
   '/mina-sidor/radera-konto': { password },
 }
 
-/** The fields of a page as a phone sees them. */
+/** The fields of a page with their attributes for phones. */
 async function keysOf(page: Page): Promise<Record<string, Keys>> {
   const typed = page
     .getByRole('main')
     .locator('input:not([hidden], [type=hidden], [type=checkbox], [type=radio], [type=file])')
-  // The trap for robots is no field of a person's.
+  // The honeypot is not a field for people.
   const fields = await typed.evaluateAll((inputs: HTMLInputElement[]) =>
     inputs
       .filter((input) => !input.closest('[aria-hidden]'))

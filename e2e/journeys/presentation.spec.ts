@@ -28,7 +28,7 @@ const isModal = (page: Page) => dialog(page).evaluate((element) => element.match
 test('a presentation is opened from the news, paged and closed (sv)', async ({ page }) => {
   const texts = words.sv
   await page.goto(`${texts.prefix}/nyheter`)
-  // The way back to the link it was opened by is the script's.
+  // The link back to the opener is added by script.
   await waitForHydration(page)
   await page.getByRole('link', { name: texts.title }).click()
   await expect(dialog(page).getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
@@ -59,7 +59,7 @@ test('keys turn the pages and Escape closes', async ({ page }) => {
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/\?sida=2$/)
   await page.keyboard.press('End')
-  // Pressed at once: the last page goes on from the one that was asked for.
+  // Pressed at once: the last step counts from the requested page.
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowLeft')
   await expect(page).toHaveURL(/\?sida=4$/)
@@ -69,7 +69,7 @@ test('keys turn the pages and Escape closes', async ({ page }) => {
   await expect(page).toHaveURL(/\/nyheter$/)
 })
 
-test('keys and presses that come faster than pages are shown count each', async ({ page }) => {
+test('keys and clicks faster than pages load all count', async ({ page }) => {
   await page.goto(path)
   await expect.poll(() => isModal(page)).toBe(true)
   const press = (...keys: string[]) =>

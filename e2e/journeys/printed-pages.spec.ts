@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 
 const crane = '/produkter/minikranar/spindelkranar/jekko-spx532'
 
-/** Nothing on paper is there to be pressed or to lead elsewhere on the site. */
+/** Printed pages have no buttons and no links to other pages of the site. */
 async function expectNoControls(page: Page) {
   for (const role of ['navigation', 'search', 'button', 'textbox', 'slider'] as const) {
     await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(0)
@@ -65,7 +65,7 @@ for (const [locale, words] of Object.entries({
     await expect(main.getByRole('heading', { name: words.data })).toBeVisible()
     const chart = page.locator('#belastningstabell')
     await expect(chart.getByRole('heading', { name: words.chart })).toBeVisible()
-    // All of it: what scrolls on the screen is whole on paper.
+    // What scrolls on the screen is printed completely.
     const hidden = await chart
       .locator(':has(> table)')
       .evaluate((box) => box.scrollHeight - box.clientHeight)

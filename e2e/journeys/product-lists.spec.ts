@@ -6,7 +6,7 @@ import { loadIsland, waitForHydration } from '../hydration.ts'
 const rows = (page: Page) => page.getByRole('main').getByRole('row')
 const heading = (page: Page) => page.getByRole('main').getByRole('status')
 
-/** Turned to, the list's script comes; before, its form is a plain one that loads the page anew. */
+/** Loads the list's script; before that its form loads a document. */
 async function wakeList(page: Page) {
   await waitForHydration(page)
   await loadIsland(heading(page))

@@ -32,14 +32,14 @@ for (const { locale, script, slug } of journeys) {
       await leaveTwoSeats(page, slug)
       await answerNotices(page)
       await openCourse(page, texts, slug)
-      // A dialog is the script's; before that the link is a plain one.
+      // The dialog needs script; before that the link loads a page.
       if (script) await waitForHydration(page)
       await page.getByRole('link', { name: texts.register, exact: true }).click()
       if (script) await expect(page.getByRole('dialog')).toBeVisible()
       else await expect(page).toHaveURL(`${texts.prefix}/anmalan?produkt=${slug}`)
       const form = await fillSender(page, texts, email)
       await nameFourPeople(form, texts)
-      // Without script the page can tell of those only who have been sent with a new row.
+      // Without script the page shows them only after a row was added.
       if (script) await expect(form.getByText(texts.willWait)).toBeVisible()
       await answerSum(form, texts.sum)
       if (script) expect(await axeViolations(page)).toEqual([])

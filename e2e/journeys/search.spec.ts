@@ -25,7 +25,7 @@ test('Enter goes to the list with the search, once however often it is pressed',
   await expect(page).toHaveURL('/kranvaljaren')
 })
 
-test('Enter pressed again before any script has come leaves one entry, too', async ({ page }) => {
+test('Enter pressed again before hydration leaves one history entry, too', async ({ page }) => {
   const letGo = await hold(page, '**/assets/*.js')
   await page.goto('/kranvaljaren', { waitUntil: 'domcontentloaded' })
   await field(page).fill('minikran')
@@ -64,7 +64,7 @@ test('a header that loads while the browser already navigates to the list does n
   const came = page.waitForResponse(/shell-components-/)
   script()
   await (await came).finished()
-  // So that the page has had its turn.
+  // Gives the page time to react.
   for (let step = 1; step <= 20; step += 1) await page.mouse.move(step, 400)
   letGo()
   await expect(hits(page)).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
 
-test('header and footer are kept as served and follow the page without being touched', async ({
+test('header and footer keep the server’s HTML and follow the page without an interaction', async ({
   page,
 }) => {
   await page.goto('/')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-// Not the journeys' own: here another server is visited, and it goes away.
+// Another server, which is stopped.
 import { loadForm, waitForHydration } from '../hydration.ts'
 import { expect, test } from '@playwright/test'
 import { freePort, launchServer, waitUntilReady } from '../../tools/campaigns/server-process.ts'

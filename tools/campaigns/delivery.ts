@@ -5,7 +5,7 @@ import type { OutsideDatabase } from '../outside-database.ts'
 import type { Fact } from './fact.ts'
 import type { Answered } from './inquiry-client.ts'
 
-type StoredCase = {
+type DeliveredCase = {
   case_number: string
   email_address: string
   contents: number
@@ -81,10 +81,10 @@ export async function judgeDelivery(
   }
 }
 
-function readCases(connection: OutsideDatabase['connection']): Promise<StoredCase[]> {
+function readCases(connection: OutsideDatabase['connection']): Promise<DeliveredCase[]> {
   const count = (from: string) => `(select count(*)::int from ${from} where case_id = cases.id)`
   return withClient(connection, async (client) => {
-    const { rows } = await client.query<StoredCase>(
+    const { rows } = await client.query<DeliveredCase>(
       `select case_number, email_address,
          ${count('inquiries')} + ${count('registrations')} + ${count('credit_applications')} as contents,
          ${count('inquiry_lines')} + ${count('participants')} + ${count('credit_applications')} as parts,

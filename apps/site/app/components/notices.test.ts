@@ -27,7 +27,7 @@ test('an error stays until somebody closes it', () => {
   expect(texts()).toEqual([])
 })
 
-test('whoever shows notices hears of each that comes and goes', () => {
+test('listeners are told about every notice that is shown or closed', () => {
   let heard = 0
   const stop = shownNotices.subscribe(() => {
     heard += 1

@@ -55,7 +55,7 @@ test('a page without a text says that it is work in progress and names the phone
   expect(html).toContain('<h1')
 })
 
-test('search engines skip an unfinished page, and only that', () => {
+test('only an unfinished page is not indexed', () => {
   const noindex = { name: 'robots', content: 'noindex' }
   expect(contentMeta('Transporter', null)).toContainEqual(noindex)
   expect(contentMeta('Transporter', text)).not.toContainEqual(noindex)

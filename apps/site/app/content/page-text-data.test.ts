@@ -32,11 +32,11 @@ test('an empty text and an unpublished page are unfinished', () => {
   expect(pageTextData(failed(404), 'sv')).toBeNull()
 })
 
-test('a failure is no unfinished page', () => {
+test('a failed call is not an unfinished page', () => {
   expect(() => pageTextData(failed(503), 'sv')).toThrow(CannotLoad)
 })
 
-test('what a page shows beside its text comes with it, in the words of its language', () => {
+test('the media of a page are returned with its text, in the language of the page', () => {
   const images = [{ image_file: 'bil.webp', alt_sv: 'En lastbil.', alt_en: 'A lorry.' }]
   expect(pageTextData(found({ ...page, images }), 'sv')?.media).toEqual({
     slides: [{ kind: 'image', image: images[0], alt: 'En lastbil.', lang: 'sv' }],

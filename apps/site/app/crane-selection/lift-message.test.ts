@@ -3,7 +3,7 @@ import { htmlWithLift, inquiryLiftIn, liftMessage, messageWithLift } from './lif
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-test('the message says the whole lift', () => {
+test('the message contains the whole lift', () => {
   const load = { height: 5.5, radius: 10, weight: 1200 }
   expect(plain(liftMessage({ load, extra: 0 }, 'sv'))).toBe(
     'Lyftet: 5,5 m högt, 10 m radie, 1 200 kg.',
@@ -11,7 +11,7 @@ test('the message says the whole lift', () => {
   expect(liftMessage({ load, extra: 20 }, 'en')).toContain('1\u00a0200 kg load and 20 kg slings')
 })
 
-test('an address brings its lift, and nothing when the lift is no lift', () => {
+test('a lift is read from an address; an invalid one is null', () => {
   const carried = (query: string) => inquiryLiftIn(new URLSearchParams(`produkt=x${query}`))
   const load = { height: 5, radius: 10, weight: 100 }
   expect(carried('&lyft=5_10_100')).toEqual({ load, extra: 0 })
@@ -21,7 +21,7 @@ test('an address brings its lift, and nothing when the lift is no lift', () => {
   }
 })
 
-test('what was typed stays, an earlier lift goes', () => {
+test('typed text is kept and an earlier lift is removed', () => {
   const lift = 'Lyftet: 5 m högt.'
   expect(messageWithLift(lift, '')).toBe(lift)
   expect(messageWithLift(lift, 'Två fönster.\nRing först.')).toBe(
@@ -30,7 +30,7 @@ test('what was typed stays, an earlier lift goes', () => {
   expect(messageWithLift(lift, 'Lyftet: 9 m högt.\nTvå fönster.')).toBe(`${lift}\nTvå fönster.`)
 })
 
-test('a formatted message has the lift once, too', () => {
+test('a formatted message contains the lift once', () => {
   const lift = 'Lyftet: 5 m högt, < 1 m brett.'
   const html = '<p>Lyftet: 5 m högt, &lt; 1 m brett.</p>'
   const own = '<p>Två <strong>fönster</strong>.</p>'

@@ -7,7 +7,7 @@ const rows = [
   { lift_height: 9, lift_radius: 5.5, lift_weight: 100 },
 ]
 
-test('each figure grows alone, over whichever row goes furthest', () => {
+test('each figure grows alone, up to the row that goes furthest', () => {
   expect(liftSpare(rows, { height: 5, radius: 5, weight: 100 })).toEqual({
     height: 4,
     radius: 3.3,

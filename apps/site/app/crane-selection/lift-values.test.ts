@@ -5,7 +5,7 @@ import { checkLift, liftInAddress, totalLift, valuesOf } from './lift-values.ts'
 const at = (query: string) => liftInAddress(new URL(`http://site/kranvaljare${query}`))
 const load = { height: 5.5, radius: 10, weight: 100 }
 
-test('q, and the fields of the plain form, are the same lift', () => {
+test('q and the fields of the plain form give the same lift', () => {
   expect(at('?q=5.5_10_100&extra=20')).toEqual({
     kind: 'lift',
     requested: { load, extra: 20 },
@@ -15,7 +15,7 @@ test('q, and the fields of the plain form, are the same lift', () => {
   expect(at('')).toEqual({ kind: 'none' })
 })
 
-test('what is refused stays as typed, each field with its fault', () => {
+test('refused input is kept, each field with its error', () => {
   expect(at('?h=fem&r=&w=0&extra=-1')).toEqual({
     kind: 'faulty',
     values: { height: 'fem', radius: '', weight: '0', extra: '-1' },
@@ -29,7 +29,7 @@ test('what is refused stays as typed, each field with its fault', () => {
   expect(at('?q=5_10_100_7').kind).toBe('faulty')
 })
 
-test('load and extra together are no longer than a typed weight', () => {
+test('the sum of load and extra is limited like a typed weight', () => {
   const values = { height: '1', radius: '1', weight: '99999999999', extra: '1' }
   expect(checkLift(values)).toEqual({
     ok: false,

@@ -71,7 +71,7 @@ test('an invalid form is never sent', async () => {
   expect(sent).toEqual([])
 })
 
-test('a stored inquiry leaves no draft behind', async () => {
+test('a stored inquiry leaves no draft', async () => {
   const { sent, values, attempt, draft } = visit(stored)
   expect(await attempt(values)).toEqual({
     kind: 'sent',

@@ -25,16 +25,16 @@ test.each([
   expect(faultyFields({ pickup_at: [rule] }, typed)).toEqual(fields)
 })
 
-test('a return before the pickup stands beside the return date', () => {
+test('a return before the pickup is an error of the return date', () => {
   expect(faultyFields({ return_at: [{ rule: 'beforePickup' }] })).toEqual(['return_date'])
 })
 
-test('faults come in the order of the form, one for each field', () => {
+test('errors are in the order of the form, one for each field', () => {
   const errors = { sum: ['sum'], email: ['minLength', 'email'], depot_id: ['required'] }
   expect(faultyFields(errors)).toEqual(['depot_id', 'email', 'sum'])
 })
 
-test('what belongs to no field is said beside the sum', () => {
+test('an error of no field is shown beside the sum question', () => {
   expect(faultyFields({ form_token: ['expired'] })).toEqual(['sum'])
 })
 
@@ -48,7 +48,7 @@ test.each([
   expect(faultyFields({ 'lines.1.pickup_at': [rule] }, typed)).toEqual(fields)
 })
 
-test('a comment has its faults beside it, whichever machine it is about', () => {
+test('an error of a comment is shown beside the comment of its machine', () => {
   expect(
     faultyFields({ 'lines.0.comment': ['maxLength'], 'lines.1.comment': ['characters'] }),
   ).toEqual(['kran.comment', 'vagn.comment'])

@@ -9,7 +9,7 @@ function inputOf(typed: Record<string, string>, slugs: string[] = []) {
   return inquiryInput(readValues(inquiryFields(slugs), form), machines)
 }
 
-test('date and time travel together, and nothing stays nothing', () => {
+test('date and time are sent joined, and empty ones stay empty', () => {
   const { pickup_at, return_at } = inputOf({ pickup_date: '20261203', pickup_time: '1000' })
   expect(pickup_at).toBe('2026-12-03 10:00')
   expect(return_at).toBe('')
@@ -19,7 +19,7 @@ test('one machine has no lines of its own', () => {
   expect(inputOf({ pickup_date: '2026-12-03' }, ['kran'])).not.toHaveProperty('lines')
 })
 
-test('several machines have the times of the form but for what is their own', () => {
+test('several machines have the times of the form unless they have their own', () => {
   const typed = {
     pickup_date: '2026-12-03',
     pickup_time: '10:00',

@@ -50,7 +50,7 @@ test.each<[InquiryField[], Partial<InquiryValues>, InquiryField[]]>([
   expect(left(faulty, changed)).toEqual(remaining)
 })
 
-test('a fault that is still there says what is wrong now', () => {
+test('a remaining error has the message of the current value', () => {
   const [fault] = remainingFaults(form(null), [{ field: 'firstname', sentence: 'as it was' }], {
     judged,
     values: { ...judged, firstname: '' },

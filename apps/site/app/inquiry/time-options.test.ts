@@ -33,14 +33,14 @@ test.each([
   expect(said).toMatchObject({ hint: expect.stringContaining(words), isRefused: true })
 })
 
-test('July has the hours of summer, whenever it is asked', () => {
+test('dates in July have summer hours on any day', () => {
   expect(timeOptions(at, { date: '2026-07-10', time: '14:30' })).toMatchObject({
     hint: expect.stringContaining('14:00'),
     isRefused: true,
   })
 })
 
-test.each(['', '2026-12', '2026-02-30'])('%j is no date and offers nothing', (date) => {
+test.each(['', '2026-12', '2026-02-30'])('%j is no date and has no options', (date) => {
   expect(timeOptions(at, { date, time: '10:00' })).toEqual({
     hint: undefined,
     times: [],

@@ -38,7 +38,7 @@ test('each view is a picture with a name', () => {
   ])
 })
 
-test('the table says the same figures, and unknown ones are never left blank', () => {
+test('the table contains the same figures, and unknown ones are named', () => {
   expect(markupOf('jekko-spx532')).toContain(
     '<th scope="row">Största radie vid vikten</th><td>14,8 m</td>',
   )
@@ -50,7 +50,7 @@ test('the table says the same figures, and unknown ones are never left blank', (
   )
 })
 
-test('a result card shows the side alone', () => {
+test('a result card shows only the side view', () => {
   const [crane] = cranes
   if (crane === undefined) throw new Error('No cranes')
   const drawing = drawMachine(crane, asked, ['side'])
@@ -59,7 +59,7 @@ test('a result card shows the side alone', () => {
   expect(markup.match(/<svg/g)).toHaveLength(1)
 })
 
-test('nothing known draws nothing', () => {
+test('without figures nothing is drawn', () => {
   const drawing = drawMachine({ kind: 'vacuum-lifter' })
   expect(
     renderToStaticMarkup(<MachineDrawing drawing={drawing} words={swedishWords('Lyft')} />),

@@ -25,7 +25,7 @@ test('a document whose size is not known says only its kind', () => {
   expect(markupOf({ ...sheet, bytes: null })).toContain('>PDF<')
 })
 
-test('category 120 is hidden, and a list of nothing else is not there', () => {
+test('category 120 is hidden, and a list with nothing else is not rendered', () => {
   const hidden = { ...sheet, id: 2, document_cat: 120, document_name: 'Internt' }
   expect(markupOf(sheet, hidden)).not.toContain('Internt')
   expect(markupOf(hidden)).toBe('')

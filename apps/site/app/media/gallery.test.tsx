@@ -22,21 +22,21 @@ test('without script each picture is a link to its file', () => {
   ])
 })
 
-test('one picture has no row of small ones', () => {
+test('a single picture has no thumbnails', () => {
   expect(markupOf(pictureSlides([image('a')], 'Jekko SPX532'))).not.toContain('<ul')
 })
 
-test('drawings alone are shown as they are', () => {
+test('outlines are shown without links', () => {
   const markup = markupOf([{ kind: 'outline', name: 'glass-robot', alt: 'Skiss' }])
   expect(linksIn(markup)).toEqual([])
   expect(markup).toContain('aria-label="Skiss"')
 })
 
-test('nothing is nothing', () => {
+test('without slides nothing is rendered', () => {
   expect(markupOf([])).toBe('')
 })
 
-test('a picture without a description is called by the item’s name', () => {
+test('the item’s title is the default description of a picture', () => {
   const [named, described] = pictureSlides(
     [image('a'), image('b', 'Kranen lyfter')],
     'Jekko SPX532',

@@ -23,7 +23,7 @@ test('a click clears the player at once and starts the movie after one second', 
   expect(seen).toEqual(['cleared', 'first'])
 })
 
-test('another choice meanwhile takes the place of the first, with a second of its own', () => {
+test('another choice replaces the first and waits a second as well', () => {
   const { seen, restart } = recorded()
   restart.choose('first')
   vi.advanceTimersByTime(700)
@@ -34,7 +34,7 @@ test('another choice meanwhile takes the place of the first, with a second of it
   expect(seen).toEqual(['cleared', 'cleared', 'second'])
 })
 
-test('the same movie again starts anew', () => {
+test('the same movie restarts', () => {
   const { seen, restart } = recorded()
   for (const movie of ['first', 'first']) {
     restart.choose(movie)
@@ -43,7 +43,7 @@ test('the same movie again starts anew', () => {
   expect(seen).toEqual(['cleared', 'first', 'cleared', 'first'])
 })
 
-test('a page that is left starts nothing', () => {
+test('after leaving the page nothing starts', () => {
   const { seen, restart } = recorded()
   restart.choose('first')
   restart.stop()

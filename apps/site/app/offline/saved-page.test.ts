@@ -26,7 +26,7 @@ test.each([
   expect(isStorable(new Response('x', { status, headers }))).toBe(isKept)
 })
 
-test('without a copy the visitor is told so, in the language of the address', async () => {
+test('without a copy a page in the language of the address says so', async () => {
   const answer = noCopyPage(new URL('https://x.se/en/produkter'))
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain('<html lang="en">')

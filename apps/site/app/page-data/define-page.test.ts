@@ -38,16 +38,16 @@ test('a load function gets the API, its parameters, the address and its language
   expect(input.url.searchParams.get('sida')).toBe('2')
 })
 
-test('what is found is the data', () => {
+test('found data is returned', () => {
   expect(found({ ok: true, data: 'crane', count: 1 })).toBe('crane')
 })
 
-test('a missing item is the 404 page in place', async () => {
+test('a missing item gives the 404 page', async () => {
   const page = definePage([], async () => found(failure(404)))
   await expect(page.loader(askedFor('/produkter/x'))).rejects.toEqual(notFound())
 })
 
-test('an item whose slug cannot be one is missing, too', async () => {
+test('an invalid slug gives the 404 page', async () => {
   const refused = (name: string) => ({
     ...failure(422),
     refused: { count: 1, errors: { [name]: ['maxLength'] } },
@@ -72,14 +72,14 @@ test.each([
   }
 })
 
-test('over a limit the page says so in place, and when to come again', async () => {
+test('over a rate limit the 429 page says when to try again', async () => {
   const limited = { ...failure(429), retryAfterSeconds: 40 }
   const page = definePage([], async () => found(limited))
   const thrown = await page.loader(askedFor('/produkter')).catch((reason: unknown) => reason)
   expect(thrown).toEqual(data(null, { status: 429, headers: { 'retry-after': '40' } }))
 })
 
-test('a changed preference asks for no data again', () => {
+test('a changed preference loads no data', () => {
   const { shouldRevalidate } = definePage([], async () => null)
   const asked = { defaultShouldRevalidate: true } as Parameters<typeof shouldRevalidate>[0]
   expect(shouldRevalidate({ ...asked, formAction: '/val/pristyp' })).toBe(false)

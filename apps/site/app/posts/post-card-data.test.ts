@@ -16,7 +16,7 @@ const post: Post = {
   publish_at: '2026-11-17T23:30:00.000Z',
 }
 
-test('the title is in the language of the page, else in Swedish and marked as such', () => {
+test('the title is in the language of the page, otherwise in Swedish with its `lang`', () => {
   expect(postCard(post, 'en').title).toEqual({ text: 'New crane', lang: 'en' })
   expect(postCard({ ...post, title_en: null }, 'en').title).toEqual({ text: 'Ny kran', lang: 'sv' })
 })

@@ -25,7 +25,7 @@ function outcome(response: Response) {
   }
 }
 
-test('a price type is kept and leads back by 303', async () => {
+test('a price type is stored and answered by 303', async () => {
   expect(outcome(await choosePriceType(posted(form('1'))))).toEqual({
     status: 303,
     location: '/produkter?q=a',
@@ -33,7 +33,7 @@ test('a price type is kept and leads back by 303', async () => {
   })
 })
 
-test('a language leads to the twin of the page', async () => {
+test('a language redirects to the page in that language', async () => {
   expect(outcome(await chooseLocale(posted(form('en'))))).toEqual({
     status: 303,
     location: '/en/produkter?q=a',
@@ -43,7 +43,7 @@ test('a language leads to the twin of the page', async () => {
   expect(home.headers.get('location')).toBe('/')
 })
 
-test('a choice of cookies can be taken back', async () => {
+test('a choice of cookies can be revoked', async () => {
   const { settings } = outcome(await chooseCookies(posted(form(''))))
   expect(settings).toEqual({ ...before, cookieAccept: '' })
 })
@@ -66,7 +66,7 @@ const hosts = [
 ]
 const backs = starts.flatMap((start) => hosts.map((host) => start + host))
 
-test.each(backs)('another host is never the way back: %j', async (back) => {
+test.each(backs)('never redirects to another host: %j', async (back) => {
   for (const choose of [chooseCookies, chooseLocale, choosePriceType]) {
     for (const value of ['sv', 'en', '1', 'all']) {
       const location = (await choose(posted(form(value, back)))).headers.get('location') ?? ''
@@ -76,7 +76,7 @@ test.each(backs)('another host is never the way back: %j', async (back) => {
   }
 })
 
-test('an address in other letters is sent back in signs that a header can hold', async () => {
+test('an address with other letters is percent-encoded in the header', async () => {
   for (const back of ['/日本', '/produkter?q=日本', '/åäö']) {
     expect((await choosePriceType(posted(form('1', back)))).headers.get('location')).toBe(
       encodeURI(back),
@@ -98,7 +98,7 @@ test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])
   },
 )
 
-test.each(['PUT', 'PATCH', 'DELETE'])('a form is not for %s', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE'])('%s is refused', async (method) => {
   const asked = posted(form('en'))
   const response = await refusal({ ...asked, request: new Request(asked.request, { method }) })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])

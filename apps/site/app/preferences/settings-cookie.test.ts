@@ -10,7 +10,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   priceType: fc.constantFrom('' as const, '1' as const, '2' as const),
 })
 
-test('what is kept is read again, among other cookies', () => {
+test('stored settings are read among other cookies', () => {
   fc.assert(
     fc.property(anySettings, (settings) => {
       const kept = settingsCookie(settings).split(';')[0]
@@ -19,7 +19,7 @@ test('what is kept is read again, among other cookies', () => {
   )
 })
 
-test('any text at all is read as settings', () => {
+test('any text is read as valid settings', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(readSettings(`settings=${text}`)).toMatchObject({ locale: expect.any(String) })

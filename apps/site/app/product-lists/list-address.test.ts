@@ -14,13 +14,13 @@ test.each([
   expect(changedAddress(here, change)).toBe(address)
 })
 
-test('a list without anything is its plain address', () => {
+test('a list without parameters has a plain address', () => {
   expect(changedAddress({ pathname: '/produkter', search: '?sida=2' }, { q: null })).toBe(
     '/produkter',
   )
 })
 
-test('empty fields of a sent form leave no trace', () => {
+test('empty fields of a submitted form are omitted', () => {
   const form = new FormData()
   form.append('weight_min', ' ')
   form.append('weight_max', ' 1500 ')

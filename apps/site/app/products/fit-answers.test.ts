@@ -7,21 +7,21 @@ const blank = Object.fromEntries(fitFieldNames.map((name) => [name, ''])) as Rec
 >
 const machine = { width: 770, height: 1950, length: 3220, weight: 2560 }
 
-test('nothing typed is nothing asked', () => {
+test('without input there is no answer', () => {
   expect(fitReply('door', blank, machine)).toEqual({ kind: 'blank' })
 })
 
-test('one of two measures is not enough', () => {
+test('one of two measurements is not enough', () => {
   expect(fitReply('door', { ...blank, dorr_bredd: '900' }, machine)).toEqual({ kind: 'partial' })
 })
 
-test.each(['0', '-900', 'bred', '9e2'])('%j is no measure', (typed) => {
+test.each(['0', '-900', 'bred', '9e2'])('%j is not a measurement', (typed) => {
   expect(fitReply('door', { ...blank, dorr_bredd: typed, dorr_hojd: '2100' }, machine)).toEqual({
     kind: 'faulty',
   })
 })
 
-test('a door is measured with comma or dot', () => {
+test('a measurement has a comma or a dot', () => {
   for (const width of ['900,5', '900.5']) {
     expect(fitReply('door', { ...blank, dorr_bredd: width, dorr_hojd: '2100' }, machine)).toEqual({
       kind: 'answer',
@@ -30,7 +30,7 @@ test('a door is measured with comma or dot', () => {
   }
 })
 
-test('what is not known is never yes', () => {
+test('an unknown figure is never answered with yes', () => {
   expect(fitReply('slope', { ...blank, lutning: '1' }, machine)).toEqual({
     kind: 'answer',
     answer: { kind: 'unknown', missing: ['climb_deg'] },

@@ -39,12 +39,12 @@ test('a short title stays as it is, in its own language', () => {
   expect(html).not.toContain('…')
 })
 
-test('the green-lifting logo says what it means, and only where it is flagged', () => {
+test('the green-lifting mark has an explanation and is shown for flagged products only', () => {
   expect(markup({ isGreen: true })).toMatch(/Grönt lyft.*kan köras utan avgaser/)
   expect(markup({})).not.toContain('Grönt lyft')
 })
 
-test('figures stand with their names, the type line of a course under its title', () => {
+test('figures have labels, and the type of a course is below its title', () => {
   const html = markup({
     figures: [{ label: 'Vikt', value: '1 915 kg' }],
     courseLine: 'Praktisk utbildning, Umeå',

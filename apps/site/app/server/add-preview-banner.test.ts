@@ -3,12 +3,12 @@ import { addPreviewBanner } from './add-preview-banner.ts'
 
 const page = '<html><body class="a"><a href="#content">x</a></body></html>'
 
-test('the mark stands first in the body, in the page’s language', () => {
+test('the banner is first in the body, in the page’s language', () => {
   const marked = addPreviewBanner(page, { preview: { date: null }, locale: 'en', nonce: 'm1' })
   expect(marked).toMatch(/<body class="a"><aside [^>]*>Preview[^<]*<\/aside><script nonce="m1">/)
 })
 
-test('the mark names the date that was asked for', () => {
+test('the banner names the requested date', () => {
   const marked = addPreviewBanner(page, {
     preview: { date: '2027-05-04' },
     locale: 'sv',

@@ -33,7 +33,7 @@ test('nothing is fetched before the first paint', () => {
   expect(html).not.toMatch(/<script[^>]*type="module"/)
 })
 
-test('the same modules wait for their start, in their order', () => {
+test('the modules are delayed in their order', () => {
   const html = htmlOf(rendered)
   expect(html).toContain('<link rel="later" href="/assets/entry.js"/>')
   expect(html).toContain('<script type="text/later">import "/assets/manifest.js";')
@@ -56,13 +56,13 @@ test('SEO tags are added at the end of head and body', () => {
   expect(html.endsWith(`${seo.block}</body></html>`)).toBe(true)
 })
 
-test('language links have the name that HTML gives them', () => {
+test('language links have the attribute hreflang', () => {
   const link = '<link rel="alternate" hrefLang="en" href="/en"/>'
   const html = htmlOf({ ...rendered, markup: markup.replace('</head>', `${link}</head>`) })
   expect(html).toContain('<link rel="alternate" hreflang="en" href="/en"/>')
 })
 
-test('the sheet stands in its place, whatever the page says', () => {
+test('the style sheet replaces its placeholder only', () => {
   const { parts } = finishPage(rendered)
   const bytes = pageBytes(parts, new TextEncoder().encode('p{content:"–"}'))
   expect(new TextDecoder().decode(bytes)).toBe(
@@ -93,7 +93,7 @@ test.each([
   expect(policy).toBe(finishPage(rendered).policy)
 })
 
-test('the mark is in no page', () => {
+test('no page contains the nonce placeholder', () => {
   expect(htmlOf(rendered)).not.toContain('nonce')
 })
 
@@ -105,7 +105,7 @@ test.each([
   expect(finishPage({ ...rendered, mapTileUrl }).policy).toContain(rule)
 })
 
-test('another host is allowed only where analytics are set', () => {
+test('another host is allowed only when analytics are configured', () => {
   expect(finishPage(rendered).policy).not.toContain('https:')
   const { policy } = finishPage({ ...rendered, analyticsSrc: 'https://stats.example/a.js' })
   expect(policy).toContain("script-src 'self' https://stats.example 'sha256-")

@@ -8,22 +8,22 @@ test('the same text from the same address is the same value', () => {
   expect(parseAnswer(text, '/a')).toBe(parseAnswer(text, '/a'))
 })
 
-test('another text is read anew', () => {
+test('another text is parsed again', () => {
   parseAnswer(text, '/b')
   expect(parseAnswer('{"data":[]}', '/b')).toEqual({ data: [] })
 })
 
-test('no page can change what others are shown', () => {
+test('no page can change the data of another one', () => {
   const { data } = parseAnswer(text, '/c') as { data: { tags: string[] }[] }
   expect(() => data[0]?.tags.push('b')).toThrow(TypeError)
 })
 
-test('only so many are kept', () => {
+test('the number of stored answers is limited', () => {
   const first = parseAnswer(text, '/first')
   for (let index = 0; index < 200; index += 1) parseAnswer(text, `/${index}`)
   expect(parseAnswer(text, '/first')).not.toBe(first)
 })
 
-test('an unreadable answer is a fault', () => {
+test('invalid JSON throws', () => {
   expect(() => parseAnswer('<html>', '/d')).toThrow(SyntaxError)
 })

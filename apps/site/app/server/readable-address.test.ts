@@ -15,7 +15,7 @@ test.each([
   expect(readable(path)).toBe(expected)
 })
 
-test('what can be read stays the request that it is', () => {
+test('a valid address leaves the request unchanged', () => {
   const request = new Request(`${site}/region/%C3%A5re?q=%25`)
   expect(withReadableAddress(request)).toBe(request)
 })
@@ -31,7 +31,7 @@ test('a form that is sent keeps its method, its fields and its headers', async (
   ])
 })
 
-test('whatever was typed can be read afterwards', () => {
+test('any address can be decoded afterwards', () => {
   const parts = fc.constantFrom('%', '%c3', '%A5', '%e2%80', '%00', 'a', '/', 'å', '%25', '0')
   fc.assert(
     fc.property(fc.array(parts), (typed) => {

@@ -5,7 +5,7 @@ import { withLocale } from './request-locale.ts'
 
 const later = () => new Promise((resolve) => setImmediate(resolve))
 
-test('1,200 mixed requests at once each speak their own language', async () => {
+test('1,200 concurrent requests each have their own language', async () => {
   const paths = ['/', '/en', '/produkter', '/en/produkter.data', '/energi', '/en.data']
   const expected = ['Maskiner', 'Machines', 'Maskiner', 'Machines', 'Maskiner', 'Machines']
   const texts = await Promise.all(

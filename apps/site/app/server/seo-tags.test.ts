@@ -13,7 +13,7 @@ const facts = {
   trail: [{ title: '</script><b>', path: '/en/produkter' }],
 }
 
-test('what is shared carries title, text, address and picture of the page', () => {
+test('sharing tags have title, description, address and picture of the page', () => {
   const told = seoTags(html, facts).tags
   for (const tag of [
     '<meta property="og:title" content="A &amp; B"/>',
@@ -26,7 +26,7 @@ test('what is shared carries title, text, address and picture of the page', () =
   }
 })
 
-test('the analytics script is only named; the browser asks for it after consent', () => {
+test('the analytics script is only named; the browser loads it after consent', () => {
   const analyticsSrc = 'https://stats.example/a.js?a=1&b=2'
   const told = seoTags(html, { ...facts, analyticsSrc }).tags
   expect(told).toContain(
@@ -36,7 +36,7 @@ test('the analytics script is only named; the browser asks for it after consent'
   expect(seoTags(html, facts).tags).not.toContain('analytics')
 })
 
-test('no text ends the block of facts early', () => {
+test('no text can end the structured data early', () => {
   const told = seoTags(html, facts).block
   const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(told) ?? []
   const graph = JSON.parse(json) as { '@graph': { itemListElement?: { name: string }[] }[] }

@@ -60,14 +60,14 @@ test.each([
   expect(find(address, null)).toBeNull()
 })
 
-test('a visitor who chose English is sent on before anything kept is looked at', () => {
+test('a visitor who chose English is redirected, not answered from the cache', () => {
   const english = cookieOf({ locale: 'en' })
   expect(find('/produkter', english)).toBeNull()
   expect(find('/en/produkter', english)?.address).toBe('/en/produkter')
   expect(find('/en/produkter', cookieOf({ locale: 'sv' }))?.address).toBe('/en/produkter')
 })
 
-test('each price type has a page of its own, rendered with nothing but that', () => {
+test('each price type has a cached page, rendered with that setting only', () => {
   const pages = (['', '1', '2'] as const).map((priceType) =>
     find('/produkter', `a=b; ${cookieOf({ priceType, cookieAccept: 'all' })}; c=d`),
   )
@@ -82,7 +82,7 @@ test('each price type has a page of its own, rendered with nothing but that', ()
 const names = fc.oneof(fc.constantFrom('sida', 'kategori', 'utm_source', 'q'), fc.string())
 const queries = fc.array(fc.tuple(names, fc.string({ maxLength: 8 })), { maxLength: 6 })
 
-test('only the parts that a page reads make a key, in any order and whatever is beside them', () => {
+test('the key contains only the parameters that the page reads, in a fixed order', () => {
   fc.assert(
     fc.property(queries, fc.string(), (pairs, cookies) => {
       const page = find(`/produkter?${new URLSearchParams(pairs)}`, cookies)

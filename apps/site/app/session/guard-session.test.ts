@@ -38,7 +38,7 @@ test.each([
   )
 })
 
-test('a data request is sent to the log-in with the way back to its page', async () => {
+test('a data request is redirected to the log-in with the address of its page', async () => {
   const sent = await sentTo('/en?/mina-sidor/min-sida', '/mina-sidor/min-sida.data', visitor)
   expect(sent).toBe(logIn('/mina-sidor/min-sida'))
 })
@@ -50,7 +50,7 @@ test.each(['logga-in', 'utloggad', 'glomt-losenord', 'nytt-losenord', 'bekrafta-
   },
 )
 
-test('with a session every page goes on', async () => {
+test('with a session every page is allowed', async () => {
   const session = { user, reason: null }
   for (const path of ['/mina-sidor/min-sida', '/produkter', '/']) {
     expect(await sentTo(`/en?${path}`, path, session)).toBe('page')

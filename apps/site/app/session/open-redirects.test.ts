@@ -27,17 +27,17 @@ async function leadsTo(back: string): Promise<string> {
   return answer.headers.get('location') ?? ''
 }
 
-test('sixty different forms are tried', () => {
+test('sixty different addresses are tried', () => {
   expect(new Set(openRedirects).size).toBe(60)
 })
 
-test.each(openRedirects)('%j as the way back leads to a page of this site', async (form) => {
+test.each(openRedirects)('%j leads to a page of this site', async (form) => {
   const to = await leadsTo(form)
   expect(new URL(to, own).origin).toBe(own)
   expect(to).toMatch(/^\/(?![/\\])[^\\\p{Cc}]*$/u)
   expect(returnPath(form)).toBe(to)
 })
 
-test.each(openRedirects)('%j is no reason of a log-out', (form) => {
+test.each(openRedirects)('%j is not a reason of a log-out', (form) => {
   expect(isLogoutReason(form)).toBe(false)
 })

@@ -13,7 +13,7 @@ test.each([
   expect(sessionTokenIn(cookies)).toBe(token)
 })
 
-test('the API hears the token as bearer, and no session cookie of either side', () => {
+test('the API receives the token as bearer and no session cookie', () => {
   const headers = new Headers({
     cookie: 'settings=1; __Host-auth=abc; __Host-admin=def',
     'user-agent': 'Browser',
@@ -26,7 +26,7 @@ test('the API hears the token as bearer, and no session cookie of either side', 
   expect(forwardedHeaders(new Headers({ cookie: '__Host-admin=def' }), null)).toEqual({})
 })
 
-test('without a token nothing is asked', async () => {
+test('without a token the API is not called', async () => {
   const getSessionObj = () => Promise.reject(new Error('not asked'))
   expect(await findVisitorSession({ getSessionObj }, null)).toEqual({ user: null, reason: null })
 })

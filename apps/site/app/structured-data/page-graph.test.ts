@@ -103,7 +103,7 @@ test('a practical training is a course with place, start and hours', () => {
   })
 })
 
-test('a depot tells open days with the same hours together and no closed one', () => {
+test('a depot groups open days with the same hours and omits closed ones', () => {
   const business = thing(thingsOf('/region/malmo', { getDepotObj: depot }), 'LocalBusiness')
   expect(business).toMatchObject({
     parentOrganization: { '@id': 'https://x.se/#organization' },
@@ -122,7 +122,7 @@ test('a depot tells open days with the same hours together and no closed one', (
   })
 })
 
-test('an item that another page mentions is not that page', () => {
+test('an item mentioned on another page is not that page’s item', () => {
   const things = thingsOf('/', { getProductObj: machine, getDepotObj: depot }, 'en')
   expect(things.map((found) => found['@type'])).toEqual(['Organization', 'WebSite'])
 })

@@ -84,7 +84,7 @@ for (const [name, theme] of Object.entries(themes)) {
   })
 }
 
-test('every colour that text or its ground is given is among the pairs', () => {
+test('every colour of text and background is among the pairs', () => {
   const files = readdirSync(app, { recursive: true, encoding: 'utf8' })
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
   const code = sources.map((file) => readFileSync(join(app, file), 'utf8')).join('\n')

@@ -5,7 +5,7 @@ const machine = (...texts: string[]) => ({
   figures: texts.map((text, index) => ({ label: `figure ${index}`, text })),
 })
 
-test('a row is marked when the machines do not all say the same', () => {
+test('a row is marked when its values differ', () => {
   const rows = compareRows([machine('770 mm', '360°'), machine('800 mm', '360°')])
   expect(rows).toEqual([
     { label: 'figure 0', texts: ['770 mm', '800 mm'], differs: true },
@@ -13,7 +13,7 @@ test('a row is marked when the machines do not all say the same', () => {
   ])
 })
 
-test('one machine differs from nobody', () => {
+test('a single machine has no differences', () => {
   expect(compareRows([machine('770 mm')]).every(({ differs }) => !differs)).toBe(true)
   expect(compareRows([])).toEqual([])
 })

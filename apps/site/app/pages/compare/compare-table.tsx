@@ -37,7 +37,7 @@ const figureClass = `${cellClass} align-top`
 export function CompareTable({ machines, requested }: Props) {
   return (
     <div className="grid min-w-0 gap-3">
-      {requested !== null && <AskedLine requested={requested} />}
+      {requested !== null && <RequestedLiftLine requested={requested} />}
       {machines.length > 1 && <p className="text-small text-muted">{m.compare_marked()}</p>}
       <section
         aria-label={m.compare_caption()}
@@ -57,7 +57,7 @@ export function CompareTable({ machines, requested }: Props) {
   )
 }
 
-function AskedLine({ requested }: { requested: RequestedLift }) {
+function RequestedLiftLine({ requested }: { requested: RequestedLift }) {
   const locale = getLocale()
   const { height, radius, weight } = totalLift(requested)
   return (

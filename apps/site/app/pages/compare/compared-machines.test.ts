@@ -42,7 +42,7 @@ test('every technical figure of a crane is compared', () => {
   expect(missing).toEqual([])
 })
 
-test('what the data sheet lacks is read from the load chart, and what nobody knows is said', () => {
+test('figures missing in the data sheet are read from the load chart, and unknown ones are named', () => {
   const [chartOnly, whole] = figuresOf([
     { slug: 'utan', crane, product: null },
     { slug: 'kran', crane, product },

@@ -7,7 +7,7 @@ const asked = (search: string, cookie = '') =>
   new Request(`http://own.example/mina-sidor/mina-arenden${search}`, { headers: { cookie } })
 const sent = (cookies: string[]) => cookies.map((text) => text.split(';')[0]).join('; ')
 
-test('a list is shown again as it was left', () => {
+test('a list is shown with the saved view', () => {
   const view = { filters: { lage: 'received', ordning: 'date' }, page: 3 }
   const cookies = saveView('cases', view, asked(''))
   expect(cookies).toEqual([
@@ -17,7 +17,7 @@ test('a list is shown again as it was left', () => {
   expect(savedView('cases', names, asked('', sent(cookies)))).toEqual(view)
 })
 
-test('an address that says anything says all of it', () => {
+test('any parameter in the address replaces the whole saved view', () => {
   const left = { filters: { lage: 'received', ordning: 'date' }, page: 3 }
   const cookie = sent(saveView('cases', left, asked('')))
   expect(savedView('cases', names, asked('?lage=', cookie))).toEqual({
@@ -26,14 +26,14 @@ test('an address that says anything says all of it', () => {
   })
 })
 
-test('lists keep their views beside each other', () => {
+test('each list has a saved view of its own', () => {
   const others = sent(saveView('other', { filters: { a: 'b' }, page: 2 }, asked('')))
   const view = { filters: { lage: '', ordning: '' }, page: 1 }
   const both = sent(saveView('cases', view, asked('', others)))
   expect(savedView('other', ['a'], asked('', both))).toEqual({ filters: { a: 'b' }, page: 2 })
 })
 
-test('whatever a cookie holds, there is a view', () => {
+test('any cookie gives a valid view', () => {
   const cookie = fc.string({ unit: fc.constantFrom(...'%"{}[]:,12ab=;') })
   fc.assert(
     fc.property(cookie, cookie, (filters, paginations) => {

@@ -22,6 +22,6 @@ test.each([
   expect(valueText(value)).toBe(text)
 })
 
-test('a column without words of its own is still called something', () => {
+test('a column without a label is shown by its name', () => {
   expect(columnName('some_column')).toBe('some column')
 })

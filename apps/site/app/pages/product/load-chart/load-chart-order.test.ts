@@ -7,20 +7,20 @@ const rows = [
   { lift_height: 4, lift_radius: 7, lift_weight: 200 },
 ]
 
-test('the address names column and direction, anything else is the usual order', () => {
+test('the address names column and direction; invalid ones give the default order', () => {
   expect(chartOrderIn('?ordning=-last')).toEqual({ column: 'lift_weight', isDescending: true })
   expect(chartOrderIn('?ordning=hojd')).toEqual({ column: 'lift_height', isDescending: false })
   expect(chartOrderIn('?ordning=vikt')).toEqual(usualChartOrder)
   expect(chartOrderIn('')).toEqual(usualChartOrder)
 })
 
-test('a heading pressed again turns the order', () => {
+test('the heading of the current order reverses it', () => {
   expect(nextChartOrder(usualChartOrder, 'lift_radius')).toBe('-radie')
   expect(nextChartOrder(usualChartOrder, 'lift_weight')).toBe('last')
   expect(nextChartOrder({ column: 'lift_weight', isDescending: true }, 'lift_weight')).toBe('last')
 })
 
-test('rows alike in the column keep an order of their own', () => {
+test('rows with equal values are sorted by the other columns', () => {
   const heights = (search: string) =>
     sortedRows(rows, chartOrderIn(search)).map((row) => row.lift_height)
   expect(heights('')).toEqual([5, 9, 4])
