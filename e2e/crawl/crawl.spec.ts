@@ -11,7 +11,7 @@ import { waitForHydration } from '../hydration.ts'
 import { seenPages, seenViews, twinOf } from '../seen-pages.ts'
 import { alternateFaults, localeOf, sitemapEntryFaults } from './alternate-faults.ts'
 import { type Crawl, crawlSite, kindOf, pagesOfEachKind, reachedFrom, whole } from './crawl-site.ts'
-import { duePrices, offeredPrices } from './due-prices.ts'
+import { expectedPrices, offeredPrices } from './expected-prices.ts'
 import { filesOf } from './files-of.ts'
 import { htmlRules } from './html-rules.ts'
 import type { Manifest } from './manifest.ts'
@@ -153,7 +153,7 @@ test('every price on a product page and every offered one follows the price rule
   for (const product of data) {
     const { html = '', facts = [] } = crawl.pages.get(product.path) ?? {}
     const text = visibleText(html)
-    const lacking = [...duePrices(product), ...offeredPrices(facts)].filter(
+    const lacking = [...expectedPrices(product), ...offeredPrices(facts)].filter(
       (price) => !text.includes(price),
     )
     expect(lacking, product.path).toEqual([])

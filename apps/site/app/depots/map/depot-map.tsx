@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { awaitPart } from '../../errors/late-part.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { useRootData } from '../../use-root-data.ts'
-import type { MapPlace } from './place-window.ts'
+import type { MapPlace } from './marker-popup.ts'
 import { SwedenOutline } from './sweden-outline.tsx'
 
 const loadMap = () => import('./leaflet-map.ts')

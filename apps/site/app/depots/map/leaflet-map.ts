@@ -11,7 +11,7 @@ import {
 import leafletStyle from 'leaflet/dist/leaflet.css?inline'
 import outline from '../../../generated/sweden.svg?url&no-inline'
 import ownStyle from './leaflet-map.css?inline'
-import { type MapPlace, placeWindow } from './place-window.ts'
+import { type MapPlace, markerPopup } from './marker-popup.ts'
 import { sheetHeight, sheetWidth, swedenFrame } from './sweden-frame.ts'
 
 type Options = {
@@ -103,7 +103,7 @@ function marker(place: MapPlace, map: LeafletMap): Marker {
     }),
     title: place.title.text,
   })
-  const content = placeWindow(place)
+  const content = markerPopup(place)
   drawn.bindPopup(content, { minWidth: 180, maxWidth: 260 })
   // Keyboard focus moves into the popup and back to its marker.
   drawn.on('popupopen', ({ popup }) => {

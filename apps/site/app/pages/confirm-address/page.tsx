@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { type ActionFunctionArgs, data, useActionData, useLoaderData } from 'react-router'
 import { Button, buttonClass } from '../../components/button.tsx'
-import { DoneNote } from '../../components/done-note.tsx'
+import { ConfirmationNote } from '../../components/confirmation-note.tsx'
 import { FormAlert } from '../../components/form-alert.tsx'
 import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
@@ -53,13 +53,13 @@ export default function ConfirmAddressPage() {
   return (
     <LogInLayout title={m.account_confirm_title()}>
       {posted?.kind === 'verified' ? (
-        <DoneNote title={m.account_confirmed()}>
+        <ConfirmationNote title={m.account_confirmed()}>
           <p>
             <Link to={localPath('/mina-sidor/min-sida')} className={buttonClass('plain')}>
               {m.account_my_page()}
             </Link>
           </p>
-        </DoneNote>
+        </ConfirmationNote>
       ) : posted?.kind === 'taken' ? (
         <FormAlert>{m.account_taken()}</FormAlert>
       ) : !isGood || posted?.kind === 'deadLink' ? (

@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { type ActionFunctionArgs, data, useActionData } from 'react-router'
 import { Button, buttonClass } from '../../components/button.tsx'
-import { DoneNote } from '../../components/done-note.tsx'
+import { ConfirmationNote } from '../../components/confirmation-note.tsx'
 import { FormAlert } from '../../components/form-alert.tsx'
 import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
@@ -47,9 +47,9 @@ export default function ConfirmRegistrationPage() {
   return (
     <LogInLayout title={m.registration_confirm_title()}>
       {posted?.kind === 'confirmed' ? (
-        <DoneNote title={m.registration_confirmed({ case_number: posted.case_number })}>
+        <ConfirmationNote title={m.registration_confirmed({ case_number: posted.case_number })}>
           <p>{seatsText(posted.waiting)}</p>
-        </DoneNote>
+        </ConfirmationNote>
       ) : posted?.kind === 'deadLink' ? (
         <>
           <p className="text-lead">{m.registration_confirm_dead()}</p>

@@ -2,7 +2,7 @@ import { parseCaseNumber } from '@minikran/domain/cases/case-number'
 import { m } from '@minikran/i18n/messages'
 import { type ActionFunctionArgs, data, useActionData, useLocation } from 'react-router'
 import { Button } from '../../components/button.tsx'
-import { DoneNote } from '../../components/done-note.tsx'
+import { ConfirmationNote } from '../../components/confirmation-note.tsx'
 import { Field } from '../../components/field.tsx'
 import { typedFields } from '../../components/typed-fields.ts'
 import { pageMeta } from '../../head/page-meta.ts'
@@ -41,9 +41,9 @@ export default function CreateAccountPage() {
   return (
     <LogInLayout title={m.account_create()}>
       {posted?.kind === 'sent' ? (
-        <DoneNote title={m.account_look_in_mail()}>
+        <ConfirmationNote title={m.account_look_in_mail()}>
           <p>{m.account_create_sent({ address: posted.address })}</p>
-        </DoneNote>
+        </ConfirmationNote>
       ) : (
         <>
           <p>{m.account_create_lead()}</p>

@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { type ActionFunctionArgs, data, useActionData } from 'react-router'
 import { Button } from '../../components/button.tsx'
-import { DoneNote } from '../../components/done-note.tsx'
+import { ConfirmationNote } from '../../components/confirmation-note.tsx'
 import { typedFields } from '../../components/typed-fields.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { definePage } from '../../page-data/define-page.ts'
@@ -40,9 +40,9 @@ export default function ForgottenPasswordPage() {
   return (
     <LogInLayout title={m.account_forgotten_title()}>
       {posted?.kind === 'sent' ? (
-        <DoneNote title={m.account_look_in_mail()}>
+        <ConfirmationNote title={m.account_look_in_mail()}>
           <p>{m.account_reset_sent({ address: posted.address })}</p>
-        </DoneNote>
+        </ConfirmationNote>
       ) : (
         <>
           <p>{m.account_forgotten_lead()}</p>

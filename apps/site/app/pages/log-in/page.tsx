@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useActionData, useLocation } from 'react-router'
 import { Button } from '../../components/button.tsx'
-import { DoneNote } from '../../components/done-note.tsx'
+import { ConfirmationNote } from '../../components/confirmation-note.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormAlert } from '../../components/form-alert.tsx'
 import { Link } from '../../components/link.tsx'
@@ -30,9 +30,9 @@ export default function LogInPage() {
   return (
     <LogInLayout title={m.account_log_in()}>
       {query.has('klart') && posted === null && (
-        <DoneNote title={m.account_password_saved()}>
+        <ConfirmationNote title={m.account_password_saved()}>
           <p>{m.account_password_saved_next()}</p>
-        </DoneNote>
+        </ConfirmationNote>
       )}
       {posted?.problem && <ProblemAlert problem={posted.problem} />}
       {/* A document load, since logging in changes the whole site. */}

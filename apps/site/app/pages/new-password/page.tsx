@@ -2,7 +2,7 @@ import { shortestPassword } from '@minikran/domain/validation/new-password'
 import { m } from '@minikran/i18n/messages'
 import { useActionData, useLoaderData } from 'react-router'
 import { Button, buttonClass } from '../../components/button.tsx'
-import { DoneNote } from '../../components/done-note.tsx'
+import { ConfirmationNote } from '../../components/confirmation-note.tsx'
 import { Field } from '../../components/field.tsx'
 import { FormAlert } from '../../components/form-alert.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
@@ -43,13 +43,13 @@ export default function NewPasswordPage() {
   return (
     <LogInLayout title={titleOf(kind)}>
       {posted?.kind === 'setForBackOffice' ? (
-        <DoneNote title={m.account_password_saved()}>
+        <ConfirmationNote title={m.account_password_saved()}>
           <p>
             <a href="/admin" className={buttonClass('primary')}>
               {m.account_to_back_office()}
             </a>
           </p>
-        </DoneNote>
+        </ConfirmationNote>
       ) : kind === null || kind === 'email' || posted?.kind === 'deadLink' ? (
         <ExpiredLink />
       ) : (

@@ -5,7 +5,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
-import { movieList } from './movie-island.ts'
+import { movieList } from './movie-list-island.ts'
 import { PresentationDialog } from './presentation-dialog.tsx'
 import { presentationView } from './presentation-view.ts'
 

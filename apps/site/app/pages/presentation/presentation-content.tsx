@@ -7,7 +7,7 @@ import { localPath } from '../../locale-path.ts'
 import { DocumentList } from '../../media/document-list.tsx'
 import { Picture } from '../../media/picture.tsx'
 import type { Slide } from '../../media/picture-slide.ts'
-import { movieList } from './movie-island.ts'
+import { movieList } from './movie-list-island.ts'
 import type { PresentationView } from './presentation-view.ts'
 
 type Props = {

@@ -10,8 +10,8 @@ import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { loadList } from '../../product-lists/load-list.ts'
 import { ResultsIsland } from '../../product-lists/results-island.tsx'
+import { categoryChoice } from '../../products/category-choice-island.ts'
 import { CategoryHeading } from '../../products/category-heading.tsx'
-import { categoryChoice } from '../../products/category-island.ts'
 import { prodsubcatTile } from './subcategory-tile.ts'
 
 const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {

@@ -2,7 +2,7 @@ import type { Thing } from './parsed-page.ts'
 import type { KnownProduct } from './structured-data-faults.ts'
 
 /** Calculated independently of the product's code: BigInt hundredths of öre, rounded half up. */
-export function duePrices(product: KnownProduct): string[] {
+export function expectedPrices(product: KnownProduct): string[] {
   const ore = (field: string) => {
     const kronorValue = product[field]
     return typeof kronorValue === 'number' ? BigInt(Math.round(kronorValue * 100)) : null

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 type Props = { title: string; children: ReactNode }
 
 /** A confirmation after a form was sent. */
-export function DoneNote({ title, children }: Props) {
+export function ConfirmationNote({ title, children }: Props) {
   return (
     <section role="status" className="grid gap-4 border-2 border-green p-4">
       <h2 className="flex gap-2 text-lead text-green">

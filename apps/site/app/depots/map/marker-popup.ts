@@ -14,7 +14,7 @@ export type MapPlace = {
 }
 
 /** The popup of a marker: name, address and a link to the depot. */
-export function placeWindow({ title, address, zip, city, path }: MapPlace): HTMLElement {
+export function markerPopup({ title, address, zip, city, path }: MapPlace): HTMLElement {
   const name = document.createElement('strong')
   name.textContent = title.text
   name.lang = title.lang ?? ''
