@@ -4,9 +4,9 @@ import { type LinkProps, Link as RouterLink } from 'react-router'
  * A link within the site. On the server it renders a plain link, since React Router's `Link`
  * computes prefetching and click handling that only the browser needs.
  */
-export const Link = import.meta.env.SSR ? FinishedLink : RouterLink
+export const Link = import.meta.env.SSR ? ServerLink : RouterLink
 
-function FinishedLink(props: LinkProps) {
+function ServerLink(props: LinkProps) {
   const { to, prefetch, replace, state, preventScrollReset, children, ...attributes } = props
   if (typeof to !== 'string' || !ownAddress.test(to)) return <RouterLink {...props} />
   return (

@@ -11,7 +11,7 @@ export function usePagingKeys({ to, by }: Paging, count: number): void {
       ['Home', () => to(1)],
       ['End', () => to(count)],
     ])
-    const press = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const turn = turns.get(event.key)
       const isInControl = event.target instanceof Element && event.target.closest('video, input')
       if (turn === undefined || isInControl || event.altKey || event.ctrlKey || event.metaKey)
@@ -20,7 +20,7 @@ export function usePagingKeys({ to, by }: Paging, count: number): void {
       turn()
     }
     // In capture: dialogs stop arrow keys from bubbling.
-    document.addEventListener('keydown', press, true)
-    return () => document.removeEventListener('keydown', press, true)
+    document.addEventListener('keydown', handleKey, true)
+    return () => document.removeEventListener('keydown', handleKey, true)
   })
 }

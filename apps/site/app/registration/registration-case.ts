@@ -12,7 +12,7 @@ import {
   registrationInput,
 } from './registration-values.ts'
 
-type Asked = {
+type Options = {
   api: Pick<ApiClient, 'makeEducationRegistration'>
   productId: number
   priceType: PriceTypeChoice
@@ -25,7 +25,7 @@ export type RegistrationCase = CaseForm<
 >
 
 /** The registration as a `CaseForm`. */
-export function registrationCase({ api, productId, priceType }: Asked): RegistrationCase {
+export function registrationCase({ api, productId, priceType }: Options): RegistrationCase {
   return {
     fields: registrationFields,
     check(values) {

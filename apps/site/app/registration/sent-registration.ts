@@ -24,8 +24,8 @@ export function confirmedRegistration(search: string): SentRegistration | null {
   const stored = confirmedIn(search)
   if (stored === null) return null
   const names = new URLSearchParams(search)
-  const told = Number(names.get(waitingName) ?? '')
-  const waiting = Number.isInteger(told) && told > 0 && told <= maxParticipants ? told : 0
+  const count = Number(names.get(waitingName) ?? '')
+  const waiting = Number.isInteger(count) && count > 0 && count <= maxParticipants ? count : 0
   const to_confirm = names.has(toConfirmName)
   return { ...stored, answer: { ...stored.answer, waiting, to_confirm } }
 }

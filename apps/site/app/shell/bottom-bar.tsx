@@ -16,7 +16,7 @@ export function BottomBar({ listed }: { listed: string }) {
   // The inquiry is about the list, otherwise about the machine of the page.
   const { product } = useParams()
   const slugs = slugsIn(listed)
-  const asked = slugs.length === 0 && product !== undefined ? [product] : slugs
+  const requestedSlugs = slugs.length === 0 && product !== undefined ? [product] : slugs
   return (
     <nav
       aria-label={m.shell_quick_links()}
@@ -32,7 +32,7 @@ export function BottomBar({ listed }: { listed: string }) {
         <Icon name="crane" />
         {m.shell_find_crane()}
       </Link>
-      <Link to={inquiryAddress(...asked)} className={itemClass}>
+      <Link to={inquiryAddress(...requestedSlugs)} className={itemClass}>
         <Icon name="inquiry" />
         <span>
           {m.shell_inquiry()}

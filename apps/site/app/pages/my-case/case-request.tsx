@@ -21,7 +21,7 @@ export function CaseRequest({ view }: { view: CaseView }) {
             <li key={line.line} className="grid gap-1 border-b border-line pb-3">
               <RequestTitle {...line} />
               <LineTimes line={line} />
-              <QuotedPrice told={line.told} />
+              <QuotedPrice quoted={line.quoted} />
               {line.comment && (
                 <p lang={lang} className="max-w-text whitespace-pre-line">
                   {line.comment}
@@ -68,15 +68,15 @@ function RequestTitle({ subject, path, isGone }: Titled) {
   )
 }
 
-function QuotedPrice({ told }: Pick<CaseView['lines'][number], 'told'>) {
-  if (told === null) return null
+function QuotedPrice({ quoted }: Pick<CaseView['lines'][number], 'quoted'>) {
+  if (quoted === null) return null
   return (
     <dl className="flex flex-wrap items-baseline gap-x-6">
       <dt>
-        {m.case_told_price()} <span className="text-small text-muted">{told.label}</span>
+        {m.case_told_price()} <span className="text-small text-muted">{quoted.label}</span>
       </dt>
       <dd>
-        <PriceFigures price={told.price} size="small" />
+        <PriceFigures price={quoted.price} size="small" />
       </dd>
     </dl>
   )
@@ -98,7 +98,7 @@ function CourseAsked({ course }: { course: NonNullable<CaseView['course']> }) {
   return (
     <div className="grid gap-2">
       <RequestTitle {...course} />
-      <QuotedPrice told={course.told} />
+      <QuotedPrice quoted={course.quoted} />
       <ul className="grid gap-1">
         {course.participants.map(({ id, name, email, waiting }) => (
           <li key={id}>

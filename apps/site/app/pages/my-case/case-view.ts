@@ -43,7 +43,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
       subject: subjectText(found.course, 'registration', locale),
       path: found.course.path,
       isGone: isGone(found.course),
-      told: quotedPrice(found.course, locale),
+      quoted: quotedPrice(found.course, locale),
       toConfirm: found.course.to_confirm,
       participants: found.course.participants.map((person) => ({
         id: person.id,
@@ -112,7 +112,7 @@ function lineView(line: Line, locale: Locale) {
     comment: line.comment,
     fields: line.fields,
     isGone: isGone(line),
-    told: quotedPrice(line, locale),
+    quoted: quotedPrice(line, locale),
   }
 }
 

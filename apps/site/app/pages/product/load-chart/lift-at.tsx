@@ -115,8 +115,8 @@ function answer(chart: NamedChart, typed: Record<(typeof fields)[number], string
   const others = more.map(({ title, kg }) =>
     m.reach_with({ equipment: title.text, answer: unitText({ value: kg, unit: 'kg' }, locale) }),
   )
-  const answer = isPlain
+  const firstAnswer = isPlain
     ? sentence
     : m.reach_with({ equipment: first.title.text, answer: sentence })
-  return [answer, ...others].join('. ')
+  return [firstAnswer, ...others].join('. ')
 }
