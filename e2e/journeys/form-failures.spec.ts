@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-
-import { loadForm } from '../hydration.ts'
 import { expect, test } from '../fixtures.ts'
+import { loadForm } from '../hydration.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { site } from '../sites.ts'
 import { readCredit, readParticipants } from './case-rows.ts'

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
-
-
-import { loadForm, waitForHydration } from '../hydration.ts'
 import { expect, test } from '../fixtures.ts'
+import { loadForm, waitForHydration } from '../hydration.ts'
 import { site } from '../sites.ts'
 import { readInquiry } from './case-rows.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'

@@ -93,7 +93,7 @@ test.describe('when too much was asked for', () => {
     await page.route('**/api/site/getProductsArr*', (route) => route.fulfill(refusal), { times: 1 })
     await page.clock.install()
     await page.goto('/produkter/minikranar')
-    await wake(field(page))
+    await loadIsland(field(page))
     await field(page).fill('lift')
     await field(page).press('Enter')
     await expect(page.getByText('Vänta 30 sekunder')).toBeVisible()

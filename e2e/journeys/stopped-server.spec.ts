@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-// Another server, which is stopped.
-import { loadForm, waitForHydration } from '../hydration.ts'
 import { expect, test } from '@playwright/test'
 import { freePort, launchServer, waitUntilReady } from '../../tools/campaigns/server-process.ts'
 import { keepLog } from '../../tools/test-logs.ts'
+// Another server, which is stopped.
+import { loadForm, waitForHydration } from '../hydration.ts'
 
 import { site } from '../sites.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'

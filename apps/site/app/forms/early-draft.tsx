@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { NoncePlaceholder as OwnMark } from '../nonce-placeholder.ts'
+import { NoncePlaceholder } from '../nonce-placeholder.ts'
 
 // The draft of draft.ts, kept until the form's own script does it with care. What an earlier visit
 // left stays in it, for that script to show; a box that is unticked now is not. It listens before
@@ -14,5 +14,5 @@ sessionStorage.setItem(n,JSON.stringify({values:v,pending:d.pending||null}))}cat
 
 /** Keeps what is typed before script has come: one bar of signal and a reload lose nothing. */
 export function EarlyDraft() {
-  return <script nonce={use(OwnMark)}>{script}</script>
+  return <script nonce={use(NoncePlaceholder)}>{script}</script>
 }

@@ -9,9 +9,9 @@ import { useSettings } from '../preferences/use-settings.ts'
 import { addLiftToMessage } from './add-lift-to-message.ts'
 import type { DepotOption } from './depot-option.ts'
 import { inquiryAddress } from './inquiry-address.ts'
+import { summaryLabel } from './inquiry-labels.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
 import { type InquiryField, type InquiryValues, inquiryFields } from './inquiry-values.ts'
-import { summaryLabel } from './labels.ts'
 import { useDateFeedback } from './use-date-feedback.ts'
 
 export type InquiryFormOptions = FormSetting<InquiryField> & {
