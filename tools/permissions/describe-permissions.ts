@@ -3,6 +3,7 @@ import {
   expectedAccess,
   staff as staffRoles,
 } from '../../apps/server/src/api/access/expected-access.ts'
+import { managesOneDepot } from '../../packages/domain/src/access/account-rules.ts'
 import {
   type ItemKind,
   type ItemRight,
@@ -84,7 +85,7 @@ const writeName = ({ only }: Way) => (only === undefined ? 'write' : `write ${on
 
 function readCell({ read, sight }: ItemRight, role: number): string {
   if (!allows(role, read)) return '–'
-  return allows(role, 'case:read:any') || sight === 'everything' ? 'yes' : sightWords[sight]
+  return sight === 'everything' || !managesOneDepot(role) ? 'yes' : sightWords[sight]
 }
 
 const sightWords: Record<Exclude<ItemRight['sight'], 'everything'>, string> = {

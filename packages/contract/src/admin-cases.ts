@@ -33,7 +33,8 @@ const whoAsks = {
   company: z.string().nullable(),
   firstname: z.string(),
   lastname: z.string(),
-  email_address: z.string(),
+  /** Null for roles that only prepare the machines: they need no address. */
+  email_address: z.string().nullable(),
   phone: z.string().nullable(),
   price_type: z.int().nullable(),
   /** The account that it belongs to. */

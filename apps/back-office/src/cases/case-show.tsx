@@ -74,9 +74,13 @@ function CaseView() {
               [m.backoffice_field_name(), `${found.firstname} ${found.lastname}`],
               [
                 m.backoffice_field_email_address(),
-                <a key="mail" href={`mailto:${found.email_address}`}>
-                  {found.email_address}
-                </a>,
+                found.email_address === null ? (
+                  '–'
+                ) : (
+                  <a key="mail" href={`mailto:${found.email_address}`}>
+                    {found.email_address}
+                  </a>
+                ),
               ],
               [
                 m.backoffice_field_phone(),

@@ -61,7 +61,7 @@ export function CreditDecision({ found, decision, wanted }: Props) {
 }
 
 function consequences(found: AdminCase, { company, account }: Decision): string[] {
-  const email = found.email_address
+  const email = found.email_address ?? ''
   return [
     company === null
       ? m.backoffice_credit_makes_company({ name: found.company ?? '' })

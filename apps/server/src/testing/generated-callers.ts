@@ -1,3 +1,4 @@
+import { needsDepot } from '@minikran/domain/access/account-rules'
 import { isPublicSiteRole, isStaffRole, roles } from '@minikran/domain/access/roles'
 import { eq, isNull } from 'drizzle-orm'
 import { cases } from '../database/schema/cases.ts'
@@ -36,7 +37,7 @@ export async function createGeneratedCallers(api: TestApi) {
         email_address: `alstrad-${made}@kund.example`,
         email_verified_at: new Date(0),
         password_hash: demo?.password_hash ?? null,
-        depot_id: role === roles.depotAdmin ? (demo?.depot_id ?? null) : null,
+        depot_id: needsDepot(role) ? (demo?.depot_id ?? null) : null,
       })
       .returning({ id: users.id })
     const id = user?.id ?? 0

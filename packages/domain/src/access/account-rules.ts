@@ -1,10 +1,14 @@
+import { allows } from './permissions.ts'
 import { isRole, type Role, roles } from './roles.ts'
 
-const boundToDepot: number = roles.depotAdmin
-
-/** Whoever sees one depot alone has to have one (docs/permissions.md). */
+/** Roles that read the cases of one depot alone have to belong to one (docs/permissions.md). */
 export function needsDepot(role: number): boolean {
-  return role === boundToDepot
+  return allows(role, 'case:read:depot') && !allows(role, 'case:read:any')
+}
+
+/** Roles that look after one depot see its items alone. */
+export function managesOneDepot(role: number): boolean {
+  return allows(role, 'depot:write:depot') && !allows(role, 'depot:write:any')
 }
 
 /** The roles that somebody may give to others: none above the own. */

@@ -81,7 +81,8 @@ test.each(customers)(
 
 test.each<[Permission, number[]]>([
   ['backoffice:use', [50, 52, 53, 54, 60, 61, 62, 70, 80, 90, 100]],
-  ['case:read:any', [50, 52, 53, 54, 60, 61, 62, 70, 90, 100]],
+  ['case:read:depot', [50, 52, 53, 54, 60, 61, 62, 70, 80, 90, 100]],
+  ['case:read:any', [60, 61, 62, 70, 90, 100]],
   ['case:write:any', [60, 61, 62, 70, 90, 100]],
   ['case:write:depot', [60, 61, 62, 70, 80, 90, 100]],
   ['product:write', [60, 62, 90, 100]],

@@ -61,9 +61,15 @@ const staff: readonly Permission[] = [
   'profile:write:own',
 ]
 
-// People in yards and workshops read what they prepare; the desk answers cases.
-const yard: readonly Permission[] = [...staff, 'case:read:any']
-const desk: readonly Permission[] = [...yard, 'case:write:any', 'profile:read:any', 'list:export']
+// People in yards and workshops read what they prepare at their depot; the desk answers cases.
+const yard: readonly Permission[] = [...staff, 'case:read:depot']
+const desk: readonly Permission[] = [
+  ...staff,
+  'case:read:any',
+  'case:write:any',
+  'profile:read:any',
+  'list:export',
+]
 const adminOnly: readonly Permission[] = [
   ...desk,
   'profile:write:any',

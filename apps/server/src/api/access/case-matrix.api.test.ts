@@ -155,10 +155,19 @@ async function ask({ call, body }: Question, stored: Stored, role: number): Prom
 
 type Asked = { role: number; depot: Depot; state: CaseState }
 
+const { machineRecond, transport, craneOperator, workshop, depotAdmin } = roles
+const ofOneDepot: readonly number[] = [
+  machineRecond,
+  transport,
+  craneOperator,
+  workshop,
+  depotAdmin,
+]
+
 function expectedStatus({ call, answers }: Question, { role, depot, state }: Asked): number {
   const who: readonly Caller[] = expectedAccess[`/admin/${call}`]?.who ?? []
   if (!isStaffRole(role) || !who.includes(role)) return 403
-  if (role === roles.depotAdmin && depot === 'other') return 404
+  if (ofOneDepot.includes(role) && depot === 'other') return 404
   return answers?.[state] ?? 200
 }
 

@@ -174,6 +174,13 @@ const otherDepots = (ask: Record<string, unknown>): ItemQuestion => ({
   ask,
   answers: { visitor: 401, customer: 403, [roles.depotAdmin]: 404 },
 })
+/** The same for the roles that only read cases: theirs are those of their depot, too. */
+const readOtherDepots = (ask: Record<string, unknown>): ItemQuestion => {
+  const { answers, ...question } = otherDepots(ask)
+  const { machineRecond, transport, craneOperator, workshop } = roles
+  const yard = [machineRecond, transport, craneOperator, workshop].map((role) => [role, 404])
+  return { ...question, answers: { ...answers, ...Object.fromEntries(yard) } }
+}
 const foreignCase = { case_number: '{foreignCase}' }
 const upload = { upload_id: '00000000-0000-4000-8000-000000000000' }
 
@@ -320,8 +327,8 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/customer/updateSettings': mine(),
 
   '/admin/getCasesArr': ofStaff(staff),
-  '/admin/getCaseObj': ofStaff(staff, otherDepots(foreignCase)),
-  '/admin/getCasePicture': ofStaff(staff, otherDepots({ ...foreignCase, ...upload })),
+  '/admin/getCaseObj': ofStaff(staff, readOtherDepots(foreignCase)),
+  '/admin/getCasePicture': ofStaff(staff, readOtherDepots({ ...foreignCase, ...upload })),
   '/admin/sendCaseMessage': ofStaff(answering, otherDepots({ ...foreignCase, message: 'Hej' })),
   '/admin/writeCaseNote': ofStaff(answering, otherDepots({ ...foreignCase, message: 'Hej' })),
   '/admin/moveCase': ofStaff(answering, otherDepots({ ...foreignCase, step: 'answer' })),
@@ -330,7 +337,7 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/admin/detachCaseDocument': ofStaff(answering, otherDepots({ ...foreignCase, document_id: 1 })),
   '/admin/decideCredit': ofStaff([roles.economy, roles.admin, superadmin]),
   '/admin/getOccasionsArr': ofStaff(staff),
-  '/admin/getOccasionObj': ofStaff(staff, otherDepots({ id: '{foreignCourse}' })),
+  '/admin/getOccasionObj': ofStaff(staff, readOtherDepots({ id: '{foreignCourse}' })),
   '/admin/giveSeat': ofStaff(answering, otherDepots({ participant_id: '{foreignParticipant}' })),
   '/admin/removeParticipant': ofStaff(
     answering,

@@ -1,4 +1,5 @@
 import { hash as sha256 } from 'node:crypto'
+import { needsDepot } from '@minikran/domain/access/account-rules'
 import { roles } from '@minikran/domain/access/roles'
 import { hash } from '@node-rs/argon2'
 
@@ -22,8 +23,6 @@ const namesByRole: Record<number, readonly [string, string]> = {
   100: ['Anders', 'Dahl'],
 }
 
-const depotAdmin: number = roles.depotAdmin
-
 // OWASP's parameters for argon2id. The salt comes from the address, so that two loads are equal;
 // that is good enough for a password that is printed in the contract.
 async function accountOf(role: number, depotId: number) {
@@ -35,7 +34,7 @@ async function accountOf(role: number, depotId: number) {
     lastname,
     role,
     email_address,
-    depot_id: role === depotAdmin ? depotId : null,
+    depot_id: needsDepot(role) ? depotId : null,
     password_hash: await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, salt }),
   }
 }

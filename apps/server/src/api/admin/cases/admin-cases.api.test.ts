@@ -77,20 +77,31 @@ const trailOf = async (action: string, itemId: number) =>
     .orderBy(desc(audit.id))
 const ownDepot = () => depot.user.depot_id ?? 0
 
-test('a depot sees its own cases, the desk and the yard see all', async () => {
+test('a depot and its yard see their own cases, the desk sees all', async () => {
   const here = await send(ownDepot())
   const elsewhere = await send(ownDepot() + 1)
   const numbers = async (session: Session) =>
     (await listed('', session)).map(({ case_number }) => case_number)
-  expect(await numbers(depot)).toContain(here)
-  expect(await numbers(depot)).not.toContain(elsewhere)
-  for (const session of [desk, yard, admin]) {
+  for (const session of [depot, yard]) {
+    expect(await numbers(session)).toContain(here)
+    expect(await numbers(session)).not.toContain(elsewhere)
+    expect((await get(`getCaseObj?case_number=${elsewhere}`, session)).status).toBe(404)
+  }
+  for (const session of [desk, admin]) {
     expect(await numbers(session)).toEqual(expect.arrayContaining([here, elsewhere]))
   }
   const [first] = await listed('?search=karin@kund&unread=1', desk)
   expect(adminListedCaseSchema.parse(first)).toMatchObject({ email_address: 'karin@kund.example' })
   expect(await listed('?search=%25%25', desk)).toEqual([])
-  expect((await get(`getCaseObj?case_number=${elsewhere}`, depot)).status).toBe(404)
+})
+
+test('the yard reads who comes and by which phone, and no mail address', async () => {
+  const number = await send(ownDepot(), { phone: '070-123 45 67' })
+  const [row] = await listed(`?search=${number}`, yard)
+  for (const shown of [adminListedCaseSchema.parse(row), await opened(number, yard)]) {
+    expect(shown).toMatchObject({ lastname: 'Lindqvist', phone: '070-123 45 67' })
+    expect(JSON.stringify(shown)).not.toContain('@kund.example')
+  }
 })
 
 test('opening a case notes the first look, and leaves a row in the trail', async () => {

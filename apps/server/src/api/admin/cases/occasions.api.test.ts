@@ -2,6 +2,7 @@ import type { ListedOccasion, Occasion } from '@minikran/contract/admin/occasion
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cases, mails } from '../../../database/schema/cases.ts'
+import { users } from '../../../database/schema/people.ts'
 import { products } from '../../../database/schema/products.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
 
@@ -101,7 +102,7 @@ test('a declined registration frees its seats for who waits', async () => {
   expect(await api.db.$count(mails, waiting)).toBe(1)
 })
 
-test('a depot sees and changes its own courses, the yard changes none', async () => {
+test('a depot sees and changes its own courses, the yard sees its own and changes none', async () => {
   await register('ett@kund.example', ['Ada', 'Bo', 'Cleo'])
   const id = await idOf('Cleo')
   expect((await shown(80)).status).toBe(404)
@@ -109,5 +110,13 @@ test('a depot sees and changes its own courses, the yard changes none', async ()
   expect((await api.as(52).post('giveSeat', { participant_id: id })).status).toBe(403)
   const own = await api.as(80).get('getOccasionsArr?per_page=1000')
   expect(own.list.some((occasion) => occasion.id === course.id)).toBe(false)
-  expect((await shown(52)).participants.every((person) => !person.may_write)).toBe(true)
+  expect((await api.as(52).get(`getOccasionObj?id=${course.id}`)).status).toBe(404)
+  const [driver] = await api.db.select().from(users).where(eq(users.role, 52))
+  const ofDriver = { depot_id: driver?.depot_id ?? null }
+  await api.db.update(products).set(ofDriver).where(eq(products.id, course.id))
+  const { participants } = await shown(52)
+  expect(participants.length).toBeGreaterThan(0)
+  for (const { may_write, email_address } of participants) {
+    expect({ may_write, email_address }).toEqual({ may_write: false, email_address: null })
+  }
 })

@@ -87,11 +87,12 @@ const getOccasionObj = ({ db }: OccasionServices) =>
       if (occasion === null) return { kind: 'notFound' }
       const people = await listParticipants(db, id)
       const mayWrite = isInReach(context, 'write')
+      const seesAddresses = allows(accountOf(context.principal).role, 'case:write:depot')
       const participants = people.map(({ participant, case: stored, unconfirmed }) => ({
         id: participant.id,
         firstname: participant.firstname,
         lastname: participant.lastname,
-        email_address: participant.email_address,
+        email_address: seesAddresses ? participant.email_address : null,
         waiting: participant.waiting,
         unconfirmed,
         case_id: stored.id,

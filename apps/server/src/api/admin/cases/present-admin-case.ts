@@ -1,4 +1,5 @@
 import type { AdminCase, AdminListedCase } from '@minikran/contract/admin-cases'
+import { allows } from '@minikran/domain/access/permissions'
 import { stepsFrom } from '@minikran/domain/cases/case-steps'
 import type { CaseParts } from '../../cases/case-parts.ts'
 import type { ListedCaseRow } from '../../cases/case-rows.ts'
@@ -7,17 +8,22 @@ import { presentCase, presentListedCase, reasonOf } from '../../cases/present-ca
 /** Who owns which case is a name that the list looks up once. */
 export type Owners = ReadonlyMap<number, string>
 
-export function presentAdminListed(row: ListedCaseRow, owners: Owners): AdminListedCase {
-  return { ...presentListedCase(row), ...whoAsks(row, owners) }
+/** `role` is the reader's: addresses are shown to those who answer cases. */
+type Reader = { role: number; owners: Owners }
+
+const seesAddresses = (role: number) => allows(role, 'case:write:depot')
+
+export function presentAdminListed(row: ListedCaseRow, reader: Reader): AdminListedCase {
+  return { ...presentListedCase(row), ...whoAsks(row, reader) }
 }
 
-function whoAsks({ case: stored }: ListedCaseRow, owners: Owners) {
+function whoAsks({ case: stored }: ListedCaseRow, { role, owners }: Reader) {
   const ownerName = stored.owner_id === null ? undefined : owners.get(stored.owner_id)
   return {
     company: stored.company,
     firstname: stored.firstname,
     lastname: stored.lastname,
-    email_address: stored.email_address,
+    email_address: seesAddresses(role) ? stored.email_address : null,
     phone: stored.phone,
     price_type: stored.price_type,
     user_id: stored.user_id,
@@ -29,18 +35,25 @@ function whoAsks({ case: stored }: ListedCaseRow, owners: Owners) {
   }
 }
 
-type Facts = { owners: Owners } & Pick<AdminCase, 'decision' | 'cranes'>
+type Facts = Reader & Pick<AdminCase, 'decision' | 'cranes'>
 
 /** A whole case with everything that the staff has written and done. */
 export function presentAdminCase(
   row: ListedCaseRow,
   parts: CaseParts,
-  { owners, decision, cranes }: Facts,
+  { role, owners, decision, cranes }: Facts,
 ): AdminCase {
   const { can_cancel, has_calendar, events, messages, ...shown } = presentCase(row, parts)
   return {
     ...shown,
-    ...whoAsks(row, owners),
+    ...whoAsks(row, { role, owners }),
+    course: shown.course && {
+      ...shown.course,
+      participants: shown.course.participants.map((person) => ({
+        ...person,
+        email_address: seesAddresses(role) ? person.email_address : null,
+      })),
+    },
     steps: [...stepsFrom(row.case, 'staff')],
     decision,
     cranes,

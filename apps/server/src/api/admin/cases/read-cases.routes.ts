@@ -41,7 +41,7 @@ const getCasesArr = ({ db }: AdminReadServices) =>
     answer: listOf(adminListedCaseSchema),
     async handle({ query }, context) {
       const { sort = 'newest', page, per_page: limit, ...narrowed } = query
-      const { userId } = accountOf(context.principal)
+      const { userId, role } = accountOf(context.principal)
       const where = and(casesInReach(context, 'read'), ...filtersOf(narrowed, userId))
       const offset = (page - 1) * limit
       const { rows, count } = await listCases(db, { where, order: sort, limit, offset })
@@ -49,7 +49,11 @@ const getCasesArr = ({ db }: AdminReadServices) =>
       const { search, ...filters } = narrowed
       const changes = { ...filters, page, hasSearch: search !== undefined, shown: rows.length }
       await recordLook(db, context, { action: 'case.list', itemId: null, changes })
-      return { kind: 'list', data: rows.map((row) => presentAdminListed(row, owners)), count }
+      return {
+        kind: 'list',
+        data: rows.map((row) => presentAdminListed(row, { role, owners })),
+        count,
+      }
     },
   })
 
@@ -108,7 +112,9 @@ const getCaseObj = ({ db }: AdminReadServices) =>
       ])
       await noteOpened(db, row)
       await recordLook(db, context, { action: 'case.read', itemId: row.case.id })
-      return { kind: 'data', data: presentAdminCase(row, parts, { owners, decision, cranes }) }
+      const { role } = accountOf(context.principal)
+      const facts = { role, owners, decision, cranes }
+      return { kind: 'data', data: presentAdminCase(row, parts, facts) }
     },
   })
 

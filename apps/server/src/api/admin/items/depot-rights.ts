@@ -1,10 +1,10 @@
-import { allows } from '@minikran/domain/access/permissions'
+import { managesOneDepot } from '@minikran/domain/access/account-rules'
 import { eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Actor } from './resource.ts'
 
-/** Whoever belongs to one depot sees that one alone: `case:read:any` is what the others have. */
-export const isDepotBound = ({ role }: Actor) => !allows(role, 'case:read:any')
+/** Who looks after one depot sees the items of that one alone. */
+export const isDepotBound = ({ role }: Actor) => managesOneDepot(role)
 
 /** What of a table a depot-bound actor sees; `shared` adds what belongs to no depot. */
 export function seenOfDepot(column: PgColumn, options: { shared: boolean }) {
