@@ -35,7 +35,7 @@ export async function beginSession(
 
 type Ended = {
   userId: number
-  reason: Exclude<LogoutReason, 'sessionExpired'>
+  reason: LogoutReason
   /** The session (`sessions.id`) of whoever changed the own password, which goes on. */
   except?: string
 }

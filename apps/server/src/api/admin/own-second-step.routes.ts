@@ -99,7 +99,7 @@ const confirmCall = (services: AdminServices) =>
         const recovery_codes = await confirmSecondStep(tx, user.id)
         // Log-ins from before were made with the password alone.
         const { userId, sessionId } = account
-        await endSessions(tx, { userId, reason: 'permissionsChanged', except: sessionId })
+        await endSessions(tx, { userId, reason: 'sessionExpired', except: sessionId })
         return { kind: 'data', data: { recovery_codes } }
       }),
   })

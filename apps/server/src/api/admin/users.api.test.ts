@@ -149,6 +149,19 @@ test('another role or depot ends the sessions with its reason, another name does
   expect(ended?.ended_reason).toBe('permissionsChanged')
 })
 
+test.each(['endUserSessions', 'resetUserSecondStep'])(
+  '%s ends the sessions without a word of changed permissions',
+  async (call) => {
+    const user = (await invite()).data
+    const session = await logInUser(api.db, user.id, { backOffice: true })
+    expect((await api.as(90).post(call, { user_id: user.id })).status).toBe(200)
+    const [ended] = await api.db.select().from(sessions).where(eq(sessions.id, session.sessionId))
+    expect(ended?.ended_reason).toBe('sessionExpired')
+    const [row] = await api.db.select().from(users).where(eq(users.id, user.id))
+    expect(row?.forcelogout).toBe('sessionExpired')
+  },
+)
+
 test('what lies in the trash is logged out, its address is free, and it comes back', async () => {
   const made = (await invite()).data
   expect((await api.as(90).post('trashUser', { id: made.id, version: made.version })).status).toBe(

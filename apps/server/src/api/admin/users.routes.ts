@@ -30,7 +30,7 @@ export function userCalls(parts: AdminParts): Call[] {
       summary: 'Back office: log an account out everywhere',
       action: 'user.sessions',
       async act(tx, user) {
-        await endSessions(tx, { userId: user.id, reason: 'permissionsChanged' })
+        await endSessions(tx, { userId: user.id, reason: 'sessionExpired' })
         return null
       },
     }),
@@ -52,7 +52,7 @@ export function userCalls(parts: AdminParts): Call[] {
       action: 'user.secondStep',
       async act(tx, user) {
         await removeSecondStep(tx, user.id)
-        await endSessions(tx, { userId: user.id, reason: 'permissionsChanged' })
+        await endSessions(tx, { userId: user.id, reason: 'sessionExpired' })
         return null
       },
     }),

@@ -1,3 +1,4 @@
+import { logoutReasons } from '@minikran/domain/access/logout-reason'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -62,7 +63,7 @@ export const users = pgTable(
     password_changed_at: instant(),
     /** The reason once the account's sessions must end, else null. */
     forcelogout: text({
-      enum: ['passwordChanged', 'permissionsChanged', 'loginRemoved', 'loginBackend'],
+      enum: logoutReasons,
     }),
     locked_at: instant(),
     /** The second step of the back office's log-in; null until it is set up. */
