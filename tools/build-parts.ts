@@ -24,10 +24,12 @@ const texts: Part = {
   work: compileTexts,
 }
 
+const sharedSources = [...texts.sources, 'packages/{domain,i18n,contract}/src/**']
+
 /** What the server is made from, the packages included. */
 export const serverSources = [
-  ...texts.sources,
-  'packages/*/src/**',
+  ...sharedSources,
+  'packages/embedded-database/src/**',
   'apps/server/src/**',
   'apps/server/*.{ts,json}',
 ]
@@ -35,23 +37,13 @@ export const serverSources = [
 const parts: Part[] = [
   {
     name: 'Building the website',
-    sources: [
-      ...texts.sources,
-      'packages/*/src/**',
-      'apps/site/{app,public}/**',
-      'apps/site/*.{ts,json}',
-    ],
+    sources: [...sharedSources, 'apps/site/{app,public}/**', 'apps/site/*.{ts,json}'],
     output: 'apps/site/build/client/service-worker.js',
     work: buildWebsite,
   },
   {
     name: 'Building the back office',
-    sources: [
-      ...texts.sources,
-      'packages/*/src/**',
-      'apps/back-office/src/**',
-      'apps/back-office/*.{ts,json,html}',
-    ],
+    sources: [...sharedSources, 'apps/back-office/src/**', 'apps/back-office/*.{ts,json,html}'],
     output: 'apps/back-office/build/index.html',
     work: () =>
       run('vite', ['build', '--logLevel', 'warn'], {

@@ -1,7 +1,7 @@
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '../apps/server/src/database/embedded-postgres.ts'
+} from '../packages/embedded-database/src/start-embedded-postgres.ts'
 
 export type OutsideDatabase = {
   /** For `DATABASE_URL`; the same after a stop and a start. */
@@ -13,7 +13,7 @@ export type OutsideDatabase = {
 
 /** A PostgreSQL that the server reaches by address only, as in a real installation. Tests only: fsync is off. */
 export async function startOutsideDatabase(dataDir: string): Promise<OutsideDatabase> {
-  const open = () => startEmbeddedPostgres({ dataDir, fsync: false })
+  const open = () => startEmbeddedPostgres({ dataDir, name: 'minikran', fsync: false })
   let running = await open()
   const { connection } = running
   const { host, port, user, database, password = '' } = connection

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { withClient } from '../../apps/server/src/database/embedded/server-connection.ts'
+import { withClient } from '../../packages/embedded-database/src/with-client.ts'
 import type { OutsideDatabase } from '../outside-database.ts'
 
 type Connection = OutsideDatabase['connection']

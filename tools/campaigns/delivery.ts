@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { withClient } from '../../apps/server/src/database/embedded/server-connection.ts'
 import { readMails } from '../../e2e/mailbox.ts'
+import { withClient } from '../../packages/embedded-database/src/with-client.ts'
 import type { OutsideDatabase } from '../outside-database.ts'
 import type { Fact } from './fact.ts'
 import type { Answered } from './inquiry-client.ts'

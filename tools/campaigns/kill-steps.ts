@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { withClient } from '../../apps/server/src/database/embedded/server-connection.ts'
+import { withClient } from '../../packages/embedded-database/src/with-client.ts'
 import { type OutsideDatabase, startOutsideDatabase } from '../outside-database.ts'
 import { createMailServer, listenOn } from '../test-mail-server.ts'
 import type { CampaignOptions } from './campaign-options.ts'

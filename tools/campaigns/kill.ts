@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../../packages/embedded-database/src/start-embedded-postgres.ts'
 import { startMailServer } from '../test-mail-server.ts'
 import type { CampaignOptions } from './campaign-options.ts'
 import { dataFolder } from './data-folder.ts'
@@ -156,7 +156,7 @@ async function readEnd<T>(
   dataDir: string,
   read: (connection: { host: string; port: number; user: string; database: string }) => Promise<T>,
 ): Promise<T> {
-  const database = await startEmbeddedPostgres({ dataDir })
+  const database = await startEmbeddedPostgres({ dataDir, name: 'minikran' })
   try {
     return await read(database.connection)
   } finally {

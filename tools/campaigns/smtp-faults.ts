@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { withClient } from '../../apps/server/src/database/embedded/server-connection.ts'
 import { readMails } from '../../e2e/mailbox.ts'
+import { withClient } from '../../packages/embedded-database/src/with-client.ts'
 import {
   type MailFault,
   mailFaults,

@@ -1,9 +1,11 @@
+import { findServing } from '@minikran/embedded-database/find-serving'
+import { startEmbeddedPostgres } from '@minikran/embedded-database/start-embedded-postgres'
 import type { DatabaseTarget } from '../database/client.ts'
-import { findServing } from '../database/embedded/find-serving.ts'
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import type { Env } from '../env.ts'
 
 export type DatabaseSource = { target: DatabaseTarget; stop: () => Promise<void> }
+
+const name = 'minikran'
 
 /** The server named by DATABASE_URL, else the PostgreSQL that the app brings along. */
 export async function openDatabaseSource(
@@ -11,7 +13,7 @@ export async function openDatabaseSource(
   onProgress: (text: string) => void,
 ): Promise<DatabaseSource> {
   if (env.databaseUrl !== null) return { target: { url: env.databaseUrl }, stop: async () => {} }
-  const embedded = await startEmbeddedPostgres({ dataDir: env.dataDir, onProgress })
+  const embedded = await startEmbeddedPostgres({ dataDir: env.dataDir, name, onProgress })
   if (embedded.adopted) onProgress('Adopted the database that an earlier run left behind')
   return { target: { connection: embedded.connection }, stop: () => embedded.stop() }
 }
@@ -21,7 +23,8 @@ export async function openDatabaseBeside(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   onProgress: (text: string) => void,
 ): Promise<DatabaseSource> {
-  const serving = env.databaseUrl === null ? await findServing(env.dataDir) : null
+  const serving =
+    env.databaseUrl === null ? await findServing({ dataDir: env.dataDir, name }) : null
   if (serving !== null) return { target: { connection: serving }, stop: async () => {} }
   return await openDatabaseSource(env, onProgress)
 }

@@ -1,6 +1,6 @@
 import { access, statfs } from 'node:fs/promises'
+import { socketFileOf } from '@minikran/embedded-database/socket-file'
 import type { DatabaseTarget } from '../database/client.ts'
-import { socketFileOf } from '../database/embedded/socket-folder.ts'
 
 /** Below it the data disk counts as full: PostgreSQL takes its log in files of 16 MiB. */
 export const leastFreeBytes = 32 * 1024 * 1024

@@ -1,5 +1,5 @@
+import { DatabaseStartError } from '@minikran/embedded-database/database-start-error'
 import pg from 'pg'
-import { DatabaseStartError } from '../database/embedded/database-start-error.ts'
 import { Refusal } from './refusal.ts'
 
 const fileFaults = new Set([
@@ -14,10 +14,14 @@ const fileFaults = new Set([
   'EROFS',
 ])
 
+const databaseSettings =
+  'DATA_DIR names the data folder. DATABASE_URL names another PostgreSQL to use.'
+
 /** What the person at the terminal can put right, as a sentence; null for a fault of the program. */
 export function sentenceFor(error: unknown): string | null {
   const known = innermost(error)
-  if (known instanceof Refusal || known instanceof DatabaseStartError) return known.message
+  if (known instanceof Refusal) return known.message
+  if (known instanceof DatabaseStartError) return `${known.message}\n${databaseSettings}`
   if (known instanceof pg.DatabaseError) {
     return `The database refused: ${known.message} (${known.code ?? 'without a code'}).`
   }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@minikran/embedded-database/start-embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { type DatabaseTarget, openDatabase } from '../database/client.ts'
 import { loadDemo } from '../database/demo/load-demo.ts'
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import { demoLoadedAt, freshName, runAsAdmin, type TestServer, targetFor } from './database.ts'
 import { roomyFolder } from './roomy-folder.ts'
@@ -29,7 +29,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 
 async function startOwnServer(): Promise<Server> {
   const dataDir = await mkdtemp(join(await roomyFolder(), 'minikran-test-'))
-  const embedded = await startEmbeddedPostgres({ dataDir, fsync: false })
+  const embedded = await startEmbeddedPostgres({ dataDir, name: 'minikran', fsync: false })
   const stop = async () => {
     await embedded.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -1,16 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { DatabaseConnection } from './server-connection.ts'
+import type { DatabaseConnection } from './with-client.ts'
 
 const PROGRAM = `
 const { startEmbeddedPostgres } = await import(process.argv[1])
-const server = await startEmbeddedPostgres({ dataDir: process.argv[2], fsync: false })
+const server = await startEmbeddedPostgres({
+  dataDir: process.argv[2],
+  name: 'minikran',
+  fsync: false,
+})
 process.stdin.once('data', () => { throw new Error('asked to fail') })
 process.stdout.write(JSON.stringify(server.connection))
 `
 
-/** For tests: a process of its own that serves from the folder until it is killed or fails. */
+/** A process of its own that serves from the folder until it is killed or fails. */
 export type OtherProcess = {
   pid: number
   connection: DatabaseConnection
@@ -23,7 +27,7 @@ export async function startElsewhere(
   dataDir: string,
   options: { path?: string; killWhen?: () => Promise<boolean> } = {},
 ): Promise<OtherProcess> {
-  const entry = new URL('../embedded-postgres.ts', import.meta.url).href
+  const entry = new URL('./start-embedded-postgres.ts', import.meta.url).href
   const args = ['--input-type=module', '--eval', PROGRAM, entry, dataDir]
   const env = { ...process.env, ...(options.path === undefined ? {} : { PATH: options.path }) }
   const child = spawn(process.execPath, args, { env })

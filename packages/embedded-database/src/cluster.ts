@@ -16,8 +16,6 @@ import { DatabaseStartError } from './database-start-error.ts'
 import { processesIn, sendSignal } from './postmaster.ts'
 import { type Account, invocation, type Runner, runProgram, startFolderName } from './run-as.ts'
 
-export const DATABASE_USER = 'minikran'
-
 const LOCALE_FLAGS: Record<string, string[]> = {
   darwin: ['--locale=en_US.UTF-8', '--lc-collate=C', '--lc-messages=C'],
   win32: ['--locale=en-US', '--lc-collate=C', '--lc-messages=C'],
@@ -33,14 +31,14 @@ export async function hasCluster(clusterDir: string, version: string): Promise<b
     const content = await readdir(clusterDir).catch(() => [])
     if (content.length === 0) return false
     throw new DatabaseStartError(
-      `${clusterDir} is not empty, yet it is no PostgreSQL cluster. Move it away, or choose another DATA_DIR.`,
+      `${clusterDir} is not empty, yet it is no PostgreSQL cluster. Move it away, or choose another data folder.`,
     )
   }
   const [major] = version.split('.')
   if (found.trim() === major) return true
   throw new DatabaseStartError(
     `The database in ${clusterDir} was made by PostgreSQL ${found.trim()}, and this release brings ${major}. ` +
-      'Back it up with the release that made it (npm run backup), move the folder away, and put the archive back (npm run restore).',
+      'Back it up with the release that made it, move the folder away, and restore the backup.',
   )
 }
 
@@ -50,7 +48,7 @@ export async function hasCluster(clusterDir: string, version: string): Promise<b
  */
 export async function createCluster(
   runner: Runner,
-  options: { clusterDir: string; fsync: boolean; passwordFile: string | null },
+  options: { clusterDir: string; user: string; fsync: boolean; passwordFile: string | null },
 ): Promise<void> {
   const { clusterDir } = options
   await removeDrafts(clusterDir)
@@ -59,7 +57,7 @@ export async function createCluster(
   await giveTo(draft, runner.account)
   const args = [
     `--pgdata=${startFolderName(runner.account, draft)}`,
-    `--username=${DATABASE_USER}`,
+    `--username=${options.user}`,
     '--encoding=UTF8',
     ...(LOCALE_FLAGS[process.platform] ?? ['--locale=C.UTF-8', '--lc-messages=C']),
     ...authentication(options.passwordFile),
@@ -71,7 +69,7 @@ export async function createCluster(
     await rm(draft, { recursive: true, force: true })
     throw new DatabaseStartError(
       `The database cluster could not be created in ${dirname(clusterDir)}. PostgreSQL says: ` +
-        `${(error as Error).message} Put that right, or name a PostgreSQL in DATABASE_URL.`,
+        `${(error as Error).message} Put that right, or use another PostgreSQL.`,
       { cause: error },
     )
   }

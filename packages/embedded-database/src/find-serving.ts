@@ -1,10 +1,18 @@
 import { join, resolve } from 'node:path'
-import { clusterPassword, DATABASE_USER } from './cluster.ts'
+import { clusterPassword } from './cluster.ts'
 import { readPostmasterFile, servesFolder } from './postmaster.ts'
-import { askServer, type DatabaseConnection } from './server-connection.ts'
+import { askServer } from './server-connection.ts'
+import type { DatabaseConnection } from './with-client.ts'
 
 /** How to reach the database that another process serves from `dataDir`; null: nobody does. */
-export async function findServing(dataDir: string): Promise<DatabaseConnection | null> {
+export async function findServing({
+  dataDir,
+  name,
+}: {
+  dataDir: string
+  /** Of the database and its user. */
+  name: string
+}): Promise<DatabaseConnection | null> {
   const clusterDir = join(resolve(dataDir), 'postgres')
   const file = await readPostmasterFile(clusterDir)
   if (file === null || servesFolder(file.pid, clusterDir) === 'no') return null
@@ -12,8 +20,8 @@ export async function findServing(dataDir: string): Promise<DatabaseConnection |
   const connection = {
     host: isWindows ? '127.0.0.1' : file.socketFolder,
     port: file.port,
-    user: DATABASE_USER,
-    database: 'minikran',
+    user: name,
+    database: name,
     ...(isWindows && { password: await clusterPassword(join(dataDir, 'postgres.password')) }),
   }
   const answer = await askServer(connection)

@@ -140,7 +140,7 @@ async function isHeld(holder: Holder, doorFolder: string): Promise<boolean> {
 function heldBy(holder: Holder, path: string): DatabaseStartError {
   return new DatabaseStartError(
     `Another process already serves from this data folder: process ${holder.pid} on ${holder.host}, ` +
-      `since ${holder.since} (${path}). Stop it first, or give this one a folder of its own in DATA_DIR.`,
+      `since ${holder.since} (${path}). Stop it first, or give this one a data folder of its own.`,
   )
 }
 

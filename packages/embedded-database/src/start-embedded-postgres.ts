@@ -2,30 +2,21 @@ import { existsSync } from 'node:fs'
 import { mkdir, realpath, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import {
-  adjustOwner,
-  clusterPassword,
-  createCluster,
-  DATABASE_USER,
-  hasCluster,
-} from './embedded/cluster.ts'
-import { DatabaseStartError } from './embedded/database-start-error.ts'
-import { findRunningServer } from './embedded/find-running-server.ts'
-import { type FolderLock, lockFolder } from './embedded/folder-lock.ts'
-import { keepRunning } from './embedded/keep-running.ts'
-import { clearTraces, endStragglers, sendSignal, servesFolder } from './embedded/postmaster.ts'
-import { locatePrograms } from './embedded/programs.ts'
-import { chooseRunner, type Runner } from './embedded/run-as.ts'
-import { type DatabaseConnection, ensureDatabase } from './embedded/server-connection.ts'
-import { serverSettings } from './embedded/server-settings.ts'
-import {
-  canBeReached,
-  closeSocketFolder,
-  openSocketFolder,
-  socketFileOf,
-} from './embedded/socket-folder.ts'
-import { startServer } from './embedded/start-server.ts'
-import { stopServer } from './embedded/stop-server.ts'
+import { adjustOwner, clusterPassword, createCluster, hasCluster } from './cluster.ts'
+import { DatabaseStartError } from './database-start-error.ts'
+import { findRunningServer } from './find-running-server.ts'
+import { type FolderLock, lockFolder } from './folder-lock.ts'
+import { keepRunning } from './keep-running.ts'
+import { clearTraces, endStragglers, sendSignal, servesFolder } from './postmaster.ts'
+import { locatePrograms } from './programs.ts'
+import { chooseRunner, type Runner } from './run-as.ts'
+import { ensureDatabase } from './server-connection.ts'
+import { serverSettings } from './server-settings.ts'
+import { socketFileOf } from './socket-file.ts'
+import { canBeReached, closeSocketFolder, openSocketFolder } from './socket-folder.ts'
+import { startServer } from './start-server.ts'
+import { stopServer } from './stop-server.ts'
+import type { DatabaseConnection } from './with-client.ts'
 
 export type EmbeddedPostgres = {
   /** Usable as `pg.PoolConfig`. */
@@ -37,16 +28,18 @@ export type EmbeddedPostgres = {
 }
 
 export type EmbeddedPostgresOptions = {
+  /** Made when it is missing; holds the cluster, its log, its socket and the lock. */
   dataDir: string
+  /** Of the database and its user; both are made. */
+  name: string
   /** Off only for tests: a machine that stops without warning then loses data. */
   fsync?: boolean
   onProgress?: (text: string) => void
 }
 
 /**
- * Starts the PostgreSQL that the app brings along, with everything it keeps in `dataDir`, and makes
- * sure the database `minikran` is there (contract, section 1). Throws a `DatabaseStartError` whose
- * message tells the person at the terminal what to do.
+ * Starts PostgreSQL with all its files in `dataDir` and creates the database when it is missing.
+ * Throws a `DatabaseStartError` whose message tells the person at the terminal what to do.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -89,7 +82,7 @@ function explain(error: unknown, dataDir: string): unknown {
   if (code === undefined || syscall === undefined) return error
   return new DatabaseStartError(
     `The data folder ${dataDir} cannot be used: ${message}. Let the user who starts the program write ` +
-      'there, or name another folder in DATA_DIR.',
+      'there, or choose another data folder.',
     { cause: error },
   )
 }
@@ -156,7 +149,7 @@ async function launch(
 /** On Windows the client has no unix sockets: loopback, a free port and a password instead. */
 async function planConnection(plan: Plan, runner: Runner): Promise<DatabaseConnection> {
   const { account } = runner
-  const who = { user: DATABASE_USER, database: 'minikran' }
+  const who = { user: plan.name, database: plan.name }
   if (process.platform === 'win32') {
     const password = await clusterPassword(passwordPath(plan.dataDir))
     return { host: '127.0.0.1', port: await freePort(), ...who, password }
@@ -171,8 +164,8 @@ async function planConnection(plan: Plan, runner: Runner): Promise<DatabaseConne
 async function createFirst(runner: Runner, plan: Plan): Promise<void> {
   plan.onProgress?.('Creating the database cluster …')
   const passwordFile = process.platform === 'win32' ? passwordPath(plan.dataDir) : null
-  const { clusterDir, fsync = true } = plan
-  await createCluster(runner, { clusterDir, fsync, passwordFile })
+  const { clusterDir, name, fsync = true } = plan
+  await createCluster(runner, { clusterDir, user: name, fsync, passwordFile })
 }
 
 function controls(server: RunningServer, lock: FolderLock, plan: Plan): EmbeddedPostgres {

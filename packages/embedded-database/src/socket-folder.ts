@@ -34,13 +34,6 @@ export async function openSocketFolder(
   return chosen
 }
 
-type Place = { host?: string | undefined; port?: number | undefined }
-
-/** The file of the socket; null where the database is reached without one. */
-export function socketFileOf({ host, port }: Place): string | null {
-  return host?.startsWith('/') ? join(host, `.s.PGSQL.${port ?? 5432}`) : null
-}
-
 /** True when `folder` lies where any user may walk in from the root. */
 export async function canBeReached(folder: string): Promise<boolean> {
   let path = '/'

@@ -81,7 +81,7 @@ export async function chooseRunner(
   }
   throw new DatabaseStartError(
     'PostgreSQL does not run as this user, and this machine allows neither user namespaces nor a change ' +
-      'of user. Start the program as an ordinary user, or name a PostgreSQL in DATABASE_URL.',
+      'of user. Start the program as an ordinary user, or use another PostgreSQL.',
   )
 }
 
@@ -149,7 +149,7 @@ function programEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^PG/i.test(name)))
 }
 
-/** A clock that libfaketime shifts for us (docs/testing.md) is the database's, too: both compare times. */
+/** A clock that libfaketime shifts for us is the database's, too: programs compare its times with their own. */
 function shiftedClock(): NodeJS.ProcessEnv {
   const isOfIt = ([name]: [string, unknown]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')
   return 'FAKETIME' in process.env

@@ -11,9 +11,10 @@ import {
 } from './postmaster.ts'
 import { probeSignal } from './process-identity.ts'
 import type { Runner } from './run-as.ts'
-import { type Answer, askServer, type DatabaseConnection, isPending } from './server-connection.ts'
+import { type Answer, askServer, isPending } from './server-connection.ts'
 import { closeSocketFolder } from './socket-folder.ts'
 import { stopServer } from './stop-server.ts'
+import type { DatabaseConnection } from './with-client.ts'
 
 const ADOPTION_MILLISECONDS = 60_000
 const SETTLING_MILLISECONDS = 5_000
@@ -87,7 +88,7 @@ async function refuseUnseenServer(
   if (answer.kind === 'silent') return
   throw new DatabaseStartError(
     `A PostgreSQL that this machine's process table does not show serves from ${clusterDir}, probably in another ` +
-      'container. Stop that one first, or choose another DATA_DIR.',
+      'container. Stop that one first, or choose another data folder.',
   )
 }
 

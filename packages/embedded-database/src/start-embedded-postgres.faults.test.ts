@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readPostmasterFile, sendSignal, servesFolder } from './embedded/postmaster.ts'
-import { withClient } from './embedded/server-connection.ts'
-import { startElsewhere } from './embedded/start-elsewhere.ts'
-import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { readPostmasterFile, sendSignal, servesFolder } from './postmaster.ts'
+import { startElsewhere } from './start-elsewhere.fixture.ts'
+import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './start-embedded-postgres.ts'
+import { withClient } from './with-client.ts'
 
 async function dataFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'mk-')))
@@ -34,7 +34,12 @@ async function serveElsewhere(dataDir: string, options: { path?: string } = {}) 
 }
 
 async function start(dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}) {
-  const server = await startEmbeddedPostgres({ dataDir, fsync: false, ...options })
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    name: 'minikran',
+    fsync: false,
+    ...options,
+  })
   onTestFinished(() => server.stop())
   const ask = (statement: string) =>
     withClient(server.connection, async (client) => {

@@ -1,13 +1,4 @@
-import { Client } from 'pg'
-
-/** Usable as `pg.PoolConfig`; `host` is the socket's folder where there are unix sockets. */
-export type DatabaseConnection = {
-  host: string
-  port: number
-  user: string
-  database: string
-  password?: string
-}
+import { type DatabaseConnection, withClient } from './with-client.ts'
 
 export type Answer =
   | { kind: 'ready'; clusterName: string }
@@ -17,7 +8,6 @@ export type Answer =
   | { kind: 'silent' }
   | { kind: 'refused'; reason: string }
 
-const CONNECTING_MILLISECONDS = 5_000
 const NOT_NOW = '57P03'
 
 /** Asks the database that every cluster has, ours may still be missing. */
@@ -52,19 +42,4 @@ export async function ensureDatabase(connection: DatabaseConnection): Promise<vo
     if (found.rowCount !== 0) return
     await client.query(`create database ${client.escapeIdentifier(connection.database)}`)
   })
-}
-
-export async function withClient<T>(
-  connection: DatabaseConnection,
-  work: (client: Client) => Promise<T>,
-): Promise<T> {
-  const client = new Client({ ...connection, connectionTimeoutMillis: CONNECTING_MILLISECONDS })
-  // A server that goes away also says so on the client itself; the awaited call tells enough.
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    return await work(client)
-  } finally {
-    await client.end().catch(() => undefined)
-  }
 }

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { DatabaseStartError } from './database-start-error.ts'
 import { becomesTrue, readPostmasterFile } from './postmaster.ts'
 import { invocation, type Runner, runProgram, startFolderName } from './run-as.ts'
-import { type Answer, askServer, type DatabaseConnection, isPending } from './server-connection.ts'
+import { type Answer, askServer, isPending } from './server-connection.ts'
 import { openServerLog, type ServerLog } from './server-log.ts'
+import type { DatabaseConnection } from './with-client.ts'
 
 const START_MILLISECONDS = 120_000
 const SLOW_START_MILLISECONDS = 2_000
@@ -95,5 +96,5 @@ function advice(lines: string): string {
   if (/shared memory/i.test(lines)) {
     return 'End the PostgreSQL processes that still use the data folder, then start again.'
   }
-  return 'Put that right and start again, or name a PostgreSQL of your own in DATABASE_URL.'
+  return 'Put that right and start again, or use another PostgreSQL.'
 }
