@@ -70,6 +70,24 @@ export const boundaries = {
       { path: '^(packages|apps)/', pathNot: '^apps/server/' },
       { path: '^apps/server/' },
     ),
+    rule(
+      'demo-through-its-loader',
+      {
+        path: '^apps/server/src/',
+        pathNot: ['^apps/server/src/testing/', '\\.(test|fixture)\\.tsx?$'],
+      },
+      { path: '^apps/server/demo/', pathNot: '^apps/server/demo/load-demo\\.ts$' },
+      'The product loads the demo content into an empty database and knows no more of it.',
+    ),
+    rule(
+      'product-not-testing',
+      {
+        path: '^apps/server/(src|demo)/',
+        pathNot: ['^apps/server/src/testing/', '\\.(test|fixture)\\.tsx?$'],
+      },
+      { path: ['^apps/server/src/testing/', '\\.fixture\\.tsx?$'] },
+      'What tests need and expect is no part of the product.',
+    ),
     rule('server-not-site', { path: '^apps/server/' }, { path: '^apps/(site|back-office)/' }),
     rule(
       'resources-stay-apart',

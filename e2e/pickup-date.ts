@@ -1,4 +1,4 @@
-import sweden from '../apps/server/src/database/demo/data/sweden.json' with { type: 'json' }
+import sweden from '../apps/server/demo/data/sweden.json' with { type: 'json' }
 import { fromNow } from '../apps/server/src/testing/clock.ts'
 
 const specialDays = new Set(

@@ -30,7 +30,7 @@ const sharedSources = [...texts.sources, 'packages/{domain,i18n,contract}/src/**
 export const serverSources = [
   ...sharedSources,
   'packages/embedded-database/src/**',
-  'apps/server/src/**',
+  'apps/server/{src,demo}/**',
   'apps/server/*.{ts,json}',
 ]
 

@@ -2,4 +2,4 @@
 import { join } from 'node:path'
 import { projectRoot } from './project.ts'
 
-await import(join(projectRoot, 'apps/server/src/demo-scale.ts'))
+await import(join(projectRoot, 'apps/server/demo/demo-scale.ts'))

@@ -8,7 +8,7 @@ import { demoMovies } from './demo-media/movie.ts'
 import { demoPictures } from './demo-media/pictures.ts'
 import { projectRoot } from './project.ts'
 
-const folder = join(projectRoot, 'apps/server/src/database/demo/files')
+const folder = join(projectRoot, 'apps/server/demo/files')
 for (const name of ['images', 'movies']) mkdirSync(join(folder, name), { recursive: true })
 
 for (const { name, svg } of demoPictures()) {

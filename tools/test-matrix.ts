@@ -1,7 +1,7 @@
 // Asks the API every call × every role × every state. Example: npm run test:matrix
 import { run } from './project.ts'
 
-const access = 'apps/server/src/api/access'
+const access = 'apps/server/src/testing/access'
 const { code } = await run(
   'vitest',
   [

@@ -4,7 +4,7 @@ import { defineConfig } from 'rolldown'
 export default defineConfig({
   input: {
     main: 'src/main.ts',
-    'demo-scale': 'src/demo-scale.ts',
+    'demo-scale': 'demo/demo-scale.ts',
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
     'create-admin': 'src/create-admin.ts',

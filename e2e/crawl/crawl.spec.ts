@@ -1,9 +1,7 @@
 import { HtmlValidate } from 'html-validate'
-import cranes from '../../apps/server/src/database/demo/data/cranes.json' with { type: 'json' }
-import equipment from '../../apps/server/src/database/demo/data/equipment.json' with {
-  type: 'json',
-}
-import sweden from '../../apps/server/src/database/demo/data/sweden.json' with { type: 'json' }
+import cranes from '../../apps/server/demo/data/cranes.json' with { type: 'json' }
+import equipment from '../../apps/server/demo/data/equipment.json' with { type: 'json' }
+import sweden from '../../apps/server/demo/data/sweden.json' with { type: 'json' }
 import english from '../../packages/i18n/messages/en.json' with { type: 'json' }
 import swedish from '../../packages/i18n/messages/sv.json' with { type: 'json' }
 import { expect, test } from '../fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import cranes from '../../apps/server/src/database/demo/data/cranes.json' with { type: 'json' }
+import cranes from '../../apps/server/demo/data/cranes.json' with { type: 'json' }
 import { expect, test } from '../fixtures.ts'
 import { loadIsland, waitForHydration } from '../hydration.ts'
 import { letPass, openStopped } from '../stopped-clock.ts'

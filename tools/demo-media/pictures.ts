@@ -34,7 +34,7 @@ type Machine = {
   selector_rows?: { lift_height_m: number; lift_radius_m: number; lift_weight_kg: number }[]
 }
 
-const data = join(import.meta.dirname, '../../apps/server/src/database/demo/data')
+const data = join(import.meta.dirname, '../../apps/server/demo/data')
 const read = (file: string) => JSON.parse(readFileSync(join(data, file), 'utf8'))
 const records: Machine[] = [...read('cranes.json').cranes, ...read('equipment.json').equipment]
 

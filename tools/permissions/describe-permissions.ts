@@ -2,7 +2,7 @@ import {
   customers as customerRoles,
   expectedAccess,
   staff as staffRoles,
-} from '../../apps/server/src/api/access/expected-access.ts'
+} from '../../apps/server/src/testing/access/expected-access.ts'
 import { managesOneDepot } from '../../packages/domain/src/access/account-rules.ts'
 import {
   type ItemKind,

@@ -3,7 +3,7 @@ import { projectRoot } from '../project.ts'
 
 const journeyFiles = 'e2e/**/*.spec.ts'
 const unitFiles = [
-  '{packages,apps}/*/{src,app}/**/*.test.{ts,tsx}',
+  '{packages,apps}/*/{src,app,demo}/**/*.test.{ts,tsx}',
   '{tools,benchmarks,agreement}/**/*.test.ts',
 ]
 

@@ -17,7 +17,7 @@ const product = /^(packages|apps)\/(?!domain\/|.*\.(test|fixture)\.)/
 
 export function testsOfChange(files: readonly string[]): TestsOfChange {
   const sources = files.filter((file) => code.test(file))
-  const api = sources.filter((file) => file.startsWith('apps/server/src/'))
+  const api = sources.filter((file) => /^apps\/server\/(src|demo)\//.test(file))
   return {
     related: sources.filter((file) => /^(packages|apps|tools|benchmarks)\//.test(file)),
     apiFolders: [...new Set(api.map((file) => dirname(file)))],

@@ -2,12 +2,12 @@ import { refusedFormSchema } from '@minikran/contract/forms'
 import { problemSchema } from '@minikran/contract/problem'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectedAccess } from '../testing/access/expected-access.ts'
 import { type DescribedCall, readDescription, type Schema } from '../testing/described-calls.ts'
 import { valuesOf } from '../testing/described-values.ts'
 import { asking, createGeneratedCallers, type Who } from '../testing/generated-callers.ts'
 import { pdfFile } from '../testing/media-files.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
-import { expectedAccess } from './access/expected-access.ts'
 import { broken, likely } from './generated-values.fixture.ts'
 
 // A campaign sets 20000 and a seed of its own; the everyday run is quick and repeatable.

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
-import { isFilled } from '../database/demo/is-filled.ts'
+import { isFilled } from '../database/is-filled.ts'
 import { migrateDatabase } from '../database/migrate.ts'
 import type { ContentChanges } from '../finished/content-changes.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
@@ -74,6 +74,6 @@ async function prepare(options: Options): Promise<void> {
 
 /** Its texts and figures are a sixth of the program: a start that finds content does without. */
 async function loadWholeDemo({ db, storage }: { db: Database; storage: Storage }) {
-  const { loadDemo } = await import('../database/demo/load-demo.ts')
+  const { loadDemo } = await import('../../demo/load-demo.ts')
   return loadDemo({ db, now: new Date(), storage })
 }

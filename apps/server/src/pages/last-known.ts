@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LastKnown } from '@minikran/contract/site-handler'
-import { demoCompany } from '../database/demo/company.ts'
+import { demoCompany } from '../database/demo-company.ts'
 import type { Env } from '../env.ts'
 
 type Options = Pick<Env, 'dataDir' | 'demo'> & { onError: (error: unknown) => void }

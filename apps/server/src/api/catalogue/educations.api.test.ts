@@ -1,7 +1,7 @@
 import { type Education, educationSchema, type Product } from '@minikran/contract/catalogue'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readSweden } from '../../database/demo/read-data.ts'
+import { readSweden } from '../../../demo/read-data.ts'
 import { cases, participants, registrations } from '../../database/schema/cases.ts'
 import { products } from '../../database/schema/products.ts'
 import { fromNow } from '../../testing/clock.ts'

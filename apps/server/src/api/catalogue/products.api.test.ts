@@ -6,7 +6,7 @@ import {
 import { popularity } from '@minikran/domain/catalogue/popularity'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readCranes, readEquipment } from '../../database/demo/read-data.ts'
+import { readCranes, readEquipment } from '../../../demo/read-data.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
 import { fromNow } from '../../testing/clock.ts'

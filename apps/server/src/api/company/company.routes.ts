@@ -1,6 +1,6 @@
 import { type Company, companySchema } from '@minikran/contract/company'
 import type { Database } from '../../database/client.ts'
-import { demoCompany } from '../../database/demo/company.ts'
+import { demoCompany } from '../../database/demo-company.ts'
 import { company } from '../../database/schema/content.ts'
 import { type Call, dataOf, noQuery, readCall } from '../http/call.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@minikran/contract/content'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { demoPages } from '../../database/demo/pages/pages.ts'
+import { demoPages } from '../../../demo/pages/pages.ts'
 import { pages } from '../../database/schema/content.ts'
 import { fromNow } from '../../testing/clock.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'

@@ -6,7 +6,7 @@ import {
 } from '@minikran/contract/posts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPosts } from '../../database/demo/posts.ts'
+import { demoPosts } from '../../../demo/posts.ts'
 import { posts } from '../../database/schema/content.ts'
 import { products } from '../../database/schema/products.ts'
 import { fromNow } from '../../testing/clock.ts'

@@ -6,7 +6,7 @@ import {
 } from '@minikran/contract/presentations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demoPresentations } from '../../database/demo/presentations.ts'
+import { demoPresentations } from '../../../demo/presentations.ts'
 import { presentationcontents, presentations } from '../../database/schema/content.ts'
 import { documents } from '../../database/schema/media.ts'
 import { products } from '../../database/schema/products.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../client.ts'
+import type { Database, Transaction } from './client.ts'
 
 /** Whether there are categories or accounts: nothing is loaded beside them. */
 export async function isFilled(tx: Database | Transaction): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { isStaffRole, roles } from '@minikran/domain/access/roles'
-import { coverAll } from '../../testing/cover-all.ts'
+import { coverAll } from '../cover-all.ts'
 import {
   answersInState,
   asksOf,

@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm'
-import type { Storage } from '../../media/storage.ts'
-import type { Database, Transaction } from '../client.ts'
-import { reply_templates } from '../schema/cases.ts'
-import { manufacturers, prodcats, prodsubcats, prodtplflds, prodtpls } from '../schema/catalogue.ts'
+import type { Database, Transaction } from '../src/database/client.ts'
+import { demoCompany } from '../src/database/demo-company.ts'
+import { isFilled } from '../src/database/is-filled.ts'
+import { reply_templates } from '../src/database/schema/cases.ts'
+import {
+  manufacturers,
+  prodcats,
+  prodsubcats,
+  prodtplflds,
+  prodtpls,
+} from '../src/database/schema/catalogue.ts'
 import {
   company,
   pages,
@@ -11,15 +18,19 @@ import {
   presentationcontents,
   presentations,
   testimonials,
-} from '../schema/content.ts'
-import { crane_configurations, craneselector_rows, craneselectors } from '../schema/cranes.ts'
+} from '../src/database/schema/content.ts'
+import {
+  crane_configurations,
+  craneselector_rows,
+  craneselectors,
+} from '../src/database/schema/cranes.ts'
 import {
   depot_employee_depots,
   depot_employees,
   depothourrows,
   depothours,
   depots,
-} from '../schema/depots.ts'
+} from '../src/database/schema/depots.ts'
 import {
   document_uses,
   documents,
@@ -27,13 +38,12 @@ import {
   images,
   movie_uses,
   movies,
-} from '../schema/media.ts'
-import { users } from '../schema/people.ts'
-import { products } from '../schema/products.ts'
+} from '../src/database/schema/media.ts'
+import { users } from '../src/database/schema/people.ts'
+import { products } from '../src/database/schema/products.ts'
+import type { Storage } from '../src/media/storage.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoCatalogue } from './catalogue.ts'
-import { demoCompany } from './company.ts'
-import { isFilled } from './is-filled.ts'
 import { demoMedia } from './media/demo-media.ts'
 import { writeDemoFiles } from './media/write-demo-files.ts'
 import { demoNews, demoPresentationRows } from './news.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createTestDatabase } from '../../testing/database.ts'
-import type { Database } from '../client.ts'
+import type { Database } from '../src/database/client.ts'
+import { createTestDatabase } from '../src/testing/database.ts'
 import { growDemo } from './grow-demo.ts'
 import { scaledChart } from './scaled-chart.ts'
 

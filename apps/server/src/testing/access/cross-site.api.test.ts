@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import type { Call } from '../http/call.ts'
+import type { Call } from '../../api/http/call.ts'
+import { createTestApi, type TestApi } from '../test-api.ts'
 import { createCallers } from './callers.ts'
 
 let api: TestApi

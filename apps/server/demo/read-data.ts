@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { databaseFolder } from '../database-folder.ts'
+import { demoFolder } from './demo-folder.ts'
 
 /** The figures of one machine as the data files name them: the unit ends the key. */
 export type MachineFigures = { [key: string]: unknown; fuel_types?: string[] }
@@ -99,7 +99,7 @@ export type SwedenRecord = {
 
 // Our own files, checked by the tests of the loader; the type says what they hold.
 function readData<Content>(file: string): Content {
-  const path = join(databaseFolder('demo'), 'data', file)
+  const path = join(demoFolder, 'data', file)
   return JSON.parse(readFileSync(path, 'utf8')) as Content
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import type { Env } from './env.ts'
-import { Refusal } from './operations/refusal.ts'
-import { runTask } from './operations/run-task.ts'
+import type { Env } from '../src/env.ts'
+import { Refusal } from '../src/operations/refusal.ts'
+import { runTask } from '../src/operations/run-task.ts'
 
 const help = `Grows the demo content for measurements: made-up machines after the real ones.
 
@@ -38,5 +38,5 @@ function judge({ demo }: Env): void {
 
 await runTask(
   { help, needs: 'any', parse, judge },
-  async () => (await import('./operations/tasks/scale-demo.ts')).scaleDemo,
+  async () => (await import('./scale-demo.ts')).scaleDemo,
 )

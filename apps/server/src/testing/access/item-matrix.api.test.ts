@@ -1,15 +1,15 @@
 import { and, eq, getTableColumns, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isOrdered, type Resource } from '../../api/admin/items/resource.ts'
+import { resourceCalls } from '../../api/admin/items/resource-calls.ts'
+import { allResources } from '../../api/admin/resources/all-resources.ts'
+import { postResource } from '../../api/admin/resources/posts.ts'
+import { createApi } from '../../api/create-api.ts'
+import { makeItem } from '../../api/make-item.fixture.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { users } from '../../database/schema/people.ts'
-import { type AdminApi, type Answered, createAdminApi } from '../../testing/admin-api.ts'
-import { testNow } from '../../testing/test-api.ts'
-import { isOrdered, type Resource } from '../admin/items/resource.ts'
-import { resourceCalls } from '../admin/items/resource-calls.ts'
-import { allResources } from '../admin/resources/all-resources.ts'
-import { postResource } from '../admin/resources/posts.ts'
-import { createApi } from '../create-api.ts'
-import { makeItem } from '../make-item.fixture.ts'
+import { type AdminApi, type Answered, createAdminApi } from '../admin-api.ts'
+import { testNow } from '../test-api.ts'
 import {
   type ExpectedItem,
   expectedItems,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileTitle } from '@minikran/domain/media/file-title'
-import { databaseFolder } from '../../database-folder.ts'
+import { demoFolder } from '../demo-folder.ts'
 import type { ProductRow } from '../machines.ts'
 import { demoPresentations } from '../presentations.ts'
 import { checkListFile, checkLists } from './check-lists.ts'
@@ -44,7 +44,7 @@ const numbered = <Use extends object>(uses: Use[]) =>
   uses.map((use, index) => ({ id: index + 1, ...use }))
 
 function committed(folder: 'images' | 'movies', name: string): DemoFile {
-  const bytes = readFileSync(join(databaseFolder('demo'), 'files', folder, name))
+  const bytes = readFileSync(join(demoFolder, 'files', folder, name))
   return { folder, name, bytes }
 }
 

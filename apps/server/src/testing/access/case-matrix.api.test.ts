@@ -12,8 +12,8 @@ import {
 import { documents } from '../../database/schema/media.ts'
 import { users } from '../../database/schema/people.ts'
 import { products } from '../../database/schema/products.ts'
-import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
-import { coverAll } from '../../testing/cover-all.ts'
+import { type AdminApi, createAdminApi } from '../admin-api.ts'
+import { coverAll } from '../cover-all.ts'
 import { type Caller, expectedAccess } from './expected-access.ts'
 
 type Depot = 'own' | 'other'

@@ -1,4 +1,4 @@
-import type { Storage } from '../../../media/storage.ts'
+import type { Storage } from '../../src/media/storage.ts'
 import type { DemoFile } from './demo-media.ts'
 
 /** Puts the files of the demo content where uploads lie; doing it again changes nothing. */

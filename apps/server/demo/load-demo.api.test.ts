@@ -1,8 +1,8 @@
 import { verify } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, demoLoadedAt, type TestDatabase } from '../../testing/database.ts'
-import type { Database } from '../client.ts'
+import type { Database } from '../src/database/client.ts'
+import { createTestDatabase, demoLoadedAt, type TestDatabase } from '../src/testing/database.ts'
 import { loadDemo } from './load-demo.ts'
 
 let demo: TestDatabase

@@ -1,6 +1,6 @@
 import { oreFromSek } from '@minikran/domain/primitives/money'
-import type { craneselectors } from '../schema/cranes.ts'
-import type { products } from '../schema/products.ts'
+import type { craneselectors } from '../src/database/schema/cranes.ts'
+import type { products } from '../src/database/schema/products.ts'
 import {
   type Placement,
   placementOfCrane,

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts'
+import type { Call } from '../../api/http/call.ts'
 import {
   type Caller,
   customers,

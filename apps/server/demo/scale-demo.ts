@@ -1,9 +1,9 @@
-import { openDatabase } from '../../database/client.ts'
-import { growDemo } from '../../database/demo/grow-demo.ts'
-import { loadDemo } from '../../database/demo/load-demo.ts'
-import { migrateDatabase } from '../../database/migrate.ts'
-import { openStorage } from '../../media/open-storage.ts'
-import type { Asked } from '../task.ts'
+import { openDatabase } from '../src/database/client.ts'
+import { migrateDatabase } from '../src/database/migrate.ts'
+import { openStorage } from '../src/media/open-storage.ts'
+import type { Asked } from '../src/operations/task.ts'
+import { growDemo } from './grow-demo.ts'
+import { loadDemo } from './load-demo.ts'
 
 type Totals = { products: number; rows: number; cases: number }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../client.ts'
+import type { Database } from '../src/database/client.ts'
 
 type Options = { db: Database; cases?: number; onProgress: (text: string) => void }
 
