@@ -92,13 +92,35 @@ export const boundaries = {
     rule(
       'resources-stay-apart',
       { path: '^apps/server/src/api/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^apps/server/src/api/', pathNot: ['^apps/server/src/api/(http|cases|$1)/'] },
+      { path: '^apps/server/src/api/', pathNot: ['^apps/server/src/api/(calls|cases|$1)/'] },
       'api/<x> never imports api/<y>; what all cases share lies in api/cases.',
+    ),
+    rule(
+      'http-below-all-answers',
+      { path: '^apps/server/src/http/', pathNot: '\\.test\\.tsx?$' },
+      {
+        path: '^apps/server/(src|demo)/',
+        pathNot: '^apps/server/src/(http/|database/|operations/|env\\.ts$)',
+      },
+      'The HTTP server, the response cache and what answers requests import in one direction.',
+    ),
+    rule(
+      'response-cache-below-api-and-pages',
+      { path: '^apps/server/src/response-cache/', pathNot: '\\.test\\.tsx?$' },
+      {
+        path: '^apps/server/(src|demo)/',
+        pathNot: '^apps/server/src/(response-cache|http|database|operations)/',
+      },
+    ),
+    rule(
+      'operations-below-http',
+      { path: '^apps/server/src/operations/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^apps/server/(src|demo)/', pathNot: '^apps/server/src/(operations|database)/' },
     ),
     rule(
       'database-below-api',
       { path: '^apps/server/src/(accounts|database|mail|media)/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^apps/server/src/(api|pages|app\\.ts|main\\.ts)' },
+      { path: '^apps/server/src/(api|pages|response-cache|app\\.ts|main\\.ts)' },
     ),
     rule(
       'pages-stay-apart',

@@ -2,4 +2,4 @@
 import { join } from 'node:path'
 import { projectRoot } from './project.ts'
 
-await import(join(projectRoot, 'apps/server/src/create-admin.ts'))
+await import(join(projectRoot, 'apps/server/src/commands/create-admin.ts'))

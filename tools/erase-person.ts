@@ -2,4 +2,4 @@
 import { join } from 'node:path'
 import { projectRoot } from './project.ts'
 
-await import(join(projectRoot, 'apps/server/src/erase-person.ts'))
+await import(join(projectRoot, 'apps/server/src/commands/erase-person.ts'))

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { createApp } from '../apps/server/src/app.ts'
+import type { DatabaseSource } from '../apps/server/src/database/database-source.ts'
 import type { Env } from '../apps/server/src/env.ts'
+import type { AnswerRequest } from '../apps/server/src/http/http-server.ts'
 import type { answerPreview } from '../apps/server/src/mail/preview/answer-preview.ts'
-import type { DatabaseSource } from '../apps/server/src/operations/database-source.ts'
-import type { AnswerRequest } from '../apps/server/src/operations/http-server.ts'
 import type { Logger } from '../apps/server/src/operations/logger.ts'
-import type { prepareDatabase } from '../apps/server/src/operations/prepare-database.ts'
+import type { prepareDatabase } from '../apps/server/src/prepare-database.ts'
 import type { CreateSiteHandler, SiteBuild } from '../packages/contract/src/site-handler.ts'
 import { projectRoot } from './project.ts'
 
@@ -68,7 +68,7 @@ export function createLiveApp(options: Options): LiveApp {
 }
 
 async function startApp(make: CreateApp, { vite, env, source, log }: Options): Promise<RunningApp> {
-  const loaded = await vite.ssrLoadModule(serverFile('operations/prepare-database.ts'))
+  const loaded = await vite.ssrLoadModule(serverFile('prepare-database.ts'))
   const prepare = loaded['prepareDatabase'] as typeof prepareDatabase
   const createSite = reloadingSite(vite)
   const app = make({

@@ -2,4 +2,4 @@
 import { join } from 'node:path'
 import { projectRoot } from './project.ts'
 
-await import(join(projectRoot, 'apps/server/src/restore.ts'))
+await import(join(projectRoot, 'apps/server/src/commands/restore.ts'))

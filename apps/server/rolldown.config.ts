@@ -5,11 +5,11 @@ export default defineConfig({
   input: {
     main: 'src/main.ts',
     'demo-scale': 'demo/demo-scale.ts',
-    backup: 'src/backup.ts',
-    restore: 'src/restore.ts',
-    'create-admin': 'src/create-admin.ts',
-    'erase-person': 'src/erase-person.ts',
-    // Started by `operations/run-apart.ts`.
+    backup: 'src/commands/backup.ts',
+    restore: 'src/commands/restore.ts',
+    'create-admin': 'src/commands/create-admin.ts',
+    'erase-person': 'src/commands/erase-person.ts',
+    // Started by `child-processes/run-apart.ts`.
     'child-processes/read-table': 'src/child-processes/read-table.ts',
     'child-processes/document-fault': 'src/child-processes/document-fault.ts',
   },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { runTask } from '../src/commands/run-task.ts'
 import type { Env } from '../src/env.ts'
 import { Refusal } from '../src/operations/refusal.ts'
-import { runTask } from '../src/operations/run-task.ts'
 
 const help = `Grows the demo content for measurements: made-up machines after the real ones.
 

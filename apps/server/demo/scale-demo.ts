@@ -1,7 +1,7 @@
+import type { Asked } from '../src/commands/task.ts'
 import { openDatabase } from '../src/database/client.ts'
 import { migrateDatabase } from '../src/database/migrate.ts'
 import { openStorage } from '../src/media/open-storage.ts'
-import type { Asked } from '../src/operations/task.ts'
 import { growDemo } from './grow-demo.ts'
 import { loadDemo } from './load-demo.ts'
 

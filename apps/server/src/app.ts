@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { createSearchRecorder } from './api/crane-selection/search-recorder.ts'
 import { connectRequests, type RequestOptions } from './connect-requests.ts'
 import { type DatabaseTarget, openDatabase } from './database/client.ts'
-import { createFinished } from './finished/create-finished.ts'
 import { nightlyBackupOf } from './housekeeping/nightly-backup.ts'
 import { runHousekeeping } from './housekeeping/run-housekeeping.ts'
 import { createJobQueue } from './jobs/job-queue.ts'
@@ -15,7 +14,8 @@ import { openStorage } from './media/open-storage.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { requireRoom, requireSocket } from './operations/readiness-checks.ts'
-import { createViewCounters } from './operations/view-counters.ts'
+import { createFinished } from './response-cache/create-finished.ts'
+import { createViewCounters } from './view-counters/view-counters.ts'
 
 export type AppOptions = RequestOptions & { target: DatabaseTarget }
 

@@ -4,17 +4,15 @@ import type {
   FindSharedPage,
   SiteHandler,
 } from '@minikran/contract/site-handler'
-import { createAddressFinder } from './api/http/visitor-address.ts'
 import { connectApi, type Parts } from './connect-api.ts'
 import { findOutlineIn } from './database/outline-of-image.ts'
 import type { Env } from './env.ts'
-import { createFinishedListener } from './finished/finished-listener.ts'
-import { createFinishedPages } from './finished/finished-pages.ts'
-import { createFormMaker } from './finished/form-maker.ts'
+import { createPipeline } from './http/request-pipeline.ts'
+import type { AnswerAsset } from './http/static-assets.ts'
+import { createAddressFinder } from './http/visitor-address.ts'
 import type { Logger } from './operations/logger.ts'
 import { createRequestReport } from './operations/report-request.ts'
-import { createPipeline } from './operations/request-pipeline.ts'
-import { pageViewOf } from './operations/view-counters.ts'
+import { answerFile } from './pages/answer-file.ts'
 import type { AnswerBackOffice } from './pages/back-office.ts'
 import { createDocuments } from './pages/documents/documents.ts'
 import { lastKnownIn } from './pages/last-known.ts'
@@ -23,9 +21,12 @@ import { createPlaceholders } from './pages/placeholder-image.ts'
 import { createRenderGate } from './pages/render-gate.ts'
 import { renderInTurns } from './pages/render-in-turns.ts'
 import { createShareImages } from './pages/share-image/share-images.ts'
-import type { AnswerAsset } from './pages/static-assets.ts'
 import { createUploadAnswers } from './pages/uploaded-files.ts'
 import { createPreviews } from './previews/previews.ts'
+import { createFinishedListener } from './response-cache/finished-listener.ts'
+import { createFinishedPages } from './response-cache/finished-pages.ts'
+import { createFormMaker } from './response-cache/form-maker.ts'
+import { pageViewOf } from './view-counters/view-counters.ts'
 
 export type RequestOptions = {
   env: Env
@@ -89,22 +90,23 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
   readiness.markSiteLoaded()
   const reportRequest = createRequestReport({ metrics, log, apiPaths })
   const shared = {
-    pages,
-    answerPreview,
     reportRequest,
     findAddress: createAddressFinder(env.trustProxy),
   }
-  const answerUpload = createUploadAnswers(storage)
-  const answerPlaceholder = createPlaceholders({ drawings, findOutline: findOutlineIn(db) })
-  const answerDocument = createDocuments({
-    db,
-    answerPicture,
-    listedPaths,
-    now: Date.now,
-    contentVersion,
-    nextSwitch,
-    ...env,
-  })
+  const fileAnswers = {
+    ...options,
+    answerUpload: createUploadAnswers(storage),
+    answerPlaceholder: createPlaceholders({ drawings, findOutline: findOutlineIn(db) }),
+    answerDocument: createDocuments({
+      db,
+      answerPicture,
+      listedPaths,
+      now: Date.now,
+      contentVersion,
+      nextSwitch,
+      ...env,
+    }),
+  }
   return {
     answer: createPipeline({
       ...options,
@@ -112,12 +114,13 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
       ...shared,
       ...env,
       api,
-      answerUpload,
-      answerPlaceholder,
-      answerDocument,
+      answerFile: (asked) => answerFile(asked, fileAnswers),
+      answerPage: async (request, visitor) =>
+        (await answerPreview(request, visitor)) ?? pages.answer(request, visitor),
     }),
     answerFinished: createFinishedListener({
       ...shared,
+      pages,
       store,
       findKeptCall,
       forms: createFormMaker(store),

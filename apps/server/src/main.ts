@@ -2,7 +2,7 @@ import { parseEnv } from './env.ts'
 import { createLogger } from './operations/logger.ts'
 import { createErrorReporter, type ErrorService } from './operations/report-errors.ts'
 import { sentenceFor } from './operations/sentence-for.ts'
-import { type RunningServer, startServer } from './operations/start-server.ts'
+import { type RunningServer, startServer } from './start-server.ts'
 
 const parsed = parseEnv(process.env)
 if (!parsed.ok) {

@@ -15,7 +15,7 @@ import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/r
 import { useEffect, useRef } from 'react'
 import { nonce } from '../nonce.ts'
 
-// What the server's own allow-list keeps (apps/server/src/media/clean-rich-text.ts).
+// What the server's own allow-list keeps (apps/server/src/rich-text/clean-rich-text.ts).
 const extensions = [
   Document,
   Paragraph,

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createFairTurns } from '../operations/fair-turns.ts'
+import { createFairTurns } from '../http/fair-turns.ts'
 
 export type Passwords = {
   /**

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findSessionIn } from '../api/http/find-session.ts'
+import { findSessionIn } from '../api/calls/find-session.ts'
 import { sessions, users } from '../database/schema/people.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { beginSession, endSessions, tokenHash } from './sessions.ts'

@@ -1,10 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { answerForError } from '../http/errors.ts'
+import { problemAnswer } from '../http/problem-answer.ts'
+import { answerCall, type CallServices } from './calls/answer-call.ts'
+import type { Api } from './calls/api.ts'
+import type { Call } from './calls/call.ts'
 import { addApiDocs } from './docs/api-docs.ts'
-import { answerCall, type CallServices } from './http/answer-call.ts'
-import type { Api } from './http/api.ts'
-import type { Call } from './http/call.ts'
-import { answerForError } from './http/errors.ts'
-import { problemAnswer } from './http/problem-answer.ts'
 
 /** The API from its table of calls. */
 export function createApi(calls: readonly Call[], services: CallServices): Api {

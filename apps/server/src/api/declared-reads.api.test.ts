@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentTables } from '../database/content-tables.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
-import type { Call } from './http/call.ts'
+import type { Call } from './calls/call.ts'
 import { readExamples } from './read-examples.fixture.ts'
 
 let api: TestApi

@@ -1,4 +1,4 @@
-import { runApart, TooMuchWork } from '../operations/run-apart.ts'
+import { runApart, TooMuchWork } from '../child-processes/run-apart.ts'
 import type { DocumentFault } from './document-fault.ts'
 
 /** `documentFault` in a process of its own; null when too many tables and documents wait. */

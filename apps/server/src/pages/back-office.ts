@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backOfficePolicy } from '../api/http/security-headers.ts'
-import { type AnswerAsset, loadStaticAssets } from './static-assets.ts'
+import { backOfficePolicy } from '../http/security-headers.ts'
+import { type AnswerAsset, loadStaticAssets } from '../http/static-assets.ts'
 
 /** Answers whatever lies below `/admin`; null for every other address. */
 export type AnswerBackOffice = AnswerAsset

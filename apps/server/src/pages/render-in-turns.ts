@@ -1,7 +1,7 @@
 import type { SiteHandler } from '@minikran/contract/site-handler'
-import { networkOf } from '../api/http/visitor-address.ts'
-import { createFairTurns, TooManyWaiting } from '../operations/fair-turns.ts'
-import { answerLater } from './waiting-page.ts'
+import { createFairTurns, TooManyWaiting } from '../http/fair-turns.ts'
+import { networkOf } from '../http/visitor-address.ts'
+import { answerLater } from '../http/waiting-page.ts'
 
 /** More at once make nothing faster: rendering is one processor's work. */
 export const pagesAtOnce = 4

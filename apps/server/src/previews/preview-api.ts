@@ -1,10 +1,10 @@
 import type { Visitor } from '@minikran/contract/site-handler'
 import { leastFormTimeMs } from '@minikran/domain/validation/form-times'
+import type { CallServices } from '../api/calls/answer-call.ts'
 import { createApi } from '../api/create-api.ts'
-import type { CallServices } from '../api/http/answer-call.ts'
 import { type SiteCallParts, siteCalls } from '../api/site-calls.ts'
 import type { Database } from '../database/client.ts'
-import type { FinishedCalls } from '../finished/finished-calls.ts'
+import type { FinishedCalls } from '../response-cache/finished-calls.ts'
 
 export type PreviewServices = Pick<SiteCallParts, 'getSecret' | 'now'> &
   Omit<CallServices, 'finished' | 'findSession'>
@@ -18,8 +18,8 @@ const nothingRecorded = {
 
 // What an unpublished item looks like is never kept, and what is kept says nothing of it.
 const nothingKept: FinishedCalls = {
-  async answer({ context }, handle) {
-    return { response: (await handle(context)).response, basis: null }
+  async answer(_, handle) {
+    return { response: (await handle('thisRequest')).response, basis: null }
   },
   findByAddress: () => null,
 }

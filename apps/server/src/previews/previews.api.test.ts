@@ -1,7 +1,7 @@
 import type { CreateSiteHandler } from '@minikran/contract/site-handler'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findSessionIn } from '../api/http/find-session.ts'
+import { findSessionIn } from '../api/calls/find-session.ts'
 import { prodcats, prodsubcats } from '../database/schema/catalogue.ts'
 import { posts } from '../database/schema/content.ts'
 import { products } from '../database/schema/products.ts'

@@ -6,8 +6,8 @@ import type { CreateSiteHandler, FindSharedPage } from '@minikran/contract/site-
 import type { Logger } from 'pino'
 import { createApp } from '../app.ts'
 import { parseEnv } from '../env.ts'
-import { createHttpServer } from '../operations/http-server.ts'
-import { answerUnreadable } from '../operations/request-pipeline.ts'
+import { createHttpServer } from '../http/http-server.ts'
+import { answerUnreadable } from '../http/request-pipeline.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { testLog } from './test-log.ts'
 

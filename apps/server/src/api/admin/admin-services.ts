@@ -1,6 +1,6 @@
 import type { Passwords } from '../../accounts/passwords.ts'
 import type { SecondStepServices } from '../../accounts/second-step.ts'
-import type { RateLimiter } from '../http/rate-limit.ts'
+import type { RateLimiter } from '../../http/rate-limit.ts'
 import type { UploadParts } from './media/upload.routes.ts'
 
 /** What uploads and the calls about the own account need beside what items need. */

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
 import type { AdminServices } from './admin-services.ts'
 import { auditCalls } from './audit.routes.ts'
 import { exportCasesCall } from './cases/export-cases.routes.ts'

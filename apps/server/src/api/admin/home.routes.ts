@@ -1,7 +1,7 @@
 import { homeSchema, trendQuerySchema, trendSchema } from '@minikran/contract/admin/home'
 import { allows } from '@minikran/domain/access/permissions'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import { type Call, dataOf, listOf, noQuery, readCall } from '../http/call.ts'
+import { type Call, dataOf, listOf, noQuery, readCall } from '../calls/call.ts'
 import { listEnding } from './ending-items.ts'
 import {
   findBackup,

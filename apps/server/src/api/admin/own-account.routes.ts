@@ -6,8 +6,7 @@ import { changeDetails } from '../../accounts/change-details.ts'
 import { listSessions } from '../../accounts/own-sessions.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import { users } from '../../database/schema/people.ts'
-import { ruleKeys } from '../cases/rule-keys.ts'
-import { accountOf } from '../http/authenticate.ts'
+import { accountOf } from '../calls/authenticate.ts'
 import {
   type Answer,
   type Call,
@@ -16,8 +15,9 @@ import {
   noQuery,
   readCall,
   writeCall,
-} from '../http/call.ts'
-import { ownPasswordCall, ownSessionCall } from '../http/own-account-calls.ts'
+} from '../calls/call.ts'
+import { ownPasswordCall, ownSessionCall } from '../calls/own-account-calls.ts'
+import { ruleKeys } from '../cases/rule-keys.ts'
 import type { AdminServices } from './admin-services.ts'
 import { notKept } from './items/save-item.ts'
 import { secondStepOf } from './staff.routes.ts'

@@ -19,9 +19,9 @@ import {
 import { endSessions } from '../../accounts/sessions.ts'
 import type { Transaction } from '../../database/client.ts'
 import { users } from '../../database/schema/people.ts'
-import { type Account, accountOf } from '../http/authenticate.ts'
-import { type Answer, type Call, type CallContext, dataOf, writeCall } from '../http/call.ts'
-import { limits, tooMany } from '../http/rate-limit.ts'
+import { limits, tooMany } from '../../http/rate-limit.ts'
+import { type Account, accountOf } from '../calls/authenticate.ts'
+import { type Answer, type Call, type CallContext, dataOf, writeCall } from '../calls/call.ts'
 import type { AdminServices } from './admin-services.ts'
 
 type User = typeof users.$inferSelect

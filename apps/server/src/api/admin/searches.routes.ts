@@ -9,7 +9,7 @@ import {
 import type { z } from '@minikran/contract/z'
 import { type SizeName, sizeBoxes } from '@minikran/domain/crane-selection/size-box'
 import type { Database } from '../../database/client.ts'
-import { type Call, dataOf, listOf, readCall } from '../http/call.ts'
+import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
 import { type AdminParts, asActor } from './items/resource-calls.ts'
 import { notKept } from './items/save-item.ts'
 import {

@@ -2,7 +2,7 @@ import { settingsBody, settingsQuery, settingsSchema } from '@minikran/contract/
 import type { Database, Transaction } from '../../database/client.ts'
 import { keepMailTo, readMailTo } from '../../database/mail-to.ts'
 import { company } from '../../database/schema/content.ts'
-import { type Answer, type Call, dataOf, readCall, writeCall } from '../http/call.ts'
+import { type Answer, type Call, dataOf, readCall, writeCall } from '../calls/call.ts'
 import { namesOf } from './items/present-item.ts'
 import type { Fields } from './items/resource.ts'
 import { type AdminParts, type Asking, asActor } from './items/resource-calls.ts'

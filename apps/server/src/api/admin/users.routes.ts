@@ -17,7 +17,7 @@ import {
   noQuery,
   readCall,
   writeCall,
-} from '../http/call.ts'
+} from '../calls/call.ts'
 import { type AdminParts, asActor } from './items/resource-calls.ts'
 import { notKept } from './items/save-item.ts'
 import { writeAudit } from './items/write-audit.ts'

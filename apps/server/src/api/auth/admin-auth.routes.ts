@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
 import type { LogInServices } from './log-in.ts'
 import { logInCall, logOutCall } from './log-in-call.ts'
 

@@ -4,8 +4,8 @@ import {
   sessionAnswerSchema,
 } from '@minikran/contract/auth'
 import type { LogoutReason } from '@minikran/domain/access/logout-reason'
-import { type Answer, type Call, dataOf, noQuery, readCall, writeCall } from '../http/call.ts'
-import { clearedSessionCookie } from '../http/session-cookie.ts'
+import { clearedSessionCookie } from '../../http/session-cookie.ts'
+import { type Answer, type Call, dataOf, noQuery, readCall, writeCall } from '../calls/call.ts'
 import { checkSession } from './check-session.ts'
 import type { LogInServices } from './log-in.ts'
 import { logInCall, logOutCall } from './log-in-call.ts'

@@ -1,7 +1,7 @@
 import type { Visitor } from '@minikran/contract/site-handler'
 import type { Database } from '../../database/client.ts'
-import { limits, type RateLimiter, type Verdict } from '../http/rate-limit.ts'
-import { networkOf } from '../http/visitor-address.ts'
+import { limits, type RateLimiter, type Verdict } from '../../http/rate-limit.ts'
+import { networkOf } from '../../http/visitor-address.ts'
 import { isKnownNetwork } from './known-networks.ts'
 
 type Services = { db: Database; limiter: RateLimiter }

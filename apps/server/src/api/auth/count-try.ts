@@ -1,6 +1,6 @@
 import { addressForCounting } from '../../accounts/address-spelling.ts'
 import type { Database } from '../../database/client.ts'
-import { limits, type RateLimiter, type Verdict } from '../http/rate-limit.ts'
+import { limits, type RateLimiter, type Verdict } from '../../http/rate-limit.ts'
 import { isKnownNetwork } from './known-networks.ts'
 
 type Counted = { address: string; network: string }

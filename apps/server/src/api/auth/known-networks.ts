@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { audit } from '../../database/schema/operations.ts'
-import { networkOf } from '../http/visitor-address.ts'
+import { networkOf } from '../../http/visitor-address.ts'
 
 type Asked = { userId: number; network: string }
 

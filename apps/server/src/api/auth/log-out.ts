@@ -2,7 +2,7 @@ import type { Visitor } from '@minikran/contract/site-handler'
 import { recordEvent } from '../../accounts/record-event.ts'
 import { tokenHash } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
-import type { Account } from '../http/authenticate.ts'
+import type { Account } from '../calls/authenticate.ts'
 import { endSession } from './auth.queries.ts'
 
 type LoggingOut = { account: Account; token: string; visitor: Visitor }

@@ -4,8 +4,8 @@ import { type LinkServices, sendAccountLink } from '../../accounts/account-links
 import { accountAddress } from '../../accounts/address-spelling.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database, Transaction } from '../../database/client.ts'
-import { countMailTo } from '../http/count-mail.ts'
-import { limits, type RateLimiter } from '../http/rate-limit.ts'
+import { limits, type RateLimiter } from '../../http/rate-limit.ts'
+import { countMailTo } from '../calls/count-mail.ts'
 import { findUserByAddress, type UserRow } from './auth.queries.ts'
 import { createUser, findCaseOf } from './links.queries.ts'
 

@@ -3,7 +3,7 @@ import type { z } from '@minikran/contract/z'
 import type { Permission } from '@minikran/domain/access/permissions'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import type { Transaction } from '../../database/client.ts'
-import type { SentFields } from '../http/validate.ts'
+import type { SentFields } from '../calls/validate.ts'
 
 export type CaseKind = FormKind
 

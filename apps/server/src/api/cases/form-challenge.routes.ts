@@ -1,7 +1,7 @@
 import { formChallengeQuery, formChallengeSchema } from '@minikran/contract/forms'
 import type { GetSecret } from '../../database/secrets.ts'
-import { type Call, dataOf, readCall } from '../http/call.ts'
-import { limits } from '../http/rate-limit.ts'
+import { limits } from '../../http/rate-limit.ts'
+import { type Call, dataOf, readCall } from '../calls/call.ts'
 import { createChallenge } from './form-challenge.ts'
 
 type Services = { getSecret: GetSecret; now: () => number; formLeastTimeMs: number }

@@ -1,4 +1,4 @@
-import type { Answer } from '../http/call.ts'
+import type { Answer } from '../calls/call.ts'
 
 /** Visible signs only, 200 at most. */
 export const isIdempotencyKey = (key: string) => /^[\x21-\x7e]{1,200}$/.test(key)

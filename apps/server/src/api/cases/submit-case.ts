@@ -6,9 +6,9 @@ import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import type { Database, Transaction } from '../../database/client.ts'
 import { findMailTo } from '../../database/mail-to.ts'
 import { case_events, cases, mails } from '../../database/schema/cases.ts'
+import type { Verdict } from '../../http/rate-limit.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import { attachCaseUploads, holdCaseUploads } from '../../media/case-uploads.ts'
-import type { Verdict } from '../http/rate-limit.ts'
 import type { CaseFields, CaseKind, StoredContent } from './case-form-call.ts'
 import {
   countOrders,

@@ -3,7 +3,7 @@ import type { ProductType } from '@minikran/domain/catalogue/options'
 import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
 import { priceColumns } from '../../database/price-columns.ts'
 import { products } from '../../database/schema/products.ts'
-import { type PriceRow, presentPrices } from '../http/present-prices.ts'
+import { type PriceRow, presentPrices } from '../calls/present-prices.ts'
 
 /** What of a product the prices of a case are kept from. */
 export const pricedColumns = { type: products.type, ...priceColumns }

@@ -1,7 +1,7 @@
 import type { CourseOccasion, Education } from '@minikran/contract/catalogue'
 import { courseKey, courseTitle } from '@minikran/domain/catalogue/course-name'
-import { cleanRichText } from '../../media/clean-rich-text.ts'
-import { presentPrices } from '../http/present-prices.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
+import { presentPrices } from '../calls/present-prices.ts'
 import { presentListedProduct } from './present-product.ts'
 import type { CourseRow } from './product-rows.ts'
 

@@ -8,8 +8,8 @@ import {
 } from '@minikran/contract/catalogue'
 import { productPath } from '@minikran/domain/catalogue/product-path'
 import { technicalFields } from '@minikran/domain/catalogue/technical-fields'
-import { cleanRichText } from '../../media/clean-rich-text.ts'
-import { presentPrices } from '../http/present-prices.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
+import { presentPrices } from '../calls/present-prices.ts'
 import type { DetailedProductRow, ListedProductRow } from './product-rows.ts'
 
 /** A product as lists carry it; never who made, changed, locked or trashed it. */

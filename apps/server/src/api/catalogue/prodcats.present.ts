@@ -1,6 +1,6 @@
 import type { Prodcat, Prodsubcat } from '@minikran/contract/catalogue'
 import { prodcatPath, prodsubcatPath } from '@minikran/domain/catalogue/product-path'
-import { cleanRichText } from '../../media/clean-rich-text.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { presentOutline } from './present-product.ts'
 import type { ProdcatRow, ProdsubcatRow } from './prodcats.queries.ts'
 

@@ -6,7 +6,7 @@ import {
 import { prodcatQuery, prodsubcatQuery } from '@minikran/contract/product-lists'
 import type { Database } from '../../database/client.ts'
 import { productTables } from '../../database/content-tables.ts'
-import { type Call, dataOf, listOf, noQuery, readCall } from '../http/call.ts'
+import { type Call, dataOf, listOf, noQuery, readCall } from '../calls/call.ts'
 import { presentListedProduct } from './present-product.ts'
 import { presentProdcat, presentProdsubcat } from './prodcats.present.ts'
 import { createProdcatQueries } from './prodcats.queries.ts'

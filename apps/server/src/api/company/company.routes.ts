@@ -2,7 +2,7 @@ import { type Company, companySchema } from '@minikran/contract/company'
 import type { Database } from '../../database/client.ts'
 import { demoCompany } from '../../database/demo-company.ts'
 import { company } from '../../database/schema/content.ts'
-import { type Call, dataOf, noQuery, readCall } from '../http/call.ts'
+import { type Call, dataOf, noQuery, readCall } from '../calls/call.ts'
 
 /** What every page says about the company. */
 export function companyCalls({ db }: { db: Database }): Call[] {

@@ -6,7 +6,7 @@ import { imagesOf } from '../../database/images-of.ts'
 import { pages } from '../../database/schema/content.ts'
 import { document_uses, image_uses, movie_uses } from '../../database/schema/media.ts'
 import { isVisible } from '../../database/visible.ts'
-import { type Call, dataOf, listOf, noQuery, readCall } from '../http/call.ts'
+import { type Call, dataOf, listOf, noQuery, readCall } from '../calls/call.ts'
 import { presentListedPage, presentPage } from './present-page.ts'
 
 function createPageQueries(db: Database) {

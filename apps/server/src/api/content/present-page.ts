@@ -1,5 +1,5 @@
 import type { ListedPage, Page } from '@minikran/contract/content'
-import { cleanRichText } from '../../media/clean-rich-text.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 
 export type PageRow = {
   id: number

@@ -3,8 +3,8 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { testimonials } from '../../database/schema/content.ts'
 import { isVisible } from '../../database/visible.ts'
-import { cleanRichText } from '../../media/clean-rich-text.ts'
-import { type Call, listOf, noQuery, readCall } from '../http/call.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
+import { type Call, listOf, noQuery, readCall } from '../calls/call.ts'
 
 /** What customers say, in the company's order. */
 export function testimonialCalls({ db }: { db: Database }): Call[] {

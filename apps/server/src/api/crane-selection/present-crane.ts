@@ -14,9 +14,9 @@ import {
 } from '@minikran/domain/crane-selection/configurations'
 import type { NearMiss } from '@minikran/domain/crane-selection/near-misses'
 import type { CraneHit } from '@minikran/domain/crane-selection/select-cranes'
-import { cleanRichText } from '../../media/clean-rich-text.ts'
-import { presentFigures } from '../http/present-figures.ts'
-import { presentPrices } from '../http/present-prices.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
+import { presentFigures } from '../calls/present-figures.ts'
+import { presentPrices } from '../calls/present-prices.ts'
 import type { CraneRecord } from './cranes.queries.ts'
 
 /** A crane with its texts. */

@@ -1,6 +1,6 @@
 import { creditAnswerSchema, creditBodySchema } from '@minikran/contract/credit'
+import type { Call } from '../calls/call.ts'
 import { caseCall, type SendingServices } from '../cases/case-call.ts'
-import type { Call } from '../http/call.ts'
 import { judgeCredit } from './judge-credit.ts'
 import { storeCredit } from './store-credit.ts'
 

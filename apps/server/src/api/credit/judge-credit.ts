@@ -2,9 +2,9 @@ import type { CreditBody } from '@minikran/contract/credit'
 import { type CreditApplication, validateCredit } from '@minikran/domain/validation/credit-form'
 import type { Database } from '../../database/client.ts'
 import { company } from '../../database/schema/content.ts'
+import type { SentFields } from '../calls/validate.ts'
 import type { JudgedForm } from '../cases/case-form-call.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
-import type { SentFields } from '../http/validate.ts'
 
 /** A valid application as it came. */
 export type CreditContent = { application: CreditApplication; body: CreditBody }

@@ -2,7 +2,7 @@ import { creditConsentVersion } from '@minikran/domain/validation/credit-form'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/client.ts'
 import { credit_applications } from '../../database/schema/cases.ts'
-import { cleanInquiryText } from '../../media/clean-inquiry-text.ts'
+import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
 import { clientNow } from '../cases/client-now.ts'
 import type { CreditContent } from './judge-credit.ts'
 

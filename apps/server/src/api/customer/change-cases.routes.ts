@@ -1,13 +1,13 @@
 import { caseBodySchema, caseMessageBodySchema } from '@minikran/contract/customer-cases'
 import { z } from '@minikran/contract/z'
 import { validateCaseMessage } from '@minikran/domain/cases/case-message'
+import { limits, type RateLimiter, tooMany } from '../../http/rate-limit.ts'
+import { accountOf } from '../calls/authenticate.ts'
+import { type Call, dataOf, writeCall } from '../calls/call.ts'
 import { badIdempotencyKey, isIdempotencyKey } from '../cases/idempotency.ts'
 import { moveCase } from '../cases/move-case.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
 import { type CaseServices, writeMessage } from '../cases/write-message.ts'
-import { accountOf } from '../http/authenticate.ts'
-import { type Call, dataOf, writeCall } from '../http/call.ts'
-import { limits, type RateLimiter, tooMany } from '../http/rate-limit.ts'
 import { findOwnCase } from './own-case.ts'
 
 export type ChangeServices = CaseServices & { limiter: RateLimiter }

@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
 import { type AccountServices, accountCalls } from './account.routes.ts'
 import { type ChangeServices, changeCaseCalls } from './change-cases.routes.ts'
 import { type OwnDataServices, ownDataCalls } from './own-data.routes.ts'

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { isOwnCase } from '../../database/own-cases.ts'
 import { cases } from '../../database/schema/cases.ts'
+import { accountOf } from '../calls/authenticate.ts'
+import type { CallContext } from '../calls/call.ts'
 import { findCase, type ListedCaseRow } from '../cases/case-rows.ts'
-import { accountOf } from '../http/authenticate.ts'
-import type { CallContext } from '../http/call.ts'
 
 /** A case of the one who asks; somebody else's is as if it were not there. */
 export async function findOwnCase(

@@ -11,8 +11,7 @@ import { changeDetails } from '../../accounts/change-details.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import type { Database } from '../../database/client.ts'
 import { consents } from '../../database/schema/people.ts'
-import { ruleKeys } from '../cases/rule-keys.ts'
-import { accountOf } from '../http/authenticate.ts'
+import { accountOf } from '../calls/authenticate.ts'
 import {
   type Answer,
   type Call,
@@ -22,7 +21,8 @@ import {
   noQuery,
   readCall,
   writeCall,
-} from '../http/call.ts'
+} from '../calls/call.ts'
+import { ruleKeys } from '../cases/rule-keys.ts'
 import { changeCompany, changeSettings } from './change-profile.ts'
 import { findProfile } from './find-profile.ts'
 

@@ -13,11 +13,11 @@ import { case_messages, cases } from '../../database/schema/cases.ts'
 import { loadCaseCalendar } from '../../mail/load-case-calendar.ts'
 import { readCaseUpload } from '../../media/case-uploads.ts'
 import type { Storage } from '../../media/storage.ts'
+import { accountOf } from '../calls/authenticate.ts'
+import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
 import { readCaseParts } from '../cases/case-parts.ts'
 import { listCases } from '../cases/case-rows.ts'
 import { presentCase, presentListedCase } from '../cases/present-case.ts'
-import { accountOf } from '../http/authenticate.ts'
-import { type Call, dataOf, listOf, readCall } from '../http/call.ts'
 import { findOwnCase } from './own-case.ts'
 
 export type ReadServices = {

@@ -1,6 +1,6 @@
 import type { Depot, DepotEmployee } from '@minikran/contract/depots'
 import { depotPath } from '@minikran/domain/catalogue/product-path'
-import { cleanRichText } from '../../media/clean-rich-text.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import type { DepotEmployeeRow, DepotRow } from './depots.queries.ts'
 import type { ShownHours } from './present-hours.ts'
 

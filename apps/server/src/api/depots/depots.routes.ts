@@ -8,7 +8,7 @@ import {
 } from '@minikran/contract/depots'
 import type { Database } from '../../database/client.ts'
 import type { ContentTable } from '../../database/content-tables.ts'
-import { type Answer, type Call, dataOf, listOf, noQuery, readCall } from '../http/call.ts'
+import { type Answer, type Call, dataOf, listOf, noQuery, readCall } from '../calls/call.ts'
 import { presentDepot, presentDepotEmployee } from './depots.present.ts'
 import { createDepotQueries, type DepotRow } from './depots.queries.ts'
 import { presentHoursAt, presentHoursSet } from './present-hours.ts'

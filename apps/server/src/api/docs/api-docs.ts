@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Api } from '../http/api.ts'
-import type { Call } from '../http/call.ts'
-import { problemAnswer } from '../http/problem-answer.ts'
+import { problemAnswer } from '../../http/problem-answer.ts'
+import type { Api } from '../calls/api.ts'
+import type { Call } from '../calls/call.ts'
 import { describeCall } from './describe-call.ts'
 import { keptFile } from './kept-file.ts'
 

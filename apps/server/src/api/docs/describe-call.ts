@@ -3,7 +3,7 @@ import { refusedFormSchema } from '@minikran/contract/forms'
 import { problemSchema } from '@minikran/contract/problem'
 import { z } from '@minikran/contract/z'
 import { allows } from '@minikran/domain/access/permissions'
-import type { Call } from '../http/call.ts'
+import type { Call } from '../calls/call.ts'
 
 const header = (description: string) => ({ description, schema: { type: 'string' as const } })
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { isUnchanged } from '../../finished/is-unchanged.ts'
-import { acceptedEncoding, compress } from '../../pages/compression.ts'
+import { acceptedEncoding, compress } from '../../http/compression.ts'
+import { isUnchanged } from '../../http/is-unchanged.ts'
 
 type Kept = {
   etag: string

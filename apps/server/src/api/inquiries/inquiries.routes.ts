@@ -1,6 +1,6 @@
 import { inquiryAnswerSchema, inquiryBodySchema } from '@minikran/contract/inquiries'
+import type { Call } from '../calls/call.ts'
 import { caseCall, type SendingServices } from '../cases/case-call.ts'
-import type { Call } from '../http/call.ts'
 import { judgeInquiry } from './judge-inquiry.ts'
 import { storeInquiry } from './store-inquiry.ts'
 

@@ -6,10 +6,10 @@ import { type AskedLine, askedLines } from '@minikran/domain/validation/inquiry-
 import { readId } from '@minikran/domain/validation/read-id'
 import type { Database } from '../../database/client.ts'
 import { listHoursSets } from '../../database/hours-sets.ts'
+import type { SentFields } from '../calls/validate.ts'
 import type { FieldFaults, JudgedForm } from '../cases/case-form-call.ts'
 import { priceTypeOf } from '../cases/price-type-of.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
-import type { SentFields } from '../http/validate.ts'
 import {
   findDepot,
   findProducts,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/client.ts'
 import { inquiries, inquiry_lines } from '../../database/schema/cases.ts'
-import { cleanInquiryText } from '../../media/clean-inquiry-text.ts'
+import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
 import type { NewCase } from '../cases/case-form-call.ts'
 import { clientNow } from '../cases/client-now.ts'
 import { toldPrices } from '../cases/told-prices.ts'

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@minikran/contract/catalogue'
 import type { Post, PostNeighbour } from '@minikran/contract/posts'
 import { postPath } from '@minikran/domain/catalogue/product-path'
-import { cleanRichText } from '../../media/clean-rich-text.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import type { NeighbourRow, PostRow } from './posts.queries.ts'
 
 /** `products` are those that the public may see, of this post and perhaps of others. */

@@ -8,7 +8,7 @@ import {
 } from '@minikran/contract/posts'
 import type { Database } from '../../database/client.ts'
 import { type ContentTable, productTables } from '../../database/content-tables.ts'
-import { type Answer, type Call, dataOf, listOf, readCall } from '../http/call.ts'
+import { type Answer, type Call, dataOf, listOf, readCall } from '../calls/call.ts'
 import { presentNeighbour, presentPost } from './posts.present.ts'
 import { createPostQueries, type PostRow } from './posts.queries.ts'
 

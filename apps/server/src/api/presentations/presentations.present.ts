@@ -7,7 +7,7 @@ import {
 import type { ListedPresentation, PresentationContent } from '@minikran/contract/presentations'
 import { presentationPath, prodsubcatPath } from '@minikran/domain/catalogue/product-path'
 import { presentationPicture } from '@minikran/domain/content/presentation-picture'
-import { cleanRichText } from '../../media/clean-rich-text.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import type { ContentRow, PresentationRow } from './presentations.queries.ts'
 
 /** `products` are those that the public may see, of this presentation and perhaps of others. */

@@ -7,7 +7,7 @@ import {
 } from '@minikran/contract/presentations'
 import type { Database } from '../../database/client.ts'
 import { type ContentTable, productTables } from '../../database/content-tables.ts'
-import { type Call, dataOf, listOf, readCall } from '../http/call.ts'
+import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
 import { presentContent, presentPresentation } from './presentations.present.ts'
 import { createPresentationQueries, type PresentationRow } from './presentations.queries.ts'
 

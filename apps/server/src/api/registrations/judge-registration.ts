@@ -6,10 +6,10 @@ import {
   validateRegistration,
 } from '@minikran/domain/validation/registration-form'
 import type { Database } from '../../database/client.ts'
+import type { SentFields } from '../calls/validate.ts'
 import type { FieldFaults, JudgedForm } from '../cases/case-form-call.ts'
 import { priceTypeOf } from '../cases/price-type-of.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
-import type { SentFields } from '../http/validate.ts'
 import { findCourse, type RegistrationCourse } from './registrations.queries.ts'
 
 /** A valid registration with its course. */

@@ -5,9 +5,9 @@ import {
   registrationBodySchema,
 } from '@minikran/contract/registrations'
 import { tokenHash } from '../../accounts/sessions.ts'
+import { limits } from '../../http/rate-limit.ts'
+import { type Call, dataOf, writeCall } from '../calls/call.ts'
 import { caseCall, type SendingServices } from '../cases/case-call.ts'
-import { type Call, dataOf, writeCall } from '../http/call.ts'
-import { limits } from '../http/rate-limit.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { judgeRegistration } from './judge-registration.ts'
 import { storeRegistration } from './store-registration.ts'

@@ -1,13 +1,13 @@
 import { uploadAnswerSchema } from '@minikran/contract/uploads'
 import type { Database } from '../../database/client.ts'
+import { maxPictureBytes } from '../../http/body-sizes.ts'
+import { limits, type RateLimiter, tooMany, type Verdict } from '../../http/rate-limit.ts'
+import { networkOf } from '../../http/visitor-address.ts'
 import { keepCaseUpload } from '../../media/case-uploads.ts'
 import type { Turns } from '../../media/one-at-a-time.ts'
 import { shrinkPicture } from '../../media/shrink-picture.ts'
 import type { Storage } from '../../media/storage.ts'
-import { maxPictureBytes } from '../http/body-sizes.ts'
-import { type Call, uploadCall } from '../http/call.ts'
-import { limits, type RateLimiter, tooMany, type Verdict } from '../http/rate-limit.ts'
-import { networkOf } from '../http/visitor-address.ts'
+import { type Call, uploadCall } from '../calls/call.ts'
 
 type Services = { db: Database; storage: Storage; pictureTurns: Turns; limiter: RateLimiter }
 

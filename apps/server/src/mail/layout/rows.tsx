@@ -1,6 +1,6 @@
 import { Column, Row, Section } from '@react-email/components'
 import type { ReactNode } from 'react'
-import { cleanInquiryText } from '../../media/clean-inquiry-text.ts'
+import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
 import { colours } from './colours.ts'
 
 // As large as the paragraphs around it.

@@ -10,7 +10,7 @@ import { desc } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { posts } from '../../database/schema/content.ts'
 import { isVisible } from '../../database/visible.ts'
-import { cleanRichText } from '../../media/clean-rich-text.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 
 const newest = 50
 

@@ -2,7 +2,7 @@ import type { Database } from '../../database/client.ts'
 import { manufacturers } from '../../database/schema/catalogue.ts'
 import { pages, testimonials } from '../../database/schema/content.ts'
 import { isVisible } from '../../database/visible.ts'
-import { cleanRichText } from '../../media/clean-rich-text.ts'
+import { cleanRichText } from '../../rich-text/clean-rich-text.ts'
 import { changeOf, type ListedItem, listChanges, type listedItems, once } from './listed-items.ts'
 
 /** One of the site's own pages; without a date nothing stands on it yet. */

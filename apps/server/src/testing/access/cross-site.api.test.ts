@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Call } from '../../api/http/call.ts'
+import type { Call } from '../../api/calls/call.ts'
 import { createTestApi, type TestApi } from '../test-api.ts'
 import { createCallers } from './callers.ts'
 

@@ -1,4 +1,4 @@
-import type { Call } from '../../api/http/call.ts'
+import type { Call } from '../../api/calls/call.ts'
 import {
   type Caller,
   customers,

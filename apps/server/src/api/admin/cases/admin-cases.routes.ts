@@ -1,5 +1,5 @@
+import type { Call } from '../../calls/call.ts'
 import type { CaseServices } from '../../cases/write-message.ts'
-import type { Call } from '../../http/call.ts'
 import { adminAccountCalls } from './accounts.routes.ts'
 import { caseDocumentCalls } from './case-documents.routes.ts'
 import { adminChangeCalls } from './change-cases.routes.ts'

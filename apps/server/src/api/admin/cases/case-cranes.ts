@@ -5,8 +5,8 @@ import { figureColumns } from '../../../database/figure-columns.ts'
 import { craneConfigurations, loadChartRows } from '../../../database/load-chart-rows.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
 import { products } from '../../../database/schema/products.ts'
+import { presentFigures } from '../../calls/present-figures.ts'
 import type { CaseParts } from '../../cases/case-parts.ts'
-import { presentFigures } from '../../http/present-figures.ts'
 
 const drawn = {
   id: products.id,

@@ -1,9 +1,9 @@
 import { caseDocumentBodySchema } from '@minikran/contract/admin-cases'
 import { z } from '@minikran/contract/z'
 import { recordEvent } from '../../../accounts/record-event.ts'
+import { accountOf } from '../../calls/authenticate.ts'
+import { type Answer, type Call, dataOf, writeCall } from '../../calls/call.ts'
 import type { CaseServices } from '../../cases/write-message.ts'
-import { accountOf } from '../../http/authenticate.ts'
-import { type Answer, type Call, dataOf, writeCall } from '../../http/call.ts'
 import { attachDocument, detachDocument } from './attach-document.ts'
 import { findCaseInReach } from './case-scope.ts'
 

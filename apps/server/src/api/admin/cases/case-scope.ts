@@ -3,9 +3,9 @@ import { parseCaseNumber } from '@minikran/domain/cases/case-number'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/client.ts'
 import { cases } from '../../../database/schema/cases.ts'
+import { accountOf } from '../../calls/authenticate.ts'
+import type { CallContext } from '../../calls/call.ts'
 import { findCase, type ListedCaseRow } from '../../cases/case-rows.ts'
-import { accountOf } from '../../http/authenticate.ts'
-import type { CallContext } from '../../http/call.ts'
 
 /**
  * Which cases somebody of the staff has to do with: all, or those of the own depot.

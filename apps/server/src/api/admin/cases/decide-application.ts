@@ -9,8 +9,8 @@ import {
   cases,
   credit_applications,
 } from '../../../database/schema/cases.ts'
+import type { CallContext } from '../../calls/call.ts'
 import { type CaseServices, tellCustomer } from '../../cases/write-message.ts'
-import type { CallContext } from '../../http/call.ts'
 import { joinCompany } from './join-company.ts'
 import { joinContact } from './join-contact.ts'
 

@@ -1,7 +1,7 @@
 import { occasionsQuerySchema } from '@minikran/contract/admin/occasions'
 import type { z } from '@minikran/contract/z'
 import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
-import type { Call } from '../../http/call.ts'
+import type { Call } from '../../calls/call.ts'
 import type { AdminParts } from '../items/resource-calls.ts'
 import { tableCall } from '../tables/table-call.ts'
 import { listOccasions, type OccasionsAsked } from './occasions.queries.ts'

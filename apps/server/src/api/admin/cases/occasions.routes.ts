@@ -11,8 +11,7 @@ import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primiti
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { recordEvent } from '../../../accounts/record-event.ts'
 import { products } from '../../../database/schema/products.ts'
-import type { CaseServices } from '../../cases/write-message.ts'
-import { accountOf } from '../../http/authenticate.ts'
+import { accountOf } from '../../calls/authenticate.ts'
 import {
   type Answer,
   type Call,
@@ -21,7 +20,8 @@ import {
   listOf,
   readCall,
   writeCall,
-} from '../../http/call.ts'
+} from '../../calls/call.ts'
+import type { CaseServices } from '../../cases/write-message.ts'
 import { type ChangedParticipant, giveSeat, removeParticipant } from './change-participants.ts'
 import { findOccasion, listOccasions, listParticipants } from './occasions.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { BulkBody, BulkResult } from '@minikran/contract/admin/bulk'
-import type { Answer } from '../../http/call.ts'
+import type { Answer } from '../../calls/call.ts'
 import { findItem } from './find-item.ts'
 import { moveItem } from './move-item.ts'
 import type { Fields, Resource } from './resource.ts'

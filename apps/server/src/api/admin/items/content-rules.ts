@@ -1,4 +1,4 @@
-import { cleanRichText } from '../../../media/clean-rich-text.ts'
+import { cleanRichText } from '../../../rich-text/clean-rich-text.ts'
 import type { Errors, Fields } from './resource.ts'
 
 /** An item cannot end before it begins. */

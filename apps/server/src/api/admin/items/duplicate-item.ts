@@ -1,5 +1,5 @@
 import { getTableColumns, like } from 'drizzle-orm'
-import type { Answer } from '../../http/call.ts'
+import type { Answer } from '../../calls/call.ts'
 import { findItem } from './find-item.ts'
 import type { Fields, Reader, Resource } from './resource.ts'
 import { createItem, type Saving } from './save-item.ts'

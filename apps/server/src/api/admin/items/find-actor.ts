@@ -1,5 +1,5 @@
 import { isRole } from '@minikran/domain/access/roles'
-import type { Principal } from '../../http/authenticate.ts'
+import type { Principal } from '../../calls/authenticate.ts'
 import type { Actor } from './resource.ts'
 
 /** The account behind the call with its depot; null for nobody. */

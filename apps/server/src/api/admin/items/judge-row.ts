@@ -6,7 +6,7 @@ import {
 } from '@minikran/domain/content/item-state'
 import { asc, eq } from 'drizzle-orm'
 import { image_uses, images } from '../../../database/schema/media.ts'
-import type { Answer } from '../../http/call.ts'
+import type { Answer } from '../../calls/call.ts'
 import type { Actor, Fields, Holder, Reader, Resource, Row } from './resource.ts'
 
 type Question = { resource: Resource; actor: Actor; row: Row; action: ItemAction; nowMs: number }

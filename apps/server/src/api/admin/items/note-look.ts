@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/client.ts'
-import type { CallContext } from '../../http/call.ts'
+import type { CallContext } from '../../calls/call.ts'
 import type { Resource } from './resource.ts'
 import { writeAudit } from './write-audit.ts'
 

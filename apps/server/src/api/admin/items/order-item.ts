@@ -1,7 +1,7 @@
 import { type Placed, waysToPlace } from '@minikran/domain/content/ordering'
 import { asc, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
-import type { Answer } from '../../http/call.ts'
+import type { Answer } from '../../calls/call.ts'
 import { type HeldItem, holdItems } from './hold-items.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
 import type { Resource } from './resource.ts'

@@ -20,7 +20,7 @@ import {
   listOf,
   readCall,
   writeCall,
-} from '../../http/call.ts'
+} from '../../calls/call.ts'
 import { bulkItems } from './bulk-items.ts'
 import { duplicateItem } from './duplicate-item.ts'
 import { findActor } from './find-actor.ts'

@@ -1,7 +1,7 @@
 import { type Changes, fieldsBefore } from '@minikran/domain/content/versions'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { audit } from '../../../database/schema/operations.ts'
-import type { Answer } from '../../http/call.ts'
+import type { Answer } from '../../calls/call.ts'
 import { findItem } from './find-item.ts'
 import { type Saving, updateItem } from './save-item.ts'
 

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { LinkServices } from '../../../accounts/account-links.ts'
 import type { Database, Transaction } from '../../../database/client.ts'
-import type { Answer, CallContext } from '../../http/call.ts'
+import type { Answer, CallContext } from '../../calls/call.ts'
 import { findItem, holdRow } from './find-item.ts'
 import { judgeRow, refusalOf } from './judge-row.ts'
 import { moveAddress } from './move-address.ts'

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../../database/client.ts'
 import { audit } from '../../../database/schema/operations.ts'
-import type { CallContext } from '../../http/call.ts'
+import type { CallContext } from '../../calls/call.ts'
 
 type Entry = { action: string; item: string; itemId: number | string | null; changes?: object }
 

@@ -1,6 +1,6 @@
 import { itemQuery } from '@minikran/contract/admin/item'
 import { replaceBody, replacedSchema, usedBySchema } from '@minikran/contract/admin/media'
-import { type Answer, type Call, dataOf, listOf, readCall, writeCall } from '../../http/call.ts'
+import { type Answer, type Call, dataOf, listOf, readCall, writeCall } from '../../calls/call.ts'
 import { type AdminParts, asActor } from '../items/resource-calls.ts'
 import { notKept } from '../items/save-item.ts'
 import { writeAudit } from '../items/write-audit.ts'

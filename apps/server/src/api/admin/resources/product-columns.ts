@@ -1,7 +1,7 @@
 import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
 import { priceFields } from '@minikran/domain/pricing/price-fields'
 import { oreFromSek } from '@minikran/domain/primitives/money'
-import { presentPrices } from '../../http/present-prices.ts'
+import { presentPrices } from '../../calls/present-prices.ts'
 import { cleanContent } from '../items/content-rules.ts'
 import type { Fields, Row } from '../items/resource.ts'
 

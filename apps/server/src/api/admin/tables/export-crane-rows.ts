@@ -1,7 +1,7 @@
 import { listQuery } from '@minikran/contract/admin/list'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { craneselector_rows, craneselectors } from '../../../database/schema/cranes.ts'
-import type { Call } from '../../http/call.ts'
+import type { Call } from '../../calls/call.ts'
 import { type Listing, type ListQuery, listIds } from '../items/list-items.ts'
 import { type AdminParts, filtersOf } from '../items/resource-calls.ts'
 import { craneselectorResource } from '../resources/cranes.ts'

@@ -1,7 +1,7 @@
 import type { ImportChange, ImportFault, ImportReport } from '@minikran/contract/admin/tables'
 import type { Transaction } from '../../../database/client.ts'
 import type { TableLine } from '../../../spreadsheets/read-table.ts'
-import type { Answer } from '../../http/call.ts'
+import type { Answer } from '../../calls/call.ts'
 import { notKept, type Saving } from '../items/save-item.ts'
 import { writeAudit } from '../items/write-audit.ts'
 

@@ -5,7 +5,7 @@ import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import type { Rows } from '../../../spreadsheets/cell.ts'
 import { csvOf } from '../../../spreadsheets/write-csv.ts'
 import { xlsxOf } from '../../../spreadsheets/write-xlsx.ts'
-import { type Answer, type Call, readCall } from '../../http/call.ts'
+import { type Answer, type Call, readCall } from '../../calls/call.ts'
 import { type AdminParts, type Asking, asActor } from '../items/resource-calls.ts'
 import { writeAudit } from '../items/write-audit.ts'
 

@@ -1,0 +1,214 @@
+import type { Logger } from 'pino'
+import { problemAnswer } from '../../http/problem-answer.ts'
+import { limits, type RateLimiter, rateLimitHeaders, type Verdict } from '../../http/rate-limit.ts'
+import type { Realm } from '../../http/session-cookie.ts'
+import { networkOf } from '../../http/visitor-address.ts'
+import type { FinishedCalls } from '../../response-cache/finished-calls.ts'
+import type { ApiBindings } from './api.ts'
+import {
+  authenticate,
+  type FindSession,
+  isAllowed,
+  type Principal,
+  sessionToken,
+  visitorWithoutAccount,
+} from './authenticate.ts'
+import type { Answer, Call, CallContext } from './call.ts'
+import { type ClientKind, clientKind } from './client-key.ts'
+import { withOwnDiscount } from './own-discount.ts'
+import { readUpload } from './read-upload.ts'
+import {
+  type Checked,
+  checkFields,
+  type Fields,
+  readFormBody,
+  readJsonBody,
+  readQuery,
+} from './validate.ts'
+
+export type CallServices = {
+  limiter: RateLimiter
+  findSession: FindSession
+  finished: FinishedCalls
+  apiClientKey: string
+  /** Whether roles that need a second step are refused everything else without it. */
+  requireSecondStep: boolean
+  publicUrl: string
+  log: Logger
+}
+
+/** The one way through the API: limit, authenticate, allow, receive, validate, handle, present. */
+export async function answerCall(
+  call: Call,
+  { request, visitor, tellBasis, receiveBody }: { request: Request } & ApiBindings,
+  services: CallServices,
+): Promise<Response> {
+  const { requestId } = visitor
+  const network = networkOf(visitor.address)
+  const client = clientKind(request.headers.get('x-api-key'), services.apiClientKey)
+  if (client === null) return problemAnswer('unknownClientKey', { requestId })
+  const wide = services.limiter.consumeLocally(wideLimit(client), network)
+  if (!wide.allowed) return limited(wide, requestId)
+  const realm = realmOf(call)
+  const token = sessionToken(request, realm, services.publicUrl)
+  const principal = await authenticate(token, realm, services.findSession)
+  if (!isAllowed(principal, call)) {
+    const isUnknown = principal.kind === 'visitor'
+    return problemAnswer(isUnknown ? 'notAuthenticated' : 'forbidden', { requestId })
+  }
+  if (isHeldBack(principal, call, services)) {
+    return problemAnswer('secondStepMissing', { requestId })
+  }
+  const fault = call.takes === 'nothing' ? null : await receiveBody?.(network)
+  if (fault !== null && fault !== undefined) return problemAnswer(fault, { requestId })
+  const input = await readInput(call, request)
+  if (!input.ok) return refusal(call, input, requestId)
+  for (const policy of call.limits(input.value)) {
+    const verdict = await services.limiter.consume(policy, network)
+    if (!verdict.allowed) return limited(verdict, requestId)
+  }
+  const context: CallContext = { visitor, principal, token, headers: request.headers }
+  const asked = { call, input: input.value, request }
+  const { response, basis } = await services.finished.answer(asked, async (audience) => {
+    const known = audience === 'everybody' ? contextOfNobody(requestId) : context
+    const answer = withOwnDiscount(await call.handle(input.value, known), known.principal)
+    return { response: present(answer, requestId), validUntilMs: validUntilOf(answer) }
+  })
+  if (response.ok || response.status === 304) call.onAnswered(input.value)
+  tellBasis?.(basis)
+  if (principal.kind === 'account') response.headers.set('cache-control', forOneAlone)
+  for (const [name, value] of Object.entries(rateLimitHeaders(wide))) {
+    // An answer about another limit says that one.
+    if (!response.headers.has(name)) response.headers.set(name, value)
+  }
+  return response
+}
+
+/** A cached answer is the same for everybody: its handler learns nothing about who asked. */
+const contextOfNobody = (requestId: string): CallContext => ({
+  visitor: { address: '', requestId },
+  principal: visitorWithoutAccount,
+  token: null,
+  headers: new Headers(),
+})
+
+function isHeldBack(
+  principal: Principal,
+  { beforeSecondStep }: Call,
+  { requireSecondStep }: CallServices,
+): boolean {
+  if (!requireSecondStep || beforeSecondStep) return false
+  return principal.kind === 'account' && principal.lacksSecondStep
+}
+
+/** The back office has its own door, whatever else somebody is logged in to. */
+const realmOf = ({ path }: Call): Realm => (path.startsWith('/admin/') ? 'backOffice' : 'site')
+
+const validUntilOf = (answer: Answer) =>
+  ('validUntilMs' in answer ? answer.validUntilMs : undefined) ?? Number.POSITIVE_INFINITY
+
+const wideLimit = (client: ClientKind) =>
+  client === 'known' ? limits.knownClient : limits.anonymousClient
+
+function limited(verdict: Verdict, requestId: string): Response {
+  return problemAnswer('tooManyRequests', { requestId, headers: rateLimitHeaders(verdict) })
+}
+
+type Input = { query: unknown; body: unknown }
+
+async function readInput(call: Call, request: Request): Promise<Checked<Input>> {
+  const query = check(call.query, readQuery(request.url))
+  if (!query.ok) return query
+  const body = await readBody(call, request)
+  return body.ok ? { ok: true, value: { query: query.value, body: body.value } } : body
+}
+
+async function readBody(call: Call, request: Request): Promise<Checked<unknown>> {
+  if (call.takes === 'nothing') return { ok: true, value: undefined }
+  if (call.file !== null) return await readUpload(request, call.file)
+  if (call.form !== null) return await readFormBody(call.form, request)
+  return check(call.body, await readJsonBody(request))
+}
+
+function check(schema: Call['query'], fields: Checked<Fields>): Checked<unknown> {
+  return fields.ok ? checkFields(schema, fields.value) : fields
+}
+
+function refusal(
+  call: Call,
+  {
+    code,
+    errors,
+  }: { code: Parameters<typeof problemAnswer>[0]; errors?: Record<string, string[]> },
+  requestId: string,
+): Response {
+  // A faulty form is answered as a form, whichever check found the fault.
+  if (call.form !== null && errors !== undefined) return refusedForm(errors)
+  return problemAnswer(code, { requestId, ...(errors === undefined ? {} : { errors }) })
+}
+
+function present(answer: Answer, requestId: string): Response {
+  switch (answer.kind) {
+    case 'data':
+      return json({ data: answer.data }, answer.headers)
+    case 'list':
+      return json({ data: answer.data, count: answer.count }, answer.headers)
+    case 'file':
+      return new Response(answer.body, {
+        headers: {
+          'content-type': answer.type,
+          'content-disposition':
+            answer.name === null ? 'inline' : `attachment; filename="${answer.name}"`,
+          'cache-control': 'no-cache',
+        },
+      })
+    case 'stored':
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: { ...jsonHeaders, 'cache-control': 'no-store' },
+      })
+    case 'own':
+      return withCookies(new Response(JSON.stringify(answer.body), { headers: ownJson }), answer)
+    case 'text':
+      return withCookies(new Response(answer.text, { headers: ownText }), answer)
+    case 'done':
+      return withCookies(new Response(null, { status: 204, headers: onlyMine }), answer)
+    case 'refusedForm':
+      return refusedForm(answer.errors)
+    case 'invalid':
+      return problemAnswer('validationFailed', { requestId, errors: answer.errors })
+    case 'notFound':
+      return problemAnswer('notFound', { requestId })
+    case 'problem':
+      return problemAnswer(answer.code, {
+        requestId,
+        ...(answer.facts !== undefined && { facts: answer.facts }),
+        ...(answer.headers !== undefined && { headers: answer.headers }),
+      })
+  }
+}
+
+const forOneAlone = 'private, no-store'
+const onlyMine = { 'cache-control': forOneAlone }
+const ownText = { 'content-type': 'text/plain; charset=utf-8', ...onlyMine }
+const ownJson = { 'content-type': 'application/json; charset=utf-8', ...onlyMine }
+
+function withCookies(response: Response, { cookies = [] }: { cookies?: readonly string[] }) {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8' }
+
+function json(body: object, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    headers: { ...jsonHeaders, 'cache-control': 'no-cache', ...headers },
+  })
+}
+
+function refusedForm(errors: Record<string, string[]>): Response {
+  return new Response(JSON.stringify({ count: Object.keys(errors).length, errors }), {
+    status: 422,
+    headers: { ...jsonHeaders, 'cache-control': 'no-store' },
+  })
+}

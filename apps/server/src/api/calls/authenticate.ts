@@ -1,0 +1,82 @@
+import { type ItemKind, mayEverWrite } from '@minikran/domain/access/item-rights'
+import { allows, type Permission } from '@minikran/domain/access/permissions'
+import { tokenHash } from '../../accounts/sessions.ts'
+import { requestSite } from '../../http/same-origin.ts'
+import { type Realm, sessionCookieNames } from '../../http/session-cookie.ts'
+
+/** The owner of a live session. */
+export type Account = {
+  kind: 'account'
+  realm: Realm
+  userId: number
+  role: number
+  /** The depot that somebody of the staff belongs to. */
+  depotId: number | null
+  /** Staff whose role asks for a second step and whose account has none yet. */
+  lacksSecondStep: boolean
+  /** What the account gets off the list price; 0 for nearly all. */
+  discountPercent: number
+  /** `sessions.id`: names the session to its owner. */
+  sessionId: string
+}
+
+/**
+ * Who is behind the request. `elsewhere`: somebody whose session is of the other side; here a
+ * visitor, and told that it is the wrong door rather than that a token is missing.
+ */
+export type Principal = { kind: 'visitor' | 'elsewhere'; userId: null; role: null } | Account
+
+export const visitorWithoutAccount: Principal = { kind: 'visitor', userId: null, role: null }
+const accountElsewhere: Principal = { kind: 'elsewhere', userId: null, role: null }
+
+/** Finds the live session whose token has this SHA-256; null when there is none. */
+export type FindSession = (tokenHash: string) => Promise<Account | null>
+
+/**
+ * An unknown or ended token makes a visitor: reading what is public must not fail because a
+ * session has ended.
+ */
+export async function authenticate(
+  token: string | null,
+  realm: Realm,
+  findSession: FindSession,
+): Promise<Principal> {
+  if (token === null) return visitorWithoutAccount
+  const account = await findSession(tokenHash(token))
+  if (account === null) return visitorWithoutAccount
+  return account.realm === realm ? account : accountElsewhere
+}
+
+/** The one place where a call asks for permission; everything not granted is refused. */
+export function isAllowed({ role }: Principal, { permission, writes }: Guarded): boolean {
+  if (!allows(role, permission)) return false
+  return writes === null || (role !== null && mayEverWrite(role, writes))
+}
+
+type Guarded = { permission: Permission; writes: ItemKind | null }
+
+/** For calls whose permission no visitor has: their principal is an account. */
+export function accountOf(principal: Principal): Account {
+  if (principal.kind !== 'account') throw new Error('A call for accounts was let in without one')
+  return principal
+}
+
+const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/
+
+/** The bearer token from everyone, the cookie only from our own pages. */
+export function sessionToken(request: Request, realm: Realm, publicUrl: string): string | null {
+  return bearerToken(request) ?? cookieToken(request, realm, publicUrl)
+}
+
+function bearerToken(request: Request): string | null {
+  const [scheme = '', token = ''] = (request.headers.get('authorization') ?? '').split(' ')
+  return scheme.toLowerCase() === 'bearer' && tokenPattern.test(token) ? token : null
+}
+
+function cookieToken(request: Request, realm: Realm, publicUrl: string): string | null {
+  if (requestSite(request, publicUrl) !== 'own') return null
+  const start = `${sessionCookieNames[realm]}=`
+  const cookies = (request.headers.get('cookie') ?? '').split(';').map((part) => part.trim())
+  const token = cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) ?? ''
+  return tokenPattern.test(token) ? token : null
+}

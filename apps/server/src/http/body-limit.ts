@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+import { maxFileBytes } from '@minikran/domain/media/upload-limits'
+import { formBytes, maxBodyBytes, maxUploadBytes } from './body-sizes.ts'
+
+const upload = /^\/api\/site\/uploadInquiryImage(\?|$)/
+const staffUpload = /^\/api\/admin\/upload(Image|Document|Movie)(\?|$)/
+const table = /^\/api\/admin\/import\w+(\?|$)/
+// Without script the form itself brings its pictures.
+const formWithPictures = /^(\/en)?\/forfragan(\.data)?(\?|$)/
+const mostPictures = 3
+
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+/** How much a request may send: one mebibyte, and more only where files arrive. */
+export function bodyLimit({ method, url = '', headers }: Asked): number {
+  if (method !== 'POST') return maxBodyBytes
+  if (upload.test(url) || table.test(url)) return maxUploadBytes
+  const [, staffKind] = staffUpload.exec(url) ?? []
+  if (staffKind !== undefined) return formBytes + maxFileBytes(staffKinds[staffKind] ?? 'images')
+  const isMultipart = headers['content-type']?.startsWith('multipart/form-data') === true
+  if (!isMultipart || !formWithPictures.test(url)) return maxBodyBytes
+  return maxBodyBytes + mostPictures * maxUploadBytes
+}
+
+const staffKinds: Record<string, 'images' | 'documents' | 'movies'> = {
+  Image: 'images',
+  Document: 'documents',
+  Movie: 'movies',
+}
+
+/** What staff uploads and imports has room of its own, so that neither side can take the other's. */
+export const isStaffBody = ({ method, url = '' }: Asked): boolean =>
+  method === 'POST' && (staffUpload.test(url) || table.test(url))

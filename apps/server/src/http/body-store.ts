@@ -1,0 +1,55 @@
+import { type FileHandle, open, readFile, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createRequestId } from './request-id.ts'
+
+/** Small bodies stay in memory, so that a form never waits for the disk. */
+const inMemoryBytes = 64 * 1024
+
+/** Keeps the bytes of one body: the first of them in memory, a large body in a file. */
+export type BodyStore = {
+  add: (chunk: Buffer) => Promise<void>
+  /** All that was added. */
+  read: () => Promise<Buffer>
+  /** Removes the file. Needed after `read` as well. */
+  discard: () => Promise<void>
+}
+
+/** The folder has to be there. */
+export function createBodyStore(folder: string): BodyStore {
+  const path = join(folder, createRequestId())
+  let chunks: Buffer[] = []
+  let size = 0
+  let file: FileHandle | null = null
+  let isOnDisk = false
+
+  const pour = async (): Promise<void> => {
+    if (file === null) {
+      file = await open(path, 'wx', 0o600)
+      isOnDisk = true
+    }
+    await file.writev(chunks)
+    chunks = []
+  }
+  const close = async () => {
+    await file?.close()
+    file = null
+  }
+  return {
+    async add(chunk) {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size > inMemoryBytes) await pour()
+    },
+    async read() {
+      if (!isOnDisk) return Buffer.concat(chunks, size)
+      await close()
+      return readFile(path)
+    },
+    async discard() {
+      chunks = []
+      await close()
+      // What is left for whatever reason goes with the next start.
+      if (isOnDisk) await unlink(path).catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Server } from 'node:http'
+import { networkOf, trustedProxies } from './visitor-address.ts'
+
+/** Many visitors may share an address, such as a building site's; each browser opens a few connections. */
+export const mostOfNetwork = 512
+
+/**
+ * Ends new connections of a network that holds too many. A trusted proxy has no limit: it carries
+ * everybody's requests.
+ */
+export function limitConnections(
+  server: Server,
+  trustProxy: readonly string[],
+  most = mostOfNetwork,
+): void {
+  const isProxy = trustedProxies(trustProxy)
+  const held = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? ''
+    if (isProxy(address)) return
+    const network = networkOf(address)
+    const number = (held.get(network) ?? 0) + 1
+    if (number > most) {
+      socket.destroy()
+      return
+    }
+    held.set(network, number)
+    socket.once('close', () => {
+      const left = (held.get(network) ?? 0) - 1
+      if (left > 0) held.set(network, left)
+      else held.delete(network)
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import type { ErrorCode } from '@minikran/contract/error-codes'
+import type { Visitor } from '@minikran/contract/site-handler'
+import type { Logger } from '../operations/logger.ts'
+import type { Metrics } from '../operations/metrics.ts'
+import type { Readiness } from '../operations/readiness.ts'
+import type { ReportRequest } from '../operations/report-request.ts'
+import { allowedMethods } from './allowed-methods.ts'
+import { compressAnswer } from './compress-answer.ts'
+import { answerForError } from './errors.ts'
+import type { AnswerRequest, Connection, ReceiveBody } from './http-server.ts'
+import { answerProbe } from './probes.ts'
+import { problemAnswer } from './problem-answer.ts'
+import { createRequestId } from './request-id.ts'
+import { requestSite } from './same-origin.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+import { type AddressFinder, networkOf } from './visitor-address.ts'
+
+type Asked = { request: Request; path: string; visitor: Visitor }
+
+export type PipelineParts = {
+  api: {
+    fetch: (
+      request: Request,
+      asked: { visitor: Visitor; receiveBody: ReceiveBody },
+    ) => Response | Promise<Response>
+  }
+  /** Null: no file has this path. */
+  answerFile: (asked: Asked) => Promise<Response | null>
+  answerPage: (request: Request, visitor: Visitor) => Promise<Response>
+  readiness: Readiness
+  metrics: Metrics
+  log: Logger
+  findAddress: AddressFinder
+  metricsToken: string | null
+  publicUrl: string
+  reportRequest: ReportRequest
+}
+
+const maxAddressLength = 4_096
+
+/** Everything a request passes, in order. */
+export function createPipeline(parts: PipelineParts): AnswerRequest {
+  const route = async (request: Request, connection: Connection, visitor: Visitor) => {
+    const { requestId } = visitor
+    const path = new URL(request.url).pathname
+    if (request.url.length > maxAddressLength) return problemAnswer('addressTooLong', { requestId })
+    const probe = await answerProbe({ request, path, visitor }, parts)
+    if (probe !== null) return probe
+    const { receiveBody } = connection
+    if (path.startsWith('/api/')) return parts.api.fetch(request, { visitor, receiveBody })
+    const allow = allowedMethods(path)
+    if (!allow.split(', ').includes(request.method)) {
+      return problemAnswer('methodNotAllowed', { requestId, headers: { allow } })
+    }
+    // Neither header means no browser, so nobody whose cookies another site could abuse.
+    if (request.method === 'POST' && requestSite(request, parts.publicUrl) === 'foreign') {
+      return problemAnswer('crossSite', { requestId })
+    }
+    const fault = request.method === 'POST' ? await receiveBody(networkOf(visitor.address)) : null
+    if (fault !== null) return problemAnswer(fault, { requestId })
+    if (isFolder(path)) return withoutSlash(request.url)
+    const file = await parts.answerFile({ request, path, visitor })
+    return file ?? parts.answerPage(request, visitor)
+  }
+
+  return async function answer(request, connection) {
+    const startedMs = performance.now()
+    const forwarded = request.headers.get('x-forwarded-for')
+    const address = parts.findAddress(connection.remoteAddress, forwarded)
+    const visitor = { address, requestId: createRequestId() }
+    const { pathname } = new URL(request.url)
+    const response = await route(request, connection, visitor)
+      .then((answered) => compressAnswer(request, answered))
+      .catch((error: unknown) => answerForError(error, visitor.requestId, parts.log))
+    const finished = finish(response, pathname, visitor)
+    parts.reportRequest({
+      path: pathname,
+      method: request.method,
+      requestId: visitor.requestId,
+      status: finished.status,
+      seconds: (performance.now() - startedMs) / 1000,
+    })
+    return finished
+  }
+}
+
+// Files and the back office; pages say so themselves.
+const isFolder = (path: string) => /^\/(upload|static|admin|assets)\/(.*\/)?$/.test(path)
+
+function withoutSlash(url: string): Response {
+  const { pathname, search } = new URL(url)
+  const location = `${pathname.replace(/\/+$/, '')}${search}`
+  return new Response(null, { status: 301, headers: { location } })
+}
+
+/** The last step of every answer, whoever made it. */
+export function finish(response: Response, path: string, { requestId }: { requestId: string }) {
+  addSecurityHeaders(response.headers, path)
+  response.headers.set('x-request-id', requestId)
+  return response
+}
+
+/** For what came over a connection but cannot be made a request: a broken host, no HTTP at all. */
+export function answerUnreadable(code: ErrorCode): Response {
+  const requestId = createRequestId()
+  return finish(problemAnswer(code, { requestId }), '/', { requestId })
+}

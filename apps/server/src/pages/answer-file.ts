@@ -1,0 +1,37 @@
+import type { Visitor } from '@minikran/contract/site-handler'
+import { problemAnswer } from '../http/problem-answer.ts'
+import type { AnswerAsset } from '../http/static-assets.ts'
+import type { AnswerBackOffice } from './back-office.ts'
+import type { AnswerDocument } from './documents/documents.ts'
+import type { AnswerPlaceholder } from './placeholder-image.ts'
+import type { AnswerUpload } from './uploaded-files.ts'
+
+type Asked = { request: Request; path: string; visitor: Visitor }
+
+type FileAnswers = {
+  answerAsset: AnswerAsset
+  answerBackOffice: AnswerBackOffice
+  answerUpload: AnswerUpload
+  answerPlaceholder: AnswerPlaceholder
+  answerDocument: AnswerDocument
+}
+
+/** Files of the build, the back office, uploads and documents; null for a page. */
+export async function answerFile(
+  { request, path, visitor }: Asked,
+  { answerAsset, answerBackOffice, answerUpload, answerPlaceholder, answerDocument }: FileAnswers,
+): Promise<Response | null> {
+  // Browsers ask for /favicon.ico by themselves; the site's icon has another name.
+  const asset = await answerAsset(request, path === '/favicon.ico' ? '/icon.svg' : path)
+  if (asset !== null) return asset
+  const backOffice = await answerBackOffice(request, path)
+  if (backOffice !== null) return backOffice
+  const upload = await answerUpload(request, path)
+  if (upload !== null) return upload
+  if (path === '/favicon.ico') return problemAnswer('notFound', visitor)
+  if (isImagePath(path)) return answerPlaceholder(path)
+  return answerDocument(request, path, visitor)
+}
+
+const isImagePath = (path: string) =>
+  path.startsWith('/upload/images/') || path.startsWith('/static/images/')

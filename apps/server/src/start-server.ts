@@ -1,0 +1,151 @@
+import { rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createApp } from './app.ts'
+import { openDatabaseSource } from './database/database-source.ts'
+import type { Env } from './env.ts'
+import { answerWhileStarting } from './http/answer-while-starting.ts'
+import {
+  type AnswerFinished,
+  type AnswerRequest,
+  createHttpServer,
+  drain,
+} from './http/http-server.ts'
+import { answerUnreadable } from './http/request-pipeline.ts'
+import { loadStaticAssets } from './http/static-assets.ts'
+import type { Logger } from './operations/logger.ts'
+import { Refusal } from './operations/refusal.ts'
+import { requireFolder } from './operations/require-folder.ts'
+import { loadBackOffice } from './pages/back-office.ts'
+import { backOfficeBuildFolder, loadSiteBuild, siteBuildFolder } from './pages/load-site.ts'
+import { loadDrawings } from './pages/placeholder-image.ts'
+import { prepareDatabase } from './prepare-database.ts'
+
+export type StartOptions = {
+  env: Env
+  log: Logger
+  onProgress: (line: string) => void
+}
+
+export type RunningServer = {
+  url: string
+  /** Settles when database, migrations and website were usable for the first time. */
+  ready: Promise<void>
+  /** Finishes what is under way (10 s at most), closes everything. Idempotent. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Listens first, so that /healthz answers at once, then opens what the app needs, in order.
+ * Throws when the address is taken or the own PostgreSQL cannot start; a missing DATABASE_URL
+ * server is waited for.
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { env, log, onProgress } = options
+  await requireFolder(env.dataDir, { setting: 'DATA_DIR', mode: 0o755 })
+  if (env.backupHour !== null) {
+    await requireFolder(env.backupDir, { setting: 'BACKUP_DIR', mode: 0o700 })
+  }
+  // What a killed process left there belongs to no request any more.
+  await rm(arrivingBodies(env), { recursive: true, force: true })
+  let answer: AnswerRequest = answerWhileStarting
+  let answerFinished: AnswerFinished = () => false
+  const server = createHttpServer({
+    answer: (request, connection) => answer(request, connection),
+    answerUnreadable,
+    answerFinished: (incoming, outgoing) => answerFinished(incoming, outgoing),
+    middleware: null,
+    trustProxy: env.trustProxy,
+    bodyFolder: arrivingBodies(env),
+  })
+  const url = await listen(server, env)
+  onProgress(`Listening on ${url}`)
+  try {
+    const source = await openDatabaseSource(env, onProgress)
+    const { createSiteHandler: createSite, findSharedPage, listedPaths } = await loadSiteBuild()
+    const clientFolder = join(siteBuildFolder(), 'client')
+    const answerAsset = await loadStaticAssets(clientFolder)
+    const answerBackOffice = await loadBackOffice(backOfficeBuildFolder())
+    const drawings = await loadDrawings(clientFolder)
+    const app = createApp({
+      env,
+      log,
+      target: source.target,
+      createSite,
+      findSharedPage,
+      listedPaths: async () => listedPaths,
+      answerAsset,
+      answerBackOffice,
+      drawings,
+    })
+    const preparation = prepareDatabase({
+      ...app,
+      demo: env.demo,
+      log,
+      onProgress,
+    })
+    const openDoors = async () => {
+      await preparation.ready
+      answer = app.answer
+      answerFinished = app.answerFinished
+    }
+    let stopping: Promise<void> | null = null
+    const close = async () => {
+      app.readiness.drain()
+      await preparation.stop()
+      await drain(server)
+      await app.close()
+      await source.stop()
+    }
+    return {
+      url,
+      ready: openDoors(),
+      stop: () => {
+        stopping ??= close()
+        return stopping
+      },
+    }
+  } catch (error) {
+    server.close()
+    server.closeAllConnections()
+    throw error
+  }
+}
+
+/** Where large bodies are stored while they arrive. */
+export const arrivingBodies = ({ dataDir }: Pick<Env, 'dataDir'>): string =>
+  join(dataDir, 'arriving')
+
+/** An address that cannot be had is put right by whoever has set it. */
+function refusalOf(
+  error: NodeJS.ErrnoException,
+  { host, port }: Pick<Env, 'host' | 'port'>,
+): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new Refusal(`Port ${port} is taken by another program.`)
+    case 'EACCES':
+      return new Refusal(`Port ${port} needs rights that this user lacks. Choose one above 1023.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new Refusal(
+        `HOST=${host} is no address of this machine. HOST=127.0.0.1 is reached from here alone, HOST=0.0.0.0 from everywhere.`,
+      )
+    default:
+      return error
+  }
+}
+
+function listen(server: Server, { host, port, publicUrl }: Env): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: Error) => reject(refusalOf(error, { host, port }))
+    server.once('error', fail)
+    server.listen({ host, port }, () => {
+      server.off('error', fail)
+      const bound = server.address() as AddressInfo
+      resolve(port === 0 ? `http://${host}:${bound.port}` : publicUrl)
+    })
+  })
+}
