@@ -23,7 +23,7 @@ if (!(await step('Compiling the texts', compileTexts))) process.exit(1)
 const http = createHttpServer({
   answer: (request, connection) => app.answer(request, connection),
   answerUnreadable,
-  answerFinished: null,
+  answerFromCache: null,
   trustProxy: env.trustProxy,
   bodyFolder: arrivingBodies(env),
   middleware: (incoming, outgoing, next) => {

@@ -1,7 +1,7 @@
 import { run } from '../project.ts'
 import type { Fact } from './fact.ts'
 
-const test = 'apps/server/src/response-cache/finished-answers.api.test.ts'
+const test = 'apps/server/src/response-cache/response-cache.api.test.ts'
 const requests = 10_000
 
 /** The mixed requests of the tests of kept answers at full length: nobody gets another visitor's page. */

@@ -14,7 +14,7 @@ import { openStorage } from './media/open-storage.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { requireRoom, requireSocket } from './operations/readiness-checks.ts'
-import { createFinished } from './response-cache/create-finished.ts'
+import { createResponseCache } from './response-cache/create-response-cache.ts'
 import { createViewCounters } from './view-counters/view-counters.ts'
 
 export type AppOptions = RequestOptions & { target: DatabaseTarget }
@@ -28,12 +28,18 @@ export function createApp(options: AppOptions) {
     onConnectionLost: (error) => log.warn({ reason: error.message }, 'connection lost'),
   })
   const { db } = database
-  const finished = createFinished({ db, target, log, now: Date.now, onAsked: metrics.countAsked })
+  const cache = createResponseCache({
+    db,
+    target,
+    log,
+    now: Date.now,
+    onLookup: metrics.countLookup,
+  })
   const readiness = createReadiness({
     checks: {
       databaseAway: async () => {
         await db.execute(sql`select 1`)
-        finished.databaseAnswers()
+        cache.databaseAnswers()
       },
       databaseSocketGone: () => requireSocket(target),
       diskFull: () => requireRoom(env.dataDir),
@@ -69,14 +75,14 @@ export function createApp(options: AppOptions) {
     listStrandedJobs: () => listStrandedJobs(db),
     now: Date.now,
   })
-  metrics.watchKept(finished.store)
-  const parts = { db, metrics, readiness, views, searches, jobs, finished, storage, pictureTurns }
+  metrics.watchCache(cache.store)
+  const parts = { db, metrics, readiness, views, searches, jobs, cache, storage, pictureTurns }
   const answers = connectRequests(options, parts)
 
   // In the order in which parts need one another, last first.
   const close = async () => {
     readiness.stop()
-    await finished.changes.stop()
+    await cache.changes.stop()
     await Promise.all(Object.values(views).map((counter) => counter.stop()))
     await searches.stop()
     await jobs.stop()
@@ -88,5 +94,5 @@ export function createApp(options: AppOptions) {
     const counters = [...Object.values(views), searches]
     await Promise.all(counters.map((counter) => counter.flush()))
   }
-  return { ...answers, readiness, changes: finished.changes, flush, jobs, storage, database, close }
+  return { ...answers, readiness, changes: cache.changes, flush, jobs, storage, database, close }
 }

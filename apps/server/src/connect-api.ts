@@ -17,11 +17,11 @@ import type { Storage } from './media/storage.ts'
 import type { Logger } from './operations/logger.ts'
 import type { Metrics } from './operations/metrics.ts'
 import type { Readiness } from './operations/readiness.ts'
-import type { Finished } from './response-cache/create-finished.ts'
-import type { Basis } from './response-cache/finished-answer.ts'
-import type { Answered } from './response-cache/finished-calls.ts'
-import { createKeptCalls } from './response-cache/kept-calls.ts'
-import { createKeptTexts } from './response-cache/kept-texts.ts'
+import { createInProcessAnswers } from './response-cache/answer-in-process.ts'
+import type { Dependencies } from './response-cache/cached-answer.ts'
+import type { Answered } from './response-cache/cached-calls.ts'
+import type { ResponseCache } from './response-cache/create-response-cache.ts'
+import { createCachedCallFinder } from './response-cache/find-cached-call.ts'
 import type { ViewCounters } from './view-counters/view-counters.ts'
 
 /** What `createApp` has made by the time that requests are connected to it. */
@@ -32,14 +32,14 @@ export type Parts = {
   views: ViewCounters
   searches: SearchRecorder
   jobs: JobQueue
-  finished: Finished
+  cache: ResponseCache
   storage: Storage
   pictureTurns: Turns
 }
 
 /** The API's calls, what guards them, and the ways to ask: from outside, and by the pages. */
 export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts) {
-  const { db, metrics, readiness, finished } = parts
+  const { db, metrics, readiness, cache } = parts
   const now = Date.now
   const getSecret = secretsIn(db)
   const limiter = createRateLimiter({
@@ -61,24 +61,24 @@ export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts
   const api = createApi(calls, {
     limiter,
     findSession,
-    finished: finished.calls,
+    cachedCalls: cache.calls,
     log,
     ...env,
   })
-  const findKeptCall = createKeptCalls({ calls: finished.calls, limiter, ...env })
-  const onHit = (key: string) => metrics.countAsked(key, 'hit')
-  const answerFromKept = createKeptTexts({ store: finished.store, findKeptCall, onHit })
+  const findCachedCall = createCachedCallFinder({ calls: cache.calls, limiter, ...env })
+  const onHit = (key: string) => metrics.countLookup(key, 'hit')
+  const answerInProcess = createInProcessAnswers({ store: cache.store, findCachedCall, onHit })
   const callApi = async (request: Request, visitor: Visitor): Promise<Answered<ApiAnswer>> => {
-    const kept = answerFromKept(request, visitor)
-    if (kept !== null) return kept
-    let basis: Basis | null = null
-    const tellBasis = (told: Basis | null) => {
-      basis = told
+    const cached = answerInProcess(request, visitor)
+    if (cached !== null) return cached
+    let dependencies: Dependencies | null = null
+    const onDependencies = (found: Dependencies | null) => {
+      dependencies = found
     }
-    const response = await api.fetch(request, { visitor, tellBasis })
+    const response = await api.fetch(request, { visitor, onDependencies })
     if (response.status === 503) readiness.suspect()
-    return { response, basis }
+    return { response, dependencies }
   }
   const apiPaths = new Set(calls.map((call) => `/api${call.path}`))
-  return { api, apiPaths, callApi, findKeptCall, onHit, limiter, findSession, getSecret }
+  return { api, apiPaths, callApi, findCachedCall, onHit, limiter, findSession, getSecret }
 }

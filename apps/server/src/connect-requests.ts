@@ -23,10 +23,10 @@ import { renderInTurns } from './pages/render-in-turns.ts'
 import { createShareImages } from './pages/share-image/share-images.ts'
 import { createUploadAnswers } from './pages/uploaded-files.ts'
 import { createPreviews } from './previews/previews.ts'
-import { createFinishedListener } from './response-cache/finished-listener.ts'
-import { createFinishedPages } from './response-cache/finished-pages.ts'
-import { createFormMaker } from './response-cache/form-maker.ts'
-import { pageViewOf } from './view-counters/view-counters.ts'
+import { createCacheListener } from './response-cache/cache-listener.ts'
+import { createCachedPages } from './response-cache/cached-pages.ts'
+import { createEncodingQueue } from './response-cache/encoding-queue.ts'
+import { viewCounterFor } from './view-counters/view-counters.ts'
 
 export type RequestOptions = {
   env: Env
@@ -41,13 +41,13 @@ export type RequestOptions = {
   drawings: string
 }
 
-/** Connects what is asked for with what answers it: API, pages, files and finished answers. */
+/** Connects what is asked for with what answers it: API, pages, files and the response cache. */
 export function connectRequests(options: RequestOptions, parts: Parts) {
   const { env, log, createSite, findSharedPage, drawings, listedPaths } = options
-  const { db, metrics, readiness, views, finished, storage } = parts
-  const { store, contentVersion, nextSwitch } = finished
+  const { db, metrics, readiness, views, cache, storage } = parts
+  const { store, contentVersion, nextPublishChange } = cache
   const connected = connectApi(options, parts)
-  const { api, apiPaths, callApi, findKeptCall, onHit } = connected
+  const { api, apiPaths, callApi, findCachedCall, onHit } = connected
   const siteKnows = {
     apiKey: env.apiClientKey,
     publicUrl: env.publicUrl,
@@ -59,7 +59,7 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
   const site: SiteHandler = createSite({
     ...siteKnows,
     preview: null,
-    callApi: (request, visitor) => pages.noteCall(visitor, callApi(request, visitor)),
+    callApi: (request, visitor) => pages.addCall(visitor, callApi(request, visitor)),
     lastKnown: lastKnownIn({
       ...env,
       onError: (err) => log.warn({ err }, 'last known facts not kept'),
@@ -81,11 +81,11 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
       apiKey: env.apiClientKey,
     }),
   )
-  const pages = createFinishedPages(renderInTurns(followingMoves(site, createMovedAddresses(db))), {
+  const pages = createCachedPages(renderInTurns(followingMoves(site, createMovedAddresses(db))), {
     store,
     findSharedPage,
     publicUrl: env.publicUrl,
-    lookAt: (path) => pageViewOf(views, path),
+    viewCounterFor: (path) => viewCounterFor(views, path),
   })
   readiness.markSiteLoaded()
   const reportRequest = createRequestReport({ metrics, log, apiPaths })
@@ -103,7 +103,7 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
       listedPaths,
       now: Date.now,
       contentVersion,
-      nextSwitch,
+      nextPublishChange,
       ...env,
     }),
   }
@@ -118,12 +118,12 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
       answerPage: async (request, visitor) =>
         (await answerPreview(request, visitor)) ?? pages.answer(request, visitor),
     }),
-    answerFinished: createFinishedListener({
+    answerFromCache: createCacheListener({
       ...shared,
       pages,
       store,
-      findKeptCall,
-      forms: createFormMaker(store),
+      findCachedCall,
+      encodings: createEncodingQueue(store),
       onHit,
     }),
   }

@@ -7,7 +7,7 @@ import { openDatabaseSource } from './database/database-source.ts'
 import type { Env } from './env.ts'
 import { answerWhileStarting } from './http/answer-while-starting.ts'
 import {
-  type AnswerFinished,
+  type AnswerFromCache,
   type AnswerRequest,
   createHttpServer,
   drain,
@@ -50,11 +50,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   // What a killed process left there belongs to no request any more.
   await rm(arrivingBodies(env), { recursive: true, force: true })
   let answer: AnswerRequest = answerWhileStarting
-  let answerFinished: AnswerFinished = () => false
+  let answerFromCache: AnswerFromCache = () => false
   const server = createHttpServer({
     answer: (request, connection) => answer(request, connection),
     answerUnreadable,
-    answerFinished: (incoming, outgoing) => answerFinished(incoming, outgoing),
+    answerFromCache: (incoming, outgoing) => answerFromCache(incoming, outgoing),
     middleware: null,
     trustProxy: env.trustProxy,
     bodyFolder: arrivingBodies(env),
@@ -88,7 +88,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const openDoors = async () => {
       await preparation.ready
       answer = app.answer
-      answerFinished = app.answerFinished
+      answerFromCache = app.answerFromCache
     }
     let stopping: Promise<void> | null = null
     const close = async () => {

@@ -45,7 +45,7 @@ export const createSiteHandler: CreateSiteHandler = (options) => {
   }
 }
 
-/** Finds pages that may be cached, by their `handle.cachedBy`. */
+/** Finds pages that may be cached, by their `handle.cacheParameters`. */
 export const findSharedPage: FindSharedPage = sharedPagesIn(
   Object.values(build.routes).flatMap((route) =>
     // The root is a layout and has no path.

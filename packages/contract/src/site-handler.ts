@@ -43,14 +43,14 @@ export type SiteBuild = {
 /** A page that is the same for every visitor without an account who asks under this key. */
 export type SharedPage = {
   key: string
-  /** Path and the part of the query that the page reads. */
+  /** The path and the query parameters that the page reads. */
   address: string
   /** The only header that it is rendered with. */
   cookie: string | null
 }
 
 /**
- * The shared page behind an address as it was sent, with the visitor's cookies. Null: it is the
- * visitor's own, or belongs elsewhere, and must neither be kept nor come from what is kept.
+ * The shared page for path and query as they were sent, with the visitor's cookies. Null: the page is
+ * the visitor's own, or has another address, and must neither be added to the cache nor come from it.
  */
 export type FindSharedPage = (address: string, cookies: string | null) => SharedPage | null

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { answerForError } from '../http/errors.ts'
+import { answerForError } from '../http/answer-for-error.ts'
 import { problemAnswer } from '../http/problem-answer.ts'
 import { answerCall, type CallServices } from './calls/answer-call.ts'
 import type { Api } from './calls/api.ts'

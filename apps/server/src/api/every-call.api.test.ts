@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectedAccess } from '../testing/access/expected-access.ts'
 import { type AdminApi, createAdminApi } from '../testing/admin-api.ts'
 import { type DescribedCall, readDescription, type Schema } from '../testing/described-calls.ts'
-import { type Fine, fineRequests } from './fine-requests.fixture.ts'
-import { fineResourceRequest } from './fine-resource-requests.fixture.ts'
-import { createFineWorld, type FineWorld, type Session } from './fine-world.fixture.ts'
+import { createFineWorld, type FineWorld, type Session } from './api-fixture.fixture.ts'
 import { readExamples } from './read-examples.fixture.ts'
+import { type Fine, fineRequests } from './valid-requests.fixture.ts'
+import { fineResourceRequest } from './valid-resource-requests.fixture.ts'
 
 // That each call refuses whoever is nobody, and whoever may not, is the access tests' to say.
 let api: AdminApi

@@ -1,9 +1,9 @@
 const reading = 'GET, HEAD'
-// Addresses that take a form, each also as the router's own data request.
+// Addresses that accept a form, also as the router's data request.
 const form =
   /^(?:\/val\/[^/]+|(?:\/en)?\/(?:forfragan|anmalan(?:\/bekrafta)?|kreditansokan|mina-sidor\/.+))(?:\.data)?$/
 
-/** What may be asked of an address that is no call: pages and files are read, forms also sent. */
+/** The methods of an address outside the API: pages and files are read, forms also posted. */
 export function allowedMethods(path: string): string {
   return form.test(path) ? `${reading}, POST` : reading
 }

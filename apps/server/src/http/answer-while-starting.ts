@@ -11,8 +11,8 @@ const words = {
 }
 
 /**
- * Every answer until the database is migrated and the website loaded: the process lives, and nothing
- * else can be had yet. Nothing is logged as an error, because nothing has failed.
+ * Answers every request until the database is migrated and the website loaded: 503, and 200 for
+ * `/healthz`. Nothing has failed, so nothing is logged.
  */
 export const answerWhileStarting: AnswerRequest = async (request) => {
   const requestId = createRequestId()

@@ -5,13 +5,13 @@ import { formBytes, maxBodyBytes, maxUploadBytes } from './body-sizes.ts'
 const upload = /^\/api\/site\/uploadInquiryImage(\?|$)/
 const staffUpload = /^\/api\/admin\/upload(Image|Document|Movie)(\?|$)/
 const table = /^\/api\/admin\/import\w+(\?|$)/
-// Without script the form itself brings its pictures.
+// Without scripts the pictures are sent with the form.
 const formWithPictures = /^(\/en)?\/forfragan(\.data)?(\?|$)/
 const mostPictures = 3
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** How much a request may send: one mebibyte, and more only where files arrive. */
+/** The largest body: one mebibyte, and more only for uploads. */
 export function bodyLimit({ method, url = '', headers }: Asked): number {
   if (method !== 'POST') return maxBodyBytes
   if (upload.test(url) || table.test(url)) return maxUploadBytes
@@ -28,6 +28,6 @@ const staffKinds: Record<string, 'images' | 'documents' | 'movies'> = {
   Movie: 'movies',
 }
 
-/** What staff uploads and imports has room of its own, so that neither side can take the other's. */
+/** Uploads and imports of staff have a limit on memory of their own, so that visitors cannot use it up. */
 export const isStaffBody = ({ method, url = '' }: Asked): boolean =>
   method === 'POST' && (staffUpload.test(url) || table.test(url))

@@ -1,16 +1,16 @@
-/** A body that sends nothing for so long ends … */
+/** A body that sends nothing for this time is ended. */
 export const stoppedMs = 10_000
-/** … and so does one that for as long has come slower than 4 KiB a second, however fast it was before. */
+/** So is one that was slower than 4 KiB a second for as long. */
 export const slowestBytesPerMs = (4 * 1024) / 1000
 
 export type BodyPace = {
-  /** What comes next, or `tooSlow` when the body stops or is too slow before. */
+  /** The next part, or `tooSlow` when the body stops or is too slow. */
   next: <T>(coming: Promise<T>) => Promise<T | 'tooSlow'>
   arrived: (bytes: number) => void
   stop: () => void
 }
 
-/** Watches one body while it is read. */
+/** Measures the speed of one body while it is read. */
 export function watchPace(): BodyPace {
   let lap = { startedMs: performance.now(), size: 0 }
   let isTooSlow = false
@@ -21,7 +21,7 @@ export function watchPace(): BodyPace {
   }
   const timer = setTimeout(end, stoppedMs)
   return {
-    // Not `Promise.race`: one promise that is raced again and again keeps every value it lost to.
+    // Not `Promise.race`: a promise that is raced repeatedly keeps all results in memory.
     next(coming) {
       return new Promise((resolve, reject) => {
         giveUp = () => resolve('tooSlow')

@@ -1,15 +1,15 @@
-/** The part of the room that one body takes. */
+/** The memory that one body uses. */
 export type BodyShare = {
-  /** Takes room for bytes that have arrived; false: there is none now. */
+  /** Reserves memory for bytes that have arrived; false: none is left. */
   take: (bytes: number) => boolean
-  /** Gives back all that was taken. */
+  /** Releases all that was reserved. */
   giveBack: () => void
 }
 export type BodyRoom = { open: (network: string) => BodyShare }
 
 type Options = { mostBytes: number; mostOfNetwork: number }
 
-/** Room for the large bodies under way, of which one network gets a part only. */
+/** A limit on the memory of all large bodies that are being received, and of those of one network. */
 export function createBodyRoom({ mostBytes, mostOfNetwork }: Options): BodyRoom {
   let taken = 0
   const takenBy = new Map<string, number>()

@@ -2,19 +2,19 @@ import { type FileHandle, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createRequestId } from './request-id.ts'
 
-/** Small bodies stay in memory, so that a form never waits for the disk. */
+/** Small bodies stay in memory: a form never waits for the disk. */
 const inMemoryBytes = 64 * 1024
 
-/** Keeps the bytes of one body: the first of them in memory, a large body in a file. */
+/** Stores the bytes of one body: a small one in memory, a large one in a file. */
 export type BodyStore = {
   add: (chunk: Buffer) => Promise<void>
-  /** All that was added. */
+  /** Everything that was added. */
   read: () => Promise<Buffer>
-  /** Removes the file. Needed after `read` as well. */
+  /** Removes the file. Must be called after `read`, too. */
   discard: () => Promise<void>
 }
 
-/** The folder has to be there. */
+/** The folder must exist. */
 export function createBodyStore(folder: string): BodyStore {
   const path = join(folder, createRequestId())
   let chunks: Buffer[] = []
@@ -48,7 +48,7 @@ export function createBodyStore(folder: string): BodyStore {
     async discard() {
       chunks = []
       await close()
-      // What is left for whatever reason goes with the next start.
+      // A file that stays is removed at the next start.
       if (isOnDisk) await unlink(path).catch(() => undefined)
     },
   }

@@ -1,9 +1,8 @@
 import { acceptedEncoding, compress, isCompressible } from './compression.ts'
 
 /**
- * Compresses a finished answer. Its body is read whole first: our answers are bounded, and a
- * stream of our own would have to survive clients that hang up half-way. Only tables are not: they
- * go out as they are made.
+ * Compresses an answer. Its body is read to its end first, since answers are small. Exported tables
+ * are not: they are streamed uncompressed.
  */
 export async function compressAnswer(request: Request, response: Response): Promise<Response> {
   const { headers } = response
@@ -18,7 +17,7 @@ export async function compressAnswer(request: Request, response: Response): Prom
   }
   if (encoding === null || request.method === 'HEAD') return response
   const bytes = new Uint8Array(await response.arrayBuffer())
-  // The headers as held here: once its body is read, the adapter's response makes others of its own.
+  // `response.headers` is a new object after the body has been read, so the one from before is used.
   const { status, statusText } = response
   if (!isCompressible(type, bytes.length))
     return new Response(bytes, { status, statusText, headers })
@@ -29,7 +28,7 @@ export async function compressAnswer(request: Request, response: Response): Prom
   return new Response(small, { status, statusText, headers })
 }
 
-// The bytes differ from what the tag was made of; RFC 9110 calls that a weak tag.
+// The etag was made from the uncompressed bytes; for other bytes it must be weak (RFC 9110).
 function weaken(headers: Headers): void {
   const tag = headers.get('etag')
   if (tag?.startsWith('"') === true) headers.set('etag', `W/${tag}`)

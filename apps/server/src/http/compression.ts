@@ -14,7 +14,7 @@ export function isCompressible(contentType: string, bytes: number): boolean {
   return bytes >= smallest && compressible.test(contentType)
 }
 
-// Browsers send few different ones, and the same with every request.
+// Browsers send few different headers, and the same one with every request.
 const read = new Map<string | null, Encoding>()
 const mostRead = 200
 
@@ -37,7 +37,7 @@ function readAccepted(header: string | null): Encoding {
   return offered.includes('gzip') ? 'gzip' : null
 }
 
-/** `once`: for what is kept, as small as can be; else for an answer that somebody waits for. */
+/** `once`: at the highest level, for what is cached; `quick`: for an answer that a client waits for. */
 export function compress(
   bytes: Uint8Array,
   encoding: 'br' | 'gzip',

@@ -5,18 +5,18 @@ import { rate_limits } from '../database/schema/operations.ts'
 import type { GetSecret } from '../database/secrets.ts'
 import type { CountUse, TakeBackUses } from './rate-limit.ts'
 
-// Keyed: from the table alone nobody can try out which addresses came by.
+// HMAC with a secret: addresses cannot be guessed from the table alone.
 async function storedKey(getSecret: GetSecret, key: string): Promise<string> {
   const secret = await getSecret('rate-limit')
   return createHmac('sha256', secret).update(key).digest('base64url')
 }
 
-/** Counts in one statement, so that parallel requests cannot slip past each other. */
+/** Counts in one statement, so that parallel requests are all counted. */
 export function countUseIn(db: Database | Transaction, getSecret: GetSecret): CountUse {
   return async (key, windowSeconds, uses) => {
     const stored = await storedKey(getSecret, key)
-    // One that begins in the future was begun before the clock was set back; by less than a minute,
-    // by a use that came at the same time.
+    // A window that begins in the future was stored before the clock was set back. Less than a minute:
+    // it was begun by a concurrent request.
     const isOver = sql`(${rate_limits.window_start} <= now() - make_interval(secs => ${windowSeconds})
       or ${rate_limits.window_start} > now() + interval '1 minute')`
     const [row] = await db
@@ -38,7 +38,7 @@ export function countUseIn(db: Database | Transaction, getSecret: GetSecret): Co
   }
 }
 
-/** Makes uses undone; null: all of the window. */
+/** Subtracts uses; null: all of the window. */
 export function takeBackUsesIn(db: Database, getSecret: GetSecret): TakeBackUses {
   return async (key, uses) => {
     const count = uses === null ? 0 : sql`greatest(0, ${rate_limits.count} - ${uses})`

@@ -31,7 +31,7 @@ const awayMessages = [
   'Cannot use a pool after calling end',
 ]
 
-/** True when the error, or what caused it, means that database or storage cannot serve just now. */
+/** True when the error or its cause means that database or storage are temporarily unavailable. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
     const code = 'code' in at ? String(at.code) : ''

@@ -4,9 +4,8 @@ import type { Socket } from 'node:net'
 type Patience = { lookEveryMs: number; stalledMs: number }
 
 /**
- * Ends connections whose client has stopped reading its answer. Looks now and
- * then instead of `server.setTimeout`: that sets a timer for every request, and took a tenth of
- * what a kept answer costs.
+ * Ends connections whose client has stopped reading its answer. Checks them periodically:
+ * `server.setTimeout` sets a timer for every request, a tenth of the cost of a cached answer.
  */
 export function endStalled(server: Server, { lookEveryMs, stalledMs }: Patience): void {
   const sockets = new Set<Socket>()
@@ -16,7 +15,7 @@ export function endStalled(server: Server, { lookEveryMs, stalledMs }: Patience)
   })
   const look = setInterval(() => {
     for (const socket of sockets) {
-      // From here on Node watches it, and starts anew with every byte that is taken.
+      // Node restarts this timer with every byte that is read.
       if (socket.writableLength > 0 && !socket.timeout) socket.setTimeout(stalledMs)
     }
   }, lookEveryMs)

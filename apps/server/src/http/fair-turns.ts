@@ -7,13 +7,13 @@ type Options = { atOnce: number; mostWaiting: number }
 type Waiter = { go: () => void; refuse: (error: Error) => void }
 
 /**
- * Does a few things at a time. Askers, which are networks, take turns: whoever asks for ninety things
- * waits for them himself, and when too many wait, the one with the most gives a place away.
+ * Runs a few tasks at a time. Networks take turns, so that one with many tasks delays only its own.
+ * When too many wait, the network with the most loses its last one.
  */
 export function createFairTurns({ atOnce, mostWaiting }: Options): FairTurns {
   let running = 0
   let waiting = 0
-  // The first is next; who had a turn goes behind all others.
+  // In the order of their turns: after its turn a network goes to the end.
   const queues = new Map<string, Waiter[]>()
 
   const makeRoom = (asker: string) => {

@@ -156,7 +156,7 @@ test('a server that stops answers what is under way and ends the connection with
         answers.push(() => resolve(new Response('done')))
       }),
     answerUnreadable,
-    answerFinished: null,
+    answerFromCache: null,
     middleware: null,
     trustProxy: [],
     bodyFolder: tmpdir(),

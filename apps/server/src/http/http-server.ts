@@ -17,21 +17,21 @@ import { endStalled } from './end-stalled.ts'
 import { limitConnections } from './limit-connections.ts'
 import { dropBody, receiveBody } from './receive-body.ts'
 
-/** What the app is told about the connection behind a request. */
+/** What the app knows of the connection of a request. */
 export type Connection = { remoteAddress: string; receiveBody: ReceiveBody }
 /**
- * Reads the body, once the head of the request has been found good; only then may the request's body
- * be asked for. Null: it is whole.
+ * Reads the body. To be called once the headers have been checked, and before the request's body is
+ * used. Null: the body has arrived whole.
  */
 export type ReceiveBody = (network: string) => Promise<BodyFault | null>
 /** Why a request has no body. */
 export type BodyFault = Extract<ErrorCode, 'bodyTooLarge' | 'unavailable' | 'requestTimeout'>
 export type AnswerUnreadable = (code: ErrorCode) => Response
 /** Answers a request from the response cache; false, with the request untouched, when it cannot. */
-export type AnswerFinished = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+export type AnswerFromCache = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 export type AnswerRequest = (request: Request, connection: Connection) => Promise<Response>
 
-/** Sees a request before the app does; calls `next` for what is not its own. */
+/** Gets a request before the app; calls `next` for those that it does not answer. */
 export type NodeMiddleware = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -40,32 +40,32 @@ export type NodeMiddleware = (
 
 type Options = {
   answer: AnswerRequest
-  /** Answers what cannot be made a request: a broken host or address, no HTTP at all. */
+  /** Answers what is no valid request: a broken host or URL, or no HTTP. */
   answerUnreadable: AnswerUnreadable
-  /** Answers what is kept; null where nothing is. */
-  answerFinished: AnswerFinished | null
+  /** Null: without a response cache. */
+  answerFromCache: AnswerFromCache | null
   middleware: NodeMiddleware | null
-  /** Proxies, whose connections carry the requests of many networks. */
+  /** Proxies: their connections carry requests of many networks. */
   trustProxy: readonly string[]
   /** Where large bodies are stored while they arrive. */
   bodyFolder: string
 }
-// Large bodies under way at the same time; one network's part is a form with three pictures.
+// For all large bodies that are being received; a network may use as much as a form with three pictures.
 const room = { mostBytes: 64 * 1024 * 1024, mostOfNetwork: 32 * 1024 * 1024 }
 /** `rawBody` is what the request listener takes for the body of the request. */
 type Received = IncomingMessage & { rawBody?: Buffer; receive?: ReceiveBody }
 
-/** Node's own server with limits on how long and how much a client may send. */
+/** Node's HTTP server, with limits on the time and size of requests. */
 export function createHttpServer(options: Options): Server {
-  const { answer, answerUnreadable, answerFinished, middleware, bodyFolder } = options
+  const { answer, answerUnreadable, answerFromCache, middleware, bodyFolder } = options
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const response = await answer(request, connectionOf(incoming as Received))
-      // While the server stops, an answer is the last of its connection.
+      // While the server stops, each connection ends with its answer.
       if (!server.listening) outgoing.setHeader('connection', 'close')
       return response
     },
-    // What is left of a body is `dropBody`'s: the library would cut honest clients off after half a second.
+    // `dropBody` reads what is left of a body: the library would end the connection after half a second.
     { errorHandler: () => answerUnreadable('invalidRequest'), autoCleanupIncoming: false },
   )
   mkdirSync(bodyFolder, { recursive: true })
@@ -97,19 +97,18 @@ export function createHttpServer(options: Options): Server {
   const server = createServer(
     {
       headersTimeout: 15_000,
-      // For the largest bodies; `body-pace.ts` ends those that stop or are too slow.
+      // Enough for the largest bodies; `body-pace.ts` ends stopped and slow ones earlier.
       requestTimeout: 300_000,
       connectionsCheckingInterval: 2_000,
       keepAliveTimeout: 10_000,
       maxHeaderSize: 16 * 1024,
-      // Node's own refusal has neither body nor security headers; the listener refuses it as well.
+      // The request listener refuses a missing host itself, with a body and security headers.
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
-      // While the server stops, every answer ends its connection: not the short way.
-      if (server.listening && answerFinished?.(incoming, outgoing) === true) return
-      // A client that hangs up is its own business, never an error of ours. The short way has
-      // written its answer whole by now, and no error can come of it any more.
+      // The cache listener does not end connections, as answers must while the server stops.
+      if (server.listening && answerFromCache?.(incoming, outgoing) === true) return
+      // A client that disconnects is no error. An answer from the cache has already been written whole.
       outgoing.on('error', ignore)
       incoming.on('error', ignore)
       const handle = () => void respond(incoming, outgoing).catch(() => incoming.destroy())
@@ -131,9 +130,9 @@ const drainMs = 10_000
 const graceMs = 1_000
 
 /**
- * Accepts nothing new and ends each connection with its next answer; those without one end after a
- * second, and whatever is left after ten. Node's own `close` would cut idle connections at once,
- * under the very request that a client is just sending.
+ * Accepts no new connections and ends each open one with its next answer. Idle ones end after a second,
+ * all others after ten. Node's `server.close` would end idle connections at once, also those on which
+ * a request is just arriving.
  */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => {
@@ -167,7 +166,7 @@ const codeByParserError: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimeout',
 }
 
-// Node could not parse the request, so there is none to answer: the bytes are written by hand.
+// Node could not parse the request, so there is no response object: the answer is written to the socket.
 function answerClientError(
   error: NodeJS.ErrnoException,
   socket: Duplex,

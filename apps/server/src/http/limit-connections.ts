@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
 import { networkOf, trustedProxies } from './visitor-address.ts'
 
-/** Many visitors may share an address, such as a building site's; each browser opens a few connections. */
+/** Many visitors may share an address, for example at a building site; each browser opens a few connections. */
 export const mostOfNetwork = 512
 
 /**
- * Ends new connections of a network that holds too many. A trusted proxy has no limit: it carries
- * everybody's requests.
+ * Ends new connections of a network that has too many open. A trusted proxy has no limit: it carries
+ * the requests of all networks.
  */
 export function limitConnections(
   server: Server,

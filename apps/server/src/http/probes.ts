@@ -32,7 +32,7 @@ export async function answerProbe(
 function mayReadMetrics(request: Request, visitor: Visitor, token: string | null): boolean {
   const given = request.headers.get('authorization')
   if (token !== null && given !== null) return isEqual(given, `Bearer ${token}`)
-  // A forwarded request comes from elsewhere, whatever the last hop's address is.
+  // A forwarded request does not come from this machine, whatever the last address is.
   return isLoopbackHost(visitor.address) && !request.headers.has('x-forwarded-for')
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from '@minikran/contract/problem'
 
 type Wording = { title: string; detail: string }
 
-// For programmers, hence English; pages say it in their own words, chosen by `code`.
+// English, for programmers; pages have texts of their own for each `code`.
 const wordings: Record<ErrorCode, Wording> = {
   invalidJson: { title: 'Invalid JSON', detail: 'The body is not valid JSON.' },
   invalidRequest: { title: 'Invalid request', detail: 'The request cannot be read.' },
@@ -71,12 +71,12 @@ const wordings: Record<ErrorCode, Wording> = {
 type Details = {
   requestId: string
   errors?: Record<string, string[]>
-  /** What a program needs to go on, such as the version that was saved meanwhile. */
+  /** Values that a program needs to continue, for example the version that was saved meanwhile. */
   facts?: Record<string, unknown>
   headers?: Record<string, string>
 }
 
-/** The one shape of everything that goes wrong (RFC 9457). */
+/** Every error answer has this shape (RFC 9457). */
 export function problemAnswer(code: ErrorCode, details: Details): Response {
   const status = statusByErrorCode[code]
   const problem: Problem = {

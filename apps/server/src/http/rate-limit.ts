@@ -16,29 +16,29 @@ export type Verdict = {
   resetSeconds: number
 }
 
-/** Counts uses in a place that every process shares; answers how many its window has now. */
+/** Counts uses in a store that all processes share; returns the number in the present window. */
 export type CountUse = (
   key: string,
   windowSeconds: number,
   uses: number,
 ) => Promise<{ uses: number; resetsInMs: number }>
 
-/** Makes counted uses undone; null: all of them. */
+/** Subtracts counted uses; null: all of them. */
 export type TakeBackUses = (key: string, uses: number | null) => Promise<void>
 
 export type RateLimiter = {
   /**
-   * Shared by all processes through the database: for what costs, or is abused. With a `count` of
-   * its own a transaction counts what it stores; `uses` where one counts for more than another.
+   * Counts in the database, for all processes. `count` lets a transaction count what it stores; `uses`
+   * is for a request that counts more than once.
    */
   consume: (
     policy: RateLimitPolicy,
     key: string,
     counting?: { count?: CountUse; uses?: number },
   ) => Promise<Verdict>
-  /** In this process only, no query: the wide limits that every call has. */
+  /** Counts in the memory of this process: for the limits that every call has. */
   consumeLocally: (policy: RateLimitPolicy, key: string) => Verdict
-  /** What was counted turned out to be no misuse; null: nor what was counted before it. */
+  /** Subtracts uses that were legitimate; null: all of the window. */
   takeBack: (policy: RateLimitPolicy, key: string, uses: number | null) => Promise<void>
 }
 
@@ -74,7 +74,7 @@ type Options = {
   countUse: CountUse
   takeBackUses: TakeBackUses
   factor: number
-  /** Of a clock that nobody sets: windows are durations. */
+  /** A monotonic clock, since windows are durations. */
   now: () => number
 }
 type Window = { uses: number; resetsAtMs: number }
@@ -123,7 +123,7 @@ export function createRateLimiter({ countUse, takeBackUses, factor, now }: Optio
   return {
     consumeLocally(policy, key) {
       if (factor === 0) return unlimited(policy)
-      // Never leaves this process's memory, so it needs no hash, which would cost as much as the rest.
+      // Not hashed, since it is only in memory: hashing would double the cost.
       const name = `${policy.name}:${key}`
       const resetsAtMs = now() + policy.windowSeconds * 1000
       const window = current(name) ?? remember(name, { uses: 0, resetsAtMs })
@@ -134,7 +134,7 @@ export function createRateLimiter({ countUse, takeBackUses, factor, now }: Optio
       if (factor === 0) return unlimited(policy)
       const name = hashedKey(policy, key)
       const known = policy.canBeTakenBack ? null : current(name)
-      // Who is over the limit already costs no further query.
+      // No query for a client that is over the limit already.
       if (known !== null && !judge(policy, known).allowed) return judge(policy, known)
       const counted = await count(name, policy.windowSeconds, uses)
       const resetsAtMs = now() + counted.resetsInMs
@@ -146,14 +146,14 @@ export function createRateLimiter({ countUse, takeBackUses, factor, now }: Optio
   }
 }
 
-// Addresses and e-mail addresses are never stored, only this.
+// Network and e-mail addresses are stored as hashes only.
 function hashedKey(policy: RateLimitPolicy, key: string): string {
   return `${policy.name}:${hash('sha256', key, 'base64url').slice(0, 22)}`
 }
 
 function dropPast(windows: Map<string, Window>, nowMs: number): void {
   for (const [key, window] of windows) if (window.resetsAtMs <= nowMs) windows.delete(key)
-  // A flood of addresses: forgetting the oldest is better than growing.
+  // The oldest are dropped under a flood of addresses, so that memory stays limited.
   for (const key of windows.keys()) {
     if (windows.size < maxKeysInMemory / 2) break
     windows.delete(key)
@@ -171,7 +171,7 @@ export function rateLimitHeaders(verdict: Verdict): Record<string, string> {
   }
 }
 
-/** The answer to who has used up a limit of a single call. */
+/** The answer of a call whose own limit is used up. */
 export function tooMany(verdict: Verdict) {
   const headers = rateLimitHeaders(verdict)
   return { kind: 'problem' as const, code: 'tooManyRequests' as const, headers }

@@ -6,23 +6,23 @@ import type { BodyStore } from './body-store.ts'
 export type BodyResult =
   | { kind: 'whole'; bytes: Buffer }
   | { kind: 'tooLarge' }
-  /** There is no room for it now, or the disk is full. */
+  /** No memory is left for it now, or the disk is full. */
   | { kind: 'noRoom' }
-  /** It stopped, was too slow, or its client hung up. */
+  /** It stopped, was too slow, or the client disconnected. */
   | { kind: 'stopped' }
 
 type Options = { maxBytes: number; share: BodyShare; store: BodyStore }
 
-// What cannot be taken is thrown away as it comes, so that an honest client gets to read the
-// refusal; whoever sends more than this is cut off.
+// The rest of a refused body is read and thrown away, so that the client can read the answer. A
+// connection that sends more than this is ended.
 export const drainedBytes = 32 * 1024 * 1024
-// A form needs no room, so that no uploads of others can refuse it.
+// Forms need no reservation, so that uploads of others cannot block them.
 const roomlessBytes = 16 * 1024
 
 /**
- * Reads a request's body whole, with a limit, chunked or not. Room is taken for what has arrived,
- * not for what is announced. Done before any web stream exists: `Readable.toWeb` lets a client that
- * hangs up end the process.
+ * Reads a request's body to its end, chunked or not, up to a limit. Memory is reserved for what has
+ * arrived, not for what is announced. It reads Node's stream itself: with `Readable.toWeb` a client
+ * that disconnects can end the process.
  */
 export async function receiveBody(
   incoming: IncomingMessage,
@@ -77,8 +77,8 @@ async function forget({ share, store }: Pick<Options, 'share' | 'store'>): Promi
 }
 
 /**
- * Lets the rest of a body that nobody reads come and go, so that its answer can be read. Node throws
- * the bytes away; this ends connections that stop sending, or never stop.
+ * Throws away the rest of a body that nobody reads, so that the client can read the answer. Ends
+ * connections that stop sending, or send more than `drainedBytes`.
  */
 export function dropBody(incoming: IncomingMessage): void {
   if (incoming.complete) return

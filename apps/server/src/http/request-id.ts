@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 
 const idBytes = 12
 const idLength = 16
-// Drawn and written out for many requests at once: one draw costs as much as a kept answer's headers.
+// Random bytes for many ids at once: one call costs as much as the headers of a cached answer.
 const idsTogether = 1_024
 let pool = ''
 let used = 0
 
-/** Names one request in logs and problem answers; always our own, so that no log can be forged. */
+/** Identifies a request in logs and problem answers. Never taken from the request, so logs cannot be forged. */
 export function createRequestId(): string {
   if (used === pool.length) {
     pool = randomBytes(idBytes * idsTogether).toString('base64url')

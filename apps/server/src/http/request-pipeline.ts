@@ -5,8 +5,8 @@ import type { Metrics } from '../operations/metrics.ts'
 import type { Readiness } from '../operations/readiness.ts'
 import type { ReportRequest } from '../operations/report-request.ts'
 import { allowedMethods } from './allowed-methods.ts'
+import { answerForError } from './answer-for-error.ts'
 import { compressAnswer } from './compress-answer.ts'
-import { answerForError } from './errors.ts'
 import type { AnswerRequest, Connection, ReceiveBody } from './http-server.ts'
 import { answerProbe } from './probes.ts'
 import { problemAnswer } from './problem-answer.ts'
@@ -38,7 +38,7 @@ export type PipelineParts = {
 
 const maxAddressLength = 4_096
 
-/** Everything a request passes, in order. */
+/** The steps of a request that is not answered from the response cache, in order. */
 export function createPipeline(parts: PipelineParts): AnswerRequest {
   const route = async (request: Request, connection: Connection, visitor: Visitor) => {
     const { requestId } = visitor
@@ -52,7 +52,7 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
     if (!allow.split(', ').includes(request.method)) {
       return problemAnswer('methodNotAllowed', { requestId, headers: { allow } })
     }
-    // Neither header means no browser, so nobody whose cookies another site could abuse.
+    // Without both headers it was not sent by a browser, so no other site can abuse its cookies.
     if (request.method === 'POST' && requestSite(request, parts.publicUrl) === 'foreign') {
       return problemAnswer('crossSite', { requestId })
     }
@@ -84,7 +84,7 @@ export function createPipeline(parts: PipelineParts): AnswerRequest {
   }
 }
 
-// Files and the back office; pages say so themselves.
+// Files and the back office; pages redirect by themselves.
 const isFolder = (path: string) => /^\/(upload|static|admin|assets)\/(.*\/)?$/.test(path)
 
 function withoutSlash(url: string): Response {
@@ -93,14 +93,14 @@ function withoutSlash(url: string): Response {
   return new Response(null, { status: 301, headers: { location } })
 }
 
-/** The last step of every answer, whoever made it. */
+/** The last step of every answer: the headers that all have. */
 export function finish(response: Response, path: string, { requestId }: { requestId: string }) {
   addSecurityHeaders(response.headers, path)
   response.headers.set('x-request-id', requestId)
   return response
 }
 
-/** For what came over a connection but cannot be made a request: a broken host, no HTTP at all. */
+/** For what is no valid request: a broken host or URL, or no HTTP. */
 export function answerUnreadable(code: ErrorCode): Response {
   const requestId = createRequestId()
   return finish(problemAnswer(code, { requestId }), '/', { requestId })

@@ -1,7 +1,7 @@
-// Pages bring their own policy with the hashes of their scripts; this one holds for all the rest.
+// Pages set their own policy with the hashes of their scripts; this one is for everything else.
 const policyForNonPages =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-// The worker lives by the policy of its own file: it fetches the site's pages, nothing else.
+// The service worker has the policy of its file: it may only fetch from the site.
 const policyForWorker = `${policyForNonPages}; connect-src 'self'`
 const policyForUploads = `sandbox; ${policyForNonPages}`
 
@@ -15,7 +15,7 @@ const always: readonly (readonly [string, string])[] = [
   ['strict-transport-security', 'max-age=63072000; includeSubDomains'],
 ]
 
-/** What the back office's page may do; its components bring their styles while they run. */
+/** The back office's page: its components add styles at run time, with the nonce. */
 export function backOfficePolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -36,7 +36,7 @@ export function backOfficePolicy(nonce: string): string {
 /** The headers that every answer carries, redirects and errors included. */
 export function addSecurityHeaders(headers: Headers, path: string): void {
   for (const [name, value] of always) {
-    // A page whose address holds a secret is stricter.
+    // Pages with a secret in their URL set a stricter one.
     if (name !== 'referrer-policy' || !headers.has(name)) headers.set(name, value)
   }
   if (headers.has('content-security-policy')) return

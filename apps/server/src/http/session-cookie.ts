@@ -1,4 +1,4 @@
-/** The two sides that are logged in to, each with a cookie of its own. */
+/** Website and back office have separate sessions and cookies. */
 export type Realm = 'site' | 'backOffice'
 
 export const sessionCookieNames: Record<Realm, string> = {
@@ -6,7 +6,7 @@ export const sessionCookieNames: Record<Realm, string> = {
   backOffice: '__Host-admin',
 }
 
-// No longer than a session can last; the server decides when it is over.
+// The longest a session can last; the server decides when it ends.
 const siteSeconds = 90 * 86_400
 
 /** The `Set-Cookie` value that hands a token to a browser; the back office's ends with the browser. */

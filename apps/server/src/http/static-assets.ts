@@ -26,14 +26,13 @@ type Asset = {
   file: string
   type: string
   immutable: boolean
-  /** Read, compressed and hashed at the first request, kept from then on. */
+  /** Read and compressed at the first request, in memory from then on. */
   bytes: Map<string, Promise<Buffer<ArrayBuffer>>>
 }
 
 /**
- * The files below `folder`, listed once: what is not in the list does not exist, so no address can
- * reach out of the folder. Files whose names carry a hash may be kept for ever. `base` comes before
- * every path.
+ * The files below `folder`, listed once: only listed paths exist, so no URL can reach other files.
+ * Files with a hash in their names never expire. `base` is the beginning of every path.
  */
 export async function loadStaticAssets(folder: string, base = ''): Promise<AnswerAsset> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -83,7 +82,7 @@ function kept(
   if (known !== undefined) return known
   const made = make()
   asset.bytes.set(form, made)
-  // A file that could not be read is tried again by the next request.
+  // The next request tries again to read a file that could not be read.
   made.catch(() => asset.bytes.delete(form))
   return made
 }

@@ -10,13 +10,13 @@ export function createAddressFinder(trustProxy: readonly string[]): AddressFinde
     const nearest = bare(remoteAddress)
     if (forwardedFor === null || !isTrusted(nearest)) return nearest
     const hops = forwardedFor.split(',').map((hop) => bare(hop.trim()))
-    // A hop that is no address was made up by somebody: count the proxy before it.
+    // A hop that is no address is forged: the proxy before it counts.
     const firstForeign = hops.findLast((hop) => !isTrusted(hop)) ?? hops[0]
     return firstForeign !== undefined && isIP(firstForeign) !== 0 ? firstForeign : nearest
   }
 }
 
-/** Tells the proxies of TRUST_PROXY from all other addresses. */
+/** Whether an address is a proxy of TRUST_PROXY. */
 export function trustedProxies(trustProxy: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList()
   for (const network of trustProxy) {
@@ -32,8 +32,8 @@ export function trustedProxies(trustProxy: readonly string[]): (address: string)
 }
 
 /**
- * What every limit by address counts: an address of IPv4, and of IPv6 the /64 that one subscriber has
- * to himself.
+ * The network that limits by address count: an IPv4 address, or the /64 of an IPv6 address, which one
+ * subscriber has.
  */
 export function networkOf(address: string): string {
   const plain = bare(address)
@@ -42,7 +42,7 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The eight groups of an address of IPv6, each in its shortest spelling. */
+/** The eight groups of an IPv6 address, each in its shortest spelling. */
 function groupsOf(address: string): string[] {
   const [plain = ''] = address.split('%')
   const shortest = new URL(`http://[${plain}]`).hostname.slice(1, -1)
@@ -52,7 +52,7 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
 }
 
-/** An address of IPv4 that is written as one of IPv6 is the same visitor. */
+/** An IPv4 address that is written as IPv6 is the same visitor. */
 function bare(address: string): string {
   if (!isIPv6(address)) return address
   const groups = groupsOf(address)

@@ -6,8 +6,8 @@ type Words = { title: string; text: string; english: string }
 type Asked = { request: Request; requestId: string; words: Words }
 
 /**
- * 503 with `Retry-After`: a plain page to a browser, a problem to everything else. The page comes
- * again by itself, unless it answers a sent form: opening its address would lose what was typed.
+ * 503 with `Retry-After`: a plain page for browsers, a problem for other clients. The page reloads
+ * itself, except after a sent form, whose content would be lost.
  */
 export function answerLater({ request, requestId, words }: Asked): Response {
   const wantsPage = request.headers.get('accept')?.includes('text/html') === true

@@ -3,17 +3,17 @@ import { Counter, Gauge, Registry } from 'prom-client'
 import { droppedLogLines } from './logger.ts'
 import { createRequestDurations, type RequestDurations } from './request-durations.ts'
 
-/** What is kept of finished answers; closed while changes are not heard. */
-type Kept = { isOpen: () => boolean; figures: () => { entries: number; bytes: number } }
+/** The response cache; not open while the process is not listening for changes. */
+type Cache = { isOpen: () => boolean; stats: () => { entries: number; bytes: number } }
 
 export type Metrics = {
   observeRequest: RequestDurations['observe']
   countMail: (outcome: 'sent' | 'retried' | 'failed') => void
   countDroppedSearches: (searches: number) => void
-  /** Something was asked for that may be kept; a call's key begins with its path. */
-  countAsked: (key: string, outcome: 'hit' | 'miss') => void
-  /** Tells how much is kept, whenever it is asked. */
-  watchKept: (kept: Kept) => void
+  /** A lookup in the response cache; a call's key begins with its path. */
+  countLookup: (key: string, outcome: 'hit' | 'miss') => void
+  /** Adds the size of the response cache to the metrics. */
+  watchCache: (cache: Cache) => void
   text: () => Promise<string>
   contentType: string
 }
@@ -53,8 +53,8 @@ export function createMetrics(): Metrics {
       this.inc(droppedLogLines())
     },
   })
-  // Plain numbers, handed on when somebody asks: a kept answer costs little more than a counter.
-  const askedTimes = { page: { hit: 0, miss: 0 }, call: { hit: 0, miss: 0 } }
+  // Plain numbers, read when the metrics are: a counter of the library costs as much as a cached answer.
+  const lookups = { page: { hit: 0, miss: 0 }, call: { hit: 0, miss: 0 } }
   new Counter({
     name: 'finished_answers_asked_total',
     help: 'Public reads that may be kept, by kind and whether they were',
@@ -62,17 +62,17 @@ export function createMetrics(): Metrics {
     registers,
     collect() {
       this.reset()
-      for (const [kind, outcomes] of Object.entries(askedTimes))
+      for (const [kind, outcomes] of Object.entries(lookups))
         for (const [outcome, times] of Object.entries(outcomes)) this.inc({ kind, outcome }, times)
     },
   })
   registerCpuTime(registers)
   registerLoopDelay(registers)
   return {
-    countAsked: (key, outcome) => {
-      askedTimes[key.startsWith('/site/') ? 'call' : 'page'][outcome] += 1
+    countLookup: (key, outcome) => {
+      lookups[key.startsWith('/site/') ? 'call' : 'page'][outcome] += 1
     },
-    watchKept: (kept) => registerKept(kept, registers),
+    watchCache: (cache) => registerCache(cache, registers),
     observeRequest: durations.observe,
     countDroppedSearches: (searches) => droppedSearches.inc(searches),
     countMail: (outcome) => mails.inc({ outcome }),
@@ -81,7 +81,7 @@ export function createMetrics(): Metrics {
   }
 }
 
-function registerKept({ isOpen, figures }: Kept, registers: Registry[]): void {
+function registerCache({ isOpen, stats }: Cache, registers: Registry[]): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -91,8 +91,8 @@ function registerKept({ isOpen, figures }: Kept, registers: Registry[]): void {
         this.set(read())
       },
     })
-  gauge('finished_answers_entries', 'Answers that are kept', () => figures().entries)
-  gauge('finished_answers_size_bytes', 'What the kept answers weigh', () => figures().bytes)
+  gauge('finished_answers_entries', 'Answers that are kept', () => stats().entries)
+  gauge('finished_answers_size_bytes', 'What the kept answers weigh', () => stats().bytes)
   gauge('content_changes_heard', '1 while changes of content are heard', () => (isOpen() ? 1 : 0))
 }
 

@@ -4,10 +4,10 @@ import type { CallServices } from '../api/calls/answer-call.ts'
 import { createApi } from '../api/create-api.ts'
 import { type SiteCallParts, siteCalls } from '../api/site-calls.ts'
 import type { Database } from '../database/client.ts'
-import type { FinishedCalls } from '../response-cache/finished-calls.ts'
+import type { CachedCalls } from '../response-cache/cached-calls.ts'
 
 export type PreviewServices = Pick<SiteCallParts, 'getSecret' | 'now'> &
-  Omit<CallServices, 'finished' | 'findSession'>
+  Omit<CallServices, 'cachedCalls' | 'findSession'>
 
 const nobodyCounts = { count: () => undefined }
 const nothingRecorded = {
@@ -16,12 +16,12 @@ const nothingRecorded = {
   stop: async () => undefined,
 }
 
-// What an unpublished item looks like is never kept, and what is kept says nothing of it.
-const nothingKept: FinishedCalls = {
+// A preview is neither added to the cache nor served from it.
+const nothingCached: CachedCalls = {
   async answer(_, handle) {
-    return { response: (await handle('thisRequest')).response, basis: null }
+    return { response: (await handle('thisRequest')).response, dependencies: null }
   },
-  findByAddress: () => null,
+  findByUrl: () => null,
 }
 
 /** The public API on a database of its own: nothing is counted, recorded or kept. */
@@ -35,7 +35,7 @@ export function createPreviewApi(db: Database, services: PreviewServices) {
   })
   const api = createApi(calls, {
     ...services,
-    finished: nothingKept,
+    cachedCalls: nothingCached,
     findSession: async () => null,
   })
   return (request: Request, visitor: Visitor) => Promise.resolve(api.fetch(request, { visitor }))

@@ -3,31 +3,32 @@ import pg from 'pg'
 import type { DatabaseTarget } from '../database/client.ts'
 
 export type ContentChanges = {
-  /** Begins to listen, once the triggers are there; a second call changes nothing. */
+  /** Begins to listen; the triggers must exist. A second call changes nothing. */
   start: () => void
   stop: () => Promise<void>
 }
 
 type Options = {
   target: DatabaseTarget
-  /** From now on every change is heard. */
+  /** Every change from now on will be notified. */
   onListening: () => void
-  /** From now on changes may be missed; told at once, before anything else happens. */
+  /** Changes may be missed from now on. Called before anything else happens. */
   onLost: (reason: string) => void
   /** A content table was changed and the change committed. */
   onChange: (table: string) => void
 }
 
 const connectMilliseconds = 3_000
-// A connection can die without a word; one that does not answer is as good as lost.
-const beatMilliseconds = 1_000
+// Detects a connection that died silently.
+const heartbeatMilliseconds = 1_000
 const answerMilliseconds = 2_000
 const firstPauseMilliseconds = 100
 const longestPauseMilliseconds = 5_000
 
 /**
- * Hears from the database which content tables change, on a connection of its own. When that is
- * lost it is made again, after pauses that grow.
+ * Listens for `NOTIFY content_changed` on a connection of its own. The triggers of the content tables
+ * send it after each commit, with the table's name, to all processes. A lost connection is opened again,
+ * after pauses that grow.
  */
 export function createContentChanges(options: Options): ContentChanges {
   const stopping = new AbortController()
@@ -39,7 +40,7 @@ export function createContentChanges(options: Options): ContentChanges {
     while (!signal.aborted) {
       const hadListened = await listen(options, signal)
       pause = hadListened ? firstPauseMilliseconds : Math.min(pause * 2, longestPauseMilliseconds)
-      // Woken early by the stop, which is no error.
+      // The stop ends the pause early.
       await setTimeout(pause, undefined, { signal }).catch(() => undefined)
     }
   }
@@ -54,7 +55,7 @@ export function createContentChanges(options: Options): ContentChanges {
   }
 }
 
-/** Listens until the connection is lost or the stop comes; says whether it ever did. */
+/** Listens until the connection is lost or `signal` aborts. Returns whether it was listening at all. */
 async function listen(options: Options, signal: AbortSignal): Promise<boolean> {
   const { target, onListening, onLost, onChange } = options
   const client = new pg.Client({
@@ -84,13 +85,13 @@ async function listen(options: Options, signal: AbortSignal): Promise<boolean> {
     const ended = AbortSignal.any([signal, lost.signal])
     while (!ended.aborted) {
       await client.query('select 1')
-      await setTimeout(beatMilliseconds, undefined, { signal: ended }).catch(() => undefined)
+      await setTimeout(heartbeatMilliseconds, undefined, { signal: ended }).catch(() => undefined)
     }
     lose('stopped')
   } catch (error) {
     lose(error instanceof Error ? error.message : String(error))
   }
-  // A frozen server never says goodbye; nobody waits for it.
+  // Not awaited: a frozen server never ends the connection.
   void client.end().catch(() => undefined)
   return hadListened
 }

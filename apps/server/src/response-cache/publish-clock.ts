@@ -5,8 +5,8 @@ import { type ContentTable, windowedTables } from '../database/content-tables.ts
 
 export type PublishClock = {
   /** The next instant at which an item of these tables appears or disappears, or a day begins. */
-  nextSwitch: (tables: readonly ContentTable[]) => Promise<number>
-  /** The table changed: what was known of it is asked again. */
+  nextPublishChange: (tables: readonly ContentTable[]) => Promise<number>
+  /** The table changed: its times are read again. */
   forget: (table: string) => void
   forgetAll: () => void
 }
@@ -18,8 +18,8 @@ const longestDayMs = 25 * 3_600_000
 const windowed: ReadonlySet<string> = new Set(windowedTables)
 
 /**
- * When publish windows next open or close, by table. Asked **before** the content is read: an
- * instant that passes in between is then in the past, and the answer is not kept.
+ * The next beginning or end of a publish window in each table. It must be read **before** the content:
+ * a time that passes in between is then in the past, and the answer is not cached.
  */
 export function createPublishClock({ db, now }: Options): PublishClock {
   const known = new Map<string, Promise<number>>()
@@ -28,7 +28,7 @@ export function createPublishClock({ db, now }: Options): PublishClock {
   const ask = async (table: ContentTable): Promise<number> => {
     const askedAtMs = now()
     const { rows } = await db.execute<{ ms: number | null }>(untilNextSwitch(table))
-    // A duration, so that the database's clock need not agree with ours.
+    // A duration: the clocks of database and server may differ.
     const ms = rows[0]?.ms ?? null
     return ms === null ? Number.POSITIVE_INFINITY : askedAtMs + ms
   }
@@ -45,14 +45,14 @@ export function createPublishClock({ db, now }: Options): PublishClock {
     return atMs > now() ? atMs : askAgain(table)
   }
   const nextMidnight = () => {
-    // More than a day ahead: known from before the clock was set back.
+    // More than a day ahead: calculated before the clock was set back.
     if (midnightMs <= now() || midnightMs - now() > longestDayMs) {
       midnightMs = instantOf(addDays(stockholmDateTime(now()).date, 1), '00:00')
     }
     return midnightMs
   }
   return {
-    async nextSwitch(tables) {
+    async nextPublishChange(tables) {
       const switches = await Promise.all(
         tables.filter((table) => windowed.has(table)).map(switchOf),
       )

@@ -15,7 +15,7 @@ import { countUseIn, takeBackUsesIn } from '../http/count-use.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
 import { diskStorage } from '../media/disk-storage.ts'
 import { createPictureTurns } from '../media/one-at-a-time.ts'
-import { createFinished } from '../response-cache/create-finished.ts'
+import { createResponseCache } from '../response-cache/create-response-cache.ts'
 import { nowMs } from './clock.ts'
 import { createTestDatabase } from './database.ts'
 import { testLog } from './test-log.ts'
@@ -91,16 +91,16 @@ export async function createTestApi(options: TestApiOptions = {}) {
     pictureTurns: createPictureTurns(),
     keepErasures: () => keepErasures(db, keptIn),
   })
-  const finished = createFinished({
+  const cache = createResponseCache({
     db,
     target: database.target,
     log,
     now,
-    onAsked: () => undefined,
+    onLookup: () => undefined,
   })
   const services = {
     limiter,
-    finished: finished.calls,
+    cachedCalls: cache.calls,
     findSession: options.remembersSessions ? remembering(findSessionIn(db)) : findSessionIn(db),
     apiClientKey: 'public-site',
     requireSecondStep,

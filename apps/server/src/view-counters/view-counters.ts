@@ -22,8 +22,8 @@ export function createViewCounters(db: Database, log: Logger): ViewCounters {
   }
 }
 
-/** Finds once what looking at a page counts; a kept page is looked at often. */
-export function pageViewOf(views: ViewCounters, path: string): () => void {
+/** What counts a view of the page with this path. The path is parsed once; a cached page has many views. */
+export function viewCounterFor(views: ViewCounters, path: string): () => void {
   const [product, post, presentation] = [
     viewedProduct(path),
     viewedPost(path),

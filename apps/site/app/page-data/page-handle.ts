@@ -10,5 +10,5 @@ export type PageHandle = {
    * parameter (`query-names.ts`), such as a filter or a search, it is rendered for that request
    * only.
    */
-  cachedBy?: readonly string[]
+  cacheParameters?: readonly string[]
 }

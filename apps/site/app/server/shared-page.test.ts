@@ -4,9 +4,9 @@ import { defaultSettings, type Settings, settingsCookie } from '../preferences/s
 import { sharedPagesIn } from './shared-page.ts'
 
 const find = sharedPagesIn([
-  { path: 'en?', handle: { cachedBy: [] } },
-  { path: 'en?/produkter', handle: { cachedBy: ['sida', 'kategori'] } },
-  { path: 'en?/produkter/:prodcat', handle: { cachedBy: ['sida'] } },
+  { path: 'en?', handle: { cacheParameters: [] } },
+  { path: 'en?/produkter', handle: { cacheParameters: ['sida', 'kategori'] } },
+  { path: 'en?/produkter/:prodcat', handle: { cacheParameters: ['sida'] } },
   { path: 'en?/produkter/alla', handle: undefined },
   { path: 'en?/forfragan', handle: undefined },
   { path: 'en?/fel', handle: { hasNoTwin: true } },

@@ -26,7 +26,7 @@ export function sharedPagesIn(routes: readonly PageRoute[]): FindSharedPage {
     const { locale, path: swedishPath } = splitLocale(path)
     const segments = swedishPath === '/' ? [] : swedishPath.slice(1).split('/')
     const handle = known.find((route) => isMatch(route, segments))?.handle
-    if (handle?.cachedBy === undefined || !isCanonical(path)) return null
+    if (handle?.cacheParameters === undefined || !isCanonical(path)) return null
     const query = queryStart === -1 ? '' : sharedQuery(address.slice(queryStart), handle)
     if (query === null || path.length + query.length > maxLength) return null
     return { locale, pages: pagesOf(`${path}${query}`) }
@@ -78,13 +78,13 @@ function isCanonical(path: string): boolean {
  * The query parameters that the page is cached by, in a fixed order. Null when another known
  * parameter may change the page, such as a filter or a search. Unknown ones are ignored.
  */
-function sharedQuery(search: string, { cachedBy = [] }: PageHandle): string | null {
+function sharedQuery(search: string, { cacheParameters = [] }: PageHandle): string | null {
   const given = new URLSearchParams(search)
   for (const name of given.keys()) {
-    if (!cachedBy.includes(name) && queryNames.has(name)) return null
+    if (!cacheParameters.includes(name) && queryNames.has(name)) return null
   }
   const shared = new URLSearchParams()
-  for (const name of cachedBy) for (const value of given.getAll(name)) shared.append(name, value)
+  for (const name of cacheParameters) for (const value of given.getAll(name)) shared.append(name, value)
   return shared.size === 0 ? '' : `?${shared}`
 }
 

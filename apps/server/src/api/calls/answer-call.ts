@@ -3,7 +3,7 @@ import { problemAnswer } from '../../http/problem-answer.ts'
 import { limits, type RateLimiter, rateLimitHeaders, type Verdict } from '../../http/rate-limit.ts'
 import type { Realm } from '../../http/session-cookie.ts'
 import { networkOf } from '../../http/visitor-address.ts'
-import type { FinishedCalls } from '../../response-cache/finished-calls.ts'
+import type { CachedCalls } from '../../response-cache/cached-calls.ts'
 import type { ApiBindings } from './api.ts'
 import {
   authenticate,
@@ -29,7 +29,7 @@ import {
 export type CallServices = {
   limiter: RateLimiter
   findSession: FindSession
-  finished: FinishedCalls
+  cachedCalls: CachedCalls
   apiClientKey: string
   /** Whether roles that need a second step are refused everything else without it. */
   requireSecondStep: boolean
@@ -40,7 +40,7 @@ export type CallServices = {
 /** The one way through the API: limit, authenticate, allow, receive, validate, handle, present. */
 export async function answerCall(
   call: Call,
-  { request, visitor, tellBasis, receiveBody }: { request: Request } & ApiBindings,
+  { request, visitor, onDependencies, receiveBody }: { request: Request } & ApiBindings,
   services: CallServices,
 ): Promise<Response> {
   const { requestId } = visitor
@@ -68,14 +68,17 @@ export async function answerCall(
     if (!verdict.allowed) return limited(verdict, requestId)
   }
   const context: CallContext = { visitor, principal, token, headers: request.headers }
-  const asked = { call, input: input.value, request }
-  const { response, basis } = await services.finished.answer(asked, async (audience) => {
-    const known = audience === 'everybody' ? contextOfNobody(requestId) : context
-    const answer = withOwnDiscount(await call.handle(input.value, known), known.principal)
-    return { response: present(answer, requestId), validUntilMs: validUntilOf(answer) }
-  })
+  const allowed = { call, input: input.value, request }
+  const { response, dependencies } = await services.cachedCalls.answer(
+    allowed,
+    async (audience) => {
+      const known = audience === 'everybody' ? contextOfNobody(requestId) : context
+      const answer = withOwnDiscount(await call.handle(input.value, known), known.principal)
+      return { response: present(answer, requestId), validUntilMs: validUntilOf(answer) }
+    },
+  )
   if (response.ok || response.status === 304) call.onAnswered(input.value)
-  tellBasis?.(basis)
+  onDependencies?.(dependencies)
   if (principal.kind === 'account') response.headers.set('cache-control', forOneAlone)
   for (const [name, value] of Object.entries(rateLimitHeaders(wide))) {
     // An answer about another limit says that one.

@@ -80,13 +80,13 @@ export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z
   /** Its media type. */
   answerType: string
   /**
-   * The content tables that the answer is made from: a change of one drops what is kept of it.
-   * Null: made from more than content, so neither it nor a page made with it is ever kept.
+   * The content tables that the answer is made from: a change of one drops it from the response cache.
+   * Null: it depends on more than content, so neither it nor a page that makes this call is cached.
    */
   reads: readonly ContentTable[] | null
-  /** What of the input decides the answer, the key under which it is kept; null: not kept. */
-  keptBy(input: Input<Query, Body>): unknown
-  /** Runs for each 200 answer, also for one that was kept: counting a view. */
+  /** The part of the input that the answer depends on; null: it is not cached. */
+  cacheKey(input: Input<Query, Body>): unknown
+  /** Runs for each 200 answer, also for a cached one, for example to count a view. */
   onAnswered(input: Input<Query, Body>): void
   /** Limits by address that are shared by all processes, beyond the wide ones of every call. */
   limits(input: Input<Query, Body>): readonly RateLimitPolicy[]
@@ -103,14 +103,14 @@ export function readCall<Query extends z.ZodType>(
     Partial<
       Pick<
         Call<Query>,
-        'reads' | 'keptBy' | 'onAnswered' | 'limits' | 'answerType' | 'beforeSecondStep'
+        'reads' | 'cacheKey' | 'onAnswered' | 'limits' | 'answerType' | 'beforeSecondStep'
       >
     >,
 ): Call<Query> {
-  const keptBy = ({ query }: { query: z.output<Query> }) => query
+  const cacheKey = ({ query }: { query: z.output<Query> }) => query
   return {
-    ...unkept,
-    keptBy,
+    ...uncached,
+    cacheKey,
     ...usual,
     ...call,
     method: 'get',
@@ -129,7 +129,7 @@ export function writeCall<Body extends z.ZodType>(
       method?: 'post' | 'patch'
     },
 ): Call<z.ZodType, Body> {
-  return { ...unkept, ...usual, method: 'post', ...call, query: noQuery }
+  return { ...uncached, ...usual, method: 'post', ...call, query: noQuery }
 }
 
 /** A call that only has to be made: POST without a body, answered by 204. */
@@ -138,7 +138,7 @@ export function plainCall(
     Partial<Pick<Call, 'beforeSecondStep'>>,
 ): Call {
   const without = { query: noQuery, takes: 'nothing' as const, body: z.unknown(), answer: null }
-  return { ...unkept, ...usual, ...call, ...without, method: 'post' }
+  return { ...uncached, ...usual, ...call, ...without, method: 'post' }
 }
 
 /**
@@ -151,7 +151,7 @@ export function formCall<Form extends z.ZodType>(
   },
 ): FormCall<Form> {
   const body = z.custom<SentFields<z.output<Form>>>()
-  return { ...unkept, ...usual, ...call, method: 'post', query: noQuery, body }
+  return { ...uncached, ...usual, ...call, method: 'post', query: noQuery, body }
 }
 
 type FormCall<Form extends z.ZodType> = Call<z.ZodType, z.ZodType<SentFields<z.output<Form>>>>
@@ -174,7 +174,7 @@ export function uploadCall(
     Pick<Call, 'answer' | 'limits'> & { file: FileRule; writes?: ItemKind },
 ): Call<z.ZodType, typeof uploadBody> {
   return {
-    ...unkept,
+    ...uncached,
     ...usual,
     ...call,
     method: 'post',
@@ -196,7 +196,7 @@ const usual = {
   answerType: json,
   onAnswered: () => undefined,
 }
-const unkept = { reads: null, keptBy: () => null }
+const uncached = { reads: null, cacheKey: () => null }
 
 /** For calls without parameters: every key is one too many. */
 export const noQuery = z.strictObject({})

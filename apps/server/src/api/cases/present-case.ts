@@ -6,7 +6,7 @@ import { sekFromOre } from '@minikran/domain/primitives/money'
 import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
 import type { CaseParts } from './case-parts.ts'
 import type { ListedCaseRow } from './case-rows.ts'
-import { presentToldPrices } from './told-prices.ts'
+import { presentToldPrices } from './price-snapshot.ts'
 
 /** A case in a list, for customers and staff alike. */
 export function presentListedCase(row: ListedCaseRow): ListedCase {

@@ -47,7 +47,7 @@ const getProdcatObj = ({ prodcats, lists }: Queries) =>
     query: prodcatQuery,
     answer: dataOf(prodcatWithContentsSchema),
     reads: productTables,
-    keptBy: ({ query }) => (isAskedAgain(query) ? query : null),
+    cacheKey: ({ query }) => (isAskedAgain(query) ? query : null),
     async handle({ query }) {
       const prodcat = await prodcats.find(query.prodcat_slug)
       if (prodcat === null) return { kind: 'notFound' }
@@ -73,7 +73,7 @@ const getProdsubcatObj = ({ prodcats, lists }: Queries) =>
     query: prodsubcatQuery,
     answer: dataOf(prodsubcatWithProductsSchema),
     reads: productTables,
-    keptBy: ({ query }) => (isAskedAgain(query) ? query : null),
+    cacheKey: ({ query }) => (isAskedAgain(query) ? query : null),
     async handle({ query }) {
       const found = await prodcats.findSubcategory(query.prodcat_slug, query.prodsubcat_slug)
       if (found === null) return { kind: 'notFound' }

@@ -46,7 +46,7 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     query: productsQuery,
     answer: listOf(listedProductSchema),
     reads: productTables,
-    keptBy: ({ query }) => (isAskedAgain(query) ? query : null),
+    cacheKey: ({ query }) => (isAskedAgain(query) ? query : null),
     limits: ({ query }) => (query.search === '' ? [] : [limits.search]),
     async handle({ query }) {
       const { search } = query
@@ -66,7 +66,7 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     query: productFiltersQuery,
     answer: dataOf(productFiltersSchema),
     reads: [...productTables, 'prodtpls', 'prodtplflds'],
-    keptBy: ({ query }) => (isAskedAgain(query) ? query : null),
+    cacheKey: ({ query }) => (isAskedAgain(query) ? query : null),
     limits: ({ query }) => (query.search === '' ? [] : [limits.search]),
     async handle({ query }) {
       const { search, prodcat_slug, prodsubcat_slug } = query
@@ -99,7 +99,7 @@ export function productCalls({ db, countView, now }: Options): Call[] {
       'movies',
       'movie_uses',
     ],
-    keptBy: ({ query }) => query.product_slug,
+    cacheKey: ({ query }) => query.product_slug,
     onAnswered({ query }) {
       if (!query.no_count) countView(query.product_slug)
     },

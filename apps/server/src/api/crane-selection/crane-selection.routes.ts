@@ -40,7 +40,7 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     answer: listOf(selectedCraneSchema),
     reads: craneTables,
     // Every search is recorded.
-    keptBy: () => null,
+    cacheKey: () => null,
     async handle({ query: { platform, page, per_page, ...lift } }) {
       const { ids, total } = await findMatches(db, lift, { page, per_page })
       if (page === 1) searches.record({ lift, platform, hitCount: total })
@@ -56,7 +56,7 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     query: craneNearMissesQuery,
     answer: listOf(craneNearMissSchema),
     reads: craneTables,
-    keptBy: () => null,
+    cacheKey: () => null,
     async handle({ query: { extra = 0, per_page, platform: _, ...lift } }) {
       const misses = await findNearMisses(db, { lift, extraKg: extra, most: per_page })
       const records = await cranes.byIds(misses.map((miss) => miss.crane.id))
@@ -76,7 +76,7 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     query: unchartedCranesQuery,
     answer: dataOf(unchartedCranesSchema),
     reads: craneTables,
-    keptBy: () => null,
+    cacheKey: () => null,
     async handle({ query: { platform: _, ...lift } }) {
       const [charted, found] = await Promise.all([
         cranes.countCharted(),

@@ -1,8 +1,8 @@
 import { creditAnswerSchema, creditBodySchema } from '@minikran/contract/credit'
 import type { Call } from '../calls/call.ts'
 import { caseCall, type SendingServices } from '../cases/case-call.ts'
-import { judgeCredit } from './judge-credit.ts'
 import { storeCredit } from './store-credit.ts'
+import { judgeCredit } from './validate-credit.ts'
 
 /** The application for an invoice account. */
 export function creditCalls(services: SendingServices): Call[] {

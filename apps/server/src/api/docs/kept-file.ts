@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { acceptedEncoding, compress } from '../../http/compression.ts'
-import { isUnchanged } from '../../http/is-unchanged.ts'
+import { matchesEtag } from '../../http/matches-etag.ts'
 
 type Kept = {
   etag: string
@@ -21,7 +21,7 @@ export function keptFile(
     })
     const { etag, plain, compressed } = await kept
     const headers = { ...fixedHeaders, etag, vary: 'accept-encoding' }
-    if (isUnchanged(request.headers.get('if-none-match'), etag)) {
+    if (matchesEtag(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers })
     }
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'))

@@ -1,8 +1,8 @@
 import { inquiryAnswerSchema, inquiryBodySchema } from '@minikran/contract/inquiries'
 import type { Call } from '../calls/call.ts'
 import { caseCall, type SendingServices } from '../cases/case-call.ts'
-import { judgeInquiry } from './judge-inquiry.ts'
 import { storeInquiry } from './store-inquiry.ts'
+import { judgeInquiry } from './validate-inquiry.ts'
 
 /** The inquiry about machines. */
 export function inquiryCalls(services: SendingServices): Call[] {

@@ -3,8 +3,8 @@ import { inquiries, inquiry_lines } from '../../database/schema/cases.ts'
 import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
 import type { NewCase } from '../cases/case-form-call.ts'
 import { clientNow } from '../cases/client-now.ts'
-import { toldPrices } from '../cases/told-prices.ts'
-import type { InquiryContent } from './judge-inquiry.ts'
+import { toldPrices } from '../cases/price-snapshot.ts'
+import type { InquiryContent } from './validate-inquiry.ts'
 
 /** The inquiry's own rows, in the transaction of its case. */
 export async function storeInquiry(

@@ -59,7 +59,7 @@ export function postCalls({ db, listProducts, countView }: Options): Call[] {
     answer: dataOf(postWithNeighboursSchema),
     reads,
     // Which post is looked at, only the handler knows.
-    keptBy: () => null,
+    cacheKey: () => null,
     async handle({ query }) {
       const newest = (await posts.listNewest(1))[0] ?? null
       if (newest !== null && !query.no_count) countView(newest.post_slug)
@@ -75,7 +75,7 @@ export function postCalls({ db, listProducts, countView }: Options): Call[] {
       query: postQuery,
       answer: dataOf(postWithNeighboursSchema),
       reads,
-      keptBy: ({ query }) => query.post_slug,
+      cacheKey: ({ query }) => query.post_slug,
       onAnswered({ query }) {
         if (!query.no_count) countView(query.post_slug)
       },

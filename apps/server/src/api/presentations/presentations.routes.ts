@@ -58,7 +58,7 @@ export function presentationCalls({ db, listProducts, countView }: Options): Cal
     query: presentationQuery,
     answer: dataOf(presentationSchema),
     reads,
-    keptBy: ({ query }) => query.presentation_slug,
+    cacheKey: ({ query }) => query.presentation_slug,
     onAnswered({ query }) {
       if (!query.no_count) countView(query.presentation_slug)
     },

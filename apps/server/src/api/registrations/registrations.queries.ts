@@ -6,7 +6,7 @@ import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'
 import { isVisible, isVisibleProduct } from '../../database/visible.ts'
-import { type PricedRow, pricedColumns } from '../cases/told-prices.ts'
+import { type PricedRow, pricedColumns } from '../cases/price-snapshot.ts'
 
 export type RegistrationCourse = PricedRow & {
   id: number

@@ -9,8 +9,8 @@ import { limits } from '../../http/rate-limit.ts'
 import { type Call, dataOf, writeCall } from '../calls/call.ts'
 import { caseCall, type SendingServices } from '../cases/case-call.ts'
 import { confirmRegistration } from './confirm-registration.ts'
-import { judgeRegistration } from './judge-registration.ts'
 import { storeRegistration } from './store-registration.ts'
+import { judgeRegistration } from './validate-registration.ts'
 
 /** The registration for a course. */
 export function registrationCalls(services: SendingServices): Call[] {

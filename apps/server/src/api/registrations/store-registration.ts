@@ -9,9 +9,9 @@ import { limits, type RateLimiter } from '../../http/rate-limit.ts'
 import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
 import type { NewCase, StoredContent } from '../cases/case-form-call.ts'
 import { clientNow } from '../cases/client-now.ts'
-import { toldPrices } from '../cases/told-prices.ts'
-import type { RegistrationContent } from './judge-registration.ts'
+import { toldPrices } from '../cases/price-snapshot.ts'
 import { countRegistered, lockSeats } from './registrations.queries.ts'
+import type { RegistrationContent } from './validate-registration.ts'
 
 type Services = { limiter: RateLimiter; getSecret: GetSecret }
 

@@ -43,7 +43,7 @@ const documents = ({
     listedPaths: async () => listedPaths,
     now,
     contentVersion,
-    nextSwitch: async () => switchMs,
+    nextPublishChange: async () => switchMs,
   })
 
 async function read(path: string, headers: Record<string, string> = {}) {

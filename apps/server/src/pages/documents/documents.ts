@@ -24,7 +24,7 @@ type Options = {
   /** Another number as soon as content has changed, or may have. */
   contentVersion: () => number
   /** The next instant at which something is published, or no longer is, by the clock. */
-  nextSwitch: () => Promise<number>
+  nextPublishChange: () => Promise<number>
 }
 type Document = { type: string; make: () => Promise<string> }
 type Kept = { text: Promise<string>; version: number; madeMs: number; untilMs: number }
@@ -44,7 +44,7 @@ export function createDocuments({
   listedPaths,
   now,
   contentVersion,
-  nextSwitch,
+  nextPublishChange,
 }: Options): AnswerDocument {
   const rss = 'application/rss+xml; charset=utf-8'
   const documents: Record<string, Document> = {
@@ -87,7 +87,7 @@ export function createDocuments({
 
     async function makeAfterClock() {
       // Before the content is read: what switches in between is then in the past.
-      const switchMs = await nextSwitch()
+      const switchMs = await nextPublishChange()
       made.untilMs = Math.min(made.untilMs, switchMs)
       return make()
     }

@@ -11,7 +11,7 @@ import { useRootData } from '../../use-root-data.ts'
 
 const page = defineTextPage()
 
-export const handle = { cachedBy: [] } satisfies PageHandle
+export const handle = { cacheParameters: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -13,7 +13,7 @@ const nameOf = (key: string) => names[key as keyof typeof names]()
 
 const page = defineTextPage()
 
-export const handle = { cachedBy: [] } satisfies PageHandle
+export const handle = { cacheParameters: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

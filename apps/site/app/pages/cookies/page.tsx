@@ -7,7 +7,7 @@ import { CookieList } from './cookie-list.tsx'
 
 const page = defineTextPage()
 
-export const handle = { cachedBy: [] } satisfies PageHandle
+export const handle = { cacheParameters: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -16,7 +16,7 @@ const page = definePage([], async (input) => {
   return loadSelector(input)
 })
 
-export const handle = { cachedBy: [] } satisfies PageHandle
+export const handle = { cacheParameters: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

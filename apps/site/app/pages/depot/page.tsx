@@ -59,7 +59,7 @@ const page = definePage(['depot'], async ({ api, locale, params, url }) => {
   }
 })
 
-export const handle = { cachedBy: ['sida', tabParameter] } satisfies PageHandle
+export const handle = { cacheParameters: ['sida', tabParameter] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

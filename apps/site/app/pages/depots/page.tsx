@@ -36,7 +36,7 @@ const page = definePage([], async ({ api, locale, url }) => {
 })
 
 export const handle = {
-  cachedBy: [],
+  cacheParameters: [],
 } satisfies PageHandle
 
 export const loader = page.loader

@@ -31,7 +31,7 @@ const page = definePage([], async ({ api, locale, url }) => {
   }
 })
 
-export const handle = { cachedBy: [] } satisfies PageHandle
+export const handle = { cacheParameters: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -45,7 +45,7 @@ const page = definePage([], async (input) => {
   }
 })
 
-export const handle = { cachedBy: [] } satisfies PageHandle
+export const handle = { cacheParameters: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

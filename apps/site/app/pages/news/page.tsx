@@ -33,7 +33,7 @@ const page = definePage([], async ({ api, locale, url }) => {
   }
 })
 
-export const handle = { cachedBy: [parameter] } satisfies PageHandle
+export const handle = { cacheParameters: [parameter] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

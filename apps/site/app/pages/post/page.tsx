@@ -19,7 +19,7 @@ const page = definePage(['post'], async (input) => {
   return loadPost(input)
 })
 
-export const handle = { cachedBy: [] } satisfies PageHandle
+export const handle = { cacheParameters: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

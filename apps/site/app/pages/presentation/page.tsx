@@ -27,7 +27,7 @@ const page = definePage(['presentation'], async ({ api, locale, params, url }) =
 export const loader = page.loader
 export const clientLoader = page.clientLoader
 
-export const handle = { cachedBy: ['sida'] } satisfies PageHandle
+export const handle = { cacheParameters: ['sida'] } satisfies PageHandle
 
 /** All pages were loaded with the first one. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {

@@ -41,7 +41,7 @@ const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {
 })
 
 export const handle = {
-  cachedBy: ['sida', 'vy', 'sortera', 'typ'],
+  cacheParameters: ['sida', 'vy', 'sortera', 'typ'],
 } satisfies PageHandle
 
 export const loader = page.loader

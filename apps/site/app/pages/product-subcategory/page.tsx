@@ -36,7 +36,7 @@ const page = definePage(['prodcat', 'prodsubcat'], async ({ api, locale, params,
 })
 
 export const handle = {
-  cachedBy: ['sida', 'vy', 'sortera'],
+  cacheParameters: ['sida', 'vy', 'sortera'],
 } satisfies PageHandle
 
 export const loader = page.loader

@@ -63,7 +63,7 @@ const page = definePage(names, async ({ api, locale, params, url }) => {
 })
 
 export const handle = {
-  cachedBy: [chartOrderParameter],
+  cacheParameters: [chartOrderParameter],
 } satisfies PageHandle
 
 export const loader = page.loader

@@ -42,7 +42,7 @@ const page = definePage([], async ({ api, locale, url }) => {
 })
 
 export const handle = {
-  cachedBy: ['sida', 'vy', 'sortera', 'kategori'],
+  cacheParameters: ['sida', 'vy', 'sortera', 'kategori'],
 } satisfies PageHandle
 
 export const loader = page.loader

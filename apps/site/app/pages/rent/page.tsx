@@ -29,7 +29,7 @@ const page = definePage([], async ({ api, locale, url }) => {
   return { key, text, duties: [yours, ours].filter((part) => part !== null) }
 })
 
-export const handle = { cachedBy: [] } satisfies PageHandle
+export const handle = { cacheParameters: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

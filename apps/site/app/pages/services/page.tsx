@@ -42,7 +42,7 @@ const page = definePage([], async ({ api, locale, url }) => {
   }
 })
 
-export const handle = { cachedBy: [] } satisfies PageHandle
+export const handle = { cacheParameters: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -46,7 +46,7 @@ async function loadOpened({
   return { ...supplier(make, locale), cards: await productCards(products, locale) }
 }
 
-export const handle = { cachedBy: [] } satisfies PageHandle
+export const handle = { cacheParameters: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

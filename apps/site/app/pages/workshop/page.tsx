@@ -30,7 +30,7 @@ const page = definePage([], async ({ api, locale, url }) => {
   return { key, text: pageTextData(text, locale), makes: matching.map(stripMake) }
 })
 
-export const handle = { cachedBy: [] } satisfies PageHandle
+export const handle = { cacheParameters: [] } satisfies PageHandle
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader

@@ -1,37 +1,39 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type ContentTable, contentTables } from '../database/content-tables.ts'
-import { type FinishedAnswer, finishAnswer } from './finished-answer.ts'
-import { createFinishedStore, type FinishedStore, type Made, servedOnMs } from './finished-store.ts'
+import { type CacheStore, type Computed, createCacheStore, maxStaleMs } from './cache-store.ts'
+import { type CachedAnswer, toCachedAnswer } from './cached-answer.ts'
 
 const forEver = Number.POSITIVE_INFINITY
 
-type Basis = { tables?: readonly ContentTable[]; validUntilMs?: number }
+type Given = { tables?: readonly ContentTable[]; validUntilMs?: number }
 
-async function answerOf(text: string, { tables = ['posts'], validUntilMs = forEver }: Basis = {}) {
+async function answerOf(text: string, { tables = ['posts'], validUntilMs = forEver }: Given = {}) {
   const response = new Response(text, { headers: { 'content-type': 'text/html' } })
-  return finishAnswer(response, { path: '/', basis: { tables: new Set(tables), validUntilMs } })
+  return toCachedAnswer(response, {
+    path: '/',
+    dependencies: { tables: new Set(tables), validUntilMs },
+  })
 }
 
-const makeOf = (text: string, basis?: Basis) => async (): Promise<Made> => ({
-  kind: 'finished',
-  answer: await answerOf(text, basis),
+const makeOf = (text: string, given?: Given) => async (): Promise<Computed> => ({
+  kind: 'cacheable',
+  answer: await answerOf(text, given),
 })
 
-const textOf = (made: Made | null) =>
-  made?.kind === 'finished' ? made.answer.plain.body.toString() : null
+const textOf = (made: Computed | null) =>
+  made?.kind === 'cacheable' ? made.answer.plain.body.toString() : null
 
-const keptText = (store: FinishedStore, key: string) =>
-  store.find(key)?.plain.body.toString() ?? null
+const keptText = (store: CacheStore, key: string) => store.find(key)?.plain.body.toString() ?? null
 
-function openStore(options: Partial<Parameters<typeof createFinishedStore>[0]> = {}) {
-  const store = createFinishedStore({ now: () => 0, ...options })
+function openStore(options: Partial<Parameters<typeof createCacheStore>[0]> = {}) {
+  const store = createCacheStore({ now: () => 0, ...options })
   store.open()
   return store
 }
 
 /** A make that ends when it is told to. */
-function heldBack(text: string, basis?: Basis) {
+function heldBack(text: string, given?: Given) {
   let release = () => {}
   const waiting = new Promise<void>((resolve) => {
     release = resolve
@@ -40,7 +42,7 @@ function heldBack(text: string, basis?: Basis) {
   const make = async () => {
     times += 1
     await waiting
-    return makeOf(text, basis)()
+    return makeOf(text, given)()
   }
   return { make, release, times: () => times }
 }
@@ -48,7 +50,7 @@ function heldBack(text: string, basis?: Basis) {
 test('what many ask for at once is made once', async () => {
   const store = openStore()
   const page = heldBack('page')
-  const asked = Array.from({ length: 50 }, () => store.get('a', page.make))
+  const asked = Array.from({ length: 50 }, () => store.getOrCompute('a', page.make))
   page.release()
   expect(new Set((await Promise.all(asked)).map(textOf))).toEqual(new Set(['page']))
   expect(page.times()).toBe(1)
@@ -58,8 +60,8 @@ test('what many ask for at once is made once', async () => {
 test('a change while an answer is being made keeps it from being kept', async () => {
   const store = openStore()
   const old = heldBack('old', { tables: ['posts', 'images'] })
-  const first = store.get('a', old.make)
-  store.change('images')
+  const first = store.getOrCompute('a', old.make)
+  store.invalidate('images')
   old.release()
   expect(textOf(await first)).toBe('old')
   expect(store.find('a')).toBeNull()
@@ -68,9 +70,9 @@ test('a change while an answer is being made keeps it from being kept', async ()
 test('whoever asks after a change does not get what was begun before it', async () => {
   const store = openStore()
   const old = heldBack('old')
-  const before = store.get('a', old.make)
-  store.change('posts')
-  const after = store.get('a', makeOf('new'))
+  const before = store.getOrCompute('a', old.make)
+  store.invalidate('posts')
+  const after = store.getOrCompute('a', makeOf('new'))
   old.release()
   expect([textOf(await before), textOf(await after)]).toEqual(['old', 'new'])
   expect(keptText(store, 'a')).toBe('new')
@@ -79,8 +81,8 @@ test('whoever asks after a change does not get what was begun before it', async 
 test('a change of another table leaves an answer that is being made as true as it was', async () => {
   const store = openStore()
   const page = heldBack('page', { tables: ['posts'] })
-  const asked = store.get('a', page.make)
-  store.change('depots')
+  const asked = store.getOrCompute('a', page.make)
+  store.invalidate('depots')
   page.release()
   await asked
   expect(keptText(store, 'a')).toBe('page')
@@ -89,7 +91,7 @@ test('a change of another table leaves an answer that is being made as true as i
 test('what was begun before changes went unheard is never kept', async () => {
   const store = openStore()
   const page = heldBack('page')
-  const asked = store.get('a', page.make)
+  const asked = store.getOrCompute('a', page.make)
   store.close()
   store.open()
   page.release()
@@ -99,11 +101,11 @@ test('what was begun before changes went unheard is never kept', async () => {
 
 test('while changes are not heard everything is made anew and nothing is kept', async () => {
   const store = openStore()
-  await store.get('a', makeOf('kept'))
+  await store.getOrCompute('a', makeOf('kept'))
   store.close()
   expect(store.find('a')).toBeNull()
-  expect(textOf(await store.get('a', makeOf('first')))).toBe('first')
-  expect(textOf(await store.get('a', makeOf('second')))).toBe('second')
+  expect(textOf(await store.getOrCompute('a', makeOf('first')))).toBe('first')
+  expect(textOf(await store.getOrCompute('a', makeOf('second')))).toBe('second')
   store.open()
   expect(store.find('a')).toBeNull()
 })
@@ -111,70 +113,73 @@ test('while changes are not heard everything is made anew and nothing is kept', 
 test('while the database is away what is kept is served on for ten minutes, and nothing more is kept', async () => {
   const clock = { elapsed: 5_000 }
   const store = openStore({ elapsed: () => clock.elapsed })
-  await store.get('a', makeOf('kept'))
+  await store.getOrCompute('a', makeOf('kept'))
   const late = heldBack('begun before')
-  const asked = store.get('b', late.make)
-  store.hold()
+  const asked = store.getOrCompute('b', late.make)
+  store.serveStale()
   late.release()
   await asked
   expect([store.serves(), store.isOpen()]).toEqual([true, false])
-  expect(textOf(await store.get('a', makeOf('anew')))).toBe('kept')
-  expect(textOf(await store.get('c', makeOf('anew')))).toBe('anew')
+  expect(textOf(await store.getOrCompute('a', makeOf('anew')))).toBe('kept')
+  expect(textOf(await store.getOrCompute('c', makeOf('anew')))).toBe('anew')
   expect([store.find('b'), store.find('c')]).toEqual([null, null])
-  clock.elapsed += servedOnMs - 1
-  store.hold()
+  clock.elapsed += maxStaleMs - 1
+  store.serveStale()
   expect(keptText(store, 'a')).toBe('kept')
   clock.elapsed += 1
   expect(store.find('a')).toBeNull()
-  expect([store.serves(), store.figures().entries]).toEqual([false, 0])
-  expect(servedOnMs).toBe(600_000)
+  expect([store.serves(), store.stats().entries]).toEqual([false, 0])
+  expect(maxStaleMs).toBe(600_000)
 })
 
 test('while the database is away an answer still ends by its clock', async () => {
   const clock = { now: 1_000 }
   const store = openStore({ now: () => clock.now })
-  await store.get('a', makeOf('open now', { validUntilMs: 2_000 }))
-  store.hold()
+  await store.getOrCompute('a', makeOf('open now', { validUntilMs: 2_000 }))
+  store.serveStale()
   clock.now = 2_000
   expect(store.find('a')).toBeNull()
 })
 
 test('what was served on is dropped when changes are heard again', async () => {
   const store = openStore()
-  await store.get('a', makeOf('kept'))
+  await store.getOrCompute('a', makeOf('kept'))
   const page = heldBack('begun while away')
-  store.hold()
-  const asked = store.get('b', page.make)
+  store.serveStale()
+  const asked = store.getOrCompute('b', page.make)
   store.open()
   page.release()
   await asked
   expect([store.find('a'), store.find('b')]).toEqual([null, null])
   store.close()
-  store.hold()
+  store.serveStale()
   expect(store.serves()).toBe(false)
 })
 
 test('an answer is served until the instant at which it stops being true, not a moment longer', async () => {
   const clock = { now: 1_000 }
   const store = openStore({ now: () => clock.now })
-  await store.get('a', makeOf('open now', { validUntilMs: 2_000 }))
+  await store.getOrCompute('a', makeOf('open now', { validUntilMs: 2_000 }))
   clock.now = 1_999
   expect(keptText(store, 'a')).toBe('open now')
   clock.now = 2_000
   expect(store.find('a')).toBeNull()
-  await store.get('a', makeOf('too late', { validUntilMs: 2_000 }))
+  await store.getOrCompute('a', makeOf('too late', { validUntilMs: 2_000 }))
   expect(store.find('a')).toBeNull()
 })
 
 test('a failure is the first asker’s alone, the others try themselves', async () => {
   const store = openStore()
   let times = 0
-  const make = async (): Promise<Made> => {
+  const make = async (): Promise<Computed> => {
     times += 1
     if (times === 1) throw new Error('away')
     return makeOf('page')()
   }
-  const [first, second] = await Promise.allSettled([store.get('a', make), store.get('a', make)])
+  const [first, second] = await Promise.allSettled([
+    store.getOrCompute('a', make),
+    store.getOrCompute('a', make),
+  ])
   expect(first.status).toBe('rejected')
   expect(second.status === 'fulfilled' && textOf(second.value)).toBe('page')
 })
@@ -182,12 +187,12 @@ test('a failure is the first asker’s alone, the others try themselves', async 
 test('an answer for one request is given to nobody else', async () => {
   const store = openStore()
   let times = 0
-  const make = async (): Promise<Made> => {
+  const make = async (): Promise<Computed> => {
     times += 1
-    return { kind: 'passing', response: new Response(String(times)), basis: null }
+    return { kind: 'notCached', response: new Response(String(times)), dependencies: null }
   }
-  const made = await Promise.all([store.get('a', make), store.get('a', make)])
-  const responses = made.flatMap((each) => (each.kind === 'passing' ? [each.response] : []))
+  const made = await Promise.all([store.getOrCompute('a', make), store.getOrCompute('a', make)])
+  const responses = made.flatMap((each) => (each.kind === 'notCached' ? [each.response] : []))
   const texts = await Promise.all(responses.map((response) => response.text()))
   expect(texts).toEqual(['1', '2'])
 })
@@ -195,20 +200,20 @@ test('an answer for one request is given to nobody else', async () => {
 test('memory stays within its bound, and one answer cannot drive out all the others', async () => {
   const maxBytes = 200_000
   const store = openStore({ maxBytes })
-  await store.get('small', makeOf('small'))
-  await store.get('huge', makeOf('x'.repeat(100_000)))
+  await store.getOrCompute('small', makeOf('small'))
+  await store.getOrCompute('huge', makeOf('x'.repeat(100_000)))
   expect([keptText(store, 'small'), store.find('huge')]).toEqual(['small', null])
   for (let number = 0; number < 200; number += 1) {
-    await store.get(`page ${number}`, makeOf('x'.repeat(10_000)))
-    expect(store.figures().bytes).toBeLessThanOrEqual(maxBytes)
+    await store.getOrCompute(`page ${number}`, makeOf('x'.repeat(10_000)))
+    expect(store.stats().bytes).toBeLessThanOrEqual(maxBytes)
   }
-  expect(store.figures().entries).toBeGreaterThan(5)
+  expect(store.stats().entries).toBeGreaterThan(5)
 })
 
 test('a table that this version does not know drops everything', async () => {
   const store = openStore()
-  await store.get('a', makeOf('page'))
-  store.change('a_table_of_tomorrow')
+  await store.getOrCompute('a', makeOf('page'))
+  store.invalidate('a_table_of_tomorrow')
   expect(store.find('a')).toBeNull()
 })
 
@@ -234,12 +239,16 @@ test('whatever the order of asking, finishing, changing and losing, nothing stal
           .map((table) => content.get(table))
           .join()
       const store = openStore()
-      const waiting: { key: number; release: () => void; asked: Promise<Made> }[] = []
+      const waiting: { key: number; release: () => void; asked: Promise<Computed> }[] = []
       for (const step of script) {
         if (step.kind === 'ask') {
           const { key } = step
           const held = heldBack(say(key), { tables: readOf(key) })
-          waiting.push({ key, release: held.release, asked: store.get(`${key}`, held.make) })
+          waiting.push({
+            key,
+            release: held.release,
+            asked: store.getOrCompute(`${key}`, held.make),
+          })
         } else if (step.kind === 'finish') {
           const at = waiting.findIndex(({ key }) => key === step.key)
           const [flight] = at === -1 ? [] : waiting.splice(at, 1)
@@ -248,9 +257,9 @@ test('whatever the order of asking, finishing, changing and losing, nothing stal
           await Promise.race([flight?.asked, new Promise((resolve) => setImmediate(resolve))])
         } else if (step.kind === 'change') {
           content.set(step.table, (content.get(step.table) ?? 0) + 1)
-          store.change(step.table)
+          store.invalidate(step.table)
         } else {
-          store.hold()
+          store.serveStale()
           store.open()
         }
         for (const key of [0, 1, 2, 3]) {
@@ -266,20 +275,20 @@ test('whatever the order of asking, finishing, changing and losing, nothing stal
 
 test('a compressed form counts towards the bound', async () => {
   const store = openStore()
-  const made = await store.get('a', makeOf('x'.repeat(5_000)))
-  const answer = (made as { answer: FinishedAnswer }).answer
-  const before = store.figures().bytes
+  const made = await store.getOrCompute('a', makeOf('x'.repeat(5_000)))
+  const answer = (made as { answer: CachedAnswer }).answer
+  const before = store.stats().bytes
   answer.br = { body: 'x'.repeat(1_000), headers: [] }
-  store.reweigh('a', answer)
-  expect(store.figures().bytes).toBe(before + 1_000)
+  store.updateSize('a', answer)
+  expect(store.stats().bytes).toBe(before + 1_000)
 })
 
 test('what was kept before the clock was set back is made anew', async () => {
   const clock = { ms: 3_600_000 }
   const store = openStore({ now: () => clock.ms })
-  await store.get('a', makeOf('old', { validUntilMs: clock.ms + 60_000 }))
+  await store.getOrCompute('a', makeOf('old', { validUntilMs: clock.ms + 60_000 }))
   expect(keptText(store, 'a')).toBe('old')
   clock.ms = 0
-  expect(textOf(await store.get('a', makeOf('new', { validUntilMs: 60_000 })))).toBe('new')
+  expect(textOf(await store.getOrCompute('a', makeOf('new', { validUntilMs: 60_000 })))).toBe('new')
   expect(keptText(store, 'a')).toBe('new')
 })

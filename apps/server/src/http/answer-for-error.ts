@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { isDatabaseAway } from './database-away.ts'
 import { problemAnswer } from './problem-answer.ts'
 
-/** What nobody foresaw: logged with the request's id, answered without a word about the inside. */
+/** An unexpected error: logged with the request's id, and answered without any detail. */
 export function answerForError(error: unknown, requestId: string, log: Logger): Response {
   if (isDatabaseAway(error)) {
     log.warn(

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { csvOf } from '../spreadsheets/write-csv.ts'
 import { mp4File, pdfFile } from '../testing/media-files.ts'
 import { testNow } from '../testing/test-api.ts'
-import type { FineWorld, Session } from './fine-world.fixture.ts'
+import type { FineWorld, Session } from './api-fixture.fixture.ts'
 
 /** A request that a call answers well. */
 export type Fine = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnchanged } from './is-unchanged.ts'
+import { matchesEtag } from './matches-etag.ts'
 
 const tag = 'W/"abc"'
 
@@ -15,5 +15,5 @@ test.each([
   [null, false],
   [undefined, false],
 ])('If-None-Match %s: %s', (given, unchanged) => {
-  expect(isUnchanged(given, tag)).toBe(unchanged)
+  expect(matchesEtag(given, tag)).toBe(unchanged)
 })

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { answerForError } from './errors.ts'
+import { answerForError } from './answer-for-error.ts'
 
 const log = pino({ level: 'silent' })
 const withCode = (code: string) => Object.assign(new Error('no more'), { code })

@@ -1,0 +1,112 @@
+import type { ContentTable } from '../database/content-tables.ts'
+import { hasCredentials } from '../http/has-credentials.ts'
+import type { CacheStore, Computed } from './cache-store.ts'
+import {
+  type CachedAnswer,
+  type Dependencies,
+  toCachedAnswer,
+  toResponse,
+} from './cached-answer.ts'
+import type { PublishClock } from './publish-clock.ts'
+
+type Input = { query: unknown; body: unknown }
+
+/** What the cache knows of a call of the API. */
+type CacheableCall = {
+  method: string
+  path: string
+  /** The tables that the answer is made from; null: it is not cached. */
+  reads: readonly ContentTable[] | null
+  /** The part of the input that the answer depends on; null: it is not cached. */
+  cacheKey(input: Input): unknown
+  limits(input: Input): readonly unknown[]
+  onAnswered(input: Input): void
+}
+
+/** A call whose input is checked and allowed. */
+export type AllowedCall = { call: CacheableCall; input: Input; request: Request }
+/** An answer and its dependencies; null: it depends on more than content and time. */
+export type Answered<Answer = Response> = { response: Answer; dependencies: Dependencies | null }
+/** Makes the answer: for this request, or the same for everybody. */
+export type Handle = (
+  audience: 'thisRequest' | 'everybody',
+) => Promise<{ response: Response; validUntilMs: number }>
+
+type Found = { key: string; answer: CachedAnswer; onServed: () => void }
+
+export type CachedCalls = {
+  /** The cached answer, else the handler's, which is added to the cache when it may be. */
+  answer: (allowed: AllowedCall, handle: Handle) => Promise<Answered>
+  /** The cached answer for path and query exactly as they were sent before. */
+  findByUrl: (url: string) => Found | null
+}
+
+type KnownUrl = { key: string; onServed: () => void }
+
+const mostUrls = 5_000
+const longestUrl = 500
+
+/** The cached JSON of public calls. */
+export function createCachedCalls(store: CacheStore, clock: PublishClock): CachedCalls {
+  // Validating a query costs more than answering it from the cache.
+  const knownUrls = new Map<string, KnownUrl>()
+
+  const handleWithDependencies = async (
+    { call }: AllowedCall,
+    handle: () => ReturnType<Handle>,
+  ): Promise<Answered> => {
+    const tables = store.isOpen() ? call.reads : null
+    // Read before the content is: a publish time that passes in between has then passed here, too.
+    const publishMs = tables === null ? 0 : await clock.nextPublishChange(tables).catch(() => 0)
+    const { response, validUntilMs } = await handle()
+    if (tables === null) return { response, dependencies: null }
+    const dependencies = {
+      tables: new Set(tables),
+      validUntilMs: Math.min(publishMs, validUntilMs),
+    }
+    return { response, dependencies }
+  }
+  const compute = async (allowed: AllowedCall, handle: Handle): Promise<Computed> => {
+    const { response, dependencies } = await handleWithDependencies(allowed, () =>
+      handle('everybody'),
+    )
+    if (response.status !== 200 || dependencies === null) {
+      return { kind: 'notCached', response, dependencies }
+    }
+    const path = `/api${allowed.call.path}`
+    return { kind: 'cacheable', answer: await toCachedAnswer(response, { path, dependencies }) }
+  }
+  const rememberUrl = ({ call, input, request }: AllowedCall, key: string) => {
+    const { pathname, search } = new URL(request.url)
+    const url = pathname + search
+    if (url.length > longestUrl) return
+    if (knownUrls.size >= mostUrls) knownUrls.clear()
+    knownUrls.set(url, { key, onServed: () => call.onAnswered(input) })
+  }
+
+  return {
+    async answer(allowed, handle) {
+      const key = keyOf(allowed)
+      if (key === null) return handleWithDependencies(allowed, () => handle('thisRequest'))
+      const computed = await store.getOrCompute(key, () => compute(allowed, handle))
+      if (computed.kind === 'notCached') return computed
+      rememberUrl(allowed, key)
+      const { answer } = computed
+      return { response: toResponse(answer, allowed.request), dependencies: answer }
+    },
+    findByUrl(url) {
+      const known = knownUrls.get(url)
+      if (known === undefined) return null
+      const answer = store.find(known.key)
+      return answer === null ? null : { ...known, answer }
+    },
+  }
+}
+
+/** Null: not cached. A call with a limit of its own must be counted each time. */
+function keyOf({ call, input, request: { headers } }: AllowedCall): string | null {
+  if (call.method !== 'get' || call.reads === null || call.limits(input).length > 0) return null
+  if (hasCredentials(headers.get('authorization'), headers.get('cookie'))) return null
+  const key = call.cacheKey(input)
+  return key === null ? null : `${call.path} ${JSON.stringify(key)}`
+}
