@@ -76,10 +76,10 @@ const { prod_vat, ...priceFields } = priceShape
  * What the product cost when it was asked for, whatever it costs now. Its VAT has a name of its own:
  * no answer puts beside it what somebody gets off today's prices.
  */
-export const toldPricesSchema = z
+export const priceSnapshotSchema = z
   .object({ type: z.int().min(0).max(4), vat_percent: prod_vat, ...priceFields })
   .openapi('ToldPrices')
-const told = toldPricesSchema.nullable()
+const told = priceSnapshotSchema.nullable()
 
 const caseLineSchema = askedProductSchema.extend({
   told,
@@ -169,6 +169,6 @@ export const customerCaseSchema = z
 
 export type CasesQuery = z.input<typeof casesQuerySchema>
 export type CaseSort = (typeof caseSorts)[number]
-export type ToldPrices = z.infer<typeof toldPricesSchema>
+export type PriceSnapshot = z.infer<typeof priceSnapshotSchema>
 export type ListedCase = z.infer<typeof listedCaseSchema>
 export type CustomerCase = z.infer<typeof customerCaseSchema>

@@ -1,4 +1,4 @@
-import type { ToldPrices } from '@minikran/contract/customer-cases'
+import type { PriceSnapshot } from '@minikran/contract/customer-cases'
 import type { ProductType } from '@minikran/domain/catalogue/options'
 import type { Figure } from '@minikran/domain/pricing/own-price'
 import { type PeriodPrice, priceForDates } from '@minikran/domain/pricing/price-for-dates'
@@ -24,7 +24,7 @@ const words: Record<PriceLineKey, () => string> = {
 }
 
 type Asked = {
-  told: ToldPrices | null
+  told: PriceSnapshot | null
   title_sv: string | null
   product_slug: string | null
   pickup_at?: string | null

@@ -4,20 +4,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectedAccess } from '../testing/access/expected-access.ts'
 import { type AdminApi, createAdminApi } from '../testing/admin-api.ts'
 import { type DescribedCall, readDescription, type Schema } from '../testing/described-calls.ts'
-import { createFineWorld, type FineWorld, type Session } from './api-fixture.fixture.ts'
+import { type ApiFixture, createApiFixture, type Session } from './api.fixture.ts'
 import { readExamples } from './read-examples.fixture.ts'
-import { type Fine, fineRequests } from './valid-requests.fixture.ts'
-import { fineResourceRequest } from './valid-resource-requests.fixture.ts'
+import { type ValidRequest, validRequests } from './valid-requests.fixture.ts'
+import { validResourceRequest } from './valid-resource-requests.fixture.ts'
 
 // That each call refuses whoever is nobody, and whoever may not, is the access tests' to say.
 let api: AdminApi
-let world: FineWorld
+let fixture: ApiFixture
 let superadmin: Session
 let description: Awaited<ReturnType<typeof readDescription>>
 beforeAll(async () => {
   api = await createAdminApi()
-  world = createFineWorld(api)
-  superadmin = await world.staff(100)
+  fixture = createApiFixture(api)
+  superadmin = await fixture.staff(100)
   description = await readDescription(api)
 })
 afterAll(() => api.close())
@@ -25,18 +25,21 @@ afterAll(() => api.close())
 const nameOf = ({ path }: DescribedCall) => path.slice('/api'.length)
 
 /** The request that the tables have for the call, or null: then the call needs one. */
-async function fineRequest(call: DescribedCall): Promise<Fine | null> {
+async function validRequest(call: DescribedCall): Promise<ValidRequest | null> {
   const name = nameOf(call)
-  const own = fineRequests[name]
-  if (own !== undefined) return own(world)
-  const ofResource = await fineResourceRequest(api, name)
+  const own = validRequests[name]
+  if (own !== undefined) return own(fixture)
+  const ofResource = await validResourceRequest(api, name)
   if (ofResource !== null) return { as: superadmin, ...ofResource }
   if (!name.startsWith('/site/get')) return null
   const example = readExamples[name.slice('/site/'.length)] ?? ''
   return { query: Object.fromEntries(new URLSearchParams(example)) }
 }
 
-function ask({ path, method, body: schema }: DescribedCall, { as, query, body, file }: Fine) {
+function ask(
+  { path, method, body: schema }: DescribedCall,
+  { as, query, body, file }: ValidRequest,
+) {
   const form = new FormData()
   if (file !== undefined) form.append('file', new Blob([file as Uint8Array<ArrayBuffer>]), 'a')
   const isJson = schema !== null && file === undefined
@@ -48,12 +51,12 @@ function ask({ path, method, body: schema }: DescribedCall, { as, query, body, f
   })
 }
 
-test('every call of the description has a fine request, answered as it is described', async () => {
+test('every call of the description has a valid request, answered as it is described', async () => {
   const complaints: string[] = []
   for (const call of description.calls) {
-    const request = await fineRequest(call)
+    const request = await validRequest(call)
     if (request === null) {
-      complaints.push(`${nameOf(call)} has no request in fine-requests.fixture.ts`)
+      complaints.push(`${nameOf(call)} has no request in valid-requests.fixture.ts`)
       continue
     }
     const response = await ask(call, request)
@@ -71,28 +74,29 @@ test('every call of the description has a fine request, answered as it is descri
 })
 
 /** Of each field of the call's own input a value that it cannot be, and a field that there is not. */
-function* brokenInputs(call: DescribedCall): Generator<{ name: string; fine: Fine }> {
+function* brokenInputs(call: DescribedCall): Generator<{ name: string; request: ValidRequest }> {
   const fieldsOf = (schema: Schema | null) =>
     Object.keys(description.resolve(schema ?? {}).properties ?? {})
-  yield { name: 'no_field', fine: { query: { no_field: '1' } } }
+  yield { name: 'no_field', request: { query: { no_field: '1' } } }
   if (call.file !== null) {
     const query = fieldsOf(call.query).length === 0 ? {} : { dry_run: 'true' }
-    yield { name: call.file, fine: { query, file: new Uint8Array() } }
+    yield { name: call.file, request: { query, file: new Uint8Array() } }
   }
   for (const name of fieldsOf(call.query)) {
-    yield { name, fine: { query: { [name]: 'x'.repeat(2_000) } } }
+    yield { name, request: { query: { [name]: 'x'.repeat(2_000) } } }
   }
   if (call.body === null) return
-  yield { name: 'no_field', fine: { body: { no_field: 1 } } }
-  for (const name of fieldsOf(call.body)) yield { name, fine: { body: { [name]: [[{ x: 1 }]] } } }
+  yield { name: 'no_field', request: { body: { no_field: 1 } } }
+  for (const name of fieldsOf(call.body))
+    yield { name, request: { body: { [name]: [[{ x: 1 }]] } } }
 }
 
 test('every call refuses each of its fields that is broken, in the shape of the contract', async () => {
   const complaints: string[] = []
   for (const call of description.calls) {
     const as = await someoneLetIn(nameOf(call))
-    for (const { name, fine } of brokenInputs(call)) {
-      const response = await ask(call, { ...(as && { as }), ...fine })
+    for (const { name, request } of brokenInputs(call)) {
+      const response = await ask(call, { ...(as && { as }), ...request })
       const told = `${nameOf(call)} with a broken ${name}`
       const body = await response.text()
       if (response.status < 400 || response.status >= 500) {
@@ -117,7 +121,7 @@ async function someoneLetIn(name: string) {
   const roles = (expectedAccess[name]?.who ?? []).filter((one) => typeof one === 'number')
   const near = name.startsWith('/admin/') ? roles.at(-1) : roles[0]
   if (near === undefined) return null
-  const known = sessions.get(near) ?? (await world.staff(near))
+  const known = sessions.get(near) ?? (await fixture.staff(near))
   sessions.set(near, known)
   return known
 }

@@ -2,10 +2,10 @@ import { Secret, TOTP } from 'otpauth'
 import { csvOf } from '../spreadsheets/write-csv.ts'
 import { mp4File, pdfFile } from '../testing/media-files.ts'
 import { testNow } from '../testing/test-api.ts'
-import type { FineWorld, Session } from './api-fixture.fixture.ts'
+import type { ApiFixture, Session } from './api.fixture.ts'
 
-/** A request that a call answers well. */
-export type Fine = {
+/** A request that its call answers with 200 or 204. */
+export type ValidRequest = {
   /** Nobody by default. */
   as?: Session
   query?: Record<string, string>
@@ -30,56 +30,58 @@ const credit = {
   consent: true,
 }
 
-type FineRequest = (world: FineWorld) => Promise<Fine>
+type MakeRequest = (fixture: ApiFixture) => Promise<ValidRequest>
 
 const asStaff =
-  (role: number, about: (world: FineWorld) => Promise<Omit<Fine, 'as'>>): FineRequest =>
-  async (world) => ({ as: await world.staff(role), ...(await about(world)) })
+  (role: number, about: (fixture: ApiFixture) => Promise<Omit<ValidRequest, 'as'>>): MakeRequest =>
+  async (fixture) => ({ as: await fixture.staff(role), ...(await about(fixture)) })
 const asCustomer =
-  (about: (world: FineWorld, me: Session) => Promise<Omit<Fine, 'as'>>): FineRequest =>
-  async (world) => {
-    const me = await world.customer()
-    return { as: me, ...(await about(world, me)) }
+  (about: (fixture: ApiFixture, me: Session) => Promise<Omit<ValidRequest, 'as'>>): MakeRequest =>
+  async (fixture) => {
+    const me = await fixture.customer()
+    return { as: me, ...(await about(fixture, me)) }
   }
 const nothing = async () => ({})
 const desk = 60
 const admin = 90
 
 /** A person of the staff whose second step is on, and the secret behind it. */
-async function withSecondStep(world: FineWorld) {
-  const me = await world.staff(desk)
-  const { secret } = await world.did('beginSecondStep', { password }, me)
+async function withSecondStep(fixture: ApiFixture) {
+  const me = await fixture.staff(desk)
+  const { secret } = await fixture.did('beginSecondStep', { password }, me)
   return { me, secret }
 }
-async function withRecovery(world: FineWorld) {
-  const { me, secret } = await withSecondStep(world)
-  const { recovery_codes } = await world.did('confirmSecondStep', { code: codeOf(secret) }, me)
+async function withRecovery(fixture: ApiFixture) {
+  const { me, secret } = await withSecondStep(fixture)
+  const { recovery_codes } = await fixture.did('confirmSecondStep', { code: codeOf(secret) }, me)
   return { me, code: recovery_codes[0] }
 }
 const aboutUser = (more: object = {}) =>
-  asStaff(admin, async (world) => ({ body: { user_id: (await world.customer()).userId, ...more } }))
+  asStaff(admin, async (fixture) => ({
+    body: { user_id: (await fixture.customer()).userId, ...more },
+  }))
 const aboutCase = (more: object = {}) =>
-  asStaff(desk, async (world) => ({ body: { case_number: await world.inquiry(), ...more } }))
-const ownCase = asCustomer(async (world, me) => ({
-  query: { case_number: await world.inquiry(me) },
+  asStaff(desk, async (fixture) => ({ body: { case_number: await fixture.inquiry(), ...more } }))
+const ownCase = asCustomer(async (fixture, me) => ({
+  query: { case_number: await fixture.inquiry(me) },
 }))
 
-/** Of every call that is no resource's own: one request that it answers well. */
-export const fineRequests: Record<string, FineRequest> = {
+/** One valid request for every call that belongs to no resource. */
+export const validRequests: Record<string, MakeRequest> = {
   '/site/getCraneselectorsArr': async () => ({
     query: { height: '5,5', radius: '5', weight: '100' },
   }),
   '/site/makeInquery': async () => ({
     body: { ...person, prod_id: 1, depot_id: 1, pickup_at: '2027-03-01 09:00' },
   }),
-  '/site/makeEducationRegistration': async (world) => ({
-    body: { ...person, company: 'Glas AB', prod_id: await world.course() },
+  '/site/makeEducationRegistration': async (fixture) => ({
+    body: { ...person, company: 'Glas AB', prod_id: await fixture.course() },
   }),
-  '/site/confirmRegistration': async (world) => ({
-    body: { token: await world.registrationLink() },
+  '/site/confirmRegistration': async (fixture) => ({
+    body: { token: await fixture.registrationLink() },
   }),
   '/site/makeCreditApplication': async () => ({ body: credit }),
-  '/site/uploadInquiryImage': async (world) => ({ file: await world.picture() }),
+  '/site/uploadInquiryImage': async (fixture) => ({ file: await fixture.picture() }),
 
   '/auth/doLogin': async () => ({
     body: { params: { email_address: 'role10@demo.example', password } },
@@ -88,21 +90,21 @@ export const fineRequests: Record<string, FineRequest> = {
   '/auth/checkForcelogin': asCustomer(async (_, me) => ({ body: { checkForcelogin: me.userId } })),
   '/auth/getSessionObj': asCustomer(nothing),
   '/auth/requestPasswordReset': async () => ({ body: { email_address: 'role10@demo.example' } }),
-  '/auth/requestAccount': async (world) => ({
-    body: { email_address: person.email, case_number: await world.inquiry() },
+  '/auth/requestAccount': async (fixture) => ({
+    body: { email_address: person.email, case_number: await fixture.inquiry() },
   }),
-  '/auth/getAccountLink': async (world) => ({ query: { token: await world.passwordLink() } }),
-  '/auth/setPassword': async (world) => ({
-    body: { token: await world.passwordLink(), password: newPassword },
+  '/auth/getAccountLink': async (fixture) => ({ query: { token: await fixture.passwordLink() } }),
+  '/auth/setPassword': async (fixture) => ({
+    body: { token: await fixture.passwordLink(), password: newPassword },
   }),
-  '/auth/verifyEmail': async (world) => ({ body: { token: await world.addressLink() } }),
+  '/auth/verifyEmail': async (fixture) => ({ body: { token: await fixture.addressLink() } }),
   '/admin/auth/doLogin': async () => ({
     body: { params: { email_address: 'role60@demo.example', password } },
   }),
   '/admin/auth/doLogout': asStaff(desk, nothing),
 
-  '/customer/cancelCase': asCustomer(async (world, me) => ({
-    body: { case_number: await world.inquiry(me) },
+  '/customer/cancelCase': asCustomer(async (fixture, me) => ({
+    body: { case_number: await fixture.inquiry(me) },
   })),
   '/customer/changeEmail': asCustomer(async () => ({
     body: { email_address: 'helt-ny@kund.example', password },
@@ -114,17 +116,19 @@ export const fineRequests: Record<string, FineRequest> = {
   '/customer/eraseAccount': asCustomer(async () => ({ body: { password } })),
   '/customer/getCaseCalendar': ownCase,
   '/customer/getCaseObj': ownCase,
-  '/customer/getCasePicture': asCustomer(async (world, me) => {
-    const upload_id = await world.uploadedPicture()
-    return { query: { case_number: await world.inquiry(me, { uploads: [upload_id] }), upload_id } }
+  '/customer/getCasePicture': asCustomer(async (fixture, me) => {
+    const upload_id = await fixture.uploadedPicture()
+    return {
+      query: { case_number: await fixture.inquiry(me, { uploads: [upload_id] }), upload_id },
+    }
   }),
   '/customer/getCasesArr': asCustomer(nothing),
   '/customer/getConsentsArr': asCustomer(nothing),
   '/customer/getOwnData': asCustomer(nothing),
   '/customer/getProfileObj': asCustomer(nothing),
   '/customer/getSessionsArr': asCustomer(nothing),
-  '/customer/sendCaseMessage': asCustomer(async (world, me) => ({
-    body: { case_number: await world.inquiry(me), message: 'Hej' },
+  '/customer/sendCaseMessage': asCustomer(async (fixture, me) => ({
+    body: { case_number: await fixture.inquiry(me), message: 'Hej' },
   })),
   '/customer/updateCompany': asCustomer(async () => ({
     body: {
@@ -149,21 +153,21 @@ export const fineRequests: Record<string, FineRequest> = {
   '/admin/changeOwnPassword': asStaff(desk, async () => ({
     body: { password, new_password: newPassword },
   })),
-  '/admin/endOwnSession': async (world) => {
-    const as = await world.staff(desk)
+  '/admin/endOwnSession': async (fixture) => {
+    const as = await fixture.staff(desk)
     return { as, body: { session_id: as.sessionId } }
   },
   '/admin/beginSecondStep': asStaff(desk, async () => ({ body: { password } })),
-  '/admin/confirmSecondStep': async (world) => {
-    const { me, secret } = await withSecondStep(world)
+  '/admin/confirmSecondStep': async (fixture) => {
+    const { me, secret } = await withSecondStep(fixture)
     return { as: me, body: { code: codeOf(secret) } }
   },
-  '/admin/removeSecondStep': async (world) => {
-    const { me, code } = await withRecovery(world)
+  '/admin/removeSecondStep': async (fixture) => {
+    const { me, code } = await withRecovery(fixture)
     return { as: me, body: { password, code } }
   },
-  '/admin/renewRecoveryCodes': async (world) => {
-    const { me, code } = await withRecovery(world)
+  '/admin/renewRecoveryCodes': async (fixture) => {
+    const { me, code } = await withRecovery(fixture)
     return { as: me, body: { code } }
   },
   '/admin/getHomeObj': asStaff(desk, nothing),
@@ -171,8 +175,8 @@ export const fineRequests: Record<string, FineRequest> = {
   '/admin/getAuditArr': asStaff(100, nothing),
   '/admin/exportAudit': asStaff(100, async () => ({ query: { format: 'csv' } })),
   '/admin/getSettingsObj': asStaff(admin, nothing),
-  '/admin/updateSettings': asStaff(admin, async (world) => ({
-    body: { id: 1, version: await world.settingsVersion(), mail_to: null },
+  '/admin/updateSettings': asStaff(admin, async (fixture) => ({
+    body: { id: 1, version: await fixture.settingsVersion(), mail_to: null },
   })),
   '/admin/getSearchHeatObj': asStaff(desk, nothing),
   '/admin/getSearchReportsArr': asStaff(desk, nothing),
@@ -191,17 +195,17 @@ export const fineRequests: Record<string, FineRequest> = {
       ['jekko-spx312', 5, 3, 900],
     ),
   })),
-  '/admin/uploadImage': asStaff(desk, async (world) => ({ file: await world.picture() })),
+  '/admin/uploadImage': asStaff(desk, async (fixture) => ({ file: await fixture.picture() })),
   '/admin/uploadDocument': asStaff(desk, async () => ({ file: pdfFile('Bra') })),
   '/admin/uploadMovie': asStaff(desk, async () => ({ file: mp4File() })),
 
   '/admin/getCasesArr': asStaff(desk, nothing),
-  '/admin/getCaseObj': asStaff(desk, async (world) => ({
-    query: { case_number: await world.inquiry() },
+  '/admin/getCaseObj': asStaff(desk, async (fixture) => ({
+    query: { case_number: await fixture.inquiry() },
   })),
-  '/admin/getCasePicture': asStaff(desk, async (world) => {
-    const upload_id = await world.uploadedPicture()
-    const case_number = await world.inquiry(null, { uploads: [upload_id] })
+  '/admin/getCasePicture': asStaff(desk, async (fixture) => {
+    const upload_id = await fixture.uploadedPicture()
+    const case_number = await fixture.inquiry(null, { uploads: [upload_id] })
     return { query: { case_number, upload_id } }
   }),
   '/admin/sendCaseMessage': aboutCase({ message: 'Hej' }),
@@ -209,23 +213,23 @@ export const fineRequests: Record<string, FineRequest> = {
   '/admin/moveCase': aboutCase({ step: 'answer' }),
   '/admin/assignCase': aboutCase({ owner_id: null }),
   '/admin/attachCaseDocument': aboutCase({ document_id: 1 }),
-  '/admin/detachCaseDocument': asStaff(desk, async (world) => {
-    const body = { case_number: await world.inquiry(), document_id: 1 }
-    await world.did('attachCaseDocument', body, await world.staff(desk))
+  '/admin/detachCaseDocument': asStaff(desk, async (fixture) => {
+    const body = { case_number: await fixture.inquiry(), document_id: 1 }
+    await fixture.did('attachCaseDocument', body, await fixture.staff(desk))
     return { body }
   }),
-  '/admin/decideCredit': asStaff(70, async (world) => ({
-    body: { case_number: await world.application(credit), decision: 'approve', limit: 90_000 },
+  '/admin/decideCredit': asStaff(70, async (fixture) => ({
+    body: { case_number: await fixture.application(credit), decision: 'approve', limit: 90_000 },
   })),
   '/admin/getOccasionsArr': asStaff(desk, nothing),
-  '/admin/getOccasionObj': asStaff(desk, async (world) => ({
-    query: { id: String(await world.course()) },
+  '/admin/getOccasionObj': asStaff(desk, async (fixture) => ({
+    query: { id: String(await fixture.course()) },
   })),
-  '/admin/giveSeat': asStaff(desk, async (world) => ({
-    body: { participant_id: await world.participant() },
+  '/admin/giveSeat': asStaff(desk, async (fixture) => ({
+    body: { participant_id: await fixture.participant() },
   })),
-  '/admin/removeParticipant': asStaff(desk, async (world) => ({
-    body: { participant_id: await world.participant() },
+  '/admin/removeParticipant': asStaff(desk, async (fixture) => ({
+    body: { participant_id: await fixture.participant() },
   })),
   '/admin/inviteCustomer': aboutCase(),
   '/admin/setUserRole': aboutUser({ role: 20 }),
@@ -234,8 +238,8 @@ export const fineRequests: Record<string, FineRequest> = {
   '/admin/removeUser': aboutUser(),
   '/admin/resetUserSecondStep': aboutUser(),
   '/admin/endUserSessions': aboutUser(),
-  '/admin/sendUserInvitation': asStaff(admin, async (world) => ({
-    body: { user_id: await world.invited() },
+  '/admin/sendUserInvitation': asStaff(admin, async (fixture) => ({
+    body: { user_id: await fixture.invited() },
   })),
   '/admin/getColleaguesArr': asStaff(desk, nothing),
 }

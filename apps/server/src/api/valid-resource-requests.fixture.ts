@@ -54,8 +54,8 @@ function nameOf({ one, many }: Resource, verb: string): string {
   return verb.startsWith('get') ? `get${of}${verb.slice('get'.length)}` : `${verb}${of}`
 }
 
-/** A request that a call of a resource answers well; null for calls that are no resource's. */
-export async function fineResourceRequest(api: AdminApi, path: string): Promise<Asked | null> {
+/** A valid request for a call of a resource; null for other calls. */
+export async function validResourceRequest(api: AdminApi, path: string): Promise<Asked | null> {
   const kind = kinds.find((one) => one.path === path)
   if (kind === undefined) return null
   const { resource, verb } = kind

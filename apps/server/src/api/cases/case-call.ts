@@ -9,7 +9,7 @@ import { networkOf } from '../../http/visitor-address.ts'
 import { type Answer, type Call, type CallContext, formCall } from '../calls/call.ts'
 import { countMailTo } from '../calls/count-mail.ts'
 import type { Fields, SentFields } from '../calls/validate.ts'
-import type { CaseFormCall, CaseKind, FieldFaults, JudgedForm } from './case-form-call.ts'
+import type { CaseFormCall, CaseKind, FieldFaults, ValidatedForm } from './case-form-call.ts'
 import { findStoredAnswer, isAddressOf, type StoredAnswer, takeFormToken } from './cases.queries.ts'
 import { judgeChallenge, tokenHash } from './form-challenge.ts'
 import { badIdempotencyKey, isIdempotencyKey } from './idempotency.ts'
@@ -52,7 +52,7 @@ export function caseCall<Body extends SentForm, Content>(
   })
 }
 
-/** Judges and stores a form that was not answered before. */
+/** Validates and stores a form that was not answered before. */
 async function receive<Body, Content>(
   services: SendingServices,
   { form, sent, context, idempotency }: Received<Body, Content>,
@@ -60,9 +60,9 @@ async function receive<Body, Content>(
   const network = networkOf(context.visitor.address)
   const attempt = await services.limiter.consume(limits.inquiryAttempt, network)
   if (!attempt.allowed) return tooMany(attempt)
-  const judged = await judge(services, form, { sent, context })
-  if (!judged.ok) return { kind: 'refusedForm', errors: judged.errors }
-  const { facts, content } = judged
+  const validated = await validate(services, form, { sent, context })
+  if (!validated.ok) return { kind: 'refusedForm', errors: validated.errors }
+  const { facts, content } = validated
   const { principal } = context
   const isUnasked = principal.userId === null && !textIn(sent.fields['form_token'])
   const discountPercent = principal.kind === 'account' ? principal.discountPercent : 0
@@ -130,22 +130,22 @@ async function mayConfirm(
 
 type Sent<Body> = { sent: SentFields<Body & SentForm>; context: CallContext }
 
-async function judge<Body, Content>(
+async function validate<Body, Content>(
   services: SendingServices,
   form: CaseFormCall<Body & SentForm, Content>,
   { sent, context }: Sent<Body>,
-): Promise<JudgedForm<Content>> {
-  const [judged, ofChallenge] = await Promise.all([
-    form.judge(sent, context.headers.get('cookie')),
+): Promise<ValidatedForm<Content>> {
+  const [validated, ofChallenge] = await Promise.all([
+    form.validate(sent, context.headers.get('cookie')),
     challengeFaults(services, form.kind, { fields: sent.fields, context }),
   ])
-  const broken = { ...(judged.ok ? {} : judged.errors), ...ofChallenge }
-  const errors = { ...broken, ...untoldFaults(sent.faults, broken) }
-  return Object.keys(errors).length === 0 ? judged : { ok: false, errors }
+  const broken = { ...(validated.ok ? {} : validated.errors), ...ofChallenge }
+  const errors = { ...broken, ...otherTypeFaults(sent.faults, broken) }
+  return Object.keys(errors).length === 0 ? validated : { ok: false, errors }
 }
 
-/** Faults of types where no rule has found any, in the words of the rules. */
-function untoldFaults(faults: FieldFaults, broken: FieldFaults): FieldFaults {
+/** Type errors of fields for which no rule has found an error, as rule keys. */
+function otherTypeFaults(faults: FieldFaults, broken: FieldFaults): FieldFaults {
   const told = Object.keys(broken)
   // The first machine's fields have the documented names.
   const isTold = (field: string) =>

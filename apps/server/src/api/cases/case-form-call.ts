@@ -40,7 +40,7 @@ export type NewCase = {
 /** What the rows of a kind add to the answer's data and to the mail that confirms it. */
 export type StoredContent = { answer: object; mail?: Record<string, unknown> }
 
-export type JudgedForm<Content> =
+export type ValidatedForm<Content> =
   | { ok: true; facts: CaseFields; content: Content }
   | { ok: false; errors: FieldFaults }
 
@@ -57,10 +57,10 @@ export type CaseFormCall<Body extends SentForm, Content> = {
   body: z.ZodType<Body>
   answer: z.ZodType
   /**
-   * Every rule of its fields at once, whatever their types; a form without a typed body is never
-   * ok. The settings may be in the request's cookies.
+   * Checks all fields at once, whatever their types. A form without a typed body is never valid. The
+   * price type may be in the request's cookies.
    */
-  judge(sent: SentFields<Body>, cookies: string | null): Promise<JudgedForm<Content>>
+  validate(sent: SentFields<Body>, cookies: string | null): Promise<ValidatedForm<Content>>
   /** Writes its own rows in the case's transaction. */
   store(tx: Transaction, stored: NewCase, content: Content): Promise<StoredContent>
 }

@@ -6,7 +6,7 @@ import { sekFromOre } from '@minikran/domain/primitives/money'
 import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
 import type { CaseParts } from './case-parts.ts'
 import type { ListedCaseRow } from './case-rows.ts'
-import { presentToldPrices } from './price-snapshot.ts'
+import { presentPriceSnapshot } from './price-snapshot.ts'
 
 /** A case in a list, for customers and staff alike. */
 export function presentListedCase(row: ListedCaseRow): ListedCase {
@@ -80,7 +80,7 @@ export function presentCase(row: ListedCaseRow, parts: CaseParts): CustomerCase 
     text: cleanInquiryText(parts.text),
     lines: parts.lines.map(({ line, product }) => ({
       ...presentAsked(product, line.prod_name, stored.lang),
-      told: presentToldPrices(line.prices),
+      told: presentPriceSnapshot(line.prices),
       line: line.line,
       pickup_at: line.pickup_at,
       return_at: line.return_at,
@@ -103,7 +103,7 @@ function presentCourse(row: ListedCaseRow, parts: CaseParts) {
   const { product, prod_name, course_time } = row
   return {
     ...presentAsked(product, prod_name, row.case.lang),
-    told: presentToldPrices(parts.coursePrices),
+    told: presentPriceSnapshot(parts.coursePrices),
     course_time,
     to_confirm: parts.toConfirm,
     participants: parts.participants.map((person) => ({

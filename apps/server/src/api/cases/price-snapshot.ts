@@ -1,17 +1,17 @@
-import type { ToldPrices } from '@minikran/contract/customer-cases'
+import type { PriceSnapshot } from '@minikran/contract/customer-cases'
 import type { ProductType } from '@minikran/domain/catalogue/options'
 import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
 import { priceColumns } from '../../database/price-columns.ts'
 import { products } from '../../database/schema/products.ts'
 import { type PriceRow, presentPrices } from '../calls/present-prices.ts'
 
-/** What of a product the prices of a case are kept from. */
+/** The columns of a product that a price snapshot is made from. */
 export const pricedColumns = { type: products.type, ...priceColumns }
 
 export type PricedRow = PriceRow & { type: number }
 
-/** A product's prices as whoever asks is told them now, to be kept with the case. */
-export function toldPrices(row: PricedRow, discountPercent: number): PricedProduct {
+/** A product's prices as the sender of a form sees them now. They are stored with the case. */
+export function priceSnapshot(row: PricedRow, discountPercent: number): PricedProduct {
   return {
     // The column's check: 0 to 4.
     type: row.type as ProductType,
@@ -29,7 +29,7 @@ export function toldPrices(row: PricedRow, discountPercent: number): PricedProdu
 }
 
 /** In SEK, as prices are everywhere in the API. */
-export function presentToldPrices(prices: PricedProduct | null): ToldPrices | null {
+export function presentPriceSnapshot(prices: PricedProduct | null): PriceSnapshot | null {
   if (prices === null) return null
   const { prod_vat, ...shown } = presentPrices({
     prod_vat: prices.vatPercent,

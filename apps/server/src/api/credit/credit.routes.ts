@@ -2,7 +2,7 @@ import { creditAnswerSchema, creditBodySchema } from '@minikran/contract/credit'
 import type { Call } from '../calls/call.ts'
 import { caseCall, type SendingServices } from '../cases/case-call.ts'
 import { storeCredit } from './store-credit.ts'
-import { judgeCredit } from './validate-credit.ts'
+import { validateSentCredit } from './validate-sent-credit.ts'
 
 /** The application for an invoice account. */
 export function creditCalls(services: SendingServices): Call[] {
@@ -14,7 +14,7 @@ export function creditCalls(services: SendingServices): Call[] {
       permission: 'credit-application:create',
       body: creditBodySchema,
       answer: creditAnswerSchema,
-      judge: (sent) => judgeCredit(services, sent),
+      validate: (sent) => validateSentCredit(services, sent),
       async store(tx, { caseId }, content) {
         await storeCredit(tx, caseId, content)
         return { answer: {} }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/client.ts'
 import { credit_applications } from '../../database/schema/cases.ts'
 import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
 import { clientNow } from '../cases/client-now.ts'
-import type { CreditContent } from './validate-credit.ts'
+import type { CreditContent } from './validate-sent-credit.ts'
 
 /** The application's own row, in the transaction of its case. */
 export async function storeCredit(

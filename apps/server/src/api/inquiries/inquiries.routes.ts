@@ -2,7 +2,7 @@ import { inquiryAnswerSchema, inquiryBodySchema } from '@minikran/contract/inqui
 import type { Call } from '../calls/call.ts'
 import { caseCall, type SendingServices } from '../cases/case-call.ts'
 import { storeInquiry } from './store-inquiry.ts'
-import { judgeInquiry } from './validate-inquiry.ts'
+import { validateSentInquiry } from './validate-sent-inquiry.ts'
 
 /** The inquiry about machines. */
 export function inquiryCalls(services: SendingServices): Call[] {
@@ -14,7 +14,7 @@ export function inquiryCalls(services: SendingServices): Call[] {
       permission: 'inquiry:create',
       body: inquiryBodySchema,
       answer: inquiryAnswerSchema,
-      judge: (sent, cookies) => judgeInquiry(services, sent, cookies),
+      validate: (sent, cookies) => validateSentInquiry(services, sent, cookies),
       async store(tx, stored, content) {
         await storeInquiry(tx, stored, content)
         return { answer: {} }

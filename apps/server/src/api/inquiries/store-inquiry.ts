@@ -3,8 +3,8 @@ import { inquiries, inquiry_lines } from '../../database/schema/cases.ts'
 import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
 import type { NewCase } from '../cases/case-form-call.ts'
 import { clientNow } from '../cases/client-now.ts'
-import { toldPrices } from '../cases/price-snapshot.ts'
-import type { InquiryContent } from './validate-inquiry.ts'
+import { priceSnapshot } from '../cases/price-snapshot.ts'
+import type { InquiryContent } from './validate-sent-inquiry.ts'
 
 /** The inquiry's own rows, in the transaction of its case. */
 export async function storeInquiry(
@@ -28,7 +28,7 @@ export async function storeInquiry(
         product_id: prod_id,
         // The stored title, never the client's `prod_name`: it goes into mails.
         prod_name: product?.title_sv ?? null,
-        prices: product === undefined ? null : toldPrices(product, discountPercent),
+        prices: product === undefined ? null : priceSnapshot(product, discountPercent),
         // The documented highlights are the first machine's.
         fld_titles: index === 0 ? highlights.map((field) => field ?? null) : [],
         ...line,

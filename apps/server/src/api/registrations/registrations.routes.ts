@@ -10,7 +10,7 @@ import { type Call, dataOf, writeCall } from '../calls/call.ts'
 import { caseCall, type SendingServices } from '../cases/case-call.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { storeRegistration } from './store-registration.ts'
-import { judgeRegistration } from './validate-registration.ts'
+import { validateSentRegistration } from './validate-sent-registration.ts'
 
 /** The registration for a course. */
 export function registrationCalls(services: SendingServices): Call[] {
@@ -22,7 +22,7 @@ export function registrationCalls(services: SendingServices): Call[] {
       permission: 'registration:create',
       body: registrationBodySchema,
       answer: registrationAnswerSchema,
-      judge: (sent, cookies) => judgeRegistration(services, sent, cookies),
+      validate: (sent, cookies) => validateSentRegistration(services, sent, cookies),
       store: (tx, stored, content) => storeRegistration(services, tx, { stored, content }),
     }),
     confirmCall(services),

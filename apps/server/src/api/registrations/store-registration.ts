@@ -9,9 +9,9 @@ import { limits, type RateLimiter } from '../../http/rate-limit.ts'
 import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
 import type { NewCase, StoredContent } from '../cases/case-form-call.ts'
 import { clientNow } from '../cases/client-now.ts'
-import { toldPrices } from '../cases/price-snapshot.ts'
+import { priceSnapshot } from '../cases/price-snapshot.ts'
 import { countRegistered, lockSeats } from './registrations.queries.ts'
-import type { RegistrationContent } from './validate-registration.ts'
+import type { RegistrationContent } from './validate-sent-registration.ts'
 
 type Services = { limiter: RateLimiter; getSecret: GetSecret }
 
@@ -37,7 +37,7 @@ export async function storeRegistration(
     case_id: stored.caseId,
     product_id: course.id,
     prod_name: course.title_sv,
-    prices: toldPrices(course, stored.discountPercent),
+    prices: priceSnapshot(course, stored.discountPercent),
     registration_text: cleanInquiryText(registration.inquiry_text ?? ''),
     client_now: clientNow(body.now),
     ...(token !== null && {

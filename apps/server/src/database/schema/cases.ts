@@ -23,7 +23,7 @@ import { products } from './products.ts'
 /** What is to be lifted: metres, metres from the crane's centre, kg, and kg of slings and lifter. */
 type AskedLift = { height: number; radius: number; weight: number; extra: number }
 /** What the product cost whoever asked; null is older than this column, or names no product. */
-const toldPrices = () => jsonb().$type<PricedProduct>()
+const priceSnapshot = () => jsonb().$type<PricedProduct>()
 type LabelledField = { label: string; value: string } | null
 
 /** The running part of a case number. */
@@ -112,7 +112,7 @@ export const inquiry_lines = pgTable(
     line: smallint().notNull(),
     product_id: integer().references(() => products.id, { onDelete: 'set null' }),
     prod_name: text(),
-    prices: toldPrices(),
+    prices: priceSnapshot(),
     fld_titles: jsonb().$type<LabelledField[]>().notNull().default([]),
     pickup_at: text(),
     return_at: text(),
@@ -131,7 +131,7 @@ export const registrations = pgTable(
     case_id: caseId().primaryKey(),
     product_id: integer().references(() => products.id, { onDelete: 'set null' }),
     prod_name: text(),
-    prices: toldPrices(),
+    prices: priceSnapshot(),
     registration_text: text().notNull().default(''),
     client_now: text(),
     /** Of the link in its mail; null: it asks for its seats without one. */

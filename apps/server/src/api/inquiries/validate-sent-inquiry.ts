@@ -7,7 +7,7 @@ import { readId } from '@minikran/domain/validation/read-id'
 import type { Database } from '../../database/client.ts'
 import { listHoursSets } from '../../database/hours-sets.ts'
 import type { SentFields } from '../calls/validate.ts'
-import type { FieldFaults, JudgedForm } from '../cases/case-form-call.ts'
+import type { FieldFaults, ValidatedForm } from '../cases/case-form-call.ts'
 import { priceTypeOf } from '../cases/price-type-of.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
 import {
@@ -27,11 +27,11 @@ export type InquiryContent = {
 type Services = { db: Database; now: () => number }
 
 /** Every rule of the inquiry's fields at once. */
-export async function judgeInquiry(
+export async function validateSentInquiry(
   { db, now }: Services,
   { fields, body }: SentFields<InquiryBody>,
   cookies: string | null,
-): Promise<JudgedForm<InquiryContent>> {
+): Promise<ValidatedForm<InquiryContent>> {
   const priceType = priceTypeOf(fields, cookies)
   const depotId = idIn(fields['depot_id'])
   const lines = askedLines(fields).slice(0, mostLines)

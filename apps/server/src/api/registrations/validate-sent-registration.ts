@@ -7,7 +7,7 @@ import {
 } from '@minikran/domain/validation/registration-form'
 import type { Database } from '../../database/client.ts'
 import type { SentFields } from '../calls/validate.ts'
-import type { FieldFaults, JudgedForm } from '../cases/case-form-call.ts'
+import type { FieldFaults, ValidatedForm } from '../cases/case-form-call.ts'
 import { priceTypeOf } from '../cases/price-type-of.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
 import { findCourse, type RegistrationCourse } from './registrations.queries.ts'
@@ -22,11 +22,11 @@ export type RegistrationContent = {
 type Services = { db: Database; now: () => number }
 
 /** Every rule of the registration's fields at once. */
-export async function judgeRegistration(
+export async function validateSentRegistration(
   { db, now }: Services,
   { fields, body }: SentFields<RegistrationBody>,
   cookies: string | null,
-): Promise<JudgedForm<RegistrationContent>> {
+): Promise<ValidatedForm<RegistrationContent>> {
   const priceType = priceTypeOf(fields, cookies)
   const productId = readId(fields['prod_id'])
   const course = typeof productId === 'number' ? await findCourse(db, productId) : null

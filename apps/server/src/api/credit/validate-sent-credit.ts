@@ -3,17 +3,17 @@ import { type CreditApplication, validateCredit } from '@minikran/domain/validat
 import type { Database } from '../../database/client.ts'
 import { company } from '../../database/schema/content.ts'
 import type { SentFields } from '../calls/validate.ts'
-import type { JudgedForm } from '../cases/case-form-call.ts'
+import type { ValidatedForm } from '../cases/case-form-call.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
 
 /** A valid application as it came. */
 export type CreditContent = { application: CreditApplication; body: CreditBody }
 
 /** Every rule of the application at once; the company itself answers it. */
-export async function judgeCredit(
+export async function validateSentCredit(
   { db }: { db: Database },
   { fields, body }: SentFields<CreditBody>,
-): Promise<JudgedForm<CreditContent>> {
+): Promise<ValidatedForm<CreditContent>> {
   const form = validateCredit(fields)
   if (!form.ok) return { ok: false, errors: ruleKeys(form.errors) }
   if (body === null) return { ok: false, errors: {} }

@@ -21,8 +21,8 @@ const asked = {
   pickup_at: '2027-03-01 09:00',
 }
 
-/** What requests are about, made anew for each, so that none needs another's. */
-export function createFineWorld(api: AdminApi) {
+/** Creates the accounts, cases and files that valid requests name, new ones for each request. */
+export function createApiFixture(api: AdminApi) {
   let made = 0
   const dataOf = async (response: Response) => {
     const { data, errors } = await response.json()
@@ -61,7 +61,7 @@ export function createFineWorld(api: AdminApi) {
     return String(mail?.details['token'])
   }
 
-  const world = {
+  const fixture = {
     staff: withPassword,
     customer: () => withPassword(10),
     invited: async () => (await account(10, null)).userId,
@@ -84,7 +84,7 @@ export function createFineWorld(api: AdminApi) {
       const people = [asked, asked].map(({ firstname, lastname }) => ({ firstname, lastname }))
       const { firstname, lastname, email } = asked
       const form = { firstname, lastname, email, company: 'Glas AB', participants: people }
-      await api.post('makeEducationRegistration', { ...form, prod_id: await world.course() })
+      await api.post('makeEducationRegistration', { ...form, prod_id: await fixture.course() })
       const [last] = await api.db
         .select()
         .from(participants)
@@ -94,7 +94,7 @@ export function createFineWorld(api: AdminApi) {
     },
     /** The link of a registration that has not been confirmed. */
     registrationLink: async (): Promise<string> => {
-      const id = await world.participant()
+      const id = await fixture.participant()
       const [person] = await api.db.select().from(participants).where(eq(participants.id, id))
       const token = `link-${id}`
       await api.db
@@ -110,19 +110,19 @@ export function createFineWorld(api: AdminApi) {
     },
     uploadedPicture: async (): Promise<string> => {
       const form = new FormData()
-      form.append('file', new Blob([(await world.picture()) as Uint8Array<ArrayBuffer>]))
+      form.append('file', new Blob([(await fixture.picture()) as Uint8Array<ArrayBuffer>]))
       const sent = await api.ask('/api/site/uploadInquiryImage', { method: 'POST', body: form })
       return (await dataOf(sent)).upload_id
     },
     passwordLink: async (): Promise<string> => {
-      const { userId } = await world.customer()
+      const { userId } = await fixture.customer()
       const [user] = await api.db.select().from(users).where(eq(users.id, userId))
       const email_address = user?.email_address
       await api.send('POST', 'auth/requestPasswordReset', { email_address })
       return latestToken('password-reset')
     },
     addressLink: async (): Promise<string> => {
-      const { headers } = await world.customer()
+      const { headers } = await fixture.customer()
       const body = { email_address: `ny-${made}@kund.example`, password }
       await api.send('POST', 'customer/changeEmail', body, headers)
       return latestToken('email-verify')
@@ -130,7 +130,7 @@ export function createFineWorld(api: AdminApi) {
     settingsVersion: async (): Promise<number> =>
       (await api.as(90).get('getSettingsObj')).data.version,
   }
-  return world
+  return fixture
 }
 
-export type FineWorld = ReturnType<typeof createFineWorld>
+export type ApiFixture = ReturnType<typeof createApiFixture>
