@@ -19,7 +19,7 @@ import { createViewCounters } from './view-counters/view-counters.ts'
 
 export type AppOptions = RequestOptions & { target: DatabaseTarget }
 
-/** The composition root: which part gets which, in the order in which they are needed. */
+/** The composition root: creates all parts, each after those that it needs. */
 export function createApp(options: AppOptions) {
   const { env, log, target } = options
   const metrics = createMetrics()
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions) {
   const parts = { db, metrics, readiness, views, searches, jobs, cache, storage, pictureTurns }
   const answers = connectRequests(options, parts)
 
-  // In the order in which parts need one another, last first.
+  // Each part is closed before those that it needs.
   const close = async () => {
     readiness.stop()
     await cache.changes.stop()

@@ -24,7 +24,7 @@ import type { ResponseCache } from './response-cache/create-response-cache.ts'
 import { createCachedCallFinder } from './response-cache/find-cached-call.ts'
 import type { ViewCounters } from './view-counters/view-counters.ts'
 
-/** What `createApp` has made by the time that requests are connected to it. */
+/** What `createApp` has created before requests are connected. */
 export type Parts = {
   db: Database
   metrics: Metrics
@@ -37,7 +37,7 @@ export type Parts = {
   pictureTurns: Turns
 }
 
-/** The API's calls, what guards them, and the ways to ask: from outside, and by the pages. */
+/** The API: its calls, sessions and limits, and how pages call it in process. */
 export function connectApi({ env, log }: { env: Env; log: Logger }, parts: Parts) {
   const { db, metrics, readiness, cache } = parts
   const now = Date.now

@@ -33,7 +33,7 @@ export type RequestOptions = {
   log: Logger
   createSite: CreateSiteHandler
   findSharedPage: FindSharedPage
-  /** The addresses of the website that search engines are told of. */
+  /** The website's addresses for the sitemap. */
   listedPaths: () => Promise<readonly string[]>
   answerAsset: AnswerAsset
   answerBackOffice: AnswerBackOffice
@@ -41,7 +41,7 @@ export type RequestOptions = {
   drawings: string
 }
 
-/** Connects what is asked for with what answers it: API, pages, files and the response cache. */
+/** Connects requests with what answers them: API, pages, files and the response cache. */
 export function connectRequests(options: RequestOptions, parts: Parts) {
   const { env, log, createSite, findSharedPage, drawings, listedPaths } = options
   const { db, metrics, readiness, views, cache, storage } = parts

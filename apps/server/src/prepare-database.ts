@@ -25,7 +25,7 @@ const retryMs = 1_000
 
 /**
  * Migrates, loads the demo content and starts the jobs as soon as the database answers, however
- * long that takes. Afterwards every part finds its way back by itself when the database does.
+ * long that takes. Afterwards all parts reconnect by themselves.
  */
 export function prepareDatabase(options: Options): {
   ready: Promise<void>
@@ -43,7 +43,7 @@ export function prepareDatabase(options: Options): {
         log.warn({ err: error }, 'database not usable yet')
         if (attempt === 1) onProgress(`Waiting for the database: ${reasonOf(error)}`)
       }
-      // Woken early by the stop, which is no error.
+      // The stop ends the pause early.
       await setTimeout(retryMs, undefined, { signal }).catch(() => undefined)
     }
   }
@@ -63,7 +63,7 @@ async function prepare(options: Options): Promise<void> {
   await migrateDatabase(db)
   changes.start()
   if (demo && !(await isFilled(db)) && (await loadWholeDemo({ db, storage }))) {
-    // Small tables are never analysed by themselves, and plans for 10,000 products depend on them.
+    // Autovacuum never analyses small tables, and query plans for 10,000 products need their statistics.
     await database.db.execute(sql`analyze`)
     onProgress('Loaded the demo content')
   }
@@ -72,7 +72,7 @@ async function prepare(options: Options): Promise<void> {
   if (await readiness.check()) onProgress('Ready')
 }
 
-/** Its texts and figures are a sixth of the program: a start that finds content does without. */
+/** Imported only for an empty database: the demo content is a sixth of the program. */
 async function loadWholeDemo({ db, storage }: { db: Database; storage: Storage }) {
   const { loadDemo } = await import('../demo/load-demo.ts')
   return loadDemo({ db, now: new Date(), storage })

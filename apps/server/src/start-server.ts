@@ -30,9 +30,9 @@ export type StartOptions = {
 
 export type RunningServer = {
   url: string
-  /** Settles when database, migrations and website were usable for the first time. */
+  /** Settles once database, migrations and website are usable. */
   ready: Promise<void>
-  /** Finishes what is under way (10 s at most), closes everything. Idempotent. */
+  /** Finishes running requests (10 s at most) and closes everything. Idempotent. */
   stop: () => Promise<void>
 }
 
@@ -47,7 +47,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   if (env.backupHour !== null) {
     await requireFolder(env.backupDir, { setting: 'BACKUP_DIR', mode: 0o700 })
   }
-  // What a killed process left there belongs to no request any more.
+  // Bodies that a killed process left.
   await rm(arrivingBodies(env), { recursive: true, force: true })
   let answer: AnswerRequest = answerWhileStarting
   let answerFromCache: AnswerFromCache = () => false
@@ -113,11 +113,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-/** Where large bodies are stored while they arrive. */
+/** The folder of large bodies while they are received. */
 export const arrivingBodies = ({ dataDir }: Pick<Env, 'dataDir'>): string =>
   join(dataDir, 'arriving')
 
-/** An address that cannot be had is put right by whoever has set it. */
+/** The operator can fix an address that cannot be used. */
 function refusalOf(
   error: NodeJS.ErrnoException,
   { host, port }: Pick<Env, 'host' | 'port'>,

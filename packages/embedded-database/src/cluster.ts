@@ -43,8 +43,8 @@ export async function hasCluster(clusterDir: string, version: string): Promise<b
 }
 
 /**
- * Makes a cluster beside its final place and moves it there when it is complete, so a start that is
- * killed on the way leaves no half cluster. The caller holds the folder's lock.
+ * Creates a cluster beside its final place and renames it when it is complete, so that a killed start
+ * leaves no partial cluster. The caller must hold the folder's lock.
  */
 export async function createCluster(
   runner: Runner,
@@ -77,7 +77,7 @@ export async function createCluster(
   if (options.fsync) await syncFolder(dirname(clusterDir))
 }
 
-/** A password for platforms whose client has no unix sockets; made once, kept beside the cluster. */
+/** The password for platforms whose client has no unix sockets; created once, stored beside the cluster. */
 export async function clusterPassword(path: string): Promise<string> {
   const kept = await readFile(path, 'utf8').catch(() => '')
   if (kept.trim() !== '') return kept.trim()
@@ -102,11 +102,11 @@ export async function adjustOwner(clusterDir: string, account: Account): Promise
   for (const entry of await readdir(clusterDir, { recursive: true })) {
     await lchown(join(clusterDir, entry), uid, gid)
   }
-  // The folder itself comes last: an interrupted change is seen and done again.
+  // The folder itself comes last, so that an interrupted change is repeated.
   await chown(clusterDir, uid, gid)
 }
 
-/** The socket's folder lets one user in; nothing listens on the network. */
+/** Only one user can enter the socket's folder, and nothing listens on the network. */
 function authentication(passwordFile: string | null): string[] {
   return passwordFile === null
     ? ['--auth-local=trust', '--auth-host=reject']
@@ -118,7 +118,7 @@ async function removeDrafts(clusterDir: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith(`${basename(clusterDir)}.new-`)) continue
     const draft = join(parent, name)
-    // A killed start may have left its initdb at work.
+    // The initdb of a killed start may still be running.
     for (const pid of processesIn(draft)) sendSignal(pid, 'SIGKILL')
     await rm(draft, { recursive: true, force: true, maxRetries: 20, retryDelay: 10 })
   }

@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL cannot be used; the message is a whole sentence for the person who started the program. */
+/** PostgreSQL cannot be started or used; the message is a sentence for the person at the terminal. */
 export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError'
 }

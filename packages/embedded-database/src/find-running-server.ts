@@ -20,8 +20,8 @@ const ADOPTION_MILLISECONDS = 60_000
 const SETTLING_MILLISECONDS = 5_000
 
 /**
- * Finds the server that a killed run left behind in `clusterDir`. It is adopted when it answers where
- * we would listen and was started with the same settings; otherwise it is stopped. Null: start a new one.
+ * Finds the server that a killed run left in `clusterDir`. It is taken over when it listens where a new
+ * one would and was started with the same settings; otherwise it is stopped. Null: start a new one.
  */
 export async function findRunningServer(
   runner: Runner,
@@ -49,8 +49,8 @@ export async function findRunningServer(
 }
 
 /**
- * A start killed right after it launched the server leaves one that has not written its file yet, and a
- * killed server leaves parts that are just ending: waits until there is a file or nobody.
+ * After a killed start the server may not have written its file yet, and after a killed server its
+ * children may still be ending. Waits until the file is there or no process is left.
  */
 async function settle(clusterDir: string): Promise<void> {
   await becomesTrue(async () => {
@@ -60,7 +60,7 @@ async function settle(clusterDir: string): Promise<void> {
   }, SETTLING_MILLISECONDS)
 }
 
-/** Where the platform does not show what a process is, only a server that lets us in counts as ours. */
+/** Where the platform does not show what a process is, a server counts as ours when it accepts our login. */
 async function isServing(
   file: PostmasterFile,
   options: { clusterDir: string; connection: DatabaseConnection },
@@ -78,7 +78,7 @@ function foreignServer(pid: number, clusterDir: string): DatabaseStartError {
   )
 }
 
-/** A server in another container shows no process here, yet its socket answers. */
+/** The process of a server in another container is not visible here, but its socket answers. */
 async function refuseUnseenServer(
   connection: DatabaseConnection,
   clusterDir: string,
@@ -92,7 +92,7 @@ async function refuseUnseenServer(
   )
 }
 
-/** Null when the server ended, or listens elsewhere than where its successor would. */
+/** Null when the server ended, or listens elsewhere than a new one would. */
 async function waitForAnswer(
   connection: DatabaseConnection,
   server: PostmasterFile & { clusterDir: string },

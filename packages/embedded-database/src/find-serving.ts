@@ -4,7 +4,7 @@ import { readPostmasterFile, servesFolder } from './postmaster.ts'
 import { askServer } from './server-connection.ts'
 import type { DatabaseConnection } from './with-client.ts'
 
-/** How to reach the database that another process serves from `dataDir`; null: nobody does. */
+/** The connection to the database that another process serves from `dataDir`; null: none does. */
 export async function findServing({
   dataDir,
   name,

@@ -17,7 +17,7 @@ import { DatabaseStartError } from './database-start-error.ts'
 import { identityOf, judgeProcess, type ProcessIdentity } from './process-identity.ts'
 
 export type FolderLock = {
-  /** False when the door's folder turned out to hold no sockets, as some shared folders do. */
+  /** False when the folder cannot hold sockets, as some shared folders. */
   hasDoor: boolean
   /** Idempotent and synchronous, so that it can also run while the process exits. */
   release(): void
@@ -27,8 +27,8 @@ type Holder = ProcessIdentity & { host: string; since: string; door: string }
 
 /**
  * Makes this process the only one that serves from `dataDir`, or throws a `DatabaseStartError`
- * naming the holder. `doorFolder` takes a socket that answers as long as this process lives, which
- * is how a holder in another PID namespace, or on a platform without /proc, is told from a dead one.
+ * naming the holder. In `doorFolder` a socket (the door) answers as long as this process lives: so a
+ * living holder in another PID namespace, or on a platform without /proc, differs from a dead one.
  */
 export async function lockFolder(dataDir: string, doorFolder: string): Promise<FolderLock> {
   const nonce = randomUUID()
@@ -61,8 +61,8 @@ export async function lockFolder(dataDir: string, doorFolder: string): Promise<F
 }
 
 /**
- * Creates `path` with the draft's content, or replaces a dead holder's. Whoever replaces a dead holder
- * first claims a guard named after that holder's content, so two processes never replace the same one.
+ * Creates `path` with the draft's content, or replaces that of a dead holder. To replace it, a process
+ * first claims a guard file named after the old content, so that only one process can.
  */
 async function claim(path: string, own: { draft: string; doorFolder: string }): Promise<void> {
   for (;;) {
@@ -82,7 +82,7 @@ async function claim(path: string, own: { draft: string; doorFolder: string }): 
   }
 }
 
-/** Takes away what starts left that were killed while they claimed. Only the holder may do this. */
+/** Removes the files of starts that were killed while they claimed. Only the holder may do this. */
 async function sweep(path: string, doorFolder: string): Promise<void> {
   const parent = dirname(path)
   for (const name of await readdir(parent)) {
@@ -102,7 +102,7 @@ async function createExclusively(draft: string, path: string): Promise<boolean> 
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST') return false
-    // A file system without hard links: the copy is exclusive too, only not in one step.
+    // A file system without hard links: the copy is exclusive, too, but not atomic.
     return copyFile(draft, path, fsConstants.COPYFILE_EXCL).then(
       () => true,
       (copyError: NodeJS.ErrnoException) => {
@@ -119,7 +119,7 @@ async function replaceWithCopy(draft: string, path: string): Promise<void> {
   await rename(copy, path)
 }
 
-/** Null for what is no holder: half-written by a machine that lost power. */
+/** Null for a file that was half written when the machine lost power. */
 function parseHolder(text: string): Holder | null {
   try {
     const value = JSON.parse(text) as Partial<Holder> | null
@@ -149,7 +149,7 @@ function doorPath(folder: string, nonce: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\minikran-${name}` : join(folder, name)
 }
 
-/** Null where the folder cannot hold sockets; the lock then rests on /proc alone. */
+/** Null where the folder cannot hold sockets; then only /proc shows whether the holder lives. */
 function openDoor(path: string): Promise<Server | null> {
   const server = createServer((socket) => socket.destroy())
   server.unref()

@@ -1,24 +1,24 @@
 const CHECK_MILLISECONDS = 500
 
 export type Watch = {
-  /** The server's present process. */
+  /** The server's current process. */
   pid(): number
-  /** Resolves when a restart under way has ended, well or not. */
+  /** Stops watching. Resolves when a running restart has ended, successfully or not. */
   end(): Promise<void>
 }
 
 type Options = {
   isGone: (pid: number) => boolean
-  /** Whether nobody can connect any more, such as without the file of the socket. */
+  /** Whether nobody can connect, for example because the socket file is gone. */
   isUnreachable: () => boolean
   shutDown: (pid: number) => void
   restart: () => Promise<number>
 }
 
 /**
- * Starts the server again when its process ends unasked, as when the system runs out of memory and
- * picks it. One that nobody can reach is shut down first: PostgreSQL makes its socket at the start
- * only. A failed restart is tried again at the next look.
+ * Starts the server again when its process ends unexpectedly, for example killed for lack of memory.
+ * An unreachable server is shut down first: PostgreSQL creates its socket only when it starts. A failed
+ * restart is repeated at the next check.
  */
 export function keepRunning(first: number, options: Options): Watch {
   let pid = first
@@ -27,7 +27,7 @@ export function keepRunning(first: number, options: Options): Watch {
     try {
       pid = await options.restart()
     } catch {
-      // The next look tries again.
+      // The next check tries again.
     }
     restarting = null
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { isAlive, procShowsOwnNumbers, readProcStat } from './process-identity.ts'
 
-/** What the server wrote about itself in `postmaster.pid`. */
+/** The content of `postmaster.pid`, which the server writes. */
 export type PostmasterFile = { pid: number; port: number; socketFolder: string }
 
 const POLL_MILLISECONDS = 10
@@ -13,16 +13,16 @@ const STRAGGLER_MILLISECONDS = 5_000
 export async function readPostmasterFile(clusterDir: string): Promise<PostmasterFile | null> {
   const text = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , port, socketFolder = ''] = text.split('\n').map((line) => line.trim())
-  // The server's own early writing has fewer lines than five.
+  // While the server starts, the file has fewer than five lines.
   if (!Number(pid)) return null
-  // A server in single-user mode writes its number with a minus.
+  // In single-user mode the number is negative.
   return { pid: Math.abs(Number(pid)), port: Number(port) || 5432, socketFolder }
 }
 
 /**
- * Whether the process is a live PostgreSQL that works in the folder. A server always stands in its
- * data folder, so the folder tells, whatever it was called when the server started. `unknown` for a live
- * process on platforms that show no more than that.
+ * Whether the process is a live PostgreSQL of this folder. The working directory of a server is its data
+ * folder, whatever path it was started with. `unknown` for a live process where the platform does not
+ * show working directories.
  */
 export function servesFolder(pid: number, folder: string): 'yes' | 'no' | 'unknown' {
   if (!isAlive(pid)) return 'no'
@@ -31,7 +31,7 @@ export function servesFolder(pid: number, folder: string): 'yes' | 'no' | 'unkno
   return (standsIn(pid, folder) ?? stat.command === 'postgres') ? 'yes' : 'no'
 }
 
-/** Live processes whose current folder is this one; empty where /proc does not tell. */
+/** Live processes whose working directory is this folder; empty without /proc. */
 export function processesIn(folder: string): number[] {
   if (!procShowsOwnNumbers()) return []
   return readdirSync('/proc')
@@ -41,8 +41,8 @@ export function processesIn(folder: string): number[] {
 }
 
 /**
- * Server processes that outlived their killed postmaster end by themselves as soon as they notice;
- * a new server must not start beside them.
+ * Waits for server processes whose postmaster was killed: they end by themselves, and a new server must
+ * not start before. Kills them after five seconds.
  */
 export async function endStragglers(folder: string): Promise<void> {
   const isEmpty = () => processesIn(folder).length === 0
@@ -51,7 +51,7 @@ export async function endStragglers(folder: string): Promise<void> {
   await becomesTrue(isEmpty, STRAGGLER_MILLISECONDS)
 }
 
-/** Removes what a dead server left, so that no zombie and no stranger with its number blocks the next. */
+/** Removes the lock files of a dead server, so that a zombie or another process with its number blocks nothing. */
 export async function clearTraces(clusterDir: string, socketFolder: string): Promise<void> {
   await rm(join(clusterDir, 'postmaster.pid'), { force: true })
   if (process.platform === 'win32') return
@@ -77,11 +77,11 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // Gone already.
+    // It has ended already.
   }
 }
 
-/** Null when the process hides its folder from this user. */
+/** Null when this user may not read the process's working directory. */
 function standsIn(pid: number, folder: string): boolean | null {
   try {
     const there = statSync(`/proc/${pid}/cwd/`, { bigint: true })

@@ -1,8 +1,8 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 
 /**
- * Who a process is, so that a later holder of the same number is not mistaken for it.
- * Fields that the platform cannot tell are null; a start time is in clock ticks since boot.
+ * Identifies a process, so that a later one with the same number is not mistaken for it. Fields that
+ * the platform does not show are null; a start time is in clock ticks since boot.
  */
 export type ProcessIdentity = {
   pid: number
@@ -20,7 +20,7 @@ export function identityOf(pid: number): ProcessIdentity {
   }
 }
 
-/** `unknown` when the process lives in another PID namespace or the platform shows too little. */
+/** `unknown` for a process in another PID namespace, or when the platform shows too little. */
 export function judgeProcess(identity: ProcessIdentity): 'running' | 'gone' | 'unknown' {
   const here = identityOf(process.pid)
   if (identity.bootId !== null && here.bootId !== null && identity.bootId !== here.bootId) {
@@ -35,20 +35,20 @@ export function judgeProcess(identity: ProcessIdentity): 'running' | 'gone' | 'u
   return !stat.dead && stat.startTime === identity.startTime ? 'running' : 'gone'
 }
 
-/** True while the number belongs to a process that can still run; a zombie cannot. */
+/** True for a process that can still run; false for a zombie. */
 export function isAlive(pid: number): boolean {
   if (probeSignal(pid) === 'nobody') return false
   return !(readProcStat(pid)?.dead ?? false)
 }
 
-/** Null where /proc is missing, hides the process, or numbers another PID namespace. */
+/** Null where /proc is missing, hides the process, or belongs to another PID namespace. */
 export function readProcStat(
   pid: number,
 ): { command: string; dead: boolean; startTime: string } | null {
   if (!procShowsOwnNumbers()) return null
   const text = readText(`/proc/${pid}/stat`)
   if (text === null) return null
-  // The command stands in parentheses and may itself contain spaces and parentheses.
+  // The command is in parentheses and may contain spaces and parentheses.
   const end = text.lastIndexOf(')')
   const fields = text.slice(end + 2).split(' ')
   return {
@@ -58,7 +58,7 @@ export function readProcStat(
   }
 }
 
-/** False in a PID namespace that still sees its parent's /proc: its numbers are not ours. */
+/** False in a PID namespace that sees its parent's /proc, whose numbers differ. */
 export function procShowsOwnNumbers(): boolean {
   return readLink('/proc/self') === String(process.pid)
 }

@@ -17,7 +17,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { DatabaseStartError } from './database-start-error.ts'
 
-/** One tree of PostgreSQL's programs; `version` is the npm package's. */
+/** A folder with PostgreSQL's programs; `version` is that of the npm package. */
 export type Programs = { root: string; version: string }
 
 const SUFFIX = process.platform === 'win32' ? '.exe' : ''
@@ -29,7 +29,7 @@ export function programPath(programs: Programs, name: ProgramName): string {
   return join(programs.root, 'native', 'bin', name + SUFFIX)
 }
 
-/** Finds the platform package from where the code really runs: source tree or bundle. */
+/** Resolves the platform package from this file, in the source tree or in a bundle. */
 export async function locatePrograms(): Promise<Programs> {
   const platform = `${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`
   try {
@@ -51,8 +51,8 @@ export async function locatePrograms(): Promise<Programs> {
 }
 
 /**
- * Does what the package's install script does (library links) and gives the programs their execute
- * permission. False when something is missing and the folder cannot be written.
+ * Creates the library links, as the package's install script does, and makes the programs executable.
+ * False when something is missing and the folder is not writable.
  */
 export async function completePrograms(programs: Programs): Promise<boolean> {
   try {
@@ -74,7 +74,7 @@ async function createLinks(root: string): Promise<void> {
     const path = join(root, target)
     if (await exists(path)) continue
     await symlink(relative(dirname(target), source), path).catch((error: NodeJS.ErrnoException) => {
-      // Another start that runs at the same time may have made the link first.
+      // Another start may have created the link at the same time.
       if (error.code !== 'EEXIST') throw error
     })
   }
@@ -107,12 +107,12 @@ export async function copyPrograms(programs: Programs, folder: string): Promise<
   }
 }
 
-/** Static libraries and build files are a fifth of the tree and no server reads them. */
+/** Not static libraries and build files: a fifth of the tree, unused at run time. */
 function isNeeded(path: string): boolean {
   return !path.endsWith('.a') && !path.endsWith('.pc')
 }
 
-/** Cleaners of temporary folders take single files, and a stranger may have made the folder. */
+/** Cleaners of temporary folders remove single files, and another user may have created the folder. */
 async function isFaithfulCopy(source: string, copy: string): Promise<boolean> {
   const found = await lstat(copy).catch(() => null)
   if (found === null) return false

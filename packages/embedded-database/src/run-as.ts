@@ -13,7 +13,7 @@ import { canBeReached } from './socket-folder.ts'
 
 /**
  * PostgreSQL refuses to run as root, and initdb refuses a user without a name. `mapped` runs it in a
- * user namespace where this user bears another number; `other` hands it to an unprivileged user.
+ * user namespace under another number; `other` runs it as an unprivileged user.
  */
 export type Account =
   | { kind: 'own' }
@@ -43,14 +43,14 @@ export function invocation(runner: Runner, name: ProgramName, args: string[]): I
 }
 
 /**
- * How a program names the folder it was started in. An unprivileged user may not be able to walk
- * there from the root (a mode 700 home), but it may use the folder it already stands in.
+ * The path by which a program names its working directory. An unprivileged user may be unable to reach
+ * it from the root (a home of mode 700), but can use its own working directory.
  */
 export function startFolderName(account: Account, folder: string): string {
   return account.kind === 'other' && process.platform === 'linux' ? '/proc/self/cwd' : folder
 }
 
-/** Runs a program to its end. Rejects with what it wrote when it fails. */
+/** Runs a program to its end. Rejects with its error output when it fails. */
 export function runProgram(call: Invocation, folder?: string): Promise<string> {
   const options = folder === undefined ? call.options : { ...call.options, cwd: folder }
   return new Promise((resolve, reject) => {
@@ -119,7 +119,7 @@ async function runs(runner: Runner): Promise<boolean> {
   )
 }
 
-/** Containers may run under a number that no account bears. */
+/** Containers may run under a number without an account. */
 function hasName(): boolean {
   try {
     return userInfo().username !== ''
@@ -128,7 +128,7 @@ function hasName(): boolean {
   }
 }
 
-/** Unprivileged accounts of this machine, the fittest first. */
+/** Unprivileged accounts of this machine, `postgres` and `nobody` first. */
 async function namedAccounts(): Promise<{ uid: number; gid: number }[]> {
   const text = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const rank = (name: string) => ['postgres', 'nobody'].indexOf(name) >>> 0
@@ -141,7 +141,7 @@ async function namedAccounts(): Promise<{ uid: number; gid: number }[]> {
     .map(({ uid, gid }) => ({ uid, gid }))
 }
 
-/** The server gets no secrets of this process, and no PG* setting of the person who starts it. */
+/** Without the secrets of this process and the user's PG* settings. */
 function programEnvironment(): NodeJS.ProcessEnv {
   if (process.platform !== 'win32') {
     return { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC', ...shiftedClock() }
@@ -149,7 +149,7 @@ function programEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^PG/i.test(name)))
 }
 
-/** A clock that libfaketime shifts for us is the database's, too: programs compare its times with their own. */
+/** Under libfaketime the database gets the same shifted clock, since programs compare its times with theirs. */
 function shiftedClock(): NodeJS.ProcessEnv {
   const isOfIt = ([name]: [string, unknown]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')
   return 'FAKETIME' in process.env

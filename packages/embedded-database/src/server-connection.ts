@@ -4,13 +4,13 @@ export type Answer =
   | { kind: 'ready'; clusterName: string }
   /** Starting, recovering or shutting down. */
   | { kind: 'busy' }
-  /** Nobody listens. */
+  /** No server listens. */
   | { kind: 'silent' }
   | { kind: 'refused'; reason: string }
 
 const NOT_NOW = '57P03'
 
-/** Asks the database that every cluster has, ours may still be missing. */
+/** Connects to the database `postgres`, which every cluster has; the other may still be missing. */
 export async function askServer(connection: DatabaseConnection): Promise<Answer> {
   try {
     return await withClient({ ...connection, database: 'postgres' }, async (client) => {
@@ -22,13 +22,13 @@ export async function askServer(connection: DatabaseConnection): Promise<Answer>
   } catch (error) {
     const { code, message } = error as { code?: string; message: string }
     if (code === NOT_NOW) return { kind: 'busy' }
-    // An SQLSTATE has five signs and a digit; anything else comes from the socket.
+    // An SQLSTATE has five characters with a digit among them; other codes are errors of the socket.
     const isRefusal = /^(?=.*\d)[0-9A-Z]{5}$/.test(code ?? '')
     return isRefusal ? { kind: 'refused', reason: message } : { kind: 'silent' }
   }
 }
 
-/** True while asking again may bring another answer. */
+/** True while a later attempt may get another answer. */
 export function isPending(answer: Answer): boolean {
   return answer.kind === 'silent' || answer.kind === 'busy'
 }

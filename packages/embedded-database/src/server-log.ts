@@ -3,15 +3,15 @@ import { type FileHandle, open, readFile, rename, stat } from 'node:fs/promises'
 const LARGEST_LOG_BYTES = 5_000_000
 const QUOTED_LINES = 8
 
-/** PostgreSQL's own log, opened for one run of the server. */
+/** PostgreSQL's log, opened for one run of the server. */
 export type ServerLog = {
   file: FileHandle
   path: string
-  /** The last lines written since the log was opened, joined; empty when there are none. */
+  /** The last lines since the log was opened. */
   quote(): Promise<string>
 }
 
-/** A log above 5 MB is kept once as `<path>.1`. */
+/** A log above 5 MB is renamed to `<path>.1`. */
 export async function openServerLog(path: string): Promise<ServerLog> {
   const size = await sizeOf(path)
   if (size > LARGEST_LOG_BYTES) await rename(path, `${path}.1`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isAbsolute } from 'node:path'
 
-/** What the server is started with; `name` changes with any of the settings or the version. */
+/** The server's arguments; `name` contains a hash of the settings and the version. */
 export type ServerSettings = { args: string[]; name: string }
 
 const MODEST: Record<string, string> = {
@@ -10,9 +10,9 @@ const MODEST: Record<string, string> = {
   maintenance_work_mem: '32MB',
   max_wal_size: '512MB',
   jit: 'off',
-  // Nothing turns under the data: a page far away costs as little as the next one.
+  // For solid-state disks, where random reads cost as little as sequential ones.
   random_page_cost: '1.1',
-  // Small tables on few cores: helper processes would only hold memory.
+  // Small tables on few cores: worker processes would only use memory.
   io_method: 'sync',
   max_worker_processes: '4',
   max_parallel_workers_per_gather: '0',
@@ -20,13 +20,13 @@ const MODEST: Record<string, string> = {
   autovacuum_max_workers: '2',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The log must not hold what visitors typed: no statements, no row contents.
+  // No personal data in the log: no statements and no row contents.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 }
 
-// A cluster that may be lost: nothing waits for the disk, and copying a database writes no log of it.
+// For a cluster that may be lost: nothing waits for the disk, and copying a database writes no WAL.
 const FLEETING: Record<string, string> = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -37,7 +37,7 @@ const FLEETING: Record<string, string> = {
 export function serverSettings(options: {
   fsync: boolean
   version: string
-  /** A host that is a folder is the folder of the socket. */
+  /** An absolute path as the host is the folder of the socket. */
   place: { host: string; port: number }
 }): ServerSettings {
   const settings: Record<string, string> = {
@@ -61,7 +61,7 @@ function listening({ host, port }: { host: string; port: number }): Record<strin
   }
 }
 
-/** The setting is a list: a comma in a folder's name would part it. */
+/** The setting is a list, so a comma in a folder's name must be quoted. */
 function quoted(folder: string): string {
   return `"${folder.replaceAll('"', '""')}"`
 }

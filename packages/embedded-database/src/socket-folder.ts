@@ -3,15 +3,15 @@ import { chmod, chown, lstat, mkdir, mkdtemp, rmdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Addresses of unix sockets hold 104 bytes on macOS and 108 on Linux, the closing NUL included. */
+/** The path of a unix socket has at most 104 bytes on macOS and 108 on Linux, with the final NUL. */
 const LONGEST_SOCKET_PATH = 100
 const LONGEST_SOCKET_NAME = '/.s.PGSQL.5432'
 
 type Owner = { uid: number; gid: number }
 
 /**
- * The folder of the database's socket, open to its owner only: `run` in the data folder or, where
- * that path is too long for a socket or `outside` is asked for, one of its own under the temporary folder.
+ * Creates the folder of the socket, which only its owner can enter: `run` in the data folder or, when
+ * that path is too long or `outside` is set, a folder below the temporary one.
  */
 export async function openSocketFolder(
   dataDir: string,
@@ -34,7 +34,7 @@ export async function openSocketFolder(
   return chosen
 }
 
-/** True when `folder` lies where any user may walk in from the root. */
+/** True when any user can reach `folder` from the root. */
 export async function canBeReached(folder: string): Promise<boolean> {
   let path = '/'
   for (const part of folder.split('/')) {
@@ -49,7 +49,7 @@ function fits(folder: string): boolean {
   return Buffer.byteLength(folder + LONGEST_SOCKET_NAME) <= LONGEST_SOCKET_PATH
 }
 
-/** The same for each start from one data folder, so that a killed run leaves no litter behind. */
+/** The same for each start from one data folder, so that killed runs do not leave many. */
 function temporaryFolder(dataDir: string, uid: number): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
   const name = `minikran-${uid}-${hash}`
@@ -57,12 +57,12 @@ function temporaryFolder(dataDir: string, uid: number): string {
   return fits(folder) ? folder : join('/tmp', name)
 }
 
-/** Takes an emptied temporary folder away; the one in the data folder stays. */
+/** Removes the temporary folder; the one in the data folder stays. */
 export async function closeSocketFolder(dataDir: string, folder: string): Promise<void> {
   if (folder !== join(dataDir, 'run')) await rmdir(folder).catch(() => undefined)
 }
 
-/** The name can be foreseen, so a stranger may have made it first. */
+/** The name is predictable, so another user may have created it. */
 async function belongsTo(folder: string, uids: number[]): Promise<boolean> {
   const found = await lstat(folder)
   return found.isDirectory() && uids.includes(found.uid)

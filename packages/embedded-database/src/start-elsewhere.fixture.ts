@@ -14,7 +14,7 @@ process.stdin.once('data', () => { throw new Error('asked to fail') })
 process.stdout.write(JSON.stringify(server.connection))
 `
 
-/** A process of its own that serves from the folder until it is killed or fails. */
+/** Another Node process that serves from the folder until it is killed or fails. */
 export type OtherProcess = {
   pid: number
   connection: DatabaseConnection
@@ -22,7 +22,7 @@ export type OtherProcess = {
   fail(): Promise<void>
 }
 
-/** Rejects with what the process wrote, or the signal that ended it, when it does not come to serve. */
+/** Rejects with the process's error output or the signal that ended it, when it does not start. */
 export async function startElsewhere(
   dataDir: string,
   options: { path?: string; killWhen?: () => Promise<boolean> } = {},

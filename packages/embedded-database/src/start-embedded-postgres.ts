@@ -21,7 +21,7 @@ import type { DatabaseConnection } from './with-client.ts'
 export type EmbeddedPostgres = {
   /** Usable as `pg.PoolConfig`. */
   connection: DatabaseConnection
-  /** True when a server that a killed run left behind was taken over. */
+  /** True when the server of a killed run was taken over. */
   adopted: boolean
   /** Ends all sessions, stops the server and frees the data folder. Idempotent. */
   stop(): Promise<void>
@@ -32,7 +32,7 @@ export type EmbeddedPostgresOptions = {
   dataDir: string
   /** Of the database and its user; both are made. */
   name: string
-  /** Off only for tests: a machine that stops without warning then loses data. */
+  /** False for tests only: data is lost when the machine crashes. */
   fsync?: boolean
   onProgress?: (text: string) => void
 }
@@ -76,7 +76,7 @@ async function startIn(
   }
 }
 
-/** What the file system refuses is the person's to put right; the rest is ours and stays as it is. */
+/** Turns errors of the file system into sentences; other errors stay as they are. */
 function explain(error: unknown, dataDir: string): unknown {
   const { code, syscall, message } = error as NodeJS.ErrnoException
   if (code === undefined || syscall === undefined) return error
@@ -146,7 +146,7 @@ async function launch(
   })
 }
 
-/** On Windows the client has no unix sockets: loopback, a free port and a password instead. */
+/** On Windows the client has no unix sockets: a free port on the loopback address and a password instead. */
 async function planConnection(plan: Plan, runner: Runner): Promise<DatabaseConnection> {
   const { account } = runner
   const who = { user: plan.name, database: plan.name }
@@ -175,11 +175,11 @@ function controls(server: RunningServer, lock: FolderLock, plan: Plan): Embedded
   const watch = keepRunning(server.pid, {
     isGone,
     isUnreachable: () => socketFile !== null && !existsSync(socketFile),
-    // Fast: sessions end, what is committed is kept.
+    // Fast shutdown: sessions end, committed data stays.
     shutDown: (pid) => sendSignal(pid, 'SIGINT'),
     restart: server.restart,
   })
-  // An uncaught error ends the process without stop(): the server is told to end, nobody waits for it.
+  // After an uncaught error `stop` is not called: the server gets a signal, without waiting for its end.
   const onExit = () => {
     if (!isGone(watch.pid())) sendSignal(watch.pid(), 'SIGINT')
     lock.release()

@@ -12,8 +12,8 @@ const SLOW_START_MILLISECONDS = 2_000
 type Launch = { hasEnded(): boolean; abandon(): void }
 
 /**
- * Starts the server and waits until it takes connections; crash recovery may take its time. Returns the
- * server's process. Throws a `DatabaseStartError` that quotes the end of its log.
+ * Starts the server and waits until it accepts connections, also through a crash recovery. Returns its
+ * process number. Throws a `DatabaseStartError` that quotes the end of its log.
  */
 export async function startServer(
   runner: Runner,
@@ -54,7 +54,7 @@ async function launchServer(
 ): Promise<Launch> {
   const { clusterDir, args, log } = options
   if (process.platform === 'win32') {
-    // pg_ctl drops administrator rights, which the server itself refuses.
+    // PostgreSQL refuses administrator rights, which pg_ctl drops.
     await log.file.close()
     const call = ['start', '-W', '-D', clusterDir, '-l', log.path, '-o', args.join(' ')]
     await runProgram(invocation(runner, 'pg_ctl', call))
@@ -62,7 +62,7 @@ async function launchServer(
   }
   const folder = startFolderName(runner.account, clusterDir)
   const call = invocation(runner, 'postgres', ['-D', folder, ...args])
-  // A session of its own: Ctrl+C in the terminal is for this process, which then stops the server.
+  // In a session of its own, so that Ctrl+C in the terminal does not reach it: this process stops it.
   const child = spawn(call.command, call.args, {
     ...call.options,
     cwd: clusterDir,

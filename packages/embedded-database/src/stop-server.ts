@@ -5,7 +5,7 @@ import { invocation, type Runner, runProgram } from './run-as.ts'
 const FAST_STOP_MILLISECONDS = 30_000
 const HARD_STOP_MILLISECONDS = 5_000
 
-/** Fast shutdown: sessions are ended, open transactions rolled back, everything written. */
+/** Fast shutdown: ends sessions, rolls back open transactions and writes everything to disk. */
 export async function stopServer(
   runner: Runner,
   server: { pid: number; clusterDir: string },

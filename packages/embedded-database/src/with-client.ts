@@ -17,7 +17,7 @@ export async function withClient<T>(
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client({ ...connection, connectionTimeoutMillis: CONNECTING_MILLISECONDS })
-  // A server that goes away also says so on the client itself; the awaited call tells enough.
+  // A lost connection also emits an error event; the awaited call rejects with it.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -10,15 +10,14 @@ export class TooMuchWork extends Error {}
 
 const memoryMiB = 256
 const mostMilliseconds = 20_000
-// How the shell tells SIGABRT, which V8 raises when the heap is full.
+// The exit code of SIGABRT, which V8 raises when the heap is full.
 const abortedCode = 134
 const turns = oneAtATime({ mostWaiting: 8 })
 
 /**
- * Reads what somebody has uploaded in a process of its own, with limits on its memory and time: the
- * site serves on meanwhile, and a hostile file ends that process alone. A worker thread is not
- * enough: when its heap is full, V8 may end the whole process. One at a time; null when too many
- * wait. Throws `TooMuchWork`.
+ * Reads an uploaded file in a child process with limits on memory and time: the server goes on
+ * meanwhile, and a hostile file ends the child alone. With a worker thread a full heap may end the
+ * whole process. One file at a time; null when too many wait. Throws `TooMuchWork`.
  */
 export function runApart<Result>(name: ChildName, bytes: Uint8Array): Promise<Result> | null {
   return turns.run(() => inChild<Result>(name, bytes))
@@ -28,7 +27,7 @@ async function inChild<Result>(name: ChildName, bytes: Uint8Array): Promise<Resu
   const { promise, resolve, reject } = Promise.withResolvers<Result>()
   const child = fork(fileOf(name), {
     execArgv: [`--max-old-space-size=${memoryMiB}`],
-    // No secret of ours is in the reach of what reads a stranger's file.
+    // No secrets for a process that parses untrusted files.
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -40,7 +39,7 @@ async function inChild<Result>(name: ChildName, bytes: Uint8Array): Promise<Resu
     const isOutOfMemory = signal !== null || code === abortedCode
     reject(isOutOfMemory ? new TooMuchWork() : new Error(`${name} ended with code ${code}`))
   })
-  // A child that has ended already says so by its exit.
+  // When the child has ended already, its exit rejects the promise.
   child.send(bytes, () => undefined)
   try {
     return await promise
@@ -50,7 +49,7 @@ async function inChild<Result>(name: ChildName, bytes: Uint8Array): Promise<Resu
   }
 }
 
-/** The children's files beside the bundle, else among the sources. */
+/** Beside the bundle, or among the sources. */
 function fileOf(name: ChildName): string {
   const isBundle = import.meta.filename.endsWith('.js')
   return isBundle

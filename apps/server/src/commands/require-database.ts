@@ -9,10 +9,10 @@ import type { Env } from '../env.ts'
 import { Refusal } from '../operations/refusal.ts'
 import { reasonOf } from '../operations/sentence-for.ts'
 
-/** `any`: also one that is made by this. `filled`: with tables. `current`: with those of this version. */
+/** `any`: it may be missing and is created. `filled`: with tables. `current`: with those of this version. */
 export type Need = 'any' | 'filled' | 'current'
 
-/** A task that reads must not make the database that a mistyped folder lacks. */
+/** A command that reads must not create a database in a mistyped folder. */
 export async function requireOwnCluster(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
   need: Need,
@@ -28,7 +28,7 @@ export async function requireOwnCluster(
   )
 }
 
-/** Throws a `Refusal` when the database does not answer, or is not what the task needs. */
+/** Throws a `Refusal` when the database does not answer, or is not what the command needs. */
 export async function requireDatabase(target: DatabaseTarget, need: Need): Promise<void> {
   const client = await connect(target)
   try {

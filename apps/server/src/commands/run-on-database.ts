@@ -6,7 +6,7 @@ import type { Work } from './task.ts'
 
 type Run<Values> = { needs: Need; judge: (env: Env) => void; values: Values; work: Work<Values> }
 
-/** Does the work on the database of the environment; the sentence that says why it could not, or null. */
+/** Does the work on the database of the environment. Returns a sentence about what failed, or null. */
 export async function runOnDatabase<Values>({
   needs,
   judge,

@@ -1,8 +1,8 @@
 import type { Task, Work } from './task.ts'
 
 /**
- * Runs one task of the operator on the database; what is wrong is said in a sentence, exit 1. The
- * work and all that it needs is loaded only once the arguments are right: that takes seconds.
+ * Runs a command of the operator on the database. On failure it prints a sentence and exits with 1.
+ * The work is loaded after the arguments have been checked, since loading takes seconds.
  */
 export async function runTask<Values>(
   { help, needs, parse, judge = () => {} }: Task<Values>,

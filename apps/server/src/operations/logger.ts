@@ -2,17 +2,17 @@ import { type Logger, type LoggerOptions, pino } from 'pino'
 
 export type { Logger } from 'pino'
 
-// Written together: a line of its own for each request costs more than a kept answer.
+// Lines are written in batches: one write for each costs more than a cached answer.
 const togetherBytes = 32 * 1024
 const longestHeldMs = 200
 const warning = 40
 const errorLevel = 50
-// What waits for a disk that is full or a reader that has stopped; beyond it lines are dropped.
+// The most that waits while the disk is full or the reader has stopped; further lines are dropped.
 const mostWaitingBytes = 4 * 1024 * 1024
 
 /**
- * One line of JSON an event. What names a person or opens a door never gets in. Lines of level
- * error and above are also handed to `onError`, with the arguments they were logged with.
+ * One line of JSON for each event, without personal data and secrets. Lines of level error and above
+ * are also passed to `onError`, with the arguments they were logged with.
  */
 export function createLogger(
   out: Lines = openOutput(),
@@ -24,7 +24,7 @@ export function createLogger(
     hooks: {
       logMethod(line, log, lineLevel) {
         log.apply(this, line)
-        // What went wrong must be read even when the next moment ends the process.
+        // Errors are written at once: the process may end in the next moment.
         if (lineLevel >= warning) flush()
         if (lineLevel >= errorLevel) onError?.(line)
       },
@@ -43,12 +43,12 @@ export function createLogger(
 
 let dropped = 0
 
-/** How many lines could not be written since the start. */
+/** The number of lines dropped since the start. */
 export const droppedLogLines = (): number => dropped
 
 /**
- * Standard output, written to beside the requests: neither a full disk nor a reader that stops
- * reading may stop the site. What could not be written is tried again with the next line.
+ * Standard output without blocking: neither a full disk nor a stopped reader may stop the site. What
+ * could not be written is tried again with the next line.
  */
 function openOutput(): Lines {
   const output = pino.destination({ dest: 1, sync: false, maxLength: mostWaitingBytes })
@@ -62,7 +62,7 @@ function openOutput(): Lines {
 let toldMs = 0
 let toldText = ''
 
-// Many lines fall into one millisecond; spelling it out is half the cost of a line.
+// Many lines have the same millisecond, and formatting it is half the cost of a line.
 function timeText(): string {
   const nowMs = Date.now()
   if (nowMs !== toldMs) {
@@ -74,7 +74,7 @@ function timeText(): string {
 
 type Lines = { write: (lines: string) => unknown; flushSync?: () => void }
 
-/** Holds lines for a moment and writes them in one go. */
+/** Collects lines for a moment and writes them at once. */
 function writeTogether(out: Lines) {
   let held = ''
   let timer: NodeJS.Timeout | null = null
@@ -93,12 +93,12 @@ function writeTogether(out: Lines) {
     try {
       out.flushSync?.()
     } catch {
-      // Where nothing can be written there is nobody to tell.
+      // The error cannot be logged either.
     }
   })
   const write = (line: string) => {
     held += line
-    // Only while something is held: a server at rest is not woken.
+    // Only while lines wait, so that an idle process stays asleep.
     if (timer === null) timer = setTimeout(flushInTime, longestHeldMs).unref()
     if (held.length >= togetherBytes) flush()
   }
@@ -106,7 +106,7 @@ function writeTogether(out: Lines) {
 }
 
 // Database errors carry the query's parameters (names, addresses) in fields of their own and, from
-// the query builder, in the message: only the innermost error's code, message and place are kept.
+// the query builder, in the message: only the innermost error's code, message and place are logged.
 function describeError(error: unknown): object {
   let at = error
   while (at instanceof Error && at.cause instanceof Error) at = at.cause

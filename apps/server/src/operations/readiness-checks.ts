@@ -2,16 +2,16 @@ import { access, statfs } from 'node:fs/promises'
 import { socketFileOf } from '@minikran/embedded-database/socket-file'
 import type { DatabaseTarget } from '../database/client.ts'
 
-/** Below it the data disk counts as full: PostgreSQL takes its log in files of 16 MiB. */
+/** Below it the data disk counts as full: PostgreSQL allocates its WAL in files of 16 MiB. */
 export const leastFreeBytes = 32 * 1024 * 1024
 
-/** Throws when the folder's disk is full. A disk that cannot be asked is no full one. */
+/** Throws when the folder's disk is full; not when its free space is unknown. */
 export async function requireRoom(folder: string, least = leastFreeBytes): Promise<void> {
   const disk = await statfs(folder).catch(() => null)
   if (disk !== null && disk.bavail * disk.bsize < least) throw new Error('The data disk is full')
 }
 
-/** Throws when the file of the own PostgreSQL's socket is gone: open connections do not notice. */
+/** Throws when the socket file of the own PostgreSQL is gone: open connections go on without it. */
 export async function requireSocket(target: DatabaseTarget): Promise<void> {
   const file = 'connection' in target ? socketFileOf(target.connection) : null
   if (file !== null) await access(file)

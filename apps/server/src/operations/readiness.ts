@@ -1,24 +1,24 @@
-/** What keeps the process from its work, as `/readyz` says it; no word about where anything lies. */
+/** Why the process is not ready, as `/readyz` names it. It reveals no paths or addresses. */
 export type Trouble = 'starting' | 'stopping' | 'databaseAway' | 'databaseSocketGone' | 'diskFull'
 
-/** What `/readyz` and `/fel` ask. */
+/** For `/readyz` and `/fel`. */
 export type Readiness = {
   /** The last known state, at most about a second old. */
   isReady: () => boolean
-  /** What stands in the way, as last known; nothing when it is ready. */
+  /** The last known troubles; empty when it is ready. */
   troubles: () => Trouble[]
-  /** Asks again, at most once a second however often it is called. */
+  /** Runs the checks, at most once a second. */
   check: () => Promise<boolean>
-  /** A call found the database away; believed when the question under way has no answer either. */
+  /** A call found the database away. It counts when the running check fails, too. */
   suspect: () => void
   markMigrated: () => void
   markSiteLoaded: () => void
-  /** From now on not ready: the process is going down. */
+  /** Not ready from now on: the process is stopping. */
   drain: () => void
   stop: () => void
 }
 
-/** What has to be usable; asking throws while it is not. */
+/** Each check throws while its part is unusable. */
 type Checks = Partial<Record<Trouble, () => Promise<void>>> & { databaseAway: () => Promise<void> }
 
 type Options = { checks: Checks; now: () => number }
@@ -35,7 +35,7 @@ export function createReadiness({ checks, now }: Options): Readiness {
 
   const ask = async () => {
     const asked = Object.entries(checks).map(([trouble, isUsable]) =>
-      // Any failure means the same: not usable now, asked again in a second.
+      // Every failure means unusable; the next check is a second later.
       isUsable().then(
         () => null,
         () => trouble as Trouble,

@@ -1,4 +1,4 @@
-/** What cannot be done as asked; the message is a whole sentence for the person at the terminal. */
+/** A request of the operator that cannot be met; the message is a sentence for the terminal. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }

@@ -15,11 +15,11 @@ export type ReportRequest = (request: RequestReport) => void
 type Parts = {
   metrics: Metrics
   log: Logger
-  /** Addresses of the calls, the only ones that metrics name one by one. */
+  /** The paths of the API's calls; metrics have a label for each of them. */
   apiPaths: ReadonlySet<string>
 }
 
-/** One log line and one observation for each request, whichever way it was answered. */
+/** One log line and one measurement for each request, cached or not. */
 export function createRequestReport({ metrics, log, apiPaths }: Parts): ReportRequest {
   return ({ path, method, status, requestId, seconds }) => {
     metrics.observeRequest({ method, route: routeLabel(path, apiPaths), status }, seconds)

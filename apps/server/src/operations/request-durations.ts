@@ -4,7 +4,7 @@ export type RequestKind = { method: string; route: string; status: number }
 
 export type RequestDurations = {
   observe: (kind: RequestKind, seconds: number) => void
-  /** The histogram as Prometheus reads it. */
+  /** The histogram in the format of Prometheus. */
   text: () => string
 }
 
@@ -14,8 +14,8 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /**
- * How long requests took, by method, route and status. Plain numbers until somebody asks: a
- * histogram of the metrics library costs more than the kept answer that it counts.
+ * Durations of requests, by method, route and status. Plain numbers until the metrics are read: the
+ * library's histogram costs more than a cached answer.
  */
 export function createRequestDurations(): RequestDurations {
   const known = new Map<string, Map<string, Map<number, Series>>>()
@@ -30,7 +30,7 @@ export function createRequestDurations(): RequestDurations {
   }
   return {
     observe({ method: given, route, status }, seconds) {
-      // A made-up method must not make a series of its own.
+      // An unknown method must not create a series.
       const method = methods.has(given) ? given : '_OTHER'
       const series = known.get(method)?.get(route)?.get(status) ?? add(method, route, status)
       let bucket = 0

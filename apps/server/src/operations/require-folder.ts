@@ -7,11 +7,11 @@ import { reasonOf } from './sentence-for.ts'
 type Asked = {
   /** The environment variable that names it. */
   setting: string
-  /** Of a folder that has to be made. */
+  /** The mode of a new folder. */
   mode: number
 }
 
-/** Makes a folder where there is none, and proves that it can be written. Throws a `Refusal`. */
+/** Creates the folder if it is missing and checks that it is writable. Throws a `Refusal`. */
 export async function requireFolder(path: string, { setting, mode }: Asked): Promise<void> {
   const probe = join(path, `.${randomUUID()}.part`)
   try {
@@ -26,7 +26,7 @@ export async function requireFolder(path: string, { setting, mode }: Asked): Pro
   }
 }
 
-// Node's recursive mkdir tries for ever where a file system makes no folders, such as /proc.
+// Node's recursive mkdir never returns on a file system that allows no folders, such as /proc.
 async function makeFolder(path: string, mode: number): Promise<void> {
   try {
     if ((await stat(path)).isDirectory()) return
@@ -34,7 +34,7 @@ async function makeFolder(path: string, mode: number): Promise<void> {
     if (dirname(path) !== path) await makeFolder(dirname(path), mode)
   }
   await mkdir(path, { mode }).catch((error: NodeJS.ErrnoException) => {
-    // Another process was quicker.
+    // Another process created it at the same time.
     if (error.code !== 'EEXIST') throw error
   })
 }

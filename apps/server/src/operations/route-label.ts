@@ -1,6 +1,6 @@
 const probes = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** A short, closed set of names for the metrics: addresses are endless, series must not be. */
+/** The label of a path in the metrics. A limited set, so that the number of series is limited. */
 export function routeLabel(path: string, apiPaths: ReadonlySet<string>): string {
   if (probes.has(path) || apiPaths.has(path)) return path
   if (path.startsWith('/api/')) return '/api/*'

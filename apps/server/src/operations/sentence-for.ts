@@ -17,7 +17,7 @@ const fileFaults = new Set([
 const databaseSettings =
   'DATA_DIR names the data folder. DATABASE_URL names another PostgreSQL to use.'
 
-/** What the person at the terminal can put right, as a sentence; null for a fault of the program. */
+/** A sentence for the terminal about an error that the operator can fix; null for a bug. */
 export function sentenceFor(error: unknown): string | null {
   const known = innermost(error)
   if (known instanceof Refusal) return known.message
@@ -31,15 +31,15 @@ export function sentenceFor(error: unknown): string | null {
   return null
 }
 
-/** What was said by the server or store that something failed at. */
+/** The message of the server, store or file system that failed. */
 export function reasonOf(error: unknown): string {
   const said = innermost(error)
-  // Of several addresses that refuse, as localhost has, the error itself says nothing.
+  // When all addresses of a name refuse, as those of localhost, the error has no message of its own.
   if (said instanceof AggregateError && said.message === '') return reasonOf(said.errors[0])
   return said instanceof Error ? said.message : String(said)
 }
 
-/** The query builder and the clients of stores wrap what was said. */
+/** The query builder and the clients of stores wrap the original error. */
 function innermost(error: unknown): unknown {
   const isSaid = error instanceof Refusal || error instanceof DatabaseStartError
   if (isSaid || !(error instanceof Error) || !(error.cause instanceof Error)) return error

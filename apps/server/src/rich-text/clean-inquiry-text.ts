@@ -3,9 +3,8 @@ import sanitizeHtml from 'sanitize-html'
 const listTags = ['ul', 'ol', 'li']
 
 /**
- * Of an inquiry's text only bold and lists are kept, everything else is text.
- * Paragraphs and line breaks become line ends, so that a message reads the same whether it was
- * written plain or with the small editor.
+ * Allows bold and lists in the text of an inquiry; everything else becomes plain text. Paragraphs and
+ * line breaks become line ends, so that texts with and without the editor look the same.
  */
 export function cleanInquiryText(text: string): string {
   const clean = sanitizeHtml(text.replaceAll('\r\n', '\n'), {
@@ -16,7 +15,7 @@ export function cleanInquiryText(text: string): string {
     nestingLimit: 8,
   })
   const lines = clean.replaceAll('<p>', '').replace(/<\/p>|<br \/>/g, '\n')
-  // A list stands on lines of its own anyway.
+  // A list begins on a new line anyway.
   return lines
     .split(/(<\/?(?:ul|ol|li)>)/)
     .map((part) => (/^<\/?(ul|ol|li)>$/.test(part) ? part : withoutOuterLineEnds(part)))

@@ -10,7 +10,7 @@ const options: sanitizeHtml.IOptions = {
   nestingLimit: 8,
 }
 
-/** A text from the back office as HTML that is safe to show. */
+/** Sanitises HTML of the back office. */
 export function cleanRichText<Text extends string | null>(text: Text): Text {
   return (text === null ? null : sanitizeHtml(text, options).trim()) as Text
 }

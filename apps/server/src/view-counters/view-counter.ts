@@ -5,7 +5,7 @@ import { posts, presentations } from '../database/schema/content.ts'
 import { view_days } from '../database/schema/operations.ts'
 import { products } from '../database/schema/products.ts'
 
-/** Which table's rows are looked at, and the column that names them in addresses. */
+/** A table whose rows have views, and the column with the name that is in the address. */
 type Counted = {
   item: typeof view_days.$inferInsert.item
   table: PgTable & { views: PgColumn; deleted_at: PgColumn }
@@ -26,7 +26,7 @@ export const countedPresentations: Counted = {
 export type ViewCounter = {
   count: (slug: string) => void
   flush: () => Promise<void>
-  /** Writes what is counted and stops the clock. */
+  /** Writes the counts and stops the timer. */
   stop: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ const mostSlugs = 10_000
 
 type Options = { db: Database; counted: Counted; onError: (error: unknown) => void }
 
-/** Views are counted here and written in batches, so that a read never waits for a write. */
+/** Counts views in memory and writes them in batches, so that a read never waits for a write. */
 export function createViewCounter({ db, counted, onError }: Options): ViewCounter {
   const { item, table, slug } = counted
   let waiting = new Map<string, number>()
@@ -100,7 +100,7 @@ function slugIn(match: RegExpExecArray | null): string | null {
   try {
     return match?.[1] === undefined ? null : decodeURIComponent(match[1])
   } catch {
-    // A broken percent sequence names nothing.
+    // A broken percent sequence: no slug.
     return null
   }
 }

@@ -25,7 +25,7 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-/** What is typed is not shown. */
+/** Reads a line without showing it. */
 async function askSecretly(question: string): Promise<string> {
   process.stdout.write(question)
   const terminal = createInterface({ input: process.stdin, terminal: process.stdin.isTTY })
@@ -37,7 +37,7 @@ async function askSecretly(question: string): Promise<string> {
   }
 }
 
-/** Where nobody sits at the terminal no answer comes, and none must be waited for. */
+/** Without a terminal no answer will come. */
 function answerOf(terminal: Interface, question: string): Promise<string> {
   const ended = new Promise<never>((_, reject) => {
     terminal.once('close', () =>

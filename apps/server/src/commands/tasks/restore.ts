@@ -17,7 +17,7 @@ export function restore({ env, target, values }: Asked<{ archive: string }>): Pr
     const prepare = async (manifest: Manifest) => {
       const erasures = await findErasures(target, env)
       const options = { folder: env.backupDir, nowMs: Date.now(), erasures }
-      // Before the archive below is written, which would count as a list of this moment.
+      // Before the archive below is written, whose list would be taken for the newest.
       const gathered = await gatherErasures({ archive: values.archive, manifest })
       const before = await writeBackup(source, options)
       console.log(`What was there is in ${before.path}`)
@@ -34,7 +34,7 @@ export function restore({ env, target, values }: Asked<{ archive: string }>): Pr
   })
 }
 
-/** Who was erased stays so, although the archive still knows the person. */
+/** Erases again the people who were erased after the archive was written. */
 async function findErasures(target: DatabaseTarget, { dataDir }: Env) {
   const { db, close } = openDatabase(target)
   try {
