@@ -84,7 +84,8 @@ function sharedQuery(search: string, { cacheParameters = [] }: PageHandle): stri
     if (!cacheParameters.includes(name) && queryNames.has(name)) return null
   }
   const shared = new URLSearchParams()
-  for (const name of cacheParameters) for (const value of given.getAll(name)) shared.append(name, value)
+  for (const name of cacheParameters)
+    for (const value of given.getAll(name)) shared.append(name, value)
   return shared.size === 0 ? '' : `?${shared}`
 }
 
