@@ -11,30 +11,33 @@ const choiceClass =
 
 /** Asks once, with two equal buttons; shown by script only. */
 export function CookieNotice() {
-  const { cookieAccept } = useSettings()
+  const { cookieAccept, priceType } = useSettings()
   const isHydrated = useIsHydrated()
   if (!isHydrated || cookieAccept !== '') return null
+  // Narrow screens show one question at a time, the price type's first.
   return (
-    <Notice
-      kind="info"
-      actions={
-        <PreferenceForm sets="cookies" className="flex max-w-full flex-wrap gap-2">
-          <button type="submit" name="value" value="all" className={choiceClass}>
-            {m.cookies_accept()}
-          </button>
-          <button type="submit" name="value" value="necessary" className={choiceClass}>
-            {m.cookies_necessary()}
-          </button>
-        </PreferenceForm>
-      }
-    >
-      <p className="flex min-h-11 flex-wrap content-center items-center justify-between gap-x-4 wide:-mt-3">
-        {m.cookies_question()}
-        <Link to={pathTo('/cookies')} className="inline-flex min-h-11 items-center text-link">
-          <span>{m.cookies_read_more()}</span>
-          <span className="sr-only">{m.cookies_read_more_about()}</span>
-        </Link>
-      </p>
-    </Notice>
+    <div className={priceType === '' ? 'max-wide:hidden' : ''}>
+      <Notice
+        kind="info"
+        actions={
+          <PreferenceForm sets="cookies" className="flex max-w-full flex-wrap gap-2">
+            <button type="submit" name="value" value="all" className={choiceClass}>
+              {m.cookies_accept()}
+            </button>
+            <button type="submit" name="value" value="necessary" className={choiceClass}>
+              {m.cookies_necessary()}
+            </button>
+          </PreferenceForm>
+        }
+      >
+        <p className="flex min-h-11 flex-wrap content-center items-center justify-between gap-x-4 wide:-mt-3">
+          {m.cookies_question()}
+          <Link to={pathTo('/cookies')} className="inline-flex min-h-11 items-center text-link">
+            <span>{m.cookies_read_more()}</span>
+            <span className="sr-only">{m.cookies_read_more_about()}</span>
+          </Link>
+        </p>
+      </Notice>
+    </div>
   )
 }
