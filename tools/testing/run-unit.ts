@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { projectRoot, run } from '../project.ts'
@@ -26,6 +26,7 @@ type Asked = { name: string; args: string[]; command?: string[] }
 export async function runUnit({ name, args, command = ['run'] }: Asked): Promise<Report> {
   const file = join(projectRoot, 'test-results', `${name}.json`)
   const strayFile = join(projectRoot, 'test-results', `${name}-stray-errors.json`)
+  mkdirSync(join(projectRoot, 'test-results'), { recursive: true })
   for (const old of [file, strayFile]) rmSync(old, { force: true })
   const reporters = ['default', 'json', './tools/testing/stray-errors.ts']
   const outcome = await run(
