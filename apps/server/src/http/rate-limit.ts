@@ -70,6 +70,16 @@ export const limits = {
   accountLink: { name: 'account-link', quota: 30, windowSeconds: 900 },
 } as const satisfies Record<string, RateLimitPolicy>
 
+/** The limit that every call of a client has. Null: its key is unknown. An empty key counts as none. */
+export function clientLimit(
+  given: string | readonly string[] | null,
+  knownKey: string,
+): RateLimitPolicy | null {
+  if (given === null || given === '') return limits.anonymousClient
+  // Not compared in constant time: the key stands in every page of the site.
+  return given === knownKey ? limits.knownClient : null
+}
+
 type Options = {
   countUse: CountUse
   takeBackUses: TakeBackUses

@@ -21,7 +21,7 @@ export async function answerFile(
   { request, path, visitor }: Asked,
   { answerAsset, answerBackOffice, answerUpload, answerPlaceholder, answerDocument }: FileAnswers,
 ): Promise<Response | null> {
-  // Browsers ask for /favicon.ico by themselves; the site's icon has another name.
+  // Browsers request /favicon.ico by themselves; the site's icon has another name.
   const asset = await answerAsset(request, path === '/favicon.ico' ? '/icon.svg' : path)
   if (asset !== null) return asset
   const backOffice = await answerBackOffice(request, path)

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { backOfficePolicy } from '../http/security-headers.ts'
 import { type AnswerAsset, loadStaticAssets } from '../http/static-assets.ts'
 
-/** Answers whatever lies below `/admin`; null for every other address. */
+/** Answers everything below `/admin`; null for other addresses. */
 export type AnswerBackOffice = AnswerAsset
 
 const base = '/admin'
-// What Vite writes where the nonce belongs (apps/back-office/vite.config.ts).
+// Vite's placeholder for the nonce (apps/back-office/vite.config.ts).
 const noncePlace = /__NONCE__/g
 
 /**
- * The back office from its own build: files by their names, and the one page for every address
- * that its router knows. A file that does not exist is never answered by the page.
+ * The back office from its build: files by their names, and its page for all other addresses, which
+ * its router handles. A missing file is not answered with the page.
  */
 export async function loadBackOffice(folder: string): Promise<AnswerBackOffice> {
   const html = await readFile(join(folder, 'index.html'), 'utf8')
@@ -27,7 +27,7 @@ export async function loadBackOffice(folder: string): Promise<AnswerBackOffice> 
   }
 }
 
-/** Never kept: each answer has a nonce of its own. */
+/** Not cached: each answer has a nonce of its own. */
 function answerPage(request: Request, html: string): Response {
   const nonce = randomBytes(16).toString('base64')
   const body = html.replaceAll(noncePlace, nonce)

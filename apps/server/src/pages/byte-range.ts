@@ -3,8 +3,8 @@ import type { ByteRange } from '../media/storage.ts'
 type File = { size: number; etag: string }
 
 /**
- * The one range that a request asks for (RFC 9110 §14); null for the whole file: no range, a range
- * that cannot be read, several at once, or one of a file that has changed since.
+ * The requested byte range (RFC 9110 §14). Null for the whole file: no range, an invalid one, several
+ * at once, or one of a file that has changed since.
  */
 export function rangeIn(
   headers: Headers,

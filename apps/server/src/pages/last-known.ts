@@ -7,8 +7,8 @@ import type { Env } from '../env.ts'
 type Options = Pick<Env, 'dataDir' | 'demo'> & { onError: (error: unknown) => void }
 
 /**
- * Phone and categories in a file, so that /fel has them even when the database is away from the
- * very first request. A demo that never ran knows at least its own phone.
+ * Stores phone and categories in a file, so that /fel has them when the database is away from the first
+ * request on. A demo without the file has at least its phone.
  */
 export function lastKnownIn({ dataDir, demo, onError }: Options): LastKnown {
   const file = join(dataDir, 'last-known.json')
@@ -21,7 +21,7 @@ export function lastKnownIn({ dataDir, demo, onError }: Options): LastKnown {
         JSON.parse(text)
         return text
       } catch {
-        // Never written, or torn by a power cut.
+        // Never written, or incomplete after a power failure.
         return never
       }
     },

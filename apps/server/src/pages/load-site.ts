@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteBuild } from '@minikran/contract/site-handler'
 
-/** Where an app's build lies, seen from this file in `src` and from the bundle in `build`. */
+/** The folder of an app's build, relative to this file in `src` and to the bundle in `build`. */
 function buildFolderOf(app: string): string {
   const apps = [
     join(import.meta.dirname, '..', '..', app),
@@ -16,7 +16,7 @@ function buildFolderOf(app: string): string {
 export const siteBuildFolder = () => buildFolderOf('site')
 export const backOfficeBuildFolder = () => buildFolderOf('back-office')
 
-/** Loads the website's server build; it is made by `npm run build`. */
+/** Loads the website's server build, the result of `npm run build`. */
 export async function loadSiteBuild(): Promise<SiteBuild> {
   const file = join(siteBuildFolder(), 'server', 'index.js')
   return (await import(pathToFileURL(file).href)) as SiteBuild

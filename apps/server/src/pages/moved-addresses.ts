@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { redirects } from '../database/schema/content.ts'
 
-/** Where the page at a path lives now, query kept; null when nobody moved it. */
+/** The new address of a moved page, with its query; null when it was not moved. */
 export type FindMoved = (address: URL) => Promise<string | null>
 
 type Move = { from: string; to: string }
@@ -12,7 +12,7 @@ type FindMoves = (paths: readonly string[]) => Promise<Move[]>
 
 const mostHops = 10
 
-/** Moved addresses as the back office wrote them down, the same for both languages. */
+/** Redirects that the back office stored, the same for both languages. */
 export function createMovedAddresses(db: Database): FindMoved {
   const findMoves: FindMoves = (paths) =>
     db
@@ -27,8 +27,8 @@ export function createMovedAddresses(db: Database): FindMoved {
 }
 
 /**
- * The end of a chain of moves, found in one answer instead of one redirect a hop; null for a path
- * that never moved and for moves that lead in a circle. A moved category takes its pages along.
+ * The end of a chain of redirects, so that the client gets one only. Null for a path without redirects
+ * and for a cycle. With a category the pages below it move, too.
  */
 export async function followMoves(path: string, findMoves: FindMoves): Promise<string | null> {
   const seen = new Set([path])
@@ -54,12 +54,12 @@ function pathsAbove(path: string): string[] {
   return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`)
 }
 
-/** The website, with 301 to where an address lives now in place of a page that is not found. */
+/** The website, with a 301 to the new address instead of a page that is not found. */
 export function followingMoves(site: SiteHandler, findMoved: FindMoved): SiteHandler {
   return async (request, visitor) => {
     const answer = await site(request, visitor)
     if (request.method === 'POST' || !isLost(answer)) return answer
-    // Without the database nobody knows of moves: the page that was not found stands.
+    // Without the database the answer stays "not found".
     const location = await findMoved(new URL(request.url)).catch(() => null)
     if (location === null) return answer
     return new Response(null, {

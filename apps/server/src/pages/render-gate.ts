@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay, setImmediate as nextRound } from 'node:timers/promises'
 
-/** A pause is never longer, whatever held the processor up. */
+/** The longest pause, also after a delay for another reason. */
 const longestPauseMs = 100
 
 /**
- * Lets one page render at a time. Rendering takes the processor for some milliseconds; then it is
- * left for as long to everything else. In one round of the event loop Node accepts one connection,
- * and a sent form needs many rounds: one between two pages is not enough.
+ * Renders one page at a time. Rendering blocks the event loop for some milliseconds; afterwards it is
+ * left free for as long. Node accepts one connection in one round of the event loop and a sent form
+ * needs many rounds, so one round between two pages is not enough.
  */
 export function createRenderGate(): () => Promise<void> {
   let free = Promise.resolve()
@@ -20,7 +20,7 @@ export function createRenderGate(): () => Promise<void> {
 
 async function pauseAfterPage(): Promise<void> {
   const startedMs = performance.now()
-  // The page is rendered by the next round.
+  // Rendering has ended when the next round begins.
   await nextRound()
   await delay(Math.min(performance.now() - startedMs, longestPauseMs))
 }

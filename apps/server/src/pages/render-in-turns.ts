@@ -3,7 +3,7 @@ import { createFairTurns, TooManyWaiting } from '../http/fair-turns.ts'
 import { networkOf } from '../http/visitor-address.ts'
 import { answerLater } from '../http/waiting-page.ts'
 
-/** More at once make nothing faster: rendering is one processor's work. */
+/** More at once would not be faster: rendering uses one processor. */
 export const pagesAtOnce = 4
 export const mostPagesWaiting = 60
 
@@ -15,8 +15,8 @@ const words = {
 }
 
 /**
- * Renders a few pages at a time, the networks taking turns, and answers 503 when too many wait.
- * Sent forms have turns of their own, so that no flood of pages holds up an inquiry or a log-in.
+ * Prepares a few pages at a time, in fair turns between networks, and answers 503 when too many wait.
+ * Sent forms have a queue of their own, so that a flood of pages does not delay an inquiry or a log-in.
  */
 export function renderInTurns(site: SiteHandler): SiteHandler {
   const limits = { atOnce: pagesAtOnce, mostWaiting: mostPagesWaiting }

@@ -5,7 +5,7 @@ import { rangeIn } from './byte-range.ts'
 /** Answers a request for an uploaded file; null when there is none. */
 export type AnswerUpload = (request: Request, path: string) => Promise<Response | null>
 
-// What may be uploaded, by folder: anything else is not there, whatever lies on the disk.
+// The types that may be uploaded, by folder; other files are not served.
 const types: Record<string, Record<string, string>> = {
   images: {
     '.webp': 'image/webp',
@@ -25,10 +25,10 @@ const types: Record<string, Record<string, string>> = {
   movies: { '.webm': 'video/webm', '.mp4': 'video/mp4' },
 }
 
-// One plain name: no folder, no dot at its beginning, so no address reaches out of its folder.
+// A plain name without folders and leading dot, so that no URL reaches other folders.
 const address = /^\/upload\/(images|documents|movies)\/([A-Za-z0-9][A-Za-z0-9._-]{0,150})$/
 
-/** The stored pictures, documents and movies, with ranges for players. */
+/** Serves the stored pictures, documents and movies, with byte ranges for players. */
 export function createUploadAnswers(storage: Storage): AnswerUpload {
   return async (request, path) => {
     const [, kind = '', name = ''] = address.exec(path) ?? []
@@ -45,14 +45,14 @@ export function createUploadAnswers(storage: Storage): AnswerUpload {
   }
 }
 
-// What a browser makes of a picture or movie that is opened alone has an inline style, and asks
-// for the movie once more, as a page of this host, to play it. No script runs in it.
+// The page that a browser makes for a single picture or movie has an inline style, and requests the
+// movie again from the same origin. Scripts are not allowed.
 const viewedPolicy =
   "sandbox allow-same-origin; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 type Served = { file: OpenedFile; type: string; name: string; isAttachment: boolean }
 
-// A name that was made of the content never stands for another one.
+// A name with a hash of the content always has the same content.
 const madeOfContent = /^[\da-f]{32}(-\d+)?\.[a-z\d]+$/
 const forEver = 'public, max-age=31536000, immutable'
 const forADay = 'public, max-age=86400'

@@ -24,7 +24,7 @@ const nothingCached: CachedCalls = {
   findByUrl: () => null,
 }
 
-/** The public API on a database of its own: nothing is counted, recorded or kept. */
+/** The public API on the preview's transaction: nothing is counted, recorded or cached. */
 export function createPreviewApi(db: Database, services: PreviewServices) {
   const calls = siteCalls({
     ...services,

@@ -14,7 +14,7 @@ import { createPreviewApi, type PreviewServices } from './preview-api.ts'
 import { setClock } from './set-clock.ts'
 import { inThrowaway } from './throwaway-database.ts'
 
-/** Answers a page with an item on it that is not public yet; null for every other request. */
+/** Answers a request for a preview; null for every other request. */
 export type AnswerPreview = (request: Request, visitor: Visitor) => Promise<Response | null>
 
 type Options = PreviewServices & {
@@ -30,14 +30,13 @@ const dateParameter = 'datum'
 const named = /^([a-z]+)-([1-9][0-9]{0,9})$/
 
 /**
- * A page exactly as the public will see it: the item is published in a transaction, the page is
- * made from it by the same code as ever, and the transaction is taken back. With a date the clock
- * is put to its noon instead, and everything is public or not as it will be then. Only for staff
- * that may read the item; for everybody else the parameter means nothing.
+ * A page as the public will see it: the item is published in a transaction, the page is rendered by the
+ * public code, and the transaction is rolled back. With a date the transaction's clock is set to noon of
+ * that day instead. Only for staff who may read the item; otherwise the parameter is ignored.
  */
 export function createPreviews(options: Options): AnswerPreview {
   const { db, findSession, createSite, site, publicUrl } = options
-  // Each holds a connection and its item's row while it lasts.
+  // Each preview holds a connection and locks its item's row.
   const turns = oneAtATime({ mostWaiting: 20 })
   return async (request, visitor) => {
     const asked = askedFor(request)
@@ -62,7 +61,7 @@ export function createPreviews(options: Options): AnswerPreview {
   }
 }
 
-// A whole date is judged at its noon.
+// A date stands for its noon.
 const noon = '12:00'
 const forgotten = { read: async () => null, write: () => undefined }
 
@@ -88,7 +87,7 @@ async function publishAbove(db: Database, { table, id }: Above): Promise<void> {
   await db.update(table).set(published).where(eq(table.id, id))
 }
 
-// Instants are kept by the millisecond: now itself could be rounded into the future.
+// Columns store milliseconds: now() itself could be rounded into the future.
 const published = {
   publish_at: sql`least(publish_at, now() - interval '1 second')`,
   unpublish_at: null,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 
 /**
- * Puts the clock that the database's queries ask to an instant, until the transaction is taken
- * back: a function of the same name that is found before the real one.
+ * Sets the clock of the database's queries until the transaction is rolled back: by a function with the
+ * same name that comes first in the search path.
  */
 export async function setClock(throwaway: Database, atMs: number): Promise<void> {
   const at = new Date(atMs).toISOString()

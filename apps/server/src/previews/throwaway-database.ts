@@ -3,8 +3,8 @@ import type pg from 'pg'
 import type { Database } from '../database/client.ts'
 
 /**
- * Lends a database in which anything may be tried: whatever is written in it is taken back, and
- * nobody else ever sees it. Everything happens on one connection, one statement after another.
+ * Runs work in a transaction that is always rolled back and that nobody else sees. It uses one
+ * connection, one statement after another.
  */
 export async function inThrowaway<Result>(
   pool: pg.Pool,
@@ -20,7 +20,7 @@ export async function inThrowaway<Result>(
       () => client.getTransactionStatus() === 'I',
       () => false,
     )
-    // A connection that could not take everything back is not given to anybody.
+    // A connection that could not roll back does not return to the pool.
     client.release(!isBack)
   }
 }
@@ -38,7 +38,7 @@ function databaseOn(client: pg.PoolClient): Database {
     },
   }
   const db = drizzle({ client: oneByOne as unknown as pg.Client }) as unknown as Database
-  // A commit inside would keep what is only tried.
+  // A commit inside would make the changes permanent.
   db.transaction = () => {
     throw new Error('Nothing that is read for a preview writes.')
   }

@@ -1,4 +1,4 @@
-import { limits, type RateLimiter, type RateLimitPolicy, type Verdict } from '../http/rate-limit.ts'
+import { clientLimit, type RateLimiter, type Verdict } from '../http/rate-limit.ts'
 import { networkOf } from '../http/visitor-address.ts'
 import type { CachedAnswer } from './cached-answer.ts'
 import type { CachedCalls } from './cached-calls.ts'
@@ -21,15 +21,9 @@ type Parts = { calls: CachedCalls; limiter: RateLimiter; apiClientKey: string }
 export function createCachedCallFinder({ calls, limiter, apiClientKey }: Parts): FindCachedCall {
   return (url, { apiKey, address }) => {
     const found = calls.findByUrl(url)
-    const policy = policyOf(apiKey, apiClientKey)
+    const policy = clientLimit(apiKey, apiClientKey)
     if (found === null || policy === null) return null
     const verdict = limiter.consumeLocally(policy, networkOf(address()))
     return verdict.allowed ? { ...found, verdict } : null
   }
-}
-
-function policyOf(given: string | string[] | null, known: string): RateLimitPolicy | null {
-  if (given === null || given === '') return limits.anonymousClient
-  // Not compared in constant time: the key stands in every page of the site.
-  return given === known ? limits.knownClient : null
 }

@@ -1,6 +1,11 @@
 import type { Logger } from 'pino'
 import { problemAnswer } from '../../http/problem-answer.ts'
-import { limits, type RateLimiter, rateLimitHeaders, type Verdict } from '../../http/rate-limit.ts'
+import {
+  clientLimit,
+  type RateLimiter,
+  rateLimitHeaders,
+  type Verdict,
+} from '../../http/rate-limit.ts'
 import type { Realm } from '../../http/session-cookie.ts'
 import { networkOf } from '../../http/visitor-address.ts'
 import type { CachedCalls } from '../../response-cache/cached-calls.ts'
@@ -14,7 +19,6 @@ import {
   visitorWithoutAccount,
 } from './authenticate.ts'
 import type { Answer, Call, CallContext } from './call.ts'
-import { type ClientKind, clientKind } from './client-key.ts'
 import { withOwnDiscount } from './own-discount.ts'
 import { readUpload } from './read-upload.ts'
 import {
@@ -31,13 +35,13 @@ export type CallServices = {
   findSession: FindSession
   cachedCalls: CachedCalls
   apiClientKey: string
-  /** Whether roles that need a second step are refused everything else without it. */
+  /** Whether accounts whose role needs a second step may do nothing else before they have set it up. */
   requireSecondStep: boolean
   publicUrl: string
   log: Logger
 }
 
-/** The one way through the API: limit, authenticate, allow, receive, validate, handle, present. */
+/** The steps of every call: limit, authenticate, authorize, receive, validate, handle, present. */
 export async function answerCall(
   call: Call,
   { request, visitor, onDependencies, receiveBody }: { request: Request } & ApiBindings,
@@ -45,9 +49,9 @@ export async function answerCall(
 ): Promise<Response> {
   const { requestId } = visitor
   const network = networkOf(visitor.address)
-  const client = clientKind(request.headers.get('x-api-key'), services.apiClientKey)
-  if (client === null) return problemAnswer('unknownClientKey', { requestId })
-  const wide = services.limiter.consumeLocally(wideLimit(client), network)
+  const policy = clientLimit(request.headers.get('x-api-key'), services.apiClientKey)
+  if (policy === null) return problemAnswer('unknownClientKey', { requestId })
+  const wide = services.limiter.consumeLocally(policy, network)
   if (!wide.allowed) return limited(wide, requestId)
   const realm = realmOf(call)
   const token = sessionToken(request, realm, services.publicUrl)
@@ -63,8 +67,8 @@ export async function answerCall(
   if (fault !== null && fault !== undefined) return problemAnswer(fault, { requestId })
   const input = await readInput(call, request)
   if (!input.ok) return refusal(call, input, requestId)
-  for (const policy of call.limits(input.value)) {
-    const verdict = await services.limiter.consume(policy, network)
+  for (const limit of call.limits(input.value)) {
+    const verdict = await services.limiter.consume(limit, network)
     if (!verdict.allowed) return limited(verdict, requestId)
   }
   const context: CallContext = { visitor, principal, token, headers: request.headers }
@@ -81,7 +85,7 @@ export async function answerCall(
   onDependencies?.(dependencies)
   if (principal.kind === 'account') response.headers.set('cache-control', forOneAlone)
   for (const [name, value] of Object.entries(rateLimitHeaders(wide))) {
-    // An answer about another limit says that one.
+    // The call's own limit may have set these headers.
     if (!response.headers.has(name)) response.headers.set(name, value)
   }
   return response
@@ -104,14 +108,11 @@ function isHeldBack(
   return principal.kind === 'account' && principal.lacksSecondStep
 }
 
-/** The back office has its own door, whatever else somebody is logged in to. */
+/** Calls of the back office accept its sessions only. */
 const realmOf = ({ path }: Call): Realm => (path.startsWith('/admin/') ? 'backOffice' : 'site')
 
 const validUntilOf = (answer: Answer) =>
   ('validUntilMs' in answer ? answer.validUntilMs : undefined) ?? Number.POSITIVE_INFINITY
-
-const wideLimit = (client: ClientKind) =>
-  client === 'known' ? limits.knownClient : limits.anonymousClient
 
 function limited(verdict: Verdict, requestId: string): Response {
   return problemAnswer('tooManyRequests', { requestId, headers: rateLimitHeaders(verdict) })
@@ -145,7 +146,7 @@ function refusal(
   }: { code: Parameters<typeof problemAnswer>[0]; errors?: Record<string, string[]> },
   requestId: string,
 ): Response {
-  // A faulty form is answered as a form, whichever check found the fault.
+  // An invalid form has the same answer, whichever check found the error.
   if (call.form !== null && errors !== undefined) return refusedForm(errors)
   return problemAnswer(code, { requestId, ...(errors === undefined ? {} : { errors }) })
 }

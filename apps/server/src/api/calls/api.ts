@@ -7,7 +7,7 @@ import type { Dependencies } from '../../response-cache/cached-answer.ts'
 export type ApiBindings = {
   visitor: Visitor
   onDependencies?: (dependencies: Dependencies | null) => void
-  /** Absent for a request in process, which comes with its body. */
+  /** Absent for a request in process, which has its body already. */
   receiveBody?: ReceiveBody
 }
 export type Api = OpenAPIHono<{ Bindings: ApiBindings }>

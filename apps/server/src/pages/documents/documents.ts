@@ -7,7 +7,7 @@ import { makeNewsFeed } from './news-feed.ts'
 import { ownPagesIn } from './own-pages.ts'
 import { robotsText } from './robots.ts'
 
-/** Answers a request for a document that machines read; null when the address is none. */
+/** Answers a request for a document for machines; null for other addresses. */
 export type AnswerDocument = (
   request: Request,
   path: string,
@@ -16,26 +16,26 @@ export type AnswerDocument = (
 
 type Options = {
   db: Database
-  /** Pictures for sharing, a document of their own kind. */
+  /** Pictures for social media. */
   answerPicture: AnswerDocument
   publicUrl: string
   listedPaths: () => Promise<readonly string[]>
   now: () => number
-  /** Another number as soon as content has changed, or may have. */
+  /** A number that changes when content has changed, or may have. */
   contentVersion: () => number
-  /** The next instant at which something is published, or no longer is, by the clock. */
+  /** The next beginning or end of a publish window. */
   nextPublishChange: () => Promise<number>
 }
 type Document = { type: string; make: () => Promise<string> }
 type Kept = { text: Promise<string>; version: number; madeMs: number; untilMs: number }
 
 const plainText = 'text/plain; charset=utf-8'
-// Long enough for machines that come one after another, and no harm when a change was not heard.
+// Long enough for several clients, and short enough when a notification was missed.
 const keptMs = 60_000
 
 /**
- * Robots, pictures for sharing, and sitemap and news feeds, each of them kept until content changes,
- * by hand or by the clock, and for a minute at most.
+ * `robots.txt`, pictures for social media, sitemap and news feeds. The last two are cached until content
+ * changes or a publish window begins or ends, and for a minute at most.
  */
 export function createDocuments({
   db,
@@ -76,17 +76,17 @@ export function createDocuments({
     const known = kept.get(path)
     const version = contentVersion()
     const madeMs = now()
-    // One that was made later than now was made before the clock was set back.
+    // A time in the future: the clock has been set back since.
     const isMadeBefore = known !== undefined && known.madeMs <= madeMs
     if (isMadeBefore && known.version === version && known.untilMs > madeMs) return known.text
     const made: Kept = { text: makeAfterClock(), version, madeMs, untilMs: madeMs + keptMs }
     kept.set(path, made)
-    // What could not be made is tried again by the next request.
+    // After an error the next request tries again.
     made.text.catch(() => kept.delete(path))
     return made.text
 
     async function makeAfterClock() {
-      // Before the content is read: what switches in between is then in the past.
+      // Read before the content: a time that passes in between is then in the past.
       const switchMs = await nextPublishChange()
       made.untilMs = Math.min(made.untilMs, switchMs)
       return make()
@@ -94,7 +94,7 @@ export function createDocuments({
   }
 
   return async (request, path, visitor) => {
-    // Made of nothing that is stored: it is there while the database is away, too.
+    // Needs no database, so it is served while that is away.
     if (path === '/robots.txt') return answerText(request, plainText, robotsText(publicUrl))
     const document = Object.hasOwn(documents, path) ? documents[path] : undefined
     if (document === undefined) return answerPicture(request, path, visitor)
