@@ -2,6 +2,7 @@ import { hash as sha256 } from 'node:crypto'
 import { needsDepot } from '@minikran/domain/access/account-rules'
 import { roles } from '@minikran/domain/access/roles'
 import { hash } from '@node-rs/argon2'
+import type { HashCost } from '../src/accounts/passwords.ts'
 
 const demoPassword = 'Lyft-trygg-2026'
 
@@ -23,9 +24,9 @@ const namesByRole: Record<number, readonly [string, string]> = {
   100: ['Anders', 'Dahl'],
 }
 
-// OWASP's parameters for argon2id. The salt comes from the address, so that two loads are equal;
-// that is good enough for a password that is printed in the contract.
-async function accountOf(role: number, depotId: number) {
+// The salt comes from the address, so that two loads are equal; that is good enough for a password
+// that is printed in the contract.
+async function accountOf(role: number, depotId: number, cost: HashCost) {
   const email_address = `role${role}@demo.example`
   const salt = Buffer.from(sha256('sha256', email_address), 'hex').subarray(0, 16)
   const [firstname, lastname] = namesByRole[role] ?? ['Demo', String(role)]
@@ -35,11 +36,11 @@ async function accountOf(role: number, depotId: number) {
     role,
     email_address,
     depot_id: needsDepot(role) ? depotId : null,
-    password_hash: await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, salt }),
+    password_hash: await hash(demoPassword, { ...cost, salt }),
   }
 }
 
 /** One account a role, `role10@demo.example` to `role100@demo.example`. */
-export function demoAccounts(depotId: number) {
-  return Promise.all(Object.values(roles).map((role) => accountOf(role, depotId)))
+export function demoAccounts(depotId: number, cost: HashCost) {
+  return Promise.all(Object.values(roles).map((role) => accountOf(role, depotId, cost)))
 }

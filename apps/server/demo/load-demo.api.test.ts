@@ -2,7 +2,12 @@ import { verify } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../src/database/client.ts'
-import { createTestDatabase, demoLoadedAt, type TestDatabase } from '../src/testing/database.ts'
+import {
+  createTestDatabase,
+  demoLoadedAt,
+  type TestDatabase,
+  testHashCost,
+} from '../src/testing/database.ts'
 import { loadDemo } from './load-demo.ts'
 
 let demo: TestDatabase
@@ -139,7 +144,8 @@ test('loading again changes nothing', async () => {
 
 test('two loads give the same rows', async () => {
   const other = await createTestDatabase('schema')
-  expect(await loadDemo({ db: other.db, now: demoLoadedAt, storage: null })).toBe(true)
+  const options = { now: demoLoadedAt, storage: null, cost: testHashCost }
+  expect(await loadDemo({ db: other.db, ...options })).toBe(true)
   expect(await dump(other.db)).toEqual(await dump(demo.db))
   await other.close()
 })

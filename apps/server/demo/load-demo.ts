@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { type HashCost, hashCost } from '../src/accounts/passwords.ts'
 import type { Database, Transaction } from '../src/database/client.ts'
 import { demoCompany } from '../src/database/demo-company.ts'
 import { isFilled } from '../src/database/is-filled.ts'
@@ -59,6 +60,8 @@ type Options = {
   now: Date
   /** Where the files of pictures, documents and movies go; null where only rows are wanted. */
   storage: Storage | null
+  /** Of the accounts' passwords. */
+  cost?: HashCost
 }
 type Catalogue = ReturnType<typeof demoCatalogue>
 type Stamp = <Row extends object>(rows: Row[]) => (Row & { publish_at: Date; created_at: Date })[]
@@ -70,10 +73,10 @@ const demoLock = 815_193_305
  * Fills an empty database with the demo content, in one transaction; the same `now`
  * gives the same rows. Answers false, and changes nothing, when there are categories or accounts.
  */
-export async function loadDemo({ db, now, storage }: Options): Promise<boolean> {
+export async function loadDemo({ db, now, storage, cost = hashCost }: Options): Promise<boolean> {
   // Only an empty database is worth the hashing and the lock.
   if (await isFilled(db)) return false
-  const accounts = await demoAccounts(1)
+  const accounts = await demoAccounts(1, cost)
   const stamp: Stamp = (rows) =>
     rows.map((row) => ({ publish_at: publishedAt, created_at: now, updated_at: now, ...row }))
   return await db.transaction(async (tx) => {

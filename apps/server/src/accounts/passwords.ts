@@ -8,13 +8,15 @@ export type Passwords = {
    */
   isRight: (stored: string | null, password: string, asker?: string) => Promise<boolean>
   hash: (password: string) => Promise<string>
+  /** Made with other parameters than today's: made anew at the next log-in. */
+  isOutdated: (stored: string) => boolean
 }
 
-// OWASP's parameters for argon2id; they stand in each hash.
-const memoryCost = 19_456
-const timeCost = 2
-const parameters = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$`
-const nobodysHash = `${parameters}${'A'.repeat(22)}$${'A'.repeat(43)}`
+/** Parameters of argon2id; they stand in each hash. */
+export type HashCost = { memoryCost: number; timeCost: number }
+
+/** OWASP's. */
+export const hashCost: HashCost = { memoryCost: 19_456, timeCost: 2 }
 
 const mostAtOnce = 2
 const mostWaiting = 60
@@ -23,7 +25,9 @@ const mostWaiting = 60
 const spelled = (password: string) => password.normalize('NFKC')
 
 /** Hashes a few at a time: uncapped, log-ins would be the cheapest way to stop the site. */
-export function createPasswords(): Passwords {
+export function createPasswords({ memoryCost, timeCost } = hashCost): Passwords {
+  const parameters = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$`
+  const nobodysHash = `${parameters}${'A'.repeat(22)}$${'A'.repeat(43)}`
   const inTurn = createFairTurns({ atOnce: mostAtOnce, mostWaiting })
 
   return {
@@ -33,10 +37,6 @@ export function createPasswords(): Passwords {
         return isMatch && stored !== null
       }),
     hash: (password) => inTurn('', () => hash(spelled(password), { memoryCost, timeCost })),
+    isOutdated: (stored) => !stored.startsWith(parameters),
   }
-}
-
-/** Made with other parameters than today's: made anew at the next log-in. */
-export function isOutdatedHash(stored: string): boolean {
-  return !stored.startsWith(parameters)
 }

@@ -17,6 +17,9 @@ declare module 'vitest' {
 
 export type TestDatabase = OpenedDatabase & { target: DatabaseTarget }
 
+/** Next to nothing: tests log in thousands of times. What a server starts with keeps the real cost. */
+export const testHashCost = { memoryCost: 8, timeCost: 1 }
+
 /** The moment at which the templates' demo content was loaded. */
 export const demoLoadedAt = new Date('2026-11-20T12:00:00Z')
 

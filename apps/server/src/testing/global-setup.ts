@@ -5,7 +5,14 @@ import type { TestProject } from 'vitest/node'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { type DatabaseTarget, openDatabase } from '../database/client.ts'
 import { migrateDatabase } from '../database/migrate.ts'
-import { demoLoadedAt, freshName, runAsAdmin, type TestServer, targetFor } from './database.ts'
+import {
+  demoLoadedAt,
+  freshName,
+  runAsAdmin,
+  type TestServer,
+  targetFor,
+  testHashCost,
+} from './database.ts'
 import { roomyFolder } from './roomy-folder.ts'
 
 type Server = { admin: DatabaseTarget; stop: () => Promise<void> }
@@ -48,7 +55,7 @@ async function makeTemplates(admin: DatabaseTarget): Promise<TestServer> {
   await using(targetFor(admin, templates.schema), migrateDatabase)
   await runAsAdmin(admin, `create database ${templates.demo} template ${templates.schema}`)
   await using(targetFor(admin, templates.demo), (db) =>
-    loadDemo({ db, now: demoLoadedAt, storage: null }),
+    loadDemo({ db, now: demoLoadedAt, storage: null, cost: testHashCost }),
   )
   return { admin, templates }
 }

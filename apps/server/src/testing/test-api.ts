@@ -17,7 +17,7 @@ import { diskStorage } from '../media/disk-storage.ts'
 import { createPictureTurns } from '../media/one-at-a-time.ts'
 import { createResponseCache } from '../response-cache/create-response-cache.ts'
 import { nowMs } from './clock.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, testHashCost } from './database.ts'
 import { testLog } from './test-log.ts'
 
 // Every test's API has the same calls, and to describe them takes longer than most tests.
@@ -87,7 +87,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
     formLeastTimeMs: leastFormTimeMs,
     mailTo: options.mailTo ?? null,
     views: { products: counter, posts: counter, presentations: counter },
-    passwords: createPasswords(),
+    passwords: createPasswords(testHashCost),
     pictureTurns: createPictureTurns(),
     keepErasures: () => keepErasures(db, keptIn),
   })

@@ -3,6 +3,7 @@ import { isStaffRole, roles } from '@minikran/domain/access/roles'
 import { hash } from '@node-rs/argon2'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPasswords } from '../../accounts/passwords.ts'
 import { tokenHash } from '../../accounts/sessions.ts'
 import { mails } from '../../database/schema/cases.ts'
 import { audit } from '../../database/schema/operations.ts'
@@ -133,8 +134,12 @@ test('an old hash is made anew at the log-in', async () => {
   const old = await hash(password, { memoryCost: 8_192, timeCost: 3 })
   await api.db.update(users).set({ password_hash: old }).where(eq(users.id, id))
   await tokenOf('role30@demo.example')
-  expect((await accountOf(30)).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect((await accountOf(30)).password_hash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/)
   await tokenOf('role30@demo.example')
+})
+
+test('a password costs what OWASP asks for, unless a test says otherwise', async () => {
+  expect(await createPasswords().hash(password)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
 test('a locked account is told so, once its password is right', async () => {

@@ -2,7 +2,7 @@ import type { User } from '@minikran/contract/auth'
 import type { Visitor } from '@minikran/contract/site-handler'
 import { isPublicSiteRole, isStaffRole } from '@minikran/domain/access/roles'
 import { accountAddress } from '../../accounts/address-spelling.ts'
-import { isOutdatedHash, type Passwords } from '../../accounts/passwords.ts'
+import type { Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
 import { type SecondStepServices, takeCode } from '../../accounts/second-step.ts'
 import { beginSession } from '../../accounts/sessions.ts'
@@ -129,7 +129,7 @@ async function begin(
   user: UserRow,
   { realm, password, visitor, userAgent }: LogInAttempt,
 ): Promise<LogInOutcome> {
-  const isOutdated = user.password_hash !== null && isOutdatedHash(user.password_hash)
+  const isOutdated = user.password_hash !== null && passwords.isOutdated(user.password_hash)
   const newHash = isOutdated ? await passwords.hash(password) : null
   return db.transaction(async (tx) => {
     const row = await noteLogIn(tx, user.id, newHash)
