@@ -54,7 +54,9 @@ export function freshName(purpose: string): string {
 export async function createTestDatabase(template: TestTemplate = 'demo'): Promise<TestDatabase> {
   const { admin, templates } = inject('testServer')
   const name = freshName('test')
-  await runAsAdmin(admin, `create database ${name} template ${templates[template]}`)
+  // To copy the template's files takes less than half of what it takes to log each of its pages.
+  const source = `${templates[template]} strategy file_copy`
+  await runAsAdmin(admin, `create database ${name} template ${source}`)
   const target = targetFor(admin, name)
   const opened = openDatabase({ ...target, patience: 20 })
   const close = async () => {
