@@ -1,4 +1,5 @@
 import { devices, type Page } from '@playwright/test'
+import { axeSource } from './accessibility.ts'
 import { test as base } from './fixtures.ts'
 import { site } from './sites.ts'
 
@@ -19,6 +20,7 @@ export const test = base.extend<object, { openPage: Page }>({
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       })
+      await context.addInitScript({ content: axeSource })
       await use(await context.newPage())
       await context.close()
     },
