@@ -1,4 +1,5 @@
 import type { Image, ListedProduct } from '@minikran/contract/catalogue'
+import { courseCity } from '@minikran/domain/catalogue/course-city'
 import { isCourse, isProductType } from '@minikran/domain/catalogue/options'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
@@ -38,11 +39,11 @@ export function productCard(product: ListedProduct, locale: Locale): ProductCard
 
 type CourseFields = Pick<ListedProduct, 'type' | 'depot' | 'education_city'>
 
-/** The type of a course with the depot's city; null for machines. */
+/** The type of a course with its city; null for machines. */
 export function courseLine(product: CourseFields, locale: Locale): string | null {
-  const { type, depot, education_city } = product
+  const { type } = product
   if (!isProductType(type) || !isCourse(type)) return null
   const word = type === 4 ? m.product_type_line_web : m.product_type_line_practical
-  const place = depot?.corp_city ?? education_city
+  const place = courseCity(product)
   return [word({}, { locale }), ...(place ? [place] : [])].join(', ')
 }

@@ -1,4 +1,5 @@
 import type { Product as SoldProduct } from '@minikran/contract/catalogue'
+import { courseCity } from '@minikran/domain/catalogue/course-city'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import type { Course, Product } from 'schema-dts'
 import { descriptionFrom } from '../head/description-from.ts'
@@ -43,6 +44,7 @@ function course(product: SoldProduct, facts: PageFacts): Exclude<Course, string>
   const url = addressOf(facts, product.path)
   const offer = offerOf(product, facts)
   const { course_time: time, course_hours: hours, depot } = product
+  const city = courseCity(product)
   return {
     '@type': 'Course',
     '@id': `${url}#course`,
@@ -55,8 +57,12 @@ function course(product: SoldProduct, facts: PageFacts): Exclude<Course, string>
       courseMode: product.type === webTraining ? 'Online' : 'Onsite',
       ...(typeof time === 'string' && { startDate: time.replace(' ', 'T') }),
       ...(typeof hours === 'number' && { courseWorkload: workload(hours) }),
-      ...(depot && {
-        location: { '@type': 'Place', name: depot.depot_name, address: depot.corp_city },
+      ...(city !== null && {
+        location: {
+          '@type': 'Place',
+          name: depot?.corp_city === city ? depot.depot_name : city,
+          address: city,
+        },
       }),
     },
   }

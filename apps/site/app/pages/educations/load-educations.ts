@@ -1,4 +1,5 @@
 import type { CourseOccasion, Education } from '@minikran/contract/catalogue'
+import { courseCity } from '@minikran/domain/catalogue/course-city'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
@@ -58,8 +59,7 @@ export function filterEducations(all: Education[], { course, city }: EducationFi
   })
 }
 
-const cityOf = ({ depot, education_city }: CourseOccasion) =>
-  depot?.corp_city ?? education_city ?? ''
+const cityOf = (occasion: CourseOccasion) => courseCity(occasion) ?? ''
 
 function courseView(education: Education, locale: Locale): CourseView {
   const names = ['course_prerequisites', 'course_hours', 'course_validity'] as const

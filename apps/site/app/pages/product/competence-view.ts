@@ -1,5 +1,6 @@
 import type { Education, Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
+import { courseCity } from '@minikran/domain/catalogue/course-city'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import {
   isLargeCrane,
@@ -50,11 +51,11 @@ function momentText(facts: Moment, locale: Locale): string | null {
 
 /** The next dates of one year, so that day and month suffice. */
 function courseView(education: Education, locale: Locale) {
-  const dated = education.occasions.flatMap(({ path, course_time, depot, education_city }) =>
-    course_time === null
-      ? []
-      : [{ path, date: course_time.slice(0, 10), city: depot?.corp_city ?? education_city ?? '' }],
-  )
+  const dated = education.occasions.flatMap((occasion) => {
+    const { path, course_time } = occasion
+    if (course_time === null) return []
+    return [{ path, date: course_time.slice(0, 10), city: courseCity(occasion) ?? '' }]
+  })
   const year = dated[0]?.date.slice(0, 4) ?? null
   return {
     course: education.course,
