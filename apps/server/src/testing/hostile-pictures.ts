@@ -40,8 +40,25 @@ export function pngChunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
+type Refused = Record<string, { bytes: Buffer; rule: string }>
+
+// Made once for all tests of a process: it takes seconds.
+let refused: Promise<Refused> | undefined
+let heaviest: Promise<Record<string, Buffer>> | undefined
+
 /** What is no picture of a taken kind, whatever it calls itself, with the rule that refuses it. */
-export async function refusedPictures(): Promise<Record<string, { bytes: Buffer; rule: string }>> {
+export function refusedPictures(): Promise<Refused> {
+  refused ??= makeRefused()
+  return refused
+}
+
+/** Pictures at the limits of what is taken, in the forms that cost a decoder most. */
+export function heaviestPictures(): Promise<Record<string, Buffer>> {
+  heaviest ??= makeHeaviest()
+  return heaviest
+}
+
+async function makeRefused(): Promise<Refused> {
   const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: '#8899aa' } })
   const jpeg = await plain.clone().jpeg().toBuffer()
   const png = await plain.clone().png().toBuffer()
@@ -91,8 +108,7 @@ export async function refusedPictures(): Promise<Record<string, { bytes: Buffer;
   }
 }
 
-/** Pictures at the limits of what is taken, in the forms that cost a decoder most. */
-export async function heaviestPictures(): Promise<Record<string, Buffer>> {
+async function makeHeaviest(): Promise<Record<string, Buffer>> {
   const plain = sharp({
     create: { width: 8_000, height: 5_000, channels: 4, background: '#8899aacc' },
   })
