@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import type { NoticeKind } from './notice.tsx'
 
-export type PassingNotice = { id: number; kind: NoticeKind; text: string }
+export type PassingNotice = { id: number; kind: NoticeKind; text: ReactNode }
 
 const shownMs = 2500
 
@@ -13,7 +14,7 @@ function change(next: readonly PassingNotice[]) {
   for (const listener of listeners) listener()
 }
 
-type NewNotice = { kind: NoticeKind; text: string; stays?: boolean }
+type NewNotice = { kind: NoticeKind; text: ReactNode; stays?: boolean }
 
 /**
  * Shows a text at the bottom of the page and returns its id. All kinds but errors close by

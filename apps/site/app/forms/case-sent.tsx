@@ -1,15 +1,17 @@
 import { m } from '@minikran/i18n/messages'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../components/icon.tsx'
-import { Link } from '../components/link.tsx'
-import { pathTo } from '../locale-path.ts'
-import { useRootData } from '../use-root-data.ts'
+import { CaseLink } from './case-link.tsx'
 
-type Props = { title: string; caseNumber: string; next: string; children?: ReactNode }
+export type CaseSentProps = {
+  title: string
+  caseNumber: string
+  next: string
+  children?: ReactNode
+}
 
 /** The case number and what happens next. */
-export function CaseSent({ title, caseNumber, next, children }: Props) {
-  const { user } = useRootData()
+export function CaseSent({ title, caseNumber, next, children }: CaseSentProps) {
   const titleRef = useRef<HTMLHeadingElement>(null)
   // The browser's focus: the button that had it is gone with the form.
   useEffect(() => titleRef.current?.focus(), [])
@@ -25,16 +27,7 @@ export function CaseSent({ title, caseNumber, next, children }: Props) {
       </p>
       <p className="max-w-text">{next}</p>
       <p>
-        <Link
-          to={
-            user === null
-              ? `${pathTo('/mina-sidor/skapa-konto')}?arende=${caseNumber}`
-              : `${pathTo('/mina-sidor/mina-arenden')}/${caseNumber}`
-          }
-          className="inline-flex min-h-11 items-center text-link"
-        >
-          {user === null ? m.account_create_offer() : m.form_case_open()}
-        </Link>
+        <CaseLink caseNumber={caseNumber} />
       </p>
       {children}
     </section>

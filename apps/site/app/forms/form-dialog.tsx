@@ -5,6 +5,9 @@ import { useNavigate } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { useCloseWhenLeft } from '../components/use-close-when-left.ts'
 import { localPath } from '../locale-path.ts'
+import { CaseNote } from './case-note.tsx'
+import type { CaseSentProps } from './case-sent.tsx'
+import { useReceiptNotice } from './use-receipt-notice.ts'
 
 type Props<Loaded, Sent> = {
   title: string
@@ -13,19 +16,30 @@ type Props<Loaded, Sent> = {
   /** Asked once for each opening; null: it could not be loaded. */
   load: () => Promise<Loaded | null>
   form: ComponentType<Loaded & { onSent: (sent: Sent) => void }>
-  receipt: ComponentType<{ sent: Sent }>
+  receipt: ComponentType<{ sent: Sent; view?: ComponentType<CaseSentProps> }>
 }
 
-/** A form over the page that asked for it; the same form as on its own page. */
+/**
+ * A form over the page that asked for it; the same form as on its own page. After sending, the
+ * closed dialog leaves its receipt on that page.
+ */
 export function FormDialog<Loaded extends object, Sent>({
   title,
   isOpen,
   onOpenChange,
+  receipt: Receipt,
   ...content
 }: Props<Loaded, Sent>) {
   const titleRef = useRef<HTMLHeadingElement>(null)
+  const [sent, setSent] = useState<Sent | null>(null)
+  const showReceipt = useReceiptNotice()
+  const handleOpened = (isNowOpen: boolean) => {
+    if (isNowOpen || sent === null) return
+    showReceipt(<Receipt sent={sent} view={CaseNote} />)
+    setSent(null)
+  }
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange} onOpenChangeComplete={handleOpened}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-20 bg-shade opacity-50" />
         <Dialog.Popup
@@ -41,27 +55,31 @@ export function FormDialog<Loaded extends object, Sent>({
               <span className="sr-only">{m.shell_close()}</span>
             </Dialog.Close>
           </div>
-          <Content {...content} onDone={() => onOpenChange(false)} />
+          {sent === null ? (
+            <Content {...content} onSent={setSent} />
+          ) : (
+            <ClosesWhenLeft onDone={() => onOpenChange(false)}>
+              <Receipt sent={sent} />
+            </ClosesWhenLeft>
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-type ContentProps<Loaded, Sent> = Pick<Props<Loaded, Sent>, 'load' | 'form' | 'receipt'> & {
-  onDone: () => void
+type ContentProps<Loaded, Sent> = Pick<Props<Loaded, Sent>, 'load' | 'form'> & {
+  onSent: (sent: Sent) => void
 }
 
 function Content<Loaded extends object, Sent>({
   load,
   form: Form,
-  receipt: Receipt,
-  onDone,
+  onSent,
 }: ContentProps<Loaded, Sent>) {
   const navigate = useNavigate()
   const loadOnce = useRef(load)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
-  const [sent, setSent] = useState<Sent | null>(null)
 
   // The API, once for each opening.
   useEffect(() => {
@@ -78,15 +96,8 @@ function Content<Loaded extends object, Sent>({
     }
   }, [navigate])
 
-  if (sent !== null) {
-    return (
-      <ClosesWhenLeft onDone={onDone}>
-        <Receipt sent={sent} />
-      </ClosesWhenLeft>
-    )
-  }
   if (loaded === null) return <p role="status">{m.form_loading()}</p>
-  return <Form {...loaded} onSent={setSent} />
+  return <Form {...loaded} onSent={onSent} />
 }
 
 function ClosesWhenLeft({ onDone, children }: { onDone: () => void; children: ReactNode }) {

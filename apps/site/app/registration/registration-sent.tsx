@@ -1,15 +1,23 @@
 import { m } from '@minikran/i18n/messages'
-import type { ReactNode } from 'react'
-import { CaseSent } from '../forms/case-sent.tsx'
+import type { ComponentType, ReactNode } from 'react'
+import { CaseSent, type CaseSentProps } from '../forms/case-sent.tsx'
 import type { SentRegistration } from './sent-registration.ts'
 
-type Props = { sent: SentRegistration; children?: ReactNode }
+type Props = {
+  sent: SentRegistration
+  children?: ReactNode
+  view?: ComponentType<CaseSentProps>
+}
 
 /** The case number, the waiting list, and what happens next. */
-export function RegistrationSent({ sent: { answer, email }, children }: Props) {
+export function RegistrationSent({
+  sent: { answer, email },
+  children,
+  view: View = CaseSent,
+}: Props) {
   const { case_number, waiting, to_confirm } = answer
   return (
-    <CaseSent
+    <View
       title={m.registration_sent_title()}
       caseNumber={case_number}
       next={email === null ? m.registration_sent_next_plain() : m.registration_sent_next({ email })}
@@ -23,6 +31,6 @@ export function RegistrationSent({ sent: { answer, email }, children }: Props) {
         </p>
       )}
       {children}
-    </CaseSent>
+    </View>
   )
 }

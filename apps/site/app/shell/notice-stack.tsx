@@ -23,7 +23,7 @@ export function NoticeStack() {
     >
       {notices.map(({ id, kind, text }) => (
         <Notice key={id} kind={kind}>
-          <p className="flex items-start justify-between gap-2">
+          <div className="flex items-start justify-between gap-2">
             {text}
             <button
               type="button"
@@ -33,7 +33,7 @@ export function NoticeStack() {
               <Icon name="close" />
               <span className="sr-only">{m.shell_close()}</span>
             </button>
-          </p>
+          </div>
         </Notice>
       ))}
       <PriceNotice />
