@@ -61,8 +61,12 @@ test('a registration that failed is sent again from /fel with all its people, on
   await answerSum(form, texts.sum)
   await sendInVain(page, { call: 'makeEducationRegistration', button: texts.register })
   await page.getByRole('button', { name: 'Skicka igen' }).dblclick()
-  const people = await readParticipants(site, await shownCaseNumber(page))
+  const number = await shownCaseNumber(page)
+  const people = await readParticipants(site, number)
   expect(people.map(({ firstname }) => firstname)).toEqual(['Bo', 'Li', 'Ann', 'Per'])
+  await page.goto('/mina-sidor/logga-in')
+  const listed = page.getByRole('listitem').filter({ hasText: number })
+  await expect(listed).toContainText('Kursanmälan: Vakuumlyft')
 })
 
 test('a credit application that failed is there again, and is sent once', async ({ page }) => {

@@ -17,6 +17,7 @@ export function useCreditForm(setting: CreditFormOptions) {
     name: 'credit',
     fields: creditFields,
     path: pathTo('/kreditansokan'),
+    about: '',
     labelOf: creditLabel,
     loadForm: async () => {
       const { creditCase } = await import('./credit-case.ts')

@@ -11,7 +11,13 @@ function memory() {
   }
 }
 
-const form = { kind: 'inquiry', name: 'inquiry', path: '/forfragan', summary: 'Namn: Åsa' } as const
+const form = {
+  kind: 'inquiry',
+  name: 'inquiry',
+  path: '/forfragan',
+  summary: 'Namn: Åsa',
+  about: 'SPX312',
+} as const
 const pending = { key: 'k1', body: { firstname: 'Åsa' } }
 const values = { firstname: 'Åsa' }
 

@@ -10,6 +10,8 @@ export type UnsentForm = {
   path: string
   /** What was typed, as lines for a mail. */
   summary: string
+  /** The machines or the course, for the list of sent cases. */
+  about: string
 }
 
 const key = 'unsent'
@@ -32,12 +34,12 @@ export function readUnsent(
 ): (UnsentForm & { pending: Pending | null }) | null {
   try {
     const stored = JSON.parse(storage.getItem(key) ?? 'null') as Partial<UnsentForm> | null
-    const { kind, name, path, summary } = stored ?? {}
+    const { kind, name, path, summary, about = '' } = stored ?? {}
     if (kind === undefined || name === undefined || summary === undefined) return null
     // A path of this site alone.
     if (path === undefined || !/^\/(?![/\\])/.test(path)) return null
     const draft = loadDraft({ storage, name })
-    return draft && { kind, name, path, summary, pending: draft.pending }
+    return draft && { kind, name, path, summary, about, pending: draft.pending }
   } catch {
     return null
   }

@@ -8,6 +8,7 @@ import { closeNotice, showNotice } from '../components/notices.ts'
 import { awaitPart } from '../errors/late-part.ts'
 import { localPath } from '../locale-path.ts'
 import { browserApi } from '../page-data/browser-api.ts'
+import { rememberSentCase } from '../sent-cases/sent-cases.ts'
 import type { Attempt } from './attempt.ts'
 import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
 import type { FieldFault } from './faults.ts'
@@ -31,6 +32,8 @@ export type SendingOptions<Field extends string, Body, Answer extends CaseAnswer
   fields: readonly Field[]
   /** The page that has the form, for the way back to it. */
   path: string
+  /** The machines or the course, for the list of sent cases. */
+  about: string
   /** Null: not part of the summary for a mail. */
   labelOf: (field: Field) => string | null
   /** What the form is of its own, with the rules: fetched once somebody types. */
@@ -50,7 +53,7 @@ type State<Field extends string> = {
 export function useSending<Field extends string, Body, Answer extends CaseAnswer>(
   options: SendingOptions<Field, Body, Answer>,
 ) {
-  const { name, fields, loadForm, posted, sentNotice, onSent } = options
+  const { kind, name, fields, about, loadForm, posted, sentNotice, onSent } = options
   const navigate = useNavigate()
   const summaryRef = useRef<HTMLDivElement>(null)
   const faultNotice = useRef<number | null>(null)
@@ -107,9 +110,10 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     // The rules' script did not come: no network, which is what "failed" says.
     const done = await attempt(form).catch((): Attempt<Field, Answer> => ({ kind: 'failed' }))
     if (done.kind === 'failed') {
-      const { kind, path, labelOf } = options
+      const { path, labelOf } = options
       const values = readValues(fields, new FormData(form))
-      noteUnsent(sessionStorage, { kind, name, path, summary: summaryOf(values, labelOf) })
+      const summary = summaryOf(values, labelOf)
+      noteUnsent(sessionStorage, { kind, name, path, summary, about })
       // Not a route, so it ends at /fel, which sends the form again.
       await navigate(localPath('/error'), { replace: true })
       return
@@ -122,6 +126,8 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
       if (!focusFirst(done.faults)) summaryRef.current?.focus()
     }
     if (done.kind === 'sent') {
+      const number = done.answer.case_number
+      rememberSentCase({ number, kind, about, sentAtMs: Date.now() })
       showNotice({ kind: 'ok', text: sentNotice(done.answer) })
       onSent({ answer: done.answer, email: emailIn(form) })
     }

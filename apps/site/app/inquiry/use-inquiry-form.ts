@@ -31,6 +31,7 @@ export function useInquiryForm({ products, depots, onSent, ...setting }: Inquiry
     name: 'inquiry',
     fields: inquiryFields(slugs),
     path: inquiryAddress(...slugs),
+    about: products.map(({ title }) => title.text).join(', '),
     labelOf: (field) => summaryLabel(field, products),
     loadForm: async (values: InquiryValues) => {
       const { inquiryCase } = await import('./inquiry-case.ts')

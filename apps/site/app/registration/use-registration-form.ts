@@ -41,6 +41,7 @@ export function useRegistrationForm({ course, ...setting }: RegistrationFormOpti
     name: `registration-${course.slug}`,
     fields: registrationFields,
     path: registrationAddress(course.slug),
+    about: course.title.text,
     labelOf: registrationLabel,
     loadForm: async (values: RegistrationValues) => {
       const { registrationCase } = await import('./registration-case.ts')

@@ -15,6 +15,7 @@ const stored = (): Stored[] => [
   },
   { name: 'inquiry', purpose: m.cookies_inquiry_purpose(), life: m.cookies_tab_life() },
   { name: 'inquiry-list', purpose: m.cookies_list_purpose(), life: m.cookies_list_life() },
+  { name: 'sent-cases', purpose: m.cookies_cases_purpose(), life: m.cookies_cases_life() },
 ]
 
 /** Every cookie with purpose and lifetime. */

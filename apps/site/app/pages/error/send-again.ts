@@ -7,6 +7,7 @@ import { type SendOutcome, sendForm } from '../../forms/send.ts'
 import type { readUnsent } from '../../forms/unsent.ts'
 import { takeFromList } from '../../inquiry/add-to-list.ts'
 import { browserApi } from '../../page-data/browser-api.ts'
+import { rememberSentCase } from '../../sent-cases/sent-cases.ts'
 
 export type Unsent = NonNullable<ReturnType<typeof readUnsent>>
 
@@ -22,6 +23,9 @@ export async function sendAgain(
   const place = { storage: sessionStorage, name: unsent.name }
   if (outcome.kind === 'sent') {
     clearDraft(place)
+    const { kind, about } = unsent
+    const number = outcome.answer.case_number
+    rememberSentCase({ number, kind, about, sentAtMs: Date.now() })
     if (unsent.kind === 'inquiry') forgetMachines(unsent.path)
   }
   if (outcome.kind === 'refused') {

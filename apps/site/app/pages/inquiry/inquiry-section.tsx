@@ -8,6 +8,7 @@ import type { PostedForm, StoredCase } from '../../forms/form-state.ts'
 import { InquiryForm } from '../../inquiry/inquiry-form.tsx'
 import type { InquiryField } from '../../inquiry/inquiry-values.ts'
 import { pathTo } from '../../locale-path.ts'
+import { SentCaseList } from '../../sent-cases/sent-case-list.tsx'
 import { InquiryDone } from './inquiry-done.tsx'
 import type { LoadedInquiry } from './load-inquiry.ts'
 
@@ -33,6 +34,7 @@ export function InquirySection({ form, posted, search }: InquirySectionProps) {
           {m.inquiry_more_machines()}
         </Link>
       </p>
+      <SentCaseList />
     </AfterSending>
   )
 }

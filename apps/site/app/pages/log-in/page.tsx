@@ -1,4 +1,5 @@
 import { m } from '@minikran/i18n/messages'
+import { useEffect } from 'react'
 import { useActionData, useLocation } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { ConfirmationNote } from '../../components/confirmation-note.tsx'
@@ -6,6 +7,7 @@ import { Field } from '../../components/field.tsx'
 import { FormAlert } from '../../components/form-alert.tsx'
 import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
+import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { EmailField } from '../../session/email-field.tsx'
@@ -13,7 +15,14 @@ import { LogInLayout } from '../../session/log-in-layout.tsx'
 import { waitText } from '../../session/wait-text.ts'
 import { type LogInProblem, postLogIn } from './post-log-in.ts'
 
-const page = definePage([], async () => null)
+const sentCases = island(
+  async () => (await import('../../sent-cases/sent-case-list.tsx')).SentCaseList,
+)
+
+const page = definePage([], async () => {
+  await sentCases.load()
+  return null
+})
 
 export const loader = page.loader
 export const clientLoader = page.clientLoader
@@ -27,6 +36,8 @@ export function meta() {
 export default function LogInPage() {
   const posted = useActionData<typeof action>() ?? null
   const query = new URLSearchParams(useLocation().search)
+  // The server renders an empty list, which no interaction could load: the cases are in the browser.
+  useEffect(() => void sentCases.load().catch(() => {}), [])
   return (
     <LogInLayout title={m.account_log_in()}>
       {query.has('klart') && posted === null && (
@@ -61,6 +72,7 @@ export default function LogInPage() {
         </Link>
       </p>
       <p className="text-muted">{m.account_how_to_get()}</p>
+      <Island part={sentCases} props={{}} />
     </LogInLayout>
   )
 }
