@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
-import { useEffect, useState } from 'react'
-import { data, type HeadersArgs, useLoaderData } from 'react-router'
+import { useState } from 'react'
+import { data, type HeadersArgs } from 'react-router'
+import { useIsHydrated } from '../../components/use-is-hydrated.ts'
 import { LostPage } from '../../errors/lost-page.tsx'
 import { RetryLink } from '../../errors/retry-link.tsx'
 import { readUnsent } from '../../forms/unsent.ts'
@@ -21,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
     : data(nothing, { status: 503, headers: { 'retry-after': retryAfterSeconds } })
 }
 
-/** What the browser alone knows: a form that was not sent. */
+/** For the title: a form that was not sent, which the browser alone knows. */
 export function clientLoader(): Unsent | null {
   return readUnsent(sessionStorage)
 }
@@ -38,11 +39,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ErrorPage() {
-  const loaded: Unsent | null = useLoaderData()
-  const [unsent, setUnsent] = useState(loaded)
-  // After a reload, whose page comes from the server.
-  useEffect(() => setUnsent(readUnsent(sessionStorage)), [])
-  if (unsent !== null) return <UnsentPage unsent={unsent} />
+  return useIsHydrated() ? <UnsentOrLost /> : <Lost />
+}
+
+// Read once: the page stays when the form has been sent.
+function UnsentOrLost() {
+  const [unsent] = useState(() => readUnsent(sessionStorage))
+  return unsent === null ? <Lost /> : <UnsentPage unsent={unsent} />
+}
+
+function Lost() {
   return (
     <LostPage title={m.error_title()} lead={m.error_lead()}>
       <RetryLink />

@@ -7,6 +7,7 @@ import { keepUnsent } from '../../account-pages/keep-unsent.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Facts } from '../../components/facts.tsx'
 import { Link } from '../../components/link.tsx'
+import { typedFields } from '../../components/typed-fields.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { DocumentList } from '../../media/document-list.tsx'
@@ -25,7 +26,7 @@ export const action = forAccount(changeCase)
 export const clientAction = keepUnsent(
   (form): CaseFault => ({
     does: form.get('does') === 'cancel' ? 'cancel' : 'message',
-    message: String(form.get('message') ?? ''),
+    ...typedFields(['message'], form),
     sentence: m.case_not_sent(),
   }),
 )
