@@ -22,3 +22,16 @@ export async function loadIsland(element: Locator): Promise<void> {
     })
     .toBe(0)
 }
+
+/** Waits until everything that the page preloads has come, such as the script of /fel under a form. */
+export async function waitForPreloads(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+        const wanted = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+        return wanted.filter(({ href }) => !loaded.has(href)).length
+      }),
+    )
+    .toBe(0)
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
-import { loadForm, waitForHydration } from '../hydration.ts'
+import { loadForm, waitForHydration, waitForPreloads } from '../hydration.ts'
 import { site } from '../sites.ts'
 import { readInquiry } from './case-rows.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
@@ -77,8 +77,7 @@ test('an inquiry sent without a network goes out by itself once it is back, and 
   })
   await openDialog(page)
   const filled = await fillAll(page, 'tunnel@kund.example')
-  // The script of /fel has come, too.
-  await page.waitForLoadState('networkidle')
+  await waitForPreloads(page)
   await context.setOffline(true)
   await filled.getByRole('button', { name: texts.send }).click()
   await expect(page.getByRole('button', { name: 'Skicka igen' })).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { freePort, launchServer, waitUntilReady } from '../../tools/campaigns/server-process.ts'
 import { keepLog } from '../../tools/test-logs.ts'
 // Another server, which is stopped.
-import { loadForm, waitForHydration } from '../hydration.ts'
+import { loadForm, waitForHydration, waitForPreloads } from '../hydration.ts'
 
 import { site } from '../sites.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
@@ -24,8 +24,7 @@ test('a server that stops under a form: /fel, and the form is sent once it is ba
     const filled = await fillInquiry(page, words.sv, { email: 'borta@kund.example' })
     // Without its script the browser would post to a stopped server.
     await loadForm(filled)
-    // The script of /fel has come, too.
-    await page.waitForLoadState('networkidle')
+    await waitForPreloads(page)
     await server.stop()
     await filled.getByRole('button', { name: words.sv.send }).click()
     await expect(page).toHaveURL(/\/fel$/)
