@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { failOnce } from '../fail-once.ts'
 import { expect, test } from '../fixtures.ts'
 import { loadForm } from '../hydration.ts'
 import { pickupDate } from '../pickup-date.ts'
@@ -26,7 +27,7 @@ const formOf = (page: Page) => page.locator('form').filter({ has: page.getByLabe
 async function sendInVain(page: Page, { call, button }: { call: string; button: string }) {
   const form = formOf(page)
   await loadForm(form)
-  await page.route(`**/api/site/${call}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await failOnce(page, `**/api/site/${call}`, (route) => route.fulfill({ status: 503 }))
   await form.getByRole('button', { name: button }).click()
   await expect(page).toHaveURL(/\/fel$/)
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
+import { failOnce } from '../fail-once.ts'
 import { expect, test } from '../fixtures.ts'
 import { loadForm, waitForHydration, waitForPreloads } from '../hydration.ts'
 import { site } from '../sites.ts'
@@ -95,7 +96,7 @@ test('an inquiry sent without a network goes out by itself once it is back, and 
 test('after a failure the dialog has all of the form again, and sends it once', async ({
   page,
 }) => {
-  await page.route(call, (route) => route.abort('connectionreset'), { times: 1 })
+  await failOnce(page, call, (route) => route.abort('connectionreset'))
   await openDialog(page)
   const filled = await fillAll(page, 'igen@kund.example')
   await filled.getByRole('button', { name: texts.send }).click()

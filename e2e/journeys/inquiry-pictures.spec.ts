@@ -1,4 +1,5 @@
 import { axeViolations } from '../accessibility.ts'
+import { failOnce } from '../fail-once.ts'
 import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
 import { words } from './inquiry.ts'
@@ -35,7 +36,7 @@ test.describe('pictures that are refused', () => {
     await expect(chosen).toHaveCount(0)
 
     const upload = '**/api/site/uploadInquiryImage'
-    await page.route(upload, (route) => route.abort('connectionfailed'), { times: 1 })
+    await failOnce(page, upload, (route) => route.abort('connectionfailed'))
     await input.setInputFiles(file)
     await page.getByRole('button', { name: 'Försök igen' }).click()
     await expect(chosen.getByText(own.included)).toHaveCount(1)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { failOnce } from '../fail-once.ts'
 import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
 import { loadIsland, waitForHydration } from '../hydration.ts'
@@ -90,7 +91,7 @@ test.describe('when too much was asked for', () => {
       headers: { 'retry-after': '30', 'content-type': 'application/problem+json' },
       body: JSON.stringify({ status: 429, code: 'tooManyRequests' }),
     }
-    await page.route('**/api/site/getProductsArr*', (route) => route.fulfill(refusal), { times: 1 })
+    await failOnce(page, '**/api/site/getProductsArr*', (route) => route.fulfill(refusal))
     await page.clock.install()
     await page.goto('/produkter/minikranar')
     await loadIsland(field(page))
