@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failOnce } from '../fail-once.ts'
 import { expect, test } from '../fixtures.ts'
-import { loadForm } from '../hydration.ts'
+import { loadForm, waitForPreloads } from '../hydration.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { site } from '../sites.ts'
 import { readCredit, readParticipants } from './case-rows.ts'
@@ -27,6 +27,7 @@ const formOf = (page: Page) => page.locator('form').filter({ has: page.getByLabe
 async function sendInVain(page: Page, { call, button }: { call: string; button: string }) {
   const form = formOf(page)
   await loadForm(form)
+  await waitForPreloads(page)
   await failOnce(page, `**/api/site/${call}`, (route) => route.fulfill({ status: 503 }))
   await form.getByRole('button', { name: button }).click()
   await expect(page).toHaveURL(/\/fel$/)

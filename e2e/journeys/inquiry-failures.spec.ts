@@ -99,6 +99,7 @@ test('after a failure the dialog has all of the form again, and sends it once', 
   await failOnce(page, call, (route) => route.abort('connectionreset'))
   await openDialog(page)
   const filled = await fillAll(page, 'igen@kund.example')
+  await waitForPreloads(page)
   await filled.getByRole('button', { name: texts.send }).click()
   await expect(page).toHaveURL(/\/fel$/)
   await openDialog(page)
