@@ -11,6 +11,11 @@ export function managesOneDepot(role: number): boolean {
   return allows(role, 'depot:write:depot') && !allows(role, 'depot:write:any')
 }
 
+/** Mail addresses of a case are shown to roles that answer cases. */
+export function seesMailAddresses(role: number): boolean {
+  return allows(role, 'case:write:depot')
+}
+
 /** The roles that somebody may give to others: none above the own. */
 export function grantableRoles(actorRole: number): readonly Role[] {
   if (!isRole(actorRole)) return []

@@ -6,6 +6,7 @@ import {
   participantBodySchema,
 } from '@minikran/contract/admin/occasions'
 import { z } from '@minikran/contract/z'
+import { seesMailAddresses } from '@minikran/domain/access/account-rules'
 import { allows } from '@minikran/domain/access/permissions'
 import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { eq, type SQL, sql } from 'drizzle-orm'
@@ -87,7 +88,7 @@ const getOccasionObj = ({ db }: OccasionServices) =>
       if (occasion === null) return { kind: 'notFound' }
       const people = await listParticipants(db, id)
       const mayWrite = isInReach(context, 'write')
-      const seesAddresses = allows(accountOf(context.principal).role, 'case:write:depot')
+      const seesAddresses = seesMailAddresses(accountOf(context.principal).role)
       const participants = people.map(({ participant, case: stored, unconfirmed }) => ({
         id: participant.id,
         firstname: participant.firstname,

@@ -1,5 +1,5 @@
 import type { AdminCase, AdminListedCase } from '@minikran/contract/admin-cases'
-import { allows } from '@minikran/domain/access/permissions'
+import { seesMailAddresses } from '@minikran/domain/access/account-rules'
 import { stepsFrom } from '@minikran/domain/cases/case-steps'
 import type { CaseParts } from '../../cases/case-parts.ts'
 import type { ListedCaseRow } from '../../cases/case-rows.ts'
@@ -8,10 +8,8 @@ import { presentCase, presentListedCase, reasonOf } from '../../cases/present-ca
 /** Who owns which case is a name that the list looks up once. */
 export type Owners = ReadonlyMap<number, string>
 
-/** `role` is the reader's: addresses are shown to those who answer cases. */
+/** `role` is the reader's. */
 type Reader = { role: number; owners: Owners }
-
-const seesAddresses = (role: number) => allows(role, 'case:write:depot')
 
 export function presentAdminListed(row: ListedCaseRow, reader: Reader): AdminListedCase {
   return { ...presentListedCase(row), ...whoAsks(row, reader) }
@@ -23,7 +21,7 @@ function whoAsks({ case: stored }: ListedCaseRow, { role, owners }: Reader) {
     company: stored.company,
     firstname: stored.firstname,
     lastname: stored.lastname,
-    email_address: seesAddresses(role) ? stored.email_address : null,
+    email_address: seesMailAddresses(role) ? stored.email_address : null,
     phone: stored.phone,
     price_type: stored.price_type,
     user_id: stored.user_id,
@@ -51,7 +49,7 @@ export function presentAdminCase(
       ...shown.course,
       participants: shown.course.participants.map((person) => ({
         ...person,
-        email_address: seesAddresses(role) ? person.email_address : null,
+        email_address: seesMailAddresses(role) ? person.email_address : null,
       })),
     },
     steps: [...stepsFrom(row.case, 'staff')],
