@@ -7,11 +7,12 @@ import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type Erasure, repeatErasures } from '../accounts/kept-erasures.ts'
 import type { Transaction } from '../database/client.ts'
+import { migratedTo } from '../database/migrate.ts'
 import { storeFile } from '../media/store-file.ts'
 import { openClient } from './client.ts'
 import type { Manifest, ManifestFile } from './manifest.ts'
 import { type ReadBackup, UnusableBackup, withReadBackup } from './read-backup.ts'
-import { emptied, listTables, migratedTo, quoted, type Table } from './tables.ts'
+import { emptied, listTables, quoted, type Table } from './tables.ts'
 import type { Source } from './write-backup.ts'
 
 export type Restored = {

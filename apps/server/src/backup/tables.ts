@@ -60,13 +60,5 @@ function inOrder(rows: readonly Row[]): Table[] {
   return ordered
 }
 
-/** When the newest migration that the database has seen was written, epoch milliseconds. */
-export async function migratedTo(client: Client): Promise<number> {
-  const { rows } = await client.query<{ at: string | null }>(
-    'select max(created_at) as at from drizzle.__drizzle_migrations',
-  )
-  return Number(rows[0]?.at ?? 0)
-}
-
 export const quoted = (client: Client, names: readonly string[]): string =>
   names.map((name) => client.escapeIdentifier(name)).join(', ')

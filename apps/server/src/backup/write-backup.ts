@@ -16,12 +16,13 @@ import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { create } from 'tar'
 import type { Erasure } from '../accounts/kept-erasures.ts'
+import { migratedTo } from '../database/migrate.ts'
 import { storeFile } from '../media/store-file.ts'
 import { openClient } from './client.ts'
 import { backupName } from './kept-backups.ts'
 import { describeFile, type Manifest, manifestName } from './manifest.ts'
 import { withReadBackup } from './read-backup.ts'
-import { listTables, migratedTo, quoted } from './tables.ts'
+import { listTables, quoted } from './tables.ts'
 
 type Writing = {
   folder: string

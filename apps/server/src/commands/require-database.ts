@@ -2,9 +2,8 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { openClient } from '../backup/client.ts'
-import { migratedTo } from '../backup/tables.ts'
 import type { DatabaseTarget } from '../database/client.ts'
-import { newestMigration } from '../database/migrate.ts'
+import { migratedTo, newestMigration } from '../database/migrate.ts'
 import type { Env } from '../env.ts'
 import { Refusal } from '../operations/refusal.ts'
 import { reasonOf } from '../operations/sentence-for.ts'
@@ -47,10 +46,7 @@ async function connect(target: DatabaseTarget): Promise<Client> {
 }
 
 async function requireTables(client: Client, need: Need): Promise<void> {
-  const { rows } = await client.query<{ found: boolean }>(
-    "select to_regclass('drizzle.__drizzle_migrations') is not null as found",
-  )
-  const at = rows[0]?.found === true ? await migratedTo(client) : 0
+  const at = await migratedTo(client)
   if (at === 0) {
     throw new Refusal(
       'The database is empty: start the site on it once (npm start), or put an archive back (npm run restore).',

@@ -86,6 +86,17 @@ test('two processes that migrate at once wait for each other', async () => {
   await close()
 })
 
+test('a database from before the joined migrations is refused and left as it was', async () => {
+  const { db, close } = await createTestDatabase('schema')
+  await db.execute(sql`delete from drizzle.__drizzle_migrations where id > 2`)
+  await expect(migrateDatabase(db)).rejects.toThrow('older than 24 November 2026')
+  expect(await textsOf(db, 'select id::text as text from drizzle.__drizzle_migrations')).toEqual([
+    '1',
+    '2',
+  ])
+  await close()
+})
+
 test('titles sort in Swedish, numbers by value', async () => {
   const { db, close } = await createTestDatabase('schema')
   const { rows } = await db.execute(sql`

@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { Refusal } from '../operations/refusal.ts'
 import type { Database } from './client.ts'
 
 // Any number will do, as long as every version of the program takes the same.
@@ -22,6 +23,33 @@ export const newestMigration = (): number =>
   Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
 
 /**
+ * The first three migrations were joined from those of earlier versions and carry the time of
+ * their last one, so a database which has that one goes on from here. An older one cannot.
+ */
+const oldestMigration = 1_795_542_259_108
+
+/** When the newest migration that the database has seen was written, epoch milliseconds; 0 for none. */
+export async function migratedTo(client: pg.Client): Promise<number> {
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as found",
+  )
+  if (tables[0]?.found !== true) return 0
+  const { rows } = await client.query<{ at: string | null }>(
+    'select max(created_at) as at from drizzle.__drizzle_migrations',
+  )
+  return Number(rows[0]?.at ?? 0)
+}
+
+async function requireKnownVersion(client: pg.Client): Promise<void> {
+  const at = await migratedTo(client)
+  if (at > 0 && at < oldestMigration) {
+    throw new Refusal(
+      'The database is older than 24 November 2026. Start the program of that day on it once, then this one.',
+    )
+  }
+}
+
+/**
  * Brings the database to this program's schema. Of several processes one works and the others
  * wait for it; each run is one transaction, so it is done or it never was.
  */
@@ -38,6 +66,7 @@ export async function migrateDatabase(db: Database): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await requireKnownVersion(client)
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     // Ending the session gives the lock back, also after a failure.

@@ -1,1 +1,0 @@
-ALTER TABLE "credit_applications" ADD COLUMN "email_address" text DEFAULT '' NOT NULL;
