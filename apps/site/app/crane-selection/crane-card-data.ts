@@ -7,10 +7,11 @@ import type { MarginWord } from '@minikran/domain/crane-selection/margin-word'
 import type { NearMissChange } from '@minikran/domain/crane-selection/near-misses'
 import { craneMachine } from '@minikran/domain/machine-drawing/crane-machine'
 import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
+import { thinChart } from '@minikran/domain/machine-drawing/thin-chart'
 import type { PriceRow } from '../pricing/price-rows.ts'
 import { craneEquipment, type Equipment, priceWithEquipment } from './crane-equipment.ts'
 import { type LiftSpare, liftSpare } from './lift-spare.ts'
-import type { RequestedLift } from './lift-values.ts'
+import { type RequestedLift, totalLift } from './lift-values.ts'
 
 type CraneData = {
   slug: string
@@ -39,11 +40,16 @@ export type NearMissData = CraneData & {
   requested: RequestedLift
 }
 
-function craneData(crane: SelectedCrane | CraneNearMiss, locale: Locale): CraneData {
+/** `weight` is the one that the crane is drawn at, kg. */
+function craneData(
+  crane: SelectedCrane | CraneNearMiss,
+  weight: number,
+  locale: Locale,
+): CraneData {
   const { slug, product } = crane
   return {
     slug,
-    machine: craneMachine(crane),
+    machine: craneMachine(thinChart(crane, weight)),
     title: craneTitle(crane, locale),
     equipment: craneEquipment(crane, locale),
     product: product && {
@@ -66,7 +72,7 @@ const craneTitle = ({ title, product }: ListedCrane, locale: Locale): LocalText 
 
 export function craneCard(crane: SelectedCrane, lift: Lift, locale: Locale): CraneCardData {
   return {
-    ...craneData(crane, locale),
+    ...craneData(crane, lift.weight, locale),
     width: crane.figures.width,
     weight: crane.weight,
     spare: liftSpare(rowsWith(crane.rows, crane.configuration), lift),
@@ -75,11 +81,16 @@ export function craneCard(crane: SelectedCrane, lift: Lift, locale: Locale): Cra
   }
 }
 
-/** `extra` is kept: the load gets lighter. */
-export function nearMiss(miss: CraneNearMiss, locale: Locale, extra: number): NearMissData {
+/** What lies on top of the load stays: the load gets lighter. */
+export function nearMiss(
+  miss: CraneNearMiss,
+  requested: RequestedLift,
+  locale: Locale,
+): NearMissData {
+  const { extra } = requested
   const weight = Math.round((miss.lift.weight - extra) * 1e6) / 1e6
   return {
-    ...craneData(miss, locale),
+    ...craneData(miss, totalLift(requested).weight, locale),
     change: miss.change,
     by: miss.by,
     requested: { load: { ...miss.lift, weight }, extra },

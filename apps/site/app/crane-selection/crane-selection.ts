@@ -62,7 +62,7 @@ export async function selectCranes(
     cards: answer.data.map((crane) => craneCard(crane, lift, locale)),
     misses: (nearly?.ok ? nearly.data : [])
       .filter(isPracticalChange)
-      .map((miss) => nearMiss(miss, locale, requested.extra)),
+      .map((miss) => nearMiss(miss, requested, locale)),
     charted: others.ok ? others.data.charted : null,
     uncharted: others.ok ? others.data.cranes.map((crane) => unchartedCrane(crane, locale)) : [],
   }

@@ -4,37 +4,72 @@ import type { Ink, Point, Shape, TextShape, View } from './shapes.ts'
 export type Layer = { key: number; ink: Ink; d: string }
 export type Label = { key: number; text: TextShape; x: number; y: number }
 
+type Drawn = Exclude<Shape, TextShape>
+/** In view units, y downwards. */
+type Place = readonly [x: number, y: number]
+
 // A tenth of a view unit is finer than any screen shows; `+ 0` turns -0 into 0.
 const rounded = (units: number) => Math.round(units * 10) / 10 + 0
 
 /** Inks whose faces hide what lies behind: two of them in one path would show through. */
 const opaque: readonly Ink[] = ['body', 'ghost']
 
-function toUnits({ box, unitM }: View, [x, y]: Point): readonly [number, number] {
+function toUnits({ box, unitM }: View, [x, y]: Point): Place {
   return [rounded((x - box.left) / unitM), rounded((box.top - y) / unitM)]
 }
 
-function pathOf(view: View, shape: Exclude<Shape, TextShape>): string {
-  if (shape.kind === 'circle') {
-    const [x, y] = toUnits(view, shape.centre)
-    const r = rounded(shape.radius / view.unitM)
-    return `M${rounded(x - r)} ${y}a${r} ${r} 0 1 0 ${rounded(2 * r)} 0a${r} ${r} 0 1 0 ${rounded(-2 * r)} 0`
+// Relative steps repeat themselves (grid, hatching), so they compress to half of absolute points.
+function step([fromX, fromY]: Place, [x, y]: Place): string {
+  const right = rounded(x - fromX)
+  const down = rounded(y - fromY)
+  if (down === 0) return `h${right}`
+  if (right === 0) return `v${down}`
+  return `l${right} ${down}`
+}
+
+function circlePath([x, y]: Place, r: number): string {
+  return `M${rounded(x - r)} ${y}a${r} ${r} 0 1 0 ${rounded(2 * r)} 0a${r} ${r} 0 1 0 ${rounded(-2 * r)} 0`
+}
+
+/** The path of all shapes of one layer. */
+function pathOf(view: View, shapes: readonly Drawn[]): string {
+  let path = ''
+  let pen: Place | null = null
+  for (const shape of shapes) {
+    if (shape.kind === 'circle') {
+      path += circlePath(toUnits(view, shape.centre), rounded(shape.radius / view.unitM))
+      pen = null
+      continue
+    }
+    const [start, ...others] = shape.points.map((point) => toUnits(view, point))
+    if (start === undefined) continue
+    path +=
+      pen === null
+        ? `M${start.join(' ')}`
+        : `m${rounded(start[0] - pen[0])} ${rounded(start[1] - pen[1])}`
+    pen = start
+    for (const point of others) {
+      path += step(pen, point)
+      pen = point
+    }
+    if (shape.kind === 'polygon') {
+      path += 'z'
+      pen = start
+    }
   }
-  const points = shape.points.map((point) => toUnits(view, point).join(' '))
-  return `M${points.join(' ')}${shape.kind === 'polygon' ? 'Z' : ''}`
+  return path
 }
 
 /** The paths in painting order; neighbours of one ink share a path. */
 export function layersOf(view: View): Layer[] {
-  const layers: Layer[] = []
+  const layers: { ink: Ink; shapes: Drawn[] }[] = []
   for (const shape of view.shapes) {
     if (shape.kind === 'text') continue
     const last = layers.at(-1)
-    const d = pathOf(view, shape)
-    if (last?.ink === shape.ink && !opaque.includes(shape.ink)) last.d += d
-    else layers.push({ key: layers.length, ink: shape.ink, d })
+    if (last?.ink === shape.ink && !opaque.includes(shape.ink)) last.shapes.push(shape)
+    else layers.push({ ink: shape.ink, shapes: [shape] })
   }
-  return layers
+  return layers.map(({ ink, shapes }, key) => ({ key, ink, d: pathOf(view, shapes) }))
 }
 
 export function labelsOf(view: View): Label[] {

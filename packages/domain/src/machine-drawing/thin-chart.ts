@@ -1,0 +1,32 @@
+import {
+  type ConfiguredChart,
+  type ConfiguredRow,
+  rowsWith,
+} from '../crane-selection/configurations.ts'
+import { stairs } from './working-area.ts'
+
+/**
+ * The chart without the rows that a drawing at one weight (kg) does not need: of each
+ * configuration the corners of its working range stay, and its largest radius and height.
+ */
+export function thinChart<Chart extends ConfiguredChart>(chart: Chart, weight: number): Chart {
+  const keys = new Set(chart.rows.map(({ configuration }) => configuration))
+  return {
+    ...chart,
+    rows: [...keys].flatMap((key) => neededRows(rowsWith(chart.rows, key), weight)),
+  }
+}
+
+function neededRows(rows: readonly ConfiguredRow[], weight: number): ConfiguredRow[] {
+  const corners = stairs(rows, weight).map(({ radius, height }) =>
+    rows.find(
+      (row) =>
+        row.lift_radius === radius && row.lift_height === height && row.lift_weight >= weight,
+    ),
+  )
+  const needed = new Set([...corners, largest(rows, 'lift_radius'), largest(rows, 'lift_height')])
+  return rows.filter((row) => needed.has(row))
+}
+
+const largest = (rows: readonly ConfiguredRow[], field: 'lift_radius' | 'lift_height') =>
+  rows.toSorted((a, b) => b[field] - a[field])[0]
