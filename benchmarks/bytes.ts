@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { waitForHydration } from '../e2e/hydration.ts'
 import { chromiumFlags, findChromium } from '../tools/chromium.ts'
@@ -7,6 +7,7 @@ import { measuredPages, otherPages } from './measured-pages.ts'
 import type { Reading } from './reading.ts'
 
 const kibibytes = (text: string | Buffer) => gzipSync(text, { level: 9 }).length / 1024
+const kibibytesOfBrotli = (text: string) => brotliCompressSync(text).length / 1024
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** What a browser fetches on a first visit until it is quiet, with nothing touched. */
@@ -65,7 +66,7 @@ async function weighPage(browser: Browser, address: string, name: string): Promi
   return [
     { name: `${name} script`, value: weigh('script') },
     { name: `${name} style`, value: weigh('stylesheet') + sum(inlineStyles.map(kibibytes)) },
-    { name: `${name} document`, value: kibibytes(html) },
+    { name: `${name} document`, value: kibibytesOfBrotli(html) },
   ]
 }
 

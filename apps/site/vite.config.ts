@@ -13,13 +13,14 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           output: {
-            // Two files instead of dozens: the framework, and what many pages share.
+            // Three files instead of dozens: the framework, what every page loads, and what many do.
             codeSplitting: {
               groups: [
                 {
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
+                { name: 'shell', test: /\/app\/(root|entry\.client)\.tsx/ },
                 { name: 'shared', minShareCount: 20 },
               ],
             },

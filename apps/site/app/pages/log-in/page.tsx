@@ -10,6 +10,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
+import { storedSentCases } from '../../sent-cases/sent-case-storage.ts'
 import { EmailField } from '../../session/email-field.tsx'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
 import { waitText } from '../../session/wait-text.ts'
@@ -37,7 +38,9 @@ export default function LogInPage() {
   const posted = useActionData<typeof action>() ?? null
   const query = new URLSearchParams(useLocation().search)
   // The server renders an empty list, which no interaction could load: the cases are in the browser.
-  useEffect(() => void sentCases.load().catch(() => {}), [])
+  useEffect(() => {
+    if (storedSentCases() !== '') void sentCases.load().catch(() => {})
+  }, [])
   return (
     <LogInLayout title={m.account_log_in()}>
       {query.has('klart') && posted === null && (
