@@ -25,7 +25,6 @@ import { createUploadAnswers } from './pages/uploaded-files.ts'
 import { createPreviews } from './previews/previews.ts'
 import { createCacheListener } from './response-cache/cache-listener.ts'
 import { createCachedPages } from './response-cache/cached-pages.ts'
-import { createEncodingQueue } from './response-cache/encoding-queue.ts'
 import { viewCounterFor } from './view-counters/view-counters.ts'
 
 export type RequestOptions = {
@@ -45,7 +44,7 @@ export type RequestOptions = {
 export function connectRequests(options: RequestOptions, parts: Parts) {
   const { env, log, createSite, findSharedPage, drawings, listedPaths } = options
   const { db, metrics, readiness, views, cache, storage } = parts
-  const { store, contentVersion, nextPublishChange } = cache
+  const { store, encodings, contentVersion, nextPublishChange } = cache
   const connected = connectApi(options, parts)
   const { api, apiPaths, callApi, findCachedCall, onHit } = connected
   const siteKnows = {
@@ -123,7 +122,7 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
       pages,
       store,
       findCachedCall,
-      encodings: createEncodingQueue(store),
+      encodings,
       onHit,
     }),
   }

@@ -1,12 +1,15 @@
 import type { ContentTable } from '../database/content-tables.ts'
+import { acceptedEncoding } from '../http/compression.ts'
 import { hasCredentials } from '../http/has-credentials.ts'
 import type { CacheStore, Computed } from './cache-store.ts'
 import {
+  bodyFor,
   type CachedAnswer,
   type Dependencies,
   toCachedAnswer,
   toResponse,
 } from './cached-answer.ts'
+import type { EncodingQueue } from './encoding-queue.ts'
 import type { PublishClock } from './publish-clock.ts'
 
 type Input = { query: unknown; body: unknown }
@@ -41,13 +44,14 @@ export type CachedCalls = {
   findByUrl: (url: string) => Found | null
 }
 
+type Parts = { store: CacheStore; clock: PublishClock; encodings: EncodingQueue }
 type KnownUrl = { key: string; onServed: () => void }
 
 const mostUrls = 5_000
 const longestUrl = 500
 
 /** The cached JSON of public calls. */
-export function createCachedCalls(store: CacheStore, clock: PublishClock): CachedCalls {
+export function createCachedCalls({ store, clock, encodings }: Parts): CachedCalls {
   // Validating a query costs more than answering it from the cache.
   const knownUrls = new Map<string, KnownUrl>()
 
@@ -84,15 +88,24 @@ export function createCachedCalls(store: CacheStore, clock: PublishClock): Cache
     knownUrls.set(url, { key, onServed: () => call.onAnswered(input) })
   }
 
+  const queueEncoding = ({ key, answer }: Omit<Found, 'onServed'>, { headers }: Request) => {
+    const accepted = headers.get('accept-encoding')
+    const encoding = bodyFor(answer, accepted) === null ? acceptedEncoding(accepted) : null
+    if (encoding !== null) encodings.add(key, answer, encoding)
+  }
+
   return {
     async answer(allowed, handle) {
+      const { call, input, request } = allowed
       const key = keyOf(allowed)
       if (key === null) return handleWithDependencies(allowed, () => handle('thisRequest'))
       const computed = await store.getOrCompute(key, () => compute(allowed, handle))
       if (computed.kind === 'notCached') return computed
-      rememberUrl(allowed, key)
       const { answer } = computed
-      return { response: toResponse(answer, allowed.request), dependencies: answer }
+      // A call with a limit of its own is counted each time before its answer is looked up.
+      if (call.limits(input).length > 0) queueEncoding({ key, answer }, request)
+      else rememberUrl(allowed, key)
+      return { response: toResponse(answer, request), dependencies: answer }
     },
     findByUrl(url) {
       const known = knownUrls.get(url)
@@ -103,9 +116,9 @@ export function createCachedCalls(store: CacheStore, clock: PublishClock): Cache
   }
 }
 
-/** Null: not cached. A call with a limit of its own must be counted each time. */
+/** Null: not cached. */
 function keyOf({ call, input, request: { headers } }: AllowedCall): string | null {
-  if (call.method !== 'get' || call.reads === null || call.limits(input).length > 0) return null
+  if (call.method !== 'get' || call.reads === null) return null
   if (hasCredentials(headers.get('authorization'), headers.get('cookie'))) return null
   const key = call.cacheKey(input)
   return key === null ? null : `${call.path} ${JSON.stringify(key)}`

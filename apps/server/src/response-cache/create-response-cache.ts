@@ -4,6 +4,7 @@ import type { Logger } from '../operations/logger.ts'
 import { createCacheStore, maxStaleMs, type Outcome } from './cache-store.ts'
 import { createCachedCalls } from './cached-calls.ts'
 import { createContentChanges } from './content-changes.ts'
+import { createEncodingQueue } from './encoding-queue.ts'
 import { createPublishClock } from './publish-clock.ts'
 
 type Options = {
@@ -21,7 +22,8 @@ type Options = {
 export function createResponseCache({ db, target, log, now, onLookup }: Options) {
   const store = createCacheStore({ now, onLookup })
   const clock = createPublishClock({ db, now })
-  const calls = createCachedCalls(store, clock)
+  const encodings = createEncodingQueue(store)
+  const calls = createCachedCalls({ store, clock, encodings })
   let version = 0
   const changes = createContentChanges({
     target,
@@ -53,6 +55,7 @@ export function createResponseCache({ db, target, log, now, onLookup }: Options)
   return {
     store,
     calls,
+    encodings,
     changes,
     databaseAnswers,
     nextPublishChange,

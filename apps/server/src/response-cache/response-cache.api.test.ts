@@ -186,6 +186,30 @@ test('kept answers count against the limits of the API', async () => {
   await limited.close()
 })
 
+test('a search is kept when it is asked for again, whatever its case and signs', async () => {
+  const address = `${server.base}/api/site/getProductsArr?search=`
+  const before = await figure(server, 'finished_answers_entries')
+  const first = await (await get(`${address}Jekko`)).text()
+  expect(await figure(server, 'finished_answers_entries')).toBe(before)
+  for (const search of ['jekko', 'JEKKO', '%20jekko,', 'Jekko']) {
+    expect(await (await get(`${address}${search}`)).text()).toBe(first)
+  }
+  expect(await figure(server, 'finished_answers_entries')).toBe(before + 1)
+  const none = await (await get(`${address}%25%25`)).json()
+  expect(none).toEqual({ data: [], count: 0 })
+})
+
+test('a kept search counts against the limit of searches', async () => {
+  const limited = await startTestServer({ ...site, rateLimitFactor: '0.05' })
+  limited.changes.start()
+  const statuses: number[] = []
+  for (let time = 0; time < 5; time += 1) {
+    statuses.push((await get(`${limited.base}/api/site/getProductsArr?search=jekko`)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  await limited.close()
+})
+
 test('an unknown client key is refused, also for what is kept', async () => {
   await get(`${server.base}/api/site/getCompanyObj`)
   const refused = await get(`${server.base}/api/site/getCompanyObj`, { 'x-api-key': 'wrong' })

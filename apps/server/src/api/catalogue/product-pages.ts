@@ -14,8 +14,10 @@ import { findProductIds } from './find-product-ids.ts'
 import { conditionsOf, orderOf } from './narrow-products.ts'
 import type { FoundProducts, ProductQueries } from './products.queries.ts'
 import type { SearchCondition } from './search-products.ts'
+import { vocabularyHoldsMs } from './search-vocabulary.ts'
 
 type ListQuery = Omit<z.output<typeof productsQuery>, 'search'>
+type Holding = { sort?: ProductSort; search?: string }
 type Lists = { db: Database; queries: ProductQueries }
 /** A category or subcategory, with the number of its products. */
 type Category = { kind: 'prodcat' | 'prodsubcat'; id: number; product_count: number }
@@ -28,19 +30,19 @@ export function filtersIn(query: Readonly<Record<string, unknown>>): ProductFilt
   })
 }
 
-/**
- * Whether a list is likely to be asked for again, so that its answer is worth keeping: free texts,
- * which read the vocabulary too, and typed measures are everybody's own.
- */
+/** Whether an answer is worth keeping: typed measures are everybody's own. */
 export function isAskedAgain(query: Readonly<Record<string, unknown>>): boolean {
-  const search = query['search'] ?? ''
-  return search === '' && filtersIn(query).ranges.length === 0
+  return filtersIn(query).ranges.length === 0
 }
 
 const popularHoldsMs = 10 * 60_000
 
-/** Views and orders are counted all the time and drop nothing: their order is followed by the clock. */
-export function holdingOf({ sort }: { sort: ProductSort }): { validUntilMs?: number } {
+/**
+ * How long an answer holds besides its tables. Views and orders are counted all the time and drop
+ * nothing. A search depends on the vocabulary, which is a minute old at most.
+ */
+export function holdingOf({ sort, search = '' }: Holding): { validUntilMs?: number } {
+  if (search !== '') return { validUntilMs: Date.now() + vocabularyHoldsMs }
   return sort === 'popular' ? { validUntilMs: Date.now() + popularHoldsMs } : {}
 }
 

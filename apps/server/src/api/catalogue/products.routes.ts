@@ -20,6 +20,7 @@ import { limits } from '../../http/rate-limit.ts'
 import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
 import { countFilters } from './count-filters.ts'
 import { createDepotProductQueries } from './depot-products.queries.ts'
+import { createFrequentSearches, normalizedSearch } from './frequent-searches.ts'
 import { presentListedProduct, presentProduct } from './present-product.ts'
 import { filtersIn, holdingOf, isAskedAgain, listAll, listFound } from './product-pages.ts'
 import { createProductQueries } from './products.queries.ts'
@@ -38,6 +39,14 @@ export function productCalls({ db, countView, now }: Options): Call[] {
   const listAtDepot = createDepotProductQueries(db)
   const vocabulary = createVocabulary(db, () => performance.now())
   const lists = { db, queries: products }
+  const isFrequent = createFrequentSearches()
+
+  function cacheKeyOf<Query extends { search: string }>(query: Query): Query | null {
+    if (!isAskedAgain(query)) return null
+    if (query.search === '') return query
+    const search = normalizedSearch(query.search)
+    return search !== '' && isFrequent(search) ? { ...query, search } : null
+  }
 
   const getProductsArr = readCall({
     path: '/site/getProductsArr',
@@ -46,14 +55,14 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     query: productsQuery,
     answer: listOf(listedProductSchema),
     reads: productTables,
-    cacheKey: ({ query }) => (isAskedAgain(query) ? query : null),
+    cacheKey: ({ query }) => cacheKeyOf(query),
     limits: ({ query }) => (query.search === '' ? [] : [limits.search]),
     async handle({ query }) {
       const { search } = query
       const { rows, total } =
         search === ''
           ? await listAll(lists, query)
-          : await listFound(lists, await searchCondition(db, { search, vocabulary }), query)
+          : await listFound(lists, await searchCondition({ search, vocabulary }), query)
       const data = rows.map(presentListedProduct)
       return { kind: 'list', data, count: total, ...holdingOf(query) }
     },
@@ -66,11 +75,11 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     query: productFiltersQuery,
     answer: dataOf(productFiltersSchema),
     reads: [...productTables, 'prodtpls', 'prodtplflds'],
-    cacheKey: ({ query }) => (isAskedAgain(query) ? query : null),
+    cacheKey: ({ query }) => cacheKeyOf(query),
     limits: ({ query }) => (query.search === '' ? [] : [limits.search]),
     async handle({ query }) {
       const { search, prodcat_slug, prodsubcat_slug } = query
-      const found = search === '' ? null : await searchCondition(db, { search, vocabulary })
+      const found = search === '' ? null : await searchCondition({ search, vocabulary })
       if (search !== '' && found === null) return { kind: 'data', data: noFilterAnswer }
       const scope: SQL[] = [
         ...(prodcat_slug === undefined ? [] : [sql`${prodcats.prodcat_slug} = ${prodcat_slug}`]),
@@ -79,7 +88,8 @@ export function productCalls({ db, countView, now }: Options): Call[] {
           : [sql`${prodsubcats.prodsubcat_slug} = ${prodsubcat_slug}`]),
         ...(found === null ? [] : [found.where]),
       ]
-      return { kind: 'data', data: await countFilters(db, { scope, filters: filtersIn(query) }) }
+      const data = await countFilters(db, { scope, filters: filtersIn(query) })
+      return { kind: 'data', data, ...holdingOf({ search }) }
     },
   })
 

@@ -6,7 +6,7 @@ import { type KnownWords, knownWords } from './one-typo.ts'
 /** The words that stand in any product's search text, as they were at most a minute ago. */
 export type Vocabulary = () => Promise<KnownWords>
 
-const keptMs = 60_000
+export const vocabularyHoldsMs = 60_000
 
 /** Reads the words once and again in the background, so that only the first search waits. */
 export function createVocabulary(db: Database, now: () => number): Vocabulary {
@@ -42,7 +42,7 @@ export function createVocabulary(db: Database, now: () => number): Vocabulary {
   }
   return () => {
     if (words === null) words = readFirst()
-    else if (now() - readAtMs >= keptMs) void readAgain()
+    else if (now() - readAtMs >= vocabularyHoldsMs) void readAgain()
     return words
   }
 }
