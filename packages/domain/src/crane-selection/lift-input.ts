@@ -16,7 +16,8 @@ export type DecimalResult =
 // Digits, then perhaps a comma or a dot with digits after it: no sign, no exponent, no spaces.
 const decimal = /^\d+(?:[.,]\d+)?$/
 
-function readDecimal(raw: unknown, max: number): DecimalResult {
+/** A number typed with decimal comma or dot, of at most `max` characters. */
+export function readDecimal(raw: unknown, max: number): DecimalResult {
   if (raw === undefined || raw === null) return { kind: 'empty' }
   if (typeof raw !== 'string') return { kind: 'refused', violation: { rule: 'decimal' } }
   const text = raw.trim()

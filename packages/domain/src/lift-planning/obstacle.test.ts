@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { boomHead, clearObstacle, leastClearanceM, type ObstacleScene } from './obstacle.ts'
+
+const pivot = { height: 1.5, offset: 0, isEstimated: true }
+const overEdge: ObstacleScene = {
+  pivot,
+  radius: 6,
+  height: 10,
+  edgeDistance: 4,
+  edgeHeight: 9,
+  loadLength: 2,
+  loadHeight: 1,
+  slingLength: 1,
+}
+
+test('by hand: head at (6, 12), boom 45° and 1 m beside the edge', () => {
+  // From (0, 6) to (6, 12): 45°, 6√2 = 8.485 m. Edge (4, 9): the line is at (4, 10), 1/√2 = 0.707 m off.
+  // The load is 5 to 7 m out and 10 to 11 m up: 1 m aside of the edge and 1 m above it, √2 = 1.414 m.
+  const answer = clearObstacle({ ...overEdge, pivot: { ...pivot, height: 6 } })
+  expect(answer).toMatchObject({ boom_angle: 45, passes: true, pivot_estimated: true })
+  expect(answer.boom_length).toBeCloseTo(8.485_281, 6)
+  expect(answer.boom_clearance).toBeCloseTo(Math.SQRT1_2, 6)
+  expect(answer.load_clearance).toBeCloseTo(Math.SQRT2, 6)
+})
+
+test('a boom that meets the wall below its edge has a negative clearance', () => {
+  // The same line at 4 m out is at 10 m; an edge at 11 m is 1 m above it.
+  const answer = clearObstacle({ ...overEdge, pivot: { ...pivot, height: 6 }, edgeHeight: 11 })
+  expect(answer.boom_clearance).toBeCloseTo(-Math.SQRT1_2, 6)
+  expect(answer.passes).toBe(false)
+})
+
+test('a load that stands in the wall has a negative clearance', () => {
+  // 5 to 7 m out, 10 m up; the wall at 5.4 m reaches 10.3 m: 0.3 m up is the shortest way out.
+  const answer = clearObstacle({ ...overEdge, edgeDistance: 5.4, edgeHeight: 10.3 })
+  expect(answer.load_clearance).toBe(-0.3)
+  expect(answer.passes).toBe(false)
+})
+
+test('behind a parapet the load is as far from it as it stands aside', () => {
+  const answer = clearObstacle({ ...overEdge, edgeDistance: 4.4, edgeHeight: 11.2 })
+  expect(answer.load_clearance).toBe(0.6)
+})
+
+test('of a load of unknown size only a boom that is too close is known not to pass', () => {
+  const unknown = { ...overEdge, loadLength: null, loadHeight: null }
+  expect(clearObstacle({ ...unknown, pivot: { ...pivot, height: 8 } })).toMatchObject({
+    load_clearance: null,
+    passes: null,
+    reason: 'loadSizeUnknown',
+  })
+  expect(clearObstacle({ ...unknown, edgeHeight: 30 })).toMatchObject({ passes: false })
+})
+
+const metres = (least: number, most: number) =>
+  fc.integer({ min: least * 100, max: most * 100 }).map((cm) => cm / 100)
+const anyScene: fc.Arbitrary<ObstacleScene> = fc.record({
+  pivot: fc.record({
+    height: metres(0.5, 3),
+    offset: metres(-2, 0.5),
+    isEstimated: fc.constant(true),
+  }),
+  radius: metres(0.5, 15),
+  height: metres(0, 20),
+  edgeDistance: metres(0.6, 15),
+  edgeHeight: metres(0, 20),
+  loadLength: metres(0.1, 6),
+  loadHeight: metres(0.1, 3),
+  slingLength: metres(0, 4),
+})
+
+const steps = 24
+/** The wall as points below its edge, and a shape as points; the least distance between any two. */
+function nearest(points: readonly (readonly [number, number])[], scene: ObstacleScene): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const [x, y] of points) {
+    // The wall's point beside this one, or its top.
+    const wallY = Math.min(y, scene.edgeHeight)
+    least = Math.min(least, (x - scene.edgeDistance) ** 2 + (y - wallY) ** 2)
+  }
+  return Math.sqrt(least)
+}
+
+function boomPoints(scene: ObstacleScene) {
+  const head = boomHead(scene)
+  const { offset, height } = scene.pivot
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const share = step / steps
+    return [offset + (head.x - offset) * share, height + (head.y - height) * share] as const
+  })
+}
+
+function loadPoints({ radius, height, loadLength, loadHeight }: ObstacleScene) {
+  const [length, tall] = [loadLength ?? 0, loadHeight ?? 0]
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const share = step / steps
+    const x = radius - length / 2 + length * share
+    const y = height + tall * share
+    return [
+      [x, height],
+      [x, height + tall],
+      [radius - length / 2, y],
+      [radius + length / 2, y],
+    ] as const
+  }).flat()
+}
+
+/** Does a neighbouring pair of points have the wall between them? */
+function isCrossed(points: readonly (readonly [number, number])[], scene: ObstacleScene): boolean {
+  return points.some(([x, y], index) => {
+    const before = points[index - 1]
+    if (before === undefined) return false
+    const [left, right] = [Math.min(x, before[0]), Math.max(x, before[0])]
+    if (scene.edgeDistance < left || scene.edgeDistance > right || left === right) return false
+    const share = (scene.edgeDistance - before[0]) / (x - before[0])
+    return before[1] + (y - before[1]) * share < scene.edgeHeight - 1e-9
+  })
+}
+
+// Points a step apart miss the nearest place by at most half a step.
+const tolerance = (size: number) => size / steps
+
+test('10,000 generated scenes agree with a brute force over points', () => {
+  fc.assert(
+    fc.property(anyScene, (generated) => {
+      const answer = clearObstacle(generated)
+      const boom = boomPoints(generated)
+      const boomError = tolerance(answer.boom_length)
+      const isHit = isCrossed(boom, generated)
+      if (isHit) expect(answer.boom_clearance).toBeLessThanOrEqual(0)
+      else {
+        const brute = nearest(boom, generated)
+        expect(answer.boom_clearance).toBeLessThanOrEqual(brute + 1e-6)
+        expect(answer.boom_clearance).toBeGreaterThan(brute - boomError - 1e-6)
+      }
+      const length = generated.loadLength ?? 0
+      const left = generated.radius - length / 2
+      const isWithin = left < generated.edgeDistance && generated.edgeDistance < left + length
+      const standsInWall = isWithin && generated.height < generated.edgeHeight
+      const load = answer.load_clearance ?? Number.NaN
+      if (standsInWall) expect(load).toBeLessThanOrEqual(0)
+      else {
+        const brute = nearest(loadPoints(generated), generated)
+        expect(load).toBeLessThanOrEqual(brute + 1e-6)
+        expect(load).toBeGreaterThan(brute - tolerance(Math.max(length, 3)) - 1e-6)
+      }
+      const isClear = answer.boom_clearance >= leastClearanceM && load >= leastClearanceM
+      expect(answer.passes).toBe(isClear)
+    }),
+    { numRuns: 10_000 },
+  )
+})

@@ -1,0 +1,117 @@
+import type { BoomPivot } from './boom-pivot.ts'
+import { tidy } from './tidy.ts'
+
+/**
+ * Metres; the crane's centre is at 0. The edge is the top of a wall that goes down from it; the
+ * load's underside lands at `height` and `radius`.
+ */
+export type ObstacleScene = {
+  pivot: BoomPivot
+  radius: number
+  height: number
+  edgeDistance: number
+  edgeHeight: number
+  /** Null when not known. */
+  loadLength: number | null
+  loadHeight: number | null
+  slingLength: number | null
+}
+export type Obstacle = {
+  pivot_height: number
+  pivot_offset: number
+  pivot_estimated: boolean
+  boom_angle: number
+  boom_length: number
+  boom_clearance: number
+  load_clearance: number | null
+  passes: boolean | null
+  reason?: 'loadSizeUnknown'
+}
+
+/**
+ * Free space between boom or load and an edge, metres. The same half metre as in the selector's
+ * help with the radius.
+ */
+export const leastClearanceM = 0.5
+
+type Point = { x: number; y: number }
+
+/** The boom's head: load and slings hang below it. What is not known counts 0: a lower boom. */
+export function boomHead({ radius, height, loadHeight, slingLength }: ObstacleScene): Point {
+  return { x: radius, y: height + (loadHeight ?? 0) + (slingLength ?? 0) }
+}
+
+/** Does the crane reach over the edge, and how closely? A negative clearance is a collision. */
+export function clearObstacle(scene: ObstacleScene): Obstacle {
+  const { pivot } = scene
+  const foot = { x: pivot.offset, y: pivot.height }
+  const head = boomHead(scene)
+  const boom = boomClearance(foot, head, scene)
+  const load = loadClearance(scene)
+  const isBoomClear = boom >= leastClearanceM
+  const answer = {
+    pivot_height: pivot.height,
+    pivot_offset: pivot.offset,
+    pivot_estimated: pivot.isEstimated,
+    boom_angle: tidy((Math.atan2(head.y - foot.y, head.x - foot.x) * 180) / Math.PI),
+    boom_length: tidy(Math.hypot(head.x - foot.x, head.y - foot.y)),
+    boom_clearance: tidy(boom),
+  }
+  if (load === null) {
+    const passes = isBoomClear ? null : false
+    return { ...answer, load_clearance: null, passes, reason: 'loadSizeUnknown' }
+  }
+  return {
+    ...answer,
+    load_clearance: tidy(load),
+    passes: isBoomClear && load >= leastClearanceM,
+  }
+}
+
+type Edge = Pick<ObstacleScene, 'edgeDistance' | 'edgeHeight'>
+
+const between = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value))
+
+/** From a point to the wall below the edge. */
+function distanceToWall({ x, y }: Point, { edgeDistance, edgeHeight }: Edge): number {
+  return Math.hypot(x - edgeDistance, Math.max(0, y - edgeHeight))
+}
+
+function distanceToLine(point: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const squared = dx * dx + dy * dy
+  const along = squared === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / squared
+  const share = between(along, 0, 1)
+  return Math.hypot(from.x + share * dx - point.x, from.y + share * dy - point.y)
+}
+
+/** Of a boom that goes through the wall: how deep below the edge, negative. */
+function boomClearance(foot: Point, head: Point, edge: Edge): number {
+  const corner = { x: edge.edgeDistance, y: edge.edgeHeight }
+  const toCorner = distanceToLine(corner, foot, head)
+  if (crossesWall(foot, head, edge)) return -toCorner
+  return Math.min(toCorner, distanceToWall(foot, edge), distanceToWall(head, edge))
+}
+
+function crossesWall(foot: Point, head: Point, { edgeDistance, edgeHeight }: Edge): boolean {
+  const [left, right] = foot.x <= head.x ? [foot, head] : [head, foot]
+  if (edgeDistance < left.x || edgeDistance > right.x) return false
+  if (left.x === right.x) return Math.min(left.y, right.y) < edgeHeight
+  const share = (edgeDistance - left.x) / (right.x - left.x)
+  return left.y + share * (right.y - left.y) < edgeHeight
+}
+
+/** Of a load that stands in the wall: the shortest way out of it, up or aside, negative. */
+function loadClearance(scene: ObstacleScene): number | null {
+  const { radius, height, edgeDistance, edgeHeight, loadLength, loadHeight } = scene
+  if (loadLength === null || loadHeight === null) return null
+  const left = radius - loadLength / 2
+  const right = radius + loadLength / 2
+  const below = edgeHeight - height
+  if (left < edgeDistance && edgeDistance < right && below > 0) {
+    return -Math.min(below, right - edgeDistance, edgeDistance - left)
+  }
+  const aside = Math.max(left - edgeDistance, edgeDistance - right, 0)
+  return Math.hypot(aside, Math.max(0, -below))
+}

@@ -1,0 +1,96 @@
+/** A number of the plan: its limits in its unit. */
+type NumberField = { kind: 'number'; unit: PlanUnit; min: number; max: number }
+type WordField<Word extends string> = { kind: 'word'; words: readonly Word[] }
+type SlugField = { kind: 'slug' }
+export type PlanUnit = 'm' | 'mm' | 'kg' | 'm/s' | 'kN/m2' | 'h'
+
+const number = (unit: PlanUnit, min: number, max: number): NumberField => ({
+  kind: 'number',
+  unit,
+  min,
+  max,
+})
+const word = <Word extends string>(...words: readonly Word[]): WordField<Word> => ({
+  kind: 'word',
+  words,
+})
+const slug: SlugField = { kind: 'slug' }
+
+/**
+ * Every parameter of the plan with its limits (docs/lift-plan.md). The limits are those of mini
+ * cranes and building sites: they catch centimetres typed as metres and tonnes typed as kilograms.
+ */
+export const planFields = {
+  height: number('m', 0.01, 100),
+  radius: number('m', 0.01, 100),
+  weight: number('kg', 1, 100_000),
+  crane: slug,
+  rigging: number('kg', 0, 10_000),
+  lifter: slug,
+  edge_distance: number('m', 0.01, 100),
+  edge_height: number('m', 0, 100),
+  load_length: number('m', 0.01, 50),
+  load_height: number('m', 0.01, 50),
+  sling_length: number('m', 0, 50),
+  panel_material: word('glass', 'steel', 'stone', 'plasterboard', 'wood', 'concrete', 'sandwich'),
+  panel_width: number('mm', 50, 20_000),
+  panel_height: number('mm', 50, 20_000),
+  panel_thickness: number('mm', 1, 1_000),
+  panel_position: word('vertical', 'horizontal'),
+  ground: word('asphalt', 'concrete', 'gravel', 'sand', 'clay', 'lawn', 'floor'),
+  floor_capacity: number('kN/m2', 0.1, 200),
+  wind: number('m/s', 0, 60),
+  site_power: word('none', '230v', '16A', '32A', '63A'),
+  hours: number('h', 0.1, 24),
+  car_total: number('kg', 300, 3_500),
+  car_towing: number('kg', 0, 10_000),
+  trailer_total: number('kg', 50, 10_000),
+} as const satisfies Record<string, NumberField | WordField<string> | SlugField>
+
+export type PlanField = keyof typeof planFields
+export const planFieldNames = Object.keys(planFields) as PlanField[]
+
+type ValueOf<Field extends PlanField> =
+  (typeof planFields)[Field] extends WordField<infer Word>
+    ? Word
+    : (typeof planFields)[Field] extends NumberField
+      ? number
+      : string
+
+/** What was asked; a parameter that was left out is not there. */
+export type PlanValues = { [Field in PlanField]?: ValueOf<Field> } & {
+  height: number
+  radius: number
+  weight: number
+}
+
+export type PanelMaterial = ValueOf<'panel_material'>
+export type PanelPosition = ValueOf<'panel_position'>
+export type Ground = ValueOf<'ground'>
+export type SitePower = ValueOf<'site_power'>
+
+/** Characters at most. */
+export const planMaxLengths = { number: 12, word: 20, slug: 120 } as const
+
+/** The questions that can be skipped, each with its fields. */
+export const planQuestions = {
+  loads: ['rigging', 'lifter'],
+  obstacle: ['edge_distance', 'edge_height', 'load_length', 'load_height', 'sling_length'],
+  panel: ['panel_material', 'panel_width', 'panel_height', 'panel_thickness', 'panel_position'],
+  ground: ['ground', 'floor_capacity'],
+  wind: ['wind'],
+  power: ['site_power', 'hours'],
+  towing: ['car_total', 'car_towing', 'trailer_total'],
+} as const satisfies Record<string, readonly PlanField[]>
+export type PlanQuestion = keyof typeof planQuestions
+
+/** What a question needs as soon as one of its fields is filled in. */
+export const requiredFields: Record<PlanQuestion, readonly PlanField[]> = {
+  loads: [],
+  obstacle: ['edge_distance', 'edge_height'],
+  panel: ['panel_material', 'panel_width', 'panel_height', 'panel_thickness'],
+  ground: ['ground'],
+  wind: [],
+  power: ['site_power'],
+  towing: ['car_total', 'car_towing'],
+}

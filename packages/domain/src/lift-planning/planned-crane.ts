@@ -1,0 +1,38 @@
+import { bestRow, type Margin, marginOf } from '../crane-selection/best-row.ts'
+import { capacityAt } from '../crane-selection/capacity-at.ts'
+import {
+  type ConfiguredChart,
+  plainestConfiguration,
+  rowsWith,
+} from '../crane-selection/configurations.ts'
+import type { Lift } from '../crane-selection/lift.ts'
+
+/** `capacity` in kg at the lift's height and radius; the margin is negative where it is too little. */
+export type CraneCapacity =
+  | { configuration: string; capacity: number; margin: Margin }
+  | { configuration: null; capacity: null; margin: null; reason: 'noLoadChart' | 'outOfReach' }
+
+/**
+ * What a crane carries at the place of a lift: with the plainest configuration that makes it,
+ * otherwise with the one that carries most there.
+ */
+export function craneCapacity(chart: ConfiguredChart, lift: Lift): CraneCapacity {
+  const key = plainestConfiguration(chart, lift) ?? strongestConfiguration(chart, lift)
+  const rows = key === null ? [] : rowsWith(chart.rows, key)
+  const row = bestRow(rows, { ...lift, weight: 0 })
+  if (key === null || row === null) {
+    const reason = chart.rows.length === 0 ? 'noLoadChart' : 'outOfReach'
+    return { configuration: null, capacity: null, margin: null, reason }
+  }
+  return { configuration: key, capacity: row.lift_weight, margin: marginOf(row, lift) }
+}
+
+function strongestConfiguration(chart: ConfiguredChart, place: Lift): string | null {
+  let strongest: { key: string; capacity: number } | null = null
+  for (const { key } of chart.configurations) {
+    const capacity = capacityAt(rowsWith(chart.rows, key), place)
+    if (capacity === null || capacity <= (strongest?.capacity ?? 0)) continue
+    strongest = { key, capacity }
+  }
+  return strongest?.key ?? null
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { PlanField } from './plan-fields.ts'
+import { readPlan } from './read-plan.ts'
+
+const lift = { height: '5,5', radius: '4.5', weight: '100' }
+const errorsOf = (typed: Partial<Record<PlanField, string>>) => {
+  const read = readPlan({ ...lift, ...typed })
+  if (read.ok) return {}
+  return Object.fromEntries(Object.entries(read.errors).map(([name, { rule }]) => [name, rule]))
+}
+
+test('comma and dot are read alike, and empty parameters count as absent', () => {
+  expect(readPlan({ ...lift, rigging: '', crane: ' ', wind: '8,5' })).toEqual({
+    ok: true,
+    values: { height: 5.5, radius: 4.5, weight: 100, wind: 8.5 },
+  })
+})
+
+test('height, radius and weight are required', () => {
+  const required = { rule: 'required' }
+  expect(readPlan({})).toEqual({
+    ok: false,
+    errors: { height: required, radius: required, weight: required },
+  })
+})
+
+test.each<[string, Partial<Record<PlanField, string>>, object]>([
+  ['centimetres for metres', { height: '550' }, { height: 'max' }],
+  ['tonnes for kilograms', { weight: '0,5' }, { weight: 'min' }],
+  ['grams for kilograms', { weight: '500000' }, { weight: 'max' }],
+  ['negative', { radius: '-4' }, { radius: 'decimal' }],
+  ['words', { weight: '100 kg' }, { weight: 'decimal' }],
+  ['zero', { weight: '0' }, { weight: 'aboveZero' }],
+  ['too long', { height: '5.0000000000001' }, { height: 'maxLength' }],
+  ['a word that is none', { ground: 'ice' }, { ground: 'format' }],
+  ['an edge without a height', { edge_distance: '3' }, { edge_height: 'required' }],
+  [
+    'a load without an edge',
+    { load_length: '3' },
+    {
+      edge_distance: 'required',
+      edge_height: 'required',
+    },
+  ],
+  [
+    'metres for millimetres',
+    {
+      panel_material: 'glass',
+      panel_width: '1,5',
+      panel_height: '2000',
+      panel_thickness: '0,012',
+    },
+    { panel_width: 'min', panel_thickness: 'min' },
+  ],
+  ['a floor of unknown capacity', { ground: 'floor' }, { floor_capacity: 'required' }],
+  ['kg/m² for kN/m²', { ground: 'floor', floor_capacity: '500' }, { floor_capacity: 'max' }],
+  ['hours without power', { hours: '8' }, { site_power: 'required' }],
+  [
+    'a trailer without a car',
+    { trailer_total: '750' },
+    {
+      car_total: 'required',
+      car_towing: 'required',
+    },
+  ],
+  ['a car in tonnes', { car_total: '2,2', car_towing: '1500' }, { car_total: 'min' }],
+])('%s', (_, typed, errors) => {
+  expect(errorsOf(typed)).toEqual(errors)
+})
+
+test('zero is an answer where it can be one', () => {
+  expect(errorsOf({ rigging: '0', wind: '0', edge_distance: '3', edge_height: '0' })).toEqual({})
+})

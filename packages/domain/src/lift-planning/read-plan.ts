@@ -1,0 +1,77 @@
+import { type LiftViolation, readDecimal } from '../crane-selection/lift-input.ts'
+import {
+  type PlanField,
+  type PlanQuestion,
+  type PlanValues,
+  planFieldNames,
+  planFields,
+  planMaxLengths,
+  planQuestions,
+  requiredFields,
+} from './plan-fields.ts'
+
+export type PlanViolation =
+  | LiftViolation
+  | { rule: 'min'; min: number }
+  | { rule: 'max'; max: number }
+  | { rule: 'format' }
+/** Only faulty fields are there. */
+export type PlanErrors = Partial<Record<PlanField, PlanViolation>>
+export type PlanResult = { ok: true; values: PlanValues } | { ok: false; errors: PlanErrors }
+type Read = { value: number | string } | { violation: PlanViolation } | null
+
+/** Reads the parameters of a plan; an empty one counts as absent, unknown names are ignored. */
+export function readPlan(typed: { readonly [Field in PlanField]?: unknown }): PlanResult {
+  const values: Partial<Record<PlanField, number | string>> = {}
+  const errors: PlanErrors = {}
+  for (const field of planFieldNames) {
+    const read = readField(field, typed[field])
+    if (read === null) continue
+    if ('value' in read) values[field] = read.value
+    else errors[field] = read.violation
+  }
+  const isThere = (field: PlanField) => Object.hasOwn(values, field) || Object.hasOwn(errors, field)
+  for (const field of neededFields(values, isThere)) {
+    if (!isThere(field)) errors[field] = { rule: 'required' }
+  }
+  if (Object.keys(errors).length > 0) return { ok: false, errors }
+  return { ok: true, values: values as PlanValues }
+}
+
+function neededFields(
+  values: Partial<Record<PlanField, number | string>>,
+  isThere: (field: PlanField) => boolean,
+): PlanField[] {
+  const questions = Object.keys(planQuestions) as PlanQuestion[]
+  const asked = questions.filter((question) => planQuestions[question].some(isThere))
+  return [
+    'height',
+    'radius',
+    'weight',
+    ...asked.flatMap((question) => requiredFields[question]),
+    ...(values.ground === 'floor' ? (['floor_capacity'] as const) : []),
+  ]
+}
+
+function readField(name: PlanField, raw: unknown): Read {
+  const field = planFields[name]
+  if (field.kind === 'number') return readNumber(raw, field)
+  const text = typeof raw === 'string' ? raw.trim() : ''
+  if (text === '') return null
+  const max = planMaxLengths[field.kind]
+  if (text.length > max) return { violation: { rule: 'maxLength', max } }
+  if (field.kind === 'slug') return { value: text }
+  const words: readonly string[] = field.words
+  return words.includes(text) ? { value: text } : { violation: { rule: 'format' } }
+}
+
+function readNumber(raw: unknown, { min, max }: { min: number; max: number }): Read {
+  const read = readDecimal(raw, planMaxLengths.number)
+  if (read.kind === 'empty') return null
+  if (read.kind === 'refused') return { violation: read.violation }
+  const { value } = read
+  if (value === 0 && min > 0) return { violation: { rule: 'aboveZero' } }
+  if (value < min) return { violation: { rule: 'min', min } }
+  if (value > max) return { violation: { rule: 'max', max } }
+  return { value }
+}
