@@ -16,6 +16,7 @@ import type { CreditAnswer, CreditBody } from './credit.ts'
 import type { Depot, DepotEmployee, DepotHours } from './depots.ts'
 import type { FormChallenge, FormKind, RefusedForm } from './forms.ts'
 import type { InquiryAnswer, InquiryBody } from './inquiries.ts'
+import type { LiftPlan } from './lift-plan.ts'
 import type { Post, PostWithNeighbours } from './posts.ts'
 import type { ListedPresentation, Presentation } from './presentations.ts'
 import type { Problem } from './problem.ts'
@@ -143,6 +144,7 @@ export function createApiClient(options: SenderOptions) {
     getUnchartedCranesObj: (query: LiftQuery, signal?: AbortSignal) =>
       get<UnchartedCranes>('getUnchartedCranesObj', query, signal),
     getCraneselectorObj: (query: CraneName) => get<Crane>('getCraneselectorObj', query),
+    getLiftPlan: (query: Record<string, string>) => get<LiftPlan>('getLiftPlan', query),
     getDepotsArr: () => get<Depot[]>('getDepotsArr'),
     getDepotObj: (query: { depot_slug: string }) => get<Depot>('getDepotObj', query),
     getDepot: (query: { depot_id: number }) => get<Depot>('getDepot', query),

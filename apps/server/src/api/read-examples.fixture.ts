@@ -8,6 +8,8 @@ export const readExamples: Record<string, string> = {
   getUnchartedCranesObj: 'height=5&radius=5&weight=100',
   getCraneselectorObj: 'product_slug=jekko-spx312',
   getLoadChart: 'product_slug=jekko-spx312',
+  getLiftPlan:
+    'height=5&radius=5&weight=100&lifter=hoeflon-vl500&ground=gravel&panel_material=glass&panel_width=1000&panel_height=1000&panel_thickness=12',
   getManufacturerObj: 'manufacturer_slug=jekko',
   getPageObj: 'page_key=transporter',
   getPostObj: 'post_slug=sa-raknas-hyran&no_count=1',

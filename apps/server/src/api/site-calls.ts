@@ -11,8 +11,10 @@ import { companyCalls } from './company/company.routes.ts'
 import { pageCalls } from './content/pages.routes.ts'
 import { testimonialCalls } from './content/testimonials.routes.ts'
 import { craneSelectionCalls } from './crane-selection/crane-selection.routes.ts'
+import { cranesForLifts } from './crane-selection/cranes-for-lifts.ts'
 import type { SearchRecorder } from './crane-selection/search-recorder.ts'
 import { depotCalls } from './depots/depots.routes.ts'
+import { liftPlanCalls } from './lift-plan/lift-plan.routes.ts'
 import { postCalls } from './posts/posts.routes.ts'
 import { presentationCalls } from './presentations/presentations.routes.ts'
 
@@ -44,6 +46,7 @@ export function siteCalls({
     ...educationCalls({ db, now }),
     ...manufacturerCalls({ db }),
     ...craneSelectionCalls({ db, searches }),
+    ...liftPlanCalls({ db, cranes: cranesForLifts(db) }),
     ...depotCalls({ db, now }),
     ...companyCalls({ db }),
     ...pageCalls({ db }),

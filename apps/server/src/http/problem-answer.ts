@@ -85,7 +85,9 @@ export function problemAnswer(code: ErrorCode, details: Details): Response {
     status,
     code,
     request_id: details.requestId,
-    ...(details.errors === undefined ? {} : { errors: details.errors }),
+    ...(details.errors === undefined
+      ? {}
+      : { count: Object.keys(details.errors).length, errors: details.errors }),
     ...(details.facts === undefined ? {} : { facts: details.facts }),
   }
   const retry = code === 'unavailable' ? { 'retry-after': '5' } : {}

@@ -19,6 +19,7 @@ const product = {
   title_sv: products.title_sv,
   title_en: products.title_en,
   type: products.type,
+  fuel_type: products.fuel_type,
   ...figureColumns,
   ...priceColumns,
 }

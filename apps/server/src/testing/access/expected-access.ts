@@ -203,6 +203,7 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/site/getDepotsArr': open,
   '/site/getEducationsArr': open,
   '/site/getFormChallenge': open,
+  '/site/getLiftPlan': open,
   '/site/getLoadChart': aboutItem(hidden('draft', { product_slug: 'utkast-demo' })),
   '/site/getManufacturerObj': open,
   '/site/getManufacturersArr': open,

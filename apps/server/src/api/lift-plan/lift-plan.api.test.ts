@@ -1,0 +1,178 @@
+import { type LiftPlan, liftPlanSchema } from '@minikran/contract/lift-plan'
+import type { Problem } from '@minikran/contract/problem'
+import { planFieldNames } from '@minikran/domain/lift-planning/plan-fields'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoLoadChart } from '../../../demo/load-charts.ts'
+import { readCranes } from '../../../demo/read-data.ts'
+import { products } from '../../database/schema/products.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await createTestApi()
+})
+afterAll(() => api.close())
+
+const lift = 'height=5.5&radius=4.5&weight=180'
+async function plan(query: string): Promise<LiftPlan> {
+  const response = await api.get(`getLiftPlan?${lift}${query}`)
+  const { data } = (await response.json()) as { data: LiftPlan }
+  expect(liftPlanSchema.strict().parse(data)).toEqual(data)
+  return data
+}
+const errorsOf = async (query: string) => {
+  const response = await api.get(`getLiftPlan?${query}`)
+  expect(response.status).toBe(422)
+  return (await response.json()) as Problem
+}
+
+test('a lift alone is answered with the selector’s best fit and nothing else', async () => {
+  const data = await plan('')
+  const selector = await api.get(`getCraneselectorsArr?${lift}&per_page=1`)
+  const [best] = ((await selector.json()) as { data: { slug: string }[] }).data
+  expect(Object.keys(data)).toEqual(['crane'])
+  expect(data.crane.slug).toBe(best?.slug)
+  expect(data.crane).toMatchObject({ title: expect.any(String), configuration: 'main' })
+})
+
+test('the capacity of every demo crane is the greatest of its rows that reach', async () => {
+  for (const crane of readCranes()) {
+    const { rows } = demoLoadChart(crane)
+    const data = await plan(`&crane=${crane.id}`)
+    const weights = rows
+      .filter(({ configuration }) => configuration === data.crane.configuration)
+      .filter((row) => row.lift_height >= 5.5 && row.lift_radius >= 4.5)
+      .map((row) => row.lift_weight)
+    expect([crane.id, data.crane.capacity]).toEqual([
+      crane.id,
+      weights.length === 0 ? null : Math.max(...weights),
+    ])
+  }
+})
+
+test('the crane is chosen for load, rigging and lifter together', async () => {
+  const alone = await plan('')
+  const data = await plan('&rigging=20&lifter=hoeflon-vl500')
+  expect(data.loads).toEqual({ load: 180, rigging: 20, lifter: 40, total: 240 })
+  expect(data.crane.margin?.weight).toBe((data.crane.capacity ?? 0) - 240)
+  expect(alone.loads).toBeUndefined()
+})
+
+test('a lifter of unknown weight leaves the sum unknown', async () => {
+  const lifter = eq(products.product_slug, 'hoeflon-vl500')
+  await api.db.update(products).set({ weight: null }).where(lifter)
+  const data = await plan('&lifter=hoeflon-vl500')
+  const named = await plan('&lifter=hoeflon-vl500&crane=jekko-spx532&ground=gravel')
+  await api.db.update(products).set({ weight: 40 }).where(lifter)
+  const unknown = { lifter: null, total: null, reason: 'lifterWeightUnknown' }
+  expect(data.loads).toMatchObject(unknown)
+  expect(data.crane).toMatchObject({ slug: null, capacity: null, reason: 'loadUnknown' })
+  expect(named.crane).toMatchObject({ slug: 'jekko-spx532', margin: null, reason: 'loadUnknown' })
+})
+
+test('a lift that no crane makes has no crane', async () => {
+  const response = await api.get('getLiftPlan?height=90&radius=5&weight=100')
+  const { data } = (await response.json()) as { data: LiftPlan }
+  expect(data.crane).toEqual({
+    slug: null,
+    title: null,
+    configuration: null,
+    capacity: null,
+    margin: null,
+    reason: 'noCrane',
+  })
+})
+
+test('over an edge: angle, length and clearances', async () => {
+  const edge = '&edge_distance=3&edge_height=5&load_length=1&load_height=0.5&sling_length=1'
+  const { obstacle } = await plan(`&crane=unic-urw-295${edge}`)
+  if (obstacle === undefined) throw new Error('No obstacle')
+  const { pivot_height: up, pivot_offset: out } = obstacle
+  // The head is 1.5 m above the load's underside.
+  expect(obstacle.boom_length).toBeCloseTo(Math.hypot(4.5 - out, 7 - up), 5)
+  expect(obstacle.boom_angle).toBeCloseTo((Math.atan2(7 - up, 4.5 - out) * 180) / Math.PI, 5)
+  // The load's near end is 1 m behind the edge and its underside 0.5 m above it.
+  expect(obstacle.load_clearance).toBeCloseTo(Math.hypot(1, 0.5), 5)
+  expect(obstacle.pivot_estimated).toBe(true)
+})
+
+test('a pane of glass is weighed and the lightest lifter that takes it comes first', async () => {
+  const size = 'panel_width=2000&panel_height=3000&panel_thickness=12'
+  const data = await plan(`&panel_material=glass&${size}&panel_position=vertical`)
+  expect(data.panel).toEqual({ weight: 180, area: 6 })
+  expect(data.lifters?.[0]).toEqual({
+    product_slug: 'hoeflon-vl500',
+    capacity: 500,
+    fits: true,
+    reason: null,
+  })
+  expect(data.lifters).toHaveLength(9)
+})
+
+test('under the legs: the maker’s load, and the plate that is rented', async () => {
+  const { ground } = await plan('&crane=jekko-spx312&ground=gravel')
+  expect(ground).toEqual({
+    outrigger_load: 18.149,
+    load_estimated: false,
+    allowed_pressure: 200,
+    pad_area: 0.090745,
+    pad_side: 302,
+    product_slug: 'generic-outrigger-pad-500-x-500-x-40',
+  })
+})
+
+test('under the legs: a bound where the maker states nothing', async () => {
+  const { ground } = await plan('&crane=unic-urw-295&ground=floor&floor_capacity=100')
+  // (1,850 + 180) · 9.81 = 19,914.3 N
+  expect(ground).toMatchObject({ outrigger_load: 19.914, load_estimated: true, pad_side: 447 })
+})
+
+test('wind, power and towing', async () => {
+  const data = await plan(
+    '&crane=jekko-spx312&lifter=hoeflon-vl500&wind=8,5&site_power=230v&car_total=2200&car_towing=2000&trailer_total=1500',
+  )
+  expect(data.wind).toEqual({ limit: 8, limited_by: 'lifter', passes: false })
+  expect(data.power).toEqual({ state: 'runs', needs: ['battery', 'mains230v'] })
+  expect(data.towing).toEqual({ licence: 'B96', allowed: true, reason: null })
+})
+
+test('comma and dot agree, and empty parameters count as absent', async () => {
+  const comma = await api.get('getLiftPlan?height=5%2C5&radius=4,5&weight=180,0&wind=&crane=')
+  expect(((await comma.json()) as { data: LiftPlan }).data).toEqual(await plan(''))
+})
+
+test.each([
+  ['', { height: ['required'], radius: ['required'], weight: ['required'] }],
+  ['height=550&radius=5&weight=100', { height: ['max'] }],
+  ['height=5&radius=-1&weight=0', { radius: ['decimal'], weight: ['aboveZero'] }],
+  ['height=5&radius=5&weight=0,5', { weight: ['min'] }],
+  [`${lift}&edge_height=3`, { edge_distance: ['required'] }],
+  [`${lift}&ground=floor`, { floor_capacity: ['required'] }],
+  [`${lift}&ground=ice`, { ground: ['format'] }],
+  [`${lift}&crane=none`, { crane: ['notFound'] }],
+  [`${lift}&lifter=none`, { lifter: ['notFound'] }],
+  [`${lift}&lifter=utkast-demo`, { lifter: ['notFound'] }],
+  [`${lift}&limit=1`, { limit: ['unknownKey'] }],
+  [`${lift}&wind=5&wind=6`, { wind: ['single'] }],
+])('%s is refused by field', async (query, errors) => {
+  const problem = await errorsOf(query)
+  expect(problem).toMatchObject({ code: 'validationFailed', errors })
+  expect(problem.count).toBe(Object.keys(errors).length)
+})
+
+type Parameter = { name: string; description?: string; required?: boolean; schema: object }
+test('each parameter is described with an example', async () => {
+  const description = (await (await api.ask('/api/openapi.json')).json()) as {
+    paths: Record<string, { get: { parameters: Parameter[] } }>
+  }
+  const parameters = description.paths['/api/site/getLiftPlan']?.get.parameters ?? []
+  expect(parameters.map(({ name }) => name)).toEqual(planFieldNames)
+  for (const { name, description: about, schema } of parameters) {
+    expect([name, about, schema]).toEqual([
+      name,
+      expect.any(String),
+      expect.objectContaining({ example: expect.any(String) }),
+    ])
+  }
+})

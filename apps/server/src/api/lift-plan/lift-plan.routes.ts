@@ -1,0 +1,63 @@
+import { liftPlanQuery, liftPlanSchema } from '@minikran/contract/lift-plan'
+import type { Lift } from '@minikran/domain/crane-selection/lift'
+import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
+import { type PlanErrors, readPlan } from '@minikran/domain/lift-planning/read-plan'
+import type { Database } from '../../database/client.ts'
+import { craneTables } from '../../database/content-tables.ts'
+import { type Call, dataOf, readCall } from '../calls/call.ts'
+import { createGearQueries, type Gear } from './lift-plan.queries.ts'
+import { loadsOf, makeLiftPlan } from './make-lift-plan.ts'
+import type { PlannedCrane } from './planned-machine.ts'
+
+type Parts = {
+  db: Database
+  cranes: {
+    bySlug: (slug: string) => Promise<PlannedCrane | null>
+    bestFit: (lift: Lift) => Promise<PlannedCrane | null>
+  }
+}
+
+/** The lift plan: nothing of it is stored. */
+export function liftPlanCalls({ db, cranes }: Parts): Call[] {
+  const gear = createGearQueries(db)
+
+  const findCrane = async (values: PlanValues, lifter: Gear | null) => {
+    if (values.crane !== undefined) return await cranes.bySlug(values.crane)
+    const { total } = loadsOf(values, lifter)
+    if (total === null) return null
+    return await cranes.bestFit({ height: values.height, radius: values.radius, weight: total })
+  }
+
+  const getLiftPlan = readCall({
+    path: '/site/getLiftPlan',
+    summary: 'How a crane makes a lift: the crane, and the parts that parameters ask for',
+    permission: 'catalogue:read',
+    query: liftPlanQuery,
+    answer: dataOf(liftPlanSchema),
+    reads: craneTables,
+    async handle({ query }) {
+      const read = readPlan(query)
+      if (!read.ok) return { kind: 'invalid', errors: ruleKeys(read.errors) }
+      const { values } = read
+      const lifter = values.lifter === undefined ? null : await gear.findBySlug(values.lifter)
+      if (values.lifter !== undefined && lifter === null) {
+        return { kind: 'invalid', errors: { lifter: ['notFound'] } }
+      }
+      const [crane, lifters, plates] = await Promise.all([
+        findCrane(values, lifter),
+        values.panel_material === undefined ? [] : gear.lifters(),
+        values.ground === undefined ? [] : gear.plates(),
+      ])
+      if (values.crane !== undefined && crane === null) {
+        return { kind: 'invalid', errors: { crane: ['notFound'] } }
+      }
+      return { kind: 'data', data: makeLiftPlan(values, { crane, lifter, lifters, plates }) }
+    },
+  })
+
+  return [getLiftPlan]
+}
+
+function ruleKeys(errors: PlanErrors): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(errors).map(([field, { rule }]) => [field, [rule]]))
+}

@@ -1,0 +1,124 @@
+import type { LiftPlan } from '@minikran/contract/lift-plan'
+import { boomPivot } from '@minikran/domain/lift-planning/boom-pivot'
+import { padUnderLegs } from '@minikran/domain/lift-planning/ground'
+import { judgeLifters } from '@minikran/domain/lift-planning/lifters'
+import { type Loads, sumLoads } from '@minikran/domain/lift-planning/loads'
+import { clearObstacle } from '@minikran/domain/lift-planning/obstacle'
+import { outriggerLoad } from '@minikran/domain/lift-planning/outrigger-load'
+import { type Panel, weighPanel } from '@minikran/domain/lift-planning/panel'
+import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
+import { craneCapacity } from '@minikran/domain/lift-planning/planned-crane'
+import { powerOnSite } from '@minikran/domain/lift-planning/power'
+import { towTrailer } from '@minikran/domain/lift-planning/towing'
+import { windLimit } from '@minikran/domain/lift-planning/wind'
+import type { Gear } from './lift-plan.queries.ts'
+import { type PlannedCrane, plannedMachine } from './planned-machine.ts'
+
+/** What the database knows of a plan. */
+export type PlanFacts = {
+  crane: PlannedCrane | null
+  lifter: Gear | null
+  lifters: readonly Gear[]
+  plates: readonly Gear[]
+}
+type Planned = PlanFacts & {
+  values: PlanValues
+  loads: Loads
+  panel: Panel | null
+  machine: ReturnType<typeof plannedMachine>
+}
+
+const mostLifters = 24
+
+/** All that hangs on the hook. */
+export function loadsOf(values: PlanValues, lifter: Gear | null): Loads {
+  return sumLoads(values.weight, values.rigging ?? 0, lifter === null ? 0 : lifter.weight)
+}
+
+/** The plan with the parts that were asked for. */
+export function makeLiftPlan(values: PlanValues, facts: PlanFacts): LiftPlan {
+  const loads = loadsOf(values, facts.lifter)
+  const crane = craneOf(values, facts.crane, loads)
+  const machine = plannedMachine(facts.crane, crane.configuration)
+  const planned: Planned = { ...facts, values, loads, panel: weighPanel(values), machine }
+  const asksLoads = values.rigging !== undefined || values.lifter !== undefined
+  return {
+    crane,
+    ...(asksLoads && { loads }),
+    ...obstacleOf(planned),
+    ...panelOf(planned),
+    ...groundOf(planned),
+    ...windOf(planned),
+    ...powerOf(planned),
+    ...towingOf(planned),
+  }
+}
+
+const noCapacity = { configuration: null, capacity: null, margin: null }
+
+function craneOf(
+  { height, radius }: PlanValues,
+  crane: PlannedCrane | null,
+  { total }: Loads,
+): LiftPlan['crane'] {
+  if (crane === null) {
+    const reason = total === null ? 'loadUnknown' : 'noCrane'
+    return { slug: null, title: null, ...noCapacity, reason }
+  }
+  const { slug, title } = crane
+  const answer = craneCapacity(crane, { height, radius, weight: total ?? 0 })
+  if (total !== null || answer.capacity === null) return { slug, title, ...answer }
+  return { slug, title, ...answer, margin: null, reason: 'loadUnknown' }
+}
+
+function obstacleOf({ values, machine }: Planned) {
+  const { edge_distance, edge_height } = values
+  if (edge_distance === undefined || edge_height === undefined) return {}
+  const obstacle = clearObstacle({
+    pivot: boomPivot(machine.kind, machine.size),
+    radius: values.radius,
+    height: values.height,
+    edgeDistance: edge_distance,
+    edgeHeight: edge_height,
+    loadLength: values.load_length ?? null,
+    loadHeight: values.load_height ?? null,
+    slingLength: values.sling_length ?? null,
+  })
+  return { obstacle }
+}
+
+function panelOf({ values, panel, lifters }: Planned) {
+  const { panel_material: material, panel_position: position = 'vertical' } = values
+  if (panel === null || material === undefined) return {}
+  const held = { weight: panel.weight, material, position }
+  return { panel, lifters: judgeLifters(lifters, held).slice(0, mostLifters) }
+}
+
+function groundOf({ values, machine, loads, plates }: Planned) {
+  const { ground, floor_capacity: floorCapacity } = values
+  if (ground === undefined) return {}
+  const load =
+    machine.onLegs === null
+      ? ({ kN: null, reason: 'craneUnknown' } as const)
+      : outriggerLoad(machine.onLegs, loads.total)
+  return { ground: padUnderLegs({ ground, floorCapacity, load, plates }) }
+}
+
+function windOf({ values: { wind }, lifter, panel, loads }: Planned) {
+  if (wind === undefined) return {}
+  const asked = { wind, hasLifter: lifter?.isLifter === true, hookKg: loads.total }
+  return { wind: windLimit({ ...asked, areaM2: panel?.area ?? null }) }
+}
+
+function powerOf({ values: { site_power, hours }, machine }: Planned) {
+  if (site_power === undefined) return {}
+  return { power: powerOnSite(machine.fuel, site_power, hours) }
+}
+
+function towingOf({ values, machine }: Planned) {
+  const { car_total: carTotal, car_towing: carTowing, trailer_total: trailerTotal } = values
+  if (carTotal === undefined || carTowing === undefined) return {}
+  return {
+    towing: towTrailer({ carTotal, carTowing, trailerTotal, machineWeight: machine.weight }),
+  }
+}

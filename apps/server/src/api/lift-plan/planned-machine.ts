@@ -1,0 +1,55 @@
+import type { ConfiguredChart } from '@minikran/domain/crane-selection/configurations'
+import type { PlannedMachine } from '@minikran/domain/lift-planning/outrigger-load'
+import {
+  figuresOf,
+  type MachineKind,
+  standsOnLegs,
+} from '@minikran/domain/machine-drawing/machine-figures'
+
+/** Of a crane of the selector what a plan reads. */
+export type PlannedCrane = {
+  slug: string
+  title: string
+  weight: number | null
+  crane_type: string | null
+  rows: ConfiguredChart['rows']
+  configurations: readonly { key: string; included: boolean; extra_weight: number | null }[]
+  product: { product: CraneProduct } | null
+}
+type CraneProduct = {
+  length: number | null
+  height: number | null
+  fuel_type: number[] | null
+  fields: Record<string, unknown>
+}
+
+const noSize = { length: null, height: null }
+
+/** What else than its load chart decides how a crane is set up. */
+export function plannedMachine(crane: PlannedCrane | null, configuration: string | null) {
+  const product = crane?.product?.product
+  return {
+    kind: (crane?.crane_type ?? null) as MachineKind | null,
+    size: product ?? noSize,
+    fuel: product?.fuel_type ?? null,
+    weight: crane?.weight ?? null,
+    onLegs: crane === null ? null : legsOf(crane, configuration),
+  }
+}
+
+function legsOf(crane: PlannedCrane, configuration: string | null): PlannedMachine {
+  const kind = (crane.crane_type ?? 'spider-crane') as MachineKind
+  const fields = crane.product?.product.fields ?? {}
+  return {
+    hasOutriggers: standsOnLegs(kind),
+    outriggerLoad: figuresOf(fields, ['outrigger_load']).outrigger_load,
+    weight: equippedWeight(crane, configuration),
+  }
+}
+
+/** Null when the equipment's weight is not known; what is included is in the crane's own. */
+function equippedWeight(crane: PlannedCrane, configuration: string | null): number | null {
+  const equipment = crane.configurations.find(({ key }) => key === configuration)
+  const extra = equipment?.extra_weight ?? (equipment?.included === false ? null : 0)
+  return crane.weight === null || extra === null ? null : crane.weight + extra
+}

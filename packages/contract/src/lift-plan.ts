@@ -1,0 +1,152 @@
+import {
+  type PlanField,
+  type PlanUnit,
+  planFieldNames,
+  planFields,
+} from '@minikran/domain/lift-planning/plan-fields'
+import { liftSchema } from './crane-selection.ts'
+import { z } from './z.ts'
+
+/** What each parameter of `getLiftPlan` means, with an example. */
+const parameters: Record<PlanField, { about: string; example: string }> = {
+  height: {
+    about: 'As in the crane selector; behind an edge, where the load’s underside lands',
+    example: '5,5',
+  },
+  radius: { about: 'From the crane’s centre to where the load lands', example: '4.5' },
+  weight: { about: 'The load alone', example: '180' },
+  crane: { about: 'The crane by its slug; without it the best fit', example: 'jekko-spx532' },
+  rigging: { about: 'Sling and hook', example: '15' },
+  lifter: { about: 'A vacuum lifter or other gear by its product slug', example: 'hoeflon-vl500' },
+  edge_distance: { about: 'From the crane’s centre to the edge to be passed', example: '3' },
+  edge_height: { about: 'The edge above the ground', example: '4' },
+  load_length: { about: 'The load along the boom', example: '1,2' },
+  load_height: { about: 'The load from underside to top', example: '0,8' },
+  sling_length: { about: 'From the load’s top to the boom’s head', example: '1' },
+  panel_material: { about: 'What the panel is made of', example: 'glass' },
+  panel_width: { about: 'The panel’s width', example: '1500' },
+  panel_height: { about: 'The panel’s height', example: '2400' },
+  panel_thickness: { about: 'The panel’s thickness without gaps', example: '20' },
+  panel_position: { about: 'How it hangs; without it `vertical`', example: 'vertical' },
+  ground: { about: 'What the crane stands on', example: 'gravel' },
+  floor_capacity: { about: 'What the floor carries, with `ground=floor`', example: '5' },
+  wind: { about: 'Wind in gusts', example: '7' },
+  site_power: { about: 'The strongest socket on the site', example: '16A' },
+  hours: { about: 'Work a day', example: '8' },
+  car_total: { about: 'The car’s total weight', example: '2200' },
+  car_towing: { about: 'What the car may tow', example: '2000' },
+  trailer_total: { about: 'The trailer’s total weight', example: '1500' },
+}
+const unitNames: Record<PlanUnit, string> = {
+  m: 'metres',
+  mm: 'millimetres',
+  kg: 'kg',
+  'm/s': 'm/s',
+  'kN/m2': 'kN/m²',
+  h: 'hours',
+}
+const always: readonly PlanField[] = ['height', 'radius', 'weight']
+
+/** As typed: the domain reads all of them at once and says each fault (docs/lift-plan.md). */
+function parameter(name: PlanField) {
+  const field = planFields[name]
+  const { about, example } = parameters[name]
+  const limits =
+    field.kind === 'number' ? `, ${unitNames[field.unit]}, ${field.min} to ${field.max}` : ''
+  const need = always.includes(name) ? '; required' : ''
+  return z
+    .string()
+    .optional()
+    .openapi({
+      type: 'string',
+      example,
+      ...(field.kind === 'word' && { enum: ['', ...field.words] }),
+      param: { description: `${about}${limits}${need}` },
+    })
+}
+
+export const liftPlanQuery = z.strictObject(
+  Object.fromEntries(planFieldNames.map((name) => [name, parameter(name)])) as Record<
+    PlanField,
+    ReturnType<typeof parameter>
+  >,
+)
+
+const known = z.number().nullable()
+/** Why a value beside it is null, or doubtful; only where there is something to say. */
+const reason = z.string().optional().openapi({ description: 'Why something is null' })
+
+const craneSchema = z.object({
+  slug: z.string().nullable(),
+  title: z.string().nullable(),
+  configuration: z.string().nullable(),
+  /** kg at the plan's height and radius. */
+  capacity: known,
+  margin: liftSchema.nullable(),
+  reason,
+})
+const loadsSchema = z.object({
+  load: z.number(),
+  rigging: z.number(),
+  lifter: known,
+  total: known,
+  reason,
+})
+const obstacleSchema = z.object({
+  pivot_height: z.number(),
+  pivot_offset: z.number(),
+  pivot_estimated: z.boolean(),
+  boom_angle: z.number(),
+  boom_length: z.number(),
+  boom_clearance: z.number(),
+  load_clearance: known,
+  passes: z.boolean().nullable(),
+  reason,
+})
+const lifterSchema = z.object({
+  product_slug: z.string(),
+  capacity: known,
+  fits: z.boolean().nullable(),
+  reason: z.string().nullable(),
+})
+const groundSchema = z.object({
+  outrigger_load: known,
+  load_estimated: z.boolean().nullable(),
+  allowed_pressure: known,
+  pad_area: known,
+  pad_side: known,
+  product_slug: z.string().nullable(),
+  reason,
+})
+const windSchema = z.object({
+  limit: z.number(),
+  limited_by: z.enum(['crane', 'lifter', 'load']),
+  passes: z.boolean(),
+})
+const powerSchema = z.object({
+  state: z.enum(['runs', 'charges', 'missing']).nullable(),
+  needs: z.array(z.string()).nullable(),
+  reason,
+})
+const towingSchema = z.object({
+  licence: z.enum(['B', 'B96', 'BE', 'none']).nullable(),
+  allowed: z.boolean().nullable(),
+  reason: z.string().nullable(),
+})
+
+/** `getLiftPlan`: the crane, and of the other parts those that were asked for. */
+export const liftPlanSchema = z
+  .object({
+    crane: craneSchema,
+    loads: loadsSchema.optional(),
+    obstacle: obstacleSchema.optional(),
+    panel: z.object({ weight: z.number(), area: z.number() }).optional(),
+    lifters: z.array(lifterSchema).optional(),
+    ground: groundSchema.optional(),
+    wind: windSchema.optional(),
+    power: powerSchema.optional(),
+    towing: towingSchema.optional(),
+  })
+  .openapi('LiftPlan')
+
+export type LiftPlan = z.infer<typeof liftPlanSchema>
