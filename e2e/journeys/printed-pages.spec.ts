@@ -75,6 +75,25 @@ for (const [locale, words] of Object.entries({
   })
 }
 
+test('a lift plan with every part is one sheet, with its lines to sign and no controls', async ({
+  page,
+}) => {
+  const parts = [
+    'height=5&radius=4.5&weight=180&crane=jekko-spx532&rigging=15&lifter=hoeflon-vl500',
+    'edge_distance=2.5&edge_height=4&load_length=1&load_height=1&sling_length=1',
+    'panel_material=glass&panel_width=2000&panel_height=3000&panel_thickness=12',
+    'ground=gravel&wind=7&site_power=230v&hours=8',
+    'car_total=2200&car_towing=2000&trailer_total=1500',
+  ]
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`/lyftplan?${parts.join('&')}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Måste kontrolleras av behörig person')).toBeVisible()
+  await expect(main.getByText('Namn', { exact: true })).toBeVisible()
+  await expectNoControls(page)
+  expect(await sheets(page)).toBe(1)
+})
+
 test('a comparison of four machines is one sheet, and no crane of a result takes more', async ({
   page,
 }) => {

@@ -18,6 +18,7 @@ export default [
   page('produkter/:prodcat/:prodsubcat/:product', 'product'),
   page('kranvaljaren', 'crane-selector'),
   page('kranvaljare', 'crane-results'),
+  page('lyftplan', 'lift-plan'),
   page('jamfor', 'compare'),
   page('nyheter', 'news'),
   page('nyhet/:post', 'post'),

@@ -1,3 +1,4 @@
+import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import type { AccountLink } from './auth.ts'
 import type {
   Education,
@@ -16,7 +17,6 @@ import type { CreditAnswer, CreditBody } from './credit.ts'
 import type { Depot, DepotEmployee, DepotHours } from './depots.ts'
 import type { FormChallenge, FormKind, RefusedForm } from './forms.ts'
 import type { InquiryAnswer, InquiryBody } from './inquiries.ts'
-import type { LiftPlan } from './lift-plan.ts'
 import type { Post, PostWithNeighbours } from './posts.ts'
 import type { ListedPresentation, Presentation } from './presentations.ts'
 import type { Problem } from './problem.ts'

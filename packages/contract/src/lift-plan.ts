@@ -148,5 +148,3 @@ export const liftPlanSchema = z
     towing: towingSchema.optional(),
   })
   .openapi('LiftPlan')
-
-export type LiftPlan = z.infer<typeof liftPlanSchema>

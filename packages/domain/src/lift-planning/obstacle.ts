@@ -70,26 +70,25 @@ export function clearObstacle(scene: ObstacleScene): Obstacle {
 
 type Edge = Pick<ObstacleScene, 'edgeDistance' | 'edgeHeight'>
 
-const between = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, value))
-
 /** From a point to the wall below the edge. */
 function distanceToWall({ x, y }: Point, { edgeDistance, edgeHeight }: Edge): number {
   return Math.hypot(x - edgeDistance, Math.max(0, y - edgeHeight))
 }
 
-function distanceToLine(point: Point, from: Point, to: Point): number {
+/** The place of a line between two points that is nearest to another. */
+export function nearestOnLine(point: Point, from: Point, to: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const squared = dx * dx + dy * dy
   const along = squared === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / squared
-  const share = between(along, 0, 1)
-  return Math.hypot(from.x + share * dx - point.x, from.y + share * dy - point.y)
+  const share = Math.min(1, Math.max(0, along))
+  return { x: from.x + share * dx, y: from.y + share * dy }
 }
 
 /** Of a boom that goes through the wall: how deep below the edge, negative. */
 function boomClearance(foot: Point, head: Point, edge: Edge): number {
   const corner = { x: edge.edgeDistance, y: edge.edgeHeight }
-  const toCorner = distanceToLine(corner, foot, head)
+  const nearest = nearestOnLine(corner, foot, head)
+  const toCorner = Math.hypot(nearest.x - corner.x, nearest.y - corner.y)
   if (crossesWall(foot, head, edge)) return -toCorner
   return Math.min(toCorner, distanceToWall(foot, edge), distanceToWall(head, edge))
 }

@@ -20,6 +20,14 @@ export type PlanErrors = Partial<Record<PlanField, PlanViolation>>
 export type PlanResult = { ok: true; values: PlanValues } | { ok: false; errors: PlanErrors }
 type Read = { value: number | string } | { violation: PlanViolation } | null
 
+/** The filled-in fields of a plan's address. */
+export function typedPlan(query: { get: (name: string) => string | null }): Record<string, string> {
+  const filled = planFieldNames
+    .map((name) => [name, (query.get(name) ?? '').trim()] as const)
+    .filter(([, text]) => text !== '')
+  return Object.fromEntries(filled)
+}
+
 /** Reads the parameters of a plan; an empty one counts as absent, unknown names are ignored. */
 export function readPlan(typed: { readonly [Field in PlanField]?: unknown }): PlanResult {
   const values: Partial<Record<PlanField, number | string>> = {}

@@ -1,5 +1,6 @@
-import { type LiftPlan, liftPlanSchema } from '@minikran/contract/lift-plan'
+import { liftPlanSchema } from '@minikran/contract/lift-plan'
 import type { Problem } from '@minikran/contract/problem'
+import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import { planFieldNames } from '@minikran/domain/lift-planning/plan-fields'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,12 +1,13 @@
-import type { LiftPlan } from '@minikran/contract/lift-plan'
 import { boomPivot } from '@minikran/domain/lift-planning/boom-pivot'
 import { padUnderLegs } from '@minikran/domain/lift-planning/ground'
+import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import { judgeLifters } from '@minikran/domain/lift-planning/lifters'
 import { type Loads, sumLoads } from '@minikran/domain/lift-planning/loads'
 import { clearObstacle } from '@minikran/domain/lift-planning/obstacle'
 import { outriggerLoad } from '@minikran/domain/lift-planning/outrigger-load'
 import { type Panel, weighPanel } from '@minikran/domain/lift-planning/panel'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
+import { sceneOf } from '@minikran/domain/lift-planning/plan-scene'
 import { craneCapacity } from '@minikran/domain/lift-planning/planned-crane'
 import { powerOnSite } from '@minikran/domain/lift-planning/power'
 import { towTrailer } from '@minikran/domain/lift-planning/towing'
@@ -74,17 +75,8 @@ function craneOf(
 function obstacleOf({ values, machine }: Planned) {
   const { edge_distance, edge_height } = values
   if (edge_distance === undefined || edge_height === undefined) return {}
-  const obstacle = clearObstacle({
-    pivot: boomPivot(machine.kind, machine.size),
-    radius: values.radius,
-    height: values.height,
-    edgeDistance: edge_distance,
-    edgeHeight: edge_height,
-    loadLength: values.load_length ?? null,
-    loadHeight: values.load_height ?? null,
-    slingLength: values.sling_length ?? null,
-  })
-  return { obstacle }
+  const scene = sceneOf(values, boomPivot(machine.kind, machine.size))
+  return { obstacle: clearObstacle(scene) }
 }
 
 function panelOf({ values, panel, lifters }: Planned) {

@@ -9,6 +9,7 @@ import { liftQuery, resultsAddress, togglePicked } from '../../crane-selection/l
 import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
 import { AddToListLink } from '../../inquiry/add-to-list-link.tsx'
 import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
+import { cranePlanAddress } from '../../lift-planning/plan-address.ts'
 import { localPath } from '../../locale-path.ts'
 import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
@@ -99,6 +100,13 @@ function Actions({ card, requested, picked }: Props) {
         className={buttonClass('primary')}
       >
         {m.product_send_inquiry()}
+      </Link>
+      <Link
+        to={cranePlanAddress(slug, requested)}
+        aria-label={m.plan_this_lift_label({ title: title.text })}
+        className={buttonClass('plain')}
+      >
+        {m.plan_this_lift()}
       </Link>
       {toggled !== null && (
         <Link

@@ -1,0 +1,67 @@
+import type { ApiClient, ApiFailure } from '@minikran/contract/api-client'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { namedProducts } from '@minikran/domain/lift-planning/lift-plan'
+import { type PlanField, planFieldNames } from '@minikran/domain/lift-planning/plan-fields'
+import { type PlanErrors, readPlan, typedPlan } from '@minikran/domain/lift-planning/read-plan'
+import { m } from '@minikran/i18n/messages'
+import { redirect } from 'react-router'
+import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
+import type { LoadInput } from '../../page-data/define-page.ts'
+import { found, foundOrNull } from '../../page-data/found.ts'
+import { planFaultSentence } from './plan-fault-sentence.ts'
+import { presentPlan, type ShownPlan } from './present-plan.ts'
+
+export type PlanFaults = { readonly [Field in PlanField]?: string }
+export type LoadedPlan = { typed: TypedPlan; faults: PlanFaults; shown: ShownPlan | null }
+
+/** The plan of the address, or its errors; without parameters, the form. */
+export async function loadPlan({ api, locale, url }: LoadInput): Promise<LoadedPlan> {
+  const typed = typedPlan(url.searchParams)
+  // A plain form sends its empty fields too.
+  if ([...url.searchParams.values()].includes('')) throw redirect(planAddress(typed))
+  if (Object.keys(typed).length === 0) return { typed, faults: {}, shown: null }
+  const read = readPlan(typed)
+  if (!read.ok) return { typed, faults: sentencesOf(read.errors), shown: null }
+  const answer = await api.getLiftPlan(typed)
+  const missing = answer.ok ? {} : notFoundIn(answer)
+  if (Object.keys(missing).length > 0) return { typed, faults: missing, shown: null }
+  const plan = found(answer)
+  const { slug } = plan.crane
+  const crane = slug === null ? null : foundOrNull(await api.getCraneselectorObj({ slug }))
+  const products = await productTitles(api, namedProducts(plan, read.values), locale)
+  const shown = presentPlan({ plan, values: read.values, crane, products, locale })
+  return { typed, faults: {}, shown }
+}
+
+function sentencesOf(errors: PlanErrors): PlanFaults {
+  return Object.fromEntries(
+    planFieldNames.flatMap((name) => {
+      const violation = errors[name]
+      return violation === undefined ? [] : [[name, planFaultSentence(name, violation)]]
+    }),
+  )
+}
+
+/** The crane or lifter that nobody has; all other faults were found before. */
+function notFoundIn({ problem }: ApiFailure): PlanFaults {
+  const names = ['crane', 'lifter'] as const
+  return Object.fromEntries(
+    names
+      .filter((name) => problem?.errors?.[name] !== undefined)
+      .map((name) => [name, m.plan_fault_not_found()]),
+  )
+}
+
+async function productTitles(
+  api: ApiClient,
+  slugs: readonly string[],
+  locale: LoadInput['locale'],
+): Promise<Record<string, string>> {
+  const titles = await Promise.all(
+    slugs.map(async (product_slug) => {
+      const product = foundOrNull(await api.getProductObj({ product_slug, no_count: '1' }))
+      return product === null ? [] : [[product_slug, titleIn(product, 'title', locale).text]]
+    }),
+  )
+  return Object.fromEntries(titles.flat())
+}

@@ -1,0 +1,46 @@
+import { m } from '@minikran/i18n/messages'
+import { useLoaderData } from 'react-router'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { Island, island } from '../../islands/island.tsx'
+import { pathTo } from '../../locale-path.ts'
+import { definePage } from '../../page-data/define-page.ts'
+
+const view = island(async () => (await import('./plan-view.tsx')).PlanView)
+
+const page = definePage([], async (input) => {
+  const [{ loadPlan }] = await Promise.all([import('./load-plan.ts'), view.load()])
+  return loadPlan(input)
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+
+// A plan is its visitor's own: no cache keeps it.
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export const handle = { unlisted: true }
+
+export function meta() {
+  return pageMeta({ title: m.plan_title(), text: m.plan_description(), unlisted: true })
+}
+
+export default function LiftPlanPage() {
+  const loaded = useLoaderData<typeof loader>()
+  return (
+    <div className="grid gap-6 py-4 print:gap-2 print:py-0">
+      <Breadcrumbs
+        trail={[
+          { title: m.selector_title(), path: pathTo('/kranvaljaren') },
+          { title: m.plan_title(), path: pathTo('/lyftplan') },
+        ]}
+      />
+      <Island part={view} props={loaded} />
+      <CraneDisclaimer />
+    </div>
+  )
+}

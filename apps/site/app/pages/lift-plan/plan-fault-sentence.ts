@@ -1,0 +1,34 @@
+import { type PlanField, planFields } from '@minikran/domain/lift-planning/plan-fields'
+import type { PlanViolation } from '@minikran/domain/lift-planning/read-plan'
+import { unreachable } from '@minikran/domain/primitives/unreachable'
+import { m } from '@minikran/i18n/messages'
+
+/** The error message of a field, with the unit that was probably meant. */
+export function planFaultSentence(name: PlanField, violation: PlanViolation): string {
+  const field = planFields[name]
+  const unit = field.kind === 'number' ? field.unit : ''
+  switch (violation.rule) {
+    case 'required':
+      return field.kind === 'word' ? m.plan_fault_choose() : m.lift_fault_required()
+    case 'maxLength':
+      return m.rule_max_length({ max: violation.max })
+    case 'decimal':
+      return m.lift_fault_decimal()
+    case 'aboveZero':
+      return m.lift_fault_above_zero()
+    case 'format':
+      return m.plan_fault_choose()
+    case 'min': {
+      const { min } = violation
+      if (unit === 'kg') return m.plan_fault_tonnes({ min })
+      return unit === 'mm' ? m.plan_fault_metres({ min }) : m.plan_fault_min({ min, unit })
+    }
+    case 'max': {
+      const { max } = violation
+      if (unit === 'm') return m.plan_fault_centimetres({ max })
+      return unit === 'kN/m2' ? m.plan_fault_floor({ max }) : m.plan_fault_max({ max, unit })
+    }
+    default:
+      return unreachable(violation)
+  }
+}

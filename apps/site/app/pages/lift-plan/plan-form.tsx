@@ -1,0 +1,105 @@
+import { m } from '@minikran/i18n/messages'
+import { Button, buttonClass } from '../../components/button.tsx'
+import { FormAlert } from '../../components/form-alert.tsx'
+import { Link } from '../../components/link.tsx'
+import { planAddress } from '../../lift-planning/plan-address.ts'
+import { pathTo } from '../../locale-path.ts'
+import type { LoadedPlan } from './load-plan.ts'
+import { PlanField, type ShownField } from './plan-field.tsx'
+
+type Question = { legend: () => string; fields: readonly ShownField[]; isOptional: boolean }
+
+const questions: readonly Question[] = [
+  {
+    legend: m.plan_question_lift,
+    fields: ['height', 'radius', 'weight'],
+    isOptional: false,
+  },
+  { legend: m.plan_question_loads, fields: ['rigging'], isOptional: true },
+  {
+    legend: m.plan_question_obstacle,
+    fields: ['edge_distance', 'edge_height', 'load_length', 'load_height', 'sling_length'],
+    isOptional: true,
+  },
+  {
+    legend: m.plan_question_panel,
+    fields: ['panel_material', 'panel_position', 'panel_width', 'panel_height', 'panel_thickness'],
+    isOptional: true,
+  },
+  { legend: m.plan_question_ground, fields: ['ground', 'floor_capacity'], isOptional: true },
+  { legend: m.plan_question_wind, fields: ['wind'], isOptional: true },
+  { legend: m.plan_question_power, fields: ['site_power', 'hours'], isOptional: true },
+  {
+    legend: m.plan_question_towing,
+    fields: ['car_total', 'car_towing', 'trailer_total'],
+    isOptional: true,
+  },
+]
+
+/** A plain GET form: each question can be skipped. */
+export function PlanForm({ typed, faults, shown }: LoadedPlan) {
+  const hasFaults = Object.keys(faults).length > 0
+  return (
+    <form
+      method="get"
+      action={pathTo('/lyftplan')}
+      noValidate
+      className="grid gap-6 border-t border-ink pt-4 print:hidden"
+    >
+      {shown !== null && <h2 className="text-title">{m.plan_change()}</h2>}
+      {hasFaults && <FormAlert>{m.plan_fix()}</FormAlert>}
+      <Chosen typed={typed} faults={faults} shown={shown} />
+      <div className="grid gap-x-8 gap-y-6 tiles:grid-cols-2">
+        {questions.map(({ legend, fields, isOptional }) => (
+          <fieldset key={fields[0]} className="grid content-start gap-3">
+            <legend className="mb-2 w-full border-t border-ink pt-2 font-medium">
+              {legend()}
+              {isOptional && (
+                <span className="block text-small text-muted">{m.plan_optional()}</span>
+              )}
+            </legend>
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] items-end gap-4">
+              {fields.map((name) => (
+                <PlanField key={name} name={name} value={typed[name] ?? ''} error={faults[name]} />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div>
+        <Button>{m.plan_calculate()}</Button>
+      </div>
+    </form>
+  )
+}
+
+/** Crane and lifter come from links; here they can be dropped. */
+function Chosen({ typed, faults, shown }: LoadedPlan) {
+  const { crane = '', lifter = '' } = typed
+  const craneTitle = shown?.craneTitle ?? crane
+  const lifterTitle = shown?.lifterTitle ?? lifter
+  return (
+    <>
+      {crane !== '' && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          <input type="hidden" name="crane" value={crane} />
+          <span className="font-medium">{m.plan_chosen_crane({ title: craneTitle })}</span>
+          {faults.crane !== undefined && <span className="text-red">{faults.crane}</span>}
+          <Link to={planAddress({ ...typed, crane: '' })} className={buttonClass('bare')}>
+            {m.plan_any_crane()}
+          </Link>
+        </p>
+      )}
+      {lifter !== '' && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          <input type="hidden" name="lifter" value={lifter} />
+          <span className="font-medium">{m.plan_chosen_lifter({ title: lifterTitle })}</span>
+          {faults.lifter !== undefined && <span className="text-red">{faults.lifter}</span>}
+          <Link to={planAddress({ ...typed, lifter: '' })} className={buttonClass('bare')}>
+            {m.plan_no_lifter()}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { m } from '@minikran/i18n/messages'
+import { unitText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
+import { buttonClass } from '../../components/button.tsx'
+import { Link } from '../../components/link.tsx'
+import { plainNumber } from '../../crane-selection/lift-values.ts'
+import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
+import { pathTo } from '../../locale-path.ts'
+import type { LoadedPlan } from './load-plan.ts'
+import { PlanForm } from './plan-form.tsx'
+import { PlanSheet } from './plan-sheet.tsx'
+import type { ShownPlan } from './present-plan.ts'
+
+/** The plan of the address and the form that changes it. */
+export function PlanView(loaded: LoadedPlan) {
+  const { typed, shown } = loaded
+  return (
+    <div className="grid gap-6 print:gap-2">
+      <div className="grid gap-2">
+        <h1 className="print:text-lead">{m.plan_title()}</h1>
+        <p className="max-w-text print:hidden">{m.plan_lead()}</p>
+      </div>
+      {shown !== null && (
+        <>
+          <PlanSheet shown={shown} />
+          <NextSteps typed={typed} shown={shown} />
+        </>
+      )}
+      <PlanForm {...loaded} />
+    </div>
+  )
+}
+
+/** What the plan leads to: the inquiry, and changes that it suggests itself. */
+function NextSteps({ typed, shown }: { typed: TypedPlan; shown: ShownPlan }) {
+  const { inquiry, panelWeight, lifters, sections } = shown
+  const locale = getLocale()
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <Link to={inquiry} className={buttonClass('primary')}>
+        {m.plan_inquiry()}
+      </Link>
+      {panelWeight !== null && (
+        <Link
+          to={planAddress({ ...typed, weight: plainNumber(panelWeight) })}
+          className={buttonClass('plain')}
+        >
+          {m.plan_use_panel_weight({
+            weight: unitText({ value: panelWeight, unit: 'kg' }, locale),
+          })}
+        </Link>
+      )}
+      {lifters.map(({ slug, title }) => (
+        <Link
+          key={slug}
+          to={planAddress({ ...typed, lifter: slug })}
+          className={buttonClass('plain')}
+        >
+          {m.plan_use_lifter_label({ title })}
+        </Link>
+      ))}
+      {sections.some(({ key }) => key === 'towing') && (
+        <Link to={pathTo('/transporter')} className={buttonClass('bare')}>
+          {m.plan_our_transport()}
+        </Link>
+      )}
+    </div>
+  )
+}

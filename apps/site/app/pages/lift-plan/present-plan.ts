@@ -1,0 +1,86 @@
+import type { Crane } from '@minikran/contract/crane-selection'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { rowsWith } from '@minikran/domain/crane-selection/configurations'
+import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
+import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
+import { type DrawnMachine, drawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
+import { liftPlanAssumptions } from '@minikran/i18n/lift-plan-assumptions'
+import { liftPlanSections, type PlanSection } from '@minikran/i18n/lift-plan-sections'
+import { craneEquipment } from '../../crane-selection/crane-equipment.ts'
+import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
+import type { LoadInput } from '../../page-data/define-page.ts'
+
+export type FoundPlan = {
+  plan: LiftPlan
+  values: PlanValues
+  crane: Crane | null
+  /** Titles of the products that the plan names. */
+  products: Readonly<Record<string, string>>
+  locale: LoadInput['locale']
+}
+
+/** A plan as the page shows it. */
+export type ShownPlan = {
+  values: PlanValues
+  sections: PlanSection[]
+  assumptions: string[]
+  /** What the sketch is drawn from; null without a crane. */
+  machine: DrawnMachine | null
+  craneTitle: string | null
+  lifterTitle: string | null
+  inquiry: string
+  /** The panel's weight when it is not the load's. */
+  panelWeight: number | null
+  /** Lifters that fit and are not chosen yet. */
+  lifters: { slug: string; title: string }[]
+}
+
+export function presentPlan(found: FoundPlan): ShownPlan {
+  const { plan, values, crane, products, locale } = found
+  const { configuration } = plan.crane
+  const equipment =
+    crane === null || configuration === null
+      ? null
+      : craneEquipment({ ...crane, configuration }, locale)
+  const names = { configuration: equipment?.title.text ?? null, products }
+  const worded = { plan, values, names, locale }
+  const rows = crane === null ? [] : rowsWith(crane.rows, configuration ?? '')
+  const title = crane === null ? null : titleOf(crane, locale)
+  const panelWeight = plan.panel?.weight ?? values.weight
+  return {
+    values,
+    sections: liftPlanSections(worded),
+    assumptions: liftPlanAssumptions(worded, rows),
+    machine: crane === null ? null : sketched(crane),
+    craneTitle: title,
+    lifterTitle: products[values.lifter ?? ''] ?? null,
+    inquiry: inquiryOf(found, equipment?.slug ?? null),
+    panelWeight: panelWeight === values.weight ? null : panelWeight,
+    lifters: (plan.lifters ?? [])
+      .filter(({ fits, product_slug }) => fits === true && product_slug !== values.lifter)
+      .flatMap(({ product_slug: slug }) => {
+        const lifter = products[slug]
+        return lifter === undefined ? [] : [{ slug, title: lifter }]
+      }),
+  }
+}
+
+function titleOf({ title, product }: Crane, locale: FoundPlan['locale']): string {
+  return product === null ? title : titleIn(product, 'title', locale).text
+}
+
+const noChart = { rows: [], configurations: [] }
+/** Without the load chart, which the sketch does not show. */
+function sketched({ crane_type, figures }: Crane): DrawnMachine {
+  return drawnMachine(crane_type ?? 'spider-crane', figures, noChart)
+}
+
+/** The inquiry for crane, equipment and lifter with the lift. */
+function inquiryOf({ plan, values, crane }: FoundPlan, equipment: string | null): string {
+  const machines = [crane?.product?.product_slug, equipment, values.lifter]
+  const slugs = machines.filter((slug) => typeof slug === 'string')
+  const { height, radius, weight } = values
+  const { total } = plan.loads ?? { total: weight }
+  const extra = total === null ? (values.rigging ?? 0) : Math.round((total - weight) * 1e6) / 1e6
+  return liftInquiryAddress(slugs, { load: { height, radius, weight }, extra })
+}

@@ -1,0 +1,49 @@
+import type { LiftPlan } from '../../packages/domain/src/lift-planning/lift-plan.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('from the selector over a parapet to the inquiry (sv)', async ({ page }) => {
+  await page.goto('/kranvaljare?q=5_4.5_180&extra=20')
+  await page.getByRole('link', { name: 'Planera lyftet med Jekko SPX312' }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Lyftplan', level: 1 })).toBeVisible()
+  await expect(main.getByText('Kranen klarar lyftet')).toBeVisible()
+  await main.getByLabel('Från kranens mitt till kanten (m)').fill('2,5')
+  await main.getByLabel('Kantens höjd (m)').fill('3')
+  await main.getByLabel('Lastens längd (m)').fill('1,2')
+  await main.getByLabel('Lastens höjd (m)').fill('0,8')
+  await main.getByLabel('Slingens längd (m)').fill('1')
+  await main.getByLabel('Underlag').selectOption('Gräsmatta')
+  await main.getByRole('button', { name: 'Räkna om planen' }).click()
+  await expect(page).toHaveURL(/edge_distance=2%2C5&edge_height=3&/)
+  await expect(main.getByText('Går fritt över kanten')).toBeVisible()
+  await expect(main.getByText('Fråga oss')).toBeVisible()
+  await main.getByRole('link', { name: 'Skicka förfrågan' }).click()
+  await expect(page).toHaveURL('/forfragan?produkt=jekko-spx312&lyft=5_4.5_180&extra=20')
+})
+
+test('a pane of glass by lifter shows the figures of the API (en)', async ({ page, request }) => {
+  const query =
+    'height=5&radius=4&weight=180&panel_material=glass&panel_width=2000&panel_height=3000&panel_thickness=12'
+  await page.goto(`/en/lyftplan?${query}`)
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: /^Calculate with .*VL500$/ }).click()
+  await expect(main.getByText('180 kg, 6 m²')).toBeVisible()
+  const answer = await request.get(`/api/site/getLiftPlan?${query}&lifter=hoeflon-vl500`)
+  const { data } = (await answer.json()) as { data: LiftPlan }
+  const total = main.getByRole('definition').filter({ hasText: `${data.loads?.total} kg` })
+  await expect(total).toBeVisible()
+  await expect(main.getByText('Must be checked by a competent person')).toBeVisible()
+})
+
+test('without script a wrong figure has its sentence and nothing typed is lost', async ({
+  request,
+}) => {
+  const answer = await request.get('/lyftplan?height=550&radius=4,5&weight=0,5&wind=&rigging=')
+  expect(answer.url()).toContain('/lyftplan?height=550&radius=4%2C5&weight=0%2C5')
+  expect(answer.headers()['cache-control']).toContain('no-store')
+  const html = await answer.text()
+  expect(html).toContain('Menade du centimeter?')
+  expect(html).toContain('Menade du ton?')
+  expect(html).toContain('value="4,5"')
+  expect(html).toContain('<meta name="robots" content="noindex"')
+})

@@ -1,0 +1,72 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import type { LiftPlan, PlanCrane } from '@minikran/domain/lift-planning/lift-plan'
+import type { LifterReason } from '@minikran/domain/lift-planning/lifters'
+import type {
+  Ground,
+  PanelMaterial,
+  PanelPosition,
+  SitePower,
+} from '@minikran/domain/lift-planning/plan-fields'
+import { m } from './paraglide/messages.js'
+
+type Word = (inputs: Record<string, never>, options?: { locale: Locale }) => string
+type ReasonOf<Part> = Part extends { reason?: infer Given } ? Given : never
+type Reason = NonNullable<
+  | LifterReason
+  | ReasonOf<PlanCrane>
+  | {
+      [Part in 'loads' | 'obstacle' | 'ground' | 'power' | 'towing']: ReasonOf<
+        NonNullable<LiftPlan[Part]>
+      >
+    }['loads' | 'obstacle' | 'ground' | 'power' | 'towing']
+>
+
+/** Why something of a lift plan is not known, or not so. */
+export const planReasons: Record<Reason, Word> = {
+  noCrane: m.plan_reason_noCrane,
+  loadUnknown: m.plan_reason_loadUnknown,
+  noLoadChart: m.plan_reason_noLoadChart,
+  outOfReach: m.plan_reason_outOfReach,
+  lifterWeightUnknown: m.plan_reason_lifterWeightUnknown,
+  loadSizeUnknown: m.plan_reason_loadSizeUnknown,
+  material: m.plan_reason_material,
+  tooHeavy: m.plan_reason_tooHeavy,
+  position: m.plan_reason_position,
+  materialUnknown: m.plan_reason_materialUnknown,
+  capacityUnknown: m.plan_reason_capacityUnknown,
+  positionUnknown: m.plan_reason_positionUnknown,
+  craneUnknown: m.plan_reason_craneUnknown,
+  noOutriggers: m.plan_reason_noOutriggers,
+  craneWeightUnknown: m.plan_reason_craneWeightUnknown,
+  groundUnknown: m.plan_reason_groundUnknown,
+  noPlate: m.plan_reason_noPlate,
+  fuelUnknown: m.plan_reason_fuelUnknown,
+  batteryHoursUnknown: m.plan_reason_batteryHoursUnknown,
+  trailerTooHeavy: m.plan_reason_trailerTooHeavy,
+  aboveTowingWeight: m.plan_reason_aboveTowingWeight,
+  trailerUnknown: m.plan_reason_trailerUnknown,
+}
+
+/** The words that can be chosen in a lift plan. */
+export const planWords: Record<PanelMaterial | PanelPosition | Ground | SitePower, Word> = {
+  glass: m.plan_word_glass,
+  steel: m.plan_word_steel,
+  stone: m.plan_word_stone,
+  plasterboard: m.plan_word_plasterboard,
+  wood: m.plan_word_wood,
+  concrete: m.plan_word_concrete,
+  sandwich: m.plan_word_sandwich,
+  vertical: m.plan_word_vertical,
+  horizontal: m.plan_word_horizontal,
+  asphalt: m.plan_word_asphalt,
+  gravel: m.plan_word_gravel,
+  sand: m.plan_word_sand,
+  clay: m.plan_word_clay,
+  lawn: m.plan_word_lawn,
+  floor: m.plan_word_floor,
+  none: m.plan_word_none,
+  '230v': m.plan_word_230v,
+  '16A': m.plan_word_16A,
+  '32A': m.plan_word_32A,
+  '63A': m.plan_word_63A,
+}
