@@ -33,6 +33,10 @@ test('a pane of glass by lifter shows the figures of the API (en)', async ({ pag
   const total = main.getByRole('definition').filter({ hasText: `${data.loads?.total} kg` })
   await expect(total).toBeVisible()
   await expect(main.getByText('Must be checked by a competent person')).toBeVisible()
+  const pdf = await main.getByRole('link', { name: 'Open as PDF' }).getAttribute('href')
+  const files = await Promise.all([0, 1].map(async () => (await request.get(pdf ?? '')).body()))
+  expect(files[0]?.toString('latin1').startsWith('%PDF-')).toBe(true)
+  expect(files[0]?.equals(files[1] ?? Buffer.of())).toBe(true)
 })
 
 test('without script a wrong figure has its sentence and nothing typed is lost', async ({

@@ -3,6 +3,7 @@ import type {
   CreateSiteHandler,
   FindSharedPage,
   SiteHandler,
+  Visitor,
 } from '@minikran/contract/site-handler'
 import { connectApi, type Parts } from './connect-api.ts'
 import { findOutlineIn } from './database/outline-of-image.ts'
@@ -16,6 +17,7 @@ import { answerFile } from './pages/answer-file.ts'
 import type { AnswerBackOffice } from './pages/back-office.ts'
 import { createDocuments } from './pages/documents/documents.ts'
 import { lastKnownIn } from './pages/last-known.ts'
+import { createPlanPdfs } from './pages/lift-plan-pdf/answer-plan-pdf.ts'
 import { createMovedAddresses, followingMoves } from './pages/moved-addresses.ts'
 import { createPlaceholders } from './pages/placeholder-image.ts'
 import { createRenderGate } from './pages/render-gate.ts'
@@ -73,13 +75,12 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
     createSite,
     site: { ...siteKnows, analyticsSrc: null },
   })
-  const answerPicture = createShareImages((visitor) =>
+  const apiFor = (visitor: Visitor) =>
     createApiClient({
       fetch: async (request) => (await callApi(request, visitor)).response,
       baseUrl: env.publicUrl,
       apiKey: env.apiClientKey,
-    }),
-  )
+    })
   const pages = createCachedPages(renderInTurns(followingMoves(site, createMovedAddresses(db))), {
     store,
     findSharedPage,
@@ -96,9 +97,10 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
     ...options,
     answerUpload: createUploadAnswers(storage),
     answerPlaceholder: createPlaceholders({ drawings, findOutline: findOutlineIn(db) }),
+    answerPlanPdf: createPlanPdfs(apiFor),
     answerDocument: createDocuments({
       db,
-      answerPicture,
+      answerPicture: createShareImages(apiFor),
       listedPaths,
       now: Date.now,
       contentVersion,

@@ -1,7 +1,7 @@
 import { capacityAt } from '@minikran/domain/crane-selection/capacity-at'
 import type { CraneRow } from '@minikran/domain/crane-selection/lift'
 import { pivotMarginM } from '@minikran/domain/lift-planning/boom-pivot'
-import type { WordedPlan } from './lift-plan-sections.ts'
+import type { WordedPlan } from './lift-plan-text.ts'
 import { numberText } from './number-text.ts'
 import { m } from './paraglide/messages.js'
 

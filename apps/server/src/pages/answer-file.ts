@@ -13,14 +13,17 @@ type FileAnswers = {
   answerBackOffice: AnswerBackOffice
   answerUpload: AnswerUpload
   answerPlaceholder: AnswerPlaceholder
+  /** The lift plan's PDF, at the page's own address. */
+  answerPlanPdf: AnswerDocument
   answerDocument: AnswerDocument
 }
 
 /** Files of the build, the back office, uploads and documents; null for a page. */
 export async function answerFile(
   { request, path, visitor }: Asked,
-  { answerAsset, answerBackOffice, answerUpload, answerPlaceholder, answerDocument }: FileAnswers,
+  answers: FileAnswers,
 ): Promise<Response | null> {
+  const { answerAsset, answerBackOffice, answerUpload, answerPlaceholder } = answers
   // Browsers request /favicon.ico by themselves; the site's icon has another name.
   const asset = await answerAsset(request, path === '/favicon.ico' ? '/icon.svg' : path)
   if (asset !== null) return asset
@@ -30,7 +33,8 @@ export async function answerFile(
   if (upload !== null) return upload
   if (path === '/favicon.ico') return problemAnswer('notFound', visitor)
   if (isImagePath(path)) return answerPlaceholder(path)
-  return answerDocument(request, path, visitor)
+  const planPdf = await answers.answerPlanPdf(request, path, visitor)
+  return planPdf ?? answers.answerDocument(request, path, visitor)
 }
 
 const isImagePath = (path: string) =>

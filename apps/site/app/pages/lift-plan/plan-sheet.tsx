@@ -1,6 +1,6 @@
 import { liftSketch } from '@minikran/domain/lift-planning/lift-sketch'
 import { drawingWords } from '@minikran/i18n/drawing-words'
-import type { PlanSection, PlanVerdict } from '@minikran/i18n/lift-plan-sections'
+import type { PlanSection, PlanVerdict } from '@minikran/i18n/lift-plan-text'
 import { m } from '@minikran/i18n/messages'
 import { Icon } from '../../components/icon.tsx'
 import { DrawingView } from '../../machine-drawing/drawing-view.tsx'

@@ -40,6 +40,9 @@ function NextSteps({ typed, shown }: { typed: TypedPlan; shown: ShownPlan }) {
       <Link to={inquiry} className={buttonClass('primary')}>
         {m.plan_inquiry()}
       </Link>
+      <a href={`${planAddress(typed)}&format=pdf`} className={buttonClass('plain')}>
+        {m.plan_pdf()}
+      </a>
       {panelWeight !== null && (
         <Link
           to={planAddress({ ...typed, weight: plainNumber(panelWeight) })}

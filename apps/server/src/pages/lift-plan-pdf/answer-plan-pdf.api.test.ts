@@ -1,0 +1,78 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { createApiClient } from '@minikran/contract/api-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { createPlanPdfs } from './answer-plan-pdf.ts'
+
+let testApi: TestApi
+beforeAll(async () => {
+  testApi = await createTestApi()
+})
+afterAll(() => testApi.close())
+
+const visitor = { address: '192.0.2.1', requestId: 'test' }
+
+function ask(address: string) {
+  const client = createApiClient({
+    fetch: (request) => testApi.api.fetch(request, { visitor }),
+    baseUrl: 'http://localhost:3000',
+    apiKey: 'public-site',
+  })
+  const url = new URL(address, 'http://localhost:3000')
+  return createPlanPdfs(() => client)(new Request(url), url.pathname, visitor)
+}
+async function bytesOf(address: string): Promise<Buffer> {
+  const answer = await ask(address)
+  expect(answer?.headers.get('content-type')).toBe('application/pdf')
+  expect(answer?.headers.get('cache-control')).toBe('no-store')
+  return Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0))
+}
+
+const everyPart = [
+  'height=5&radius=4.5&weight=180&crane=jekko-spx532&rigging=15&lifter=hoeflon-vl500',
+  'edge_distance=2.5&edge_height=4&load_length=1&load_height=1&sling_length=1',
+  'panel_material=glass&panel_width=2000&panel_height=3000&panel_thickness=12',
+  'ground=lawn&wind=7&site_power=230v&hours=8&car_total=2200&car_towing=2000&trailer_total=1500',
+].join('&')
+
+test.each([
+  ['/lyftplan', 'Lyftplan'],
+  ['/en/lyftplan', 'Lift plan'],
+])('%s?…&format=pdf is one A4 whose bytes do not change', async (path, title) => {
+  const first = await bytesOf(`${path}?${everyPart}&format=pdf`)
+  const again = await bytesOf(`${path}?${everyPart}&format=pdf`)
+  expect(again.equals(first)).toBe(true)
+  const pdf = await PDFDocument.load(first, { updateMetadata: false })
+  expect(pdf.getTitle()).toBe(title)
+  expect(pdf.getPageCount()).toBe(1)
+  expect(pdf.getPage(0).getSize()).toEqual({ width: 595.28, height: 841.89 })
+})
+
+test('another figure gives another file', async () => {
+  const one = await bytesOf('/lyftplan?height=5&radius=4&weight=100&format=pdf')
+  const other = await bytesOf('/lyftplan?height=5&radius=4&weight=101&format=pdf')
+  expect(one.equals(other)).toBe(false)
+})
+
+test('a lift that no crane makes is a file too', async () => {
+  await bytesOf('/lyftplan?height=90&radius=4&weight=100&format=pdf')
+})
+
+test.each([
+  ['/lyftplan?height=550&radius=4&format=pdf', '/lyftplan?height=550&radius=4'],
+  ['/en/lyftplan?format=pdf', '/en/lyftplan'],
+  [
+    '/lyftplan?height=5&radius=4&weight=1&crane=none&format=pdf',
+    '/lyftplan?height=5&radius=4&weight=1&crane=none',
+  ],
+])('%s leads to the page, which says what is wrong', async (address, page) => {
+  const answer = await ask(address)
+  expect([answer?.status, answer?.headers.get('location')]).toEqual([302, page])
+})
+
+test.each(['/lyftplan', '/lyftplan?height=5', '/kranvaljaren?format=pdf'])(
+  '%s is no PDF',
+  async (address) => {
+    expect(await ask(address)).toBeNull()
+  },
+)

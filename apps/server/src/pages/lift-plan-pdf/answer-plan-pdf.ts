@@ -1,0 +1,44 @@
+import { splitLocale } from '@minikran/domain/catalogue/product-path'
+import { typedPlan } from '@minikran/domain/lift-planning/read-plan'
+import { problemAnswer } from '../../http/problem-answer.ts'
+import { oneAtATime } from '../../media/one-at-a-time.ts'
+import type { AnswerDocument } from '../documents/documents.ts'
+import { type FoundPlan, findPlan, type PlanApi } from './find-plan.ts'
+
+type Visitor = Parameters<AnswerDocument>[2]
+
+/** `/lyftplan?…&format=pdf`; null for other addresses. What cannot be planned is the page's to say. */
+export function createPlanPdfs(apiFor: (visitor: Visitor) => PlanApi): AnswerDocument {
+  // Each holds the process for a while.
+  const turns = oneAtATime({ mostWaiting: 20 })
+  return async (request, path, visitor) => {
+    const { locale, path: swedishPath } = splitLocale(path)
+    if (swedishPath !== '/lyftplan') return null
+    const { searchParams } = new URL(request.url)
+    if (searchParams.get('format') !== 'pdf') return null
+    const typed = typedPlan(searchParams)
+    const found = await findPlan(apiFor(visitor), typed, locale)
+    if (found === null) return toPage(path, typed)
+    const pdf = await (turns.run(() => makePdf(found)) ?? null)
+    if (pdf === null) return problemAnswer('unavailable', visitor)
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${locale === 'sv' ? 'lyftplan' : 'lift-plan'}.pdf"`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    }
+    return new Response(request.method === 'HEAD' ? null : Uint8Array.from(pdf), { headers })
+  }
+}
+
+// Loaded with the first PDF: most processes never make one.
+async function makePdf(found: FoundPlan): Promise<Uint8Array> {
+  const { makePlanPdf } = await import('./make-plan-pdf.ts')
+  return await makePlanPdf(found)
+}
+
+function toPage(path: string, typed: Record<string, string>): Response {
+  const query = new URLSearchParams(typed)
+  const location = query.size === 0 ? path : `${path}?${query}`
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,63 @@
+import type { ApiClient } from '@minikran/contract/api-client'
+import type { Crane } from '@minikran/contract/crane-selection'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { rowsWith } from '@minikran/domain/crane-selection/configurations'
+import type { CraneRow } from '@minikran/domain/crane-selection/lift'
+import { namedProducts } from '@minikran/domain/lift-planning/lift-plan'
+import { readPlan } from '@minikran/domain/lift-planning/read-plan'
+import { type DrawnMachine, drawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
+import type { WordedPlan } from '@minikran/i18n/lift-plan-text'
+
+export type PlanApi = Pick<ApiClient, 'getLiftPlan' | 'getCraneselectorObj' | 'getProductObj'>
+/** A plan with all that its PDF shows. */
+export type FoundPlan = {
+  worded: WordedPlan
+  rows: readonly CraneRow[]
+  machine: DrawnMachine | null
+}
+
+/** Null for a plan that the page has to explain: a faulty field, or no answer. */
+export async function findPlan(
+  api: PlanApi,
+  typed: Record<string, string>,
+  locale: Locale,
+): Promise<FoundPlan | null> {
+  const read = readPlan(typed)
+  if (!read.ok) return null
+  const answer = await api.getLiftPlan(typed)
+  if (!answer.ok) return null
+  const { values } = read
+  const plan = answer.data
+  const { slug, configuration } = plan.crane
+  const found = slug === null ? null : await api.getCraneselectorObj({ slug })
+  const crane = found?.ok ? found.data : null
+  const products = await productTitles(api, namedProducts(plan, values), locale)
+  const names = { configuration: equipmentTitle(crane, configuration, locale), products }
+  return {
+    worded: { plan, values, names, locale },
+    rows: crane === null ? [] : rowsWith(crane.rows, configuration ?? ''),
+    machine: crane === null ? null : machineOf(crane),
+  }
+}
+
+const noChart = { rows: [], configurations: [] }
+const machineOf = ({ crane_type, figures }: Crane): DrawnMachine =>
+  drawnMachine(crane_type ?? 'spider-crane', figures, noChart)
+
+/** What the crane is rigged with, when it is not the plain crane. */
+function equipmentTitle(crane: Crane | null, key: string | null, locale: Locale): string | null {
+  const index = crane?.configurations.findIndex((each) => each.key === key) ?? -1
+  const needed = index > 0 ? crane?.configurations[index] : undefined
+  return needed === undefined ? null : titleIn(needed, 'title', locale).text
+}
+
+async function productTitles(api: PlanApi, slugs: readonly string[], locale: Locale) {
+  const titles = await Promise.all(
+    slugs.map(async (product_slug) => {
+      const found = await api.getProductObj({ product_slug, no_count: '1' })
+      return found.ok ? [[product_slug, titleIn(found.data, 'title', locale).text] as const] : []
+    }),
+  )
+  return Object.fromEntries(titles.flat())
+}

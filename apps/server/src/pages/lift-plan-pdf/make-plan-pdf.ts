@@ -1,0 +1,94 @@
+import fontkit from '@cantoo/fontkit'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { liftSketch } from '@minikran/domain/lift-planning/lift-sketch'
+import { figureText } from '@minikran/i18n/figure-text'
+import { liftPlanAssumptions } from '@minikran/i18n/lift-plan-assumptions'
+import { liftPlanSections } from '@minikran/i18n/lift-plan-sections'
+import { m } from '@minikran/i18n/messages'
+import { drawSketch } from './draw-sketch.ts'
+import type { FoundPlan } from './find-plan.ts'
+import { type Fonts, sheet, type Writer, writerOn } from './pdf-sheet.ts'
+import { readTypeface } from './read-typeface.ts'
+import { columnAt, sketchWidth, writeSections } from './write-plan.ts'
+
+// The same plan gives the same bytes, whenever it is made.
+const madeAt = new Date('2026-01-01T00:00:00Z')
+const tallestSketch = 330
+const whole = { x: sheet.margin, width: sheet.width - 2 * sheet.margin }
+
+/** The plan on one A4, as the page prints it. */
+export async function makePlanPdf({ worded, rows, machine }: FoundPlan): Promise<Uint8Array> {
+  const { locale, values, plan } = worded
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  const title = m.plan_title({}, { locale })
+  pdf.setTitle(title, { showInWindowTitleBar: true })
+  pdf.setLanguage(locale)
+  pdf.setCreationDate(madeAt)
+  pdf.setModificationDate(madeAt)
+  const fonts = await embedFonts(pdf)
+  const page = pdf.addPage([sheet.width, sheet.height])
+  const write = writerOn(page, fonts)
+  const heading = plan.crane.title === null ? title : `${title}: ${plan.crane.title}`
+  const start = { ...whole, y: sheet.height - sheet.margin }
+  const top = write.paragraph(heading, start, { size: 16, isStrong: true }) - 4
+  let sketchEnd = top
+  if (machine !== null) {
+    const view = liftSketch(machine, values)
+    const { left, right, bottom, top: upper } = view.box
+    const [width, height] = [(right - left) / view.unitM, (upper - bottom) / view.unitM]
+    const scale = Math.min(sketchWidth / width, tallestSketch / height)
+    drawSketch(
+      page,
+      view,
+      { x: columnAt(0), y: top, scale },
+      {
+        font: fonts.plain,
+        figure: ({ value, unit }) => figureText(value, unit, locale),
+      },
+    )
+    sketchEnd = top - height * scale - 8
+  }
+  const end = writeSections(write, liftPlanSections(worded), { top, sketchEnd })
+  const assumptions = liftPlanAssumptions(worded, rows)
+  writeSignature(write, writeAssumptions(write, assumptions, { y: end, locale }), locale)
+  return await pdf.save()
+}
+
+async function embedFonts(pdf: PDFDocument): Promise<Fonts> {
+  pdf.registerFontkit(fontkit)
+  const { plain, strong } = await readTypeface()
+  return {
+    plain: await pdf.embedFont(plain, { subset: true }),
+    strong: await pdf.embedFont(strong, { subset: true }),
+  }
+}
+
+type Locale = FoundPlan['worded']['locale']
+const small = { size: 8 }
+
+function writeAssumptions(
+  write: Writer,
+  sentences: readonly string[],
+  { y, locale }: { y: number; locale: Locale },
+): number {
+  const title = m.plan_assumptions({}, { locale })
+  const start = write.paragraph(title, { ...whole, y }, { size: 10.5, isStrong: true })
+  return sentences.reduce(
+    (top, sentence) => write.paragraph(`– ${sentence}`, { ...whole, y: top }, small),
+    start,
+  )
+}
+
+/** Lines for the name and date of whoever checks the plan. */
+function writeSignature(write: Writer, y: number, locale: Locale): void {
+  const check = m.plan_check({}, { locale })
+  const lines = write.paragraph(check, { ...whole, y: y - 8 }, { size: 10.5, isStrong: true }) - 24
+  const half = (whole.width - sheet.gap) / 2
+  const labels = [m.plan_check_name({}, { locale }), m.plan_check_date({}, { locale })]
+  for (const [index, label] of labels.entries()) {
+    const strip = { x: whole.x + index * (half + sheet.gap), width: half }
+    write.paragraph(label, { ...strip, y: write.rule({ ...strip, y: lines }) }, small)
+  }
+  const standing = m.crane_standing_line({}, { locale })
+  write.paragraph(standing, { ...whole, y: lines - 22 }, small)
+}

@@ -1,0 +1,136 @@
+import type { OptionKey } from '@minikran/domain/catalogue/options'
+import {
+  ask,
+  figure,
+  noteOf,
+  type PlanLine,
+  type PlanSection,
+  type PlanVerdict,
+  upToTenth,
+  type WordedPlan,
+} from './lift-plan-text.ts'
+import { planWords } from './lift-plan-words.ts'
+import { numberText } from './number-text.ts'
+import { m } from './paraglide/messages.js'
+import { optionWords } from './technical-words.ts'
+
+// The parts of a lift plan that are about the site and the way to it.
+
+export function groundSection({ plan, values, names, locale }: WordedPlan): PlanSection | null {
+  const { ground } = plan
+  if (ground === undefined || values.ground === undefined) return null
+  const { outrigger_load, allowed_pressure, pad_side, product_slug } = ground
+  const word = planWords[values.ground]({}, { locale })
+  const side = pad_side === null ? null : numberText(pad_side, locale)
+  const lines: PlanLine[] = [
+    {
+      label: m.plan_line_outrigger_load({}, { locale }),
+      value: figure(outrigger_load === null ? null : upToTenth(outrigger_load), 'kN', locale),
+    },
+    {
+      label: m.plan_line_pressure({}, { locale }),
+      value: `${word}, ${figure(allowed_pressure, 'kN/m²', locale)}`,
+    },
+    {
+      label: m.plan_line_pad({}, { locale }),
+      value: side === null ? m.plan_unknown({}, { locale }) : m.plan_pad({ side }, { locale }),
+    },
+  ]
+  if (product_slug !== null) {
+    const value = names.products[product_slug] ?? product_slug
+    lines.push({ label: m.plan_line_plate({}, { locale }), value })
+  }
+  const verdict: PlanVerdict =
+    product_slug === null ? ask(locale) : { kind: 'yes', text: m.plan_pad_rented({}, { locale }) }
+  const note = noteOf(ground.reason, locale)
+  return { key: 'ground', title: m.plan_part_ground({}, { locale }), verdict, lines, note }
+}
+
+const windWords = {
+  crane: m.plan_wind_crane,
+  lifter: m.plan_wind_lifter,
+  load: m.plan_wind_load,
+}
+
+export function windSection({ plan: { wind }, values, locale }: WordedPlan): PlanSection | null {
+  if (wind === undefined || values.wind === undefined) return null
+  const verdict: PlanVerdict = wind.passes
+    ? { kind: 'yes', text: m.plan_wind_passes({}, { locale }) }
+    : { kind: 'no', text: m.plan_wind_stops({}, { locale }) }
+  const by = windWords[wind.limited_by]({}, { locale })
+  const lines = [
+    { label: m.plan_line_wind({}, { locale }), value: figure(values.wind, 'm/s', locale) },
+    {
+      label: m.plan_line_wind_limit({}, { locale }),
+      value: `${figure(wind.limit, 'm/s', locale)}, ${by}`,
+    },
+  ]
+  return { key: 'wind', title: m.plan_part_wind({}, { locale }), verdict, lines, note: null }
+}
+
+const powerVerdicts = {
+  runs: { kind: 'yes', text: m.plan_power_runs },
+  charges: { kind: 'yes', text: m.plan_power_charges },
+  missing: { kind: 'no', text: m.plan_power_missing },
+} as const
+
+export function powerSection({ plan: { power }, values, locale }: WordedPlan): PlanSection | null {
+  if (power === undefined || values.site_power === undefined) return null
+  const found = power.state === null ? null : powerVerdicts[power.state]
+  const fuels = (power.needs ?? []).map((key: OptionKey) => optionWords[key]({}, { locale }))
+  const lines: PlanLine[] = [
+    {
+      label: m.plan_line_power({}, { locale }),
+      value: fuels.length === 0 ? m.plan_unknown({}, { locale }) : fuels.join(', '),
+    },
+    {
+      label: m.plan_field_site_power({}, { locale }),
+      value: planWords[values.site_power]({}, { locale }),
+    },
+  ]
+  if (values.hours !== undefined) {
+    const hours = { hours: numberText(values.hours, locale) }
+    lines.push({
+      label: m.plan_line_hours({}, { locale }),
+      value: m.plan_hours(hours, { locale }),
+    })
+  }
+  const verdict =
+    found === null ? ask(locale) : { kind: found.kind, text: found.text({}, { locale }) }
+  const note = noteOf(power.reason, locale)
+  return { key: 'power', title: m.plan_part_power({}, { locale }), verdict, lines, note }
+}
+
+export function towingSection({
+  plan: { towing },
+  values,
+  locale,
+}: WordedPlan): PlanSection | null {
+  const { car_total = 0, car_towing = 0, trailer_total } = values
+  if (towing === undefined) return null
+  const { allowed, licence } = towing
+  const verdict: PlanVerdict =
+    allowed === null
+      ? ask(locale)
+      : allowed
+        ? { kind: 'yes', text: m.plan_towing_yes({ licence: licence ?? '' }, { locale }) }
+        : { kind: 'no', text: m.plan_towing_no({}, { locale }) }
+  const lines: PlanLine[] = [
+    {
+      label: m.plan_field_car_towing({}, { locale }),
+      value: figure(car_towing, 'kg', locale),
+    },
+  ]
+  if (trailer_total !== undefined) {
+    const total = { total: numberText(car_total + trailer_total, locale) }
+    lines.unshift({
+      label: m.plan_line_trailer({}, { locale }),
+      value: m.plan_together(total, { locale }),
+    })
+  }
+  if (licence !== null && licence !== 'none') {
+    lines.push({ label: m.plan_line_licence({}, { locale }), value: licence })
+  }
+  const note = noteOf(towing.reason, locale)
+  return { key: 'towing', title: m.plan_part_towing({}, { locale }), verdict, lines, note }
+}

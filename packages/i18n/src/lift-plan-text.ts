@@ -1,0 +1,35 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
+import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
+import { planReasons } from './lift-plan-words.ts'
+import { unitText } from './number-text.ts'
+import { m } from './paraglide/messages.js'
+
+export type PlanVerdict = { kind: 'yes' | 'no' | 'ask'; text: string }
+export type PlanLine = { label: string; value: string }
+/** A part of a lift plan in words: its verdict first, then its figures. */
+export type PlanSection = {
+  key: string
+  title: string
+  verdict: PlanVerdict | null
+  lines: PlanLine[]
+  /** Why something is not known. */
+  note: string | null
+}
+/** Titles of what the plan names by its slug, and of the crane's equipment. */
+export type PlanNames = { configuration: string | null; products: Readonly<Record<string, string>> }
+export type WordedPlan = { plan: LiftPlan; values: PlanValues; names: PlanNames; locale: Locale }
+
+/** A figure with its unit, or the word for what is not known. */
+export const figure = (value: number | null, unit: string, locale: Locale) =>
+  value === null ? m.plan_unknown({}, { locale }) : unitText({ value, unit }, locale)
+export const ask = (locale: Locale): PlanVerdict => ({
+  kind: 'ask',
+  text: m.plan_ask({}, { locale }),
+})
+/** Why something is not known, in a sentence. */
+export const noteOf = (reason: keyof typeof planReasons | null | undefined, locale: Locale) =>
+  reason === null || reason === undefined ? null : planReasons[reason]({}, { locale })
+// Clearances are rounded down, so that a shown figure never flatters.
+export const downToCm = (metres: number) => Math.floor(Math.round(metres * 1e6) / 1e4) / 100
+export const upToTenth = (value: number) => Math.ceil(Math.round(value * 1e6) / 1e5) / 10
