@@ -20,6 +20,7 @@ import { lastKnownIn } from './pages/last-known.ts'
 import { createPlanPdfs } from './pages/lift-plan-pdf/answer-plan-pdf.ts'
 import { createMovedAddresses, followingMoves } from './pages/moved-addresses.ts'
 import { createPlaceholders } from './pages/placeholder-image.ts'
+import { createProductDrawings } from './pages/product-drawing/product-drawings.ts'
 import { createRenderGate } from './pages/render-gate.ts'
 import { renderInTurns } from './pages/render-in-turns.ts'
 import { createShareImages } from './pages/share-image/share-images.ts'
@@ -96,6 +97,7 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
   const fileAnswers = {
     ...options,
     answerUpload: createUploadAnswers(storage),
+    answerDrawing: createProductDrawings(apiFor),
     answerPlaceholder: createPlaceholders({ drawings, findOutline: findOutlineIn(db) }),
     answerPlanPdf: createPlanPdfs(apiFor),
     answerDocument: createDocuments({

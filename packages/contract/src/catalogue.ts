@@ -127,6 +127,7 @@ const listedProductBase = z.object({
   prodsubcat_slug: z.string(),
   title_sv: z.string(),
   title_en: z.string().nullable(),
+  model: z.string(),
   type: z.int().min(0).max(4),
   status: z.int(),
   depot_ownership: z.int().nullable(),

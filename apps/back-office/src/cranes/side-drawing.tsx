@@ -74,6 +74,7 @@ const inks: Record<Ink, object> = {
   ground: line('ink', 1.5),
   ghost: { fill: 'var(--paper)', stroke: 'var(--muted)' },
   body: { fill: 'var(--paper)', stroke: 'var(--ink)', strokeWidth: 1.25 },
+  frame: line('ink', 1.25),
   detail: line('muted', 0.75),
   solid: { fill: 'var(--ink)' },
   axis: { ...line('steel', 0.75), strokeDasharray: '10 3 2 3' },

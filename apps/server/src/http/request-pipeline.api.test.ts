@@ -16,7 +16,7 @@ test.each([
   ['/readyz', 200],
   ['/robots.txt', 200],
   ['/upload/images/none.jpg', 200],
-  ['/static/images/none.jpg', 200],
+  ['/static/images/none.jpg', 404],
   ['/favicon.ico', 404],
   ['/api/site/getDepotsArr', 200],
   ['/api/site/getDepot', 422],
@@ -114,12 +114,11 @@ test('a call from another site is a visitor’s, and its answer is for no other 
 })
 
 test('a picture that is missing is drawn, under a policy that lets it do nothing', async () => {
-  for (const path of ['/upload/images/a.jpg', '/static/images/b/c.webp']) {
-    const response = await fetch(`${server.base}${path}`)
-    expect(response.headers.get('content-type')).toBe('image/svg+xml')
-    expect(response.headers.get('content-security-policy')).toContain("object-src 'none'")
-  }
+  const response = await fetch(`${server.base}/upload/images/a.jpg`)
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(response.headers.get('content-security-policy')).toContain("object-src 'none'")
 })
+
 test('metrics are for this machine, not for what is forwarded through it', async () => {
   await fetch(`${server.base}/api/site/getDepotsArr`)
   const own = await fetch(`${server.base}/metrics`)

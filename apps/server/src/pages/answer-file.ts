@@ -12,6 +12,8 @@ type FileAnswers = {
   answerAsset: AnswerAsset
   answerBackOffice: AnswerBackOffice
   answerUpload: AnswerUpload
+  /** What is below `/static/images/`. */
+  answerDrawing: AnswerDocument
   answerPlaceholder: AnswerPlaceholder
   /** The lift plan's PDF, at the page's own address. */
   answerPlanPdf: AnswerDocument
@@ -23,7 +25,7 @@ export async function answerFile(
   { request, path, visitor }: Asked,
   answers: FileAnswers,
 ): Promise<Response | null> {
-  const { answerAsset, answerBackOffice, answerUpload, answerPlaceholder } = answers
+  const { answerAsset, answerBackOffice, answerUpload, answerDrawing, answerPlaceholder } = answers
   // Browsers request /favicon.ico by themselves; the site's icon has another name.
   const asset = await answerAsset(request, path === '/favicon.ico' ? '/icon.svg' : path)
   if (asset !== null) return asset
@@ -32,10 +34,10 @@ export async function answerFile(
   const upload = await answerUpload(request, path)
   if (upload !== null) return upload
   if (path === '/favicon.ico') return problemAnswer('notFound', visitor)
-  if (isImagePath(path)) return answerPlaceholder(path)
+  if (path.startsWith('/upload/images/')) return answerPlaceholder(path)
+  if (path.startsWith('/static/images/')) {
+    return (await answerDrawing(request, path, visitor)) ?? problemAnswer('notFound', visitor)
+  }
   const planPdf = await answers.answerPlanPdf(request, path, visitor)
   return planPdf ?? answers.answerDocument(request, path, visitor)
 }
-
-const isImagePath = (path: string) =>
-  path.startsWith('/upload/images/') || path.startsWith('/static/images/')

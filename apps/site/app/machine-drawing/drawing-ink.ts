@@ -10,6 +10,7 @@ export const inkClasses: Record<Ink, string> = {
   ground: 'fill-none stroke-ink stroke-[1.5]',
   ghost: 'fill-paper stroke-muted',
   body: 'fill-paper stroke-ink stroke-[1.25]',
+  frame: 'fill-none stroke-ink stroke-[1.25]',
   detail: 'fill-none stroke-muted stroke-[.75]',
   solid: 'fill-ink',
   axis: 'fill-none stroke-steel stroke-[.75] [stroke-dasharray:10_3_2_3]',

@@ -1,5 +1,6 @@
 import type { Image, ListedProduct } from '@minikran/contract/catalogue'
 import { courseCity } from '@minikran/domain/catalogue/course-city'
+import { modelLine } from '@minikran/domain/catalogue/model-line'
 import { isCourse, isProductType } from '@minikran/domain/catalogue/options'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
@@ -13,6 +14,8 @@ export type ProductCardData = {
   slug: string
   path: string
   title: LocalText
+  /** The line below a title that is cut. */
+  model?: string
   outline: DrawnOutline
   image: Image | null
   figures: Figure[]
@@ -24,10 +27,13 @@ export type ProductCardData = {
 
 /** A product as a card. */
 export function productCard(product: ListedProduct, locale: Locale): ProductCardData {
+  const title = titleIn(product, 'title', locale)
+  const model = modelLine(product, title.text)
   return {
     slug: product.product_slug,
     path: product.path,
-    title: titleIn(product, 'title', locale),
+    title,
+    ...(model !== null && { model }),
     outline: subcategoryOutline(product),
     image: product.images[0] ?? null,
     figures: productFigures(product, locale),

@@ -52,3 +52,14 @@ test('figures have labels, and the type of a course is below its title', () => {
   expect(html).toMatch(/Vikt<\/dt><dd[^>]*>1 915 kg/)
   expect(html).toContain('Praktisk utbildning, Umeå')
 })
+
+test('a product without a picture is shown by its own drawing, a course by its outline', () => {
+  expect(markup({})).toContain('src="/static/images/products/befard-xgr800.svg"')
+  const course = markup({ courseLine: 'Praktisk utbildning, Umeå', outline: 'education' })
+  expect(course).toContain('#education')
+  expect(course).not.toContain('/static/images/')
+})
+
+test('the line below a title that is cut tells models apart', () => {
+  expect(markup({ model: 'Befard XGR800' })).toContain('>Befard XGR800</p>')
+})

@@ -12,7 +12,11 @@ import { ProductTitle } from './product-title.tsx'
 export function ProductCard({ card, children }: { card: ProductCardData; children?: ReactNode }) {
   return (
     <article className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:row-span-4 small:grid-cols-1 small:grid-rows-subgrid">
-      <ProductPicture image={card.image} outline={card.outline} />
+      <ProductPicture
+        image={card.image}
+        outline={card.outline}
+        drawn={card.courseLine === null ? card.slug : null}
+      />
       <div className="grid content-start gap-1">
         <h3 className="text-body">
           <Link
@@ -23,6 +27,11 @@ export function ProductCard({ card, children }: { card: ProductCardData; childre
             <ProductTitle title={card.title} />
           </Link>
         </h3>
+        {card.model !== undefined && (
+          <p lang={card.title.lang} aria-hidden="true" className="text-small">
+            {card.model}
+          </p>
+        )}
         {card.courseLine && <p className="text-small text-muted">{card.courseLine}</p>}
         {card.isGreen && <ProductGreenMark />}
       </div>

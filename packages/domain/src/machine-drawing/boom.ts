@@ -9,7 +9,7 @@ export type BoomPose = {
 }
 
 /** A bar of one thickness, drawn as far as it is seen. */
-function bar(from: Point, to: Point, thickness: number): Shape {
+export function bar(from: Point, to: Point, thickness: number): Shape {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
   const nx = (-(to[1] - from[1]) / length) * (thickness / 2)
   const ny = ((to[0] - from[0]) / length) * (thickness / 2)
@@ -27,7 +27,11 @@ function between(from: Point, to: Point, share: number): Point {
 }
 
 /** Sections that slide into each other, the thinnest drawn first and so furthest back. */
-function telescope(from: Point, to: Point, ends: readonly [thick: number, thin: number]): Shape[] {
+export function telescope(
+  from: Point,
+  to: Point,
+  ends: readonly [thick: number, thin: number],
+): Shape[] {
   const sections = 4
   const [thick, thin] = ends
   const bars: Shape[] = []

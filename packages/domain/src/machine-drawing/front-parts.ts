@@ -1,3 +1,4 @@
+import { gearParts } from './gear-parts.ts'
 import type { MachineKind } from './machine-figures.ts'
 import { block, dark, face, line, type Part, wheel } from './parts.ts'
 
@@ -44,6 +45,15 @@ const tub: readonly Part[] = [
   line([0.2, 0.86], [0.2, 1], [0.08, 1]),
 ]
 
+const flatBed: readonly Part[] = [
+  ...tracks,
+  block(-0.34, 0.34, 0.24, 0.44),
+  block(-0.5, 0.5, 0.44, 0.56),
+  line([-0.48, 0.56], [-0.48, 0.7], [0.48, 0.7], [0.48, 0.56]),
+  block(-0.26, 0.26, 0.56, 0.84),
+  line([-0.2, 0.84], [-0.24, 1], [0.24, 1], [0.2, 0.84]),
+]
+
 const glassFrame: readonly Part[] = [
   block(-0.5, -0.36, 0, 0.28),
   block(0.36, 0.5, 0, 0.28),
@@ -88,13 +98,6 @@ const mast: readonly Part[] = [
   dark([0.22, 0.16], [0.32, 0.16], [0.32, 0.2], [0.22, 0.2]),
 ]
 
-/** Small gear: its outline with the corners joined. */
-export const outlineParts: readonly Part[] = [
-  block(-0.5, 0.5, 0, 1),
-  line([-0.5, 0], [0.5, 1]),
-  line([-0.5, 1], [0.5, 0]),
-]
-
 /** A machine seen from the front in its transport size. */
 export const frontParts: Record<MachineKind, readonly Part[]> = {
   'spider-crane': onTracks,
@@ -103,10 +106,11 @@ export const frontParts: Record<MachineKind, readonly Part[]> = {
   'pick-and-carry-crane': onWheels,
   'glass-robot': glassFrame,
   'tracked-carrier': tub,
+  'flat-carrier': flatBed,
   'aerial-lift': basket,
   'scissor-lift': platform,
+  'mast-lift': platform,
   'material-lift': mast,
-  'vacuum-lifter': outlineParts,
-  'crane-attachment': outlineParts,
-  'lifting-accessory': outlineParts,
+  'ladder-lift': mast,
+  ...gearParts,
 }

@@ -65,7 +65,7 @@ const personOutline: readonly Point[] = [
 ]
 
 /** A standing person of 1.8 m, as plain as on a building drawing. */
-function personShapes(x: number): Shape[] {
+export function personShapes(x: number): Shape[] {
   const outline = personOutline.map(([dx, y]): Point => [x + dx, y])
   return [polygon('ghost', ...outline), circle('ghost', [x, 1.665], 0.125)]
 }

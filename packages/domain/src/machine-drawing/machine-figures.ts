@@ -1,6 +1,8 @@
 import type { TechnicalFieldName } from '../catalogue/technical-fields.ts'
 import { type ConfiguredChart, drawnRows } from '../crane-selection/configurations.ts'
 import type { CraneRow, Lift } from '../crane-selection/lift.ts'
+import type { GearKind } from './gear-kind.ts'
+import { gearParts } from './gear-parts.ts'
 
 export type MachineKind =
   | 'spider-crane'
@@ -9,12 +11,13 @@ export type MachineKind =
   | 'pick-and-carry-crane'
   | 'glass-robot'
   | 'tracked-carrier'
+  | 'flat-carrier'
   | 'aerial-lift'
   | 'scissor-lift'
+  | 'mast-lift'
   | 'material-lift'
-  | 'vacuum-lifter'
-  | 'crane-attachment'
-  | 'lifting-accessory'
+  | 'ladder-lift'
+  | GearKind
 
 /** The technical fields that a machine is drawn from: mm and degrees. */
 const drawnFields = [
@@ -122,9 +125,7 @@ export function standsOnLegs(kind: MachineKind): boolean {
   return onLegs.includes(kind)
 }
 
-const gear: readonly MachineKind[] = ['vacuum-lifter', 'crane-attachment', 'lifting-accessory']
-
-/** Gear hangs or lies: only its size beside door and person is drawn, by its outline. */
-export function isGear(kind: MachineKind): boolean {
-  return gear.includes(kind)
+/** Gear hangs or lies: only its size beside door and person is drawn. */
+export function isGear(kind: MachineKind): kind is GearKind {
+  return Object.hasOwn(gearParts, kind)
 }

@@ -1,6 +1,6 @@
 import { craneParts } from './crane-parts.ts'
-import { outlineParts } from './front-parts.ts'
-import type { MachineKind } from './machine-figures.ts'
+import { gearParts } from './gear-parts.ts'
+import { isGear, type MachineKind } from './machine-figures.ts'
 import { block, dark, face, line, type Part, track, wheel } from './parts.ts'
 
 const cups = (u: number, ...heights: number[]): Part[] =>
@@ -101,18 +101,52 @@ const materialLift: Part[] = [
   line([-0.3, 0.5], [-0.44, 0.54], [-0.44, 0.46]),
 ]
 
-/** A machine's side in its transport size; small gear is drawn as its outline alone. */
+const flatCarrier: Part[] = [
+  track(-0.4, 0.44, 0.4),
+  block(-0.42, 0.46, 0.4, 0.5),
+  block(-0.26, 0.5, 0.5, 0.6),
+  line([-0.24, 0.6], [-0.24, 0.74], [0.48, 0.74], [0.48, 0.6]),
+  line([0, 0.6], [0, 0.74]),
+  line([0.24, 0.6], [0.24, 0.74]),
+  face([-0.46, 0.4], [-0.46, 0.78], [-0.42, 0.84], [-0.32, 0.84], [-0.3, 0.4]),
+  line([-0.42, 0.84], [-0.48, 1], [-0.5, 1]),
+]
+
+const mastLift: Part[] = [
+  wheel(-0.34, 0.1, 0.1),
+  wheel(0.34, 0.1, 0.1),
+  face([-0.48, 0.12], [-0.48, 0.26], [0.48, 0.26], [0.48, 0.12]),
+  block(-0.36, -0.22, 0.26, 0.9),
+  line([-0.29, 0.26], [-0.29, 0.9]),
+  block(-0.14, 0.5, 0.32, 0.38),
+  line([-0.14, 0.38], [-0.14, 1], [0.5, 1], [0.5, 0.38]),
+  line([-0.14, 0.7], [0.5, 0.7]),
+]
+
+const ladderLift: Part[] = [
+  wheel(-0.05, 0.17, 0.17),
+  block(-0.4, 0.3, 0.26, 0.36),
+  line([0.3, 0.31], [0.5, 0.25]),
+  face([-0.5, 0.5], [-0.5, 0.6], [0.5, 1], [0.5, 0.9]),
+  ...[-0.4, -0.2, 0, 0.2, 0.4].map((u) => line([u, 0.54 + u * 0.4 + 0.16], [u, 0.8 + u * 0.4])),
+  line([-0.1, 0.36], [-0.1, 0.66]),
+  line([0.2, 0.36], [0.2, 0.78]),
+]
+
+/** A machine's side in its transport size. */
 export function machineParts(kind: MachineKind): readonly Part[] {
   const crane = craneParts[kind]
-  return crane === undefined
-    ? (ownParts[kind] ?? outlineParts)
-    : [...crane.carrier, ...crane.stowedBoom]
+  if (crane !== undefined) return [...crane.carrier, ...crane.stowedBoom]
+  return isGear(kind) ? gearParts[kind] : (ownParts[kind] ?? [])
 }
 
 const ownParts: Partial<Record<MachineKind, readonly Part[]>> = {
   'glass-robot': glassRobot,
   'tracked-carrier': trackedCarrier,
+  'flat-carrier': flatCarrier,
   'aerial-lift': aerialLift,
   'scissor-lift': scissorLift,
+  'mast-lift': mastLift,
   'material-lift': materialLift,
+  'ladder-lift': ladderLift,
 }

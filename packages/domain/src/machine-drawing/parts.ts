@@ -4,7 +4,7 @@ import { circle, type Ink, type Point, polygon, polyline, type Shape } from './s
 export type Part =
   | { part: 'face'; ink: Ink; points: readonly Point[] }
   | { part: 'line'; ink: Ink; points: readonly Point[] }
-  | { part: 'wheel'; at: Point; radius: number }
+  | { part: 'wheel' | 'disc'; at: Point; radius: number }
   | { part: 'track'; from: number; to: number; height: number }
 
 /** The box that parts are scaled to, metres; `x` is its middle. */
@@ -24,6 +24,20 @@ export const track = (from: number, to: number, height: number): Part => ({
   to,
   height,
 })
+/** A plain circle; the radius is a share of the height. */
+export const disc = (u: number, v: number, radius: number): Part => ({
+  part: 'disc',
+  at: [u, v],
+  radius,
+})
+/** An ellipse with its half axes. */
+export const oval = (centre: Point, across: number, up: number): Part =>
+  face(
+    ...Array.from({ length: 20 }, (_, step): Point => {
+      const angle = (step * Math.PI) / 10
+      return [centre[0] + across * Math.cos(angle), centre[1] + up * Math.sin(angle)]
+    }),
+  )
 /** An upright rectangle. */
 export const block = (left: number, right: number, bottom: number, top: number): Part =>
   face([left, bottom], [right, bottom], [right, top], [left, top])
@@ -62,6 +76,7 @@ export function placeParts(parts: readonly Part[], box: PartBox): Shape[] {
     }
     const radius = part.radius * box.height
     const centre = place(part.at)
-    return [circle('body', centre, radius), circle('detail', centre, radius * 0.4)]
+    const rim = circle('body', centre, radius)
+    return part.part === 'disc' ? [rim] : [rim, circle('detail', centre, radius * 0.4)]
   })
 }

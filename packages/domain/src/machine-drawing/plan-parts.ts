@@ -86,24 +86,18 @@ const materialLift: readonly Part[] = [
   dark([-0.26, -0.08], [-0.18, -0.08], [-0.18, 0.08], [-0.26, 0.08]),
 ]
 
-const outline: readonly Part[] = [
-  block(-0.5, 0.5, -0.5, 0.5),
-  line([-0.5, -0.5], [0.5, 0.5]),
-  line([-0.5, 0.5], [0.5, -0.5]),
-]
-
-/** A machine seen from above, its front to the right; cranes without their boom. */
-export const planParts: Record<MachineKind, readonly Part[]> = {
+/** A machine seen from above, its front to the right; cranes without their boom. Gear has no such view. */
+export const planParts: Partial<Record<MachineKind, readonly Part[]>> = {
   'spider-crane': crane,
   'crawler-crane': crane,
   'articulated-crane': crane,
   'pick-and-carry-crane': craneOnWheels,
   'glass-robot': glassRobot,
   'tracked-carrier': trackedCarrier,
+  'flat-carrier': trackedCarrier,
   'aerial-lift': aerialLift,
   'scissor-lift': scissorLift,
+  'mast-lift': scissorLift,
   'material-lift': materialLift,
-  'vacuum-lifter': outline,
-  'crane-attachment': outline,
-  'lifting-accessory': outline,
+  'ladder-lift': materialLift,
 }

@@ -97,7 +97,7 @@ export function planView(machine: DrawnMachine, size: { length: number; width: n
     ...(slewDeg === null ? [] : slewShapes(radius, slewDeg)),
     ...dimensions(feet, sheet),
     ...(onLegs ? legsFromAbove(root, [feet.footLength / 2, feet.footWidth / 2], thickness) : []),
-    ...placeParts(planParts[machine.kind], { x: 0, width: feet.length, height: feet.width }),
+    ...placeParts(planParts[machine.kind] ?? [], { x: 0, width: feet.length, height: feet.width }),
     ...(isCrane ? boomShapes(feet) : []),
     ...(slewDeg === null ? [] : [slewLabel(radius, slewDeg, unitM)]),
   ]

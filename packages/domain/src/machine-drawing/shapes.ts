@@ -11,6 +11,7 @@ export type Ink =
   | 'ground'
   | 'ghost'
   | 'body'
+  | 'frame'
   | 'detail'
   | 'solid'
   | 'axis'

@@ -1,21 +1,11 @@
 import { makesLift } from '../crane-selection/makes-lift.ts'
-import { articulatedBoom, hangingLoad, telescopicBoom } from './boom.ts'
-import { craneParts } from './crane-parts.ts'
 import { horizontalDimension, verticalDimension } from './dimension.ts'
 import { labelWidth } from './label.ts'
-import {
-  type AskedDrawing,
-  allRows,
-  type DrawnMachine,
-  type MachineSize,
-  sizeOf,
-  standsOnLegs,
-} from './machine-figures.ts'
-import { legsFromSide } from './outriggers.ts'
-import { placeParts } from './parts.ts'
+import { liftingCrane } from './lifting-crane.ts'
+import { type AskedDrawing, allRows, type DrawnMachine, sizeOf } from './machine-figures.ts'
 import { circle, type Point, polygon, polyline, type Shape, type View } from './shapes.ts'
 import { ground, layOut, metreGrid, type Sheet, scaleMarks, viewOf } from './sheet.ts'
-import { heightAt, type Stair, workingArea } from './working-area.ts'
+import { type Stair, workingArea } from './working-area.ts'
 
 /** A crane with a load chart: everything its side view is made of, metres and kg. */
 export type RangeDrawing = {
@@ -43,19 +33,6 @@ function sheetOf({ machine, point, reach }: RangeDrawing): Sheet {
   return layOut(content, { left: 24, right: 42, bottom: 64, top: 14 }, 'right')
 }
 
-/** Where the boom's head is: above the visitor's point if the crane gets there, else at its best. */
-function headOf(corners: readonly Stair[], point: Point | null, lowest: number): Point | null {
-  const [best] = [...corners].sort((a, b) => b.radius * b.height - a.radius * a.height)
-  if (best === undefined) return null
-  if (point === null) return [best.radius, best.height]
-  const [radius, height] = point
-  const top = heightAt(corners, radius)
-  if (top !== null && top >= height) return [radius, Math.min(top, Math.max(height, lowest))]
-  const distance = (corner: Stair) => Math.hypot(corner.radius - radius, corner.height - height)
-  const [nearest = best] = [...corners].sort((a, b) => distance(a) - distance(b))
-  return [nearest.radius, nearest.height]
-}
-
 /** The area of the plain crane, on top of what equipment adds to it. */
 function areaShapes({ machine, plainCorners }: RangeDrawing, area: readonly Point[]): Shape[] {
   const plain = workingArea(plainCorners)
@@ -68,33 +45,6 @@ function areaShapes({ machine, plainCorners }: RangeDrawing, area: readonly Poin
 
 function edgeShapes(area: readonly Point[]): Shape[] {
   return area.length === 0 ? [] : [polyline('areaEdge', ...area.slice(1))]
-}
-
-function craneShapes(drawing: RangeDrawing, size: MachineSize, sheet: Sheet): Shape[] {
-  const { machine, point, corners } = drawing
-  const parts = craneParts[machine.kind]
-  const { length, height, footLength } = size
-  if (parts === undefined || length === null || height === null) return []
-  const place = ([u, v]: Point): Point => [u * length, v * height]
-  const pivot = place(parts.pivot)
-  const thickness = Math.max(0.11 * height, 5 * sheet.unitM)
-  const head = headOf(corners, point, pivot[1] + 0.6)
-  const carrier = placeParts(parts.carrier, { x: 0, width: length, height })
-  const onLegs = standsOnLegs(machine.kind) && footLength !== null
-  const leg = { root: place(parts.legRoot), foot: (footLength ?? 0) / 2, height: height * 0.5 }
-  const legs = onLegs ? legsFromSide({ ...leg, thickness: thickness * 0.7 }) : []
-  if (head === null)
-    return [...legs, ...carrier, ...placeParts(parts.stowedBoom, { x: 0, width: length, height })]
-  const pose = {
-    pivot,
-    head,
-    cylinderFoot: place(parts.cylinderFoot),
-    thickness,
-  }
-  const boom = machine.kind === 'articulated-crane' ? articulatedBoom(pose) : telescopicBoom(pose)
-  const isAtHead = point === null || head[0] !== point[0] || head[1] - point[1] < 8 * sheet.unitM
-  const hook = isAtHead ? Math.max(head[1] - 10 * sheet.unitM, head[1] * 0.7) : point[1]
-  return [...legs, ...carrier, ...hangingLoad(head, hook, sheet.unitM), ...boom]
 }
 
 /** A point in reach: a target mark. */
@@ -173,7 +123,6 @@ function dimensionShapes(drawing: RangeDrawing, { content, unitM }: Sheet): Shap
 /** Side view with the working range at the asked weight, the metre grid and the visitor's point. */
 export function workingRangeView(drawing: RangeDrawing): View {
   const sheet = sheetOf(drawing)
-  const size = sizeOf(drawing.machine)
   const area = workingArea(drawing.corners)
   const axis = polyline('axis', [0, -6 * sheet.unitM], [0, sheet.content.top])
   const shapes = [
@@ -183,7 +132,7 @@ export function workingRangeView(drawing: RangeDrawing): View {
     axis,
     ...ground(sheet),
     ...dimensionShapes(drawing, sheet),
-    ...craneShapes(drawing, size, sheet),
+    ...liftingCrane(drawing, sheet.unitM),
     ...scaleMarks(sheet),
     ...pointShapes(drawing, sheet),
   ]

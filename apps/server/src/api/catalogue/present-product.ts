@@ -26,6 +26,7 @@ export function presentListedProduct(row: ListedProductRow): ListedProduct {
     path: productPath(slugs),
     title_sv: product.title_sv,
     title_en: product.title_en,
+    model: product.model,
     type: product.type,
     status: product.status,
     depot_ownership: product.depot_ownership,

@@ -18,6 +18,7 @@ const pens: Record<Ink, string> = {
   ground: `fill="none" stroke="${ink}" stroke-width="2.5"`,
   ghost: `fill="${paper}" stroke="#5b6168" stroke-width="1.5"`,
   body: `fill="${paper}" stroke="${ink}" stroke-width="2"`,
+  frame: `fill="none" stroke="${ink}" stroke-width="2"`,
   detail: 'fill="none" stroke="#5b6168" stroke-width="1.25"',
   solid: `fill="${ink}"`,
   axis: `fill="none" stroke="${steel}" stroke-width="1.25" stroke-dasharray="16 5 3 5"`,

@@ -1,17 +1,13 @@
 import { hash } from 'node:crypto'
-import type { ApiClient } from '@minikran/contract/api-client'
-import type { Visitor } from '@minikran/contract/site-handler'
 import { drawMachine, isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
 import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { LRUCache } from 'lru-cache'
 import type { AnswerDocument } from '../documents/documents.ts'
+import type { ApiFor, ProductApi } from '../product-api.ts'
 import { renderPng } from './render-png.ts'
 import { shareImageSize, shareImageSvg } from './share-image-svg.ts'
 
-type ProductApi = Pick<ApiClient, 'getProductObj' | 'getCraneselectorObj'>
-/** The API as it is open to one visitor. */
-type ApiFor = (visitor: Visitor) => ProductApi
 type Picture = { bytes: Buffer<ArrayBuffer>; etag: string }
 
 const keptBytes = 4_000_000

@@ -11,7 +11,7 @@ import { localPath } from '../../locale-path.ts'
 import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 import { ExtraCosts } from '../../pricing/extra-costs.tsx'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
-import { Outline } from '../../products/outline.tsx'
+import { ProductPicture } from '../../products/product-picture.tsx'
 import { compareRows } from './compare-rows.ts'
 import type { ComparedMachine } from './compared-machines.ts'
 
@@ -125,10 +125,14 @@ function Figures({ machines, requested }: Props) {
     <tbody>
       <tr>
         <RowHead label={m.compare_drawings()} differs={false} />
-        {machines.map(({ slug, title, machine, outline }) => (
+        {machines.map(({ slug, title, machine, outline, product }) => (
           <td key={slug} className={`${cellClass} align-bottom`}>
             {machine === null ? (
-              <Outline name={outline} className="h-auto w-full" />
+              <ProductPicture
+                image={null}
+                outline={outline}
+                drawn={outline === 'education' ? null : product}
+              />
             ) : (
               <CraneDrawing title={title.text} machine={machine} views={sideOnly} {...drawn} />
             )}

@@ -23,7 +23,7 @@ import { technicalLabel, technicalText } from '../../products/technical-texts.ts
 
 type Options = { requested: RequestedLift | null; locale: Locale }
 export type ComparedFigure = { label: string; text: string }
-/** A column of the comparison; `machine` null is shown by an outline. */
+/** A column of the comparison; `machine` null is shown by its picture. */
 export type ComparedMachine = {
   slug: string
   title: LocalText

@@ -1,0 +1,26 @@
+import type { Ink, View } from '@minikran/domain/machine-drawing/shapes'
+import { layersOf, viewBoxOf } from '@minikran/domain/machine-drawing/view-layers'
+
+// The site's colours (apps/site/app/styles/tokens.css): a picture cannot read the page's variables.
+const colours =
+  'svg{--paper:#faf9f5;--ink:#15181b;--muted:#5b6168}@media (prefers-color-scheme:dark){svg{--paper:#14171a;--ink:#eceae3;--muted:#a4aab0}}'
+const lines = 'path{fill:none;stroke:var(--ink);stroke-width:1.25;stroke-linejoin:round}'
+
+/** The inks that machines on cards are made of; all others are only on sheets with measures. */
+const pens: Partial<Record<Ink, string>> = {
+  body: 'fill:var(--paper)',
+  solid: 'fill:var(--ink);stroke:none',
+  detail: 'stroke:var(--muted);stroke-width:.75',
+  ghost: 'fill:var(--paper);stroke:var(--muted);stroke-width:1',
+  ground: 'stroke-width:1.5',
+}
+const rules = Object.entries(pens).map(([ink, rule]) => `.${ink}{${rule}}`)
+const style = `<style>${colours}${lines}${rules.join('')}</style>`
+
+/** A drawing as a picture of its own, light or dark as the page that shows it. */
+export function drawingSvg(view: View): string {
+  const paths = layersOf(view).map(({ ink, d }) => `<path class="${ink}" d="${d}"/>`)
+  const box = viewBoxOf(view)
+  const [, , width, height] = box.split(' ')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}">${style}${paths.join('')}</svg>`
+}

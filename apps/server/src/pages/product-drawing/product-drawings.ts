@@ -1,0 +1,46 @@
+import { hash } from 'node:crypto'
+import { cardDrawing, cardFigureFields } from '@minikran/domain/machine-drawing/card-drawing'
+import { figuresOf } from '@minikran/domain/machine-drawing/machine-figures'
+import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
+import type { AnswerDocument } from '../documents/documents.ts'
+import type { ApiFor, ProductApi } from '../product-api.ts'
+import { drawingSvg } from './drawing-svg.ts'
+
+const ofProduct = /^\/static\/images\/products\/([a-z0-9-]+)\.svg$/
+
+/** Products drawn from their own figures: `/static/images/products/{slug}.svg`. */
+export function createProductDrawings(apiFor: ApiFor): AnswerDocument {
+  return async (request, path, visitor) => {
+    const slug = ofProduct.exec(path)?.[1]
+    const svg = slug === undefined ? null : await drawn(slug, apiFor(visitor))
+    return svg === null ? null : answer(request, svg)
+  }
+}
+
+/** Null for a course and for what the public may not see. */
+async function drawn(slug: string, api: ProductApi): Promise<string | null> {
+  const [product, crane] = await Promise.all([
+    api.getProductObj({ product_slug: slug, no_count: '1' }),
+    api.getCraneselectorObj({ product_slug: slug }),
+  ])
+  if (!product.ok) return null
+  const machine = productMachine(product.data, crane.ok ? crane.data : null)
+  if (machine === null) return null
+  return drawingSvg(cardDrawing(machine, figuresOf(product.data, cardFigureFields)))
+}
+
+function answer(request: Request, svg: string): Response {
+  const etag = `"${hash('sha256', svg, 'base64url').slice(0, 22)}"`
+  const headers = {
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=300',
+    // Opened by itself the picture has its colours, too.
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    etag,
+  }
+  if (request.headers.get('if-none-match') === etag) {
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(request.method === 'HEAD' ? null : svg, { headers })
+}

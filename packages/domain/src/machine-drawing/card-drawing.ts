@@ -1,0 +1,135 @@
+import { personHeight, personShapes } from './front-view.ts'
+import { liftingCrane } from './lifting-crane.ts'
+import { allRows, type DrawnMachine, isGear, type MachineKind, sizeOf } from './machine-figures.ts'
+import { machineParts } from './machine-parts.ts'
+import { placeParts } from './parts.ts'
+import { raisedLift } from './raised-lift.ts'
+import { polyline, type Shape, type View } from './shapes.ts'
+import { usualSize } from './usual-size.ts'
+import { vacuumParts } from './vacuum-parts.ts'
+import { stairs } from './working-area.ts'
+
+/** What a card shows beside the sizes: metres, and the number of suction pads. */
+export const cardFigureFields = ['platformheight_m', 'liftheight', 'max_range', 'pads'] as const
+type CardFigures = { readonly [Name in (typeof cardFigureFields)[number]]: number | null }
+
+type Drawn = {
+  /** Does it stand at its own size, so that a person beside it tells how big it is? */
+  isToScale: boolean
+  shapes: (unitM: number) => Shape[]
+}
+type Box = { left: number; right: number; top: number }
+
+const sheet = { width: 320, height: 190, pad: 12, ground: 14 }
+/** Lower things would be lost beside a person. */
+const lowestBesidePerson = 0.8
+
+// Their length hangs down.
+const hanging: readonly MachineKind[] = ['hook', 'round-sling', 'two-leg-sling', 'four-leg-sling']
+const boards: readonly MachineKind[] = ['outrigger-pad', 'road-plate']
+
+type Size = { length: number; height: number; isKnown: boolean }
+
+/** One of the two sizes is enough: the other follows from the kind's usual shape. */
+function completed(kind: MachineKind, length: number | null, height: number | null): Size {
+  const usual = usualSize[kind]
+  const scale = length === null ? (height ?? usual.height) / usual.height : length / usual.length
+  return {
+    length: length ?? usual.length * scale,
+    height: height ?? usual.height * scale,
+    isKnown: length !== null || height !== null,
+  }
+}
+
+function drawnSize(machine: DrawnMachine): Size {
+  const { kind } = machine
+  const { length, width, height } = sizeOf(machine)
+  if (hanging.includes(kind)) return completed(kind, length === null ? null : width, length)
+  if (boards.includes(kind) && length !== null && width !== null) {
+    return { length: length + width / 2, height: width * 0.45, isKnown: true }
+  }
+  if (kind === 'vacuum-lifter') return completed(kind, length, height ?? width)
+  if (isGear(kind)) return completed(kind, length ?? width, height)
+  // A machine is as wide as it is, whatever its length.
+  return completed(kind, length, height)
+}
+
+function drawnShapes(machine: DrawnMachine, figures: CardFigures): Drawn {
+  const { kind } = machine
+  const size = drawnSize(machine)
+  const { length, height, isKnown } = size
+  const box = { x: 0, width: length, height }
+  const top = figures.platformheight_m ?? figures.liftheight
+  const { footLength } = sizeOf(machine)
+  if (top !== null) {
+    const raised = raisedLift(kind, { length, height, footLength, top, range: figures.max_range })
+    if (raised !== null) return { isToScale: true, shapes: () => raised }
+  }
+  if (kind === 'vacuum-lifter' && figures.pads !== null) {
+    const parts = vacuumParts({ pads: figures.pads, length, height })
+    return { isToScale: isKnown, shapes: () => placeParts(parts, box) }
+  }
+  if (!kind.endsWith('-crane')) {
+    return { isToScale: isKnown, shapes: () => placeParts(machineParts(kind), box) }
+  }
+  const corners = stairs(allRows(machine), 10)
+  const crane = { ...machine, length: length * 1000, height: height * 1000 }
+  return {
+    isToScale: isKnown,
+    shapes: (unitM) => liftingCrane({ machine: crane, point: null, corners }, unitM),
+  }
+}
+
+function boxOf(shapes: readonly Shape[]): Box {
+  const box = { left: 0, right: 0, top: 0 }
+  const add = (x: number, y: number, around: number) => {
+    box.left = Math.min(box.left, x - around)
+    box.right = Math.max(box.right, x + around)
+    box.top = Math.max(box.top, y + around)
+  }
+  for (const shape of shapes) {
+    if (shape.kind === 'circle') add(...shape.centre, shape.radius)
+    else if (shape.kind !== 'text') for (const point of shape.points) add(...point, 0)
+  }
+  return box
+}
+
+function unitOf({ left, right, top }: Box): number {
+  const wide = sheet.width - 2 * sheet.pad
+  const high = sheet.height - sheet.pad - sheet.ground
+  return Math.max((right - left) / wide, top / high)
+}
+
+/**
+ * A machine as its card shows it, on a sheet of 320 by 190 units: in its own measures, at its own
+ * height, and beside a person of 1.8 m when its size is known.
+ */
+export function cardDrawing(machine: DrawnMachine, figures: CardFigures): View {
+  const { isToScale, shapes } = drawnShapes(machine, figures)
+  const rough = boxOf(shapes(0))
+  const isBig = Math.max(rough.right - rough.left, rough.top) >= lowestBesidePerson
+  const hasPerson = isToScale && isBig
+  const box = hasPerson
+    ? { ...rough, left: rough.left - 0.8, top: Math.max(rough.top, personHeight) }
+    : rough
+  const unitM = unitOf(box)
+  const middle = (box.left + box.right) / 2
+  const half = (sheet.width / 2) * unitM
+  const bottom = -sheet.ground * unitM
+  return {
+    name: 'side',
+    box: {
+      left: middle - half,
+      right: middle + half,
+      bottom,
+      top: bottom + sheet.height * unitM,
+    },
+    unitM,
+    gridM: null,
+    shapes: [
+      polyline('ground', [middle - half * 0.96, 0], [middle + half * 0.96, 0]),
+      ...(hasPerson ? personShapes(box.left + 0.3) : []),
+      ...shapes(unitM),
+    ],
+  }
+}
