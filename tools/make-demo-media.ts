@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { demoMovies } from './demo-media/movie.ts'
 import { demoPictures } from './demo-media/pictures.ts'
+import { wordMarks } from './demo-media/word-marks.ts'
 import { projectRoot } from './project.ts'
 
 const folder = join(projectRoot, 'apps/server/demo/files')
@@ -14,6 +15,10 @@ for (const name of ['images', 'movies']) mkdirSync(join(folder, name), { recursi
 for (const { name, svg } of demoPictures()) {
   const file = join(folder, 'images', `${name}.webp`)
   await sharp(Buffer.from(svg)).webp({ quality: 78, effort: 6 }).toFile(file)
+}
+for (const { name, svg } of wordMarks()) {
+  const file = join(folder, 'images', `${name}.webp`)
+  await sharp(Buffer.from(svg)).webp({ lossless: true, effort: 6 }).toFile(file)
 }
 for (const { name, bytes } of await demoMovies()) {
   writeFileSync(join(folder, 'movies', `${name}.webm`), bytes)

@@ -10,6 +10,11 @@ test('a make opens over the list at its own address and gives the focus back', a
   const dialog = page.getByRole('dialog', { name: 'Jekko' })
   await expect(dialog.getByRole('link', { name: 'Jekko SPX532' })).toBeVisible()
   await expect(dialog.getByText('Vi reparerar och servar märket')).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Jekko' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'jekko.example' })).toHaveAttribute(
+    'href',
+    'https://jekko.example',
+  )
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL('/leverantorer')
@@ -33,6 +38,7 @@ test('back closes the dialog, forward opens it again', async ({ page }) => {
 test('the strip of makes leads to each of them', async ({ page }) => {
   await page.goto('/reparation-service')
   const strip = page.getByRole('main').getByRole('listitem')
+  await expect(strip.getByRole('img', { name: 'Maeda' })).toBeVisible()
   await strip.getByRole('link', { name: 'Maeda' }).click()
   await expect(page).toHaveURL('/leverantorer?tillverkare=maeda')
   await expect(page.getByRole('dialog', { name: 'Maeda' })).toBeVisible()

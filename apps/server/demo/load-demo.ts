@@ -137,6 +137,7 @@ async function insertMedia(tx: Transaction, catalogue: Catalogue, options: Media
       demoPosts.map((post, index) => ({ ...post, id: index + 1 })),
       (post) => post.slug,
     ),
+    makeId: numberFinder(catalogue.manufacturers, (row) => row.title_sv),
   })
   // Before the rows are there for good: a row whose file is missing would never get it.
   if (storage !== null) await writeDemoFiles(storage, media.files)

@@ -9,7 +9,7 @@ import {
 } from './kinds.ts'
 import { demoLoadChart } from './load-charts.ts'
 import { machineText } from './machine-texts.ts'
-import { isBrand, serviceOf } from './manufacturers.ts'
+import { isBrand, serviceOf, wordMarkFile } from './manufacturers.ts'
 import { type CraneRecord, type EquipmentRecord, readCranes, readEquipment } from './read-data.ts'
 import { factsOf, type Pair } from './sentences.ts'
 import { technicalValues } from './technical-values.ts'
@@ -147,6 +147,7 @@ export function demoCraneSelectors(machines: ProductRow[]) {
       content_en: product?.content_en ?? null,
       ...serviceOf(crane.manufacturer),
       showcase: featured.has(crane.id),
+      logo_img: isBrand(crane.manufacturer) ? wordMarkFile(crane.manufacturer) : null,
       order: (index + 1) * 10,
     }
   })

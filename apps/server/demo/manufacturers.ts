@@ -1,3 +1,4 @@
+import { readCranes, readEquipment } from './read-data.ts'
 import type { Pair } from './sentences.ts'
 
 // Names that are no brand.
@@ -40,6 +41,15 @@ function textOf(name: string, count: number): Pair {
   }
 }
 
+/** The picture of a make's name, made by tools/make-demo-media.ts. */
+export const wordMarkFile = (name: string) => `marke-${slugOf(name)}.webp`
+
+/** Every make of the demo's machines, in order of name. */
+export function demoMakeNames(): string[] {
+  const names = [...readCranes(), ...readEquipment()].map(({ manufacturer }) => manufacturer)
+  return [...new Set(names.filter(isBrand))].sort((a, b) => a.localeCompare(b, 'sv'))
+}
+
 /** Whether the company repairs machines of a make, and sells them. */
 export const serviceOf = (name: string) => ({ repairs: repaired.has(name), sales: sold.has(name) })
 
@@ -55,6 +65,8 @@ export function demoManufacturers(names: string[]) {
       manufacturer_slug: slugOf(name),
       title_sv: name,
       title_en: name,
+      // Nobody can have an address below `.example`.
+      url: `https://${slugOf(name)}.example`,
       content_sv: text.sv,
       content_en: text.en,
       ...serviceOf(name),

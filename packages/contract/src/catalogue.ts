@@ -165,6 +165,14 @@ const seatsLeft = z
 
 const productTexts = z.object({
   seats_left: seatsLeft,
+  manufacturer: z
+    .object({
+      manufacturer_slug: z.string(),
+      title_sv: z.string(),
+      url: z.string().nullable(),
+      logo_img: z.string().nullable(),
+    })
+    .nullable(),
   content_sv: z.string(),
   content_en: z.string().nullable(),
   prodcat_title_sv: z.string(),
@@ -248,7 +256,7 @@ export type NamedField = z.infer<typeof namedFieldSchema>
 export type Prodcat = z.infer<typeof prodcatSchema>
 export type Prodsubcat = z.infer<typeof prodsubcatSchema>
 export type ListedProduct = z.infer<typeof listedProductBase> & TechnicalValues
-export type Product = ListedProduct & z.infer<typeof productTexts>
+export type Product = Omit<ListedProduct, 'manufacturer'> & z.infer<typeof productTexts>
 
 const productsShape = {
   products: z.array(listedProductSchema),

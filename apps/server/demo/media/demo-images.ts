@@ -1,6 +1,8 @@
-type Words = { file: string; sv: string; en: string }
+import { demoMakeNames, wordMarkFile } from '../manufacturers.ts'
+
+type Words = { file: string; sv: string; en: string; width?: number; height?: number }
 /** A picture and the one item that shows it; files are made by tools/make-demo-media.ts. */
-export type DemoImage = Words & ({ product: string } | { post: string })
+export type DemoImage = Words & ({ product: string } | { post: string } | { make: string })
 
 type Crane = { product: string; title: string; besideSv: string; besideEn: string }
 
@@ -92,4 +94,12 @@ export const demoImages: DemoImage[] = [
     sv: 'En klocka som visar tolv, med halva urtavlan skuggad.',
     en: 'A clock that shows twelve, with half of its face shaded.',
   },
+  ...demoMakeNames().map((make) => ({
+    make,
+    file: wordMarkFile(make),
+    sv: make,
+    en: make,
+    width: 480,
+    height: 120,
+  })),
 ]

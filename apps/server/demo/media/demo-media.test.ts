@@ -12,6 +12,7 @@ const { products } = demoCatalogue()
 const media = demoMedia(products, {
   productId: (slug) => products.find((row) => row.product_slug === slug)?.id ?? 0,
   postId: () => 1,
+  makeId: () => 1,
 })
 
 test('every machine has a data sheet with its own figures', () => {

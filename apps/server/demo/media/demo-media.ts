@@ -6,12 +6,21 @@ import type { ProductRow } from '../machines.ts'
 import { demoPresentations } from '../presentations.ts'
 import { checkListFile, checkLists } from './check-lists.ts'
 import { dataSheet } from './data-sheet.ts'
-import { demoImages } from './demo-images.ts'
+import { type DemoImage, demoImages } from './demo-images.ts'
 
 export type DemoFile = { folder: 'images' | 'documents' | 'movies'; name: string; bytes: Buffer }
 
-type Numbers = { productId: (slug: string) => number; postId: (slug: string) => number }
-type Owner = { product_id?: number; post_id?: number; presentationcontent_id?: number }
+type Numbers = {
+  productId: (slug: string) => number
+  postId: (slug: string) => number
+  makeId: (name: string) => number
+}
+type Owner = {
+  product_id?: number
+  post_id?: number
+  manufacturer_id?: number
+  presentationcontent_id?: number
+}
 
 const dataSheetCategory = 10
 const rented = 0
@@ -48,7 +57,13 @@ function committed(folder: 'images' | 'movies', name: string): DemoFile {
   return { folder, name, bytes }
 }
 
-function picturesOf({ productId, postId }: Numbers) {
+function ownerOf(image: DemoImage, { productId, postId, makeId }: Numbers): Owner {
+  if ('product' in image) return { product_id: productId(image.product) }
+  if ('post' in image) return { post_id: postId(image.post) }
+  return { manufacturer_id: makeId(image.make) }
+}
+
+function picturesOf(numbers: Numbers) {
   const files = demoImages.map(({ file }) => committed('images', file))
   const rows = demoImages.map((image, index) => ({
     id: index + 1,
@@ -56,16 +71,12 @@ function picturesOf({ productId, postId }: Numbers) {
     image_file: image.file,
     alt_sv: image.sv,
     alt_en: image.en,
-    width: 1280,
-    height: 760,
+    width: image.width ?? 1280,
+    height: image.height ?? 760,
     bytes: files[index]?.bytes.length ?? null,
   }))
   const uses = demoImages.flatMap((image, index) => {
-    const owner: Owner =
-      'product' in image
-        ? { product_id: productId(image.product) }
-        : { post_id: postId(image.post) }
-    const owners = [owner, ...pagesWith((page) => page.image === image.file)]
+    const owners = [ownerOf(image, numbers), ...pagesWith((page) => page.image === image.file)]
     return owners.map((each) => ({ image_id: index + 1, order: index + 1, ...each }))
   })
   return { files, rows, uses }

@@ -13,10 +13,20 @@ import { craneEquipment, type Equipment, priceWithEquipment } from './crane-equi
 import { type LiftSpare, liftSpare } from './lift-spare.ts'
 import { type RequestedLift, totalLift } from './lift-values.ts'
 
+/** What is said of a crane beside its figures; what does not hold is left out. */
+export type CraneAbout = Partial<{
+  url: string
+  logo: string
+  repairs: true
+  sales: true
+  showcase: true
+}>
+
 type CraneData = {
   slug: string
   machine: DrawnMachine
   title: LocalText
+  about: CraneAbout
   /** The equipment that the lift needs besides the crane. */
   equipment: Equipment | null
   /** Null when the crane is not for rent. */
@@ -51,12 +61,23 @@ function craneData(
     slug,
     machine: craneMachine(thinChart(crane, weight)),
     title: craneTitle(crane, locale),
+    about: craneAbout(crane),
     equipment: craneEquipment(crane, locale),
     product: product && {
       slug: product.product_slug,
       path: product.path,
       price: priceWithEquipment(crane, locale),
     },
+  }
+}
+
+function craneAbout({ url, logo_img, repairs, sales, showcase }: ListedCrane): CraneAbout {
+  return {
+    ...(url !== null && { url }),
+    ...(logo_img !== null && { logo: logo_img }),
+    ...(repairs && { repairs }),
+    ...(sales && { sales }),
+    ...(showcase && { showcase }),
   }
 }
 

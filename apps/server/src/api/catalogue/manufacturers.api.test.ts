@@ -3,6 +3,7 @@ import {
   type ManufacturerWithProducts,
   manufacturerSchema,
   manufacturerWithProductsSchema,
+  type Product,
 } from '@minikran/contract/catalogue'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -32,6 +33,21 @@ test('every make is listed by name and says what is repaired and sold', async ()
     sales: true,
   })
   expect(list.some(({ repairs }) => !repairs)).toBe(true)
+})
+
+test('every make has a word mark and an address, and its products carry both', async () => {
+  const list = await listed()
+  const marks = list.map(({ logo_img }) => logo_img)
+  expect(new Set(marks).size).toBe(list.length)
+  const { logo_img, url } = await jekko()
+  expect([logo_img, url]).toEqual(['marke-jekko.webp', 'https://jekko.example'])
+  const product = await dataOf<Product>('getProductObj?product_slug=jekko-spx532')
+  expect(product.manufacturer).toEqual({
+    manufacturer_slug: 'jekko',
+    title_sv: 'Jekko',
+    url,
+    logo_img,
+  })
 })
 
 test('a make comes with as many products as its list says', async () => {

@@ -6,9 +6,8 @@ import {
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { productTables } from '../../database/content-tables.ts'
-import { firstFileOf } from '../../database/images-of.ts'
+import { manufacturerLogo } from '../../database/manufacturer-logo.ts'
 import { manufacturers, prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
-import { image_uses } from '../../database/schema/media.ts'
 import { products } from '../../database/schema/products.ts'
 import { subquery } from '../../database/subquery.ts'
 import { isVisible, isVisibleProduct } from '../../database/visible.ts'
@@ -31,9 +30,7 @@ const selection = {
   title_sv: manufacturers.title_sv,
   title_en: manufacturers.title_en,
   url: manufacturers.url,
-  logo_img: sql<
-    string | null
-  >`coalesce(${firstFileOf(eq(image_uses.manufacturer_id, manufacturers.id))}, ${manufacturers.logo_img})`,
+  logo_img: manufacturerLogo,
   repairs: manufacturers.repairs,
   sales: manufacturers.sales,
   content_sv: manufacturers.content_sv,

@@ -55,6 +55,7 @@ export function presentProduct(
 ): Product {
   return {
     ...presentListedProduct(row),
+    manufacturer: presentMake(row),
     seats_left: seatsLeft,
     content_sv: cleanRichText(row.content_sv),
     content_en: cleanRichText(row.content_en),
@@ -77,6 +78,12 @@ export function presentOutline(outline: string): ListedProduct['outline'] {
 function presentManufacturer(row: ListedProductRow): ListedProduct['manufacturer'] {
   if (row.manufacturer_slug === null || row.manufacturer_title_sv === null) return null
   return { manufacturer_slug: row.manufacturer_slug, title_sv: row.manufacturer_title_sv }
+}
+
+function presentMake(row: DetailedProductRow): Product['manufacturer'] {
+  const manufacturer = presentManufacturer(row)
+  const { manufacturer_url: url, manufacturer_logo: logo_img } = row
+  return manufacturer && { ...manufacturer, url, logo_img }
 }
 
 function presentDepot(row: ListedProductRow): ListedProduct['depot'] {

@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { documentsOf, moviesOf } from '../../database/files-of.ts'
 import { imagesOf, wholeImagesOf } from '../../database/images-of.ts'
+import { manufacturerLogo } from '../../database/manufacturer-logo.ts'
 import { manufacturers, prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { craneselectors } from '../../database/schema/cranes.ts'
 import { depots } from '../../database/schema/depots.ts'
@@ -45,6 +46,8 @@ const detailedSelection = {
   images: subquery<Image[]>(
     sql`coalesce(nullif(${wholeImagesOf(eq(image_uses.product_id, products.id))}, '[]'), ${wholeImagesOf(eq(image_uses.craneselector_id, craneselectorOf('id')))})`,
   ),
+  manufacturer_url: manufacturers.url,
+  manufacturer_logo: manufacturerLogo,
   content_sv: products.content_sv,
   content_en: products.content_en,
   documents: documentsOf(eq(document_uses.product_id, products.id)),

@@ -216,7 +216,13 @@ test('a crane answers by its own slug and by its product', async () => {
 test('a crane carries its address elsewhere, its services and its logo, and alone its texts', async () => {
   const { data: hits } = await search(easy)
   const listed = hits.find(({ slug }) => slug === 'jekko-spx532')
-  const said = { url: null, repairs: true, sales: true, showcase: true, logo_img: null }
+  const said = {
+    url: null,
+    repairs: true,
+    sales: true,
+    showcase: true,
+    logo_img: 'marke-jekko.webp',
+  }
   expect(listed).toMatchObject(said)
   const { data } = await read<{ data: Crane }>('getCraneselectorObj?slug=jekko-spx532')
   expect(data).toMatchObject(said)

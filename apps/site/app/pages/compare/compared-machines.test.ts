@@ -55,3 +55,14 @@ test('figures missing in the data sheet are read from the load chart, and unknow
   expect(chartOnly?.[label('width')]).toBe('okänt, ring oss')
   expect(whole?.[label('lift_capacity')]).toMatch(/^7.kg$/)
 })
+
+test('cranes are compared by what we do with them, among cranes only', () => {
+  const service = { repairs: true, sales: false, showcase: true }
+  const [of] = figuresOf([{ slug: 'kran', crane: { ...crane, ...service }, product }])
+  expect(of).toMatchObject({ 'Vi reparerar': 'Ja', 'Vi säljer': 'Nej', 'Vårt urval': 'Ja' })
+  const [mixed] = figuresOf([
+    { slug: 'kran', crane: { ...crane, ...service }, product },
+    { slug: 'lift', crane: null, product },
+  ])
+  expect(mixed).not.toHaveProperty('Vi reparerar')
+})

@@ -61,7 +61,8 @@ export function comparedMachines(
       const text = value === null ? missing : technicalText(value, locale)
       return { label: technicalLabel(name, locale), text }
     })
-    return comparedMachine(one, technical, requested)
+    const service = areCranes && one.crane !== null ? craneService(one.crane, locale) : []
+    return comparedMachine(one, [...technical, ...service], requested)
   })
 }
 
@@ -100,10 +101,22 @@ function comparedMachine(
       ...technical,
       {
         label: m.product_green_lifting({}, words),
-        text: isGreen ? m.compare_yes({}, words) : m.compare_no({}, words),
+        text: yesNo(isGreen, locale),
       },
     ],
   }
+}
+
+const yesNo = (is: boolean, locale: Locale) =>
+  is ? m.compare_yes({}, { locale }) : m.compare_no({}, { locale })
+
+/** What we do with a crane of the selector beside renting it out. */
+function craneService({ repairs, sales, showcase }: Crane, locale: Locale): ComparedFigure[] {
+  return [
+    { label: m.suppliers_repaired({}, { locale }), text: yesNo(repairs, locale) },
+    { label: m.suppliers_sold({}, { locale }), text: yesNo(sales, locale) },
+    { label: m.model_showcase({}, { locale }), text: yesNo(showcase, locale) },
+  ]
 }
 
 /** Whether the load chart makes the lift, and the capacity there. */

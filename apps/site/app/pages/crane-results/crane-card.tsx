@@ -13,6 +13,8 @@ import { cranePlanAddress } from '../../lift-planning/plan-address.ts'
 import { localPath } from '../../locale-path.ts'
 import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
+import { SupplierMark } from '../../suppliers/supplier-mark.tsx'
+import { WebsiteLink } from '../../suppliers/website-link.tsx'
 import { CraneMargin } from './crane-margin.tsx'
 
 type Props = { card: CraneCardData; requested: RequestedLift; picked: readonly string[] }
@@ -21,21 +23,27 @@ const sideOnly = ['side'] as const
 
 /** A crane that makes the lift: drawing, margin, width and price. */
 export const CraneCard = memo(function CraneCard({ card, requested, picked }: Props) {
-  const { title, product, machine } = card
+  const { title, product, machine, about } = card
   return (
     <article className="row-span-5 grid grid-rows-subgrid gap-4 border-t border-ink pt-4 print:break-inside-avoid">
-      <h3 className="text-lead" lang={title.lang}>
-        {product === null ? (
-          title.text
-        ) : (
-          <Link
-            to={`${localPath(product.path)}?${liftQuery(requested)}`}
-            className="inline-flex min-h-11 items-center text-link"
-          >
-            {title.text}
-          </Link>
-        )}
-      </h3>
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h3 className="text-lead" lang={title.lang}>
+            {product === null ? (
+              title.text
+            ) : (
+              <Link
+                to={`${localPath(product.path)}?${liftQuery(requested)}`}
+                className="inline-flex min-h-11 items-center text-link"
+              >
+                {title.text}
+              </Link>
+            )}
+          </h3>
+          {about.showcase && <p className="text-small text-muted">{m.model_showcase()}</p>}
+        </div>
+        {about.logo !== undefined && <SupplierMark name="" logo={about.logo} />}
+      </div>
       <CraneDrawing
         title={title.text}
         machine={machine}
@@ -50,7 +58,7 @@ export const CraneCard = memo(function CraneCard({ card, requested, picked }: Pr
 })
 
 function Facts({ card }: { card: CraneCardData }) {
-  const { product, width, weight, equipment } = card
+  const { product, width, weight, equipment, about } = card
   const locale = getLocale()
   return (
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,40%),1fr))] gap-x-4 gap-y-2">
@@ -74,6 +82,16 @@ function Facts({ card }: { card: CraneCardData }) {
           </dd>
         </div>
       )}
+      {(about.repairs || about.sales) && (
+        <div className="col-span-2">
+          <dt className="text-small text-muted">{m.model_also()}</dt>
+          <dd className="font-medium">
+            {[about.repairs && m.suppliers_repairs(), about.sales && m.suppliers_sales()]
+              .filter((each) => each !== undefined)
+              .join(', ')}
+          </dd>
+        </div>
+      )}
       {product?.price && (
         <div className="col-span-2">
           <dt className="text-small text-muted">{product.price.label}</dt>
@@ -87,8 +105,15 @@ function Facts({ card }: { card: CraneCardData }) {
 }
 
 function Actions({ card, requested, picked }: Props) {
-  const { title, product, slug, equipment } = card
-  if (product === null) return <p className="text-small text-muted">{m.crane_not_rented()}</p>
+  const { title, product, slug, equipment, about } = card
+  if (product === null) {
+    return (
+      <div>
+        <p className="text-small text-muted">{m.crane_not_rented()}</p>
+        {about.url !== undefined && <WebsiteLink url={about.url} text={m.model_page} />}
+      </div>
+    )
+  }
   const slugs = [product.slug, equipment?.slug].filter((each) => typeof each === 'string')
   const isPicked = picked.includes(slug)
   const toggled = togglePicked(picked, slug)

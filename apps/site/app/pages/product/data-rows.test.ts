@@ -34,7 +34,7 @@ test('the table follows the template: its fields in its order, with unit and all
 })
 
 test('without a template every known field that has a value is there, and the make last', () => {
-  const manufacturer = { manufacturer_slug: 'jekko', title_sv: 'Jekko' }
+  const manufacturer = { manufacturer_slug: 'jekko', title_sv: 'Jekko', url: null, logo_img: null }
   const rows = shown({ manufacturer }, 'en')
   expect(rows.map(([label]) => label)).toEqual(
     expect.arrayContaining(['Weight', 'Width', 'Manufacturer']),

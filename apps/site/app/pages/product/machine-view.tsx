@@ -14,6 +14,7 @@ import { ProductCompetence } from './product-competence.tsx'
 import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
+import { ProductMake } from './product-make.tsx'
 import type { RelatedProps } from './product-related.tsx'
 import type { ProductView } from './product-view.ts'
 
@@ -33,7 +34,9 @@ export function MachineView({ product }: { product: ProductView }) {
     <div className="grid gap-4">
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-6 self-start wide:sticky wide:top-4 wide:col-start-2 wide:row-start-1">
-          <ProductHead product={product} />
+          <ProductHead product={product}>
+            {product.model?.showcase && <p className="text-muted">{m.model_showcase()}</p>}
+          </ProductHead>
           {product.isGreen && <ProductGreenMark withNote />}
           <PriceCard product={product} />
           <div className="grid gap-1 print:hidden">
@@ -49,6 +52,7 @@ export function MachineView({ product }: { product: ProductView }) {
           <Island part={machineParts} props={{ product }} />
           <ProductDescription product={product} />
           <ProductData product={product} />
+          <ProductMake product={product} />
           <ProductCompetence product={product} />
           <MediaIsland product={product} />
         </div>

@@ -51,6 +51,8 @@ export function productView(product: Product, shown: Shown) {
       product.images,
       m.product_picture_alt({ title: titleIn(product, 'title', locale).text }, { locale }),
     ),
+    make: product.manufacturer,
+    model: crane && craneModel(crane, product, locale),
     documents: product.documents,
     movies: product.movies,
     presentations: presentations.map((each) => presentationCard(each, locale)),
@@ -85,6 +87,14 @@ export function productView(product: Product, shown: Shown) {
     requested: requested && totalLift(requested),
     lift: requested && inquiryLift(requested, locale),
   }
+}
+
+/** What is said of a crane of the selector beside its chart; its text when it is not the product's. */
+function craneModel(crane: Crane, product: Product, locale: Locale) {
+  const { url, repairs, sales, showcase, logo_img } = crane
+  const content = titleIn(crane, 'content', locale)
+  const isOwn = content.text !== titleIn(product, 'content', locale).text
+  return { url, repairs, sales, showcase, logo: logo_img, content: isOwn ? content : null }
 }
 
 /** The date of a course, since titles can be the same; null without a date. */

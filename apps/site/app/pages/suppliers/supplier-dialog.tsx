@@ -5,6 +5,8 @@ import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Island } from '../../islands/island.tsx'
+import { SupplierMark } from '../../suppliers/supplier-mark.tsx'
+import { WebsiteLink } from '../../suppliers/website-link.tsx'
 import { supplierProducts } from './products-island.ts'
 import type { OpenedSupplier } from './supplier-view.ts'
 import { useSupplierAddress } from './use-supplier-address.ts'
@@ -62,7 +64,13 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
             <span className="sr-only">{m.shell_close()}</span>
           </Link>
         </div>
+        {supplier.logo !== null && <SupplierMark name={supplier.name} logo={supplier.logo} />}
         <RichText content={supplier.content} />
+        {supplier.url !== null && (
+          <p>
+            <WebsiteLink url={supplier.url} text={m.suppliers_website} />
+          </p>
+        )}
         <ul className="grid gap-1">
           {supplier.repairs && <Does text={m.suppliers_does_repair()} />}
           {supplier.sales && <Does text={m.suppliers_does_sell()} />}

@@ -6,6 +6,8 @@ import type { ProductCardData } from '../../products/product-card-data.ts'
 export type Supplier = {
   slug: string
   name: string
+  logo: string | null
+  url: string | null
   content: LocalText
   repairs: boolean
   sales: boolean
@@ -18,6 +20,8 @@ export function supplier(make: Manufacturer, locale: Locale): Supplier {
   return {
     slug: make.manufacturer_slug,
     name: titleIn(make, 'title', locale).text,
+    logo: make.logo_img,
+    url: make.url,
     content: titleIn(make, 'content', locale),
     repairs: make.repairs,
     sales: make.sales,

@@ -1,0 +1,10 @@
+import { eq, sql } from 'drizzle-orm'
+import { firstFileOf } from './images-of.ts'
+import { manufacturers } from './schema/catalogue.ts'
+import { image_uses } from './schema/media.ts'
+import { subquery } from './subquery.ts'
+
+/** The file of a make's logo: the picture of the library before the file that it was named by. */
+export const manufacturerLogo = subquery<string | null>(
+  sql`coalesce(${firstFileOf(eq(image_uses.manufacturer_id, manufacturers.id))}, ${manufacturers.logo_img})`,
+)

@@ -1,0 +1,11 @@
+type Props = { url: string; text: (words: { host: string }) => string }
+
+/** A link to another website, which is named by its host. */
+export function WebsiteLink({ url, text }: Props) {
+  const host = URL.parse(url)?.host.replace(/^www\./, '') ?? url
+  return (
+    <a href={url} rel="noopener" className="inline-flex min-h-11 items-center text-link">
+      {text({ host })}
+    </a>
+  )
+}
