@@ -52,7 +52,7 @@ async function loadHandler(url: string): Promise<SiteHandler> {
   return createSiteHandler({
     apiKey: 'public-site',
     publicUrl: url,
-    mapTileUrl: null,
+    mapTiles: null,
     isReady: () => true,
     beforeRender: async () => undefined,
     preview: null,

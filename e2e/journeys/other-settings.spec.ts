@@ -30,6 +30,7 @@ test.beforeAll(async () => {
     DATABASE_URL: limitedSite.databaseUrl,
     RATE_LIMIT_FACTOR: '1',
     MAP_TILE_URL: tiles,
+    MAP_ATTRIBUTION: '© Provets karta',
     REQUIRE_SECOND_STEP: '1',
     ANALYTICS_SRC: measuring,
   }
@@ -191,6 +192,7 @@ test('street tiles wait for consent, and show a depot at zoom 17', async ({ page
   expect([...zooms]).toEqual([])
   await page.getByRole('button', { name: 'Acceptera' }).click()
   await expect.poll(() => [...zooms]).toEqual(['17'])
+  await expect(page.getByRole('region').getByText('© Provets karta')).toBeVisible()
 })
 
 test('analytics wait for consent, and are never on /fel', async ({ page }) => {

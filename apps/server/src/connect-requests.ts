@@ -53,7 +53,7 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
   const siteKnows = {
     apiKey: env.apiClientKey,
     publicUrl: env.publicUrl,
-    mapTileUrl: env.mapTileUrl,
+    mapTiles: env.mapTiles,
     analyticsSrc: env.analyticsSrc,
     isReady: readiness.isReady,
     beforeRender: createRenderGate(),

@@ -104,7 +104,17 @@ test.each([
   'https://{s}.tile.example:8443/osm/{z}/{x}/{y}.webp?key=a',
   'http://localhost:9000/{z}/{x}/{y}',
 ])('%s names street tiles', (address) => {
-  expect(env({ MAP_TILE_URL: address }).mapTileUrl).toBe(address)
+  expect(env({ MAP_TILE_URL: address }).mapTiles?.url).toBe(address)
+})
+
+test('street tiles are OpenStreetMap’s with its words, others with their own, or none', () => {
+  expect(env({}).mapTiles).toEqual({
+    url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    attribution: '© OpenStreetMap contributors',
+  })
+  const own = { MAP_TILE_URL: 'https://tile.example/{z}/{x}/{y}', MAP_ATTRIBUTION: '© Kartverket' }
+  expect(env(own).mapTiles?.attribution).toBe('© Kartverket')
+  expect(env({ MAP_TILE_URL: 'none' }).mapTiles).toBeNull()
 })
 
 test.each([

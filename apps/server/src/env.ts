@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import type { MapTiles } from '@minikran/contract/site-handler'
 import { isEmailAddress } from '@minikran/domain/validation/email-address'
 import { leastFormTimeMs } from '@minikran/domain/validation/form-times'
 import { z } from 'zod'
@@ -31,7 +32,7 @@ export type Env = {
   /** How long the website's forms take at least to fill in. */
   formLeastTimeMs: number
   /** Street tiles of the map, `{z}/{x}/{y}`; null: the bundled outline alone. */
-  mapTileUrl: string | null
+  mapTiles: MapTiles | null
   /** Addresses and networks (`10.0.0.0/8`) whose X-Forwarded-For counts. */
   trustProxy: string[]
   demo: boolean
@@ -49,6 +50,8 @@ export type EnvResult = { ok: true; env: Env } | { ok: false; problems: string[]
 const text = z.string().trim()
 const optional = text.optional()
 
+/** No street tiles: the bundled outline alone. */
+const noTiles = 'none'
 const variables = z.object({
   PORT: text
     .regex(/^\d{1,5}$/, 'must be a whole number')
@@ -73,8 +76,13 @@ const variables = z.object({
     .refine((dsn) => parseSentryDsn(dsn) !== null, 'must look like https://key@host/project')
     .optional(),
   MAP_TILE_URL: text
-    .refine(isTileUrl, 'must be an http or https address with {z}, {x} and {y}')
-    .optional(),
+    .refine(
+      (url) => url === noTiles || isTileUrl(url),
+      `must be an http or https address with {z}, {x} and {y}, or ${noTiles}`,
+    )
+    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  // The words that OpenStreetMap asks for.
+  MAP_ATTRIBUTION: text.max(200).default('© OpenStreetMap contributors'),
   ANALYTICS_SRC: text
     .refine(isScriptAddress, 'must be an https address, or http on localhost')
     .optional(),
@@ -129,7 +137,10 @@ function fromVariables(read: z.infer<typeof variables>): Env {
     analyticsSrc: read.ANALYTICS_SRC ?? null,
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
     formLeastTimeMs: read.FORM_LEAST_TIME_MS,
-    mapTileUrl: read.MAP_TILE_URL ?? null,
+    mapTiles:
+      read.MAP_TILE_URL === noTiles
+        ? null
+        : { url: read.MAP_TILE_URL, attribution: read.MAP_ATTRIBUTION },
     trustProxy: read.TRUST_PROXY.filter((part) => part !== ''),
     demo,
     // The demo's accounts log in with the password that the contract prints, and nothing else.

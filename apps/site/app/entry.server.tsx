@@ -72,7 +72,7 @@ export default async function handleRequest(
           sheet: css,
           seo,
           analyticsSrc,
-          mapTileUrl: site.mapTileUrl,
+          mapTileUrl: site.mapTiles?.url ?? null,
         })
   headers.set('content-type', 'text/html; charset=utf-8')
   if (page.policy !== null) headers.set('content-security-policy', page.policy)

@@ -10,7 +10,8 @@ const nothingKnown: RootData = {
   priceType: '',
   apiKey: '',
   publicUrl: '',
-  mapTileUrl: null,
+  mapTiles: null,
+  hasAnalytics: false,
 }
 
 /** Company, depots, categories and price type of the root loader. */

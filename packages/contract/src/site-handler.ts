@@ -8,6 +8,9 @@ export type SiteHandler = (request: Request, visitor: Visitor) => Promise<Respon
 /** A text that outlives the process; null: nothing was ever kept. */
 export type LastKnown = { read: () => Promise<string | null>; write: (text: string) => void }
 
+/** Street tiles of a map server: an address with `{z}`, `{x}` and `{y}`, and whose they are. */
+export type MapTiles = { url: string; attribution: string }
+
 /** What the server hands to the website's build, and all that the two know of each other. */
 export type SiteOptions = {
   /** Answers an API request in process: same checks, same JSON, no network. */
@@ -15,7 +18,7 @@ export type SiteOptions = {
   apiKey: string
   publicUrl: string
   /** Street tiles of the map; null: the bundled outline alone. */
-  mapTileUrl: string | null
+  mapTiles: MapTiles | null
   /** A script that waits for the visitor's consent; null: none. */
   analyticsSrc: string | null
   /** What every page needs, kept over a restart for when nothing else can be reached. */

@@ -41,7 +41,7 @@ beforeAll(async () => {
     site: {
       apiKey: 'public-site',
       publicUrl: api.services.publicUrl,
-      mapTileUrl: null,
+      mapTiles: null,
       analyticsSrc: null,
       isReady: () => true,
       beforeRender: async () => undefined,

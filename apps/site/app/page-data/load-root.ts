@@ -1,5 +1,6 @@
 import type { Company } from '@minikran/contract/company'
 import type { Depot } from '@minikran/contract/depots'
+import type { MapTiles } from '@minikran/contract/site-handler'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import type { SiteContext } from './site-context.ts'
@@ -25,7 +26,8 @@ export type RootData = CompanyFacts & {
   priceType: PriceTypeChoice
   apiKey: string
   publicUrl: string
-  mapTileUrl: string | null
+  mapTiles: MapTiles | null
+  hasAnalytics: boolean
 }
 
 // Error pages show phone and categories also when the API does not answer.
@@ -60,7 +62,8 @@ export async function loadRoot(site: SiteContext): Promise<RootData> {
     priceType: site.settings.priceType,
     apiKey: site.apiKey,
     publicUrl: site.publicUrl,
-    mapTileUrl: site.mapTileUrl,
+    mapTiles: site.mapTiles,
+    hasAnalytics: site.analyticsSrc !== null,
   }
 }
 

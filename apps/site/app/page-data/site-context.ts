@@ -1,7 +1,7 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { AuthClient } from '@minikran/contract/auth-client'
 import type { CustomerClient } from '@minikran/contract/customer-client'
-import type { LastKnown, Preview, Visitor } from '@minikran/contract/site-handler'
+import type { LastKnown, MapTiles, Preview, Visitor } from '@minikran/contract/site-handler'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { createContext } from 'react-router'
 import type { Settings } from '../preferences/settings-cookie.ts'
@@ -26,7 +26,7 @@ export type SiteContext = {
   beforeRender: () => Promise<void>
   preview: Preview | null
   publicUrl: string
-  mapTileUrl: string | null
+  mapTiles: MapTiles | null
   analyticsSrc: string | null
   lastKnown: LastKnown
 }

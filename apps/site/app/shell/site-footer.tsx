@@ -1,6 +1,7 @@
 import type { Company } from '@minikran/contract/company'
 import { m } from '@minikran/i18n/messages'
 import { Icon } from '../components/icon.tsx'
+import { useConsentQuestion } from '../preferences/consent-question.ts'
 import { PreferenceForm } from '../preferences/preference-form.tsx'
 import { useRootData } from '../use-root-data.ts'
 import { CategoryLinks } from './category-links.tsx'
@@ -12,6 +13,7 @@ const linkClass = 'inline-flex min-h-11 items-center gap-2 text-link'
 
 export function SiteFooter() {
   const { company } = useRootData()
+  const question = useConsentQuestion()
   return (
     <footer className="mt-16 border-t border-line pb-20 wide:pb-8">
       <div className="mx-auto grid max-w-page grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-8 gap-y-6 px-4 py-8">
@@ -28,11 +30,13 @@ export function SiteFooter() {
           )}
           <FooterCompany />
           {company?.demo && <p className="text-small text-muted">{m.shell_demo()}</p>}
-          <PreferenceForm sets="cookies" className="print:hidden">
-            <button type="submit" name="value" value="" className={`${linkClass} text-left`}>
-              {m.cookies_settings()}
-            </button>
-          </PreferenceForm>
+          {question !== null && (
+            <PreferenceForm sets="cookies" className="print:hidden">
+              <button type="submit" name="value" value="" className={`${linkClass} text-left`}>
+                {m.cookies_settings()}
+              </button>
+            </PreferenceForm>
+          )}
         </section>
       </div>
     </footer>

@@ -18,9 +18,9 @@ type MapState = 'drawing' | 'loading' | 'shown' | 'failed'
  * host and need consent to cookies.
  */
 export function DepotMap({ places, label }: { places: readonly MapPlace[]; label: string }) {
-  const { mapTileUrl } = useRootData()
+  const { mapTiles } = useRootData()
   const { cookieAccept } = useSettings()
-  const tileUrl = cookieAccept === 'all' ? mapTileUrl : null
+  const tiles = cookieAccept === 'all' ? mapTiles : null
   const boxRef = useRef<HTMLElement>(null)
   const [state, setState] = useState<MapState>('drawing')
   const isRequested = state === 'loading' || state === 'shown'
@@ -34,7 +34,7 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
     const show = async () => {
       const { showMap } = await awaitPart(loadMap())
       if (isUnmounted) return
-      remove = showMap(box, { places, tileUrl })
+      remove = showMap(box, { places, tiles })
       // Immediately: an invisible map cannot take the focus from the button.
       flushSync(() => setState('shown'))
       box.focus({ preventScroll: true })
@@ -44,14 +44,14 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
       isUnmounted = true
       remove?.()
     }
-  }, [isRequested, places, tileUrl])
+  }, [isRequested, places, tiles])
 
   return (
     <div className="grid min-w-0 gap-2 print:hidden">
       <div className="relative h-100 min-w-0 border border-line small:h-120">
         {state !== 'shown' && (
-          <div className="flex h-full items-center justify-center gap-4 p-4 small:gap-6">
-            <SwedenOutline places={places} className="h-full w-auto min-w-0 text-muted" />
+          <div className="flex h-full flex-col items-center justify-center gap-3 p-3">
+            <SwedenOutline places={places} className="min-h-0 w-full grow text-muted" />
             <div className="shrink-0 noscript:hidden">
               <Button
                 kind="plain"
@@ -75,7 +75,7 @@ export function DepotMap({ places, label }: { places: readonly MapPlace[]; label
       </div>
       <p role="status" className="text-small text-muted empty:hidden">
         {state === 'failed' && m.map_failed()}
-        {isRequested && mapTileUrl !== null && tileUrl === null && m.map_consent()}
+        {isRequested && mapTiles !== null && tiles === null && m.map_consent()}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { type MetaArgs, useLoaderData } from 'react-router'
 import { ContentPage, contentMeta } from '../../content/content-page.tsx'
 import { defineTextPage } from '../../page-data/define-text-page.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
+import { useConsentQuestion } from '../../preferences/consent-question.ts'
 import { CookieList } from './cookie-list.tsx'
 
 const page = defineTextPage()
@@ -19,8 +20,10 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function CookiesPage() {
   const { text } = useLoaderData<typeof loader>()
+  const question = useConsentQuestion()
   return (
     <ContentPage name={m.page_cookies()} text={text}>
+      {question === null && <p className="max-w-text">{m.cookies_nothing_asked()}</p>}
       <CookieList />
     </ContentPage>
   )

@@ -1,0 +1,20 @@
+type Point = { x: number; y: number }
+
+/**
+ * Groups of places whose pins would lie on each other: each joins the first group whose first place is
+ * nearer than `reach`. The order stays, so the same map always has the same groups.
+ */
+export function groupPlaces<Place>(
+  places: readonly Place[],
+  pointOf: (place: Place) => Point,
+  reach: number,
+): Place[][] {
+  const groups: { at: Point; places: Place[] }[] = []
+  for (const place of places) {
+    const at = pointOf(place)
+    const group = groups.find(({ at: other }) => Math.hypot(at.x - other.x, at.y - other.y) < reach)
+    if (group === undefined) groups.push({ at, places: [place] })
+    else group.places.push(place)
+  }
+  return groups.map((group) => group.places)
+}
