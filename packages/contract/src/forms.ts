@@ -37,12 +37,26 @@ export const senderFields = {
     .optional(),
 }
 
+/** The hours of the depot on the day of a time at which it is not open; null: closed all day. */
+export const hoursDetailSchema = z
+  .object({
+    depot: z.string(),
+    open: z.string().nullable(),
+    close: z.string().nullable(),
+    reason: z.enum(['closed', 'early', 'late']),
+  })
+  .openapi('HoursDetail')
+
 /**
  * How a form that becomes a case is refused: rule keys by field; `count` is the number of faulty
- * fields.
+ * fields; `details` only where a time is outside the depot's hours.
  */
 export const refusedFormSchema = z
-  .object({ count: z.int(), errors: z.record(z.string(), z.array(z.string())) })
+  .object({
+    count: z.int(),
+    errors: z.record(z.string(), z.array(z.string())),
+    details: z.record(z.string(), hoursDetailSchema).optional(),
+  })
   .openapi('RefusedForm')
 
 /** The forms that are sent to the company and become a case. */
@@ -66,5 +80,6 @@ const sentFormSchema = z.object(sentFormFields)
 
 export type FormKind = z.infer<typeof formKindSchema>
 export type SentForm = z.infer<typeof sentFormSchema>
+export type HoursDetail = z.infer<typeof hoursDetailSchema>
 export type RefusedForm = z.infer<typeof refusedFormSchema>
 export type FormChallenge = z.infer<typeof formChallengeSchema>

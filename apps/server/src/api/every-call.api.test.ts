@@ -77,7 +77,7 @@ test('every call of the description has a valid request, answered as it is descr
 function* brokenInputs(call: DescribedCall): Generator<{ name: string; request: ValidRequest }> {
   const fieldsOf = (schema: Schema | null) =>
     Object.keys(description.resolve(schema ?? {}).properties ?? {})
-  yield { name: 'no_field', request: { query: { no_field: '1' } } }
+  if (call.method !== 'get') yield { name: 'no_field', request: { query: { no_field: '1' } } }
   if (call.file !== null) {
     const query = fieldsOf(call.query).length === 0 ? {} : { dry_run: 'true' }
     yield { name: call.file, request: { query, file: new Uint8Array() } }

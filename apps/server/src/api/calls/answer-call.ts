@@ -1,3 +1,5 @@
+import type { RefusedForm } from '@minikran/contract/forms'
+import type { z } from '@minikran/contract/z'
 import type { Logger } from 'pino'
 import { problemAnswer } from '../../http/problem-answer.ts'
 import {
@@ -118,10 +120,12 @@ function limited(verdict: Verdict, requestId: string): Response {
   return problemAnswer('tooManyRequests', { requestId, headers: rateLimitHeaders(verdict) })
 }
 
-type Input = { query: unknown; body: unknown }
+type Input = { query: Record<string, unknown>; body: unknown }
 
 async function readInput(call: Call, request: Request): Promise<Checked<Input>> {
-  const query = check(call.query, readQuery(request.url))
+  // Trackers and mail programs append names of their own to what is only read.
+  const isRead = (name: string) => call.method !== 'get' || Object.hasOwn(call.query.shape, name)
+  const query = check(call.query, readQuery(request.url, isRead))
   if (!query.ok) return query
   const body = await readBody(call, request)
   return body.ok ? { ok: true, value: { query: query.value, body: body.value } } : body
@@ -134,7 +138,10 @@ async function readBody(call: Call, request: Request): Promise<Checked<unknown>>
   return check(call.body, await readJsonBody(request))
 }
 
-function check(schema: Call['query'], fields: Checked<Fields>): Checked<unknown> {
+function check<Schema extends z.ZodType>(
+  schema: Schema,
+  fields: Checked<Fields>,
+): Checked<z.output<Schema>> {
   return fields.ok ? checkFields(schema, fields.value) : fields
 }
 
@@ -178,7 +185,7 @@ function present(answer: Answer, requestId: string): Response {
     case 'done':
       return withCookies(new Response(null, { status: 204, headers: onlyMine }), answer)
     case 'refusedForm':
-      return refusedForm(answer.errors)
+      return refusedForm(answer.errors, answer.details)
     case 'invalid':
       return problemAnswer('validationFailed', { requestId, errors: answer.errors })
     case 'notFound':
@@ -210,8 +217,13 @@ function json(body: object, headers: Record<string, string> = {}): Response {
   })
 }
 
-function refusedForm(errors: Record<string, string[]>): Response {
-  return new Response(JSON.stringify({ count: Object.keys(errors).length, errors }), {
+function refusedForm(errors: RefusedForm['errors'], details?: RefusedForm['details']): Response {
+  const body: RefusedForm = {
+    count: Object.keys(errors).length,
+    errors,
+    ...(details !== undefined && { details }),
+  }
+  return new Response(JSON.stringify(body), {
     status: 422,
     headers: { ...jsonHeaders, 'cache-control': 'no-store' },
   })

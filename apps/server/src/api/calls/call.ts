@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@minikran/contract/error-codes'
+import type { RefusedForm } from '@minikran/contract/forms'
 import type { Visitor } from '@minikran/contract/site-handler'
 import { z } from '@minikran/contract/z'
 import type { ItemKind } from '@minikran/domain/access/item-rights'
@@ -39,7 +40,7 @@ export type Answer =
   | { kind: 'notFound' }
   | { kind: 'invalid'; errors: Record<string, string[]> }
   /** Of a form that becomes a case: told without a problem around it. */
-  | { kind: 'refusedForm'; errors: Record<string, string[]> }
+  | { kind: 'refusedForm'; errors: Record<string, string[]>; details?: RefusedForm['details'] }
   | {
       kind: 'problem'
       code: ErrorCode
@@ -53,13 +54,13 @@ export type Answer =
   /** All is done and there is nothing to say: 204. */
   | { kind: 'done'; cookies?: readonly string[] }
 
-type Input<Query extends z.ZodType, Body extends z.ZodType> = {
+type Input<Query extends z.ZodObject, Body extends z.ZodType> = {
   query: z.output<Query>
   body: z.output<Body>
 }
 
 /** One call: everything that has to happen before its handler, as data. */
-export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> = {
+export type Call<Query extends z.ZodObject = z.ZodObject, Body extends z.ZodType = z.ZodType> = {
   method: 'get' | 'post' | 'patch'
   /** Below `/api`, e.g. `/site/getDepotsArr`; below `/admin` only the back office's sessions count. */
   path: string
@@ -97,8 +98,8 @@ export type Call<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z
 
 const json = 'application/json'
 
-/** A call that reads; its query is refused when it has keys that the schema does not know. */
-export function readCall<Query extends z.ZodType>(
+/** A call that reads; names in its query that the schema does not know are ignored. */
+export function readCall<Query extends z.ZodObject>(
   call: Pick<Call<Query>, 'path' | 'summary' | 'permission' | 'query' | 'answer' | 'handle'> &
     Partial<
       Pick<
@@ -122,13 +123,13 @@ export function readCall<Query extends z.ZodType>(
 /** A call that writes: JSON body, no query. */
 export function writeCall<Body extends z.ZodType>(
   call: Pick<
-    Call<z.ZodType, Body>,
+    Call<z.ZodObject, Body>,
     'path' | 'summary' | 'permission' | 'body' | 'answer' | 'handle'
   > &
-    Partial<Pick<Call<z.ZodType, Body>, 'answerType' | 'limits' | 'beforeSecondStep'>> & {
+    Partial<Pick<Call<z.ZodObject, Body>, 'answerType' | 'limits' | 'beforeSecondStep'>> & {
       method?: 'post' | 'patch'
     },
-): Call<z.ZodType, Body> {
+): Call<z.ZodObject, Body> {
   return { ...uncached, ...usual, method: 'post', ...call, query: noQuery }
 }
 
@@ -154,7 +155,7 @@ export function formCall<Form extends z.ZodType>(
   return { ...uncached, ...usual, ...call, method: 'post', query: noQuery, body }
 }
 
-type FormCall<Form extends z.ZodType> = Call<z.ZodType, z.ZodType<SentFields<z.output<Form>>>>
+type FormCall<Form extends z.ZodType> = Call<z.ZodObject, z.ZodType<SentFields<z.output<Form>>>>
 
 /** The one file of an upload, as it came; what it is called and said to be decides nothing. */
 export type UploadedFile = { name: string; bytes: Uint8Array }
@@ -170,9 +171,9 @@ export type FileRule = {
 
 /** A call that takes one file, as the only one of a multipart form or bare. */
 export function uploadCall(
-  call: Pick<Call<z.ZodType, typeof uploadBody>, 'path' | 'summary' | 'permission' | 'handle'> &
+  call: Pick<Call<z.ZodObject, typeof uploadBody>, 'path' | 'summary' | 'permission' | 'handle'> &
     Pick<Call, 'answer' | 'limits'> & { file: FileRule; writes?: ItemKind },
-): Call<z.ZodType, typeof uploadBody> {
+): Call<z.ZodObject, typeof uploadBody> {
   return {
     ...uncached,
     ...usual,

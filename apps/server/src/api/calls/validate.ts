@@ -15,8 +15,11 @@ const protoKey = '__proto__'
 // Without a prototype, so that a field may be called `constructor` or `__proto__`.
 const namedErrors = (): Record<string, string[]> => Object.create(null)
 
-/** Query parameters: each once, readable, no key that the schema does not know. */
-export function readQuery(url: string): Checked<Fields> {
+/** Query parameters: each once, readable. `isRead` drops names before they are looked at. */
+export function readQuery(
+  url: string,
+  isRead: (name: string) => boolean = () => true,
+): Checked<Fields> {
   const at = url.indexOf('?')
   const fields: Fields = Object.create(null)
   const errors = namedErrors()
@@ -25,6 +28,7 @@ export function readQuery(url: string): Checked<Fields> {
     if (part === '') continue
     const [name, value] = decodePart(part)
     if (name === null || value === null) return { ok: false, code: 'invalidRequest' }
+    if (!isRead(name)) continue
     if (name === '__proto__') errors[protoKey] = ['unknownKey']
     else if (Object.hasOwn(fields, name)) errors[name] = ['single']
     else if (!isCleanText(name) || !isCleanText(value)) errors[name] = ['characters']

@@ -61,7 +61,10 @@ async function receive<Body, Content>(
   const attempt = await services.limiter.consume(limits.inquiryAttempt, network)
   if (!attempt.allowed) return tooMany(attempt)
   const validated = await validate(services, form, { sent, context })
-  if (!validated.ok) return { kind: 'refusedForm', errors: validated.errors }
+  if (!validated.ok) {
+    const { errors, details } = validated
+    return { kind: 'refusedForm', errors, ...(details !== undefined && { details }) }
+  }
   const { facts, content } = validated
   const { principal } = context
   const isUnasked = principal.userId === null && !textIn(sent.fields['form_token'])
@@ -141,7 +144,8 @@ async function validate<Body, Content>(
   ])
   const broken = { ...(validated.ok ? {} : validated.errors), ...ofChallenge }
   const errors = { ...broken, ...otherTypeFaults(sent.faults, broken) }
-  return Object.keys(errors).length === 0 ? validated : { ok: false, errors }
+  if (Object.keys(errors).length === 0) return validated
+  return validated.ok ? { ok: false, errors } : { ...validated, errors }
 }
 
 /** Type errors of fields for which no rule has found an error, as rule keys. */

@@ -1,4 +1,4 @@
-import type { FormKind, SentForm } from '@minikran/contract/forms'
+import type { FormKind, HoursDetail, SentForm } from '@minikran/contract/forms'
 import type { z } from '@minikran/contract/z'
 import type { Permission } from '@minikran/domain/access/permissions'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
@@ -9,6 +9,8 @@ export type CaseKind = FormKind
 
 /** Rule keys by field. */
 export type FieldFaults = Record<string, string[]>
+/** The depot's hours by the field whose time is outside them. */
+export type HoursDetails = Record<string, HoursDetail>
 
 /** What every case has, whatever its kind; texts are valid and trimmed. */
 export type CaseFields = {
@@ -42,7 +44,7 @@ export type StoredContent = { answer: object; mail?: Record<string, unknown> }
 
 export type ValidatedForm<Content> =
   | { ok: true; facts: CaseFields; content: Content }
-  | { ok: false; errors: FieldFaults }
+  | { ok: false; errors: FieldFaults; details?: HoursDetails }
 
 /**
  * What one kind of form has of its own; everything else about sending (the sum question, limits,

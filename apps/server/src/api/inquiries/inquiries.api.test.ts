@@ -213,6 +213,26 @@ test.each<[string, object, string, string[]]>([
   expect([status, body.count, body.errors]).toEqual([422, 1, { [field]: rules }])
 })
 
+test('a time outside the hours is refused with the hours of its day', async () => {
+  const { body } = await send({
+    ...valid,
+    pickup_at: '2027-03-01 05:00',
+    lines: [
+      { prod_id: 1, return_at: '2027-03-02 21:00' },
+      { prod_id: 2, return_at: '2027-03-07 09:00' },
+    ],
+  })
+  const [depot] = await api.db.select().from(depots).where(eq(depots.id, 1))
+  const open = { depot: depot?.depot_name, open: '07:00', close: '16:00' }
+  expect(body.details).toEqual({
+    pickup_at: { ...open, reason: 'early' },
+    return_at: { ...open, reason: 'late' },
+    'lines.1.pickup_at': { ...open, reason: 'early' },
+    'lines.1.return_at': { ...open, open: null, close: null, reason: 'closed' },
+  })
+  expect((await send({ ...valid, firstname: '' })).body).not.toHaveProperty('details')
+})
+
 test('a field of a wrong type hides no other fault, and has its rule', async () => {
   const { status, body } = await send({
     ...valid,

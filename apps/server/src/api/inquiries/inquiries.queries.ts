@@ -6,13 +6,17 @@ import { products } from '../../database/schema/products.ts'
 import { isVisible, isVisibleProduct } from '../../database/visible.ts'
 import { type PricedRow, pricedColumns } from '../cases/price-snapshot.ts'
 
-export type InquiryDepot = { id: number; email_address: string }
+export type InquiryDepot = { id: number; depot_name: string; email_address: string }
 export type InquiryProduct = PricedRow & { id: number; title_sv: string }
 
 /** A depot that the public may see. */
 export async function findDepot(db: Database, id: number): Promise<InquiryDepot | null> {
   const [row] = await db
-    .select({ id: depots.id, email_address: depots.email_address })
+    .select({
+      id: depots.id,
+      depot_name: depots.depot_name,
+      email_address: depots.email_address,
+    })
     .from(depots)
     .where(and(eq(depots.id, id), isVisible(depots)))
   return row ?? null

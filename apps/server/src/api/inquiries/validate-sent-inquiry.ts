@@ -10,6 +10,7 @@ import type { SentFields } from '../calls/validate.ts'
 import type { FieldFaults, ValidatedForm } from '../cases/case-form-call.ts'
 import { priceTypeOf } from '../cases/price-type-of.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
+import { hoursDetails } from './hours-details.ts'
 import {
   findDepot,
   findProducts,
@@ -48,7 +49,12 @@ export async function validateSentInquiry(
     if (!isKnown) errors[`${line.prefix}prod_id`] = ['notFound']
   }
   const isFaulty = Object.keys(errors).length > 0
-  if (!form.ok || body === null || depot === null || isFaulty) return { ok: false, errors }
+  if (!form.ok || body === null || depot === null || isFaulty) {
+    if (depot === null) return { ok: false, errors }
+    const hours = { sets: hoursSets, depotId }
+    const details = hoursDetails({ errors, lines, depot: depot.depot_name, hours })
+    return { ok: false, errors, ...(Object.keys(details).length > 0 && { details }) }
+  }
   const facts = {
     ...factsOf(form.inquiry, { depot, products, priceType }),
     uploadIds: body.uploads ?? [],
