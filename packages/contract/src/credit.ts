@@ -33,7 +33,21 @@ export const creditBodySchema = z
     /** Must be true. */
     consent: z.boolean().nullable().optional(),
   })
-  .openapi('CreditBody')
+  .openapi('CreditBody', {
+    required: [
+      'corp_name',
+      'organisation_number',
+      'corp_address',
+      'corp_zip',
+      'corp_city',
+      'email_address',
+      'firstname',
+      'lastname',
+      'email',
+      'limit',
+      'consent',
+    ],
+  })
 
 export const creditAnswerSchema = z
   .object({ data: z.object({ case_number: z.string() }) })

@@ -47,7 +47,9 @@ export const inquiryBodySchema = z
     /** The lift of the crane selector that the sender comes from. */
     lift: askedLiftSchema.nullable().optional(),
   })
-  .openapi('InquiryBody')
+  .openapi('InquiryBody', {
+    required: ['depot_id', 'firstname', 'lastname', 'email', 'pickup_at'],
+  })
 
 export const inquiryAnswerSchema = z
   .object({ data: z.object({ case_number: z.string() }) })

@@ -47,7 +47,7 @@ export const registrationBodySchema = inquiryBodySchema
       .nullable()
       .optional(),
   })
-  .openapi('RegistrationBody')
+  .openapi('RegistrationBody', { required: ['prod_id', 'firstname', 'lastname', 'email'] })
 
 export const registrationAnswerSchema = z
   .object({

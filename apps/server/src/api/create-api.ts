@@ -25,7 +25,7 @@ export function createApi(calls: readonly Call[], services: CallServices): Api {
       }),
     )
   }
-  addApiDocs(api, calls)
+  addApiDocs(api, calls, services)
   api.notFound((c) => problemAnswer('notFound', { requestId: c.env.visitor.requestId }))
   api.onError((error, c) => answerForError(error, c.env.visitor.requestId, services.log))
   return api

@@ -4,7 +4,7 @@ import type { Problem } from '@minikran/contract/problem'
 type Wording = { title: string; detail: string }
 
 // English, for programmers; pages have texts of their own for each `code`.
-const wordings: Record<ErrorCode, Wording> = {
+export const problemWordings: Record<ErrorCode, Wording> = {
   invalidJson: { title: 'Invalid JSON', detail: 'The body is not valid JSON.' },
   invalidRequest: { title: 'Invalid request', detail: 'The request cannot be read.' },
   unknownClientKey: { title: 'Unknown client', detail: 'The X-Api-Key header is not known.' },
@@ -81,7 +81,7 @@ export function problemAnswer(code: ErrorCode, details: Details): Response {
   const status = statusByErrorCode[code]
   const problem: Problem = {
     type: 'about:blank',
-    ...wordings[code],
+    ...problemWordings[code],
     status,
     code,
     request_id: details.requestId,

@@ -1,3 +1,4 @@
+import { signInAs } from './sign-in.ts'
 import type { TestApi } from './test-api.ts'
 
 /** What of JSON Schema the description uses. */
@@ -44,9 +45,10 @@ export type DescribedCall = {
   file: string | null
 }
 
-/** Every call of the document that `/api/openapi.json` answers, with references looked up by `resolve`. */
-export async function readDescription(api: Pick<TestApi, 'ask'>) {
-  const answered = await api.ask('/api/openapi.json')
+/** Every call of the document that the back office is answered, with references looked up by `resolve`. */
+export async function readDescription(api: Pick<TestApi, 'ask' | 'db'>) {
+  const headers = await signInAs(api.db, 100)
+  const answered = await api.ask('/api/openapi.json', { headers })
   const { paths, components } = (await answered.json()) as Description
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

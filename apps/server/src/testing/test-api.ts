@@ -111,7 +111,7 @@ export async function createTestApi(options: TestApiOptions = {}) {
 
   // Whatever a test meets, the description has to know.
   const expectDescribed = ({ method, url }: Request, { status }: Response) => {
-    described ??= describeApi(calls)
+    described ??= describeApi(calls, publicUrl)
     const { pathname } = new URL(url)
     const call = described.paths?.[pathname]?.[describedMethods[method] ?? 'get']
     if (call !== undefined && call.responses?.[status] === undefined) {

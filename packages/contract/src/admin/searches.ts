@@ -2,7 +2,10 @@ import { wholeNumberOr } from '../whole-number.ts'
 import { z } from '../z.ts'
 import { filters } from './list.ts'
 
-const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+const month = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+  .openapi({ description: 'Month', example: '2026-11' })
 const end = z.number().nullable()
 
 /** A size box of the searches of a month: above `_from` and up to `_to`, null without an end. */

@@ -73,6 +73,8 @@ export type Call<Query extends z.ZodObject = z.ZodObject, Body extends z.ZodType
   takes: 'json' | 'file' | 'nothing'
   /** The fields of a form whose handler tells what is wrong with their types; null for others. */
   form: z.ZodType | null
+  /** Whether an `Idempotency-Key` makes a repeat return the first answer and store nothing. */
+  repeatable: boolean
   /** Of a call that takes one; null for the others. */
   file: FileRule | null
   body: Body
@@ -126,7 +128,9 @@ export function writeCall<Body extends z.ZodType>(
     Call<z.ZodObject, Body>,
     'path' | 'summary' | 'permission' | 'body' | 'answer' | 'handle'
   > &
-    Partial<Pick<Call<z.ZodObject, Body>, 'answerType' | 'limits' | 'beforeSecondStep'>> & {
+    Partial<
+      Pick<Call<z.ZodObject, Body>, 'answerType' | 'limits' | 'beforeSecondStep' | 'repeatable'>
+    > & {
       method?: 'post' | 'patch'
     },
 ): Call<z.ZodObject, Body> {
@@ -152,7 +156,8 @@ export function formCall<Form extends z.ZodType>(
   },
 ): FormCall<Form> {
   const body = z.custom<SentFields<z.output<Form>>>()
-  return { ...uncached, ...usual, ...call, method: 'post', query: noQuery, body }
+  const own = { method: 'post', query: noQuery, body, repeatable: true } as const
+  return { ...uncached, ...usual, ...call, ...own }
 }
 
 type FormCall<Form extends z.ZodType> = Call<z.ZodObject, z.ZodType<SentFields<z.output<Form>>>>
@@ -190,6 +195,7 @@ const uploadBody = z.custom<UploadedFile>()
 const usual = {
   takes: 'json' as const,
   form: null,
+  repeatable: false,
   file: null,
   limits: () => [],
   beforeSecondStep: false,

@@ -23,6 +23,7 @@ const sendCaseMessage = (services: ChangeServices) =>
     summary: 'A message to the depot about one of the own cases',
     permission: 'case:write:own',
     body: caseMessageBodySchema,
+    repeatable: true,
     answer: dataOf(z.object({ message_id: z.int() })),
     async handle({ body }, context) {
       const row = await findOwnCase(services.db, context, body.case_number)

@@ -3,8 +3,13 @@ import { createRequire } from 'node:module'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { problemAnswer } from '../../http/problem-answer.ts'
 import type { Api } from '../calls/api.ts'
+import { authenticate, type FindSession, sessionToken } from '../calls/authenticate.ts'
 import type { Call } from '../calls/call.ts'
+import { addCurlLines } from './curl-line.ts'
 import { describeCall } from './describe-call.ts'
+import { describeFields } from './describe-fields.ts'
+import type { ApiDocument } from './described-document.ts'
+import { errorCodesPage } from './error-codes-page.ts'
 import { keptFile } from './kept-file.ts'
 
 const policy =
@@ -35,8 +40,8 @@ const files: Record<string, string> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 }
 
-/** The OpenAPI document of the calls. */
-export function describeApi(calls: readonly Call[]) {
+/** The OpenAPI document of the calls, with a text for each field and an example for each call. */
+export function describeApi(calls: readonly Call[], publicUrl: string): ApiDocument {
   const described = new OpenAPIHono()
   described.openAPIRegistry.registerComponent('securitySchemes', 'clientKey', {
     type: 'apiKey',
@@ -48,32 +53,64 @@ export function describeApi(calls: readonly Call[]) {
     scheme: 'bearer',
   })
   for (const call of calls) describeCall(described, call)
-  return described.getOpenAPI31Document({
+  const generated = described.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Minikran', version: '1' },
+    info: { title: 'Minikran', version: '1', description: '[All error codes](/api/docs/errors)' },
     servers: [{ url: '/' }],
   })
+  // Parts of the generated document are shared; here each has a text of its own.
+  const document = JSON.parse(JSON.stringify(generated)) as ApiDocument
+  describeFields(document)
+  addCurlLines(document, publicUrl)
+  return document
 }
 
-/** The description made from the calls themselves, and a page to read it on. */
-export function addApiDocs(api: Api, calls: readonly Call[]): void {
-  const json = 'application/json; charset=utf-8'
-  addFile(api, '/api/openapi.json', { type: json, make: () => JSON.stringify(describeApi(calls)) })
-  addFile(api, '/api/docs', { type: 'text/html; charset=utf-8', make: () => page })
+type Services = { findSession: FindSession; publicUrl: string }
+
+/** The description made from the calls themselves, and pages to read it on. */
+export function addApiDocs(api: Api, calls: readonly Call[], services: Services): void {
+  addDescription(api, calls, services)
+  const html = 'text/html; charset=utf-8'
+  addFile(api, '/api/docs', { type: html, make: () => page })
+  addFile(api, '/api/docs/errors', { type: html, make: () => errorCodesPage })
   addFile(api, '/api/docs/start.js', { type: 'text/javascript; charset=utf-8', make: () => start })
   for (const [name, type] of Object.entries(files)) {
     addFile(api, `/api/docs/${name}`, { type, make: () => readSwaggerFile(name) })
   }
 }
 
+/** The calls of the back office are described to those who are logged in there. */
+function addDescription(api: Api, calls: readonly Call[], services: Services): void {
+  const { findSession, publicUrl } = services
+  const open = calls.filter(({ path }) => !path.startsWith('/admin/'))
+  const fileOf = (described: readonly Call[], cacheControl: string) =>
+    keptFile(() => JSON.stringify(describeApi(described, publicUrl)), {
+      ...headersOf('application/json; charset=utf-8'),
+      'cache-control': cacheControl,
+      vary: 'accept-encoding, cookie, authorization',
+    })
+  const toVisitors = fileOf(open, 'no-cache')
+  const toStaff = fileOf(calls, 'private, no-cache')
+  addReading(api, '/api/openapi.json', async (request) => {
+    const token = sessionToken(request, 'backOffice', publicUrl)
+    const { kind } = await authenticate(token, 'backOffice', findSession)
+    return await (kind === 'account' ? toStaff : toVisitors)(request)
+  })
+}
+
 type File = { type: string; make: () => string | Promise<Buffer<ArrayBuffer>> }
 
+const headersOf = (type: string) => ({
+  'content-type': type,
+  'cache-control': 'no-cache',
+  'content-security-policy': policy,
+})
+
 function addFile(api: Api, path: string, { type, make }: File): void {
-  const answer = keptFile(make, {
-    'content-type': type,
-    'cache-control': 'no-cache',
-    'content-security-policy': policy,
-  })
+  addReading(api, path, keptFile(make, headersOf(type)))
+}
+
+function addReading(api: Api, path: string, answer: (request: Request) => Promise<Response>): void {
   api.get(path, (c) => answer(c.req.raw))
   api.get(`${path}/`, (c) => c.redirect(path, 301))
   api.all(path, (c) =>

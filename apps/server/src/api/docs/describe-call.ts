@@ -81,6 +81,8 @@ function success({ answer, answerType }: Call) {
   return { 200: { description: 'OK', headers, content: { [answerType]: { schema: answer } } } }
 }
 
+const repeatKey = z.object({ 'Idempotency-Key': z.string().min(1).max(200).optional() })
+
 /** Puts the call with every answer it can have into the OpenAPI document. */
 export function describeCall(api: Pick<OpenAPIHono, 'openAPIRegistry'>, call: Call): void {
   const isRead = call.method === 'get'
@@ -93,7 +95,7 @@ export function describeCall(api: Pick<OpenAPIHono, 'openAPIRegistry'>, call: Ca
     request: {
       query: call.query as z.ZodObject,
       ...(!isRead && {
-        headers: z.object({ 'Idempotency-Key': z.string().min(1).max(200).optional() }),
+        ...(call.repeatable && { headers: repeatKey }),
         ...(call.takes !== 'nothing' && { body: { required: true, content: bodyOf(call) } }),
       }),
     },

@@ -20,7 +20,7 @@ export function keptFile(
       throw error
     })
     const { etag, plain, compressed } = await kept
-    const headers = { ...fixedHeaders, etag, vary: 'accept-encoding' }
+    const headers = { vary: 'accept-encoding', ...fixedHeaders, etag }
     if (matchesEtag(request.headers.get('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers })
     }

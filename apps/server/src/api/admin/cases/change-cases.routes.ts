@@ -44,6 +44,7 @@ const writingCall = (services: CaseServices, { path, summary, to, action }: Writ
     summary,
     permission: 'case:write:depot',
     body: adminMessageBodySchema,
+    repeatable: true,
     answer: dataOf(z.object({ message_id: z.int() })),
     async handle({ body }, context) {
       const row = await findCaseInReach(services.db, context, inReach(body))

@@ -1,0 +1,119 @@
+import { statusByErrorCode } from '@minikran/contract/error-codes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInAs } from '../../testing/sign-in.ts'
+import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import {
+  type ApiDocument,
+  type Operation,
+  partsOf,
+  type Schema,
+  schemasOf,
+} from './described-document.ts'
+import { typesOf } from './example-of.ts'
+
+let api: TestApi
+let document: ApiDocument
+const read = async (headers: Record<string, string>) =>
+  (await (await api.ask('/api/openapi.json', { headers })).json()) as ApiDocument
+beforeAll(async () => {
+  api = await createTestApi()
+  document = await read(await signInAs(api.db, 60))
+})
+afterAll(() => api.close())
+
+function* fieldsIn(schema: Schema): Generator<[string, Schema]> {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    yield [name, field]
+    yield* fieldsIn(field)
+  }
+  for (const part of partsOf(schema)) yield* fieldsIn(part)
+  if (schema.items !== undefined) yield* fieldsIn(schema.items)
+  if (typeof schema.additionalProperties === 'object') yield* fieldsIn(schema.additionalProperties)
+}
+const operations = () => Object.values(document.paths).flatMap((one) => Object.values(one))
+
+/** Of several parts the first that is no null; of a list its items. */
+function leafOf(schema: Schema): Schema {
+  const [part] = partsOf(schema)
+  if (part !== undefined) return leafOf(part)
+  return schema.items === undefined ? schema : leafOf(schema.items)
+}
+
+function complaint(name: string, schema: Schema): string | null {
+  if (!schema.description) return `${name} has no description`
+  const leaf = leafOf(schema)
+  const [type] = typesOf(leaf)
+  if (type === undefined || type === 'object') return null
+  if (schema.example === undefined) return `${name} has no example`
+  const value = schema.items === undefined ? schema.example : [schema.example].flat(9)[0]
+  const isOfType = type === 'integer' ? Number.isInteger(value) : typeof value === type
+  const isChoice = leaf.enum === undefined || leaf.enum.includes(value)
+  const isPattern = leaf.pattern === undefined || new RegExp(leaf.pattern).test(String(value))
+  return isOfType && isChoice && isPattern ? null : `${name} is not ${JSON.stringify(value)}`
+}
+
+test('every field and parameter has a description, and an example that fits it', () => {
+  const fields = schemasOf(document).flatMap((schema) => [...fieldsIn(schema)])
+  const parameters = operations().flatMap(({ parameters: all = [] }) => all)
+  const found = [
+    ...fields.map(([name, schema]) => complaint(name, schema)),
+    ...parameters.map(({ name, schema }) => complaint(name, schema)),
+  ]
+  expect([...new Set(found.filter((one) => one !== null))]).toEqual([])
+})
+
+test('the forms name the fields that they need', () => {
+  const { schemas } = document.components
+  expect(schemas['InquiryBody']?.required).toContain('pickup_at')
+  expect(schemas['RegistrationBody']?.required).toContain('prod_id')
+  expect(schemas['CreditBody']?.required).toContain('consent')
+})
+
+test('only staff who are logged in read about the back office’s calls', async () => {
+  const open = Object.keys((await read({})).paths)
+  expect(open.filter((path) => path.startsWith('/api/admin/'))).toEqual([])
+  expect(Object.keys((await read(await signInAs(api.db, 10))).paths)).toEqual(open)
+  expect(Object.keys(document.paths).length).toBeGreaterThan(open.length)
+  const answered = await api.ask('/api/openapi.json', { headers: await signInAs(api.db, 60) })
+  expect(answered.headers.get('cache-control')).toBe('private, no-cache')
+  expect(answered.headers.get('vary')).toContain('cookie')
+})
+
+test('an idempotency key is declared where it works', () => {
+  const paths = Object.entries(document.paths).filter(([, methods]) =>
+    Object.values(methods).some(({ parameters = [] }) =>
+      parameters.some(({ name }) => name === 'Idempotency-Key'),
+    ),
+  )
+  expect(paths.map(([path]) => path).sort()).toEqual([
+    '/api/admin/sendCaseMessage',
+    '/api/admin/writeCaseNote',
+    '/api/customer/sendCaseMessage',
+    '/api/site/makeCreditApplication',
+    '/api/site/makeEducationRegistration',
+    '/api/site/makeInquery',
+  ])
+})
+
+const curlOf = ({ description = '' }: Operation) => description.split('\n')[1] ?? ''
+
+test('every call has a curl line, and those of public reading calls work as they are', async () => {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const line = curlOf(operation)
+      expect(line).toContain(`http://localhost:3000${path}`)
+      if (method !== 'get' || !path.startsWith('/api/site/')) continue
+      const address = /'http:\/\/localhost:3000([^']+)'/.exec(line)?.[1] ?? ''
+      expect((await api.ask(address)).status, line).toBe(200)
+    }
+  }
+})
+
+test('one page lists every error code', async () => {
+  const page = await (await api.ask('/api/docs/errors')).text()
+  const missing = Object.keys(statusByErrorCode).filter(
+    (code) => !page.includes(`<code>${code}</code>`),
+  )
+  expect(missing).toEqual([])
+  expect(page).toContain('<code>unknownKey</code>')
+})
