@@ -22,6 +22,14 @@ import { products } from './products.ts'
 
 /** What is to be lifted: metres, metres from the crane's centre, kg, and kg of slings and lifter. */
 type AskedLift = { height: number; radius: number; weight: number; extra: number }
+/** `distance_km` in a straight line from the depot; null: the postal code has no known place. */
+type AskedDelivery = { address: string; zip: string; distance_km: number | null }
+type AskedService = {
+  request: 'repair' | 'sparePart'
+  make: string
+  model: string
+  serial_number: string | null
+}
 /** What the product cost whoever asked; null is older than this column, or names no product. */
 const priceSnapshot = () => jsonb().$type<PricedProduct>()
 type LabelledField = { label: string; value: string } | null
@@ -34,7 +42,7 @@ const searchedWords = sql.raw(
   "lower(case_number || ' ' || coalesce(company, '') || ' ' || email_address || ' ' || firstname || ' ' || lastname)",
 )
 
-/** Inquiries, course registrations and credit applications: one case each. */
+/** Inquiries, course registrations, credit applications and service requests: one case each. */
 export const cases = pgTable(
   'cases',
   {
@@ -90,7 +98,7 @@ const caseId = () =>
     .notNull()
     .references(() => cases.id, { onDelete: 'cascade' })
 
-/** What an inquiry says beside its lines; the text is cleaned before it is stored. */
+/** What an inquiry says beside its lines, or a service request; the text is cleaned before it is stored. */
 export const inquiries = pgTable('inquiries', {
   case_id: caseId().primaryKey(),
   inquiry_text: text().notNull().default(''),
@@ -98,6 +106,11 @@ export const inquiries = pgTable('inquiries', {
   client_now: text(),
   /** From the crane selector. */
   lift: jsonb().$type<AskedLift>(),
+  with_operator: boolean().notNull().default(false),
+  /** Where the machines are driven to; null: they are collected. */
+  delivery: jsonb().$type<AskedDelivery>(),
+  /** What a service case is about; null: machines to rent. */
+  service: jsonb().$type<AskedService>(),
 })
 
 /**
