@@ -12,6 +12,7 @@ export const seenPages = [
   '/region/malmo',
   '/vara-tjanster',
   '/kreditansokan',
+  '/servicearende',
   '/maskinuthyrning-utan-forare',
   '/maskinuthyrning-med-forare',
   '/utbildningar',

@@ -28,6 +28,7 @@ const otherPages = [
   '/jamfor?m=jekko-spx312,unic-urw-295',
   '/forfragan?produkt=jekko-spx312',
   '/kreditansokan',
+  '/servicearende',
   '/anmalan/bekrafta?nyckel=gammal',
 ]
 const calls = [

@@ -27,6 +27,7 @@ export default [
   page('anmalan', 'registration'),
   page('anmalan/bekrafta', 'confirm-registration'),
   page('kreditansokan', 'credit'),
+  page('servicearende', 'service'),
   page('regioner', 'depots'),
   page('region/:depot', 'depot'),
   page('vara-tjanster', 'services'),

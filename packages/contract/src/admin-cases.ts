@@ -15,7 +15,7 @@ const person = z.object({ id: z.int(), fullname: z.string() }).nullable()
 
 export const adminCasesQuerySchema = z.strictObject({
   state: z.enum(['received', 'answered', 'confirmed', 'closed', 'declined']).optional(),
-  kind: z.enum(['inquiry', 'registration', 'credit']).optional(),
+  kind: z.enum(['inquiry', 'registration', 'credit', 'service']).optional(),
   depot_id: wholeNumber(1, 2_147_483_647).optional(),
   /** `1`: only cases that nobody has opened yet. */
   unread: z.enum(['0', '1']).optional(),

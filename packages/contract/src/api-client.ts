@@ -26,6 +26,7 @@ import type {
   RegistrationAnswer,
   RegistrationBody,
 } from './registrations.ts'
+import type { ServiceAnswer, ServiceBody } from './service.ts'
 import type { UploadAnswer } from './uploads.ts'
 
 /** The client gives up after 180 seconds. */
@@ -186,6 +187,10 @@ export function createApiClient(options: SenderOptions) {
       post<ConfirmedRegistration>('confirmRegistration', body),
     makeCreditApplication: (body: CreditBody, idempotencyKey: string) =>
       post<CreditAnswer['data']>('makeCreditApplication', body, {
+        'idempotency-key': idempotencyKey,
+      }),
+    makeServiceRequest: (body: ServiceBody, idempotencyKey: string) =>
+      post<ServiceAnswer['data']>('makeServiceRequest', body, {
         'idempotency-key': idempotencyKey,
       }),
     getAccountLink: (query: { token: string }) =>

@@ -6,7 +6,7 @@ import { z } from './z.ts'
 
 const instant = z.iso.datetime()
 const caseState = z.enum(['received', 'answered', 'confirmed', 'closed', 'declined'])
-const caseKind = z.enum(['inquiry', 'registration', 'credit'])
+const caseKind = z.enum(['inquiry', 'registration', 'credit', 'service'])
 const caseNumber = z.string().trim().max(40)
 
 /** The orders that My cases can be shown in. */
@@ -104,6 +104,12 @@ const caseCourseSchema = askedProductSchema.extend({
     }),
   ),
 })
+const caseServiceSchema = z.object({
+  request: z.enum(['repair', 'sparePart']),
+  make: z.string(),
+  model: z.string(),
+  serial_number: z.string().nullable(),
+})
 const caseCreditSchema = z.object({
   organisation_number: z.string(),
   corp_vat: z.string().nullable(),
@@ -157,6 +163,7 @@ export const customerCaseSchema = z
     lift: askedLiftSchema.nullable(),
     course: caseCourseSchema.nullable(),
     credit: caseCreditSchema.nullable(),
+    service: caseServiceSchema.nullable(),
     events: z.array(caseEventSchema),
     messages: z.array(caseMessageSchema),
     pictures: z.array(casePictureSchema),

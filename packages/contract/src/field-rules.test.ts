@@ -10,6 +10,7 @@ import {
 } from '@minikran/domain/validation/profile-form'
 import { validateRegistration } from '@minikran/domain/validation/registration-form'
 import { personFields } from '@minikran/domain/validation/sender-fields'
+import { validateService } from '@minikran/domain/validation/service-form'
 import { expect, test } from 'vitest'
 import { z } from './z.ts'
 
@@ -28,6 +29,7 @@ const forms: Readonly<Record<string, Form>> = {
   RegistrationBody: (input) => validateRegistration(input, business),
   'RegistrationBody.participants': (input) => onlyParticipant(input),
   CreditBody: validateCredit,
+  ServiceBody: (input) => validateService(input, business),
   ProfileBody: validateProfile,
   OwnProfileBody: validateProfile,
   CompanyBody: validateCompany,

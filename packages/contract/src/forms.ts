@@ -60,7 +60,7 @@ export const refusedFormSchema = z
   .openapi('RefusedForm')
 
 /** The forms that are sent to the company and become a case. */
-export const formKindSchema = z.enum(['inquiry', 'registration', 'credit'])
+export const formKindSchema = z.enum(['inquiry', 'registration', 'credit', 'service'])
 
 /** Which form the question is for: its token opens no other. */
 export const formChallengeQuery = z.strictObject({ form: formKindSchema.default('inquiry') })

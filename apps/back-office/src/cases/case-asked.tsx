@@ -27,6 +27,7 @@ export function CaseAsked({ found }: { found: AdminCase }) {
       {found.lift !== null && <CaseLift lift={found.lift} cranes={found.cranes} />}
       {found.course !== null && <Course course={found.course} />}
       {found.credit !== null && <Credit credit={found.credit} />}
+      {found.service !== null && <Service service={found.service} />}
     </>
   )
 }
@@ -128,6 +129,21 @@ function Credit({ credit }: { credit: NonNullable<AdminCase['credit']> }) {
             m.backoffice_case_limit(),
             credit.limit === null ? '–' : priceText(oreFromSek(credit.limit)),
           ],
+        ]}
+      />
+    </Section>
+  )
+}
+
+function Service({ service }: { service: NonNullable<AdminCase['service']> }) {
+  const isRepair = service.request === 'repair'
+  return (
+    <Section title={isRepair ? m.service_repair() : m.service_spare_part()}>
+      <Facts
+        facts={[
+          [m.service_make(), service.make],
+          [m.service_model(), service.model],
+          [m.service_serial_number(), service.serial_number ?? '–'],
         ]}
       />
     </Section>

@@ -9,6 +9,7 @@ const kinds: Record<Kind, () => string> = {
   inquiry: m.backoffice_case_inquiry,
   registration: m.backoffice_case_registration,
   credit: m.backoffice_case_credit,
+  service: m.backoffice_case_service,
 }
 const states: Record<State, () => string> = {
   received: m.backoffice_case_received,

@@ -3,7 +3,7 @@ import { replyFields } from '@minikran/domain/cases/reply-fields'
 import * as m from '@minikran/i18n/messages'
 import { useRecordContext } from 'ra-core'
 import { BooleanInput, DataTable, NumberInput, SelectInput, TextInput } from 'react-admin'
-import { kindChoices, kindText } from '../cases/case-words.ts'
+import { kindChoices } from '../cases/case-words.ts'
 import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { FigureCol } from '../items/figure-col.tsx'
@@ -36,7 +36,8 @@ export function ReplyTemplateList() {
 
 function KindField() {
   const kind: unknown = useRecordContext()?.['kind']
-  if (kind === 'inquiry' || kind === 'registration' || kind === 'credit') return kindText(kind)
+  const known = kindChoices().find(({ id }) => id === kind)
+  if (known !== undefined) return known.name
   return m.backoffice_reply_any()
 }
 

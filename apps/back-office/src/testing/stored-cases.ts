@@ -28,6 +28,7 @@ export const storedCase = (change: Partial<AdminCase> = {}): AdminCase => ({
   lift: null,
   course: null,
   credit: null,
+  service: null,
   pictures: [],
   documents: [],
   cranes: [],

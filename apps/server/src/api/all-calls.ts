@@ -8,6 +8,7 @@ import { creditCalls } from './credit/credit.routes.ts'
 import { customerCalls } from './customer/customer.routes.ts'
 import { inquiryCalls } from './inquiries/inquiries.routes.ts'
 import { registrationCalls } from './registrations/registrations.routes.ts'
+import { serviceCalls } from './service/service.routes.ts'
 import { siteCalls } from './site-calls.ts'
 import { uploadCalls } from './uploads/uploads.routes.ts'
 
@@ -28,6 +29,7 @@ export function allCalls(services: Services): Call[] {
     ...inquiryCalls(services),
     ...registrationCalls(services),
     ...creditCalls(services),
+    ...serviceCalls(services),
     ...authCalls(services),
     ...accountLinkCalls(services),
     ...adminAuthCalls(services),

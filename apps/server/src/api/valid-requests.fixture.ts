@@ -81,6 +81,9 @@ export const validRequests: Record<string, MakeRequest> = {
     body: { token: await fixture.registrationLink() },
   }),
   '/site/makeCreditApplication': async () => ({ body: credit }),
+  '/site/makeServiceRequest': async () => ({
+    body: { ...person, request: 'repair', depot_id: 1, make: 'Jekko', model: 'SPX312' },
+  }),
   '/site/uploadInquiryImage': async (fixture) => ({ file: await fixture.picture() }),
 
   '/auth/doLogin': async () => ({

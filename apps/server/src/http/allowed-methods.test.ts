@@ -7,6 +7,7 @@ test.each([
   '/anmalan/bekrafta',
   '/en/anmalan/bekrafta.data',
   '/kreditansokan',
+  '/servicearende',
   '/mina-sidor/skapa-konto',
   '/val/sprak',
 ])('%s takes a form', (path) => {

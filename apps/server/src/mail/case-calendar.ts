@@ -23,7 +23,7 @@ const courseDayHours = 8
 
 /**
  * An iCalendar file (RFC 5545) with pickups and returns, or with the course; null when the case has
- * no time to keep: a waiting list, a web course without a date, a credit application.
+ * no time to keep: a waiting list, a web course without a date, a credit application, a service request.
  */
 export function caseCalendar(mail: CaseFacts, nowMs: number): CalendarFile | null {
   const appointments = appointmentsOf(mail)
@@ -54,6 +54,7 @@ function appointmentsOf(mail: CaseFacts): Appointment[] {
     case 'registration':
       return courseDays(mail)
     case 'credit':
+    case 'service':
       return []
   }
 }

@@ -21,6 +21,8 @@ import { registrationConfirmation } from './messages/registration-confirmation.t
 import { registrationNotification } from './messages/registration-notification.tsx'
 import { reminderCourse } from './messages/reminder-course.tsx'
 import { reminderPickup } from './messages/reminder-pickup.tsx'
+import { serviceConfirmation } from './messages/service-confirmation.tsx'
+import { serviceNotification } from './messages/service-notification.tsx'
 
 /** A message with the facts filled in. */
 export type FilledMessage = {
@@ -58,6 +60,10 @@ export function caseMessage(kind: CaseMailKind, mail: CaseFacts): FilledMessage 
       return mail.kind === 'credit' ? fill(creditConfirmation, mail) : null
     case 'credit-notification':
       return mail.kind === 'credit' ? fill(creditNotification, mail) : null
+    case 'service-confirmation':
+      return mail.kind === 'service' ? fill(serviceConfirmation, mail) : null
+    case 'service-notification':
+      return mail.kind === 'service' ? fill(serviceNotification, mail) : null
     case 'case-message-to-customer':
       return mail.messageHtml === '' ? null : fill(caseMessageToCustomer, mail)
     case 'case-message-to-depot':

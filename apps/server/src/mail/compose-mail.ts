@@ -63,7 +63,7 @@ async function composeCaseMail(
   const rendered = await renderCaseMail(row.kind, facts, options.now())
   if (rendered === null) return impossible('The case does not hold what this mail is about')
   const message = ready({ row, rendered, facts }, options)
-  if (row.kind !== 'inquiry-notification' || row.case_id === null) return message
+  if (!withPictures.has(row.kind) || row.case_id === null) return message
   const pictures = await loadPictures(tx, row.case_id, { ...options, lang: row.lang })
   message.message.attachments.push(...pictures)
   return message
@@ -100,10 +100,16 @@ function ready({ row, rendered, facts }: Parts, { mailFrom }: Options): Ready {
   }
 }
 
+const withPictures = new Set<string>([
+  'inquiry-notification',
+  'service-notification',
+] satisfies CaseMailKind[])
+
 const toTheCompany = new Set<string>([
   'inquiry-notification',
   'registration-notification',
   'credit-notification',
+  'service-notification',
   'case-message-to-depot',
 ] satisfies CaseMailKind[])
 

@@ -18,7 +18,14 @@ import { products } from '../database/schema/products.ts'
 import { listCaseDocuments } from '../media/case-documents.ts'
 import { loadCompany } from './load-company.ts'
 import { loadRegistration, type Registration } from './load-registration.ts'
-import type { CaseFacts, CreditFacts, InquiryFacts, MachineLine, MailDepot } from './mail-facts.ts'
+import type {
+  CaseFacts,
+  CreditFacts,
+  InquiryFacts,
+  MachineLine,
+  MailDepot,
+  ServiceFacts,
+} from './mail-facts.ts'
 import { nameInMail } from './name-in-mail.ts'
 import { siteLink } from './site-link.ts'
 import { titleIn, titles } from './title-in.ts'
@@ -67,7 +74,8 @@ export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts
 
 type Inquiry = Pick<InquiryFacts, 'kind' | 'lines' | 'pictures' | 'textHtml'>
 type Credit = Pick<CreditFacts, 'kind' | 'application' | 'textHtml'>
-type Subject = Inquiry | Registration | Credit
+type Service = Pick<ServiceFacts, 'kind' | 'service' | 'pictures' | 'textHtml'>
+type Subject = Inquiry | Registration | Credit | Service
 
 async function loadSubject(db: Reader, stored: CaseRow, asked: Asked): Promise<Subject | null> {
   switch (stored.kind) {
@@ -77,6 +85,8 @@ async function loadSubject(db: Reader, stored: CaseRow, asked: Asked): Promise<S
       return await loadRegistration(db, asked)
     case 'credit':
       return await loadCredit(db, stored.id)
+    case 'service':
+      return await loadService(db, stored.id)
   }
 }
 
@@ -103,6 +113,18 @@ async function loadInquiry(db: Reader, caseId: number, lang: Lang): Promise<Inqu
     }),
   )
   return { kind: 'inquiry', lines, pictures: inquiry.pictures, textHtml: inquiry.text }
+}
+
+async function loadService(db: Reader, caseId: number): Promise<Service | null> {
+  const pictures = db.$count(case_uploads, eq(case_uploads.case_id, caseId))
+  const [row] = await db
+    .select({ service: inquiries.service, text: inquiries.inquiry_text, pictures })
+    .from(inquiries)
+    .where(eq(inquiries.case_id, caseId))
+  if (!row?.service) return null
+  const { request, make, model, serial_number } = row.service
+  const service = { request, make, model, serialNumber: serial_number }
+  return { kind: 'service', service, pictures: row.pictures, textHtml: row.text }
 }
 
 async function loadCredit(db: Reader, caseId: number): Promise<Credit | null> {
@@ -208,7 +230,7 @@ async function loadDepot(db: Reader, asked: DepotAsked): Promise<MailDepot | nul
 
 /** The days on which somebody comes to the depot, each once. */
 function datesOf(subject: Subject): string[] {
-  if (subject.kind === 'credit') return []
+  if (subject.kind === 'credit' || subject.kind === 'service') return []
   const times =
     subject.kind === 'registration'
       ? [subject.course.startsAt]

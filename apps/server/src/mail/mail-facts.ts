@@ -5,7 +5,7 @@ import type { LocalDate } from '@minikran/domain/primitives/local-date'
 
 /** All that mails say; texts in the mail's language, times local, 'YYYY-MM-DD HH:mm'. */
 export type MailFacts = CaseFacts | AccountFacts
-export type CaseFacts = InquiryFacts | RegistrationFacts | CreditFacts
+export type CaseFacts = InquiryFacts | RegistrationFacts | CreditFacts | ServiceFacts
 
 export type InquiryFacts = CommonCaseFacts & {
   kind: 'inquiry'
@@ -43,6 +43,17 @@ export type CreditFacts = CommonCaseFacts & {
     invoiceEmail: string
     limitOre: number | null
   }
+}
+
+export type ServiceFacts = CommonCaseFacts & {
+  kind: 'service'
+  service: {
+    request: 'repair' | 'sparePart'
+    make: string
+    model: string
+    serialNumber: string | null
+  }
+  pictures: number
 }
 
 export type AccountFacts = {

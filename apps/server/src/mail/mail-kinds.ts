@@ -6,6 +6,8 @@ export const caseMailKinds = [
   'registration-notification',
   'credit-confirmation',
   'credit-notification',
+  'service-confirmation',
+  'service-notification',
   'case-message-to-customer',
   'case-message-to-depot',
   'case-state',

@@ -24,6 +24,7 @@ export function kindText(kind: Kind): string {
     inquiry: m.case_kind_inquiry,
     registration: m.case_kind_registration,
     credit: m.case_kind_credit,
+    service: m.case_kind_service,
   }[kind]()
 }
 

@@ -85,7 +85,12 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
         hint={m.inquiry_message_hint()}
         error={parts.errorOf('inquiry_text')}
       />
-      <PictureField brought={parts.values?.uploads ?? ''} error={parts.errorOf('uploads')} />
+      <PictureField
+        label={m.picture_label()}
+        hint={m.picture_hint()}
+        brought={parts.values?.uploads ?? ''}
+        error={parts.errorOf('uploads')}
+      />
       {challenge !== null && <SumField challenge={challenge} error={parts.errorOf('sum')} />}
       {/* Not type="hidden": React resets its value to the default. */}
       <input hidden type="text" name="lift" defaultValue={parts.values.lift ?? ''} />

@@ -6,14 +6,19 @@ import { storedSentCases, storeSentCases } from './sent-case-storage.ts'
 export type SentCase = {
   number: string
   kind: FormKind
-  /** The machines or the course; empty for a general inquiry and a credit application. */
+  /** The machines or the course; empty for a general inquiry, a credit application and a service request. */
   about: string
   sentAtMs: number
 }
 
 const mostCases = 20
 const longestAbout = 300
-const kinds: readonly unknown[] = ['inquiry', 'registration', 'credit'] satisfies FormKind[]
+const kinds: readonly unknown[] = [
+  'inquiry',
+  'registration',
+  'credit',
+  'service',
+] satisfies FormKind[]
 
 /** The cases in a stored text, newest first. Whatever is not a case is left out. */
 export function sentCasesIn(text: string): SentCase[] {

@@ -7,7 +7,7 @@ const words = z.string().trim().max(5_000)
 export const replyTemplateFields = z.strictObject({
   title: lineOfText,
   /** The kind of cases that it answers; null is any. */
-  kind: z.enum(['inquiry', 'registration', 'credit']).nullable().default(null),
+  kind: z.enum(['inquiry', 'registration', 'credit', 'service']).nullable().default(null),
   text_sv: words.min(1),
   text_en: words.nullable().default(null),
   order: z.int().min(-1_000_000).max(1_000_000).default(0),

@@ -4,7 +4,7 @@
  */
 export const caseStates = ['received', 'answered', 'confirmed', 'closed', 'declined'] as const
 export type CaseState = (typeof caseStates)[number]
-export type CaseKind = 'inquiry' | 'registration' | 'credit'
+export type CaseKind = 'inquiry' | 'registration' | 'credit' | 'service'
 
 /** What somebody does to a case. */
 export const caseSteps = ['answer', 'confirm', 'close', 'decline', 'cancel'] as const

@@ -2,7 +2,7 @@ import type { Trend } from '@minikran/contract/admin/home'
 import { lastDays } from '@minikran/domain/primitives/last-days'
 import { lastMondays } from '@minikran/domain/primitives/last-mondays'
 import type { LocalDate } from '@minikran/domain/primitives/local-date'
-import { and, gte, type SQL, sql } from 'drizzle-orm'
+import { and, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { cases } from '../../database/schema/cases.ts'
 import { view_days } from '../../database/schema/operations.ts'
@@ -41,12 +41,12 @@ const startOf = (span: Span, day: SQL) =>
 
 function countCases(db: Database, actor: Actor, { span, from }: Since) {
   const day = sql`(${cases.created_at} at time zone 'Europe/Stockholm')::date`
-  const number = (kind: string) =>
-    sql<number>`(count(*) filter (where ${cases.kind} = ${kind}))::int`
+  const number = (...kinds: (typeof cases.$inferSelect)['kind'][]) =>
+    sql<number>`(count(*) filter (where ${inArray(cases.kind, kinds)}))::int`
   return db
     .select({
       starts_on: startOf(span, day).as('starts_on'),
-      inquiries: number('inquiry'),
+      inquiries: number('inquiry', 'service'),
       registrations: number('registration'),
       credits: number('credit'),
     })

@@ -35,7 +35,10 @@ export async function readCaseParts(db: Database, caseId: number) {
   ] = await Promise.all([
     findCaseText(db, caseId),
     selectLines(db, caseId),
-    db.select({ lift: inquiries.lift }).from(inquiries).where(eq(inquiries.case_id, caseId)),
+    db
+      .select({ lift: inquiries.lift, service: inquiries.service })
+      .from(inquiries)
+      .where(eq(inquiries.case_id, caseId)),
     db
       .select({ prices: registrations.prices, toConfirm: isToConfirm })
       .from(registrations)
@@ -55,6 +58,7 @@ export async function readCaseParts(db: Database, caseId: number) {
     text,
     lines,
     lift: inquiry?.lift ?? null,
+    service: inquiry?.service ?? null,
     coursePrices: course?.prices ?? null,
     toConfirm: course?.toConfirm ?? false,
     participants: people,

@@ -14,13 +14,16 @@ export function presentListedCase(row: ListedCaseRow): ListedCase {
   const isCourse = row.case.kind === 'registration'
   return {
     ...caseFields(row),
-    first: row.case.kind === 'credit' ? null : presentAsked(product, prod_name, row.case.lang),
+    first: hasProduct(row) ? presentAsked(product, prod_name, row.case.lang) : null,
     lines,
     starts_at: row.pickup_at ?? (isCourse ? course_time : null),
     messages,
     unread: row.fromDepotUnread,
   }
 }
+
+const hasProduct = ({ case: { kind } }: ListedCaseRow) =>
+  kind === 'inquiry' || kind === 'registration'
 
 function caseFields({ case: stored, depot }: ListedCaseRow) {
   return {
@@ -90,6 +93,7 @@ export function presentCase(row: ListedCaseRow, parts: CaseParts): CustomerCase 
     lift: parts.lift,
     course: stored.kind === 'registration' ? presentCourse(row, parts) : null,
     credit: parts.credit && presentCredit(parts.credit),
+    service: parts.service,
     events: parts.events.flatMap(presentEvent),
     messages: parts.messages.filter(({ message }) => !message.internal).map(presentMessage),
     pictures: parts.pictures,

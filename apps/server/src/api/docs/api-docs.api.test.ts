@@ -92,6 +92,7 @@ test('an idempotency key is declared where it works', () => {
     '/api/site/makeCreditApplication',
     '/api/site/makeEducationRegistration',
     '/api/site/makeInquery',
+    '/api/site/makeServiceRequest',
   ])
 })
 

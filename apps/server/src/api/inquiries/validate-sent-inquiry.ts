@@ -8,15 +8,11 @@ import type { Database } from '../../database/client.ts'
 import { listHoursSets } from '../../database/hours-sets.ts'
 import type { SentFields } from '../calls/validate.ts'
 import type { FieldFaults, ValidatedForm } from '../cases/case-form-call.ts'
+import { type AnsweringDepot, findDepot } from '../cases/find-depot.ts'
 import { priceTypeOf } from '../cases/price-type-of.ts'
 import { ruleKeys } from '../cases/rule-keys.ts'
 import { hoursDetails } from './hours-details.ts'
-import {
-  findDepot,
-  findProducts,
-  type InquiryDepot,
-  type InquiryProduct,
-} from './inquiries.queries.ts'
+import { findProducts, type InquiryProduct } from './inquiries.queries.ts'
 
 /** A valid inquiry with what its lines name. */
 export type InquiryContent = {
@@ -74,7 +70,7 @@ function idIn(raw: unknown): number | null {
 }
 
 type Named = {
-  depot: InquiryDepot
+  depot: AnsweringDepot
   products: InquiryContent['products']
   priceType: PriceTypeChoice
 }

@@ -48,7 +48,7 @@ export const cases = pgTable(
   {
     id: id(),
     case_number: text().notNull(),
-    kind: text({ enum: ['inquiry', 'registration', 'credit'] }).notNull(),
+    kind: text({ enum: ['inquiry', 'registration', 'credit', 'service'] }).notNull(),
     state: text({ enum: ['received', 'answered', 'confirmed', 'closed', 'declined'] })
       .notNull()
       .default('received'),
@@ -274,7 +274,7 @@ export const reply_templates = pgTable('reply_templates', {
   id: id(),
   title: title().notNull(),
   /** The kind of cases it answers; null is any. */
-  kind: text({ enum: ['inquiry', 'registration', 'credit'] }),
+  kind: text({ enum: ['inquiry', 'registration', 'credit', 'service'] }),
   text_sv: text().notNull(),
   text_en: text(),
   order: integer().notNull().default(0),

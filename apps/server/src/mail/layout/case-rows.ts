@@ -9,6 +9,7 @@ import {
   type InquiryFacts,
   type MachineLine,
   type RegistrationFacts,
+  type ServiceFacts,
 } from '../mail-facts.ts'
 import { nameInMail } from '../name-in-mail.ts'
 import { type LabelledRow, rowOf } from './rows.tsx'
@@ -28,6 +29,8 @@ export function subjectRows(mail: CaseFacts): LabelledRow[] {
         ...number,
         ...rowOf(m.mail_label_company({}, { locale: mail.lang }), mail.application.corpName),
       ]
+    case 'service':
+      return [...number, ...serviceRows(mail, { isForDepot: false })]
   }
 }
 
@@ -72,6 +75,21 @@ export function courseRows({
       const text = waiting ? m.mail_participant_waiting : m.mail_participant_seat
       return rowOf(label, text({ name }, locale))
     }),
+  ]
+}
+
+/** What is to be repaired or ordered; to the address that was given nothing becomes a link. */
+export function serviceRows(
+  mail: ServiceFacts,
+  { isForDepot }: { isForDepot: boolean },
+): LabelledRow[] {
+  const locale = { locale: mail.lang }
+  const { make, model, serialNumber } = mail.service
+  const shown = (text: string) => (isForDepot ? text : nameInMail(text))
+  return [
+    ...rowOf(m.mail_label_request({}, locale), serviceTitle(mail)),
+    ...rowOf(m.mail_label_machine({}, locale), shown(`${make} ${model}`)),
+    ...rowOf(m.mail_label_serial_number({}, locale), shown(serialNumber ?? '')),
   ]
 }
 
@@ -139,6 +157,12 @@ export function titleOf(mail: InquiryFacts | RegistrationFacts): string {
   const title = first === undefined ? m.mail_no_machine({}, locale) : machineName(first, mail.lang)
   const more = mail.lines.length - 1
   return more > 0 ? m.mail_more_machines({ title, more }, locale) : title
+}
+
+/** What a service case asks for, in words. */
+export function serviceTitle({ service, lang }: ServiceFacts): string {
+  const text = service.request === 'repair' ? m.service_repair : m.service_spare_part
+  return text({}, { locale: lang })
 }
 
 /** So many participants, in words. */

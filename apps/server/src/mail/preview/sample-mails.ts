@@ -5,6 +5,7 @@ import type {
   InquiryFacts,
   MailDepot,
   RegistrationFacts,
+  ServiceFacts,
 } from '../mail-facts.ts'
 import {
   type AccountMailKind,
@@ -150,6 +151,16 @@ function credit(lang: Lang): CreditFacts {
   }
 }
 
+function service(lang: Lang): ServiceFacts {
+  return {
+    ...common(lang, 'MK-2027-000126'),
+    kind: 'service',
+    depot: depotOf(lang, []),
+    service: { request: 'repair', make: 'Jekko', model: 'SPX312', serialNumber: '312-0457' },
+    pictures: 1,
+  }
+}
+
 function account(kind: AccountMailKind, lang: Lang): AccountFacts {
   const page = kind === 'email-verify' ? 'bekrafta-epost' : 'nytt-losenord'
   const isLinked = kind !== 'password-changed' && kind !== 'email-changed-notice'
@@ -194,6 +205,8 @@ const caseForms: Record<CaseMailKind, Form[]> = {
   ],
   'credit-confirmation': [['', credit]],
   'credit-notification': [['', credit]],
+  'service-confirmation': [['', service]],
+  'service-notification': [['', service]],
   'case-message-to-customer': [
     ['', (lang) => ({ ...inquiry(lang), messageHtml: messageHtml[lang] })],
     [

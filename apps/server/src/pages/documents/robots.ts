@@ -12,6 +12,8 @@ export function robotsText(publicUrl: string): string {
     'Disallow: /en/anmalan',
     'Disallow: /kreditansokan',
     'Disallow: /en/kreditansokan',
+    'Disallow: /servicearende',
+    'Disallow: /en/servicearende',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
   ]

@@ -234,6 +234,7 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   }),
   '/site/confirmRegistration': open,
   '/site/makeInquery': open,
+  '/site/makeServiceRequest': open,
   '/site/uploadInquiryImage': open,
 
   '/auth/doLogin': open,

@@ -8,13 +8,15 @@ import type { PictureRowsProps } from './picture-rows.tsx'
 import { usePictures } from './use-pictures.ts'
 
 type Props = {
+  label: string
+  hint: string
   /** Ids of pictures that a form sent without script has brought already. */
   brought: string
   error: string | undefined
 }
 
-/** Up to three pictures of the site: chosen or taken, shown, sent ahead of the form. */
-export function PictureField({ brought, error }: Props) {
+/** Up to three pictures: chosen or taken, shown, sent ahead of the form. */
+export function PictureField({ label, hint, brought, error }: Props) {
   const pictures = usePictures()
   const hasPictures = pictures.length > 0
   const [Rows, setRows] = useState<ComponentType<PictureRowsProps> | null>(null)
@@ -56,10 +58,10 @@ export function PictureField({ brought, error }: Props) {
     <div className="grid gap-2">
       <div className="grid gap-1">
         <label htmlFor={id} className="font-medium">
-          {m.picture_label()}
+          {label}
         </label>
         <p id={`${id}-hint`} className="text-small text-muted">
-          {isFull ? m.picture_full() : m.picture_hint()}
+          {isFull ? m.picture_full() : hint}
         </p>
         <input
           ref={inputRef}

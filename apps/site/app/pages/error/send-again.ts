@@ -1,6 +1,7 @@
 import type { CreditBody } from '@minikran/contract/credit'
 import type { InquiryBody } from '@minikran/contract/inquiries'
 import type { RegistrationAnswer, RegistrationBody } from '@minikran/contract/registrations'
+import type { ServiceBody } from '@minikran/contract/service'
 import { clearDraft, loadDraft, type Pending, saveDraft } from '../../forms/draft.ts'
 import { clearPictures } from '../../forms/pictures/picture-list.ts'
 import { type SendOutcome, sendForm } from '../../forms/send.ts'
@@ -27,6 +28,7 @@ export async function sendAgain(
     const number = outcome.answer.case_number
     rememberSentCase({ number, kind, about, sentAtMs: Date.now() })
     if (unsent.kind === 'inquiry') forgetMachines(unsent.path)
+    if (unsent.kind === 'service') clearPictures()
   }
   if (outcome.kind === 'refused') {
     saveDraft(place, { values: loadDraft(place)?.values ?? {}, pending: null })
@@ -44,6 +46,8 @@ function sendPending({ kind }: Unsent, { key, body }: Pending): Promise<SendOutc
       return sendForm(api.makeEducationRegistration, { key, body: body as RegistrationBody })
     case 'credit':
       return sendForm(api.makeCreditApplication, { key, body: body as CreditBody })
+    case 'service':
+      return sendForm(api.makeServiceRequest, { key, body: body as ServiceBody })
   }
 }
 

@@ -6,6 +6,7 @@ import { CreditSent } from '../../credit/credit-sent.tsx'
 import { tooManySentence } from '../../forms/too-many-sentence.ts'
 import { InquirySent } from '../../inquiry/inquiry-sent.tsx'
 import { RegistrationSent } from '../../registration/registration-sent.tsx'
+import { ServiceSent } from '../../service/service-sent.tsx'
 import type { SentAnswer, Unsent } from './send-again.ts'
 import { unsentTitle } from './unsent-title.ts'
 import { useSendAgain } from './use-send-again.ts'
@@ -76,6 +77,7 @@ function Sent({ unsent, answer }: { unsent: Unsent; answer: SentAnswer }) {
   const sent = { answer, email: null }
   if (unsent.kind === 'inquiry') return <InquirySent sent={sent} />
   if (unsent.kind === 'credit') return <CreditSent sent={sent} />
+  if (unsent.kind === 'service') return <ServiceSent sent={sent} />
   const { waiting = 0, to_confirm = false } = answer
   return <RegistrationSent sent={{ ...sent, answer: { ...answer, waiting, to_confirm } }} />
 }

@@ -5,6 +5,7 @@ const titles: Record<FormKind, () => string> = {
   inquiry: m.unsent_inquiry,
   registration: m.unsent_registration,
   credit: m.unsent_credit,
+  service: m.unsent_inquiry,
 }
 
 /** What /fel says of a form that was not sent. */

@@ -53,6 +53,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
       })),
     },
     credit: found.credit && creditRows(found.credit),
+    service: found.service && serviceRows(found.service),
     text: found.text,
     sender: senderRows(found),
     events: found.events.map((event) => ({
@@ -145,6 +146,18 @@ function creditRows(credit: NonNullable<CustomerCase['credit']>): Figure[] {
   ]
 }
 
+function serviceRows(service: NonNullable<CustomerCase['service']>): Figure[] {
+  const isRepair = service.request === 'repair'
+  return [
+    { label: m.service_request(), value: isRepair ? m.service_repair() : m.service_spare_part() },
+    { label: m.service_make(), value: service.make },
+    { label: m.service_model(), value: service.model },
+    ...(service.serial_number === null
+      ? []
+      : [{ label: m.service_serial_number(), value: service.serial_number }]),
+  ]
+}
+
 function senderRows(found: CustomerCase): Figure[] {
   return [
     { label: m.case_name(), value: `${found.firstname} ${found.lastname}` },
@@ -156,7 +169,7 @@ function senderRows(found: CustomerCase): Figure[] {
 
 /** The form for the same request; null when the item no longer exists. */
 function againOf({ kind, lines, course }: CustomerCase) {
-  if (kind === 'credit') return null
+  if (kind === 'credit' || kind === 'service') return null
   const slug = (lines[0] ?? course)?.product_slug ?? null
   const isCourse = kind === 'registration'
   if (isCourse && slug === null) return null

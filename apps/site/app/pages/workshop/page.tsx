@@ -1,8 +1,11 @@
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, useLoaderData } from 'react-router'
+import { buttonClass } from '../../components/button.tsx'
 import { ContactLinks } from '../../components/contact-links.tsx'
+import { Link } from '../../components/link.tsx'
 import { ContentPage, contentMeta } from '../../content/content-page.tsx'
 import { pageTextData } from '../../content/page-text-data.ts'
+import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
@@ -13,10 +16,18 @@ import { SupplierStrip, stripMake } from '../../suppliers/supplier-strip.tsx'
 const kinds = {
   'reparation-service': {
     name: m.page_repairs,
+    request: m.service_request_repair,
+    about: 'reparation',
     makes: m.fact_makes_repaired,
     flag: 'repairs',
   },
-  reservdelar: { name: m.page_spare_parts, makes: m.fact_makes_sold, flag: 'sales' },
+  reservdelar: {
+    name: m.page_spare_parts,
+    request: m.service_request_spare_part,
+    about: 'reservdel',
+    makes: m.fact_makes_sold,
+    flag: 'sales',
+  },
 } as const
 type Key = keyof typeof kinds
 
@@ -42,9 +53,16 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function WorkshopPage() {
   const { key, text, makes } = useLoaderData<typeof loader>()
-  const { name, makes: label } = kinds[key]
+  const { name, makes: label, request, about } = kinds[key]
+  const button = (
+    <p>
+      <Link to={`${pathTo('/servicearende')}?galler=${about}`} className={buttonClass('primary')}>
+        {request()}
+      </Link>
+    </p>
+  )
   return (
-    <ContentPage name={name()} text={text}>
+    <ContentPage name={name()} text={text} shortcut={button}>
       {makes.length > 0 && (
         <section className="mt-2 grid gap-3 border-t border-ink pt-3">
           <h2 className="text-lead">{label()}</h2>

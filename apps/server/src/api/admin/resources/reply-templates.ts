@@ -6,7 +6,7 @@ import { reply_templates } from '../../../database/schema/cases.ts'
 import { untranslatedFilter } from '../items/item-filters.ts'
 import { defineResource, type Errors, filter } from '../items/resource.ts'
 
-const kinds = ['inquiry', 'registration', 'credit'] as const
+const kinds = ['inquiry', 'registration', 'credit', 'service'] as const
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 

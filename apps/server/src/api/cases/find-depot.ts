@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../database/client.ts'
+import { depots } from '../../database/schema/depots.ts'
+import { isVisible } from '../../database/visible.ts'
+
+export type AnsweringDepot = NonNullable<Awaited<ReturnType<typeof findDepot>>>
+
+/** A depot that the public may see, with where its cases are answered. */
+export async function findDepot(db: Database, id: number) {
+  const { depot_name, email_address, corp_lat, corp_lng } = depots
+  const [row] = await db
+    .select({ id: depots.id, depot_name, email_address, corp_lat, corp_lng })
+    .from(depots)
+    .where(and(eq(depots.id, id), isVisible(depots)))
+  return row ?? null
+}

@@ -1,0 +1,29 @@
+import { m } from '@minikran/i18n/messages'
+import { Text } from '@react-email/components'
+import { depotRows, serviceTitle, subjectRows } from '../layout/case-rows.ts'
+import { NextSteps } from '../layout/next-steps.tsx'
+import { Rows, WrittenRow } from '../layout/rows.tsx'
+import { type ServiceFacts, senderOf } from '../mail-facts.ts'
+import { nameInMail } from '../name-in-mail.ts'
+import type { Message } from './message.ts'
+
+/** To the sender: the case number, what was asked, what happens next. */
+export const serviceConfirmation: Message<ServiceFacts> = {
+  subject: (mail) => `${serviceTitle(mail)} ${mail.caseNumber}`,
+  preview: ({ lang }) => m.mail_inquiry_preview({}, { locale: lang }),
+  heading: ({ lang }) => m.mail_inquiry_heading({}, { locale: lang }),
+  Content({ mail }) {
+    const locale = { locale: mail.lang }
+    const { name: depot, phone } = senderOf(mail)
+    return (
+      <>
+        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
+        <Text>{m.mail_service_received({ caseNumber: mail.caseNumber, depot }, locale)}</Text>
+        <Rows rows={[...subjectRows(mail), ...depotRows(mail)]}>
+          <WrittenRow label={m.mail_label_message({}, locale)} html={nameInMail(mail.textHtml)} />
+        </Rows>
+        <NextSteps mail={mail}>{m.mail_inquiry_questions({ phone }, locale)}</NextSteps>
+      </>
+    )
+  },
+}

@@ -1,0 +1,27 @@
+import { m } from '@minikran/i18n/messages'
+import { useState } from 'react'
+import { AfterSending } from '../../forms/after-sending.tsx'
+import { confirmedIn } from '../../forms/confirmed.ts'
+import type { PostedForm, StoredCase } from '../../forms/form-state.ts'
+import { ServiceForm } from '../../service/service-form.tsx'
+import { ServiceSent } from '../../service/service-sent.tsx'
+import type { ServiceField } from '../../service/service-values.ts'
+import type { LoadedService } from './load-service.ts'
+
+export type ServiceSectionProps = {
+  form: LoadedService
+  posted: PostedForm<ServiceField> | null
+  search: string
+}
+
+/** The service form, or its confirmation. */
+export function ServiceSection({ form, posted, search }: ServiceSectionProps) {
+  const [sentByScript, setSent] = useState<StoredCase | null>(null)
+  const sent = sentByScript ?? confirmedIn(search)
+  if (sent !== null) return <ServiceSent sent={sent} />
+  return (
+    <AfterSending steps={[m.service_next_mail(), m.service_next_answer(), m.service_next_price()]}>
+      <ServiceForm {...form} posted={posted} onSent={setSent} />
+    </AfterSending>
+  )
+}
