@@ -104,6 +104,11 @@ const caseCourseSchema = askedProductSchema.extend({
     }),
   ),
 })
+const caseDeliverySchema = z.object({
+  address: z.string(),
+  zip: z.string(),
+  distance_km: z.int().nullable(),
+})
 const caseServiceSchema = z.object({
   request: z.enum(['repair', 'sparePart']),
   make: z.string(),
@@ -159,6 +164,9 @@ export const customerCaseSchema = z
     /** Cleaned to bold and lists. */
     text: z.string(),
     lines: z.array(caseLineSchema),
+    with_operator: z.boolean(),
+    /** Where the machines are driven to; null: they are collected. */
+    delivery: caseDeliverySchema.nullable(),
     /** What the machines are to lift, when the sender came from the crane selector. */
     lift: askedLiftSchema.nullable(),
     course: caseCourseSchema.nullable(),

@@ -40,6 +40,11 @@ export const inquiryBodySchema = z
     pickup_at: text,
     return_at: text,
     inquiry_text: text,
+    with_operator: z.boolean().nullable().optional(),
+    /** True: to the address, which is then required. */
+    deliver: z.boolean().nullable().optional(),
+    delivery_address: text,
+    delivery_zip: text,
     /** Pictures from `uploadInquiryImage` that no case has yet. */
     uploads: z.array(z.string().max(100)).max(3).nullable().optional(),
     /** Every machine, in order; the documented fields describe the first. None: as if it was absent. */

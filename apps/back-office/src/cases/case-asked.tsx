@@ -24,6 +24,7 @@ export function CaseAsked({ found }: { found: AdminCase }) {
       )}
       {found.pictures.length > 0 && <Pictures found={found} />}
       {found.lines.length > 0 && <Lines found={found} />}
+      {(found.with_operator || found.delivery !== null) && <Delivery found={found} />}
       {found.lift !== null && <CaseLift lift={found.lift} cranes={found.cranes} />}
       {found.course !== null && <Course course={found.course} />}
       {found.credit !== null && <Credit credit={found.credit} />}
@@ -83,6 +84,22 @@ function AskedName({ asked }: { asked: Pick<AdminCase['lines'][number], 'title_s
     <a href={path} lang="sv" target="_blank" rel="noreferrer">
       {title_sv}
     </a>
+  )
+}
+
+function Delivery({ found: { with_operator, delivery } }: { found: AdminCase }) {
+  const { address = '', zip = '', distance_km = null } = delivery ?? {}
+  const distance = distance_km === null ? [] : [m.case_delivery_km({ km: distance_km })]
+  const place = delivery === null ? '–' : [`${address}, ${zip}`, ...distance].join('. ')
+  return (
+    <Section title={m.inquiry_group_delivery()}>
+      <Facts
+        facts={[
+          [m.inquiry_with_operator(), with_operator ? m.price_on_request() : '–'],
+          [m.inquiry_deliver(), place],
+        ]}
+      />
+    </Section>
   )
 }
 

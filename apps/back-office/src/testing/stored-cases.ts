@@ -29,6 +29,8 @@ export const storedCase = (change: Partial<AdminCase> = {}): AdminCase => ({
   course: null,
   credit: null,
   service: null,
+  with_operator: false,
+  delivery: null,
   pictures: [],
   documents: [],
   cranes: [],

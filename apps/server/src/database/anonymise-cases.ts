@@ -34,7 +34,10 @@ export async function anonymiseCases(
     .where(inArray(case_events.case_id, chosen))
   await tx.delete(case_uploads).where(inArray(case_uploads.case_id, chosen))
   await tx.delete(mails).where(inArray(mails.case_id, chosen))
-  await tx.update(inquiries).set({ inquiry_text: '' }).where(inArray(inquiries.case_id, chosen))
+  await tx
+    .update(inquiries)
+    .set({ inquiry_text: '', delivery: null })
+    .where(inArray(inquiries.case_id, chosen))
   await tx
     .update(inquiry_lines)
     .set({ comment: null, fld_titles: [] })

@@ -50,7 +50,7 @@ const line = (fields: Partial<MachineLine>): MachineLine => ({
 })
 
 function inquiry(...lines: MachineLine[]): InquiryFacts {
-  return { ...common, kind: 'inquiry', lines, pictures: 0 }
+  return { ...common, kind: 'inquiry', lines, withOperator: false, delivery: null, pictures: 0 }
 }
 
 function registration(

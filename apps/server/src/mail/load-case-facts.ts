@@ -72,7 +72,10 @@ export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts
   return { ...common, ...subject }
 }
 
-type Inquiry = Pick<InquiryFacts, 'kind' | 'lines' | 'pictures' | 'textHtml'>
+type Inquiry = Pick<
+  InquiryFacts,
+  'kind' | 'lines' | 'withOperator' | 'delivery' | 'pictures' | 'textHtml'
+>
 type Credit = Pick<CreditFacts, 'kind' | 'application' | 'textHtml'>
 type Service = Pick<ServiceFacts, 'kind' | 'service' | 'pictures' | 'textHtml'>
 type Subject = Inquiry | Registration | Credit | Service
@@ -93,7 +96,12 @@ async function loadSubject(db: Reader, stored: CaseRow, asked: Asked): Promise<S
 async function loadInquiry(db: Reader, caseId: number, lang: Lang): Promise<Inquiry | null> {
   const pictures = db.$count(case_uploads, eq(case_uploads.case_id, caseId))
   const [inquiry] = await db
-    .select({ text: inquiries.inquiry_text, pictures })
+    .select({
+      text: inquiries.inquiry_text,
+      withOperator: inquiries.with_operator,
+      delivery: inquiries.delivery,
+      pictures,
+    })
     .from(inquiries)
     .where(eq(inquiries.case_id, caseId))
   if (inquiry === undefined) return null
@@ -112,7 +120,15 @@ async function loadInquiry(db: Reader, caseId: number, lang: Lang): Promise<Inqu
       fields: line.fld_titles.filter((field) => field !== null),
     }),
   )
-  return { kind: 'inquiry', lines, pictures: inquiry.pictures, textHtml: inquiry.text }
+  const { text: textHtml, withOperator, delivery, pictures: sent } = inquiry
+  return {
+    kind: 'inquiry',
+    lines,
+    withOperator,
+    delivery: delivery && { ...delivery, distanceKm: delivery.distance_km },
+    pictures: sent,
+    textHtml,
+  }
 }
 
 async function loadService(db: Reader, caseId: number): Promise<Service | null> {

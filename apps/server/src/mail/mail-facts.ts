@@ -11,6 +11,9 @@ export type InquiryFacts = CommonCaseFacts & {
   kind: 'inquiry'
   /** The first machine first; without a machine one line still holds the times. */
   lines: MachineLine[]
+  withOperator: boolean
+  /** Where the machines are driven to; null: they are collected. */
+  delivery: { address: string; zip: string; distanceKm: number | null } | null
   /** Pictures of the site that the customer sent. */
   pictures: number
 }

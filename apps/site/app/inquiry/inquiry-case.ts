@@ -45,7 +45,11 @@ export function inquiryCase({
       return result.ok ? {} : result.errors
     },
     faultsIn: (broken, values) => inquiryFaults(broken, { values, slugs, city }),
-    dependsOn: dependenciesOf(slugs),
+    dependsOn: {
+      ...dependenciesOf(slugs),
+      delivery_address: ['deliver', 'delivery_address'],
+      delivery_zip: ['deliver', 'delivery_zip'],
+    },
     body(values, shared) {
       const { depot_id, prod_id: _, ...texts } = inquiryInput(values, machines)
       const depotId = Number(depot_id)

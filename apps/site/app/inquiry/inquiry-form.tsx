@@ -15,6 +15,7 @@ import { SumField } from '../forms/sum-field.tsx'
 import { tooManySentence } from '../forms/too-many-sentence.ts'
 import { localPath } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
+import { DeliveryFields } from './delivery-fields.tsx'
 import { inquiryAddress } from './inquiry-address.ts'
 import { labelOf } from './inquiry-labels.ts'
 import type { InquiryField, InquiryValues } from './inquiry-values.ts'
@@ -78,6 +79,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
         <MachineLines {...parts} products={products} offers={offers} onRemove={onRemove} />
       )}
       <TimeFields {...parts} depots={depots} offers={offers} />
+      <DeliveryFields {...parts} />
       <RentPrice price={price} count={products.length} formRef={formRef} />
       <ContactFields {...parts} postedPriceType={posted?.values.price_type} />
       <MessageField

@@ -8,6 +8,10 @@ const ownFields = [
   'pickup_time',
   'return_date',
   'return_time',
+  'with_operator',
+  'deliver',
+  'delivery_address',
+  'delivery_zip',
   'price_type',
   'company',
   'firstname',
@@ -29,6 +33,9 @@ export const lineFields = [
   'return_time',
   'comment',
 ] as const
+
+/** The value of a ticked box, as the summary of an unsent form shows it. */
+export const ticked = '✓'
 
 export type OwnField = (typeof ownFields)[number]
 export type LineField = (typeof lineFields)[number]
@@ -87,6 +94,10 @@ export function inquiryInput(values: InquiryValues, machines: readonly Machine[]
     email: values.email,
     phone: values.phone,
     inquiry_text: messageHtml(values),
+    with_operator: values.with_operator === ticked,
+    deliver: values.deliver === ticked,
+    delivery_address: values.delivery_address,
+    delivery_zip: values.delivery_zip,
     ...(first === undefined || lines.length === 1
       ? joinedTimes(values, '')
       : { pickup_at: first.pickup_at, return_at: first.return_at, lines }),

@@ -28,7 +28,8 @@ function errorsOf(
 }
 
 // Times belong to the machines, also to the only one.
-const { pickup_at, return_at, ...passed } = complete
+const { pickup_at, return_at, ...typed } = complete
+const passed = { ...typed, with_operator: false, delivery: null }
 const oneLine = { prod_id: null, pickup_at, return_at, comment: null }
 
 test('a complete inquiry passes', () => {
@@ -187,4 +188,25 @@ test('anything at all gets an answer', () => {
       expect(typeof validateInquiry(input, withHours).ok).toBe('boolean')
     }),
   )
+})
+
+test.each([
+  [{ deliver: false, delivery_address: '', delivery_zip: 'x' }, null],
+  [
+    { deliver: true, delivery_address: ' Kajgatan 4 ', delivery_zip: 'SE-41104' },
+    { address: 'Kajgatan 4', zip: '411 04' },
+  ],
+])('where the machines are driven to: %j', (changes, delivery) => {
+  const result = validateInquiry({ ...complete, ...changes, with_operator: true }, business)
+  expect(result.ok && [result.inquiry.with_operator, result.inquiry.delivery]).toEqual([
+    true,
+    delivery,
+  ])
+})
+
+test('who has the machines driven says where to', () => {
+  expect(errorsOf({ deliver: true, delivery_zip: '4110' })).toEqual({
+    delivery_address: [{ rule: 'required' }],
+    delivery_zip: [{ rule: 'zip' }],
+  })
 })

@@ -1,4 +1,5 @@
 import type { PriceTypeChoice } from '../pricing/price-type.ts'
+import { type Delivery, type DeliveryInput, validateDelivery } from './delivery.ts'
 import { type FieldRules, type FormErrors, validateForm } from './form.ts'
 import { mostLines } from './inquiry-limits.ts'
 import { askedLines, type InquiryLine, type LinesInput, validateLine } from './inquiry-lines.ts'
@@ -14,9 +15,10 @@ type OwnField =
   | 'email'
   | 'phone'
   | 'inquiry_text'
+  | 'with_operator'
 
 /** The form's fields as they came, from a browser form or a JSON body: anything may be in them. */
-export type InquiryInput = LinesInput & Readonly<Partial<Record<OwnField, unknown>>>
+export type InquiryInput = LinesInput & DeliveryInput & Readonly<Partial<Record<OwnField, unknown>>>
 
 /** Trimmed and valid; null is absent. */
 export type Inquiry = {
@@ -27,6 +29,9 @@ export type Inquiry = {
   email: string
   phone: string | null
   inquiry_text: string | null
+  with_operator: boolean
+  /** Null: the machines are collected. */
+  delivery: Delivery | null
   /** The machines in order; a general inquiry has one line without a product. */
   lines: InquiryLine[]
 }
@@ -48,7 +53,8 @@ export function validateInquiry(input: InquiryInput, context: InquiryContext): I
   const depotId = typeof depot === 'number' ? depot : null
   const asked = askedLines(input)
   const lines = asked.slice(0, mostLines).map((line) => validateLine(line, { ...context, depotId }))
-  const errors: FormErrors = form.ok ? {} : { ...form.errors }
+  const { delivery, errors: ofDelivery } = validateDelivery(input)
+  const errors: FormErrors = { ...(form.ok ? {} : form.errors), ...ofDelivery }
   for (const line of lines) Object.assign(errors, line.errors)
   if (asked.length > mostLines) errors['lines'] = [{ rule: 'maxCount', max: mostLines }]
   if (typeof depot !== 'number') errors['depot_id'] = [depot]
@@ -65,6 +71,8 @@ export function validateInquiry(input: InquiryInput, context: InquiryContext): I
       email: values.email,
       phone: values.phone ?? null,
       inquiry_text: values.inquiry_text ?? null,
+      with_operator: input.with_operator === true,
+      delivery,
       lines: valid,
     },
   }

@@ -36,7 +36,12 @@ export async function readCaseParts(db: Database, caseId: number) {
     findCaseText(db, caseId),
     selectLines(db, caseId),
     db
-      .select({ lift: inquiries.lift, service: inquiries.service })
+      .select({
+        lift: inquiries.lift,
+        service: inquiries.service,
+        withOperator: inquiries.with_operator,
+        delivery: inquiries.delivery,
+      })
       .from(inquiries)
       .where(eq(inquiries.case_id, caseId)),
     db
@@ -59,6 +64,8 @@ export async function readCaseParts(db: Database, caseId: number) {
     lines,
     lift: inquiry?.lift ?? null,
     service: inquiry?.service ?? null,
+    withOperator: inquiry?.withOperator ?? false,
+    delivery: inquiry?.delivery ?? null,
     coursePrices: course?.prices ?? null,
     toConfirm: course?.toConfirm ?? false,
     participants: people,

@@ -90,6 +90,8 @@ export function presentCase(row: ListedCaseRow, parts: CaseParts): CustomerCase 
       comment: line.comment,
       fields: line.fld_titles.filter((field) => field !== null),
     })),
+    with_operator: parts.withOperator,
+    delivery: parts.delivery,
     lift: parts.lift,
     course: stored.kind === 'registration' ? presentCourse(row, parts) : null,
     credit: parts.credit && presentCredit(parts.credit),

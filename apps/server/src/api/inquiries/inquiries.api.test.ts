@@ -213,6 +213,29 @@ test.each<[string, object, string, string[]]>([
   expect([status, body.count, body.errors]).toEqual([422, 1, { [field]: rules }])
 })
 
+test('operator and delivery are stored, with the distance from the depot', async () => {
+  const delivery = {
+    deliver: true,
+    delivery_address: 'Kajgatan 4, Göteborg',
+    delivery_zip: '41104',
+  }
+  const stored = await storedCase(await send({ ...valid, with_operator: true, ...delivery }))
+  const [row] = await api.db.select().from(inquiries).where(eq(inquiries.case_id, stored.id))
+  expect(row?.with_operator).toBe(true)
+  expect(row?.delivery).toMatchObject({ address: 'Kajgatan 4, Göteborg', zip: '411 04' })
+  // From the depot in Stockholm.
+  expect(Math.abs((row?.delivery?.distance_km ?? 0) - 395)).toBeLessThan(15)
+})
+
+test('a delivery without a known place has no distance, one without an address is refused', async () => {
+  const unknown = { deliver: true, delivery_address: 'Kajgatan 4', delivery_zip: '99999' }
+  const stored = await storedCase(await send({ ...valid, ...unknown }))
+  const [row] = await api.db.select().from(inquiries).where(eq(inquiries.case_id, stored.id))
+  expect(row?.delivery?.distance_km).toBe(null)
+  const { body } = await send({ ...valid, deliver: true, delivery_zip: 'x' })
+  expect(body.errors).toEqual({ delivery_address: ['required'], delivery_zip: ['zip'] })
+})
+
 test('a time outside the hours is refused with the hours of its day', async () => {
   const { body } = await send({
     ...valid,

@@ -10,13 +10,15 @@ import type { InquiryContent } from './validate-sent-inquiry.ts'
 export async function storeInquiry(
   tx: Transaction,
   { caseId, discountPercent }: NewCase,
-  { inquiry, body, products }: InquiryContent,
+  { inquiry, body, products, distanceKm }: InquiryContent,
 ): Promise<void> {
   await tx.insert(inquiries).values({
     case_id: caseId,
     inquiry_text: cleanInquiryText(inquiry.inquiry_text ?? ''),
     client_now: clientNow(body.now),
     lift: body.lift ?? null,
+    with_operator: inquiry.with_operator,
+    delivery: inquiry.delivery && { ...inquiry.delivery, distance_km: distanceKm },
   })
   const highlights = [body.fld_title1, body.fld_title2, body.fld_title3, body.fld_title4]
   await tx.insert(inquiry_lines).values(

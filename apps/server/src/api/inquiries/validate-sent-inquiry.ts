@@ -1,4 +1,6 @@
 import type { InquiryBody } from '@minikran/contract/inquiries'
+import { distanceKm } from '@minikran/domain/geography/distance'
+import { placeOfPostalCode } from '@minikran/domain/geography/postal-areas'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { type Inquiry, validateInquiry } from '@minikran/domain/validation/inquiry-form'
 import { mostLines } from '@minikran/domain/validation/inquiry-limits'
@@ -19,6 +21,8 @@ export type InquiryContent = {
   inquiry: Inquiry
   body: InquiryBody
   products: Map<number, InquiryProduct>
+  /** From the depot to where the machines are driven. */
+  distanceKm: number | null
 }
 
 type Services = { db: Database; now: () => number }
@@ -55,7 +59,9 @@ export async function validateSentInquiry(
     ...factsOf(form.inquiry, { depot, products, priceType }),
     uploadIds: body.uploads ?? [],
   }
-  return { ok: true, facts, content: { inquiry: form.inquiry, body, products } }
+  const distance = distanceFrom(depot, form.inquiry.delivery)
+  const content = { inquiry: form.inquiry, body, products, distanceKm: distance }
+  return { ok: true, facts, content }
 }
 
 function productIdOf({ input: { prod_id } }: AskedLine): number[] {
@@ -67,6 +73,12 @@ function productIdOf({ input: { prod_id } }: AskedLine): number[] {
 function idIn(raw: unknown): number | null {
   const id = readId(raw)
   return typeof id === 'number' ? id : null
+}
+
+function distanceFrom(depot: AnsweringDepot, delivery: Inquiry['delivery']): number | null {
+  const place = delivery && placeOfPostalCode(delivery.zip)
+  if (place === null) return null
+  return Math.round(distanceKm({ lat: depot.corp_lat, lng: depot.corp_lng }, place))
 }
 
 type Named = {

@@ -21,7 +21,11 @@ export function subjectRows(mail: CaseFacts): LabelledRow[] {
   const number = rowOf(m.mail_label_case({}, { locale: mail.lang }), mail.caseNumber)
   switch (mail.kind) {
     case 'inquiry':
-      return [...number, ...machineRows(mail, { withFields: false })]
+      return [
+        ...number,
+        ...machineRows(mail, { withFields: false }),
+        ...deliveryRows(mail, { isForDepot: false }),
+      ]
     case 'registration':
       return [...number, ...courseRows(mail)]
     case 'credit':
@@ -52,6 +56,25 @@ export function machineRows(
     ),
     ...(withFields ? line.fields.flatMap(({ label, value }) => rowOf(label, value)) : []),
   ])
+}
+
+/** Operator and delivery, whose prices are on request; for the sender nothing becomes a link. */
+export function deliveryRows(
+  { lang, withOperator, delivery }: InquiryFacts,
+  { isForDepot }: { isForDepot: boolean },
+): LabelledRow[] {
+  const locale = { locale: lang }
+  const onRequest = m.price_on_request({}, locale)
+  const { address = '', zip = '', distanceKm = null } = delivery ?? {}
+  const place = isForDepot ? address : nameInMail(address)
+  const distance = distanceKm === null ? '' : m.case_delivery_km({ km: distanceKm }, locale)
+  return [
+    ...rowOf(m.inquiry_with_operator({}, locale), withOperator ? onRequest : null),
+    ...rowOf(
+      m.inquiry_deliver({}, locale),
+      delivery && [`${place}, ${zip}`, distance, onRequest].filter(Boolean).join('. '),
+    ),
+  ]
 }
 
 /** The occasion of a course and who takes it. */

@@ -1,6 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
-import { customerRows, machineRows, titleOf } from '../layout/case-rows.ts'
+import { customerRows, deliveryRows, machineRows, titleOf } from '../layout/case-rows.ts'
 import { Rows, rowOf, WrittenRow } from '../layout/rows.tsx'
 import { fullNameOf, type InquiryFacts } from '../mail-facts.ts'
 import type { Message } from './message.ts'
@@ -26,6 +26,7 @@ export const inquiryNotification: Message<InquiryFacts> = {
             ...rowOf(m.mail_label_depot({}, locale), mail.depot?.name ?? null),
             ...customerRows(mail),
             ...machineRows(mail, { withFields: true }),
+            ...deliveryRows(mail, { isForDepot: true }),
           ]}
         >
           <WrittenRow label={m.mail_label_message({}, locale)} html={mail.textHtml} />

@@ -78,6 +78,8 @@ function inquiry(lang: Lang): InquiryFacts {
     kind: 'inquiry',
     depot: depotOf(lang, ['2027-03-01', '2027-03-03']),
     pictures: 2,
+    withOperator: true,
+    delivery: { address: 'Kajgatan 4, Göteborg', zip: '411 04', distanceKm: 12 },
     lines: [
       {
         title: 'Jekko SPX312',
@@ -96,7 +98,15 @@ function plainInquiry(lang: Lang): InquiryFacts {
   const [first] = one.lines
   if (first === undefined) return one
   const second = { ...first, title: 'Hoeflon C6e', comment: lang === 'sv' ? 'El' : 'Electric' }
-  return { ...one, lines: [first, second], textHtml: '', pictures: 0, caseUrl: null }
+  return {
+    ...one,
+    lines: [first, second],
+    textHtml: '',
+    pictures: 0,
+    caseUrl: null,
+    withOperator: false,
+    delivery: null,
+  }
 }
 
 function registration(lang: Lang): RegistrationFacts {

@@ -11,7 +11,19 @@ const oneView = ['side'] as const
 
 /** What was requested, and by whom. */
 export function CaseRequest({ view }: { view: CaseView }) {
-  const { lines, course, credit, service, text, lang, sender, drawing, requested, subject } = view
+  const {
+    lines,
+    delivery,
+    course,
+    credit,
+    service,
+    text,
+    lang,
+    sender,
+    drawing,
+    requested,
+    subject,
+  } = view
   return (
     <section className="grid gap-4 border-t border-ink pt-4">
       <h2 className="text-lead">{m.case_asked()}</h2>
@@ -32,6 +44,7 @@ export function CaseRequest({ view }: { view: CaseView }) {
         </ol>
       )}
       {course && <CourseAsked course={course} />}
+      {delivery.length > 0 && <DataTable rows={delivery} caption={m.inquiry_group_delivery()} />}
       {credit && <DataTable rows={credit} caption={m.case_kind_credit()} />}
       {service && <DataTable rows={service} caption={m.case_kind_service()} />}
       {text !== '' && <RichText content={{ text, lang }} />}

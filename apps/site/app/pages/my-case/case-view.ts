@@ -39,6 +39,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
       email: depot.email_address,
     },
     lines: found.lines.map((line) => lineView(line, locale)),
+    delivery: deliveryRows(found),
     course: found.course && {
       subject: subjectText(found.course, 'registration', locale),
       path: found.course.path,
@@ -131,6 +132,16 @@ function quotedPrice(item: CaseCourse | Line, locale: Locale): QuotedPrice | nul
   if (sum !== null) return { label: m.period_sum(), price: sum.sum }
   const [first] = priceRows(priced, locale)
   return first ? { label: first.label, price: first.price } : null
+}
+
+function deliveryRows({ with_operator, delivery }: CustomerCase): Figure[] {
+  const { address = '', zip = '', distance_km = null } = delivery ?? {}
+  const distance = distance_km === null ? [] : [m.case_delivery_km({ km: distance_km })]
+  const place = [`${address}, ${zip}`, ...distance, m.price_on_request()].join('. ')
+  return [
+    ...(with_operator ? [{ label: m.inquiry_with_operator(), value: m.price_on_request() }] : []),
+    ...(delivery === null ? [] : [{ label: m.inquiry_deliver(), value: place }]),
+  ]
 }
 
 function creditRows(credit: NonNullable<CustomerCase['credit']>): Figure[] {

@@ -4,7 +4,7 @@ import type { FieldTexts } from './field-text.ts'
 export const backOfficeFields: FieldTexts = {
   about: ['What it is about', 'SPX312'],
   action: ['What was done', 'update'],
-  address: ['Network address that it came from', '192.0.2.1'],
+  address: ['Network address that it came from, or street address', '192.0.2.1'],
   at: 'When it happened',
   backup: 'The newest backup; null: none',
   before: 'The item that it is put before; null: it becomes the last',
