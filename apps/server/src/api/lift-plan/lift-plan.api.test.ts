@@ -154,7 +154,6 @@ test.each([
   [`${lift}&crane=none`, { crane: ['notFound'] }],
   [`${lift}&lifter=none`, { lifter: ['notFound'] }],
   [`${lift}&lifter=utkast-demo`, { lifter: ['notFound'] }],
-  [`${lift}&limit=1`, { limit: ['unknownKey'] }],
   [`${lift}&wind=5&wind=6`, { wind: ['single'] }],
 ])('%s is refused by field', async (query, errors) => {
   const problem = await errorsOf(query)

@@ -24,6 +24,7 @@ const looks: Record<Ink, Look> = {
   ground: { stroke: black, width: 1 },
   ghost: { fill: white, stroke: grey, width: 0.75 },
   body: { fill: white, stroke: black, width: 0.9 },
+  frame: { stroke: black, width: 0.9 },
   detail: { stroke: grey, width: 0.5 },
   solid: { fill: black },
   axis: { stroke: black, width: 0.5, dash: [10, 3, 2, 3] },
