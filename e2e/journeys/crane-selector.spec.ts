@@ -85,7 +85,7 @@ test('combinations of the example options answer as they are typed (sv)', async 
     await typeLift(page, texts, lift)
     await answered
     await expect(page).toHaveURL(address(texts, lift))
-    await expect(page.locator('form [aria-live=polite]')).toHaveText(texts.count(cranesFor(lift)))
+    await expect(page.locator('main [aria-live=polite]')).toHaveText(texts.count(cranesFor(lift)))
     await expect(page.getByText(texts.decides)).toBeVisible()
   }
 })
@@ -178,7 +178,7 @@ test('results follow the typing, the address follows the results, back and forwa
   page,
 }) => {
   await page.goto('/kranvaljare?q=5_5_100')
-  const status = page.locator('form [aria-live=polite]')
+  const status = page.locator('main [aria-live=polite]')
   await page.getByLabel('Vikt (kg)', { exact: true }).fill('200')
   await expect(page).toHaveURL('/kranvaljare?q=5_5_200')
   const heavier = words.sv.count(cranesFor({ height: 5, radius: 5, weight: 200 }))
@@ -215,7 +215,7 @@ test('typing asks once a pause, as a live search', async ({ page }) => {
   expect(asked).toEqual([])
   await letPass(page, 1)
   const count = words.sv.count(cranesFor({ height: 1, radius: 1, weight: 1200 }))
-  await expect(page.locator('form [aria-live=polite]')).toHaveText(count)
+  await expect(page.locator('main [aria-live=polite]')).toHaveText(count)
   await expect(page).toHaveURL('/?q=1_1_1200')
   expect(asked).toHaveLength(1)
   expect(asked[0]).toContain('platform=web-live')

@@ -25,12 +25,14 @@ type Props = {
   /** Whether the field for slings and lifter is shown unfolded. */
   withExtra: boolean
   hints?: Partial<Record<FieldName, string>>
+  /** Beside a list on wide screens: one field below the other. */
+  isColumn?: boolean
   children?: ReactNode
 }
 
 /** The crane selector's form, a plain GET form that leads to the results. */
 export function LiftForm(props: Props) {
-  const { start, withExtra, hints, picked, children, addressOf } = props
+  const { start, withExtra, hints, picked, isColumn = false, children, addressOf } = props
   const { formRef, current, faults, handlers, step, takeExample } = useLiftForm(props)
   const errorOf = (field: keyof typeof faults) => {
     const violation = faults[field]
@@ -50,7 +52,9 @@ export function LiftForm(props: Props) {
       className="grid gap-4 print:hidden"
       {...handlers}
     >
-      <div className="grid gap-x-6 gap-y-4 small:grid-cols-3">
+      <div
+        className={`grid gap-x-6 gap-y-4 small:grid-cols-3 ${isColumn ? 'wide:grid-cols-1' : ''}`}
+      >
         {liftFields.map((field) => (
           <LiftField
             key={field}

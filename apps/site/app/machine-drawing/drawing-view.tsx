@@ -9,6 +9,7 @@ const textClass =
 
 /** One view as inline SVG; lines have the same width at every size. */
 export function DrawingView({ view, words }: { view: View; words: DrawingWords }) {
+  const labels = labelsOf(view)
   return (
     <svg
       role="img"
@@ -19,19 +20,21 @@ export function DrawingView({ view, words }: { view: View; words: DrawingWords }
       {layersOf(view).map(({ key, ink, d }) => (
         <path key={key} className={inkClasses[ink]} d={d} />
       ))}
-      <g className={textClass}>
-        {labelsOf(view).map(({ key, text, x, y }) => (
-          <text
-            key={key}
-            x={x}
-            y={y}
-            textAnchor={text.anchor}
-            transform={text.turned ? `rotate(-90 ${x} ${y})` : undefined}
-          >
-            {words.figure(text.figure)}
-          </text>
-        ))}
-      </g>
+      {labels.length > 0 && (
+        <g className={textClass}>
+          {labels.map(({ key, text, x, y }) => (
+            <text
+              key={key}
+              x={x}
+              y={y}
+              textAnchor={text.anchor}
+              transform={text.turned ? `rotate(-90 ${x} ${y})` : undefined}
+            >
+              {words.figure(text.figure)}
+            </text>
+          ))}
+        </g>
+      )}
     </svg>
   )
 }

@@ -14,7 +14,7 @@ import { planView } from './plan-view.ts'
 import type { Figure, Point, View, ViewName } from './shapes.ts'
 import { transportView } from './transport-view.ts'
 import { type Stair, stairs } from './working-area.ts'
-import { workingRangeView } from './working-range-view.ts'
+import { type RangeDrawing, smallRangeView, workingRangeView } from './working-range-view.ts'
 
 /** A figure of the table beside the drawing; null is not known. */
 export type DrawingFigure = { key: FigureKey; figure: Figure | null }
@@ -77,15 +77,26 @@ function rangeNotes(machine: DrawnMachine, asked: AskedDrawing): DrawingNote[] {
   return isMade ? notes : [...notes, 'pointOutside']
 }
 
-function sideView(machine: DrawnMachine, asked: AskedDrawing): View[] {
+/** Null without a load chart. */
+function rangeOf(machine: DrawnMachine, asked: AskedDrawing): RangeDrawing | null {
   const reach = reachOf(machine)
-  if (reach !== null) {
-    const point = pointOf(asked)
-    const shown = point !== null && isFar(point, reach) ? null : point
-    const corners = stairs(allRows(machine), asked.weight)
-    const plainCorners = stairs(machine.rows ?? [], asked.weight)
-    return [workingRangeView({ machine, asked, point: shown, reach, corners, plainCorners })]
-  }
+  if (reach === null) return null
+  const point = pointOf(asked)
+  const shown = point !== null && isFar(point, reach) ? null : point
+  const corners = stairs(allRows(machine), asked.weight)
+  const plainCorners = stairs(machine.rows ?? [], asked.weight)
+  return { machine, asked, point: shown, reach, corners, plainCorners }
+}
+
+/** A crane at a lift, small and without figures; null without a load chart. */
+export function drawLift(machine: DrawnMachine, asked: AskedDrawing): View | null {
+  const range = rangeOf(machine, asked)
+  return range === null ? null : smallRangeView(range)
+}
+
+function sideView(machine: DrawnMachine, asked: AskedDrawing): View[] {
+  const range = rangeOf(machine, asked)
+  if (range !== null) return [workingRangeView(range)]
   const { length, height } = sizeOf(machine)
   if (length === null || height === null || isGear(machine.kind)) return []
   return [transportView(machine.kind, { length, height })]

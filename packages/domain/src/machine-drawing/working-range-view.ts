@@ -4,7 +4,7 @@ import { labelWidth } from './label.ts'
 import { liftingCrane } from './lifting-crane.ts'
 import { type AskedDrawing, allRows, type DrawnMachine, sizeOf } from './machine-figures.ts'
 import { circle, type Point, polygon, polyline, type Shape, type View } from './shapes.ts'
-import { ground, layOut, metreGrid, type Sheet, scaleMarks, viewOf } from './sheet.ts'
+import { ground, type Lanes, layOut, metreGrid, type Sheet, scaleMarks, viewOf } from './sheet.ts'
 import { type Stair, workingArea } from './working-area.ts'
 
 /** A crane with a load chart: everything its side view is made of, metres and kg. */
@@ -21,7 +21,10 @@ export type RangeDrawing = {
   plainCorners: readonly Stair[]
 }
 
-function sheetOf({ machine, point, reach }: RangeDrawing): Sheet {
+const lanesOfFigures = { left: 24, right: 42, bottom: 64, top: 14 }
+const noLanes = { left: 4, right: 4, bottom: 8, top: 4 }
+
+function sheetOf({ machine, point, reach }: RangeDrawing, lanes: Lanes): Sheet {
   const { length, height, footLength } = sizeOf(machine)
   const half = Math.max(length ?? 0, footLength ?? 0) / 2
   const content = {
@@ -30,7 +33,7 @@ function sheetOf({ machine, point, reach }: RangeDrawing): Sheet {
     bottom: 0,
     top: Math.max(reach.height, point?.[1] ?? 0, height ?? 0) + 0.6,
   }
-  return layOut(content, { left: 24, right: 42, bottom: 64, top: 14 }, 'right')
+  return layOut(content, lanes, 'right')
 }
 
 /** The area of the plain crane, on top of what equipment adds to it. */
@@ -122,7 +125,7 @@ function dimensionShapes(drawing: RangeDrawing, { content, unitM }: Sheet): Shap
 
 /** Side view with the working range at the asked weight, the metre grid and the visitor's point. */
 export function workingRangeView(drawing: RangeDrawing): View {
-  const sheet = sheetOf(drawing)
+  const sheet = sheetOf(drawing, lanesOfFigures)
   const area = workingArea(drawing.corners)
   const axis = polyline('axis', [0, -6 * sheet.unitM], [0, sheet.content.top])
   const shapes = [
@@ -135,6 +138,22 @@ export function workingRangeView(drawing: RangeDrawing): View {
     ...liftingCrane(drawing, sheet.unitM),
     ...scaleMarks(sheet),
     ...pointShapes(drawing, sheet),
+  ]
+  return viewOf('side', sheet, { shapes, gridM: 1 })
+}
+
+/** The same small, without a figure: beside a crane's name in a list. */
+export function smallRangeView(drawing: RangeDrawing): View {
+  const sheet = sheetOf(drawing, noLanes)
+  const area = workingArea(drawing.corners)
+  const { left, right } = sheet.content
+  const shapes = [
+    ...areaShapes(drawing, area),
+    ...metreGrid(sheet),
+    ...edgeShapes(area),
+    polyline('ground', [left, 0], [right, 0]),
+    ...liftingCrane(drawing, sheet.unitM),
+    ...pointShapes(drawing, sheet).filter(({ kind }) => kind !== 'text'),
   ]
   return viewOf('side', sheet, { shapes, gridM: 1 })
 }

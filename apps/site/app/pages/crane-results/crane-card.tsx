@@ -1,5 +1,5 @@
 import { m } from '@minikran/i18n/messages'
-import { unitText } from '@minikran/i18n/number-text'
+import { numberText, unitText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { memo } from 'react'
 import { buttonClass } from '../../components/button.tsx'
@@ -11,7 +11,7 @@ import { AddToListLink } from '../../inquiry/add-to-list-link.tsx'
 import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
 import { cranePlanAddress } from '../../lift-planning/plan-address.ts'
 import { localPath } from '../../locale-path.ts'
-import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
+import { LiftPicture } from '../../machine-drawing/lift-picture.tsx'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
 import { SupplierMark } from '../../suppliers/supplier-mark.tsx'
 import { WebsiteLink } from '../../suppliers/website-link.tsx'
@@ -19,96 +19,95 @@ import { CraneMargin } from './crane-margin.tsx'
 
 type Props = { card: CraneCardData; requested: RequestedLift; picked: readonly string[] }
 
-const sideOnly = ['side'] as const
-
-/** A crane that makes the lift: drawing, margin, width and price. */
+/** A crane that makes the lift, as a row: drawing, margin, price, sizes and what to do next. */
 export const CraneCard = memo(function CraneCard({ card, requested, picked }: Props) {
-  const { title, product, machine, about } = card
+  const { title, product, machine } = card
   return (
-    <article className="row-span-5 grid grid-rows-subgrid gap-4 border-t border-ink pt-4 print:break-inside-avoid">
-      <div className="flex items-start justify-between gap-4">
-        <div>
-          <h3 className="text-lead" lang={title.lang}>
-            {product === null ? (
-              title.text
-            ) : (
-              <Link
-                to={`${localPath(product.path)}?${liftQuery(requested)}`}
-                className="inline-flex min-h-11 items-center text-link"
-              >
-                {title.text}
-              </Link>
-            )}
-          </h3>
-          {about.showcase && <p className="text-small text-muted">{m.model_showcase()}</p>}
-        </div>
-        {about.logo !== undefined && <SupplierMark name="" logo={about.logo} />}
+    <article className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-ink pt-3 small:grid-cols-[13rem_minmax(0,1fr)] small:gap-x-6 print:break-inside-avoid">
+      <div className="small:row-span-3">
+        <LiftPicture title={title.text} machine={machine} requested={totalLift(requested)} />
       </div>
-      <CraneDrawing
-        title={title.text}
-        machine={machine}
-        requested={totalLift(requested)}
-        views={sideOnly}
-      />
-      <CraneMargin {...card} />
+      <div className="grid content-start gap-1">
+        <Heading card={card} requested={requested} />
+        <CraneMargin {...card} />
+        {product?.price && (
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="text-small text-muted">{product.price.label}</span>
+            <PriceFigures price={product.price.price} />
+          </p>
+        )}
+      </div>
       <Facts card={card} />
       <Actions card={card} requested={requested} picked={picked} />
     </article>
   )
 })
 
-function Facts({ card }: { card: CraneCardData }) {
-  const { product, width, weight, equipment, about } = card
-  const locale = getLocale()
+function Heading({ card, requested }: Omit<Props, 'picked'>) {
+  const { title, product, about } = card
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(max(6rem,40%),1fr))] gap-x-4 gap-y-2">
+    <div className="flex items-start justify-between gap-4">
       <div>
-        <dt className="text-small text-muted">{m.crane_width()}</dt>
-        <dd className="font-medium">
-          {width === null ? m.crane_unknown() : unitText({ value: width, unit: 'mm' }, locale)}
-        </dd>
+        <h3 className="text-lead" lang={title.lang}>
+          {product === null ? (
+            title.text
+          ) : (
+            <Link
+              to={`${localPath(product.path)}?${liftQuery(requested)}`}
+              className="inline-flex min-h-11 items-center text-link"
+            >
+              {title.text}
+            </Link>
+          )}
+        </h3>
+        {about.showcase && <p className="text-small text-muted">{m.model_showcase()}</p>}
       </div>
-      <div>
-        <dt className="text-small text-muted">{m.crane_own_weight()}</dt>
-        <dd className="font-medium">
-          {weight === null ? m.crane_unknown() : unitText({ value: weight, unit: 'kg' }, locale)}
-        </dd>
-      </div>
-      {equipment !== null && (
-        <div className="col-span-2">
-          <dt className="text-small text-muted">{m.crane_needs()}</dt>
-          <dd className="font-medium" lang={equipment.title.lang}>
-            {equipment.title.text}
-          </dd>
+      {about.logo !== undefined && (
+        <div className="max-small:hidden">
+          <SupplierMark name="" logo={about.logo} />
         </div>
       )}
-      {(about.repairs || about.sales) && (
-        <div className="col-span-2">
-          <dt className="text-small text-muted">{m.model_also()}</dt>
-          <dd className="font-medium">
-            {[about.repairs && m.suppliers_repairs(), about.sales && m.suppliers_sales()]
-              .filter((each) => each !== undefined)
-              .join(', ')}
-          </dd>
-        </div>
-      )}
-      {product?.price && (
-        <div className="col-span-2">
-          <dt className="text-small text-muted">{product.price.label}</dt>
-          <dd>
-            <PriceFigures price={product.price.price} />
-          </dd>
-        </div>
-      )}
-    </dl>
+    </div>
   )
 }
+
+/** Sizes, what the lift needs besides the crane, and what else the company does with the make. */
+function Facts({ card }: { card: CraneCardData }) {
+  const { spare, width, weight, equipment, about } = card
+  const locale = getLocale()
+  const size = (value: number | null, unit: 'mm' | 'kg') =>
+    value === null ? m.crane_unknown() : unitText({ value, unit }, locale)
+  const also = [about.repairs && m.suppliers_repairs(), about.sales && m.suppliers_sales()]
+  return (
+    <div className="col-span-full grid gap-1 text-small text-muted small:col-span-1 small:col-start-2">
+      <p>
+        {m.margin_left({
+          weight: numberText(spare.weight, locale),
+          radius: numberText(spare.radius, locale),
+          height: numberText(spare.height, locale),
+        })}
+      </p>
+      <p>{m.results_size({ width: size(width, 'mm'), weight: size(weight, 'kg') })}</p>
+      {equipment !== null && (
+        <p className="font-medium text-ink">
+          {m.crane_needs()}: <span lang={equipment.title.lang}>{equipment.title.text}</span>
+        </p>
+      )}
+      {(about.repairs || about.sales) && (
+        <p>{`${m.model_also()}: ${also.filter((each) => each !== undefined).join(', ')}`}</p>
+      )}
+    </div>
+  )
+}
+
+const actionsClass =
+  'col-span-full flex flex-wrap gap-x-2 small:col-span-1 small:col-start-2 print:hidden'
 
 function Actions({ card, requested, picked }: Props) {
   const { title, product, slug, equipment, about } = card
   if (product === null) {
     return (
-      <div>
+      <div className={actionsClass}>
         <p className="text-small text-muted">{m.crane_not_rented()}</p>
         {about.url !== undefined && <WebsiteLink url={about.url} text={m.model_page} />}
       </div>
@@ -118,7 +117,7 @@ function Actions({ card, requested, picked }: Props) {
   const isPicked = picked.includes(slug)
   const toggled = togglePicked(picked, slug)
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className={actionsClass}>
       <Link
         to={liftInquiryAddress(slugs, requested)}
         aria-label={m.crane_inquiry_label({ title: title.text })}
@@ -143,7 +142,7 @@ function Actions({ card, requested, picked }: Props) {
               ? m.crane_compare_remove_label({ title: title.text })
               : m.crane_compare_add_label({ title: title.text })
           }
-          className={buttonClass('plain')}
+          className={buttonClass('bare')}
         >
           {isPicked ? m.crane_compare_remove() : m.crane_compare_add()}
         </Link>

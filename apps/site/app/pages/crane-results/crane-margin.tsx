@@ -1,15 +1,11 @@
 import type { MarginWord } from '@minikran/domain/crane-selection/margin-word'
 import { m } from '@minikran/i18n/messages'
-import { numberText } from '@minikran/i18n/number-text'
-import { getLocale } from '@minikran/i18n/runtime'
 import { Icon } from '../../components/icon.tsx'
-import type { LiftSpare } from '../../crane-selection/lift-spare.ts'
 
-type Props = { spare: LiftSpare; usedPercent: number; word: MarginWord }
+type Props = { usedPercent: number; word: MarginWord }
 
-/** How much of the crane's capacity the lift uses: word, bar and figures. */
-export function CraneMargin({ spare, usedPercent, word }: Props) {
-  const locale = getLocale()
+/** How much of the crane's capacity the lift uses: word, percent and bar. */
+export function CraneMargin({ usedPercent, word }: Props) {
   const isGood = word === 'good'
   return (
     <div className="grid gap-1">
@@ -30,13 +26,6 @@ export function CraneMargin({ spare, usedPercent, word }: Props) {
       >
         <rect width={usedPercent} height="8" className={isGood ? 'fill-green' : 'fill-orange'} />
       </svg>
-      <p className="text-small text-muted">
-        {m.margin_left({
-          weight: numberText(spare.weight, locale),
-          radius: numberText(spare.radius, locale),
-          height: numberText(spare.height, locale),
-        })}
-      </p>
     </div>
   )
 }

@@ -12,6 +12,10 @@ import { LiftLine } from './lift-line.tsx'
 import type { Results } from './load-results.ts'
 import { UnchartedCranes } from './uncharted-cranes.tsx'
 
+// Beside the list the form is always shown. Browsers without ::details-content fold it there, too.
+const foldClass =
+  'wide:[&::details-content]:block wide:[&::details-content]:[content-visibility:visible]'
+
 /** The form and its results, which follow the typing. */
 export function ResultsView({ start, picked, selection: loaded }: Results) {
   const navigate = useNavigate()
@@ -30,32 +34,39 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
   }
   const hasFaults = Object.keys(start.faults).length > 0
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-2">
-        <h1>{m.results_title()}</h1>
+    <div className="grid items-start gap-6 wide:grid-cols-[19rem_minmax(0,1fr)] wide:gap-x-10">
+      <div className="grid gap-2 wide:sticky wide:top-4">
+        <h1 className="wide:text-title">{m.results_title()}</h1>
         {selection !== null && <LiftLine requested={selection.requested} />}
-      </div>
-      <LiftForm
-        start={start}
-        addressOf={(requested) => resultsAddress(requested, picked)}
-        onChange={update}
-        onSubmit={search}
-        picked={picked.join(',')}
-        withExtra
-      >
+        <details open={selection === null} className={foldClass}>
+          <summary className="inline-flex min-h-11 items-center text-link wide:hidden print:hidden">
+            {m.results_change()}
+          </summary>
+          <LiftForm
+            start={start}
+            addressOf={(requested) => resultsAddress(requested, picked)}
+            onChange={update}
+            onSubmit={search}
+            picked={picked.join(',')}
+            withExtra
+            isColumn
+          />
+        </details>
         <CraneCount selection={selection} state={state} />
-      </LiftForm>
-      <ComparePicks picked={picked} requested={selection?.requested ?? null} />
-      {selection === null ? (
-        <p>{hasFaults ? m.results_fix() : m.selector_lead()}</p>
-      ) : selection.count === 0 ? (
-        <CraneNoHit misses={selection.misses} />
-      ) : (
-        <CraneHits selection={selection} picked={picked} />
-      )}
-      {selection !== null && (
-        <UnchartedCranes cranes={selection.uncharted} requested={selection.requested} />
-      )}
+        <ComparePicks picked={picked} requested={selection?.requested ?? null} />
+      </div>
+      <div className="grid gap-6">
+        {selection === null ? (
+          <p>{hasFaults ? m.results_fix() : m.selector_lead()}</p>
+        ) : selection.count === 0 ? (
+          <CraneNoHit misses={selection.misses} />
+        ) : (
+          <CraneHits selection={selection} picked={picked} />
+        )}
+        {selection !== null && (
+          <UnchartedCranes cranes={selection.uncharted} requested={selection.requested} />
+        )}
+      </div>
     </div>
   )
 }
