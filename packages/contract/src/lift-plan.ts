@@ -53,7 +53,6 @@ function parameter(name: PlanField) {
   const { about, example } = parameters[name]
   const limits =
     field.kind === 'number' ? `, ${unitNames[field.unit]}, ${field.min} to ${field.max}` : ''
-  const need = always.includes(name) ? '; required' : ''
   return z
     .string()
     .optional()
@@ -61,7 +60,10 @@ function parameter(name: PlanField) {
       type: 'string',
       example,
       ...(field.kind === 'word' && { enum: ['', ...field.words] }),
-      param: { description: `${about}${limits}${need}` },
+      param: {
+        description: `${about}${limits}`,
+        ...(always.includes(name) && { required: true }),
+      },
     })
 }
 

@@ -11,6 +11,7 @@ import {
   ask,
   downToCm,
   figure,
+  isHeadTooHigh,
   noteOf,
   type PlanLine,
   type PlanSection,
@@ -35,11 +36,13 @@ export function liftPlanSections(worded: WordedPlan): PlanSection[] {
   ].filter((section) => section !== null)
 }
 
-function craneSection({ plan: { crane }, values, names, locale }: WordedPlan): PlanSection {
+function craneSection(worded: WordedPlan): PlanSection {
+  const { plan, values, names, locale } = worded
+  const { crane } = plan
   const { title, capacity, margin, reason } = crane
   const isEnough = margin !== null && margin.weight >= 0
   const verdict: PlanVerdict =
-    margin === null
+    margin === null || isHeadTooHigh(worded)
       ? ask(locale)
       : isEnough
         ? { kind: 'yes', text: m.plan_crane_makes({}, { locale }) }

@@ -1,6 +1,8 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
+import type { CraneRow } from '@minikran/domain/crane-selection/lift'
 import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
+import { carriesAtHead } from '@minikran/domain/lift-planning/planned-crane'
 import { planReasons } from './lift-plan-words.ts'
 import { unitText } from './number-text.ts'
 import { m } from './paraglide/messages.js'
@@ -18,7 +20,14 @@ export type PlanSection = {
 }
 /** Titles of what the plan names by its slug, and of the crane's equipment. */
 export type PlanNames = { configuration: string | null; products: Readonly<Record<string, string>> }
-export type WordedPlan = { plan: LiftPlan; values: PlanValues; names: PlanNames; locale: Locale }
+export type WordedPlan = {
+  plan: LiftPlan
+  values: PlanValues
+  names: PlanNames
+  /** The crane's load chart with the plan's configuration. */
+  rows: readonly CraneRow[]
+  locale: Locale
+}
 
 /** A figure with its unit, or the word for what is not known. */
 export const figure = (value: number | null, unit: string, locale: Locale) =>
@@ -33,3 +42,10 @@ export const noteOf = (reason: keyof typeof planReasons | null | undefined, loca
 // Clearances are rounded down, so that a shown figure never flatters.
 export const downToCm = (metres: number) => Math.floor(Math.round(metres * 1e6) / 1e4) / 100
 export const upToTenth = (value: number) => Math.ceil(Math.round(value * 1e6) / 1e5) / 10
+
+/** Does the crane make the lift as its chart's rows see it, but not with the head above the load? */
+export function isHeadTooHigh({ plan, values, rows }: WordedPlan): boolean {
+  const { margin } = plan.crane
+  const total = plan.loads?.total ?? values.weight
+  return margin !== null && margin.weight >= 0 && !carriesAtHead(rows, values, total)
+}

@@ -5,7 +5,10 @@ import {
   plainestConfiguration,
   rowsWith,
 } from '../crane-selection/configurations.ts'
-import type { Lift } from '../crane-selection/lift.ts'
+import type { CraneRow, Lift } from '../crane-selection/lift.ts'
+import { makesLift } from '../crane-selection/makes-lift.ts'
+import type { PlanValues } from './plan-fields.ts'
+import { tidy } from './tidy.ts'
 
 /** `capacity` in kg at the lift's height and radius; the margin is negative where it is too little. */
 export type CraneCapacity =
@@ -25,6 +28,15 @@ export function craneCapacity(chart: ConfiguredChart, lift: Lift): CraneCapacity
     return { configuration: null, capacity: null, margin: null, reason }
   }
   return { configuration: key, capacity: row.lift_weight, margin: marginOf(row, lift) }
+}
+
+/** How high the boom's head is above the ground: load and slings hang below it. */
+export const headHeight = ({ height, load_height = 0, sling_length = 0 }: PlanValues) =>
+  tidy(height + load_height + sling_length)
+
+/** Do the rows, whose height is that of the boom's head, carry the weight with the head up there? */
+export function carriesAtHead(rows: readonly CraneRow[], values: PlanValues, weight: number) {
+  return makesLift(rows, { height: headHeight(values), radius: values.radius, weight })
 }
 
 function strongestConfiguration(chart: ConfiguredChart, place: Lift): string | null {

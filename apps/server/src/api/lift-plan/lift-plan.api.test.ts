@@ -168,6 +168,8 @@ test('each parameter is described with an example', async () => {
   }
   const parameters = description.paths['/api/site/getLiftPlan']?.get.parameters ?? []
   expect(parameters.map(({ name }) => name)).toEqual(planFieldNames)
+  const required = parameters.filter((parameter) => parameter.required === true)
+  expect(required.map(({ name }) => name)).toEqual(['height', 'radius', 'weight'])
   for (const { name, description: about, schema } of parameters) {
     expect([name, about, schema]).toEqual([
       name,

@@ -3,7 +3,6 @@ import type { Crane } from '@minikran/contract/crane-selection'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { rowsWith } from '@minikran/domain/crane-selection/configurations'
-import type { CraneRow } from '@minikran/domain/crane-selection/lift'
 import { namedProducts } from '@minikran/domain/lift-planning/lift-plan'
 import { readPlan } from '@minikran/domain/lift-planning/read-plan'
 import { type DrawnMachine, drawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
@@ -13,7 +12,6 @@ export type PlanApi = Pick<ApiClient, 'getLiftPlan' | 'getCraneselectorObj' | 'g
 /** A plan with all that its PDF shows. */
 export type FoundPlan = {
   worded: WordedPlan
-  rows: readonly CraneRow[]
   machine: DrawnMachine | null
 }
 
@@ -34,9 +32,9 @@ export async function findPlan(
   const crane = found?.ok ? found.data : null
   const products = await productTitles(api, namedProducts(plan, values), locale)
   const names = { configuration: equipmentTitle(crane, configuration, locale), products }
+  const rows = crane === null ? [] : rowsWith(crane.rows, configuration ?? '')
   return {
-    worded: { plan, values, names, locale },
-    rows: crane === null ? [] : rowsWith(crane.rows, configuration ?? ''),
+    worded: { plan, values, names, rows, locale },
     machine: crane === null ? null : machineOf(crane),
   }
 }

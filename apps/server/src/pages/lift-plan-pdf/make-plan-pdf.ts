@@ -17,7 +17,7 @@ const tallestSketch = 330
 const whole = { x: sheet.margin, width: sheet.width - 2 * sheet.margin }
 
 /** The plan on one A4, as the page prints it. */
-export async function makePlanPdf({ worded, rows, machine }: FoundPlan): Promise<Uint8Array> {
+export async function makePlanPdf({ worded, machine }: FoundPlan): Promise<Uint8Array> {
   const { locale, values, plan } = worded
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const title = m.plan_title({}, { locale })
@@ -49,7 +49,7 @@ export async function makePlanPdf({ worded, rows, machine }: FoundPlan): Promise
     sketchEnd = top - height * scale - 8
   }
   const end = writeSections(write, liftPlanSections(worded), { top, sketchEnd })
-  const assumptions = liftPlanAssumptions(worded, rows)
+  const assumptions = liftPlanAssumptions(worded)
   writeSignature(write, writeAssumptions(write, assumptions, { y: end, locale }), locale)
   return await pdf.save()
 }

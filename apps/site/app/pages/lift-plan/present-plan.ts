@@ -44,14 +44,14 @@ export function presentPlan(found: FoundPlan): ShownPlan {
       ? null
       : craneEquipment({ ...crane, configuration }, locale)
   const names = { configuration: equipment?.title.text ?? null, products }
-  const worded = { plan, values, names, locale }
   const rows = crane === null ? [] : rowsWith(crane.rows, configuration ?? '')
+  const worded = { plan, values, names, rows, locale }
   const title = crane === null ? null : titleOf(crane, locale)
   const panelWeight = plan.panel?.weight ?? values.weight
   return {
     values,
     sections: liftPlanSections(worded),
-    assumptions: liftPlanAssumptions(worded, rows),
+    assumptions: liftPlanAssumptions(worded),
     machine: crane === null ? null : sketched(crane),
     craneTitle: title,
     lifterTitle: products[values.lifter ?? ''] ?? null,

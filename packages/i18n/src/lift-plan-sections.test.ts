@@ -1,0 +1,74 @@
+import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
+import { expect, test } from 'vitest'
+import { liftPlanAssumptions } from './lift-plan-assumptions.ts'
+import { liftPlanSections } from './lift-plan-sections.ts'
+import type { WordedPlan } from './lift-plan-text.ts'
+
+const row = { lift_height: 6, lift_radius: 5, lift_weight: 400 }
+const margin = { height: 1, radius: 1, weight: 300 }
+const crane = { slug: 'a', title: 'A', configuration: 'main', capacity: 400, margin }
+const worded = (change: Partial<LiftPlan> = {}, values = {}): WordedPlan => ({
+  plan: { crane, ...change },
+  values: { height: 5, radius: 4, weight: 100, ...values },
+  names: { configuration: null, products: {} },
+  rows: [row],
+  locale: 'en',
+})
+const sectionOf = (key: string, plan: WordedPlan) =>
+  liftPlanSections(plan).find((section) => section.key === key)
+const valuesOf = (key: string, plan: WordedPlan) =>
+  sectionOf(key, plan)?.lines.map(({ value }) => value.replaceAll('\u00a0', ' '))
+
+test('a lift alone has a crane and its weight', () => {
+  expect(liftPlanSections(worded()).map(({ key }) => key)).toEqual(['crane', 'loads'])
+  expect(sectionOf('crane', worded())?.verdict?.kind).toBe('yes')
+  expect(valuesOf('loads', worded())).toEqual(['100 kg', '0 kg', '0 kg', '100 kg'])
+})
+
+test('a boom’s head above the chart is asked about, and the reason is said', () => {
+  const plan = worded({}, { load_height: 1, sling_length: 0.5 })
+  expect(sectionOf('crane', plan)?.verdict?.kind).toBe('ask')
+  expect(liftPlanAssumptions(plan)[0]).toContain('6.5 m up')
+  const within = worded({}, { load_height: 0.5, sling_length: 0.5 })
+  expect(sectionOf('crane', within)?.verdict?.kind).toBe('yes')
+})
+
+test('what is too heavy, or not known, is no yes', () => {
+  const heavy = { crane: { ...crane, margin: { ...margin, weight: -1 } } }
+  expect(sectionOf('crane', worded(heavy))?.verdict?.kind).toBe('no')
+  const none = { slug: null, title: null, configuration: null, capacity: null, margin: null }
+  const plan = worded({ crane: { ...none, reason: 'noCrane' } })
+  expect(sectionOf('crane', plan)).toMatchObject({
+    verdict: { kind: 'ask' },
+    note: 'None of our cranes makes the lift.',
+  })
+})
+
+test('shown clearances are rounded down, also those of a collision', () => {
+  const obstacle = {
+    pivot_height: 1.5,
+    pivot_offset: 0,
+    pivot_estimated: true,
+    boom_angle: 45.4,
+    boom_length: 8.01,
+    boom_clearance: 0.499,
+    load_clearance: -0.301,
+    passes: false,
+  }
+  expect(valuesOf('obstacle', worded({ obstacle }))).toEqual(['0.49 m', '-0.31 m', '8.1 m at 45°'])
+})
+
+test('a ground that nobody knows is asked about, with the reason', () => {
+  const ground = {
+    outrigger_load: 18.149,
+    load_estimated: false,
+    allowed_pressure: null,
+    pad_area: null,
+    pad_side: null,
+    product_slug: null,
+    reason: 'groundUnknown' as const,
+  }
+  const plan = worded({ ground }, { ground: 'lawn' })
+  expect(valuesOf('ground', plan)).toEqual(['18.2 kN', 'Lawn, unknown', 'unknown'])
+  expect(sectionOf('ground', plan)?.verdict?.kind).toBe('ask')
+})
