@@ -71,6 +71,8 @@ export const problemWordings: Record<ErrorCode, Wording> = {
 type Details = {
   requestId: string
   errors?: Record<string, string[]>
+  /** Of the errors, where the call tells it. */
+  count?: number
   /** Values that a program needs to continue, for example the version that was saved meanwhile. */
   facts?: Record<string, unknown>
   headers?: Record<string, string>
@@ -85,9 +87,8 @@ export function problemAnswer(code: ErrorCode, details: Details): Response {
     status,
     code,
     request_id: details.requestId,
-    ...(details.errors === undefined
-      ? {}
-      : { count: Object.keys(details.errors).length, errors: details.errors }),
+    ...(details.errors === undefined ? {} : { errors: details.errors }),
+    ...(details.count === undefined ? {} : { count: details.count }),
     ...(details.facts === undefined ? {} : { facts: details.facts }),
   }
   const retry = code === 'unavailable' ? { 'retry-after': '5' } : {}

@@ -187,7 +187,11 @@ function present(answer: Answer, requestId: string): Response {
     case 'refusedForm':
       return refusedForm(answer.errors, answer.details)
     case 'invalid':
-      return problemAnswer('validationFailed', { requestId, errors: answer.errors })
+      return problemAnswer('validationFailed', {
+        requestId,
+        errors: answer.errors,
+        ...(answer.count !== undefined && { count: answer.count }),
+      })
     case 'notFound':
       return problemAnswer('notFound', { requestId })
     case 'problem':

@@ -38,7 +38,8 @@ export type Answer =
       body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
     }
   | { kind: 'notFound' }
-  | { kind: 'invalid'; errors: Record<string, string[]> }
+  /** `count` tells the number of faulty fields too. */
+  | { kind: 'invalid'; errors: Record<string, string[]>; count?: number }
   /** Of a form that becomes a case: told without a problem around it. */
   | { kind: 'refusedForm'; errors: Record<string, string[]>; details?: RefusedForm['details'] }
   | {

@@ -154,11 +154,17 @@ test.each([
   [`${lift}&crane=none`, { crane: ['notFound'] }],
   [`${lift}&lifter=none`, { lifter: ['notFound'] }],
   [`${lift}&lifter=utkast-demo`, { lifter: ['notFound'] }],
-  [`${lift}&wind=5&wind=6`, { wind: ['single'] }],
 ])('%s is refused by field', async (query, errors) => {
   const problem = await errorsOf(query)
   expect(problem).toMatchObject({ code: 'validationFailed', errors })
   expect(problem.count).toBe(Object.keys(errors).length)
+})
+
+test.each([
+  [`${lift}&limit=1`, { limit: ['unknownKey'] }],
+  [`${lift}&wind=5&wind=6`, { wind: ['single'] }],
+])('%s is refused as by every call', async (query, errors) => {
+  expect(await errorsOf(query)).toMatchObject({ code: 'validationFailed', errors })
 })
 
 type Parameter = { name: string; description?: string; required?: boolean; schema: object }

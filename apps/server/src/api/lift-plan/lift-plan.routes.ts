@@ -4,7 +4,7 @@ import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
 import { type PlanErrors, readPlan } from '@minikran/domain/lift-planning/read-plan'
 import type { Database } from '../../database/client.ts'
 import { craneTables } from '../../database/content-tables.ts'
-import { type Call, dataOf, readCall } from '../calls/call.ts'
+import { type Answer, type Call, dataOf, readCall } from '../calls/call.ts'
 import { createGearQueries, type Gear } from './lift-plan.queries.ts'
 import { loadsOf, makeLiftPlan } from './make-lift-plan.ts'
 import type { PlannedCrane } from './planned-machine.ts'
@@ -37,11 +37,11 @@ export function liftPlanCalls({ db, cranes }: Parts): Call[] {
     reads: craneTables,
     async handle({ query }) {
       const read = readPlan(query)
-      if (!read.ok) return { kind: 'invalid', errors: ruleKeys(read.errors) }
+      if (!read.ok) return invalid(ruleKeys(read.errors))
       const { values } = read
       const lifter = values.lifter === undefined ? null : await gear.findBySlug(values.lifter)
       if (values.lifter !== undefined && lifter === null) {
-        return { kind: 'invalid', errors: { lifter: ['notFound'] } }
+        return invalid({ lifter: ['notFound'] })
       }
       const [crane, lifters, plates] = await Promise.all([
         findCrane(values, lifter),
@@ -49,13 +49,17 @@ export function liftPlanCalls({ db, cranes }: Parts): Call[] {
         values.ground === undefined ? [] : gear.plates(),
       ])
       if (values.crane !== undefined && crane === null) {
-        return { kind: 'invalid', errors: { crane: ['notFound'] } }
+        return invalid({ crane: ['notFound'] })
       }
       return { kind: 'data', data: makeLiftPlan(values, { crane, lifter, lifters, plates }) }
     },
   })
 
   return [getLiftPlan]
+}
+
+function invalid(errors: Record<string, string[]>): Answer {
+  return { kind: 'invalid', errors, count: Object.keys(errors).length }
 }
 
 function ruleKeys(errors: PlanErrors): Record<string, string[]> {
