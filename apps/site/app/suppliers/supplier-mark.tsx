@@ -12,7 +12,7 @@ export function SupplierMark({ name, logo }: Props) {
         width={144}
         height={36}
         loading="lazy"
-        className="h-9 w-36 shrink-0 bg-[#fff] object-contain"
+        className="h-9 w-36 max-w-full shrink-0 bg-[#fff] object-contain"
       />
     )
   }

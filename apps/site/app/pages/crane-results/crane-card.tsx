@@ -46,7 +46,7 @@ export const CraneCard = memo(function CraneCard({ card, requested, picked }: Pr
 function Heading({ card, requested }: Omit<Props, 'picked'>) {
   const { title, product, about } = card
   return (
-    <div className="flex items-start justify-between gap-4">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
       <div>
         <h3 className="text-lead" lang={title.lang}>
           {product === null ? (
