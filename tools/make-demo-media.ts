@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { demoMovies } from './demo-media/movie.ts'
-import { demoPictures } from './demo-media/pictures.ts'
+import { demoPictures, demoPlaces } from './demo-media/pictures.ts'
 import { wordMarks } from './demo-media/word-marks.ts'
 import { projectRoot } from './project.ts'
 
@@ -15,6 +15,14 @@ for (const name of ['images', 'movies']) mkdirSync(join(folder, name), { recursi
 for (const { name, svg } of demoPictures()) {
   const file = join(folder, 'images', `${name}.webp`)
   await sharp(Buffer.from(svg)).webp({ quality: 78, effort: 6 }).toFile(file)
+}
+for (const { name, svg } of demoPlaces()) {
+  const file = join(folder, 'images', `${name}.webp`)
+  // Half as wide as a machine's picture is enough beside a depot's hours.
+  await sharp(Buffer.from(svg))
+    .resize({ width: 800, withoutEnlargement: true })
+    .webp({ quality: 78, effort: 6 })
+    .toFile(file)
 }
 for (const { name, svg } of wordMarks()) {
   const file = join(folder, 'images', `${name}.webp`)

@@ -36,6 +36,53 @@ test('pictures open in a carousel: by button, key and swipe', async ({ page }) =
   await expect(dialog.getByText('Bild 3 av 3')).toBeVisible()
 })
 
+test('pictures of a depot open in the same carousel', async ({ page }) => {
+  await page.goto('/region/malmo')
+  await waitForHydration(page)
+  const picture = page.getByRole('link', { name: /^Depåns grå hall/ })
+  await picture.click()
+  const dialog = page.getByRole('dialog', { name: 'Depå Malmö' })
+  await expect(dialog.getByText('Bild 1 av 2')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText('Bild 2 av 2')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(picture).toBeFocused()
+})
+
+test('a carousel above a presentation has the keys, and closes alone', async ({ page }) => {
+  const address = '/presentation/ett-lyft-steg-for-steg?sida=2'
+  await page.goto(address)
+  const presentation = page.getByRole('dialog', { name: 'Ett lyft, steg för steg' })
+  await expect.poll(() => presentation.evaluate((element) => element.matches(':modal'))).toBe(true)
+  await presentation
+    .getByRole('link', { name: /Visa större/ })
+    .first()
+    .click()
+  const carousel = presentation.getByRole('dialog')
+  await expect(carousel.getByText('Bild 1 av 1')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect(carousel).toHaveCount(0)
+  await expect(presentation).toBeVisible()
+  await expect(page).toHaveURL(address)
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/sida=3$/)
+})
+
+test('a page of the company has the carousel and the player', async ({ page }) => {
+  await page.goto('/about-us')
+  await waitForHydration(page)
+  await page.getByRole('link', { name: /^Depåns hall med tre portar/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Om oss' })
+  await expect(dialog.getByText('Bild 1 av 2')).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Stäng' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('link', { name: /lyfter till fasad/ }).click()
+  await expect(page.locator('video')).toHaveAttribute('src', '/upload/movies/lyft-till-fasad.webm')
+})
+
 test('a clicked movie plays, and another one takes its place', async ({ page }) => {
   await page.goto(product)
   await waitForHydration(page)

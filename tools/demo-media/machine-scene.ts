@@ -1,6 +1,9 @@
 import type { Ink, Point, Shape, View } from '../../packages/domain/src/machine-drawing/shapes.ts'
 
-/** A picture as SVG text, 1280 × 760. */
+/** The SVG text of a file without its ending. */
+export type Picture = { name: string; svg: string }
+
+/** Of a picture, pixels. */
 export const width = 1280
 export const height = 760
 

@@ -6,6 +6,7 @@ import type {
   MachineKind,
 } from '../../packages/domain/src/machine-drawing/machine-figures.ts'
 import type { View, ViewName } from '../../packages/domain/src/machine-drawing/shapes.ts'
+import { depotPictures } from './depot-scenes.ts'
 import {
   type Building,
   fir,
@@ -15,13 +16,12 @@ import {
   hill,
   house,
   machineIn,
+  type Picture,
   sheet,
   steelFrame,
   villa,
   width,
 } from './machine-scene.ts'
-
-export type Picture = { name: string; svg: string }
 
 type Machine = {
   id: string
@@ -173,7 +173,21 @@ function chartScene(): string {
   )
 }
 
-/** Every picture of the demo content, by file name. */
+/** Folded in the yard of a depot, from its left end. */
+function parked(id: string, x: number): string {
+  const kind = { 'befard-xgr800': 'glass-robot', 'hinowa-hp1100': 'tracked-carrier' }[id] as
+    | MachineKind
+    | undefined
+  const machine = { ...machineOf(id, kind ?? 'spider-crane'), rows: [] }
+  const scale = 80
+  const originX = x + ((machine.length ?? 2000) / 2000) * scale
+  return machineIn(viewOf(machine, 'side'), { scale, originX, groundY: 620 })
+}
+
+/** Pictures of depots and staff. */
+export const demoPlaces = () => depotPictures(parked)
+
+/** Every picture of the demo's machines and news, by file name. */
 export function demoPictures(): Picture[] {
   const cranes: [string, Lift, Building][] = [
     ['jekko-spx532', { height: 8, radius: 5, weight: 300 }, house],

@@ -1,5 +1,5 @@
 import { demoMakeNames, wordMarkFile } from '../../apps/server/demo/manufacturers.ts'
-import type { Picture } from './pictures.ts'
+import type { Picture } from './machine-scene.ts'
 import { strokeLine } from './stroke-letters.ts'
 
 const ink = '#15181b'

@@ -138,6 +138,9 @@ async function insertMedia(tx: Transaction, catalogue: Catalogue, options: Media
       (post) => post.slug,
     ),
     makeId: numberFinder(catalogue.manufacturers, (row) => row.title_sv),
+    depotId: numberFinder(catalogue.depots, (row) => row.depot_slug),
+    employeeId: numberFinder(catalogue.employees, (row) => row.email_address),
+    pageId: numberFinder(demoPages, (page) => page.page_key),
   })
   // Before the rows are there for good: a row whose file is missing would never get it.
   if (storage !== null) await writeDemoFiles(storage, media.files)

@@ -1,8 +1,15 @@
 import { demoMakeNames, wordMarkFile } from '../manufacturers.ts'
 
 type Words = { file: string; sv: string; en: string; width?: number; height?: number }
-/** A picture and the one item that shows it; files are made by tools/make-demo-media.ts. */
-export type DemoImage = Words & ({ product: string } | { post: string } | { make: string })
+/** A picture and the items that show it; files are made by tools/make-demo-media.ts. */
+export type DemoImage = Words &
+  (
+    | { product: string }
+    | { post: string }
+    | { make: string }
+    | { depots: string[]; pages?: string[] }
+    | { employee: string }
+  )
 
 type Crane = { product: string; title: string; besideSv: string; besideEn: string }
 
@@ -73,6 +80,50 @@ const ofMachines = machines.flatMap(([product, sv, en]): DemoImage[] => [
   },
 ])
 
+const depotPictures: DemoImage[] = [
+  {
+    depots: ['stockholm', 'umea', 'karlstad'],
+    pages: ['about-us'],
+    file: 'depa-gul.webp',
+    sv: 'Depåns hall med tre portar och en spindelkran på planen.',
+    en: 'The depot’s hall with three doors and a spider crane in the yard.',
+  },
+  {
+    depots: ['goteborg', 'sundsvall', 'uppsala'],
+    pages: ['about-us'],
+    file: 'depa-rod.webp',
+    sv: 'Depåns röda hall med två portar och en banddumper på planen.',
+    en: 'The depot’s red hall with two doors and a tracked dumper in the yard.',
+  },
+  {
+    depots: ['malmo', 'linkoping', 'lulea'],
+    file: 'depa-gra.webp',
+    sv: 'Depåns grå hall med tre portar och en spindelkran på planen.',
+    en: 'The depot’s grey hall with three doors and a spider crane in the yard.',
+  },
+  {
+    depots: ['helsingborg', 'vasteras', 'malmo'],
+    file: 'depa-gron.webp',
+    sv: 'Depåns gröna hall med två portar och en glasrobot på planen.',
+    en: 'The depot’s green hall with two doors and a glass robot in the yard.',
+  },
+  {
+    depots: ['jonkoping', 'orebro', 'gavle'],
+    file: 'depa-bla.webp',
+    sv: 'Depåns blå hall med tre portar och en spindelkran på planen.',
+    en: 'The depot’s blue hall with three doors and a spider crane in the yard.',
+  },
+].map((depot) => ({ ...depot, width: 800, height: 475 }))
+
+const portraits: DemoImage[] = ['Jonas', 'Amina', 'Erik'].map((name) => ({
+  employee: `${name.toLowerCase()}@demo.example`,
+  file: `${name.toLowerCase()}.webp`,
+  sv: `${name} i arbetskläder.`,
+  en: `${name} in working clothes.`,
+  width: 240,
+  height: 240,
+}))
+
 export const demoImages: DemoImage[] = [
   ...ofCranes,
   ...ofMachines,
@@ -94,6 +145,8 @@ export const demoImages: DemoImage[] = [
     sv: 'En klocka som visar tolv, med halva urtavlan skuggad.',
     en: 'A clock that shows twelve, with half of its face shaded.',
   },
+  ...depotPictures,
+  ...portraits,
   ...demoMakeNames().map((make) => ({
     make,
     file: wordMarkFile(make),

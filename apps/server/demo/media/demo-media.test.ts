@@ -13,6 +13,9 @@ const media = demoMedia(products, {
   productId: (slug) => products.find((row) => row.product_slug === slug)?.id ?? 0,
   postId: () => 1,
   makeId: () => 1,
+  depotId: () => 1,
+  employeeId: () => 1,
+  pageId: () => 1,
 })
 
 test('every machine has a data sheet with its own figures', () => {

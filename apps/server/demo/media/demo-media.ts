@@ -14,11 +14,17 @@ type Numbers = {
   productId: (slug: string) => number
   postId: (slug: string) => number
   makeId: (name: string) => number
+  depotId: (slug: string) => number
+  employeeId: (email: string) => number
+  pageId: (key: string) => number
 }
 type Owner = {
   product_id?: number
   post_id?: number
   manufacturer_id?: number
+  depot_id?: number
+  depot_employee_id?: number
+  page_id?: number
   presentationcontent_id?: number
 }
 
@@ -57,10 +63,13 @@ function committed(folder: 'images' | 'movies', name: string): DemoFile {
   return { folder, name, bytes }
 }
 
-function ownerOf(image: DemoImage, { productId, postId, makeId }: Numbers): Owner {
-  if ('product' in image) return { product_id: productId(image.product) }
-  if ('post' in image) return { post_id: postId(image.post) }
-  return { manufacturer_id: makeId(image.make) }
+function ownersOf(image: DemoImage, numbers: Numbers): Owner[] {
+  if ('product' in image) return [{ product_id: numbers.productId(image.product) }]
+  if ('post' in image) return [{ post_id: numbers.postId(image.post) }]
+  if ('make' in image) return [{ manufacturer_id: numbers.makeId(image.make) }]
+  if ('employee' in image) return [{ depot_employee_id: numbers.employeeId(image.employee) }]
+  const depots = image.depots.map((slug) => ({ depot_id: numbers.depotId(slug) }))
+  return [...depots, ...(image.pages ?? []).map((key) => ({ page_id: numbers.pageId(key) }))]
 }
 
 function picturesOf(numbers: Numbers) {
@@ -76,7 +85,7 @@ function picturesOf(numbers: Numbers) {
     bytes: files[index]?.bytes.length ?? null,
   }))
   const uses = demoImages.flatMap((image, index) => {
-    const owners = [ownerOf(image, numbers), ...pagesWith((page) => page.image === image.file)]
+    const owners = [...ownersOf(image, numbers), ...pagesWith((page) => page.image === image.file)]
     return owners.map((each) => ({ image_id: index + 1, order: index + 1, ...each }))
   })
   return { files, rows, uses }
@@ -118,7 +127,7 @@ function papersOf(products: ProductRow[], { productId }: Numbers) {
   }
 }
 
-function filmsOf({ productId }: Numbers) {
+function filmsOf({ productId, pageId }: Numbers) {
   const files = films.map(({ file }) => committed('movies', file))
   const rows = films.map(({ file, name }, index) => ({
     id: index + 1,
@@ -131,6 +140,7 @@ function filmsOf({ productId }: Numbers) {
     const owners: Owner[] = [
       ...filmed.map((slug) => ({ product_id: productId(slug) })),
       ...pagesWith((page) => page.movie === file),
+      { page_id: pageId('about-us') },
     ]
     return owners.map((owner) => ({ movie_id: index + 1, order: index + 1, ...owner }))
   })

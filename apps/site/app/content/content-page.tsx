@@ -32,7 +32,7 @@ export function ContentPage({ name, text, facts = [], shortcut, children }: Prop
       <Facts facts={facts} />
       {shortcut}
       {text === null ? <UnfinishedNotice /> : <PageText content={text.content} />}
-      {text?.media && <PageMedia media={text.media} />}
+      {text?.media && <PageMedia media={text.media} title={title.text} />}
       {children}
     </div>
   )

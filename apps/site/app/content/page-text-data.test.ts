@@ -20,25 +20,25 @@ const page: Page = {
 const found = (data: Page) => ({ ok: true as const, data, count: 1 })
 const failed = (status: number) => ({ ok: false as const, status, problem: null, refused: null })
 
-test('a missing translation is the Swedish text, marked as such', () => {
-  expect(pageTextData(found(page), 'en')).toEqual({
+test('a missing translation is the Swedish text, marked as such', async () => {
+  expect(await pageTextData(found(page), 'en')).toEqual({
     title: { text: 'Transport', lang: 'en' },
     content: { text: '<p>Vi kör.</p>', lang: 'sv' },
   })
 })
 
-test('an empty text and an unpublished page are unfinished', () => {
-  expect(pageTextData(found({ ...page, content_sv: '' }), 'sv')).toBeNull()
-  expect(pageTextData(failed(404), 'sv')).toBeNull()
+test('an empty text and an unpublished page are unfinished', async () => {
+  expect(await pageTextData(found({ ...page, content_sv: '' }), 'sv')).toBeNull()
+  expect(await pageTextData(failed(404), 'sv')).toBeNull()
 })
 
-test('a failed call is not an unfinished page', () => {
-  expect(() => pageTextData(failed(503), 'sv')).toThrow(CannotLoad)
+test('a failed call is not an unfinished page', async () => {
+  await expect(pageTextData(failed(503), 'sv')).rejects.toThrow(CannotLoad)
 })
 
-test('the media of a page are returned with its text, in the language of the page', () => {
+test('the media of a page are returned with its text, in the language of the page', async () => {
   const images = [{ image_file: 'bil.webp', alt_sv: 'En lastbil.', alt_en: 'A lorry.' }]
-  expect(pageTextData(found({ ...page, images }), 'sv')?.media).toEqual({
+  expect((await pageTextData(found({ ...page, images }), 'sv'))?.media).toEqual({
     slides: [{ kind: 'image', image: images[0], alt: 'En lastbil.', lang: 'sv' }],
     documents: [],
     movies: [],

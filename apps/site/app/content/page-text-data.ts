@@ -2,6 +2,8 @@ import type { ApiResult } from '@minikran/contract/api-client'
 import type { Page } from '@minikran/contract/content'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
+import { gallery } from '../media/gallery-island.tsx'
+import { movieList } from '../media/movie-list-island.ts'
 import { pictureSlides, type Slide } from '../media/picture-slide.ts'
 import { found } from '../page-data/found.ts'
 
@@ -10,16 +12,18 @@ export type PageTextData = { title: LocalText; content: LocalText; media?: PageM
 export type PageMediaData = Pick<Page, 'documents' | 'movies'> & { slides: Slide[] }
 
 /** An empty or unpublished text is no missing page; only a failed call leads to /fel. */
-export function pageTextData(result: ApiResult<Page>, locale: Locale): PageTextData {
+export async function pageTextData(result: ApiResult<Page>, locale: Locale): Promise<PageTextData> {
   if (!result.ok && result.status === 404) return null
   const page = found(result)
   const content = titleIn(page, 'content', locale)
   if (content.text === '') return null
-  return { title: titleIn(page, 'title', locale), content, ...mediaOf(page) }
+  return { title: titleIn(page, 'title', locale), content, ...(await mediaOf(page)) }
 }
 
-// Most pages have no media.
-function mediaOf({ images, documents, movies, title_sv }: Page): { media?: PageMediaData } {
+// Most pages have no media, and load no scripts for them.
+async function mediaOf(page: Page): Promise<{ media?: PageMediaData }> {
+  const { images, documents, movies, title_sv } = page
   if (images.length + documents.length + movies.length === 0) return {}
+  await Promise.all([gallery.load(), movieList.load()])
   return { media: { slides: pictureSlides(images, title_sv), documents, movies } }
 }

@@ -1,7 +1,6 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { m } from '@minikran/i18n/messages'
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { buttonClass } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { OutlineSheet } from '../products/outline-sheet.tsx'
@@ -13,33 +12,61 @@ import { usePagingKeys } from './use-paging-keys.ts'
 export type CarouselDialogProps = {
   slides: readonly Slide[]
   title: string
-  /** The opened slide; null when closed. */
-  opened: number | null
+  /** The slide that was opened. */
+  start: number
   onClose: () => void
 }
 
-/** Pictures in a dialog: by buttons, arrow keys, Home, End and swiping. */
-export function CarouselDialog({ slides, title, opened, onClose }: CarouselDialogProps) {
+/**
+ * Pictures in a dialog: by buttons, arrow keys, Home, End and swiping. A native dialog also opens above
+ * a presentation, which is one itself.
+ */
+export function CarouselDialog({ slides, title, start, onClose }: CarouselDialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  // `showModal` makes it modal, and closing it before unmounting returns the focus.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
   return (
-    <Dialog.Root open={opened !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-20 bg-shade opacity-50" />
-        <Dialog.Popup className="fixed inset-0 z-20 grid grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-paper p-4 small:inset-6 small:border small:border-ink">
-          <div className="flex items-start justify-between gap-4">
-            <Dialog.Title className="text-lead">{title}</Dialog.Title>
-            <Dialog.Close className="grid size-11 shrink-0 place-items-center">
-              <Icon name="close" />
-              <span className="sr-only">{m.shell_close()}</span>
-            </Dialog.Close>
-          </div>
-          <Carousel slides={slides} start={opened ?? 0} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <dialog
+      ref={dialogRef}
+      aria-labelledby={titleId}
+      closedby="any"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // A presentation around it turns its own pages by swipes.
+      onTouchStart={(event) => event.stopPropagation()}
+      onTouchEnd={(event) => event.stopPropagation()}
+      className="fixed inset-0 z-20 m-0 grid size-full max-h-none max-w-none grid-rows-[auto_minmax(0,1fr)_auto] gap-3 bg-paper p-4 text-ink backdrop:bg-shade backdrop:opacity-50 small:inset-6 small:h-[calc(100%-48px)] small:w-[calc(100%-48px)] small:border small:border-ink"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={titleId} className="text-lead">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          className="grid size-11 shrink-0 place-items-center"
+        >
+          <Icon name="close" />
+          <span className="sr-only">{m.shell_close()}</span>
+        </button>
+      </div>
+      <Carousel slides={slides} start={start} dialogRef={dialogRef} />
+    </dialog>
   )
 }
 
-function Carousel({ slides, start }: { slides: readonly Slide[]; start: number }) {
+type CarouselProps = Pick<CarouselDialogProps, 'slides' | 'start'> & {
+  dialogRef: RefObject<HTMLDialogElement | null>
+}
+
+function Carousel({ slides, start, dialogRef }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ startIndex: start, duration: 20 })
   const [shown, setShown] = useState(start)
   // Embla tells at which slide a swipe ended.
@@ -52,7 +79,7 @@ function Carousel({ slides, start }: { slides: readonly Slide[]; start: number }
   const go = (index: number) => embla?.scrollTo(index, prefersStill())
   const { length: count } = slides
   const turning = usePaging({ number: shown + 1, count, go: (number) => go(number - 1) })
-  usePagingKeys(turning, count)
+  usePagingKeys(turning, count, dialogRef)
   return (
     <div className="row-span-2 grid min-h-0 grid-rows-subgrid">
       <div ref={viewport} className="min-h-0 overflow-hidden">

@@ -44,8 +44,8 @@ export function Gallery({ slides, title }: { slides: readonly Slide[]; title: st
           ))}
         </ul>
       )}
-      {Dialog && (
-        <Dialog slides={slides} title={title} opened={opened} onClose={() => setOpened(null)} />
+      {Dialog && opened !== null && (
+        <Dialog slides={slides} title={title} start={opened} onClose={() => setOpened(null)} />
       )}
     </div>
   )

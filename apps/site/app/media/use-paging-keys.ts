@@ -1,8 +1,12 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { Paging } from './use-paging.ts'
 
-/** Arrow keys, Home and End turn pages, except in a player or a field. */
-export function usePagingKeys({ to, by }: Paging, count: number): void {
+/** Arrow keys, Home and End turn pages while no other dialog is above, except in a player or a field. */
+export function usePagingKeys(
+  { to, by }: Paging,
+  count: number,
+  dialogRef: RefObject<HTMLDialogElement | null>,
+): void {
   // The keyboard.
   useEffect(() => {
     const turns = new Map([
@@ -13,13 +17,15 @@ export function usePagingKeys({ to, by }: Paging, count: number): void {
     ])
     const handleKey = (event: KeyboardEvent) => {
       const turn = turns.get(event.key)
+      const topmost = [...document.querySelectorAll('dialog:modal')].at(-1)
+      if (topmost !== dialogRef.current) return
       const isInControl = event.target instanceof Element && event.target.closest('video, input')
       if (turn === undefined || isInControl || event.altKey || event.ctrlKey || event.metaKey)
         return
       event.preventDefault()
       turn()
     }
-    // In capture: dialogs stop arrow keys from bubbling.
+    // In capture: the carousel's parts stop arrow keys from bubbling.
     document.addEventListener('keydown', handleKey, true)
     return () => document.removeEventListener('keydown', handleKey, true)
   })

@@ -6,5 +6,5 @@ import { pageKey } from './page-key.ts'
 export const defineTextPage = () =>
   definePage([], async ({ api, locale, url }) => {
     const key = pageKey(url)
-    return { key, text: pageTextData(await api.getPageObj({ page_key: key }), locale) }
+    return { key, text: await pageTextData(await api.getPageObj({ page_key: key }), locale) }
   })

@@ -7,6 +7,7 @@ import { dayText, weekdayText } from '@minikran/i18n/date-text'
 import { specialDayName } from '@minikran/i18n/special-day-name'
 import { depotTile } from '../../depots/depot-tile-data.ts'
 import { hoursText } from '../../depots/hours-texts.ts'
+import { pictureSlides } from '../../media/picture-slide.ts'
 
 type Shown = {
   employees: DepotEmployee[]
@@ -31,10 +32,7 @@ export function depotView(depot: Depot, { employees, courses, locale, nowMs }: S
   return {
     ...depotTile(depot, locale),
     content: titleIn(depot, 'continfo', locale),
-    images: depot.images.map((image) => ({
-      image,
-      alt: (locale === 'en' && image.alt_en) || image.alt_sv,
-    })),
+    slides: pictureSlides(depot.images, titleIn(depot, 'title', locale).text),
     socialUrl: depot.social_url,
     shopUrl: depot.shop_url,
     week: depot.hours_week.map(

@@ -8,12 +8,12 @@ import { depotMap } from '../../depots/map/map-island.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
+import { GalleryIsland, gallery } from '../../media/gallery-island.tsx'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { productCards } from '../../products/product-cards.ts'
-import { DepotPictures } from './depot-pictures.tsx'
 import { tabParameter } from './depot-tab.ts'
 
 const machinesShown = 8
@@ -38,6 +38,7 @@ const page = definePage(['depot'], async ({ api, locale, params, url }) => {
     days.load(),
     machines.load(),
     depotMap.load(),
+    gallery.load(),
   ])
   const view = depotView(found(depot), {
     employees: found(employees),
@@ -100,8 +101,8 @@ export default function DepotPage() {
           <Island part={days} props={{ depot, others }} />
         </div>
         <div className="grid min-w-0 content-start gap-4 wide:col-start-2">
+          <GalleryIsland slides={depot.slides} title={title.text} />
           <h2 className="text-lead print:hidden">{m.map_title()}</h2>
-          <DepotPictures images={depot.images} title={title.text} />
           <Island
             part={depotMap}
             props={{ places, label: m.map_label_one({ title: title.text }) }}

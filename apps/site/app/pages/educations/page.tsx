@@ -26,7 +26,7 @@ const page = definePage([], async ({ api, locale, url }) => {
     city: url.searchParams.get('ort') ?? '',
   }
   return {
-    text: pageTextData(text, locale),
+    text: await pageTextData(text, locale),
     ...educationsView(found(educations), filter, locale),
   }
 })

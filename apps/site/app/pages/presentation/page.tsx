@@ -2,10 +2,11 @@ import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { pageOf } from '../../components/pager.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
+import { gallery } from '../../media/gallery-island.tsx'
+import { movieList } from '../../media/movie-list-island.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
-import { movieList } from './movie-list-island.ts'
 import { PresentationDialog } from './presentation-dialog.tsx'
 import { presentationView } from './presentation-view.ts'
 
@@ -17,6 +18,7 @@ const page = definePage(['presentation'], async ({ api, locale, params, url }) =
       ...(import.meta.env.SSR && { no_count: '1' }),
     }),
     movieList.load(),
+    gallery.load(),
   ])
   const presentation = found(answer)
   const { length } = presentation.presentationcontents

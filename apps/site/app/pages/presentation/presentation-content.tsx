@@ -5,9 +5,8 @@ import { RichText } from '../../components/rich-text.tsx'
 import { Island } from '../../islands/island.tsx'
 import { localPath } from '../../locale-path.ts'
 import { DocumentList } from '../../media/document-list.tsx'
-import { Picture } from '../../media/picture.tsx'
-import type { Slide } from '../../media/picture-slide.ts'
-import { movieList } from './movie-list-island.ts'
+import { GalleryIsland } from '../../media/gallery-island.tsx'
+import { movieList } from '../../media/movie-list-island.ts'
 import type { PresentationView } from './presentation-view.ts'
 
 type Props = {
@@ -48,30 +47,10 @@ export function PresentationContent({ page, lead, about }: Props) {
         )}
       </div>
       {slides.length > 0 && (
-        <div className="grid content-start gap-4 max-wide:order-first">
-          {slides.map(
-            (slide) =>
-              slide.kind === 'image' && <SlidePicture key={slide.image.image_file} slide={slide} />,
-          )}
+        <div className="max-wide:order-first">
+          <GalleryIsland slides={slides} title={page?.title.text ?? ''} />
         </div>
       )}
     </div>
-  )
-}
-
-function SlidePicture({ slide }: { slide: Extract<Slide, { kind: 'image' }> }) {
-  return (
-    <Picture
-      image={slide.image}
-      alt={slide.alt}
-      lang={slide.lang}
-      width={1280}
-      height={760}
-      sizes="(min-width: 62.5rem) 36rem, 100vw"
-      most={1280}
-      isEager
-      isHeld
-      className="aspect-32/19 h-auto w-full border border-line object-contain"
-    />
   )
 }

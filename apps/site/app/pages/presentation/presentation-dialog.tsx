@@ -31,7 +31,7 @@ export function PresentationDialog({ presentation }: { presentation: Presentatio
     void navigate(`${localPath(path)}?sida=${page}`, { state, preventScrollReset: true })
   const turning = usePaging({ number, count: pages.length, go })
   useModal(dialogRef, titleRef)
-  usePagingKeys(turning, pages.length)
+  usePagingKeys(turning, pages.length, dialogRef)
   const swipe = useSwipe(turning.by)
   const shown = pages[number - 1]
   return (

@@ -3,8 +3,8 @@ import { ContactLinks } from '../../components/contact-links.tsx'
 import { Link } from '../../components/link.tsx'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
+import { GalleryIsland } from '../../media/gallery-island.tsx'
 import { RegistrationLink } from '../../registration/registration-link.tsx'
-import { GalleryIsland } from './gallery-island.tsx'
 import { MediaIsland } from './media-island.tsx'
 import { PriceCard } from './price-card.tsx'
 import { ProductData } from './product-data.tsx'
@@ -31,7 +31,7 @@ export function CourseView({ product }: { product: ProductView }) {
       </div>
       <div className="grid content-start gap-8 wide:col-start-1 wide:row-start-1">
         {product.slides.length > 0 ? (
-          <GalleryIsland product={product} />
+          <GalleryIsland slides={product.slides} title={product.title.text} />
         ) : (
           <Island part={courseOutline} props={{ product }} />
         )}

@@ -4,9 +4,9 @@ import { Link } from '../../components/link.tsx'
 import { AddToListLink } from '../../inquiry/add-to-list-link.tsx'
 import { useInquiryDialog } from '../../inquiry/use-inquiry-dialog.tsx'
 import { Island, island } from '../../islands/island.tsx'
+import { GalleryIsland } from '../../media/gallery-island.tsx'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { ProductGreenMark } from '../../products/product-green-mark.tsx'
-import { GalleryIsland } from './gallery-island.tsx'
 import { MediaIsland } from './media-island.tsx'
 import { PriceCard } from './price-card.tsx'
 import { ProductAvailability } from './product-availability.tsx'
@@ -48,7 +48,7 @@ export function MachineView({ product }: { product: ProductView }) {
           <ProductAvailability product={product} />
         </div>
         <div className="grid content-start gap-8 wide:col-start-1 wide:row-start-1">
-          {product.slides.length > 0 && <GalleryIsland product={product} />}
+          <GalleryIsland slides={product.slides} title={product.title.text} />
           <Island part={machineParts} props={{ product }} />
           <ProductDescription product={product} />
           <ProductData product={product} />

@@ -1,6 +1,6 @@
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { island } from '../../islands/island.tsx'
-import { productGallery } from './gallery-island.tsx'
+import { gallery } from '../../media/gallery-island.tsx'
 import { productMedia } from './media-island.tsx'
 import type { ProductView } from './product-view.ts'
 
@@ -13,7 +13,7 @@ export const machineView = island<ViewProps>(async () => {
   await Promise.all([
     machineParts.load(),
     relatedMachines.load(),
-    productGallery.load(),
+    gallery.load(),
     productMedia.load(),
   ])
   return MachineView
@@ -21,6 +21,6 @@ export const machineView = island<ViewProps>(async () => {
 
 export const courseView = island<ViewProps>(async () => {
   const { CourseView, courseOutline } = await import('./course-view.tsx')
-  await Promise.all([courseOutline.load(), productGallery.load(), productMedia.load()])
+  await Promise.all([courseOutline.load(), gallery.load(), productMedia.load()])
   return CourseView
 })

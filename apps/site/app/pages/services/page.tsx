@@ -36,7 +36,7 @@ const page = definePage([], async ({ api, locale, url }) => {
   const serviceOf = (key: string) =>
     listed.filter(({ page_key }) => page_key === key).map((match) => service(match, locale))
   return {
-    text: pageTextData(text, locale),
+    text: await pageTextData(text, locale),
     services: offered.flatMap(serviceOf),
     credit: serviceOf(credit)[0] ?? null,
   }

@@ -24,7 +24,7 @@ const page = definePage([], async (input) => {
     list.load(),
   ])
   const all = found(makes).map((make) => supplier(make, locale))
-  return { text: pageTextData(text, locale), all, opened, show: url.searchParams.get('visa') }
+  return { text: await pageTextData(text, locale), all, opened, show: url.searchParams.get('visa') }
 })
 
 /** The make in the address; an unknown one is shown in the list, a failure leads to /fel. */

@@ -38,7 +38,7 @@ const page = definePage([], async ({ api, locale, url }) => {
     api.getManufacturersArr(),
   ])
   const matching = found(makes).filter((make) => make[kinds[key].flag])
-  return { key, text: pageTextData(text, locale), makes: matching.map(stripMake) }
+  return { key, text: await pageTextData(text, locale), makes: matching.map(stripMake) }
 })
 
 export const handle = { cacheParameters: [] } satisfies PageHandle

@@ -1,4 +1,0 @@
-import { island } from '../../islands/island.tsx'
-
-/** Movies as links to their files. */
-export const movieList = island(async () => (await import('../../media/movie-list.tsx')).MovieList)
