@@ -134,7 +134,11 @@ test('the tabs work by keyboard and the address keeps the tab (en)', async ({ pa
 
 test('the map comes when asked for, and its markers say where they lead (sv)', async ({ page }) => {
   const texts = words.sv
-  await page.goto(texts.list)
+  const answer = await page.goto(texts.list)
+  // Streets of OpenStreetMap are allowed, and not fetched before consent.
+  expect(answer?.headers()['content-security-policy']).toContain(
+    "img-src 'self' data: https://tile.openstreetmap.org;",
+  )
   await waitForHydration(page)
   await page.getByRole('button', { name: texts.map }).click()
   const map = page.getByRole('region', { name: texts.mapOfAll })

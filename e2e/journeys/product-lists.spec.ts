@@ -59,6 +59,26 @@ test('a list is narrowed by a typed weight and a ticked fuel, and says so in its
   await expect(battery).not.toBeChecked()
 })
 
+test('products without a picture show their own drawings, and models tell cut titles apart', async ({
+  page,
+}) => {
+  await page.goto('/produkter/glasrobotar-och-vakuumlyft/glasrobotar')
+  const cards = page.getByRole('article').filter({ hasText: 'Glaslyft Smartlift S' })
+  const sources: string[] = []
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded()
+    const drawing = card.locator('img')
+    await expect
+      .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(320)
+    sources.push((await drawing.getAttribute('src')) ?? '')
+  }
+  expect(new Set(sources).size).toBe(4)
+  for (const model of ['SL 280', 'SL 380', 'SL 608', 'SL 780']) {
+    await expect(page.getByText(`Smartlift ${model}`, { exact: true })).toBeVisible()
+  }
+})
+
 test('a choice of order acts at once, and no hit says what to do', async ({ page }) => {
   await page.goto('/produkter/bandtransportorer?vy=tabell')
   await page.getByLabel('Sortera').selectOption({ label: 'Vikt: lägst först' })
