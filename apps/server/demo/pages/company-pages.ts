@@ -42,13 +42,13 @@ export const companyPages: DemoPage[] = [
     title_sv: 'Kakor',
     title_en: 'Cookies',
     content_sv: `
-      <p>Utan inloggning sparar sidan en enda kaka, som minns dina val. Ingen annan får läsa den, och ingenting hämtas från andra företag innan du har sagt ja.</p>
+      <p>Utan inloggning sparar sidan bara kakor som minns dina val: språk, pristyp, ditt svar om kakor och hur du har ställt in listor. Ingen annan får läsa dem, och ingenting hämtas från andra företag innan du har sagt ja.</p>
       <h2>Ditt val</h2>
       <p>Väljer du Acceptera får vi mäta hur sidan används, om mätning är påslagen. Väljer du Endast nödvändiga mäts ingenting. Du ändrar valet när du vill, längst ner på varje sida.</p>
       <h2>Ta bort kakor</h2>
       <p>Du kan radera kakorna i webbläsarens inställningar. Då glömmer sidan språk, pristyp och ditt val, och frågar igen.</p>`,
     content_en: `
-      <p>Without a login the site stores a single cookie, which remembers your choices. Nobody else may read it, and nothing is fetched from other companies before you have said yes.</p>
+      <p>Without a login the site stores only cookies that remember your choices: language, price type, your answer about cookies, and how you have set lists. Nobody else may read them, and nothing is fetched from other companies before you have said yes.</p>
       <h2>Your choice</h2>
       <p>If you choose Accept, we may measure how the site is used, where measuring is switched on. If you choose Only necessary, nothing is measured. You can change the choice at any time at the bottom of every page.</p>
       <h2>Removing cookies</h2>

@@ -3,22 +3,34 @@ import type { ReactNode } from 'react'
 
 type Stored = { name: string; purpose: string; life: string }
 
-// The cookies set by this program, so not part of the edited text.
+// Set by this program, so not part of the edited text. A journey compares it with a browser.
 const stored = (): Stored[] => [
-  { name: 'settings', purpose: m.cookies_settings_purpose(), life: m.cookies_settings_life() },
+  { name: 'settings', purpose: m.cookies_settings_purpose(), life: m.cookies_year_life() },
   { name: '__Host-auth', purpose: m.cookies_auth_purpose(), life: m.cookies_auth_life() },
   { name: '__Host-admin', purpose: m.cookies_admin_purpose(), life: m.cookies_admin_life() },
+  { name: 'filters', purpose: m.cookies_filters_purpose(), life: m.cookies_year_life() },
+  { name: 'crud', purpose: m.cookies_crud_purpose(), life: m.cookies_year_life() },
+  { name: 'paginations', purpose: m.cookies_paginations_purpose(), life: m.cookies_year_life() },
   {
-    name: 'crud, filters, paginations',
-    purpose: m.cookies_lists_purpose(),
-    life: m.cookies_visit_life(),
+    name: 'inquiry, registration-…, credit, service, inquiry-pictures, unsent',
+    purpose: m.cookies_inquiry_purpose(),
+    life: m.cookies_tab_life(),
   },
-  { name: 'inquiry', purpose: m.cookies_inquiry_purpose(), life: m.cookies_tab_life() },
+  {
+    name: 'goingTo, loadedWhole, react-router-scroll-positions',
+    purpose: m.cookies_way_purpose(),
+    life: m.cookies_tab_life(),
+  },
   { name: 'inquiry-list', purpose: m.cookies_list_purpose(), life: m.cookies_list_life() },
   { name: 'sent-cases', purpose: m.cookies_cases_purpose(), life: m.cookies_cases_life() },
+  {
+    name: 'assets, pages, pictures',
+    purpose: m.cookies_copies_purpose(),
+    life: m.cookies_copies_life(),
+  },
 ]
 
-/** Every cookie with purpose and lifetime. */
+/** All that a browser stores for the site, with purpose and lifetime. */
 export function CookieList() {
   return (
     <section className="mt-2 grid gap-3">

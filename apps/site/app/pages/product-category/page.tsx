@@ -8,6 +8,7 @@ import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
+import { KeptList } from '../../product-lists/kept-list.tsx'
 import { loadList } from '../../product-lists/load-list.ts'
 import { ResultsIsland } from '../../product-lists/results-island.tsx'
 import { categoryChoice } from '../../products/category-choice-island.ts'
@@ -76,6 +77,7 @@ export default function ProductCategoryPage() {
           />
         </section>
       )}
+      <KeptList />
       <ResultsIsland list={list} outline={outline} />
     </div>
   )

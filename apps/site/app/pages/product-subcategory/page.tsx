@@ -7,6 +7,7 @@ import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
+import { KeptList } from '../../product-lists/kept-list.tsx'
 import { loadList } from '../../product-lists/load-list.ts'
 import { ResultsIsland } from '../../product-lists/results-island.tsx'
 import { CategoryHeading } from '../../products/category-heading.tsx'
@@ -70,6 +71,7 @@ export default function ProductSubcategoryPage() {
         ]}
       />
       <CategoryHeading title={title} content={content} outline={outline} />
+      <KeptList />
       <ResultsIsland list={list} outline={outline} />
     </div>
   )

@@ -7,6 +7,7 @@ import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
+import { KeptList } from '../../product-lists/kept-list.tsx'
 import { loadList } from '../../product-lists/load-list.ts'
 import { ResultsIsland } from '../../product-lists/results-island.tsx'
 import { categoryChoice } from '../../products/category-choice-island.ts'
@@ -83,6 +84,7 @@ export default function ProductsPage() {
           props={{ tiles, label: m.category_choose(), parameter: 'kategori' }}
         />
       )}
+      <KeptList />
       {isSearch && list.count === 0 ? (
         <NoHits query={search.text} tiles={tiles} />
       ) : (

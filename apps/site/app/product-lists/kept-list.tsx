@@ -1,0 +1,49 @@
+import { splitLocale } from '@minikran/domain/catalogue/product-path'
+import { m } from '@minikran/i18n/messages'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { buttonClass } from '../components/button.tsx'
+import { Link } from '../components/link.tsx'
+
+const loadViews = () => import('./kept-views.ts')
+
+/** Keeps what is chosen in a list, and offers it to who comes back: cached pages are for everybody. */
+export function KeptList() {
+  const { pathname, search } = useLocation()
+  const { path } = splitLocale(pathname)
+  const shown = useRef({ path, search })
+  const [offered, setOffered] = useState<string | null>(null)
+
+  // The browser's cookies; only a change on the page itself is a choice.
+  useEffect(() => {
+    const isChoice = shown.current.path === path && shown.current.search !== search
+    shown.current = { path, search }
+    let isCurrent = true
+    loadViews().then(
+      ({ keepViews, keptSearch }) => {
+        if (isChoice) storeCookies(keepViews(document.cookie, path, search))
+        if (isCurrent) setOffered(isChoice ? null : keptSearch(document.cookie, path, search))
+      },
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [path, search])
+
+  if (offered === null) return null
+  return (
+    <p className="print:hidden">
+      <Link to={pathname + offered} preventScrollReset className={buttonClass('plain')}>
+        {m.list_as_last_time()}
+      </Link>
+    </p>
+  )
+}
+
+function storeCookies(cookies: readonly string[]) {
+  for (const cookie of cookies) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+    document.cookie = cookie
+  }
+}

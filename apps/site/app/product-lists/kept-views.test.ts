@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { keepViews, keptSearch } from './kept-views.ts'
+
+const path = '/produkter/minikranar'
+const sent = (cookies: string[]) => cookies.map((text) => text.split(';')[0]).join('; ')
+
+test('filters are kept for their list, order and view for all', () => {
+  const cookies = sent(
+    keepViews('', path, '?lift_capacity_min=500&sortera=pris&vy=tabell&sida=2&m=jekko-spx312'),
+  )
+  expect(keptSearch(cookies, path, '')).toBe('?lift_capacity_min=500&sortera=pris&vy=tabell')
+  expect(keptSearch(cookies, '/produkter/vakuumlyftar', '')).toBe('?sortera=pris&vy=tabell')
+})
+
+test('an address that says how the list is shown is left alone', () => {
+  const cookies = sent(keepViews('', path, '?lift_capacity_min=500'))
+  expect(keptSearch(cookies, path, '?weight_max=900')).toBe(null)
+  expect(keptSearch(cookies, path, '?sida=2')).toBe('?lift_capacity_min=500')
+})
+
+test('what was cleared is not kept, and an empty cookie is removed', () => {
+  const before = sent(keepViews('', path, '?lift_capacity_min=500'))
+  const cookies = keepViews(before, path, '')
+  expect(cookies.every((text) => text.endsWith('Max-Age=0'))).toBe(true)
+  expect(keptSearch(sent(cookies), path, '')).toBe(null)
+})
+
+test('the filters of the last six lists are kept', () => {
+  const cookies = Array.from({ length: 8 }, (_, index) => `/produkter/lista-${index}`).reduce(
+    (kept, list) => sent(keepViews(kept, list, '?weight_max=900')),
+    '',
+  )
+  expect(keptSearch(cookies, '/produkter/lista-1', '')).toBe(null)
+  expect(keptSearch(cookies, '/produkter/lista-2', '')).toBe('?weight_max=900')
+})
+
+test('nothing but parameters of the list comes out of a cookie', () => {
+  const odd = `filters=${encodeURIComponent(JSON.stringify({ [path]: 'q=x&weight_max=9&m=1' }))}`
+  expect(keptSearch(odd, path, '')).toBe('?weight_max=9')
+  expect(keptSearch('filters=%7B; crud=x', path, '')).toBe(null)
+})

@@ -1,0 +1,30 @@
+/** Cookies in which lists keep how they were set: order and view, filters, the page of a list. */
+export type ViewCookie = 'crud' | 'filters' | 'paginations'
+
+const oneYearSeconds = 31_536_000
+const maxLength = 2_000
+const attributes = `Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax; Secure`
+
+/** What the cookie keeps, by list; empty when it is absent, broken or too long. */
+export function readViews(cookies: string | null, name: ViewCookie): Record<string, unknown> {
+  const pairs = (cookies ?? '').split(';').map((part) => part.trim())
+  const text = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? ''
+  if (text === '' || text.length > maxLength) return {}
+  try {
+    return record(JSON.parse(decodeURIComponent(text)))
+  } catch {
+    return {}
+  }
+}
+
+/** The `Set-Cookie` value, also valid for `document.cookie`; without views it removes the cookie. */
+export function viewsCookie(name: ViewCookie, views: Record<string, unknown>): string {
+  const text = encodeURIComponent(JSON.stringify(views))
+  const isKept = Object.keys(views).length > 0 && text.length <= maxLength
+  return isKept ? `${name}=${text}; ${attributes}` : `${name}=; ${attributes}; Max-Age=0`
+}
+
+export function record(value: unknown): Record<string, unknown> {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord ? { ...value } : {}
+}
