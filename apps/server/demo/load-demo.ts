@@ -45,6 +45,7 @@ import { products } from '../src/database/schema/products.ts'
 import type { Storage } from '../src/media/storage.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoCatalogue } from './catalogue.ts'
+import { loadLife } from './life/load-life.ts'
 import { demoMedia } from './media/demo-media.ts'
 import { writeDemoFiles } from './media/write-demo-files.ts'
 import { demoNews, demoPresentationRows } from './news.ts'
@@ -62,6 +63,8 @@ type Options = {
   storage: Storage | null
   /** Of the accounts' passwords. */
   cost?: HashCost
+  /** Whether it looks used: with companies, cases and mails. */
+  isUsed?: boolean
 }
 type Catalogue = ReturnType<typeof demoCatalogue>
 type Stamp = <Row extends object>(rows: Row[]) => (Row & { publish_at: Date; created_at: Date })[]
@@ -73,7 +76,13 @@ const demoLock = 815_193_305
  * Fills an empty database with the demo content, in one transaction; the same `now`
  * gives the same rows. Answers false, and changes nothing, when there are categories or accounts.
  */
-export async function loadDemo({ db, now, storage, cost = hashCost }: Options): Promise<boolean> {
+export async function loadDemo({
+  db,
+  now,
+  storage,
+  cost = hashCost,
+  isUsed = false,
+}: Options): Promise<boolean> {
   // Only an empty database is worth the hashing and the lock.
   if (await isFilled(db)) return false
   const accounts = await demoAccounts(1, cost)
@@ -93,6 +102,7 @@ export async function loadDemo({ db, now, storage, cost = hashCost }: Options): 
     await tx.insert(users).values(stamp(accounts))
     await tx.insert(reply_templates).values(stamp(demoReplyTemplates))
     await continueNumbers(tx)
+    if (isUsed) await loadLife(tx, now)
     return true
   })
 }

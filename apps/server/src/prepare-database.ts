@@ -75,5 +75,5 @@ async function prepare(options: Options): Promise<void> {
 /** Imported only for an empty database: the demo content is a sixth of the program. */
 async function loadWholeDemo({ db, storage }: { db: Database; storage: Storage }) {
   const { loadDemo } = await import('../demo/load-demo.ts')
-  return loadDemo({ db, now: new Date(), storage })
+  return loadDemo({ db, now: new Date(), storage, isUsed: true })
 }

@@ -1,0 +1,61 @@
+import { caseStates } from '@minikran/domain/cases/case-steps'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  createTestDatabase,
+  demoLoadedAt,
+  type TestDatabase,
+  testHashCost,
+} from '../../src/testing/database.ts'
+import { loadDemo } from '../load-demo.ts'
+
+let demo: TestDatabase
+beforeAll(async () => {
+  demo = await createTestDatabase('schema')
+  const options = { now: demoLoadedAt, storage: null, cost: testHashCost, isUsed: true }
+  expect(await loadDemo({ db: demo.db, ...options })).toBe(true)
+})
+afterAll(() => demo.close())
+
+const rowsOf = async (query: string) => (await demo.db.execute(sql.raw(query))).rows
+const countOf = async (from: string) =>
+  (await rowsOf(`select count(*)::int as count from ${from}`))[0]?.['count']
+
+test.each([
+  ['companies where confirmed and credit_limit_ore > 0', 2],
+  ['companies where discount_percent > 0', 1],
+  ["mails where state = 'failed'", 1],
+  ['products where status = 1 and type = 1', 1],
+  ['products where status = 1 and type = 2', 1],
+  ['products where price_rentstart_ore > 0 and price_rentday_ore > 0', 1],
+  ['posts where publish_at is null', 1],
+  ['posts where deleted_at is not null', 1],
+])('%s: %i', async (from, count) => {
+  expect(await countOf(from)).toBe(count)
+})
+
+test('there are cases of every kind, in every state, and of every customer', async () => {
+  const found = async (column: string) =>
+    (
+      await rowsOf(
+        `select distinct ${column} as one from cases left join users on users.id = user_id`,
+      )
+    ).map(({ one }) => one)
+  expect(await found('state')).toEqual(expect.arrayContaining([...caseStates]))
+  const kinds = ['inquiry', 'registration', 'credit', 'service']
+  expect(await found('kind')).toEqual(expect.arrayContaining(kinds))
+  expect(await found('role')).toEqual(expect.arrayContaining([10, 20, 30, 40]))
+  // What the staff of a depot sees is its own.
+  const bound = 'cases where depot_id in (select depot_id from users where depot_id is not null)'
+  expect(await countOf(bound)).toBeGreaterThan(4)
+  expect(await countOf('case_messages where read_at is null and not internal')).toBeGreaterThan(3)
+  expect(await countOf('audit')).toBeGreaterThan(5)
+})
+
+test('one course is full and one has a single seat left', async () => {
+  const taken = await rowsOf(`
+    select product_slug, course_participant - count(*) filter (where not waiting) as left
+    from participants join registrations using (case_id) join products on products.id = product_id
+    group by 1, course_participant order by 2`)
+  expect(taken.map(({ left }) => Number(left))).toEqual([0, 1])
+})
