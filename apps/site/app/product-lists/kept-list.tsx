@@ -5,8 +5,6 @@ import { useLocation } from 'react-router'
 import { buttonClass } from '../components/button.tsx'
 import { Link } from '../components/link.tsx'
 
-const loadViews = () => import('./kept-views.ts')
-
 /** Keeps what is chosen in a list, and offers it to who comes back: cached pages are for everybody. */
 export function KeptList() {
   const { pathname, search } = useLocation()
@@ -19,13 +17,13 @@ export function KeptList() {
     const isChoice = shown.current.path === path && shown.current.search !== search
     shown.current = { path, search }
     let isCurrent = true
-    loadViews().then(
-      ({ keepViews, keptSearch }) => {
-        if (isChoice) storeCookies(keepViews(document.cookie, path, search))
-        if (isCurrent) setOffered(isChoice ? null : keptSearch(document.cookie, path, search))
-      },
-      () => undefined,
-    )
+    const update = async () => {
+      const { keepViews, keptSearch } = await import('./kept-views.ts')
+      if (isChoice) storeCookies(keepViews(document.cookie, path, search))
+      if (isCurrent) setOffered(isChoice ? null : keptSearch(document.cookie, path, search))
+    }
+    // Without its script nothing is offered.
+    void update().catch(() => undefined)
     return () => {
       isCurrent = false
     }

@@ -31,14 +31,14 @@ export function ServiceForm({ depots, start, plainKey, ...props }: Props) {
   const { posted, known } = props
   const { company } = useRootData()
   const form = useServiceForm(props)
-  const { faults, problem, isSending, challenge } = form
+  const { formRef, summaryRef, faults, problem, waitSeconds, isSending, challenge } = form
   const isUploading = usePictures().some(isUnderWay)
   const values: Partial<ServiceValues> = posted?.values ?? { ...known, ...start }
   const errorOf = (name: ServiceField) => faults.find(({ field }) => field === name)?.sentence
   const parts = { values, errorOf }
   return (
     <form
-      ref={form.formRef}
+      ref={formRef}
       method="post"
       encType="multipart/form-data"
       action={pathTo('/servicearende')}
@@ -48,12 +48,12 @@ export function ServiceForm({ depots, start, plainKey, ...props }: Props) {
       className="grid gap-6"
       {...form.handlers}
     >
-      <FaultSummary ref={form.summaryRef} faults={faults} labelOf={serviceLabel} />
+      <FaultSummary ref={summaryRef} faults={faults} labelOf={serviceLabel} />
       {problem !== null && (
         <div role="alert">
           <Notice kind="error">
             {problem === 'busy'
-              ? tooManySentence(form.waitSeconds)
+              ? tooManySentence(waitSeconds)
               : m.inquiry_failed({ phone: company?.phone ?? '' })}
           </Notice>
         </div>

@@ -48,7 +48,7 @@ function complaint(name: string, schema: Schema): string | null {
   const value = schema.items === undefined ? schema.example : [schema.example].flat(9)[0]
   const isOfType = type === 'integer' ? Number.isInteger(value) : typeof value === type
   const isChoice = leaf.enum === undefined || leaf.enum.includes(value)
-  const isPattern = leaf.pattern === undefined || new RegExp(leaf.pattern).test(String(value))
+  const isPattern = leaf.pattern === undefined || new RegExp(leaf.pattern).test(value as string)
   return isOfType && isChoice && isPattern ? null : `${name} is not ${JSON.stringify(value)}`
 }
 

@@ -93,7 +93,7 @@ export function describeCall(api: Pick<OpenAPIHono, 'openAPIRegistry'>, call: Ca
     summary: call.summary,
     security: allows(null, call.permission) ? [{ clientKey: [] }, {}] : [{ token: [] }],
     request: {
-      query: call.query as z.ZodObject,
+      query: call.query,
       ...(!isRead && {
         ...(call.repeatable && { headers: repeatKey }),
         ...(call.takes !== 'nothing' && { body: { required: true, content: bodyOf(call) } }),

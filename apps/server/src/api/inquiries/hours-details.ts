@@ -15,7 +15,8 @@ export function hoursDetails({ errors, lines, depot, hours }: Asked): Record<str
   for (const { input, prefix } of lines) {
     for (const field of timeFields) {
       const reason = hoursRules.find((rule) => errors[`${prefix}${field}`]?.includes(rule))
-      const at = parseLocalDateTime(String(input[field] ?? '').trim())
+      const raw = input[field]
+      const at = typeof raw === 'string' ? parseLocalDateTime(raw.trim()) : null
       if (reason === undefined || at === null) continue
       const day = hoursOn(hours, at.date)
       const { from: open, to: close } = day.kind === 'open' ? day : { from: null, to: null }
