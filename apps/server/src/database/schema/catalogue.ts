@@ -1,6 +1,16 @@
 import { templateFormTypes } from '@minikran/domain/catalogue/form-types'
+import type { OwnField } from '@minikran/domain/catalogue/own-fields'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { contentColumns, id, itemColumns, title } from './columns.ts'
 
 export const manufacturers = pgTable(
@@ -72,8 +82,8 @@ export const prodtpls = pgTable(
 )
 
 /**
- * Fields of a template: `fld` is a name of `technicalFields`, `fld_type` its form type,
- * `validation` 0-4, `title_option` 0-2.
+ * Fields of a template: `fld` is a name of `technicalFields` or, with `own`, one of the company's;
+ * `fld_type` is its form type, `validation` 0-4, `title_option` 0-2.
  */
 export const prodtplflds = pgTable(
   'prodtplflds',
@@ -87,6 +97,7 @@ export const prodtplflds = pgTable(
     validation: smallint().notNull().default(0),
     required: boolean().notNull().default(false),
     title_option: smallint().notNull().default(0),
+    own: jsonb().$type<OwnField>(),
     order: integer().notNull().default(0),
   },
   (t) => [
