@@ -1,3 +1,4 @@
+import { ownKinds } from '@minikran/domain/catalogue/own-fields'
 import {
   type TechnicalFieldName,
   technicalFields,
@@ -83,6 +84,20 @@ export const prodsubcatSchema = z
 export const namedFieldSchema = z.object({
   fld: z.string(),
   fld_type: z.enum(['text-field', 'selectmultiple', 'single-select']),
+})
+
+const ownChoice = z.object({ code: z.int(), title_sv: z.string(), title_en: z.string().nullable() })
+const ownField = z.object({
+  kind: z.enum(ownKinds),
+  title_sv: z.string(),
+  title_en: z.string().nullable(),
+  unit: z.string().nullable(),
+  choices: z.array(ownChoice),
+})
+const templateFieldSchema = namedFieldSchema.extend({
+  own: ownField
+    .optional()
+    .openapi({ description: 'A field that the company has added; its value is in `own_values`' }),
 })
 
 const price = z.number().nullable().openapi({ description: 'SEK without VAT; null = on request' })
@@ -186,8 +201,11 @@ const productTexts = z.object({
     .nullable()
     .openapi({ description: 'The crane of the selector that this is, with a load chart' }),
   prodtpl: z
-    .object({ id: z.int(), title: z.string(), prodtplflds: z.array(namedFieldSchema) })
+    .object({ id: z.int(), title: z.string(), prodtplflds: z.array(templateFieldSchema) })
     .nullable(),
+  own_values: z
+    .record(z.string(), z.union([z.number(), z.string(), z.array(z.int())]))
+    .openapi({ description: 'The values of the own fields of its template, by their names' }),
 })
 
 export const productSchema = listedProductBase
@@ -253,6 +271,8 @@ export type Manufacturer = z.infer<typeof manufacturerSchema>
 export type ManufacturerWithProducts = Manufacturer & { products: ListedProduct[] }
 export type Image = z.infer<typeof imageSchema>
 export type NamedField = z.infer<typeof namedFieldSchema>
+export type TemplateField = z.infer<typeof templateFieldSchema>
+export type OwnField = z.infer<typeof ownField>
 export type Prodcat = z.infer<typeof prodcatSchema>
 export type Prodsubcat = z.infer<typeof prodsubcatSchema>
 export type ListedProduct = z.infer<typeof listedProductBase> & TechnicalValues

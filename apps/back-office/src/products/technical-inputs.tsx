@@ -3,12 +3,19 @@ import {
   highlightType,
   type TemplateFormType,
 } from '@minikran/domain/catalogue/form-types'
-import { type OptionField, optionKeysByField } from '@minikran/domain/catalogue/options'
+import {
+  isOptionField,
+  type OptionField,
+  optionKeysByField,
+} from '@minikran/domain/catalogue/options'
+import { type OwnField, ownKind } from '@minikran/domain/catalogue/own-fields'
 import {
   isTechnicalFieldName,
   type TechnicalFieldName,
   technicalFields,
 } from '@minikran/domain/catalogue/technical-fields'
+import type { TemplateField } from '@minikran/domain/catalogue/template-rules'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { unitWord } from '@minikran/i18n/figure-text'
 import * as m from '@minikran/i18n/messages'
 import { optionWords, technicalLabels } from '@minikran/i18n/technical-words'
@@ -28,7 +35,7 @@ import type { Values } from '../providers/call-api.ts'
 
 const every = Object.keys(technicalFields).filter(isTechnicalFieldName)
 
-/** The fields of the chosen template, and those that have a value all the same. */
+/** The fields of the chosen template, and known ones that have a value all the same. */
 export function TechnicalInputs() {
   const [templateId, technical] = useWatch({ name: ['prodtpl_id', 'technical'] }) as [
     number | null,
@@ -39,25 +46,30 @@ export function TechnicalInputs() {
     { id: templateId ?? 0 },
     { enabled: typeof templateId === 'number' },
   )
-  const fields = (template?.['fields'] ?? []) as TemplateField[]
-  const ofTemplate = fields.map(({ fld }) => fld).filter(isTechnicalFieldName)
-  const types = new Map(fields.map(({ fld, fld_type }) => [fld, fld_type]))
-  const filled = Object.keys(technical ?? {}).filter(isTechnicalFieldName)
-  const names =
-    templateId === null || templateId === undefined
-      ? every
-      : [...new Set([...ofTemplate, ...filled])]
   useTitlesOf(template)
+  const fields = fieldsOf(template)
+  const ofTemplate = new Set(fields.map(({ fld }) => fld))
+  const hasTemplate = templateId !== null && templateId !== undefined
+  const others = hasTemplate ? Object.keys(technical ?? {}).filter(isTechnicalFieldName) : every
   return (
     <Fieldset title={m.backoffice_product_technical()}>
-      {names.map((name) => (
-        <TechnicalInput key={name} name={name} type={types.get(name)} />
-      ))}
+      {fields.map((field) => {
+        const { fld, fld_type, own } = field
+        if (own !== null) return <OwnInput key={fld} field={field} own={own} />
+        return isTechnicalFieldName(fld) && <TechnicalInput key={fld} name={fld} type={fld_type} />
+      })}
+      {others
+        .filter((name) => !ofTemplate.has(name))
+        .map((name) => (
+          <TechnicalInput key={name} name={name} type={undefined} />
+        ))}
     </Fieldset>
   )
 }
 
-type TemplateField = { fld: string; fld_type: TemplateFormType; title_option: number }
+type FormField = TemplateField & { title_option: number }
+
+const fieldsOf = (template: Values | undefined) => (template?.['fields'] ?? []) as FormField[]
 
 /** A template that is chosen names the first two figures of the card, where none are named yet. */
 function useTitlesOf(template: Values | undefined) {
@@ -65,7 +77,7 @@ function useTitlesOf(template: Values | undefined) {
   const isChosen = 'prodtpl_id' in formState.dirtyFields
   useEffect(() => {
     if (!isChosen) return
-    for (const { fld, title_option } of (template?.['fields'] ?? []) as TemplateField[]) {
+    for (const { fld, title_option } of fieldsOf(template)) {
       const place = `fld_title${title_option}`
       if (title_option === 0 || !isTechnicalFieldName(fld)) continue
       if ((getValues(place) ?? null) !== null) continue
@@ -73,9 +85,6 @@ function useTitlesOf(template: Values | undefined) {
     }
   }, [template, isChosen, getValues, setValue])
 }
-
-const isOptionField = (name: TechnicalFieldName): name is OptionField & TechnicalFieldName =>
-  Object.hasOwn(optionKeysByField, name)
 
 type InputProps = { name: TechnicalFieldName; type: TemplateFormType | undefined }
 
@@ -97,6 +106,29 @@ function TechnicalInput({ name, type }: InputProps) {
       helperText={false}
     />
   )
+}
+
+/** A field that the company has added to the template. */
+function OwnInput({ field, own }: { field: TemplateField; own: OwnField }) {
+  const source = `technical.${field.fld}`
+  const name = titleIn(own, 'title', locale).text
+  const label = own.unit === null ? name : `${name} (${own.unit})`
+  switch (ownKind(field)) {
+    case 'choices': {
+      const Choice = choiceInputs[choiceControl(field.fld_type)]
+      const choices = own.choices.map((choice) => ({
+        id: choice.code,
+        name: titleIn(choice, 'title', locale).text,
+      }))
+      return <Choice source={source} label={label} choices={choices} />
+    }
+    case 'number':
+      return <NumberInput source={source} label={label} min={0} helperText={false} />
+    case 'range':
+      return <TextInput source={source} label={label} helperText={m.backoffice_rule_range()} />
+    case 'text':
+      return <TextInput source={source} label={label} helperText={false} />
+  }
 }
 
 type ChoiceProps = { source: string; label: string; choices: { id: number; name: string }[] }

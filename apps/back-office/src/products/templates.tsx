@@ -1,24 +1,15 @@
 import { allows } from '@minikran/domain/access/permissions'
-import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
 import * as m from '@minikran/i18n/messages'
-import { technicalLabels } from '@minikran/i18n/technical-words'
-import {
-  ArrayInput,
-  BooleanInput,
-  DataTable,
-  SelectInput,
-  SimpleFormIterator,
-  TextInput,
-} from 'react-admin'
+import { ArrayInput, DataTable, SimpleFormIterator, TextInput } from 'react-admin'
 import { AddRowButton } from '../items/add-row-button.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { PublishInputs } from '../items/publish-inputs.tsx'
+import { TemplateFieldInputs } from './template-field-inputs.tsx'
 
 const byOrder = { field: 'order', order: 'ASC' } as const
-const names = Object.keys(technicalFields).filter(isTechnicalFieldName)
 
 export function TemplateList() {
   return (
@@ -50,31 +41,15 @@ export function TemplateCreate() {
   )
 }
 
-const formTypes = () => [
-  { id: 'text-field', name: m.backoffice_template_text() },
-  { id: 'select', name: m.backoffice_template_select() },
-  { id: 'autocomplete', name: m.backoffice_template_search() },
-  { id: 'single-select', name: m.backoffice_template_one() },
-  { id: 'selectmultiple', name: m.backoffice_template_many() },
-]
-const validations = () => [
-  { id: 0, name: m.backoffice_template_free() },
-  { id: 1, name: m.backoffice_template_number() },
-  { id: 2, name: m.backoffice_template_range() },
-  { id: 3, name: m.backoffice_template_four() },
-  { id: 4, name: m.backoffice_template_letters() },
-]
-const titles = () => [
-  { id: 0, name: m.backoffice_template_no_title() },
-  { id: 1, name: m.backoffice_template_title({ place: 1 }) },
-  { id: 2, name: m.backoffice_template_title({ place: 2 }) },
-]
-
-// As wide as its column, whatever is chosen.
-const inColumn = { helperText: false, sx: { width: 160, minWidth: 0 } } as const
-const nameColumn = { helperText: false, sx: { width: 210, minWidth: 0 } } as const
-
 const wide = { gridColumn: '1 / -1' }
+const newField = {
+  fld: '',
+  fld_type: 'text-field',
+  validation: 0,
+  required: false,
+  title_option: 0,
+  own: null,
+}
 
 function TemplateFields() {
   return (
@@ -86,34 +61,10 @@ function TemplateFields() {
             <SimpleFormIterator
               inline
               disableClear
+              getItemDefaults={() => newField}
               addButton={<AddRowButton label={m.backoffice_template_add()} />}
             >
-              <SelectInput
-                source="fld"
-                choices={names.map((name) => ({ id: name, name: technicalLabels[name]({}) }))}
-                required
-                {...nameColumn}
-              />
-              <SelectInput
-                source="fld_type"
-                choices={formTypes()}
-                defaultValue="text-field"
-                required
-                {...inColumn}
-              />
-              <SelectInput
-                source="validation"
-                choices={validations()}
-                defaultValue={0}
-                {...inColumn}
-              />
-              <SelectInput
-                source="title_option"
-                choices={titles()}
-                defaultValue={0}
-                {...inColumn}
-              />
-              <BooleanInput source="required" defaultValue={false} helperText={false} />
+              <TemplateFieldInputs />
             </SimpleFormIterator>
           </ArrayInput>
         </div>

@@ -54,6 +54,8 @@ const byRule: Record<string, () => string> = {
   keyTwice: m.backoffice_rule_key_twice,
   unknownConfiguration: m.backoffice_rule_unknown_configuration,
   fieldUsed: m.backoffice_rule_field_used,
+  ownFieldDiffers: m.backoffice_rule_own_field_differs,
+  codeTwice: m.backoffice_rule_code_twice,
   decimalComma: m.backoffice_rule_decimal_comma,
   range: m.backoffice_rule_range,
   fourCharacters: m.backoffice_rule_four_characters,

@@ -76,12 +76,29 @@ export const productFields = z.strictObject({
   ...filesFields,
 })
 
+const ownTitle = z.string().trim().min(1).max(60)
+const ownChoice = z.strictObject({
+  code: z.int().min(1).max(99),
+  title_sv: ownTitle,
+  title_en: ownTitle.nullable().default(null),
+})
+const ownField = z.strictObject({
+  title_sv: ownTitle,
+  title_en: ownTitle.nullable().default(null),
+  unit: z.string().trim().min(1).max(12).nullable().default(null),
+  choices: z.array(ownChoice).max(30).default([]),
+})
+
 export const templateFieldSchema = z.strictObject({
   fld: z.string().max(60),
   fld_type: z.enum(templateFormTypes),
   validation: z.int().min(0).max(4).default(0),
   required: z.boolean().default(false),
   title_option: z.int().min(0).max(2).default(0),
+  own: ownField
+    .nullable()
+    .default(null)
+    .openapi({ description: 'What a field of the company’s own is called; `fld` is its name' }),
 })
 
 export const prodtplFields = z.strictObject({

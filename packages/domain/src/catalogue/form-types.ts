@@ -24,6 +24,13 @@ const fieldTypes: Readonly<Record<TemplateFormType, FieldType>> = {
 /** A form type in the words that products have for it. */
 export const fieldType = (type: TemplateFormType): FieldType => fieldTypes[type]
 
+/** The form types that a template offers for a field; `null` is a field of the company's own. */
+export function formTypesFor(name: TechnicalFieldName | null): readonly TemplateFormType[] {
+  if (name === null) return templateFormTypes
+  return technicalFields[name].kind === 'multiselect' ? choiceTypes : ['text-field']
+}
+const choiceTypes = templateFormTypes.filter((type) => type !== 'text-field')
+
 /** What a card's figure is, whatever form it was filled in with. */
 export const highlightType = (name: TechnicalFieldName): FieldType =>
   technicalFields[name].kind === 'multiselect' ? 'selectmultiple' : 'text-field'

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { templateFaults } from './template-rules.ts'
+import { type TemplateRule, templateFaults, validationsFor } from './template-rules.ts'
 
-const faultOf = (rule: { validation?: number; required?: boolean }, value: unknown, on = true) =>
-  templateFaults(
-    [{ fld: 'course_place', validation: 0, required: false, ...rule }],
-    { course_place: value },
-    on,
-  ).get('course_place') ?? null
+const plain: TemplateRule = {
+  fld: 'course_place',
+  fld_type: 'text-field',
+  validation: 0,
+  required: false,
+  own: null,
+}
+const own = { title_sv: 'Tank', title_en: 'Tank', unit: 'l', choices: [] }
+const faultOf = (rule: Partial<TemplateRule>, value: unknown, on = true) =>
+  templateFaults([{ ...plain, ...rule }], { course_place: value }, on).get('course_place') ?? null
 
 test.each([
   [0, 'vad som helst', null],
@@ -32,4 +36,25 @@ test('what is required is missed when the product is public, not before', () => 
   expect(faultOf({ required: true }, [])).toBe('required')
   expect(faultOf({ required: true }, 0)).toBeNull()
   expect(faultOf({ required: true }, null, false)).toBeNull()
+})
+
+test.each([
+  [1, 40, null],
+  [1, '40', 'format'],
+  [2, '120-180', null],
+  [2, 120, 'range'],
+  [3, 'Åre', 'fourCharacters'],
+  [4, 'Hall #3', 'lettersAndDigits'],
+] as const)('validation %i of an own field with %j is %s', (validation, value, expected) => {
+  expect(faultOf({ validation, own }, value)).toBe(expected)
+})
+
+test.each([
+  ['weight', 'text-field', [0, 1]],
+  ['fuel_type', 'selectmultiple', [0]],
+  ['course_place', 'text-field', [0, 1, 2, 3, 4]],
+  ['tank', 'text-field', [0, 1, 2, 3, 4]],
+  ['tank', 'select', [0]],
+] as const)('a template offers for %s as %s the validations %j', (fld, fld_type, offered) => {
+  expect(validationsFor({ fld, fld_type })).toEqual(offered)
 })

@@ -1,9 +1,22 @@
 import { decimalComma, lettersAndDigits, minLength, type Rule, range } from '../validation/rules.ts'
+import type { TemplateFormType } from './form-types.ts'
+import { type OwnField, ownFault, ownKind } from './own-fields.ts'
+import { isTechnicalFieldName, technicalFields } from './technical-fields.ts'
 
+/** A field of a template; `own` describes one that the company has added. */
+export type TemplateField = {
+  fld: string
+  fld_type: TemplateFormType
+  validation: number
+  own: OwnField | null
+}
 /** What a template asks of one of its fields. */
-export type TemplateRule = { fld: string; validation: number; required: boolean }
+export type TemplateRule = TemplateField & { required: boolean }
 export type TemplateFault =
   | 'required'
+  | 'format'
+  | 'min'
+  | 'max'
   | 'decimalComma'
   | 'range'
   | 'fourCharacters'
@@ -19,6 +32,16 @@ const validations: Readonly<Record<number, Validation>> = {
   4: { rule: lettersAndDigits, fault: 'lettersAndDigits' },
 }
 
+/** The validations that a template offers for a field: a number is one whatever is typed. */
+export function validationsFor({
+  fld,
+  fld_type,
+}: Pick<TemplateField, 'fld' | 'fld_type'>): number[] {
+  const kind = isTechnicalFieldName(fld) ? technicalFields[fld].kind : null
+  if (kind === 'number') return [0, 1]
+  return kind === 'multiselect' || fld_type !== 'text-field' ? [0] : [0, 1, 2, 3, 4]
+}
+
 const isEmpty = (value: unknown) =>
   value === null ||
   value === undefined ||
@@ -27,6 +50,8 @@ const isEmpty = (value: unknown) =>
 
 function faultOf(rule: TemplateRule, value: unknown, isPublic: boolean): TemplateFault | null {
   if (isEmpty(value)) return rule.required && isPublic ? 'required' : null
+  const fault = rule.own === null ? null : ownFault(ownKind(rule), value)
+  if (fault !== null) return fault
   const validation = validations[rule.validation]
   // A number is a number whatever its template says, and a choice is one of those offered.
   if (validation === undefined || typeof value !== 'string') return null

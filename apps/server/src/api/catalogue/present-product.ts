@@ -67,7 +67,17 @@ export function presentProduct(
     movies: row.movies,
     craneselector_slug: row.craneselector_slug,
     prodtpl: template,
+    own_values: ownValues(row, template),
   }
+}
+
+function ownValues({ product }: DetailedProductRow, template: Product['prodtpl']) {
+  const fields = template?.prodtplflds ?? []
+  const values = fields.flatMap(({ fld, own }) => {
+    const stored = product.fields[fld]
+    return own === undefined || stored === undefined ? [] : [[fld, stored] as const]
+  })
+  return Object.fromEntries(values)
 }
 
 /** An outline that nobody draws any more shows the first one rather than breaking a list. */

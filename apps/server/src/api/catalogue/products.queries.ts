@@ -1,6 +1,7 @@
-import type { NamedField } from '@minikran/contract/catalogue'
+import type { Product, TemplateField } from '@minikran/contract/catalogue'
 import { everything } from '@minikran/contract/product-lists'
 import { fieldType } from '@minikran/domain/catalogue/form-types'
+import { ownKind } from '@minikran/domain/catalogue/own-fields'
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { prodcats, prodsubcats, prodtplflds, prodtpls } from '../../database/schema/catalogue.ts'
@@ -92,24 +93,24 @@ function countProducts(db: Database) {
     .where(isVisibleProduct())
 }
 
-type Template = { id: number; title: string; prodtplflds: NamedField[] }
-
-async function findTemplate(db: Database, id: number): Promise<Template | null> {
+async function findTemplate(db: Database, id: number): Promise<Product['prodtpl']> {
   const rows = await db
-    .select({
-      id: prodtpls.id,
-      title: prodtpls.title,
-      fld: prodtplflds.fld,
-      fld_type: prodtplflds.fld_type,
-    })
+    .select({ id: prodtpls.id, title: prodtpls.title, field: prodtplflds })
     .from(prodtpls)
     .leftJoin(prodtplflds, eq(prodtplflds.prodtpl_id, prodtpls.id))
     .where(and(eq(prodtpls.id, id), isVisible(prodtpls)))
     .orderBy(asc(prodtplflds.order), asc(prodtplflds.id))
   const [first] = rows
   if (first === undefined) return null
-  const fields = rows.flatMap(({ fld, fld_type }) =>
-    fld === null || fld_type === null ? [] : [{ fld, fld_type: fieldType(fld_type) }],
-  )
+  const fields = rows.flatMap(({ field }) => (field === null ? [] : presentField(field)))
   return { id: first.id, title: first.title, prodtplflds: fields }
+}
+
+function presentField(field: typeof prodtplflds.$inferSelect): TemplateField {
+  const { fld, fld_type, own } = field
+  return {
+    fld,
+    fld_type: fieldType(fld_type),
+    ...(own !== null && { own: { kind: ownKind(field), ...own } }),
+  }
 }

@@ -28,6 +28,8 @@ const product = {
   outline: 'mini-crane',
   prodsubcat_slug: 'spindelkranar',
   green_lifting: false,
+  prodtpl: null,
+  own_values: {},
   ...Object.fromEntries(numbers.map((name) => [name, 7])),
 } as unknown as Product
 
@@ -65,4 +67,23 @@ test('cranes are compared by what we do with them, among cranes only', () => {
     { slug: 'lift', crane: null, product },
   ])
   expect(mixed).not.toHaveProperty('Vi reparerar')
+})
+
+test('a field that the company has added is compared when one machine has it', () => {
+  const own = {
+    kind: 'number' as const,
+    title_sv: 'Tank',
+    title_en: null,
+    unit: 'l',
+    choices: [],
+  }
+  const field = { fld: 'tank', fld_type: 'text-field' as const, own }
+  const prodtpl = { id: 1, title: 'Kran', prodtplflds: [field] }
+  const filled: Product = { ...product, prodtpl, own_values: { tank: 40 } }
+  const [first, second] = figuresOf([
+    { slug: 'kran', crane: null, product: filled },
+    { slug: 'utan', crane: null, product },
+  ])
+  expect(first?.['Tank']).toMatch(/^40.l$/)
+  expect(second?.['Tank']).toBe('–')
 })

@@ -19,6 +19,7 @@ import { unitText } from '@minikran/i18n/number-text'
 import { craneEquipment } from '../../crane-selection/crane-equipment.ts'
 import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
 import { type PriceRow, priceRows } from '../../pricing/price-rows.ts'
+import { ownFieldsOf, ownLabel, ownText } from '../../products/own-texts.ts'
 import { technicalLabel, technicalText } from '../../products/technical-texts.ts'
 
 type Options = { requested: RequestedLift | null; locale: Locale }
@@ -52,6 +53,7 @@ export function comparedMachines(
   const names = Object.keys(technicalFields)
     .filter(isTechnicalFieldName)
     .filter((name) => found.some((one) => technicalValue(name, fieldsOf(one)[name]) !== null))
+  const ownFields = ownFieldsIn(found, locale)
   const areCranes = found.every(({ crane }) => crane !== null)
   const missing = areCranes ? m.crane_unknown({}, { locale }) : '–'
   return found.map((one) => {
@@ -62,8 +64,24 @@ export function comparedMachines(
       return { label: technicalLabel(name, locale), text }
     })
     const service = areCranes && one.crane !== null ? craneService(one.crane, locale) : []
-    return comparedMachine(one, [...technical, ...service], requested)
+    const own = ownFields.map(([fld, field]): ComparedFigure => {
+      const raw = one.product?.own_values[fld]
+      return { label: ownLabel(field, locale), text: ownText(field, raw, locale) ?? missing }
+    })
+    return comparedMachine(one, [...technical, ...own, ...service], requested)
   })
+}
+
+/** The own fields that one of the machines has a value in, each once. */
+function ownFieldsIn(found: readonly FoundMachine[], locale: Locale) {
+  const filled = found.flatMap(({ product }) =>
+    product === null
+      ? []
+      : ownFieldsOf(product)
+          .filter(({ fld, own }) => ownText(own, product.own_values[fld], locale) !== null)
+          .map(({ fld, own }) => [fld, own] as const),
+  )
+  return [...new Map(filled)]
 }
 
 /** The figures of the product, and those that only the crane selector knows. */

@@ -42,3 +42,31 @@ test('without a template every known field that has a value is there, and the ma
   expect(rows).toHaveLength(4)
   expect(rows.at(-1)).toEqual(['Manufacturer', 'Jekko'])
 })
+
+test('a field that the company has added stands in its place, in the page’s language', () => {
+  const color = {
+    kind: 'choices' as const,
+    title_sv: 'Färg',
+    title_en: 'Colour',
+    unit: null,
+    choices: [{ code: 1, title_sv: 'Röd', title_en: 'Red' }],
+  }
+  const tank = { kind: 'range' as const, title_sv: 'Tank', title_en: null, unit: 'l', choices: [] }
+  const prodtpl = {
+    id: 1,
+    title: 'Minikran',
+    prodtplflds: [
+      { fld: 'tank', fld_type: 'text-field' as const, own: tank },
+      { fld: 'weight', fld_type: 'text-field' as const },
+      { fld: 'farg', fld_type: 'single-select' as const, own: color },
+      { fld: 'tom', fld_type: 'text-field' as const, own: tank },
+    ],
+  }
+  const own_values = { tank: '120-1800', farg: [1] }
+  expect(shown({ prodtpl, own_values })).toEqual([
+    ['Tank', '120–1 800 l'],
+    ['Vikt', '1 915 kg'],
+    ['Färg', 'Röd'],
+  ])
+  expect(shown({ prodtpl, own_values }, 'en')).toContainEqual(['Colour', 'Red'])
+})

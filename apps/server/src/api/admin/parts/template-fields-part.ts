@@ -19,12 +19,13 @@ export const templateFieldsPart: Part = {
     return groupBy(
       rows,
       (row) => row.prodtpl_id,
-      ({ fld, fld_type, validation, required, title_option }) => ({
+      ({ fld, fld_type, validation, required, title_option, own }) => ({
         fld,
         fld_type,
         validation,
         required,
         title_option,
+        own,
       }),
     )
   },

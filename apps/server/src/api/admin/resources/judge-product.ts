@@ -1,12 +1,12 @@
 import { mayMoveStatus, notReadyReasons } from '@minikran/domain/catalogue/product-readiness'
 import { readyProduct } from '@minikran/domain/catalogue/ready-product'
 import { isTechnicalFieldName, technicalFault } from '@minikran/domain/catalogue/technical-fields'
-import { templateFaults } from '@minikran/domain/catalogue/template-rules'
+import { type TemplateRule, templateFaults } from '@minikran/domain/catalogue/template-rules'
 import { parseLocalDateTime } from '@minikran/domain/primitives/local-date'
 import { eq } from 'drizzle-orm'
 import { prodtplflds } from '../../../database/schema/catalogue.ts'
 import { judgeWindow } from '../items/content-rules.ts'
-import type { Change, Errors, Fields, Reader } from '../items/resource.ts'
+import type { Change, Errors, Fields, Reader, Row } from '../items/resource.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 const activated = 1
@@ -14,8 +14,13 @@ const isCourse = (type: unknown) => type === 3 || type === 4
 
 /** Status moves, readiness, and every technical value in the form that field and template ask for. */
 export async function judgeProduct(db: Reader, { before, after }: Change): Promise<Errors> {
-  const ofTemplate = await faultsByTemplate(db, after)
-  const errors: Errors = { ...judgeWindow(after), ...ofTemplate, ...technicalFaults(after) }
+  const rules = await findRules(db, after)
+  const known = new Set([...storedNames(before), ...rules.map(({ fld }) => fld)])
+  const errors: Errors = {
+    ...judgeWindow(after),
+    ...faultsByTemplate(rules, after),
+    ...technicalFaults(after, known),
+  }
   const from = before === null ? 0 : Number(before['status'])
   const to = Number(after['status'])
   if (!mayMoveStatus(from, to)) errors['status'] = ['statusMove']
@@ -27,22 +32,30 @@ export async function judgeProduct(db: Reader, { before, after }: Change): Promi
   return errors
 }
 
-async function faultsByTemplate(db: Reader, after: Fields): Promise<Errors> {
+async function findRules(db: Reader, after: Fields): Promise<TemplateRule[]> {
   const template = after['prodtpl_id']
-  if (typeof template !== 'number') return {}
-  const rules = await db.select().from(prodtplflds).where(eq(prodtplflds.prodtpl_id, template))
-  const values = (after['technical'] ?? {}) as Fields
-  const faults = templateFaults(rules, values, Number(after['status']) === activated)
+  if (typeof template !== 'number') return []
+  return db.select().from(prodtplflds).where(eq(prodtplflds.prodtpl_id, template))
+}
+
+function faultsByTemplate(rules: readonly TemplateRule[], after: Fields): Errors {
+  const faults = templateFaults(rules, technicalOf(after), Number(after['status']) === activated)
   return Object.fromEntries([...faults].map(([fld, fault]) => [`technical.${fld}`, [fault]]))
 }
 
-function technicalFaults(after: Fields): Errors {
-  const technical = (after['technical'] ?? {}) as Fields
+const technicalOf = (item: Fields) => (item['technical'] ?? {}) as Fields
+const storedNames = (row: Row | null) => Object.keys(row?.['fields'] ?? {})
+
+/** `known`: the template's own fields, and those of an earlier template whose values are kept. */
+function technicalFaults(after: Fields, known: ReadonlySet<string>): Errors {
+  const technical = technicalOf(after)
   const faults: Errors = {}
   for (const [name, value] of Object.entries(technical)) {
     if (value === null || value === '') continue
-    const fault = isTechnicalFieldName(name) ? technicalFault(name, value) : 'unknownKey'
-    if (fault !== null) faults[`technical.${name}`] = [fault]
+    if (isTechnicalFieldName(name)) {
+      const fault = technicalFault(name, value)
+      if (fault !== null) faults[`technical.${name}`] = [fault]
+    } else if (!known.has(name)) faults[`technical.${name}`] = ['unknownKey']
   }
   const start = text(technical['course_time'])
   if (start !== null && start !== '' && parseLocalDateTime(start) === null) {

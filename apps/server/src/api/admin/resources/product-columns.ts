@@ -8,13 +8,14 @@ import type { Fields, Row } from '../items/resource.ts'
 type PriceRow = Parameters<typeof presentPrices>[0]
 
 const names = Object.keys(technicalFields).filter(isTechnicalFieldName)
+const isColumn = (name: string) => isTechnicalFieldName(name) && technicalFields[name].column
 const isEmpty = (value: unknown) =>
   value === null ||
   value === undefined ||
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-/** SEK become öre, technical values their columns or the rest's one column. */
+/** SEK become öre; technical values go into their columns, all others into `fields`. */
 export function productColumns(fields: Fields): Fields {
   const { technical, ...own } = cleanContent(fields)
   const ore = priceFields.filter((name) => own[name] !== undefined)
@@ -31,20 +32,22 @@ export function productColumns(fields: Fields): Fields {
 }
 
 function technicalColumns(technical: Fields): Fields {
-  const given = names.filter((name) => !isEmpty(technical[name]))
-  const columns = names.filter((name) => technicalFields[name].column)
+  const columns = names.filter(isColumn)
+  const rest = Object.entries(technical).filter(
+    ([name, value]) => !isColumn(name) && !isEmpty(value),
+  )
   return {
     ...Object.fromEntries(columns.map((name) => [name, technical[name] ?? null])),
-    fields: Object.fromEntries(
-      given.filter((name) => !technicalFields[name].column).map((name) => [name, technical[name]]),
-    ),
+    fields: Object.fromEntries(rest),
   }
 }
 
 /** The row as the form has it. */
 export function productItem(row: Row): Fields {
-  const rest = (row['fields'] ?? {}) as Fields
-  const values = names.map((name) => [name, technicalFields[name].column ? row[name] : rest[name]])
-  const technical = Object.fromEntries(values.filter(([, value]) => !isEmpty(value)))
+  const columns = names.filter(isColumn).map((name) => [name, row[name]])
+  const technical = {
+    ...Object.fromEntries(columns.filter(([, value]) => !isEmpty(value))),
+    ...((row['fields'] ?? {}) as Fields),
+  }
   return { ...row, ...presentPrices(row as unknown as PriceRow), technical }
 }

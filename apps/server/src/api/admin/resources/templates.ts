@@ -1,25 +1,65 @@
 import { prodtplFields } from '@minikran/contract/admin/products'
+import { formTypesFor } from '@minikran/domain/catalogue/form-types'
+import { type OwnField, ownFieldName, ownKind } from '@minikran/domain/catalogue/own-fields'
 import { isTechnicalFieldName } from '@minikran/domain/catalogue/technical-fields'
-import { prodtpls } from '../../../database/schema/catalogue.ts'
+import { type TemplateField, validationsFor } from '@minikran/domain/catalogue/template-rules'
+import { and, inArray, ne } from 'drizzle-orm'
+import { prodtplflds, prodtpls } from '../../../database/schema/catalogue.ts'
 import { products } from '../../../database/schema/products.ts'
 import { judgeWindow } from '../items/content-rules.ts'
 import { windowFilter } from '../items/item-filters.ts'
 import { holdersBy } from '../items/item-holders.ts'
-import { defineResource, type Errors, type Fields } from '../items/resource.ts'
+import { type Change, defineResource, type Errors, type Reader } from '../items/resource.ts'
 import { templateFieldsPart } from '../parts/template-fields-part.ts'
 
-// "Field already used in template".
-function judgeTemplateFields(after: Fields): Errors {
-  const fields = after['fields'] as { fld: string }[]
-  const seen = new Set<string>()
+async function judgeTemplateFields(db: Reader, { before, after }: Change): Promise<Errors> {
+  const fields = after['fields'] as (TemplateField & { title_option: number })[]
+  const others = await findOthers(db, fields, before?.id ?? 0)
   const faults: Errors = {}
-  for (const [index, { fld }] of fields.entries()) {
-    if (!isTechnicalFieldName(fld)) faults[`fields.${index}.fld`] = ['format']
-    else if (seen.has(fld)) faults[`fields.${index}.fld`] = ['fieldUsed']
-    seen.add(fld)
+  for (const [index, field] of fields.entries()) {
+    const at = (name: string, fault: string) => {
+      faults[`fields.${index}.${name}`] ??= [fault]
+    }
+    if (!isFieldName(field)) at('fld', 'format')
+    // "Field already used in template".
+    if (fields.findIndex(({ fld }) => fld === field.fld) < index) at('fld', 'fieldUsed')
+    if (!formTypesFor(knownName(field.fld)).includes(field.fld_type)) at('fld_type', 'format')
+    if (!validationsFor(field).includes(field.validation)) at('validation', 'format')
+    if (field.own !== null) {
+      if (field.title_option !== 0) at('title_option', 'format')
+      for (const [name, fault] of ownFaults(field.own, field)) at(name, fault)
+      const isOther = others.some((other) => other.fld === field.fld && differs(other, field))
+      if (isOther) at('fld', 'ownFieldDiffers')
+    }
   }
   return faults
 }
+
+const knownName = (fld: string) => (isTechnicalFieldName(fld) ? fld : null)
+const isFieldName = ({ fld, own }: TemplateField) =>
+  own === null ? isTechnicalFieldName(fld) : !isTechnicalFieldName(fld) && ownFieldName.test(fld)
+
+function ownFaults(own: OwnField, field: TemplateField): [string, string][] {
+  if (ownKind(field) !== 'choices') return []
+  if (own.choices.length === 0) return [['own.choices', 'required']]
+  const codes = own.choices.map(({ code }) => code)
+  return codes.flatMap((code, index): [string, string][] =>
+    codes.indexOf(code) < index ? [[`own.choices.${index}.code`, 'codeTwice']] : [],
+  )
+}
+
+/** Own fields of the same names in other templates: lists show and filter them as one. */
+async function findOthers(db: Reader, fields: readonly TemplateField[], id: number) {
+  const names = fields.filter(({ own }) => own !== null).map(({ fld }) => fld)
+  if (names.length === 0) return []
+  return db
+    .select()
+    .from(prodtplflds)
+    .where(and(inArray(prodtplflds.fld, names), ne(prodtplflds.prodtpl_id, id)))
+}
+
+const differs = (one: TemplateField, other: TemplateField) =>
+  ownKind(one) !== ownKind(other) || one.own?.unit !== other.own?.unit
 
 export const prodtplResource = defineResource({
   one: 'Prodtpl',
@@ -32,7 +72,10 @@ export const prodtplResource = defineResource({
   sort: ['order', 'title', 'updated_at'],
   search: [prodtpls.title],
   filters: { window: windowFilter(prodtpls) },
-  judge: async (_, { after }) => ({ ...judgeWindow(after), ...judgeTemplateFields(after) }),
+  judge: async (db, change) => ({
+    ...judgeWindow(change.after),
+    ...(await judgeTemplateFields(db, change)),
+  }),
   heldBy: holdersBy({
     item: 'products',
     table: products,

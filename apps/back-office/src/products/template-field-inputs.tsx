@@ -1,0 +1,146 @@
+import { formTypesFor } from '@minikran/domain/catalogue/form-types'
+import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import { type TemplateField, validationsFor } from '@minikran/domain/catalogue/template-rules'
+import * as m from '@minikran/i18n/messages'
+import { technicalLabels } from '@minikran/i18n/technical-words'
+import { useSourceContext } from 'ra-core'
+import {
+  ArrayInput,
+  BooleanInput,
+  NumberInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { AddRowButton } from '../items/add-row-button.tsx'
+import { emptyIsNull } from '../items/empty-is-null.ts'
+
+const names = Object.keys(technicalFields).filter(isTechnicalFieldName)
+const nameChoices = () => names.map((name) => ({ id: name, name: technicalLabels[name]({}) }))
+
+const formTypes = () => [
+  { id: 'text-field', name: m.backoffice_template_text() } as const,
+  { id: 'select', name: m.backoffice_template_select() } as const,
+  { id: 'autocomplete', name: m.backoffice_template_search() } as const,
+  { id: 'single-select', name: m.backoffice_template_one() } as const,
+  { id: 'selectmultiple', name: m.backoffice_template_many() } as const,
+]
+const validations = () => [
+  { id: 0, name: m.backoffice_template_free() },
+  { id: 1, name: m.backoffice_template_number() },
+  { id: 2, name: m.backoffice_template_range() },
+  { id: 3, name: m.backoffice_template_four() },
+  { id: 4, name: m.backoffice_template_letters() },
+]
+const titles = () => [
+  { id: 0, name: m.backoffice_template_no_title() },
+  { id: 1, name: m.backoffice_template_title({ place: 1 }) },
+  { id: 2, name: m.backoffice_template_title({ place: 2 }) },
+]
+
+// As wide as its column, whatever is chosen.
+const inColumn = { helperText: false, sx: { width: 160, minWidth: 0 } } as const
+const nameColumn = { helperText: false, sx: { width: 210, minWidth: 0 } } as const
+
+const newOwnField = { title_sv: '', title_en: null, unit: null, choices: [] }
+
+/** One field of a template: a known one, or one of the company's own with its names and choices. */
+export function TemplateFieldInputs() {
+  const { getSource } = useSourceContext()
+  const [fld, fld_type, own] = useWatch({
+    name: ['fld', 'fld_type', 'own'].map((name) => getSource(name)),
+  }) as [string | null, TemplateField['fld_type'] | null, TemplateField['own'] | undefined]
+  const isOwn = Boolean(own)
+  const known = fld !== null && !isOwn && isTechnicalFieldName(fld) ? fld : null
+  const types = formTypesFor(known)
+  const asked = validationsFor({ fld: fld ?? '', fld_type: fld_type ?? 'text-field' })
+  return (
+    <>
+      <BooleanInput
+        source="own"
+        label={m.backoffice_template_own()}
+        format={Boolean}
+        parse={(checked: boolean) => (checked ? newOwnField : null)}
+        defaultValue={null}
+        helperText={false}
+      />
+      {isOwn ? (
+        <TextInput
+          source="fld"
+          label={m.backoffice_template_own_name()}
+          required
+          {...nameColumn}
+          helperText={m.backoffice_template_own_name_hint()}
+        />
+      ) : (
+        <SelectInput source="fld" choices={nameChoices()} required {...nameColumn} />
+      )}
+      <SelectInput
+        source="fld_type"
+        choices={formTypes().filter(({ id }) => known === null || types.includes(id))}
+        required
+        {...inColumn}
+      />
+      <SelectInput
+        source="validation"
+        choices={validations().filter(({ id }) => asked.includes(id))}
+        required
+        {...inColumn}
+      />
+      {!isOwn && <SelectInput source="title_option" choices={titles()} required {...inColumn} />}
+      <BooleanInput source="required" helperText={false} />
+      {isOwn && <OwnFieldInputs hasChoices={fld_type !== 'text-field'} />}
+    </>
+  )
+}
+
+function OwnFieldInputs({ hasChoices }: { hasChoices: boolean }) {
+  return (
+    <>
+      <TextInput
+        source="own.title_sv"
+        label={m.backoffice_template_own_sv()}
+        required
+        {...nameColumn}
+      />
+      <TextInput
+        source="own.title_en"
+        label={m.backoffice_template_own_en()}
+        parse={emptyIsNull}
+        {...nameColumn}
+      />
+      {hasChoices ? (
+        <ArrayInput source="own.choices" label={m.backoffice_template_choices()}>
+          <SimpleFormIterator
+            inline
+            disableClear
+            addButton={<AddRowButton label={m.backoffice_template_choices_add()} />}
+            getItemDefaults={() => ({ code: null, title_sv: '', title_en: null })}
+          >
+            <NumberInput
+              source="code"
+              label={m.backoffice_template_code()}
+              min={1}
+              max={99}
+              required
+            />
+            <TextInput source="title_sv" label={m.backoffice_template_own_sv()} required />
+            <TextInput
+              source="title_en"
+              label={m.backoffice_template_own_en()}
+              parse={emptyIsNull}
+            />
+          </SimpleFormIterator>
+        </ArrayInput>
+      ) : (
+        <TextInput
+          source="own.unit"
+          label={m.backoffice_template_unit()}
+          parse={emptyIsNull}
+          {...inColumn}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { choose, fill, press, textbox } from '../testing/parts.ts'
+import { crane } from '../testing/stored-items.ts'
+import { TechnicalInputs } from './technical-inputs.tsx'
+
+const choice = (name: string) => screen.findByRole('combobox', { name })
+test('a number is offered as a text field, and checked as a number at most', async () => {
+  const { user } = openScreen('/prodtpls/create')
+  await press(user, 'Lägg till ett fält')
+  await choose(user, await choice('Fält'), 'Vikt')
+  await user.click(await choice('Kontroll'))
+  await screen.findByRole('option', { name: 'Bara tal' })
+  expect(screen.queryByRole('option', { name: 'Bara intervall' })).toBeNull()
+})
+
+test('a template takes a field of the company’s own with its choices', async () => {
+  const { user, calls } = openScreen('/prodtpls/create', {
+    answers: { createProdtpl: (asked) => ({ ...asked, id: 5, version: 1 }) },
+  })
+  await fill(user, await textbox('Namn'), 'Minikran')
+  await press(user, 'Lägg till ett fält')
+  await user.click(await screen.findByRole('switch', { name: 'Eget fält' }))
+  await fill(user, await textbox('Kortnamn'), 'farg')
+  await fill(user, await textbox('Rubrik på svenska'), 'Färg')
+  await choose(user, await choice('Formulär'), 'Ett val')
+  await press(user, 'Lägg till ett val')
+  await fill(user, await screen.findByRole('spinbutton', { name: 'Nummer' }), '1')
+  const [, second] = await screen.findAllByRole('textbox', { name: 'Rubrik på svenska' })
+  if (second === undefined) throw new Error('no field for the choice')
+  await fill(user, second, 'Röd')
+  await press(user, 'Spara')
+  const own = {
+    title_sv: 'Färg',
+    title_en: null,
+    unit: null,
+    choices: [{ code: 1, title_sv: 'Röd', title_en: null }],
+  }
+  await waitFor(() =>
+    expect(sentBy(calls, 'createProdtpl')).toMatchObject([
+      { title: 'Minikran', fields: [{ fld: 'farg', fld_type: 'single-select', own }] },
+    ]),
+  )
+})
+
+const template = {
+  id: 3,
+  fields: [
+    {
+      fld: 'tank',
+      fld_type: 'text-field',
+      validation: 2,
+      title_option: 0,
+      own: { title_sv: 'Tank', title_en: null, unit: 'l', choices: [] },
+    },
+    {
+      fld: 'farg',
+      fld_type: 'select',
+      validation: 0,
+      title_option: 0,
+      own: {
+        title_sv: 'Färg',
+        title_en: null,
+        unit: null,
+        choices: [
+          { code: 1, title_sv: 'Röd', title_en: null },
+          { code: 2, title_sv: 'Blå', title_en: null },
+        ],
+      },
+    },
+  ],
+}
+
+test('a product’s form has the added fields in the controls that their template says', async () => {
+  const stored = { ...crane(), prodtpl_id: 3, technical: { farg: [1] } }
+  const { user, calls } = openScreen('/products/5', {
+    fields: <TechnicalInputs />,
+    answers: {
+      getProductObj: () => stored,
+      lockProduct: () => stored,
+      unlockProduct: () => stored,
+      getProdtplObj: () => template,
+      updateProduct: () => stored,
+    },
+  })
+  await fill(user, await textbox('Tank (l)'), '120-180')
+  await choose(user, await choice('Färg'), 'Blå')
+  await press(user, 'Spara')
+  await waitFor(() =>
+    expect(sentBy(calls, 'updateProduct')).toMatchObject([
+      { technical: { tank: '120-180', farg: [2] } },
+    ]),
+  )
+})
