@@ -1,5 +1,5 @@
+import { filterNumber } from '@minikran/domain/catalogue/filter-number'
 import {
-  filterNumber,
   type OptionFilterField,
   optionFields,
   type RangeField,
@@ -34,8 +34,18 @@ const filterShape = Object.fromEntries([
   ...optionFields.map((field) => [field, codes.openapi({ description: `Codes of ${field}` })]),
 ]) as Record<FilterName, typeof limit>
 
+const own = z
+  .string()
+  .max(500)
+  .regex(/^[a-z0-9_:;.,]*$/)
+  .optional()
+  .openapi({
+    description: 'Fields that the company has added, by `fld`: `tank:10..20;colour:1,2`',
+  })
+
 const listShape = {
   ...filterShape,
+  own,
   page,
   sort: z.enum(productSorts).default('order'),
   /** Whose titles `sort=title` goes by. */
@@ -63,6 +73,7 @@ export const productsQuery = z.strictObject({
 })
 export const productFiltersQuery = z.strictObject({
   ...filterShape,
+  own,
   prodcat_slug: slug.optional(),
   prodsubcat_slug: slug.optional(),
   search,
@@ -90,14 +101,35 @@ const optionsFilterSchema = z.object({
   fld: z.enum(optionFields),
   options: z.array(z.object({ code: z.int(), count: z.int() })),
 })
+const titles = { title_sv: z.string(), title_en: z.string().nullable() }
+const ownRangeSchema = z.object({
+  kind: z.literal('range'),
+  fld: z.string(),
+  ...titles,
+  unit: z.string().nullable(),
+  min: z.number(),
+  max: z.number(),
+})
+const ownOptionsSchema = z.object({
+  kind: z.literal('options'),
+  fld: z.string(),
+  ...titles,
+  options: z.array(z.object({ code: z.int(), ...titles, count: z.int() })),
+})
 export const productFiltersSchema = z
   .object({
     all: z.int().openapi({ description: 'How many products the list has without filters' }),
     count: z.int().openapi({ description: 'How many are left with these filters' }),
     filters: z.array(z.discriminatedUnion('kind', [rangeFilterSchema, optionsFilterSchema])),
+    own_filters: z
+      .array(z.discriminatedUnion('kind', [ownRangeSchema, ownOptionsSchema]))
+      .openapi({ description: 'The same for fields that the company has added' }),
   })
   .openapi('ProductFilters')
 
 export type ProductFiltersAnswer = z.infer<typeof productFiltersSchema>
 /** A list call's filters and order, as `listQuery` of the domain's filters and sort writes them. */
-export type ListQuery = Partial<Record<FilterName, string>> & { sort?: string; lang?: string }
+export type ListQuery = Partial<Record<FilterName | 'own', string>> & {
+  sort?: string
+  lang?: string
+}

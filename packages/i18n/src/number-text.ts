@@ -14,6 +14,10 @@ export function numberText(value: number, locale: Locale): string {
   return locale === 'en' ? text.replaceAll(',', '\u00a0') : text
 }
 
+/** A figure with the unit of a field that the company has added, if it has one. */
+export const figureWithUnit = (value: number, unit: string | null, locale: Locale): string =>
+  unit === null ? numberText(value, locale) : unitText({ value, unit }, locale)
+
 /** A figure with its unit, which never part at a line's end: `1 250 kg`. */
 export function unitText({ value, unit }: { value: number; unit: string }, locale: Locale): string {
   return `${numberText(value, locale)}\u00a0${unit}`

@@ -1,3 +1,4 @@
+import { isOwnName } from '@minikran/domain/catalogue/own-filters'
 import { optionFields, rangeFields } from '@minikran/domain/catalogue/product-filters'
 import { liftFieldNames } from '../crane-selection/lift-values.ts'
 import { pageParameter } from '../page-number.ts'
@@ -8,7 +9,7 @@ import { fitFieldNames } from '../products/fit-answers.ts'
  * All query parameters that cached pages read. Others are ignored, so that they share the cached
  * page. A page that reads a new one adds it here.
  */
-export const queryNames: ReadonlySet<string> = new Set([
+const queryNames: ReadonlySet<string> = new Set([
   pageParameter,
   ...Object.values(listParameters),
   // Product lists: search, category, subcategory and filters.
@@ -40,3 +41,6 @@ export const queryNames: ReadonlySet<string> = new Set([
   'tillverkare',
   'show_amount',
 ])
+
+/** Whether a page reads the query parameter; those of own fields begin alike. */
+export const isQueryName = (name: string) => queryNames.has(name) || isOwnName(name)

@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { Button } from '../components/button.tsx'
 import { inputClass } from '../components/field.tsx'
 import { Icon } from '../components/icon.tsx'
-import type { FilterView, ListView } from './list-view.ts'
+import type { FilterView } from './filter-view.ts'
+import type { ListView } from './list-view.ts'
 
 type Range = Extract<FilterView, { kind: 'range' }>
 type Options = Extract<FilterView, { kind: 'options' }>
@@ -21,9 +22,9 @@ export function FilterFields({ list: { filters, active } }: { list: ListView }) 
       <div className="grid gap-x-6 gap-y-4 pt-2 pb-1 small:grid-cols-2 wide:grid-cols-4">
         {filters.map((filter) =>
           filter.kind === 'range' ? (
-            <RangeFilter key={filter.fld} filter={filter} />
+            <RangeFilter key={filter.fromName} filter={filter} />
           ) : (
-            <OptionsFilter key={filter.fld} filter={filter} />
+            <OptionsFilter key={filter.name} filter={filter} />
           ),
         )}
       </div>
@@ -38,12 +39,12 @@ const isFaulty = (filter: FilterView) => filter.kind === 'range' && filter.isFau
 
 function RangeFilter({ filter }: { filter: Range }) {
   const id = useId()
-  const { fld, label, unit, hint, from, to } = filter
-  const input = (end: 'min' | 'max', name: string, value: string) => (
+  const { label, unit, hint, fromName, toName, from, to } = filter
+  const input = (name: string, text: string, value: string) => (
     <label className="grid gap-1 text-small">
-      {name}
+      {text}
       <input
-        name={`${fld}_${end}`}
+        name={name}
         defaultValue={value}
         inputMode="decimal"
         autoComplete="off"
@@ -58,8 +59,8 @@ function RangeFilter({ filter }: { filter: Range }) {
     <fieldset className="min-w-0">
       <legend className="font-medium">{unit === null ? label : `${label} (${unit})`}</legend>
       <div className="grid grid-cols-2 gap-2">
-        {input('min', m.list_from(), from)}
-        {input('max', m.list_to(), to)}
+        {input(fromName, m.list_from(), from)}
+        {input(toName, m.list_to(), to)}
       </div>
       <p id={`${id}-hint`} className={`text-small ${filter.isFaulty ? 'text-red' : 'text-muted'}`}>
         {filter.isFaulty ? m.list_number_fault() : hint}
@@ -68,7 +69,7 @@ function RangeFilter({ filter }: { filter: Range }) {
   )
 }
 
-function OptionsFilter({ filter: { fld, label, options } }: { filter: Options }) {
+function OptionsFilter({ filter: { name, label, options } }: { filter: Options }) {
   return (
     <fieldset className="min-w-0 small:col-span-2">
       <legend className="font-medium">{label}</legend>
@@ -77,7 +78,7 @@ function OptionsFilter({ filter: { fld, label, options } }: { filter: Options })
           <label key={option.code} className="inline-flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
-              name={fld}
+              name={name}
               value={option.code}
               defaultChecked={option.isChosen}
               className="size-5 accent-steel"

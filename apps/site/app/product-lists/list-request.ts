@@ -1,3 +1,4 @@
+import { readOwnFilters } from '@minikran/domain/catalogue/own-filters'
 import {
   filterEntries,
   type ProductFilters,
@@ -23,7 +24,10 @@ export type ListRequest = {
 
 export function listRequest(url: URL, locale: Locale): ListRequest {
   const { searchParams } = url
-  const filters = readFilters((name) => searchParams.getAll(name))
+  const filters = {
+    ...readFilters((name) => searchParams.getAll(name)),
+    own: readOwnFilters(searchParams),
+  }
   const sort = readSort(searchParams.get(listParameters.sort))
   const number = pageOf(url)
   const narrowing = Object.fromEntries(filterEntries(filters))

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@minikran/contract/catalogue'
 import type { ProductFiltersAnswer } from '@minikran/contract/product-lists'
 import { optionKey } from '@minikran/domain/catalogue/options'
-import { type AskedRange, filterNumber } from '@minikran/domain/catalogue/product-filters'
+import type { AskedRange } from '@minikran/domain/catalogue/product-filters'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import {
   type TechnicalFieldName,
@@ -9,11 +9,18 @@ import {
 } from '@minikran/domain/catalogue/technical-fields'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
-import { m } from '@minikran/i18n/messages'
 import { priceRows } from '../pricing/price-rows.ts'
 import { courseLine, productCard } from '../products/product-card-data.ts'
 import { technicalLabel, technicalText } from '../products/technical-texts.ts'
+import {
+  type ActiveFilter,
+  endsText,
+  type FilterView,
+  rangeView,
+  type View,
+} from './filter-view.ts'
 import type { ListRequest } from './list-request.ts'
+import { activeOwnFilters, ownFilterView } from './own-filter-view.ts'
 import { sortChoices } from './sort-choices.ts'
 
 type Loaded = {
@@ -27,7 +34,6 @@ type Loaded = {
   answer: ProductFiltersAnswer
 }
 export type ListView = ReturnType<typeof listView>
-export type FilterView = ReturnType<typeof filterView>
 export type TableView = ReturnType<typeof tableOf>
 
 /** All texts of a list, with its filters and orders. */
@@ -41,49 +47,47 @@ export function listView(loaded: Loaded) {
     hits,
     sort,
     sorts: sortChoices(ranges, sort, locale),
-    filters: answer.filters.map((filter) => filterView(filter, loaded)),
-    active: activeFilters(request, locale),
+    filters: [
+      ...answer.filters.map((filter) => filterView(filter, loaded)),
+      ...answer.own_filters.map((filter) => ownFilterView(filter, loaded)),
+    ],
+    active: [
+      ...activeFilters(request, locale),
+      ...activeOwnFilters(request.filters.own, answer.own_filters, locale),
+    ],
     cards: isTable ? [] : products.map((product) => productCard(product, locale)),
     table: isTable ? tableOf(products, ranges, locale) : null,
   }
 }
 
-function filterView(
-  filter: ProductFiltersAnswer['filters'][number],
-  { request, url, locale }: Pick<Loaded, 'request' | 'url' | 'locale'>,
-) {
+function filterView(filter: ProductFiltersAnswer['filters'][number], view: View): FilterView {
+  const { request, locale } = view
   const label = technicalLabel(filter.fld, locale)
   if (filter.kind === 'range') {
     const { fld } = filter
-    const typed = (name: string) => url.searchParams.get(name)?.trim().slice(0, 20) ?? ''
-    const [from, to] = [typed(`${fld}_min`), typed(`${fld}_max`)]
+    const text = (value: number) => valueText(fld, value, locale)
     return {
-      kind: filter.kind,
-      fld,
+      ...rangeView([`${fld}_min`, `${fld}_max`], view),
       label,
       unit: technicalFields[fld].unit,
-      hint: `${valueText(fld, filter.min, locale)} – ${valueText(fld, filter.max, locale)}`,
-      from,
-      to,
-      isFaulty: [from, to].some((text) => text !== '' && !filterNumber.test(text)),
+      hint: `${text(filter.min)} – ${text(filter.max)}`,
     }
   }
   const { fld } = filter
   const chosen = request.filters.options.find(({ field }) => field === fld)?.codes ?? []
-  return {
-    kind: filter.kind,
-    fld,
-    label,
-    options: filter.options.flatMap(({ code, count }) =>
-      optionKey(fld, code) === null
-        ? []
-        : [{ code, count, label: valueText(fld, [code], locale), isChosen: chosen.includes(code) }],
-    ),
-  }
+  const options = filter.options
+    .filter(({ code }) => optionKey(fld, code) !== null)
+    .map(({ code, count }) => ({
+      code,
+      count,
+      label: valueText(fld, [code], locale),
+      isChosen: chosen.includes(code),
+    }))
+  return { kind: 'options', name: fld, label, options }
 }
 
 /** The active filters, each with the parameters that remove it. */
-function activeFilters({ filters }: ListRequest, locale: Locale) {
+function activeFilters({ filters }: ListRequest, locale: Locale): ActiveFilter[] {
   return [
     ...filters.ranges.map((range) => ({
       text: rangeText(range, locale),
@@ -96,14 +100,9 @@ function activeFilters({ filters }: ListRequest, locale: Locale) {
   ]
 }
 
-function rangeText({ field, min, max }: AskedRange, locale: Locale): string {
-  const words = { locale }
-  const label = technicalLabel(field, locale)
+function rangeText({ field, ...ends }: AskedRange, locale: Locale): string {
   const text = (value: number) => valueText(field, value, locale)
-  if (min !== null && max !== null) return `${label} ${text(min)} – ${text(max)}`
-  return min === null
-    ? m.list_at_most({ label, value: text(max ?? 0) }, words)
-    : m.list_at_least({ label, value: text(min) }, words)
+  return endsText({ label: technicalLabel(field, locale), text, ...ends }, locale)
 }
 
 /** A row for each machine, with the figures of the sortable columns. */

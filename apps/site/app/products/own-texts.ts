@@ -3,7 +3,7 @@ import { ownValue } from '@minikran/domain/catalogue/own-fields'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { unreachable } from '@minikran/domain/primitives/unreachable'
-import { numberText, unitText } from '@minikran/i18n/number-text'
+import { figureWithUnit, numberText } from '@minikran/i18n/number-text'
 
 type Titles = { title_sv: string; title_en: string | null }
 type NamedOwnField = { fld: string; own: OwnField }
@@ -22,14 +22,9 @@ export function ownText(own: OwnField, raw: unknown, locale: Locale): string | n
   const { unit } = own
   switch (value.kind) {
     case 'number':
-      return unit === null
-        ? numberText(value.value, locale)
-        : unitText({ value: value.value, unit }, locale)
-    case 'range': {
-      const to =
-        unit === null ? numberText(value.to, locale) : unitText({ value: value.to, unit }, locale)
-      return `${numberText(value.from, locale)}–${to}`
-    }
+      return figureWithUnit(value.value, unit, locale)
+    case 'range':
+      return `${numberText(value.from, locale)}–${figureWithUnit(value.to, unit, locale)}`
     case 'text':
       return value.text
     case 'choices':

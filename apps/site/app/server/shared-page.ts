@@ -1,7 +1,7 @@
 import type { FindSharedPage, SharedPage } from '@minikran/contract/site-handler'
 import { type Locale, splitLocale } from '@minikran/domain/catalogue/product-path'
 import type { PageHandle } from '../page-data/page-handle.ts'
-import { queryNames } from '../page-data/query-names.ts'
+import { isQueryName } from '../page-data/query-names.ts'
 import { defaultSettings, readSettings, type Settings } from '../preferences/settings-cookie.ts'
 
 /** A path of the route table, such as `en?/produkter/:prodcat`, with the handle of its page. */
@@ -81,7 +81,7 @@ function isCanonical(path: string): boolean {
 function sharedQuery(search: string, { cacheParameters = [] }: PageHandle): string | null {
   const given = new URLSearchParams(search)
   for (const name of given.keys()) {
-    if (!cacheParameters.includes(name) && queryNames.has(name)) return null
+    if (!cacheParameters.includes(name) && isQueryName(name)) return null
   }
   const shared = new URLSearchParams()
   for (const name of cacheParameters)

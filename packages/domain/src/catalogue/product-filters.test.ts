@@ -23,13 +23,23 @@ const written = (entries: [string, string][]) => entries.map((pair) => pair.join
 
 test.each<[string, ProductFilters]>([
   ['', noFilters],
-  ['weight_max=1500', { ranges: [{ field: 'weight', min: null, max: 1500 }], options: [] }],
+  [
+    'weight_max=1500',
+    { ranges: [{ field: 'weight', min: null, max: 1500 }], options: [], own: [] },
+  ],
   [
     'width_min=0%2C5&width_max=0.9',
-    { ranges: [{ field: 'width', min: 0.5, max: 0.9 }], options: [] },
+    { ranges: [{ field: 'width', min: 0.5, max: 0.9 }], options: [], own: [] },
   ],
-  ['fuel_type=9&fuel_type=3', { ranges: [], options: [{ field: 'fuel_type', codes: [3, 9] }] }],
-  ['fuel_type=9,3,9', { ranges: [], options: [{ field: 'fuel_type', codes: [3, 9] }] }],
+  [
+    'fuel_type=9&fuel_type=3',
+    { ranges: [], options: [{ field: 'fuel_type', codes: [3, 9] }], own: [] },
+  ],
+  ['fuel_type=9,3,9', { ranges: [], options: [{ field: 'fuel_type', codes: [3, 9] }], own: [] }],
+  [
+    'own=tank:10..20',
+    { ranges: [], options: [], own: [{ kind: 'range', fld: 'tank', min: 10, max: 20 }] },
+  ],
   ['weight_min=&weight_max=%20', noFilters],
   ['weight_min=-5&weight_max=1e3&width_max=tung', noFilters],
   ['fuel_type=0,99,x&material=', noFilters],
@@ -51,6 +61,10 @@ const anyFilters = fc.record({
   options: fc.subarray([
     { field: 'fuel_type' as const, codes: [2, 9] },
     { field: 'material' as const, codes: [1] },
+  ]),
+  own: fc.subarray([
+    { kind: 'options' as const, fld: 'farg', codes: [1, 2] },
+    { kind: 'range' as const, fld: 'tank', min: null, max: 20 },
   ]),
 })
 

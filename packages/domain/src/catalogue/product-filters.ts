@@ -1,4 +1,6 @@
+import { filterNumber } from './filter-number.ts'
 import { type OptionField, optionKey } from './options.ts'
+import { type OwnFilter, ownFiltersText, parseOwnFilters } from './own-filters.ts'
 import {
   isTechnicalFieldName,
   type TechnicalField,
@@ -54,18 +56,18 @@ export function filtersOf(templates: readonly (readonly string[])[]): {
 export type AskedRange = { field: RangeField; min: number | null; max: number | null }
 export type AskedOptions = { field: OptionFilterField; codes: number[] }
 /** What a list is narrowed to: inside every range, and one of the codes of every option field. */
-export type ProductFilters = { ranges: AskedRange[]; options: AskedOptions[] }
+export type ProductFilters = { ranges: AskedRange[]; options: AskedOptions[]; own: OwnFilter[] }
 
-export const noFilters: ProductFilters = { ranges: [], options: [] }
+export const noFilters: ProductFilters = { ranges: [], options: [], own: [] }
 
-export function hasFilters({ ranges, options }: ProductFilters): boolean {
-  return ranges.length > 0 || options.length > 0
+export function hasFilters({ ranges, options, own }: ProductFilters): boolean {
+  return ranges.length > 0 || options.length > 0 || own.length > 0
 }
 
-/** Digits, then perhaps a comma or a dot with digits after it (code 1 and 10). */
-export const filterNumber = /^\d{1,7}(?:[.,]\d{1,3})?$/
-
-/** Reads `weight_min`, `weight_max` and `fuel_type` as addresses and calls carry them; what is no filter is left out. */
+/**
+ * Reads `weight_min`, `weight_max` and `fuel_type` as addresses and calls carry them, and the `own`
+ * of calls; what is no filter is left out.
+ */
 export function readFilters(valuesOf: (name: string) => readonly string[]): ProductFilters {
   const numberOf = (name: string) => {
     const text = valuesOf(name)[0]?.trim() ?? ''
@@ -80,6 +82,7 @@ export function readFilters(valuesOf: (name: string) => readonly string[]): Prod
   return {
     ranges: ranges.filter(({ min, max }) => min !== null || max !== null),
     options: options.filter(({ codes }) => codes.length > 0),
+    own: parseOwnFilters(valuesOf('own')[0] ?? ''),
   }
 }
 
@@ -93,12 +96,13 @@ function codesOf(field: OptionFilterField, values: readonly string[]): number[] 
 }
 
 /** The filters as the names and values of a call or an address: the inverse of `readFilters`. */
-export function filterEntries({ ranges, options }: ProductFilters): [string, string][] {
+export function filterEntries({ ranges, options, own }: ProductFilters): [string, string][] {
   return [
     ...ranges.flatMap(({ field, min, max }): [string, string][] => [
       ...(min === null ? [] : [[`${field}_min`, String(min)] as [string, string]]),
       ...(max === null ? [] : [[`${field}_max`, String(max)] as [string, string]]),
     ]),
     ...options.map(({ field, codes }): [string, string] => [field, codes.join(',')]),
+    ...(own.length === 0 ? [] : [['own', ownFiltersText(own)] as [string, string]]),
   ]
 }

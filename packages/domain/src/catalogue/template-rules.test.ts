@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { type TemplateRule, templateFaults, validationsFor } from './template-rules.ts'
+import {
+  ownFiltersOf,
+  type TemplateRule,
+  templateFaults,
+  validationsFor,
+} from './template-rules.ts'
 
 const plain: TemplateRule = {
   fld: 'course_place',
@@ -57,4 +62,11 @@ test.each([
   ['tank', 'select', [0]],
 ] as const)('a template offers for %s as %s the validations %j', (fld, fld_type, offered) => {
   expect(validationsFor({ fld, fld_type })).toEqual(offered)
+})
+
+test('a list is narrowed by the own fields that half of its templates have, but by no text', () => {
+  const field = (fld: string, validation: number) => ({ ...plain, fld, validation, own })
+  const tank = field('tank', 2)
+  const templates = [[tank, field('namn', 0), plain], [field('pump', 1), tank], [tank], []]
+  expect(ownFiltersOf(templates).map(({ fld, kind }) => [fld, kind])).toEqual([['tank', 'range']])
 })

@@ -1,6 +1,6 @@
 import { decimalComma, lettersAndDigits, minLength, type Rule, range } from '../validation/rules.ts'
 import type { TemplateFormType } from './form-types.ts'
-import { type OwnField, ownFault, ownKind } from './own-fields.ts'
+import { type OwnField, type OwnKind, ownFault, ownKind } from './own-fields.ts'
 import { isTechnicalFieldName, technicalFields } from './technical-fields.ts'
 
 /** A field of a template; `own` describes one that the company has added. */
@@ -30,6 +30,30 @@ const validations: Readonly<Record<number, Validation>> = {
   2: { rule: range, fault: 'range' },
   3: { rule: minLength(4), fault: 'fourCharacters' },
   4: { rule: lettersAndDigits, fault: 'lettersAndDigits' },
+}
+
+const mostOwnFilters = 4
+
+/** A field of the company's own, with what it holds. */
+export type OwnTemplateField = { fld: string; kind: OwnKind; own: OwnField }
+
+/**
+ * The own fields that a list can be narrowed by, given the fields of each template that its products
+ * use: those that at least half of the templates have. Texts are no filter.
+ */
+export function ownFiltersOf(templates: readonly (readonly TemplateField[])[]): OwnTemplateField[] {
+  const fields = templates.flat()
+  const having = (name: string) => fields.filter(({ fld }) => fld === name).length
+  const isFirst = ({ fld }: TemplateField, index: number) =>
+    fields.findIndex((other) => other.fld === fld) === index
+  return fields
+    .filter((field, index) => isFirst(field, index) && having(field.fld) * 2 >= templates.length)
+    .flatMap((field) => {
+      const { fld, own } = field
+      const kind = ownKind(field)
+      return own === null || kind === 'text' ? [] : [{ fld, kind, own }]
+    })
+    .slice(0, mostOwnFilters)
 }
 
 /** The validations that a template offers for a field: a number is one whatever is typed. */

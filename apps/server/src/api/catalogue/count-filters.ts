@@ -5,11 +5,13 @@ import {
   type ProductFilters,
   type RangeField,
 } from '@minikran/domain/catalogue/product-filters'
+import { ownFiltersOf, type TemplateField } from '@minikran/domain/catalogue/template-rules'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
-import { prodcats, prodsubcats, prodtplflds, prodtpls } from '../../database/schema/catalogue.ts'
+import { prodtplflds, prodtpls } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
-import { isVisibleProduct } from '../../database/visible.ts'
+import { countOwnFilters } from './count-own-filters.ts'
+import { every, listed } from './listed-products.ts'
 import { conditionsOf } from './narrow-products.ts'
 
 type Filter = ProductFiltersAnswer['filters'][number]
@@ -24,25 +26,25 @@ export async function countFilters(
   db: Database,
   { scope, filters }: CountedList,
 ): Promise<ProductFiltersAnswer> {
-  const offered = filtersOf(await listTemplates(db, scope))
-  const [figures, ...options] = await Promise.all([
+  const templates = await listTemplates(db, scope)
+  const offered = filtersOf(templates.map((fields) => fields.map(({ fld }) => fld)))
+  const [figures, own, ...options] = await Promise.all([
     readFigures(db, offered.ranges, { scope, filters }),
+    countOwnFilters(db, ownFiltersOf(templates), { scope, filters }),
     ...offered.options.map((field) => countOptions(db, field, { scope, filters })),
   ])
-  return { all: figures.all, count: figures.count, filters: [...figures.ranges, ...options.flat()] }
+  return {
+    all: figures.all,
+    count: figures.count,
+    filters: [...figures.ranges, ...options.flat()],
+    own_filters: own,
+  }
 }
 
-const listed = (conditions: SQL[]) => sql`
-  from ${products}
-  join ${prodsubcats} on ${prodsubcats.id} = ${products.prodsubcat_id}
-  join ${prodcats} on ${prodcats.id} = ${prodsubcats.prodcat_id}
-  where ${every([...conditions, isVisibleProduct()])}
-`
-
 /** The fields of each template that a product of the list uses. */
-async function listTemplates(db: Database, scope: SQL[]): Promise<string[][]> {
-  const { rows } = await db.execute<{ fields: string[] }>(sql`
-    select array_agg(${prodtplflds.fld}) as fields
+async function listTemplates(db: Database, scope: SQL[]): Promise<TemplateField[][]> {
+  const { rows } = await db.execute<{ fields: TemplateField[] }>(sql`
+    select json_agg(${prodtplflds} order by ${prodtplflds.order}, ${prodtplflds.id}) as fields
     from ${prodtpls} join ${prodtplflds} on ${prodtplflds.prodtpl_id} = ${prodtpls.id}
     where exists (select 1 ${listed([...scope, sql`${products.prodtpl_id} = ${prodtpls.id}`])})
     group by ${prodtpls.id}
@@ -90,6 +92,3 @@ async function countOptions(
   const options = rows.map(({ code, count }) => ({ code: Number(code), count }))
   return options.length < 2 ? [] : [{ kind: 'options', fld: field, options }]
 }
-
-const every = (conditions: SQL[]) =>
-  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)

@@ -1,3 +1,4 @@
+import type { OwnFilter } from '@minikran/domain/catalogue/own-filters'
 import type { ProductFilters } from '@minikran/domain/catalogue/product-filters'
 import { type ProductSort, sortParts } from '@minikran/domain/catalogue/product-sort'
 import { type SQL, sql } from 'drizzle-orm'
@@ -6,7 +7,7 @@ import { products } from '../../database/schema/products.ts'
 type Locale = 'sv' | 'en'
 
 /** The conditions of the filters, one for each field: inside the range, one of the codes. */
-export function conditionsOf({ ranges, options }: ProductFilters): SQL[] {
+export function conditionsOf({ ranges, options, own }: ProductFilters): SQL[] {
   return [
     ...ranges.flatMap(({ field, min, max }) => [
       ...(min === null ? [] : [sql`${products[field]} >= ${min}`]),
@@ -16,7 +17,34 @@ export function conditionsOf({ ranges, options }: ProductFilters): SQL[] {
       const having = codes.map((code) => sql`${products[field]} @> ${String(code)}::jsonb`)
       return sql`(${sql.join(having, sql` or `)})`
     }),
+    ...own.map(ownCondition),
   ]
+}
+
+/** A stored range overlaps the one that is asked for. */
+function ownCondition(filter: OwnFilter): SQL {
+  const { fld } = filter
+  if (filter.kind === 'options') {
+    const having = filter.codes.map(
+      (code) => sql`${products.fields} @> ${JSON.stringify({ [fld]: [code] })}::jsonb`,
+    )
+    return sql`(${sql.join(having, sql` or `)})`
+  }
+  const { from, to } = ownEnds(fld)
+  const { min, max } = filter
+  const ends = [
+    ...(min === null ? [] : [sql`${to} >= ${min}`]),
+    ...(max === null ? [] : [sql`${from} <= ${max}`]),
+  ]
+  return sql`(${sql.join(ends, sql` and `)})`
+}
+
+/** Both ends of an own field's number or range, null where it holds something else. */
+export function ownEnds(fld: string): { from: SQL; to: SQL } {
+  const text = sql`(${products.fields} ->> ${fld}::text)`
+  const end = (place: 1 | -1) =>
+    sql`case when ${text} ~ '^\\d+(\\.\\d+)?(-\\d+)?$' then split_part(${text}, '-', ${sql.raw(String(place))})::float8 end`
+  return { from: end(1), to: end(-1) }
 }
 
 // What the first line of the price card says, without VAT; a price on request comes last.

@@ -135,8 +135,18 @@ test('a subcategory, a search and nothing at all can be asked', async () => {
   const carriers = await filtersOf('prodcat_slug=bandtransportorer&prodsubcat_slug=dumprar')
   expect(carriers.filters.map(({ fld }) => fld)).toContain('max_load')
   expect((await filtersOf('search=minikran')).count).toBe((await list('search=minikran')).count)
-  expect(await filtersOf('search=%25%25')).toEqual({ all: 0, count: 0, filters: [] })
-  expect(await filtersOf('prodcat_slug=atlantis')).toEqual({ all: 0, count: 0, filters: [] })
+  expect(await filtersOf('search=%25%25')).toEqual({
+    all: 0,
+    count: 0,
+    filters: [],
+    own_filters: [],
+  })
+  expect(await filtersOf('prodcat_slug=atlantis')).toEqual({
+    all: 0,
+    count: 0,
+    filters: [],
+    own_filters: [],
+  })
   expect((await filtersOf('')).filters.length).toBeGreaterThan(3)
 })
 

@@ -32,7 +32,8 @@ export function filtersIn(query: Readonly<Record<string, unknown>>): ProductFilt
 
 /** Whether an answer is worth keeping: typed measures are everybody's own. */
 export function isAskedAgain(query: Readonly<Record<string, unknown>>): boolean {
-  return filtersIn(query).ranges.length === 0
+  const { ranges, own } = filtersIn(query)
+  return ranges.length === 0 && own.length === 0
 }
 
 const popularHoldsMs = 10 * 60_000

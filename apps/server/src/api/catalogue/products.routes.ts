@@ -29,7 +29,7 @@ import { searchCondition } from './search-products.ts'
 import { createVocabulary } from './search-vocabulary.ts'
 import { seatsHoldMs } from './seats-left.ts'
 
-const noFilterAnswer = { all: 0, count: 0, filters: [] }
+const noFilterAnswer = { all: 0, count: 0, filters: [], own_filters: [] }
 
 type Options = { db: Database; countView: (productSlug: string) => void; now: () => number }
 

@@ -133,3 +133,40 @@ test('two templates may share an own field of one unit and kind', async () => {
   const other = await makeTemplate({ ...pump, own: { ...pump.own, unit: 'psi' } })
   expect(other.errors).toEqual({ 'fields.0.fld': ['ownFieldDiffers'] })
 })
+
+test('lists are narrowed by an added field, as their filters offer', async () => {
+  const volume = { ...tank, fld: 'volym', own: { ...tank.own, title_sv: 'Volym' } }
+  const paint = { ...color, fld: 'lack' }
+  const template = await makeTemplate(volume, paint)
+  const made = await Promise.all([
+    makeProduct('liten', template.data.id, { volym: '20-30', lack: [1] }),
+    makeProduct('stor', template.data.id, { volym: '100', lack: [1, 2] }),
+  ])
+  for (const { data } of made) {
+    await rental().post('updateProduct', { id: data.id, version: data.version, status: 1 })
+  }
+  const ask = async (call: string) =>
+    (await (await api.ask(`/api/site/${call}`)).json()) as {
+      data: { product_slug: string }[] & Record<string, unknown>
+      count: number
+    }
+  const slugs = async (own: string) =>
+    (await ask(`getProductsArr?own=${own}`)).data.map(({ product_slug }) => product_slug).sort()
+  expect(await slugs('volym:25..')).toEqual(['liten', 'stor'])
+  expect(await slugs('volym:31..')).toEqual(['stor'])
+  expect(await slugs('volym:..25;lack:1')).toEqual(['liten'])
+  expect(await slugs('lack:2')).toEqual(['stor'])
+  const { data } = await ask('getProductFiltersObj?search=egen')
+  const offered = data['own_filters'] as { fld: string }[]
+  expect(offered.filter(({ fld }) => ['volym', 'lack'].includes(fld))).toMatchObject([
+    { kind: 'range', fld: 'volym', title_sv: 'Volym', unit: 'l', min: 20, max: 100 },
+    {
+      kind: 'options',
+      fld: 'lack',
+      options: [
+        { code: 1, count: 2 },
+        { code: 2, count: 1 },
+      ],
+    },
+  ])
+})

@@ -1,0 +1,70 @@
+import { filterNumber } from './filter-number.ts'
+import { ownFieldName } from './own-fields.ts'
+
+/** What a list is narrowed to in a field that the company has added: a range, or one of some codes. */
+export type OwnFilter =
+  | { kind: 'range'; fld: string; min: number | null; max: number | null }
+  | { kind: 'options'; fld: string; codes: number[] }
+
+const mostFilters = 10
+const mostCodes = 20
+
+/** Reads `tank:10..20;farg:1,2` as calls carry it; what is no filter is left out. */
+export function parseOwnFilters(text: string): OwnFilter[] {
+  return text
+    .split(';', mostFilters)
+    .map((part) => {
+      const [fld = '', asked = ''] = part.split(':', 2)
+      const [min = '', max] = asked.split('..', 2)
+      return max === undefined ? optionsFilter(fld, asked.split(',')) : rangeFilter(fld, min, max)
+    })
+    .filter((filter) => filter !== null)
+}
+
+/** The inverse of `parseOwnFilters`. */
+export function ownFiltersText(filters: readonly OwnFilter[]): string {
+  return filters
+    .map((filter) =>
+      filter.kind === 'range'
+        ? `${filter.fld}:${filter.min ?? ''}..${filter.max ?? ''}`
+        : `${filter.fld}:${filter.codes.join(',')}`,
+    )
+    .join(';')
+}
+
+const prefix = 'own.'
+/** The names that the fields of a form have in an address: `own.farg`, `own.tank.min`. */
+export const ownName = (fld: string) => `${prefix}${fld}`
+export const ownEndName = (fld: string, end: 'min' | 'max') => `${prefix}${fld}.${end}`
+export const isOwnName = (name: string) => name.startsWith(prefix)
+
+/** Reads the names and values of an address; what is no filter is left out. */
+export function readOwnFilters(entries: Iterable<[string, string]>): OwnFilter[] {
+  const given = [...entries].filter(([name]) => isOwnName(name))
+  const valuesOf = (name: string) => given.filter(([key]) => key === name).map(([, value]) => value)
+  const fields = new Set(given.map(([name]) => name.slice(prefix.length).split('.')[0] ?? ''))
+  return [...fields]
+    .flatMap((fld) => {
+      const [min = '', max = ''] = [ownEndName(fld, 'min'), ownEndName(fld, 'max')].map(
+        (name) => valuesOf(name)[0] ?? '',
+      )
+      const codes = valuesOf(ownName(fld)).flatMap((value) => value.split(','))
+      return [rangeFilter(fld, min.trim(), max.trim()), optionsFilter(fld, codes)]
+    })
+    .filter((filter) => filter !== null)
+    .slice(0, mostFilters)
+}
+
+function rangeFilter(fld: string, from: string, to: string): OwnFilter | null {
+  const [min, max] = [numberOf(from), numberOf(to)]
+  if (!ownFieldName.test(fld) || (min === null && max === null)) return null
+  return { kind: 'range', fld, min, max }
+}
+
+const numberOf = (text: string) => (filterNumber.test(text) ? Number(text.replace(',', '.')) : null)
+
+function optionsFilter(fld: string, texts: readonly string[]): OwnFilter | null {
+  const codes = texts.filter((text) => /^[1-9]\d?$/.test(text)).map(Number)
+  if (!ownFieldName.test(fld) || codes.length === 0) return null
+  return { kind: 'options', fld, codes: [...new Set(codes)].slice(0, mostCodes) }
+}
