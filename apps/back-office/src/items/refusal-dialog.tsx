@@ -48,6 +48,7 @@ export function RefusalDialog({ refusal, onClose }: Props) {
 function HolderLink({ holder, onFollow }: { holder: Holder; onFollow: () => void }) {
   const { item, id, title } = holder
   if (item === 'depothourrows') return m.backoffice_refusal_day({ title: dayOf(title) })
+  if (item === 'depothourgaps') return m.backoffice_hours_problem_gap({ from: title })
   if (!isScreen(item)) return title
   return (
     <Link component={RouterLink} to={`/${item}/${id}`} onClick={onFollow}>

@@ -1,6 +1,8 @@
 import { allows } from '@minikran/domain/access/permissions'
+import { isAboutProduct } from '@minikran/domain/content/post-picture'
 import * as m from '@minikran/i18n/messages'
 import { AutocompleteArrayInput, DataTable, ReferenceArrayInput, SelectInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemCreate, ItemEdit } from '../items/item-form.tsx'
 import { ItemList } from '../items/item-list.tsx'
@@ -60,10 +62,21 @@ function PostFields() {
       <SlugInput source="post_slug" from="title_sv" before="/nyhet/" />
       <SelectInput source="post_type" choices={types()} required />
       <ImagesInput />
-      <ReferenceArrayInput source="product_ids" reference="products" sort={byId} perPage={50}>
-        <AutocompleteArrayInput filterToQuery={(q: string) => ({ q })} fullWidth />
-      </ReferenceArrayInput>
+      <ProductsInput />
       <PublishInputs order={false} />
     </>
+  )
+}
+
+function ProductsInput() {
+  const required = isAboutProduct(Number(useWatch({ name: 'post_type' })))
+  return (
+    <ReferenceArrayInput source="product_ids" reference="products" sort={byId} perPage={50}>
+      <AutocompleteArrayInput
+        filterToQuery={(q: string) => ({ q })}
+        TextFieldProps={{ required }}
+        fullWidth
+      />
+    </ReferenceArrayInput>
   )
 }

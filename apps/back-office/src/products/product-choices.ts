@@ -1,3 +1,4 @@
+import { homePlacement } from '@minikran/domain/catalogue/popularity'
 import * as m from '@minikran/i18n/messages'
 
 /** The product's codes in words. */
@@ -18,4 +19,8 @@ export const statusChoices = () => [
 export const ownershipChoices = () => [
   { id: 1, name: m.backoffice_product_own() },
   { id: 2, name: m.backoffice_product_rented() },
+]
+
+export const placementChoices = () => [
+  { id: homePlacement, name: m.backoffice_product_placement_home() },
 ]

@@ -25,7 +25,12 @@ import { ImagesInput } from '../media/images-input.tsx'
 import { MoviesInput } from '../media/movies-input.tsx'
 import { HighlightInputs } from './highlight-inputs.tsx'
 import { PricePreview } from './price-preview.tsx'
-import { ownershipChoices, statusChoices, typeChoices } from './product-choices.ts'
+import {
+  ownershipChoices,
+  placementChoices,
+  statusChoices,
+  typeChoices,
+} from './product-choices.ts'
 import { StatusInput } from './status-input.tsx'
 import { TechnicalInputs } from './technical-inputs.tsx'
 
@@ -114,9 +119,9 @@ function ProductFields() {
         <SelectInput source="depot_ownership" choices={ownershipChoices()} />
         <TextInput source="education_city" parse={emptyIsNull} />
         <TextInput source="search_tags" helperText={m.backoffice_product_tags_hint()} />
-        <TextInput
+        <SelectInput
           source="placements"
-          parse={emptyIsNull}
+          choices={placementChoices()}
           helperText={m.backoffice_product_placements_hint()}
         />
         <BooleanInput source="green_lifting" />

@@ -1,16 +1,24 @@
 import type { HoursSet, HoursTitle } from '@minikran/domain/opening-hours/active-hours'
-import { asc, eq, isNull } from 'drizzle-orm'
+import { asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from './client.ts'
 import { depothourrows, depothours } from './schema/depots.ts'
 
+type Reader = Database | Transaction
+
 /** Every set that is not trashed; which of them rules is the domain's question. */
-export async function listHoursSets(db: Database | Transaction): Promise<HoursSet[]> {
+export const listHoursSets = (db: Reader) => selectSets(db, isNull(depothours.deleted_at))
+
+/** One set, also from the trash; null when it was never to be published. */
+export const findHoursSet = async (db: Reader, id: number): Promise<HoursSet | null> =>
+  (await selectSets(db, eq(depothours.id, id)))[0] ?? null
+
+async function selectSets(db: Reader, where: SQL): Promise<HoursSet[]> {
   const rows = await db
     .select({ set: depothours, row: depothourrows })
     .from(depothours)
     // A set without rows counts too: it closes what the company's would open.
     .leftJoin(depothourrows, eq(depothourrows.depothour_id, depothours.id))
-    .where(isNull(depothours.deleted_at))
+    .where(where)
     .orderBy(asc(depothours.id), asc(depothourrows.id))
   const sets = new Map<number, HoursSet & { rows: HoursSet['rows'][number][] }>()
   for (const { set, row } of rows) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { postPicture } from './post-picture.ts'
+import { isAboutProduct, postPicture } from './post-picture.ts'
 
 const robot = (images: string[]) => ({ images, outline: 'glass-robot' })
 
@@ -25,4 +25,8 @@ test.each([
 test('the first product is the one that is shown', () => {
   const products = [robot(['first']), { images: ['second'], outline: 'mini-crane' }]
   expect(postPicture({ post_type: 2, images: [], products }).image).toBe('first')
+})
+
+test('posts of type 2 and 3 are about a product', () => {
+  expect([1, 2, 3].map(isAboutProduct)).toEqual([false, true, true])
 })

@@ -7,6 +7,9 @@ type Post<Image, Outline> = {
 
 const typesOfProducts = [2, 3]
 
+/** Whether a news post of this type is about a product, and cannot be without one. */
+export const isAboutProduct = (postType: number) => typesOfProducts.includes(postType)
+
 /**
  * The picture of a news post: types 2 and 3 show their product's, every other
  * its own. Where that is missing the other one helps; without any, the outline of the product's
@@ -18,9 +21,8 @@ export function postPicture<Image, Outline>(
   const [product] = post.products
   const ofProduct = product?.images[0] ?? null
   const own = post.images[0] ?? null
-  const isAboutProduct = typesOfProducts.includes(post.post_type)
   return {
-    image: isAboutProduct ? (ofProduct ?? own) : own,
+    image: isAboutProduct(post.post_type) ? (ofProduct ?? own) : own,
     outline: product?.outline ?? null,
   }
 }

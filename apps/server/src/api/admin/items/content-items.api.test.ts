@@ -221,6 +221,26 @@ test('what points at nothing is refused by its field', async () => {
   expect([answer.status, answer.errors]).toEqual([422, { prodsubcat_id: ['reference'] }])
 })
 
+test.each([2, 3])('a post of type %i is refused without a product', async (post_type) => {
+  const post = { post_slug: `nyhet-${post_type}`, title_sv: 'Kran', post_type }
+  const refused = await editor().post('createPost', post)
+  expect([refused.status, refused.errors]).toEqual([422, { product_ids: ['required'] }])
+  const made = await editor().post('createPost', { ...post, product_ids: [1] })
+  expect(made.status).toBe(200)
+  const { id, version } = made.data
+  const emptied = await editor().post('updatePost', { id, version, product_ids: [] })
+  expect(emptied.errors).toEqual({ product_ids: ['required'] })
+})
+
+test('a product is placed on the home page or nowhere', async () => {
+  const { data } = await api.as(60).get('getProductObj?id=2')
+  const { id, version } = data
+  const free = await api.as(60).post('updateProduct', { id, version, placements: 'start' })
+  expect(Object.keys(free.errors ?? {})).toEqual(['placements'])
+  const placed = await api.as(60).post('updateProduct', { id, version, placements: 'home' })
+  expect(placed.data['placements']).toBe('home')
+})
+
 test('a template’s rules hold for its products, what is required from activation on', async () => {
   const rental = api.as(60)
   const field = { fld_type: 'text-field', title_option: 0 }

@@ -30,6 +30,32 @@ test.each([
   expect((await admin.post('destroyDepothour', newer)).status).toBe(200)
 })
 
+test('hours with a problem are not deleted for good until it is mended', async () => {
+  const admin = api.as(100)
+  const window = {
+    publish_at: '2027-01-01T00:00:00.000Z',
+    unpublish_at: '2028-01-01T00:00:00.000Z',
+  }
+  const kept = await admin.post('createDepothour', { title: 3, ...window })
+  const made = await admin.post('createDepothour', { title: 3, ...window })
+  const { id, version } = made.data
+  await admin.post('trashDepothour', { id, version })
+  const refused = await admin.post('destroyDepothour', { id, version })
+  expect([refused.status, refused.code]).toEqual([409, 'itemHeld'])
+  expect(refused.facts?.['holders']).toContainEqual({
+    item: 'depothours',
+    id: kept.data.id,
+    title: '3',
+  })
+
+  await admin.post('restoreDepothour', { id, version })
+  const open = { publish_at: null, unpublish_at: null }
+  const unset = await admin.post('updateDepothour', { id, version, ...open })
+  const newer = { id, version: unset.data.version }
+  await admin.post('trashDepothour', newer)
+  expect((await admin.post('destroyDepothour', newer)).status).toBe(200)
+})
+
 test('days that contradict each other are refused where they stand', async () => {
   const late = { ...monday, day: 2, from: '17:00' }
   const nameless = { ...differentHours, date: null }

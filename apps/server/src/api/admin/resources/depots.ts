@@ -14,7 +14,6 @@ import { cases } from '../../../database/schema/cases.ts'
 import {
   depot_employee_depots,
   depot_employees,
-  depothourrows,
   depothours,
   depots,
 } from '../../../database/schema/depots.ts'
@@ -29,6 +28,7 @@ import { defineResource, type Errors, type Fields, filter } from '../items/resou
 import { employeeDepotsPart } from '../parts/employee-depots-part.ts'
 import { hoursRowsPart } from '../parts/hours-rows-part.ts'
 import { imagesPart } from '../parts/images-part.ts'
+import { holdersOfHours } from './holders-of-hours.ts'
 
 export const depotResource = defineResource({
   one: 'Depot',
@@ -127,12 +127,5 @@ export const depothoursResource = defineResource({
   },
   visibleTo: seenOfDepot(depothours.depot_id, { shared: true }),
   judge: async (_, { after }) => judgeHours(after),
-  // "Opening hours cannot be deleted while they have days or problems": a weekday
-  // and a date that is unlike its weekday are both a row.
-  heldBy: holdersBy({
-    item: 'depothourrows',
-    table: depothourrows,
-    by: depothourrows.depothour_id,
-    title: sql`coalesce(${depothourrows.date}::text, ${depothourrows.day}::text)`,
-  }),
+  heldBy: holdersOfHours,
 })
