@@ -11,6 +11,7 @@ import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
+import { ClosedWarning, HoursToolbar } from './closed-warning.tsx'
 import { CustomerView } from './customer-view.tsx'
 import { HoursRowsInput } from './hours-rows-input.tsx'
 import { titleChoices } from './title-names.ts'
@@ -49,7 +50,7 @@ export function HoursList() {
 
 export function HoursEdit() {
   return (
-    <ItemEdit>
+    <ItemEdit toolbar={<HoursToolbar />}>
       <HoursFields />
     </ItemEdit>
   )
@@ -92,6 +93,7 @@ function HoursFields() {
         <UntilFurtherNotice />
       </PublishInputs>
       <HoursRowsInput />
+      <ClosedWarning />
       <CustomerView />
     </>
   )

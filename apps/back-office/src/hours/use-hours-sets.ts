@@ -1,6 +1,6 @@
 import type { HoursRow, HoursSet, HoursTitle } from '@minikran/domain/opening-hours/active-hours'
+import { useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'ra-core'
-import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { readApi, type Values } from '../providers/call-api.ts'
 
@@ -37,26 +37,32 @@ async function loadSets(signal: AbortSignal): Promise<HoursSet[]> {
 // A new set wins over older ones that began at the same time, as it will when it is stored.
 const idOfNew = Number.MAX_SAFE_INTEGER
 
-export type HoursSets = { own: HoursSet | null; all: readonly HoursSet[] }
+export type HoursSets = {
+  own: HoursSet | null
+  all: readonly HoursSet[]
+  stored: readonly HoursSet[]
+  /** The stored ones but the one in the form. */
+  others: readonly HoursSet[]
+}
 
 /** All sets as stored, the one in the form as it is being written; null until they are there. */
 export function useHoursSets(): HoursSets | null {
-  const id = useRecordContext()?.id
-  const [stored, setStored] = useState<readonly HoursSet[] | null>(null)
+  const record = useRecordContext()
+  const id = record?.id
   const [title, depot_id, publish_at, unpublish_at, depothourrows] = useWatch({
     name: ['title', 'depot_id', 'publish_at', 'unpublish_at', 'depothourrows'],
   })
-  // The sets of the others come from the server.
-  useEffect(() => {
-    const stop = new AbortController()
-    loadSets(stop.signal).then(setStored, () => null)
-    return () => stop.abort()
-  }, [])
-  if (stored === null) return null
+  const { data: stored } = useQuery({
+    // What is stored is read again once the set in the form is.
+    queryKey: ['hours sets', record?.['version']],
+    queryFn: ({ signal }) => loadSets(signal),
+    placeholderData: (before) => before,
+  })
+  if (stored === undefined) return null
   const own = setOf(
     { title, depot_id, publish_at, unpublish_at, depothourrows },
     id === undefined ? idOfNew : Number(id),
   )
   const others = stored.filter((set) => set.id !== Number(id))
-  return { own, all: own === null ? others : [...others, own] }
+  return { own, all: own === null ? others : [...others, own], stored, others }
 }

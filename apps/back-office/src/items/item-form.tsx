@@ -1,5 +1,5 @@
 import { useNotify, useRedirect, useResourceContext } from 'ra-core'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Create, Edit } from 'react-admin'
 import type { Values } from '../providers/call-api.ts'
 import { useStaff } from '../shell/use-staff.ts'
@@ -21,6 +21,8 @@ type Props = {
   /** Something that people write: it has older versions and, unless there is one only, copies. */
   isContent?: boolean
   isCopied?: boolean
+  /** In place of the usual one. */
+  toolbar?: ReactElement
 }
 
 // A newer version must not slip in under what is being typed: saving is what meets it.
@@ -40,6 +42,7 @@ const singleFields = {
 export function ItemEdit(props: Props) {
   const { children, aside, lockable = true, destroyable = true } = props
   const { isContent = lockable, isCopied = isContent } = props
+  const usual = <ItemToolbar isCopied={isCopied} destroyable={destroyable} />
   const { saves, holder, stale, onSuccess, onError } = useSaveOutcome()
   return (
     <Edit
@@ -49,11 +52,7 @@ export function ItemEdit(props: Props) {
       queryOptions={queryOptions}
       mutationOptions={{ onError, onSuccess, meta }}
     >
-      <CheckedForm
-        toolbar={<ItemToolbar isCopied={isCopied} destroyable={destroyable} />}
-        warnWhenUnsavedChanges
-        sx={singleFields}
-      >
+      <CheckedForm toolbar={props.toolbar ?? usual} warnWhenUnsavedChanges sx={singleFields}>
         {lockable && <LockBar saves={saves} holder={holder} />}
         <TrashNote />
         <DraftKeeper saves={saves} />

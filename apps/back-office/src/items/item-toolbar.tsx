@@ -19,10 +19,15 @@ import { PreviewLinks } from './preview-links.tsx'
 import { type Holder, type Refusal, RefusalDialog } from './refusal-dialog.tsx'
 
 type Action = 'trash' | 'restore' | 'destroy' | 'duplicate'
-type Props = { isCopied: boolean; destroyable: boolean }
+/** What is asked before it is done; null where nothing has to be asked. */
+type Questions = { save: string | null; trash: string | null }
+type Props = { isCopied: boolean; destroyable: boolean; questions?: Questions }
+
+const noQuestions: Questions = { save: null, trash: null }
+const isAgreed = (question: string | null) => question === null || window.confirm(question)
 
 /** Save, look at, copy, put into the trash, take back, delete for good: what role and state allow. */
-export function ItemToolbar({ isCopied, destroyable }: Props) {
+export function ItemToolbar({ isCopied, destroyable, questions = noQuestions }: Props) {
   const record = useRecordContext()
   const resource = useResourceContext()
   const staff = useStaff()
@@ -36,7 +41,14 @@ export function ItemToolbar({ isCopied, destroyable }: Props) {
   return (
     <Toolbar sx={{ columnGap: 1, flexWrap: 'wrap' }}>
       <RefusalDialog refusal={refusal} onClose={close} />
-      {mayWrite && !isTrashed && <SaveButton alwaysEnable={false} />}
+      {mayWrite && !isTrashed && (
+        <SaveButton
+          alwaysEnable={false}
+          onClick={(event) => {
+            if (!isAgreed(questions.save)) event.preventDefault()
+          }}
+        />
+      )}
       {!mayWrite && (
         <span>
           {problemSentence('itemForbidden', resource)} {m.backoffice_read_only()}
@@ -48,7 +60,11 @@ export function ItemToolbar({ isCopied, destroyable }: Props) {
         </Button>
       )}
       {mayMove && !isTrashed && (
-        <Button size="small" color="error" onClick={() => void act('trash')}>
+        <Button
+          size="small"
+          color="error"
+          onClick={() => isAgreed(questions.trash) && void act('trash')}
+        >
           {m.backoffice_trash()}
         </Button>
       )}

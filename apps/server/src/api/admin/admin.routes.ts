@@ -1,6 +1,7 @@
 import type { Call } from '../calls/call.ts'
 import type { AdminServices } from './admin-services.ts'
 import { auditCalls } from './audit.routes.ts'
+import { appointmentsCall } from './cases/appointments.routes.ts'
 import { exportCasesCall } from './cases/export-cases.routes.ts'
 import { exportOccasionsCall } from './cases/export-occasions.routes.ts'
 import { homeCalls } from './home.routes.ts'
@@ -29,6 +30,7 @@ export function adminCalls(parts: AdminServices): Call[] {
     ...auditCalls(parts),
     ...allResources.flatMap((resource) => resourceCalls(resource, parts)),
     ...tableCalls(parts),
+    appointmentsCall(parts),
     exportCasesCall(parts),
     exportOccasionsCall(parts),
     ...searchReportCalls(parts),

@@ -272,6 +272,7 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/admin/renewRecoveryCodes': { who: staff, items: [] },
   '/admin/getHomeObj': { who: staff, items: [] },
   '/admin/getTrendArr': { who: staff, items: [] },
+  '/admin/getAppointmentsArr': { who: [roles.depotAdmin, ...admins], items: [] },
   '/admin/getAuditArr': { who: [superadmin], items: [] },
   '/admin/exportAudit': { who: [superadmin], items: [] },
   '/admin/getSettingsObj': { who: admins, items: [] },
