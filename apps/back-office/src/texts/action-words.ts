@@ -54,6 +54,7 @@ const actionWords: Record<string, () => string> = {
   'user.erase': m.backoffice_action_user_erase,
   'user.export': m.backoffice_action_user_export,
   'user.invite': m.backoffice_action_user_invite,
+  'user.address': m.backoffice_action_user_address,
   'user.lock': m.backoffice_action_user_lock,
   'user.unlock': m.backoffice_action_user_unlock,
   'user.secondStep': m.backoffice_action_user_second_step,

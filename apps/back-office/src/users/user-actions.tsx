@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'ra-core'
 import { useAct } from '../items/use-act.ts'
+import { AddressForm } from './address-form.tsx'
 
 type Action = { call: string; label: () => string; done: () => string }
 
@@ -65,6 +66,7 @@ export function UserActions() {
           </Button>
         ))}
       </Box>
+      <AddressForm userId={Number(record.id)} />
     </Box>
   )
 }

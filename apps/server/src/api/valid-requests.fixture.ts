@@ -245,6 +245,7 @@ export const validRequests: Record<string, MakeRequest> = {
   '/admin/sendUserInvitation': asStaff(admin, async (fixture) => ({
     body: { user_id: await fixture.invited() },
   })),
+  '/admin/changeUserAddress': aboutUser({ email_address: 'ny@kund.example' }),
   '/admin/getColleaguesArr': asStaff(desk, nothing),
 }
 

@@ -18,6 +18,11 @@ export const userFields = z.strictObject({
   locale: z.enum(['sv', 'en']).default('sv'),
 })
 
+/** The address becomes the account's own once the link that is sent to it is followed. */
+export const userAddressSchema = z
+  .strictObject({ user_id: itemId, email_address: emailAddress })
+  .openapi('UserAddressBody')
+
 /** Has a password, waits for one, or may not log in for the time being. */
 export const userStates = ['active', 'invited', 'locked'] as const
 

@@ -242,3 +242,34 @@ test('the last superadmin stays, whoever asks', async () => {
     { errors: { role: ['lastSuperadmin'] } },
   ])
 })
+
+test('a corrected address is the account’s once the link that was sent there is opened', async () => {
+  const customer = await byRole(10)
+  const ask = (email_address: string, role = 90) =>
+    api.as(role).post('changeUserAddress', { user_id: customer.id, email_address })
+  expect((await ask('karin.kund.example')).errors).toEqual({ email_address: ['email'] })
+  expect((await ask((await byRole(20)).email_address)).errors).toEqual({ email_address: ['taken'] })
+  expect((await ask('ratt@kund.example')).status).toBe(200)
+  expect((await byRole(10)).email_address).toBe(customer.email_address)
+  const [mail] = await api.db.select().from(mails).where(eq(mails.to, 'ratt@kund.example'))
+  expect(mail).toMatchObject({ kind: 'email-verify', user_id: customer.id })
+  const { token } = (mail?.details ?? {}) as { token?: string }
+  const verified = await api.ask('/api/auth/verifyEmail', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  })
+  expect(verified.status).toBe(204)
+  expect((await byRole(10)).email_address).toBe('ratt@kund.example')
+  const trail = await api.db.select().from(audit).where(eq(audit.action, 'user.address'))
+  expect(trail).toMatchObject([{ item: 'user', item_id: String(customer.id) }])
+})
+
+test('nobody corrects the address of an account above the own, nor the own', async () => {
+  const email_address = 'ny@kund.example'
+  const [superadmin, admin] = [await byRole(100), await byRole(90)]
+  for (const { id } of [superadmin, admin]) {
+    const answer = await api.as(90).post('changeUserAddress', { user_id: id, email_address })
+    expect(answer.status).toBe(403)
+  }
+})

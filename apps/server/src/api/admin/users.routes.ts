@@ -1,10 +1,12 @@
-import { colleagueSchema } from '@minikran/contract/admin/users'
+import { colleagueSchema, userAddressSchema } from '@minikran/contract/admin/users'
 import { userBodySchema } from '@minikran/contract/admin-cases'
 import { z } from '@minikran/contract/z'
 import { allows, canGrantRole } from '@minikran/domain/access/permissions'
 import { roles } from '@minikran/domain/access/roles'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { sendAccountLink } from '../../accounts/account-links.ts'
+import { accountAddress } from '../../accounts/address-spelling.ts'
+import { isAddressTaken } from '../../accounts/is-address-taken.ts'
 import { removeSecondStep } from '../../accounts/second-step.ts'
 import { endSessions } from '../../accounts/sessions.ts'
 import type { Transaction } from '../../database/client.ts'
@@ -12,6 +14,7 @@ import { users } from '../../database/schema/people.ts'
 import {
   type Answer,
   type Call,
+  type CallContext,
   dataOf,
   listOf,
   noQuery,
@@ -56,6 +59,7 @@ export function userCalls(parts: AdminParts): Call[] {
         return null
       },
     }),
+    addressCall(parts),
     colleaguesCall(parts),
   ]
 }
@@ -68,31 +72,59 @@ type Acting = {
   act: (tx: Transaction, user: typeof users.$inferSelect) => Promise<Answer | null>
 }
 
-const accountCall = (parts: AdminParts, { path, summary, action, act }: Acting) =>
+const accountCall = (parts: AdminParts, { path, summary, ...acting }: Acting) =>
   writeCall({
     path,
     summary,
     permission: 'user:write',
     body: userBodySchema,
     answer: dataOf(z.object({ id: z.int() })),
-    handle: ({ body: { user_id: id } }, context) =>
-      asActor(parts, context, ({ actor }) =>
-        parts.db.transaction(async (tx): Promise<Answer> => {
-          const [user] = await tx
-            .select()
-            .from(users)
-            .where(and(eq(users.id, id), isNull(users.deleted_at)))
-            .for('update')
-          if (user === undefined) return { kind: 'notFound' }
-          const asItIs = { userId: id, currentRole: user.role, newRole: user.role }
-          if (!canGrantRole(actor, asItIs)) return { kind: 'problem', code: 'forbidden' }
-          const refusal = await act(tx, user)
-          if (refusal !== null) return refusal
-          await writeAudit(tx, context, { action, item: 'user', itemId: id })
-          return { kind: 'data', data: { id }, headers: notKept }
-        }),
-      ),
+    handle: ({ body }, context) => actOn(parts, context, { id: body.user_id, ...acting }),
   })
+
+const addressCall = (parts: AdminParts) =>
+  writeCall({
+    path: '/admin/changeUserAddress',
+    summary:
+      'Back office: a link to a new address, which becomes the account’s when it is followed',
+    permission: 'user:write',
+    body: userAddressSchema,
+    answer: dataOf(z.object({ id: z.int() })),
+    handle: ({ body }, context) =>
+      actOn(parts, context, {
+        id: body.user_id,
+        action: 'user.address',
+        async act(tx, user) {
+          const newAddress = accountAddress(body.email_address)
+          if (await isAddressTaken(tx, newAddress, user.id)) {
+            return { kind: 'invalid', errors: { email_address: ['taken'] } }
+          }
+          await sendAccountLink(tx, parts, { user, kind: 'email', lang: user.locale, newAddress })
+          return null
+        },
+      }),
+  })
+
+type Act = Pick<Acting, 'action' | 'act'> & { id: number }
+
+/** Does something to an account that the actor may write, with its row in the trail. */
+const actOn = (parts: AdminParts, context: CallContext, { id, action, act }: Act) =>
+  asActor(parts, context, ({ actor }) =>
+    parts.db.transaction(async (tx): Promise<Answer> => {
+      const [user] = await tx
+        .select()
+        .from(users)
+        .where(and(eq(users.id, id), isNull(users.deleted_at)))
+        .for('update')
+      if (user === undefined) return { kind: 'notFound' }
+      const asItIs = { userId: id, currentRole: user.role, newRole: user.role }
+      if (!canGrantRole(actor, asItIs)) return { kind: 'problem', code: 'forbidden' }
+      const refusal = await act(tx, user)
+      if (refusal !== null) return refusal
+      await writeAudit(tx, context, { action, item: 'user', itemId: id })
+      return { kind: 'data', data: { id }, headers: notKept }
+    }),
+  )
 
 const answering = Object.values(roles).filter((role) => allows(role, 'case:write:any'))
 

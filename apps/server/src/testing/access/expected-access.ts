@@ -354,5 +354,6 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/admin/resetUserSecondStep': ofStaff(admins),
   '/admin/endUserSessions': ofStaff(admins),
   '/admin/sendUserInvitation': ofStaff(admins),
+  '/admin/changeUserAddress': ofStaff(admins),
   '/admin/getColleaguesArr': ofStaff(staff),
 }

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { refuse, sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { fill, press, textbox } from '../testing/parts.ts'
+
+const user = {
+  id: 5,
+  version: 1,
+  firstname: 'Bo',
+  lastname: 'Ek',
+  fullname: 'Bo Ek',
+  email_address: 'bo@kudn.example',
+  phone: null,
+  role: 10,
+  depot_id: null,
+  company_id: null,
+  edits_company: false,
+  locale: 'sv',
+  state: 'active',
+  second_step: false,
+  may_write: true,
+  may_move: true,
+  deleted_at: null,
+}
+const answers = {
+  getUserObj: () => user,
+  getUserHistoryArr: () => [],
+  getCompaniesArr: () => [],
+  getDepotsArr: () => [],
+  getCompanyCustomersArr: () => [],
+}
+
+test('a link is sent to the corrected address', async () => {
+  const { user: person, calls } = openScreen('/users/5', {
+    answers: { ...answers, changeUserAddress: () => ({ id: 5 }) },
+  })
+  await fill(person, await textbox('Ny e-postadress'), ' bo@kund.example ')
+  await press(person, 'Skicka länk')
+  await screen.findByText('En länk är skickad till den nya adressen.')
+  expect(sentBy(calls, 'changeUserAddress')).toEqual([
+    { user_id: 5, email_address: 'bo@kund.example' },
+  ])
+  await waitFor(async () => expect((await textbox('Ny e-postadress')).value).toBe(''))
+})
+
+test('what is wrong with the address is said and the address stays', async () => {
+  const errors = { email_address: ['taken'] }
+  const { user: person } = openScreen('/users/5', {
+    answers: { ...answers, changeUserAddress: () => refuse(422, { errors }) },
+  })
+  await fill(person, await textbox('Ny e-postadress'), 'eva@kund.example')
+  await press(person, 'Skicka länk')
+  await screen.findByText('E-postadressen används redan.')
+  expect((await textbox('Ny e-postadress')).value).toBe('eva@kund.example')
+})

@@ -1,0 +1,38 @@
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useState } from 'react'
+import { useAct } from '../items/use-act.ts'
+
+/** Corrects an account's address: it changes when the link that is sent there is opened. */
+export function AddressForm({ userId }: { userId: number }) {
+  const { act, isBusy } = useAct()
+  const [address, setAddress] = useState('')
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const asked = { user_id: userId, email_address: address.trim() }
+    if (await act('changeUserAddress', asked, m.backoffice_user_address_done())) setAddress('')
+  }
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, alignItems: 'start' }}
+    >
+      <TextField
+        type="email"
+        size="small"
+        label={m.backoffice_user_address()}
+        helperText={m.backoffice_user_address_help()}
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+        sx={{ minWidth: { sm: 320 } }}
+      />
+      <Button type="submit" variant="outlined" disabled={isBusy || address.trim() === ''}>
+        {m.backoffice_user_address_send()}
+      </Button>
+    </Box>
+  )
+}
