@@ -12,7 +12,7 @@ import { HeatMap } from '../reports/heat-map.tsx'
 import { itemTitle } from '../texts/item-title.ts'
 import { resourceNames } from '../texts/resource-names.ts'
 import { BackupFault, BackupLine } from './backup-note.tsx'
-import { CaseLink } from './case-link.tsx'
+import { FailedMails } from './failed-mails.tsx'
 import { HomeTable } from './home-table.tsx'
 import { TrendCharts } from './trend-charts.tsx'
 import { WaitingCases } from './waiting-cases.tsx'
@@ -128,30 +128,5 @@ function Courses({ courses }: { courses: BackOfficeHome['courses'] }) {
         waiting,
       ])}
     />
-  )
-}
-
-function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }) {
-  return (
-    <HomeTable
-      title={m.backoffice_home_mails()}
-      heads={[
-        m.backoffice_home_case(),
-        m.backoffice_home_mail_to(),
-        m.backoffice_home_mail_error(),
-      ]}
-      rows={mails.map(({ id, case: found, to, last_error }) => [
-        id,
-        found === null ? '–' : <CaseLink key={id} {...found} />,
-        to,
-        last_error ?? '–',
-      ])}
-    >
-      {mails.length > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {m.backoffice_home_mails_hint()}
-        </Typography>
-      )}
-    </HomeTable>
   )
 }

@@ -30,6 +30,7 @@ const actionWords: Record<string, () => string> = {
   logInRefused: m.backoffice_action_log_in_refused,
   loggedIn: m.backoffice_action_logged_in,
   loggedOut: m.backoffice_action_logged_out,
+  'mail.resend': m.backoffice_action_mail_resend,
   'occasion.read': m.backoffice_action_occasion_read,
   ordered: m.backoffice_history_ordered,
   'password.change': m.backoffice_action_password_change,

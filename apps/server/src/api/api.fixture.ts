@@ -103,6 +103,13 @@ export function createApiFixture(api: AdminApi) {
         .where(eq(registrations.case_id, person?.case_id ?? 0))
       return token
     },
+    failedMail: async (): Promise<string> => {
+      await fixture.inquiry()
+      const [mail] = await api.db.select().from(mails).orderBy(desc(mails.created_at)).limit(1)
+      const id = mail?.id ?? ''
+      await api.db.update(mails).set({ state: 'failed' }).where(eq(mails.id, id))
+      return id
+    },
     picture: async (): Promise<Uint8Array> => {
       made += 1
       const size = { width: 40 + made, height: 30, channels: 3, background: '#386050' } as const

@@ -175,6 +175,9 @@ export const validRequests: Record<string, MakeRequest> = {
   },
   '/admin/getHomeObj': asStaff(desk, nothing),
   '/admin/getTrendArr': asStaff(desk, nothing),
+  '/admin/resendMail': asStaff(desk, async (fixture) => ({
+    body: { id: await fixture.failedMail() },
+  })),
   '/admin/getAppointmentsArr': asStaff(admin, nothing),
   '/admin/getAuditArr': asStaff(100, nothing),
   '/admin/exportAudit': asStaff(100, async () => ({ query: { format: 'csv' } })),

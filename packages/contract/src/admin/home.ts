@@ -86,3 +86,5 @@ export const trendSchema = z
 
 export type Trend = z.infer<typeof trendSchema>
 export type BackOfficeHome = z.infer<typeof homeSchema>
+
+export const resendMailSchema = z.strictObject({ id: z.uuid() }).openapi('ResendMailBody')

@@ -4,6 +4,7 @@ import { auditCalls } from './audit.routes.ts'
 import { appointmentsCall } from './cases/appointments.routes.ts'
 import { exportCasesCall } from './cases/export-cases.routes.ts'
 import { exportOccasionsCall } from './cases/export-occasions.routes.ts'
+import { resendMailCall } from './failed-mails.routes.ts'
 import { homeCalls } from './home.routes.ts'
 import { resourceCalls } from './items/resource-calls.ts'
 import { mediaUploadCalls } from './media/upload.routes.ts'
@@ -22,6 +23,7 @@ export function adminCalls(parts: AdminServices): Call[] {
   return [
     ...staffCalls(parts),
     ...homeCalls(parts),
+    resendMailCall(parts),
     ...userCalls(parts),
     ...ownAccountCalls(parts),
     ...ownSecondStepCalls(parts),

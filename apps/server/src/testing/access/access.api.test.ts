@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Call, noQuery, readCall } from '../../api/calls/call.ts'
 import { createApi } from '../../api/create-api.ts'
-import { cases, participants, registrations } from '../../database/schema/cases.ts'
+import { cases, mails, participants, registrations } from '../../database/schema/cases.ts'
 import { posts } from '../../database/schema/content.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { sessions } from '../../database/schema/people.ts'
@@ -53,7 +53,7 @@ async function storeForeign() {
   const locked = known.get('locked')?.userId ?? 0
   const [session] = await api.db.select().from(sessions).where(eq(sessions.user_id, locked))
   return {
-    foreignCase: await storeForeignCase(locked),
+    ...(await storeForeignCase(locked)),
     foreignSession: session?.id ?? '',
     ...(await storeForeignParticipant()),
   }
@@ -83,10 +83,22 @@ async function storeForeignParticipant() {
   return { foreignCourse, foreignParticipant: person?.id ?? 0 }
 }
 
-async function storeForeignCase(userId: number): Promise<string> {
+async function storeForeignCase(userId: number) {
   const number = await storeCase(userId)
   ownCases.set(userId, number)
-  return number
+  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, number))
+  const [mail] = await api.db
+    .insert(mails)
+    .values({
+      case_id: stored?.id ?? 0,
+      kind: 'inquiry-confirmation',
+      to: 'karin@kund.example',
+      lang: 'sv',
+      state: 'failed',
+      message_id: '<foreign@demo.example>',
+    })
+    .returning({ id: mails.id })
+  return { foreignCase: number, foreignMail: mail?.id ?? '' }
 }
 
 /** Puts one of each kind into the trash and names it. */

@@ -335,6 +335,7 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/admin/sendCaseMessage': ofStaff(answering, otherDepots({ ...foreignCase, message: 'Hej' })),
   '/admin/writeCaseNote': ofStaff(answering, otherDepots({ ...foreignCase, message: 'Hej' })),
   '/admin/moveCase': ofStaff(answering, otherDepots({ ...foreignCase, step: 'answer' })),
+  '/admin/resendMail': ofStaff(answering, otherDepots({ id: '{foreignMail}' })),
   '/admin/assignCase': ofStaff(answering, otherDepots({ ...foreignCase, owner_id: null })),
   '/admin/attachCaseDocument': ofStaff(answering, otherDepots({ ...foreignCase, document_id: 1 })),
   '/admin/detachCaseDocument': ofStaff(answering, otherDepots({ ...foreignCase, document_id: 1 })),

@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cases, mails } from '../../database/schema/cases.ts'
+import { audit } from '../../database/schema/operations.ts'
+import { account_tokens, users } from '../../database/schema/people.ts'
+import { type AdminApi, createAdminApi } from '../../testing/admin-api.ts'
+
+let api: AdminApi
+let caseId = 0
+beforeAll(async () => {
+  api = await createAdminApi()
+  const [stored] = await api.db
+    .insert(cases)
+    .values({
+      case_number: 'MK-2026-000009',
+      kind: 'inquiry',
+      lang: 'sv',
+      depot_id: 2,
+      firstname: 'Karin',
+      lastname: 'Ek',
+      email_address: 'karin@kund.example',
+    })
+    .returning({ id: cases.id })
+  caseId = stored?.id ?? 0
+})
+afterAll(() => api.close())
+
+let made = 0
+async function failMail(fields: Partial<typeof mails.$inferInsert>): Promise<string> {
+  made += 1
+  const [mail] = await api.db
+    .insert(mails)
+    .values({
+      kind: 'inquiry-confirmation',
+      to: 'karin@kund.example',
+      lang: 'sv',
+      state: 'failed',
+      attempts: 7,
+      last_error: '550 no such user',
+      message_id: `<${made}@demo.example>`,
+      created_at: new Date(0),
+      ...fields,
+    })
+    .returning({ id: mails.id })
+  return mail?.id ?? ''
+}
+const mailOf = async (id: string) =>
+  (await api.db.select().from(mails).where(eq(mails.id, id)))[0] ?? null
+const resend = (id: string, role = 60) => api.as(role).post('resendMail', { id })
+
+test('a mail that could not be delivered waits to be sent again, with the same Message-ID', async () => {
+  const id = await failMail({ case_id: caseId })
+  const before = await mailOf(id)
+  expect((await resend(id)).status).toBe(200)
+  const mail = await mailOf(id)
+  expect(mail).toMatchObject({ state: 'queued', attempts: 0, last_error: null })
+  expect(mail?.message_id).toBe(before?.message_id)
+  expect(mail?.created_at.getTime()).toBeGreaterThan(0)
+  const trail = await api.db.select().from(audit).where(eq(audit.action, 'mail.resend'))
+  expect(trail).toMatchObject([{ item: 'case', item_id: String(caseId) }])
+  expect((await resend(id)).status).toBe(404)
+})
+
+test('a depot sends again what is about its own cases', async () => {
+  const id = await failMail({ case_id: caseId })
+  const { depot_id } = (await api.db.select().from(users).where(eq(users.role, 80)))[0] ?? {}
+  expect(depot_id).not.toBe(2)
+  expect((await resend(id, 80)).status).toBe(404)
+  expect((await resend(id, 53)).status).toBe(403)
+  expect((await mailOf(id))?.state).toBe('failed')
+})
+
+test('an invitation is sent again with a link of its own, since the first one’s was dropped', async () => {
+  const [user] = await api.db.select().from(users).where(eq(users.role, 10))
+  const user_id = user?.id ?? 0
+  const id = await failMail({ kind: 'account-invitation', user_id, to: 'prov@kund.example' })
+  expect((await resend(id)).status).toBe(200)
+  expect(await mailOf(id)).toBeNull()
+  const [again] = await api.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.user_id, user_id), eq(mails.kind, 'account-invitation')))
+  expect(again?.details['token']).toEqual(expect.any(String))
+  const links = await api.db
+    .select()
+    .from(account_tokens)
+    .where(and(eq(account_tokens.user_id, user_id), eq(account_tokens.kind, 'invitation')))
+  expect(links).toHaveLength(1)
+})
