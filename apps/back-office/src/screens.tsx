@@ -2,6 +2,7 @@ import { allows, type Permission } from '@minikran/domain/access/permissions'
 import type { RaRecord } from 'ra-core'
 import { type ComponentType, lazy } from 'react'
 import { titleName } from './hours/title-names.ts'
+import { shownName } from './items/shown-name.ts'
 import type { ResourceName } from './providers/resources.ts'
 
 /** Where a screen stands in the menu. */
@@ -67,7 +68,7 @@ export const screens: readonly Screen[] = [
     read: 'case:read:depot',
     list: later(occasions, 'OccasionList'),
     show: later(occasions, 'OccasionShow'),
-    recordRepresentation: 'title_sv',
+    recordRepresentation: shownName,
   },
   {
     name: 'reply_templates',
@@ -85,7 +86,7 @@ export const screens: readonly Screen[] = [
     list: later(products, 'ProductList'),
     edit: later(products, 'ProductEdit'),
     create: later(products, 'ProductCreate'),
-    recordRepresentation: 'title_sv',
+    recordRepresentation: shownName,
   },
   {
     name: 'craneselectors',
@@ -103,7 +104,7 @@ export const screens: readonly Screen[] = [
     list: later(categories, 'ProdcatList'),
     edit: later(categories, 'ProdcatEdit'),
     create: later(categories, 'ProdcatCreate'),
-    recordRepresentation: 'prodcat_title_sv',
+    recordRepresentation: shownName,
   },
   {
     name: 'prodsubcats',
@@ -112,7 +113,7 @@ export const screens: readonly Screen[] = [
     list: later(categories, 'ProdsubcatList'),
     edit: later(categories, 'ProdsubcatEdit'),
     create: later(categories, 'ProdsubcatCreate'),
-    recordRepresentation: 'prodsubcat_title_sv',
+    recordRepresentation: shownName,
   },
   {
     name: 'prodtpls',
@@ -130,7 +131,7 @@ export const screens: readonly Screen[] = [
     list: later(manufacturers, 'ManufacturerList'),
     edit: later(manufacturers, 'ManufacturerEdit'),
     create: later(manufacturers, 'ManufacturerCreate'),
-    recordRepresentation: 'title_sv',
+    recordRepresentation: shownName,
   },
   {
     name: 'posts',
@@ -139,7 +140,7 @@ export const screens: readonly Screen[] = [
     list: later(posts, 'PostList'),
     edit: later(posts, 'PostEdit'),
     create: later(posts, 'PostCreate'),
-    recordRepresentation: 'title_sv',
+    recordRepresentation: shownName,
   },
   {
     name: 'presentations',
@@ -148,7 +149,7 @@ export const screens: readonly Screen[] = [
     list: later(presentations, 'PresentationList'),
     edit: later(presentations, 'PresentationEdit'),
     create: later(presentations, 'PresentationCreate'),
-    recordRepresentation: 'title_sv',
+    recordRepresentation: shownName,
   },
   {
     name: 'pages',
@@ -156,7 +157,7 @@ export const screens: readonly Screen[] = [
     read: 'draft:read',
     list: later(content, 'PageList'),
     edit: later(content, 'PageEdit'),
-    recordRepresentation: 'title_sv',
+    recordRepresentation: shownName,
   },
   {
     name: 'testimonials',

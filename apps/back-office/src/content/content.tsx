@@ -33,7 +33,7 @@ export function PageEdit() {
       <ImagesInput />
       <DocumentsInput />
       <MoviesInput />
-      <PublishInputs order={false} />
+      <PublishInputs />
     </ItemEdit>
   )
 }

@@ -13,6 +13,7 @@ import { writeApi } from '../providers/call-api.ts'
 import { namesOf } from '../providers/resources.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { BulkOutcome, type Refused } from './bulk-outcome.tsx'
+import { shownName } from './shown-name.ts'
 
 type Action = BulkBody['action']
 
@@ -72,13 +73,8 @@ export function BulkActions({ isItem, isOrdered }: Props) {
   )
 }
 
-const nameOf = (record: RaRecord) =>
-  ['title_sv', 'title', 'prodcat_title_sv', 'prodsubcat_title_sv', 'fullname', 'name', 'depot_name']
-    .map((field) => record[field])
-    .find((name) => typeof name === 'string') ?? String(record.id)
-
 const unsent = (chosen: readonly RaRecord[]): Refused[] =>
-  chosen.map((record) => ({ name: nameOf(record), why: problemSentence('unavailable') }))
+  chosen.map((record) => ({ name: shownName(record), why: problemSentence('unavailable') }))
 
 type Asked = { chosen: readonly RaRecord[]; resource: string }
 
@@ -89,7 +85,7 @@ function refusedOf(results: readonly BulkResult[], { chosen, resource }: Asked):
       const record = chosen.find((one) => Number(one.id) === id)
       const rules = Object.values(errors).flat().map(ruleSentence)
       const why = rules.length > 0 ? rules.join(' ') : problemSentence(code ?? '', resource)
-      return { name: record === undefined ? String(id) : nameOf(record), why }
+      return { name: record === undefined ? String(id) : shownName(record), why }
     })
 }
 

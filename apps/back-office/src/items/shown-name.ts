@@ -1,9 +1,12 @@
 import { nameFields } from '@minikran/domain/content/name-fields'
+import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
 import { textOf } from './shown-text.ts'
 
-/** What an item of any kind is called in Swedish. */
+/** What an item of any kind is called in the language of the back office, else in Swedish. */
 export function shownName(item: Values): string {
   const name = nameFields.find((one) => textOf(item[one]) !== '')
-  return name === undefined ? String(item['id']) : textOf(item[name])
+  if (name === undefined) return String(item['id'])
+  const english = locale === 'en' ? textOf(item[name.replace(/_sv$/, '_en')]) : ''
+  return english === '' ? textOf(item[name]) : english
 }

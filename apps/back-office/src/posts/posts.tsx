@@ -63,7 +63,7 @@ function PostFields() {
       <SelectInput source="post_type" choices={types()} required />
       <ImagesInput />
       <ProductsInput />
-      <PublishInputs order={false} />
+      <PublishInputs />
     </>
   )
 }

@@ -87,7 +87,7 @@ function PresentationFields() {
       </Fieldset>
       <ImagesInput />
       <PresentationPagesInput />
-      <PublishInputs order={false} />
+      <PublishInputs />
     </>
   )
 }

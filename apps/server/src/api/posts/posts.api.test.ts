@@ -137,3 +137,21 @@ test('without any news the newest is not found and the list is empty', async () 
   expect(await list('', own)).toEqual({ data: [], count: 0 })
   await own.close()
 })
+
+test('posts published at the same time follow the company’s order, also from one to the next', async () => {
+  const own = await createTestApi()
+  const together = ['sist', 'forst', 'mitten'].map((post_slug, index) => ({
+    post_slug,
+    post_type: 1,
+    title_sv: post_slug,
+    publish_at: new Date('2020-01-01T00:00:00.000Z'),
+    order: [30, 10, 20][index] ?? 0,
+  }))
+  await own.db.insert(posts).values(together)
+  const listed = slugs(await list('?show_amount=99999', own))
+  expect(listed.slice(-3)).toEqual(['forst', 'mitten', 'sist'])
+  const answer = await own.get('getPostObj?post_slug=mitten')
+  const { data } = (await answer.json()) as { data: PostWithNeighbours }
+  expect([data.newer?.post_slug, data.older?.post_slug]).toEqual(['forst', 'sist'])
+  await own.close()
+})

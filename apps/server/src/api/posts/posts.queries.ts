@@ -21,6 +21,7 @@ const selection = {
   content_sv: posts.content_sv,
   content_en: posts.content_en,
   publish_at: posts.publish_at,
+  order: posts.order,
   images: imagesOf(eq(image_uses.post_id, posts.id)),
   product_ids: productIds,
 }
@@ -31,8 +32,11 @@ const neighbour = {
   title_en: posts.title_en,
 }
 
-const newestFirst = [desc(posts.publish_at), desc(posts.id)]
-const oldestFirst = [asc(posts.publish_at), asc(posts.id)]
+// Those published at the same time stand in the company's order.
+const newestFirst = [desc(posts.publish_at), asc(posts.order), desc(posts.id)]
+const oldestFirst = [asc(posts.publish_at), desc(posts.order), asc(posts.id)]
+
+type Place = { id: number; order: number; publish_at: Date | null }
 
 /** News that the public may see, the newest first. */
 export function createPostQueries(db: Database) {
@@ -50,8 +54,8 @@ export function createPostQueries(db: Database) {
       .where(and(isVisible(posts), where))
       .orderBy(...order)
       .limit(1)
-  const own = sql`(${posts.publish_at}, ${posts.id})`
-  const its = sql`(${sql.placeholder('publish_at')}::timestamptz, ${sql.placeholder('id')}::int)`
+  const own = sql`(${posts.publish_at}, -${posts.order}, ${posts.id})`
+  const its = sql`(${sql.placeholder('publish_at')}::timestamptz, -${sql.placeholder('order')}::int, ${sql.placeholder('id')}::int)`
   const queries = {
     newest: visible().prepare('posts_newest'),
     bySlug: visible(eq(posts.post_slug, sql.placeholder('slug'))).prepare('post_by_slug'),
@@ -63,10 +67,10 @@ export function createPostQueries(db: Database) {
     listNewest: (limit: number) => queries.newest.execute({ limit }),
     count: async () => (await queries.total.execute())[0]?.total ?? 0,
     find: async (slug: string) => (await queries.bySlug.execute({ slug, limit: 1 }))[0] ?? null,
-    async findNeighbours({ id, publish_at }: { id: number; publish_at: Date | null }) {
+    async findNeighbours({ id, order, publish_at }: Place) {
       const [newer, older] = await Promise.all([
-        queries.newer.execute({ id, publish_at }),
-        queries.older.execute({ id, publish_at }),
+        queries.newer.execute({ id, order, publish_at }),
+        queries.older.execute({ id, order, publish_at }),
       ])
       return { newer: newer[0] ?? null, older: older[0] ?? null }
     },

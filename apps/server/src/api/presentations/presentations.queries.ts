@@ -76,7 +76,7 @@ export function createPresentationQueries(db: Database) {
       )
       .leftJoin(prodcats, and(eq(prodcats.id, prodsubcats.prodcat_id), isVisible(prodcats)))
       .where(and(isVisible(presentations), where))
-      .orderBy(desc(presentations.publish_at), desc(presentations.id))
+      .orderBy(desc(presentations.publish_at), asc(presentations.order), desc(presentations.id))
       .limit(sql.placeholder('limit'))
   const counted = (where?: SQL) =>
     db
