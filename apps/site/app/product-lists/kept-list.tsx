@@ -5,6 +5,8 @@ import { useLocation } from 'react-router'
 import { buttonClass } from '../components/button.tsx'
 import { Link } from '../components/link.tsx'
 
+const keptCookie = /(^|; )(filters|crud)=/
+
 /** Keeps what is chosen in a list, and offers it to who comes back: cached pages are for everybody. */
 export function KeptList() {
   const { pathname, search } = useLocation()
@@ -16,6 +18,8 @@ export function KeptList() {
   useEffect(() => {
     const isChoice = shown.current.path === path && shown.current.search !== search
     shown.current = { path, search }
+    // A first visit neither keeps nor offers anything.
+    if (!isChoice && !keptCookie.test(document.cookie)) return setOffered(null)
     let isCurrent = true
     const update = async () => {
       const { keepViews, keptSearch } = await import('./kept-views.ts')

@@ -7,8 +7,15 @@ import type { LoadInput } from '../../page-data/define-page.ts'
 export async function loadHero({ api, locale, url }: LoadInput) {
   const addressed = liftInAddress(url)
   const requested = addressed.kind === 'lift' ? addressed.requested : defaultRequest
+  const selection = await selectCranes(api, {
+    requested,
+    locale,
+    platform: 'web-live',
+    perPage: 1,
+  })
   return {
     start: initialLift(addressed, locale),
-    selection: await selectCranes(api, { requested, locale, platform: 'web-live', perPage: 1 }),
+    // The hero does not list cranes without a load chart.
+    selection: selection && { ...selection, uncharted: [] },
   }
 }
