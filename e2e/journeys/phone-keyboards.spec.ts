@@ -25,6 +25,11 @@ const timesOf = (slug: string) =>
   Object.fromEntries(Object.entries(times).map(([name, keys]) => [`${slug}.${name}`, keys]))
 const address: Keys = { type: 'email', inputMode: 'email', autoComplete: 'username' }
 
+const delivery = {
+  delivery_address: { autoComplete: 'address-line1' },
+  delivery_zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
+}
+
 const pages: Record<string, Record<string, Keys>> = {
   '/forfragan?produkt=jekko-spx312': {
     ...person,
@@ -60,6 +65,13 @@ const pages: Record<string, Record<string, Keys>> = {
     email_address: { type: 'email', inputMode: 'email', autoComplete: 'off' },
     limit: digits,
     invoice_email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
+  },
+  '/servicearende': {
+    ...person,
+    company: { autoComplete: 'organization' },
+    make: { autoComplete: 'off' },
+    model: { autoComplete: 'off' },
+    serial_number: { autoComplete: 'off' },
   },
   '/kranvaljaren': {
     h: { inputMode: 'decimal', autoComplete: 'off' },

@@ -36,7 +36,7 @@ export function DeliveryFields({ values, errorOf }: Props) {
       <p className="text-small text-muted">{m.inquiry_delivery_hint()}</p>
       {/* By the box itself, which also works before and without script. */}
       <div className="hidden items-start gap-4 group-has-[[name=deliver]:checked]:grid small:grid-cols-[2fr_1fr]">
-        <TextLine {...line('delivery_address')} autoComplete="street-address" />
+        <TextLine {...line('delivery_address')} autoComplete="address-line1" />
         <TextLine {...line('delivery_zip')} autoComplete="postal-code" inputMode="numeric" />
       </div>
     </fieldset>

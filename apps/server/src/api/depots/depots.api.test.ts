@@ -161,7 +161,7 @@ test('the special days of the demo are those of the calendar, 2026 to 2028', () 
 test.each([
   ['getDepotHours', 422],
   ['getDepotHours?depot_id=999', 404],
-  ['getDepotEmployeesArr?depot_slug=malmo', 422],
+  ['getDepotEmployeesArr?depot_slug=malmo', 200],
   ['getDepot', 422],
   ['getDepot?depot_id=0', 422],
   ['getDepot?depot_id=1.5', 422],
@@ -169,7 +169,7 @@ test.each([
   ['getDepot?depot_id=999', 404],
   ['getDepotObj?depot_slug=', 422],
   ['getDepotObj?depot_slug=atlantis', 404],
-  ['getDepotsArr?all=1', 422],
+  ['getDepotsArr?all=1', 200],
 ])('%s answers %i', async (call, status) => {
   expect((await read(call)).status).toBe(status)
 })

@@ -95,12 +95,12 @@ test.each([
   ['getPostsArr?show_amount=alla', 422],
   ['getPostsArr?show_amount=1.5', 422],
   ['getPostsArr?show_amount=100000', 422],
-  ['getPostsArr?page=1', 422],
+  ['getPostsArr?page=1', 200],
   ['getPostObj', 422],
   ['getPostObj?post_slug=', 422],
   ['getPostObj?post_slug=finns-inte', 404],
   ['getPostSingleObj?post_slug=%27%20or%201%3D1', 404],
-  ['getPostSingle?post_slug=x', 422],
+  ['getPostSingle?post_slug=x', 200],
 ])('%s answers %i', async (call, status) => {
   expect((await api.get(call)).status).toBe(status)
 })
