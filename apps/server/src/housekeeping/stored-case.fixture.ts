@@ -40,9 +40,11 @@ export async function storeCase(db: Database, given: Given = {}): Promise<number
     .insert(case_events)
     .values({ case_id: stored.id, kind: 'received', state: 'received', created_at: at })
   if (kind === 'inquiry') {
-    await db
-      .insert(inquiries)
-      .values({ case_id: stored.id, inquiry_text: 'Ring Kanariefågel först' })
+    await db.insert(inquiries).values({
+      case_id: stored.id,
+      inquiry_text: 'Ring Kanariefågel först',
+      delivery: { address: 'Hos Kanariefågel 4', zip: '411 04', distance_km: 3 },
+    })
   }
   return stored.id
 }
