@@ -27,6 +27,7 @@ const machine = (id: number): InquiryProduct => ({
   slug: `maskin-${id}`,
   path: '/produkter',
   title: { text: `Maskin ${id}`, lang: 'sv' },
+  depotId: null,
   fields: { prod_id: id, prod_name: `Maskin ${id}` },
   prices: null,
 })

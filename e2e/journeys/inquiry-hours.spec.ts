@@ -28,6 +28,23 @@ test('only times at which the depot is open can be sent, and it says why not', a
   await expect(send).toBeDisabled()
 })
 
+test('a closed time has the next open one beside it, as one tap', async ({ page }) => {
+  await page.goto('/forfragan?produkt=jekko-spx312')
+  await waitForHydration(page)
+  const form = page.locator('form[data-lift]')
+  const send = form.getByRole('button', { name: words.sv.send })
+  const depot = form.getByLabel('Depå')
+  // The machine's own depot.
+  await expect(depot).not.toHaveValue('')
+  await depot.selectOption('Depå Umeå')
+  await form.getByLabel('Hämtdatum').fill(closedSpecialDay())
+  await form.getByLabel('Hämttid').fill('10:00')
+  await expect(send).toBeDisabled()
+  await form.getByRole('button', { name: /^Välj \S+dag \d{4}-\d\d-\d\d \d\d:\d\d$/ }).click()
+  await expect(send).toBeEnabled()
+  await expect(form.getByLabel('Hämttid')).toHaveValue(/^\d\d:\d\d$/)
+})
+
 test('a day is picked from a month by keyboard or pointer, and a closed one says why', async ({
   page,
 }) => {

@@ -2,7 +2,8 @@ import { hoursOfDepot } from './depot-hours.ts'
 import type { DepotOption } from './depot-option.ts'
 import { type InquiryPrice, inquiryPrice } from './inquiry-price.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
-import type { InquiryValues } from './inquiry-values.ts'
+import { type InquiryValues, timesOf } from './inquiry-values.ts'
+import { nearestOpenDepot } from './open-depot.ts'
 import { hasRefusedTime, type InquiryTimeOptions, inquiryTimeOptions } from './time-options.ts'
 
 /** What the form shows for the typed dates: the depot's hours and the price. */
@@ -25,10 +26,27 @@ export async function dateFeedback(
   const offers =
     depot === undefined || hours === null
       ? null
-      : inquiryTimeOptions({ hours, city: depot.city }, values, slugs)
+      : await withOpenDepots(inquiryTimeOptions({ hours, city: depot.city }, values, slugs), {
+          values,
+          from: depot,
+          depots,
+        })
   return {
     offers,
     isRefused: offers !== null && hasRefusedTime(offers),
     price: inquiryPrice(products, values, { hours, nowMs: Date.now() }),
   }
+}
+
+type Around = { values: InquiryValues; from: DepotOption; depots: readonly DepotOption[] }
+
+async function withOpenDepots(offers: InquiryTimeOptions, { values, ...around }: Around) {
+  const typed = timesOf(values, '')
+  const withDepot = async (side: 'pickup' | 'return') => {
+    const offer = offers[side]
+    if (!offer.isRefused) return offer
+    return { ...offer, openDepot: await nearestOpenDepot({ ...around, typed: typed[side] }) }
+  }
+  const [pickup, returned] = await Promise.all([withDepot('pickup'), withDepot('return')])
+  return { ...offers, pickup, return: returned }
 }

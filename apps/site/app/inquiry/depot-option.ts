@@ -3,8 +3,22 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 
 /** A depot in the form's dropdown; its hours are loaded once it is chosen. */
-export type DepotOption = { id: number; name: LocalText; city: string }
+export type DepotOption = {
+  id: number
+  slug: string
+  name: LocalText
+  city: string
+  lat: number
+  lng: number
+}
 
 export function depotOption(depot: Depot, locale: Locale): DepotOption {
-  return { id: depot.id, name: titleIn(depot, 'title', locale), city: depot.corp_city }
+  return {
+    id: depot.id,
+    slug: depot.depot_slug,
+    name: titleIn(depot, 'title', locale),
+    city: depot.corp_city,
+    lat: depot.corp_lat,
+    lng: depot.corp_lng,
+  }
 }

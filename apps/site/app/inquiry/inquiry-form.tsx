@@ -15,6 +15,7 @@ import { SumField } from '../forms/sum-field.tsx'
 import { tooManySentence } from '../forms/too-many-sentence.ts'
 import { localPath } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
+import { ownDepot } from './choose-depot.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { inquiryAddress } from './inquiry-address.ts'
 import { labelOf } from './inquiry-labels.ts'
@@ -44,7 +45,9 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
   const { offers, price } = form
   const slugs = products.map(({ slug }) => slug)
   const parts = {
-    values: posted?.values ?? startValues(start, known, lift),
+    values:
+      posted?.values ??
+      startValues({ depot_id: ownDepot(products, depots), ...start }, known, lift),
     errorOf: (name: InquiryField) => faults.find(({ field }) => field === name)?.sentence,
   }
   const isRefused = form.isRefused

@@ -18,6 +18,8 @@ export type InquiryProduct = {
   slug: string
   path: string
   title: LocalText
+  /** Where it stands; null when it is not said. */
+  depotId: number | null
   fields: ProductFields
   /** Null when it is not rented by the day. */
   prices: PricedProduct | null
@@ -29,6 +31,7 @@ export function inquiryProduct(product: ListedProduct, locale: Locale): InquiryP
     slug: product.product_slug,
     path: product.path,
     title,
+    depotId: product.depot?.id ?? null,
     fields: {
       prod_id: product.id,
       prod_name: title.text,

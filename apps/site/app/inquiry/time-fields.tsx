@@ -5,6 +5,7 @@ import { DayPickerButton } from './day-picker-button.tsx'
 import type { DepotOption } from './depot-option.ts'
 import { inquiryLabels } from './inquiry-labels.ts'
 import type { InquiryField } from './inquiry-values.ts'
+import { OpenInstead } from './open-instead.tsx'
 import type { DateOption, InquiryTimeOptions, TimeOptions } from './time-options.ts'
 
 type Props = FormPartProps<InquiryField> & {
@@ -127,6 +128,7 @@ function Moment({ side, depots, values, errorOf, offer, dates }: MomentProps) {
       >
         {offer?.hint}
       </p>
+      {offer !== undefined && <OpenInstead side={side} offer={offer} />}
     </div>
   )
 }

@@ -19,7 +19,7 @@ test.each([
   ['2029-06-01', 'Umeå har stängt den dagen.'],
 ])('%s is closed and says why', (date, hint) => {
   for (const time of ['', '10:00']) {
-    expect(timeOptions(at, { date, time })).toEqual({ hint, times: [], isRefused: true })
+    expect(timeOptions(at, { date, time })).toMatchObject({ hint, times: [], isRefused: true })
   }
 })
 
@@ -45,6 +45,8 @@ test.each(['', '2026-12', '2026-02-30'])('%j is no date and has no options', (da
     hint: undefined,
     times: [],
     isRefused: false,
+    next: null,
+    openDepot: null,
   })
 })
 
@@ -59,4 +61,12 @@ test.each([
   expect(offer.hint).toContain('Umeå')
   expect(offer.hint).toContain(edge)
   expect(offer.isRefused).toBe(isRefused)
+})
+
+test('a refused time has the next open one beside it', () => {
+  const next = (date: string, time: string) => timeOptions(at, { date, time }).next
+  expect(next('2026-11-20', '06:55')).toEqual({ date: '2026-11-20', time: '07:00' })
+  expect(next('2026-11-20', '15:05')).toEqual({ date: '2026-11-23', time: '07:00' })
+  expect(next('2026-12-05', '')).toEqual({ date: '2026-12-07', time: '07:00' })
+  expect(next('2026-11-20', '10:00')).toBeNull()
 })

@@ -7,8 +7,10 @@ import {
   offeredTimes,
 } from '@minikran/domain/opening-hours/active-hours'
 import { openDatesAhead } from '@minikran/domain/opening-hours/hours-ahead'
+import { nextOpenMoment } from '@minikran/domain/opening-hours/next-open-moment'
 import {
   type LocalDate,
+  type LocalDateTime,
   type LocalTime,
   parseLocalDate,
   parseLocalTime,
@@ -18,10 +20,18 @@ import { weekdayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
 import { specialDayName } from '@minikran/i18n/special-day-name'
+import type { DepotOption } from './depot-option.ts'
 import { hasOwnTimes, type InquiryValues, timesOf } from './inquiry-values.ts'
 
 /** The hint and suggestions for a date and time; refused when the depot is closed then. */
-export type TimeOptions = { hint: string | undefined; times: LocalTime[]; isRefused: boolean }
+export type TimeOptions = {
+  hint: string | undefined
+  times: LocalTime[]
+  isRefused: boolean
+  /** In place of a refused time: the depot's next open one, and a depot that is open then. */
+  next: LocalDateTime | null
+  openDepot: DepotOption | null
+}
 export type DateOption = { date: LocalDate; label: string }
 type PickupAndReturn = { pickup: TimeOptions; return: TimeOptions }
 /** For the form's times, and by slug for those of each machine. */
@@ -33,7 +43,8 @@ export type InquiryTimeOptions = PickupAndReturn & {
 type At = { hours: HoursOf; city: string; locale: Locale }
 
 const offeredDates = 10
-const nothing: TimeOptions = { hint: undefined, times: [], isRefused: false }
+const notRefused = { isRefused: false, next: null, openDepot: null }
+const nothing: TimeOptions = { hint: undefined, times: [], ...notRefused }
 
 /** The hours of that day, or why the typed time is not possible. */
 export function timeOptions(at: At, typed: { date: string; time: string }): TimeOptions {
@@ -41,16 +52,25 @@ export function timeOptions(at: At, typed: { date: string; time: string }): Time
   const date = parseLocalDate(typed.date.trim())
   if (date === null) return nothing
   const day = hoursOn(hours, date)
-  if (day.kind === 'closed') return refused(closedHint(at, day), [])
-  const { from, to } = day
-  const times = offeredTimes(day).filter((time) => checkPickup(hours, date, time).kind === 'ok')
   const typedTime = typed.time.trim()
   const time = parseLocalTime(typedTime)
+  const refused = (hint: string, times: LocalTime[]): TimeOptions => ({
+    hint,
+    times,
+    isRefused: true,
+    next: nextOpenMoment(hours, { date, time: time ?? '00:00' }),
+    openDepot: null,
+  })
+  if (day.kind === 'closed') return refused(closedHint(at, day), [])
+  const { from, to } = day
+  const times = offeredTimes(day).filter(
+    (offered) => checkPickup(hours, date, offered).kind === 'ok',
+  )
   const check = time === null ? null : checkPickup(hours, date, time)
   switch (check?.kind) {
     case undefined:
     case 'ok':
-      return { hint: m.inquiry_hours_hint({ city, from, to }), times, isRefused: false }
+      return { hint: m.inquiry_hours_hint({ city, from, to }), times, ...notRefused }
     case 'closed':
       return refused(closedHint(at, check.hours), times)
     case 'early':
@@ -61,12 +81,6 @@ export function timeOptions(at: At, typed: { date: string; time: string }): Time
       return unreachable(check)
   }
 }
-
-const refused = (hint: string, times: LocalTime[]): TimeOptions => ({
-  hint,
-  times,
-  isRefused: true,
-})
 
 function closedHint({ city, locale }: At, { specialDay }: ClosedHours): string {
   const name = specialDayName(specialDay ?? null, locale)

@@ -7,6 +7,7 @@ import { useCaseForm } from '../forms/use-case-form.ts'
 import { browserApi } from '../page-data/browser-api.ts'
 import { useSettings } from '../preferences/use-settings.ts'
 import { addLiftToMessage } from './add-lift-to-message.ts'
+import { chooseDepot } from './choose-depot.ts'
 import type { DepotOption } from './depot-option.ts'
 import { inquiryAddress } from './inquiry-address.ts'
 import { summaryLabel } from './inquiry-labels.ts'
@@ -45,7 +46,10 @@ export function useInquiryForm({ products, depots, onSent, ...setting }: Inquiry
     },
     sentNotice: ({ case_number }) => m.inquiry_sent_notice({ number: case_number }),
     onValues: updateDateFeedback,
-    onRestored: addLiftToMessage,
+    onRestored(restored, draft) {
+      addLiftToMessage(restored, draft)
+      chooseDepot(restored, draft, depots)
+    },
     onSent(sent) {
       clearPictures()
       // Sent machines leave the inquiry list.

@@ -1,9 +1,10 @@
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { pageOf } from '../../components/pager.tsx'
+import { noteLookedAt } from '../../depots/looked-at.ts'
 import { depotMap } from '../../depots/map/map-island.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
@@ -83,6 +84,8 @@ export default function DepotPage() {
   const { depot, others, cards, number, pages } = useLoaderData<typeof loader>()
   const { priceType } = useSettings()
   const places = useMemo(() => [depot], [depot])
+  // The memory of this visit, which the inquiry form asks.
+  useEffect(() => noteLookedAt(depot.slug), [depot.slug])
   const { title, path } = depot
   return (
     <div className="grid gap-6 py-4">

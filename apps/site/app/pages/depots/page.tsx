@@ -1,7 +1,9 @@
 import { m } from '@minikran/i18n/messages'
+import { useEffect } from 'react'
 import { redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { allDepots, DepotChoice, depotParameter } from '../../depots/depot-choice.tsx'
+import { noteNearest } from '../../depots/looked-at.ts'
 import { depotMap } from '../../depots/map/map-island.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
@@ -50,6 +52,11 @@ export function meta() {
 export default function DepotsPage() {
   const { tiles: loaded, zip, faultyZip } = useLoaderData<typeof loader>()
   const { tiles, isSorted, position, locate } = useNearest(loaded)
+  const nearest = zip !== null || isSorted ? tiles[0]?.slug : undefined
+  // The memory of this visit, which the inquiry form asks.
+  useEffect(() => {
+    if (nearest !== undefined) noteNearest(nearest)
+  }, [nearest])
   return (
     <div className="grid gap-6 py-4">
       <Breadcrumbs trail={[{ title: m.depots_title(), path: pathTo('/regioner') }]} />

@@ -1,0 +1,28 @@
+import { likelyDepot } from '../depots/looked-at.ts'
+import type { Draft } from '../forms/draft.ts'
+import type { DepotOption } from './depot-option.ts'
+import type { InquiryProduct } from './inquiry-product.ts'
+
+/** The first machine's own depot, if the form offers it. */
+export function ownDepot(
+  products: readonly InquiryProduct[],
+  depots: readonly DepotOption[],
+): string {
+  const id = products[0]?.depotId ?? null
+  return depots.some((depot) => depot.id === id) ? String(id) : ''
+}
+
+/** Where the machine has no depot: the one looked at last, else the nearest. A draft goes before all. */
+export function chooseDepot(
+  form: HTMLFormElement,
+  draft: Draft | null,
+  depots: readonly DepotOption[],
+): void {
+  const select = form.elements.namedItem('depot_id')
+  if (!(select instanceof HTMLSelectElement)) return
+  const drafted = depots.find(({ id }) => String(id) === draft?.values['depot_id'])
+  const slug = likelyDepot()
+  const likely = select.value === '' ? depots.find((depot) => depot.slug === slug) : undefined
+  const chosen = drafted ?? likely
+  if (chosen !== undefined) select.value = String(chosen.id)
+}

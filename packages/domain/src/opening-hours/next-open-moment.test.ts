@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, timeFromMinutes } from '../primitives/local-date.ts'
+import { checkPickup } from './active-hours.ts'
+import { company } from './company-hours.fixture.ts'
+import { nextOpenMoment } from './next-open-moment.ts'
+
+test.each([
+  ['before opening', '2026-11-20', '06:55', '2026-11-20', '07:00'],
+  ['while it is open', '2026-11-20', '10:00', '2026-11-20', '10:00'],
+  ['after closing on a Friday', '2026-11-20', '15:05', '2026-11-23', '07:00'],
+  ['on a day that is closed', '2026-12-05', '10:00', '2026-12-07', '07:00'],
+])('%s, %s %s is followed by %s %s', (_, date, time, nextDate, nextTime) => {
+  expect(nextOpenMoment(company, { date, time })).toEqual({ date: nextDate, time: nextTime })
+})
+
+test('without hours there is none', () => {
+  const never = { ...company, sets: [] }
+  expect(nextOpenMoment(never, { date: '2026-11-20', time: '10:00' })).toBeNull()
+})
+
+test('what is answered is open and not before what was asked', () => {
+  fc.assert(
+    fc.property(fc.nat(700), fc.nat(1439), (days, minute) => {
+      const asked = { date: addDays('2026-11-01', days), time: timeFromMinutes(minute) }
+      const next = nextOpenMoment(company, asked)
+      if (next === null) return
+      expect(checkPickup(company, next.date, next.time).kind).toBe('ok')
+      expect(`${next.date} ${next.time}` >= `${asked.date} ${asked.time}`).toBe(true)
+    }),
+  )
+})
