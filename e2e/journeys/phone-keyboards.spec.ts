@@ -17,10 +17,6 @@ const person: Record<string, Keys> = {
 const digits: Keys = { inputMode: 'numeric', autoComplete: 'off' }
 const password: Keys = { type: 'password', autoComplete: 'current-password' }
 const times = { pickup_date: digits, pickup_time: digits, return_date: digits, return_time: digits }
-const delivery: Record<string, Keys> = {
-  delivery_address: { autoComplete: 'street-address' },
-  delivery_zip: { inputMode: 'numeric', autoComplete: 'postal-code' },
-}
 const timesOf = (slug: string) =>
   Object.fromEntries(Object.entries(times).map(([name, keys]) => [`${slug}.${name}`, keys]))
 const address: Keys = { type: 'email', inputMode: 'email', autoComplete: 'username' }
