@@ -35,7 +35,7 @@ test('a new product goes from its template by its dropped picture and its prices
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Glass crane G7')
   await page.getByRole('textbox', { name: 'Text (Swedish)' }).fill('Sätter rutor inomhus.')
   await page.getByRole('button', { name: 'Make from title' }).click()
-  await choose(page, 'Subcategory', 'Glasrob')
+  await choose(page, 'Subcategory', 'Glass rob')
   await choose(page, 'Template', 'Glass crane')
   await page.getByRole('spinbutton', { name: 'Weight (kg)', exact: true }).fill('980')
   await page.getByRole('spinbutton', { name: 'Lifting capacity (kg)' }).fill('700')

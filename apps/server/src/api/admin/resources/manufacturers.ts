@@ -20,7 +20,7 @@ export const manufacturerResource = defineResource({
   shown: viewed,
   parts: [imagesPart('manufacturer_id')],
   sort: ['order', 'title_sv', 'repairs', 'sales', 'updated_at'],
-  search: [manufacturers.title_sv, manufacturers.manufacturer_slug],
+  search: [manufacturers.title_sv, manufacturers.title_en, manufacturers.manufacturer_slug],
   filters: {
     window: windowFilter(manufacturers),
     untranslated: untranslatedFilter(manufacturers.title_en),
