@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { buildWhenStale } from './build-parts.ts'
 import { campaigns } from './campaigns/campaigns.ts'
 import { printFacts } from './campaigns/fact.ts'
+import { preparedData } from './campaigns/prepared-data.ts'
 
 const { name, seed } = asked()
 const campaign = campaigns[name] ?? explain(`There is no campaign "${name}".`)
@@ -15,7 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), `minikran-${name}-`))
 console.log(`${name}, seed ${seed} …`)
 const started = performance.now()
 try {
-  const hold = printFacts(await campaign.run({ folder, seed, short: false, prepared: null }))
+  const prepared = await preparedData(join(folder, 'prepared'))
+  const hold = printFacts(await campaign.run({ folder, seed, short: false, prepared }))
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(`${hold ? 'Everything holds' : 'Something does not hold'} (${seconds} s).`)
   process.exitCode = hold ? 0 : 1

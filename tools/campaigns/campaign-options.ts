@@ -5,6 +5,6 @@ export type CampaignOptions = {
   seed: number
   /** The form that `npm test` runs: a few inquiries, nothing timed. */
   short: boolean
-  /** A data folder that a first start has filled, to be copied; null: each server makes its own. */
-  prepared: string | null
+  /** A data folder to be copied: the demo without cases and mails. */
+  prepared: string
 }

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { copyTemplate, siteTemplate } from '../site-template.ts'
+import { copyTemplate } from '../site-template.ts'
 import type { CampaignOptions } from './campaign-options.ts'
 import type { Fact } from './fact.ts'
 import { askForPage, keptPages, megabytes, sendInquiry, startProbe } from './flood-probe.ts'
@@ -79,7 +79,7 @@ const backPatienceMs = 60_000
  */
 export async function runFloods({ folder, seed, prepared }: CampaignOptions): Promise<Fact[]> {
   const dataDir = join(folder, 'data')
-  await copyTemplate(prepared ?? (await siteTemplate()), dataDir)
+  await copyTemplate(prepared, dataDir)
   const port = await freePort()
   const env = { RATE_LIMIT_FACTOR: '1', MAIL_TO: '' }
   const server = launchServer({ port, dataDir, env })

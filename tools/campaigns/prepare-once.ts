@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildWhenStale } from '../build-parts.ts'
-import { siteTemplate } from '../site-template.ts'
+import { preparedData } from './prepared-data.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +13,9 @@ declare module 'vitest' {
 }
 
 /** Once for all campaigns of a run: the product is built, and a data folder filled. */
-export default async function setup({ provide }: TestProject): Promise<void> {
+export default async function setup({ provide }: TestProject): Promise<() => void> {
   await buildWhenStale()
-  provide('preparedData', await siteTemplate())
+  const folder = mkdtempSync(join(tmpdir(), 'minikran-prepared-'))
+  provide('preparedData', await preparedData(folder))
+  return () => rmSync(folder, { recursive: true, force: true })
 }
