@@ -160,11 +160,8 @@ test.each([
   expect(problem.count).toBe(Object.keys(errors).length)
 })
 
-test.each([
-  [`${lift}&limit=1`, { limit: ['unknownKey'] }],
-  [`${lift}&wind=5&wind=6`, { wind: ['single'] }],
-])('%s is refused as by every call', async (query, errors) => {
-  expect(await errorsOf(query)).toMatchObject({ code: 'validationFailed', errors })
+test('a parameter that is given twice is refused as by every call', async () => {
+  expect(await errorsOf(`${lift}&wind=5&wind=6`)).toMatchObject({ errors: { wind: ['single'] } })
 })
 
 type Parameter = { name: string; description?: string; required?: boolean; schema: object }

@@ -5,7 +5,7 @@ export const backOfficeFields: FieldTexts = {
   about: ['What it is about', 'SPX312'],
   action: ['What was done', 'update'],
   address: ['Network address that it came from, or street address', '192.0.2.1'],
-  at: 'When it happened',
+  at: ['When it happened, or when a machine is fetched or returned', '2027-03-01 08:00'],
   backup: 'The newest backup; null: none',
   before: 'The item that it is put before; null: it becomes the last',
   case: 'The case',

@@ -11,6 +11,7 @@ export const catalogueFields: FieldTexts = {
   bytes: 'Size of the file in bytes',
   change: 'How the lift would have to change',
   charted: 'How many cranes have a load chart',
+  choices: 'Values that can be chosen, with their words',
   choice: ['What was chosen', 'necessary'],
   configuration: ['Key of one of the crane’s configurations', 'plain'],
   configurations: 'What the crane can be set up with, the plain crane first',
@@ -154,4 +155,5 @@ export const catalogueFields: FieldTexts = {
   variants_at: 'When the lighter variants of the picture were made',
   weight: ['Weight in kilograms', '100'],
   width: 'Width of the machine, or of the picture in pixels',
+  unit: ['Unit of the value; null: none', 'm'],
 }

@@ -4,8 +4,14 @@ import { backOfficeFields } from './back-office-fields.ts'
 import { caseFields } from './case-fields.ts'
 import { catalogueFields } from './catalogue-fields.ts'
 import type { FieldText, FieldTexts } from './field-text.ts'
+import { liftPlanFields } from './lift-plan-fields.ts'
 
-const written: FieldTexts = { ...catalogueFields, ...caseFields, ...backOfficeFields }
+const written: FieldTexts = {
+  ...liftPlanFields,
+  ...catalogueFields,
+  ...caseFields,
+  ...backOfficeFields,
+}
 
 const english = { locale: 'en' } as const
 const inUnit = (unit: TechnicalUnit) => (unit === null ? '' : `, ${unit}`)
