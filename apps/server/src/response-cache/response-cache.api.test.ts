@@ -199,6 +199,21 @@ test('a search is kept when it is asked for again, whatever its case and signs',
   expect(none).toEqual({ data: [], count: 0 })
 })
 
+test('the first visit to a search keeps neither its list nor its filters', async () => {
+  const before = await figure(server, 'finished_answers_entries')
+  for (const call of ['getProductsArr', 'getProductFiltersObj']) {
+    await get(`${server.base}/api/site/${call}?search=hoeflon`)
+  }
+  expect(await figure(server, 'finished_answers_entries')).toBe(before)
+})
+
+test('a lift plan is its visitor’s own and not kept', async () => {
+  const before = await figure(server, 'finished_answers_entries')
+  const plan = `${server.base}/api/site/getLiftPlan?height=5&radius=4&weight=100`
+  for (let time = 0; time < 2; time += 1) expect((await get(plan)).status).toBe(200)
+  expect(await figure(server, 'finished_answers_entries')).toBe(before)
+})
+
 test('a kept search counts against the limit of searches', async () => {
   const limited = await startTestServer({ ...site, rateLimitFactor: '0.05' })
   limited.changes.start()
@@ -220,7 +235,7 @@ test('an answer of the API is kept under what it means, not how it was written',
   const address = `${server.base}/api/site/getProductsArr`
   const before = await figure(server, 'finished_answers_entries')
   const texts = new Set<string>()
-  for (const query of ['', '?page=1', '?per_page=24', '?per_page=24&page=1&sort=order']) {
+  for (const query of ['', '?page=1', '?per_page=24&page=1&sort=order', '?unknown=1']) {
     texts.add(await (await get(`${address}${query}`)).text())
   }
   expect(texts.size).toBe(1)

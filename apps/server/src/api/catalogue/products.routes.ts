@@ -33,20 +33,26 @@ const noFilterAnswer = { all: 0, count: 0, filters: [], own_filters: [] }
 
 type Options = { db: Database; countView: (productSlug: string) => void; now: () => number }
 
+/** The cache key of a list; null for typed measures and for a search until it is asked for again. */
+function createListKey() {
+  const isFrequent = createFrequentSearches()
+  return <Query extends { search: string }>(query: Query): Query | null => {
+    if (!isAskedAgain(query)) return null
+    if (query.search === '') return query
+    const search = normalizedSearch(query.search)
+    return search !== '' && isFrequent(search) ? { ...query, search } : null
+  }
+}
+
 /** Products: list, search, filters and the product itself. */
 export function productCalls({ db, countView, now }: Options): Call[] {
   const products = createProductQueries(db)
   const listAtDepot = createDepotProductQueries(db)
   const vocabulary = createVocabulary(db, () => performance.now())
   const lists = { db, queries: products }
-  const isFrequent = createFrequentSearches()
-
-  function cacheKeyOf<Query extends { search: string }>(query: Query): Query | null {
-    if (!isAskedAgain(query)) return null
-    if (query.search === '') return query
-    const search = normalizedSearch(query.search)
-    return search !== '' && isFrequent(search) ? { ...query, search } : null
-  }
+  // A visit asks for list and filters: each remembers its own searches.
+  const listKeyOf = createListKey()
+  const filtersKeyOf = createListKey()
 
   const getProductsArr = readCall({
     path: '/site/getProductsArr',
@@ -55,7 +61,7 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     query: productsQuery,
     answer: listOf(listedProductSchema),
     reads: productTables,
-    cacheKey: ({ query }) => cacheKeyOf(query),
+    cacheKey: ({ query }) => listKeyOf(query),
     limits: ({ query }) => (query.search === '' ? [] : [limits.search]),
     async handle({ query }) {
       const { search } = query
@@ -75,7 +81,7 @@ export function productCalls({ db, countView, now }: Options): Call[] {
     query: productFiltersQuery,
     answer: dataOf(productFiltersSchema),
     reads: [...productTables, 'prodtpls', 'prodtplflds'],
-    cacheKey: ({ query }) => cacheKeyOf(query),
+    cacheKey: ({ query }) => filtersKeyOf(query),
     limits: ({ query }) => (query.search === '' ? [] : [limits.search]),
     async handle({ query }) {
       const { search, prodcat_slug, prodsubcat_slug } = query

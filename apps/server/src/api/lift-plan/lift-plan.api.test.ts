@@ -160,8 +160,10 @@ test.each([
   expect(problem.count).toBe(Object.keys(errors).length)
 })
 
-test('a parameter that is given twice is refused as by every call', async () => {
-  expect(await errorsOf(`${lift}&wind=5&wind=6`)).toMatchObject({ errors: { wind: ['single'] } })
+test('unknown names are ignored, and a name given twice is refused', async () => {
+  expect(await plan('&limit=1')).toEqual(await plan(''))
+  const twice = await errorsOf(`${lift}&wind=5&wind=6`)
+  expect(twice).toMatchObject({ code: 'validationFailed', errors: { wind: ['single'] } })
 })
 
 type Parameter = { name: string; description?: string; required?: boolean; schema: object }
