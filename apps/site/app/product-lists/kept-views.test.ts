@@ -18,6 +18,12 @@ test('an address that says how the list is shown is left alone', () => {
   expect(keptSearch(cookies, path, '?sida=2')).toBe('?lift_capacity_min=500')
 })
 
+test('a filter by a field of the company’s own is kept like any other', () => {
+  const cookies = sent(keepViews('', path, '?own.tank.min=10&own.farg=2&sida=2'))
+  expect(keptSearch(cookies, path, '')).toBe('?own.tank.min=10&own.farg=2')
+  expect(keptSearch(cookies, path, '?own.farg=1')).toBe(null)
+})
+
 test('what was cleared is not kept, and an empty cookie is removed', () => {
   const before = sent(keepViews('', path, '?lift_capacity_min=500'))
   const cookies = keepViews(before, path, '')
