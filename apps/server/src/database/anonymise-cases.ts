@@ -17,8 +17,9 @@ import {
 const nobody = '–'
 
 /**
- * Takes the person out of cases: names, addresses, words, pictures and mails. Number, dates, depot,
- * machines, company and state stay for the books. Pictures' files go with the next cleaning.
+ * Takes the person out of cases: names, addresses, words, serial numbers, pictures and mails. Number,
+ * dates, depot, machines, company and state stay for the books. Pictures' files go with the next
+ * cleaning.
  */
 export async function anonymiseCases(
   tx: Transaction,
@@ -36,7 +37,11 @@ export async function anonymiseCases(
   await tx.delete(mails).where(inArray(mails.case_id, chosen))
   await tx
     .update(inquiries)
-    .set({ inquiry_text: '', delivery: null })
+    .set({
+      inquiry_text: '',
+      delivery: null,
+      service: sql`jsonb_set(${inquiries.service}, '{serial_number}', 'null')`,
+    })
     .where(inArray(inquiries.case_id, chosen))
   await tx
     .update(inquiry_lines)

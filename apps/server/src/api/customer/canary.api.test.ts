@@ -64,7 +64,14 @@ async function plant(userId: number) {
   const registration = await plantCase('registration', userId)
   // Sent without being logged in: only the address says whose it is.
   const credit = await plantCase('credit', null)
-  await db.insert(inquiries).values({ case_id: inquiry, inquiry_text: sign(), client_now: sign() })
+  const machine = { request: 'repair' as const, make: 'Jekko', model: 'SPX312' }
+  await db.insert(inquiries).values({
+    case_id: inquiry,
+    inquiry_text: sign(),
+    client_now: sign(),
+    delivery: { address: sign(), zip: sign(), distance_km: 3 },
+    service: { ...machine, serial_number: sign() },
+  })
   await db.insert(inquiry_lines).values({
     case_id: inquiry,
     line: 1,
