@@ -49,7 +49,7 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
   const { db, metrics, readiness, views, cache, storage } = parts
   const { store, encodings, contentVersion, nextPublishChange } = cache
   const connected = connectApi(options, parts)
-  const { api, apiPaths, callApi, findCachedCall, onHit } = connected
+  const { api, apiPaths, callApi, findCachedCall, onHit, limiter } = connected
   const siteKnows = {
     apiKey: env.apiClientKey,
     publicUrl: env.publicUrl,
@@ -99,7 +99,7 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
     answerUpload: createUploadAnswers(storage),
     answerDrawing: createProductDrawings(apiFor),
     answerPlaceholder: createPlaceholders({ drawings, findOutline: findOutlineIn(db) }),
-    answerPlanPdf: createPlanPdfs(apiFor),
+    answerPlanPdf: createPlanPdfs({ apiFor, limiter }),
     answerDocument: createDocuments({
       db,
       answerPicture: createShareImages(apiFor),

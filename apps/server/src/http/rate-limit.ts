@@ -46,6 +46,7 @@ export const limits = {
   knownClient: { name: 'client', quota: 3_000, windowSeconds: 60 },
   anonymousClient: { name: 'anonymous', quota: 600, windowSeconds: 60 },
   search: { name: 'search', quota: 60, windowSeconds: 60 },
+  planPdf: { name: 'plan-pdf', quota: 20, windowSeconds: 60 },
   formChallenge: { name: 'challenge', quota: 60, windowSeconds: 600 },
   upload: { name: 'upload', quota: 30, windowSeconds: 600 },
   // In KiB, of pictures that no inquiry has named yet: as long as they are kept.

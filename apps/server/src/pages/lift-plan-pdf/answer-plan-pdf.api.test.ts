@@ -1,6 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { createApiClient } from '@minikran/contract/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createRateLimiter } from '../../http/rate-limit.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { createPlanPdfs } from './answer-plan-pdf.ts'
 
@@ -11,16 +12,23 @@ beforeAll(async () => {
 afterAll(() => testApi.close())
 
 const visitor = { address: '192.0.2.1', requestId: 'test' }
+const unused = () => Promise.reject(new Error('Counted in memory only'))
+const limiter = () =>
+  createRateLimiter({ countUse: unused, takeBackUses: unused, factor: 1, now: () => 0 })
 
-function ask(address: string) {
+function pdfs() {
   const client = createApiClient({
     fetch: (request) => testApi.api.fetch(request, { visitor }),
     baseUrl: 'http://localhost:3000',
     apiKey: 'public-site',
   })
-  const url = new URL(address, 'http://localhost:3000')
-  return createPlanPdfs(() => client)(new Request(url), url.pathname, visitor)
+  const answer = createPlanPdfs({ apiFor: () => client, limiter: limiter() })
+  return (address: string, from = visitor.address) => {
+    const url = new URL(address, 'http://localhost:3000')
+    return answer(new Request(url), url.pathname, { ...visitor, address: from })
+  }
 }
+const ask = (address: string) => pdfs()(address)
 async function bytesOf(address: string): Promise<Buffer> {
   const answer = await ask(address)
   expect(answer?.headers.get('content-type')).toBe('application/pdf')
@@ -52,6 +60,15 @@ test('another figure gives another file', async () => {
   const one = await bytesOf('/lyftplan?height=5&radius=4&weight=100&format=pdf')
   const other = await bytesOf('/lyftplan?height=5&radius=4&weight=101&format=pdf')
   expect(one.equals(other)).toBe(false)
+})
+
+test('a network gets 20 files a minute', async () => {
+  const answer = pdfs()
+  const plan = '/lyftplan?height=5&radius=4&weight=100&format=pdf'
+  for (let time = 0; time < 20; time += 1) expect((await answer(plan))?.status).toBe(200)
+  const refused = await answer(plan)
+  expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '60'])
+  expect((await answer(plan, '198.51.100.1'))?.status).toBe(200)
 })
 
 test('a lift that no crane makes is a file too', async () => {

@@ -1,14 +1,20 @@
 import { splitLocale } from '@minikran/domain/catalogue/product-path'
 import { typedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { problemAnswer } from '../../http/problem-answer.ts'
+import { limits, type RateLimiter, rateLimitHeaders } from '../../http/rate-limit.ts'
+import { networkOf } from '../../http/visitor-address.ts'
 import { oneAtATime } from '../../media/one-at-a-time.ts'
 import type { AnswerDocument } from '../documents/documents.ts'
 import { type FoundPlan, findPlan, type PlanApi } from './find-plan.ts'
 
 type Visitor = Parameters<AnswerDocument>[2]
+type Parts = {
+  apiFor: (visitor: Visitor) => PlanApi
+  limiter: Pick<RateLimiter, 'consumeLocally'>
+}
 
 /** `/lyftplan?…&format=pdf`; null for other addresses. What cannot be planned is the page's to say. */
-export function createPlanPdfs(apiFor: (visitor: Visitor) => PlanApi): AnswerDocument {
+export function createPlanPdfs({ apiFor, limiter }: Parts): AnswerDocument {
   // Each holds the process for a while.
   const turns = oneAtATime({ mostWaiting: 20 })
   return async (request, path, visitor) => {
@@ -19,6 +25,11 @@ export function createPlanPdfs(apiFor: (visitor: Visitor) => PlanApi): AnswerDoc
     const typed = typedPlan(searchParams)
     const found = await findPlan(apiFor(visitor), typed, locale)
     if (found === null) return toPage(path, typed)
+    const verdict = limiter.consumeLocally(limits.planPdf, networkOf(visitor.address))
+    if (!verdict.allowed) {
+      const headers = rateLimitHeaders(verdict)
+      return problemAnswer('tooManyRequests', { requestId: visitor.requestId, headers })
+    }
     const pdf = await (turns.run(() => makePdf(found)) ?? null)
     if (pdf === null) return problemAnswer('unavailable', visitor)
     const headers = {
