@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { loadForm, waitForHydration, waitForPreloads } from '../hydration.ts'
+import { ownEmail } from '../own-name.ts'
+import { pickupDate } from '../pickup-date.ts'
+import { site } from '../sites.ts'
+import { acceptInvitation, accountWords, asAdmin } from './account.ts'
+import { expectCaseStored } from './case-rows.ts'
+import { fillInquiry, shownCaseNumber, walkToProduct, words } from './inquiry.ts'
+import { answerNotices } from './registration.ts'
+
+// From the home page to a case number. A company and a visitor without script: inquiry.spec.ts.
+const texts = words.sv
+const machine = 'Jekko SPX312'
+
+async function openInquiry(page: Page) {
+  await waitForHydration(page)
+  await page.getByRole('link', { name: texts.send }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+  test('a private person inquires by the bar at the bottom', async ({ page }) => {
+    const email = ownEmail('telefon')
+    await answerNotices(page)
+    await page.goto('/')
+    const main = page.getByRole('main')
+    const title = page.getByRole('heading', { level: 1 })
+    await main.getByRole('link', { name: texts.category }).first().tap()
+    await expect(title).toHaveText(texts.category)
+    await main.getByRole('link', { name: machine }).first().tap()
+    await expect(title).toHaveText(machine)
+    await page
+      .getByRole('navigation', { name: 'Snabbval' })
+      .getByRole('link', { name: 'Förfrågan' })
+      .tap()
+    await expect(page).toHaveURL(/\/forfragan\?produkt=/)
+    const form = await fillInquiry(page, texts, { email })
+    await loadForm(form)
+    await form.getByLabel('Privatperson').tap()
+    await expect(form.getByLabel(texts.company)).toBeHidden()
+    await form.getByRole('button', { name: texts.send }).tap()
+    await expectCaseStored(site, await shownCaseNumber(page), { lang: 'sv', email })
+  })
+})
+
+test.describe('when the network is lost', () => {
+  test.use({ failedLoads: 'expected' })
+  test('an inquiry from the page of a make goes out once it is back', async ({ page, context }) => {
+    const email = ownEmail('marke')
+    await answerNotices(page)
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Leverantörer' }).click()
+    await page.getByRole('table').getByRole('link', { name: 'Jekko' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: machine }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(machine)
+    await openInquiry(page)
+    const form = await fillInquiry(page, texts, { email })
+    await waitForPreloads(page)
+    await context.setOffline(true)
+    await form.getByRole('button', { name: texts.send }).click()
+    await expect(page.getByRole('button', { name: 'Skicka igen' })).toBeVisible()
+    await context.setOffline(false)
+    await expectCaseStored(site, await shownCaseNumber(page), { lang: 'sv', email })
+  })
+})
+
+test('Bo Ek, whom staff has invited, is told what to add to his name', async ({
+  page,
+  request,
+}) => {
+  const email = ownEmail('bo')
+  await asAdmin(request, 'inviteCustomer', { firstname: 'Bo', lastname: 'Ek', email, lang: 'sv' })
+  await acceptInvitation(page, accountWords.sv, email)
+  await walkToProduct(page, texts)
+  await openInquiry(page)
+  const form = page.getByRole('dialog').locator('form')
+  const [firstname, lastname] = [form.getByLabel(texts.firstname), form.getByLabel(texts.lastname)]
+  await expect(firstname).toHaveValue('Bo')
+  await expect(lastname).toHaveValue('Ek')
+  await form.getByLabel(texts.company).fill('Eks Glas AB')
+  await form.getByLabel(texts.depot).selectOption({ index: 1 })
+  await form.getByLabel(texts.pickupDate).fill(pickupDate())
+  await form.getByLabel(texts.pickupTime).fill('10:00')
+  await form.getByRole('button', { name: texts.send }).click()
+  await expect(firstname).toHaveAccessibleDescription(/”Bo A\.”/)
+  await expect(lastname).toHaveAttribute('aria-invalid', 'true')
+  await firstname.fill('Bo A.')
+  await lastname.fill('Ek A.')
+  await form.getByRole('button', { name: texts.send }).click()
+  await expectCaseStored(site, await shownCaseNumber(page), { lang: 'sv', email })
+})
