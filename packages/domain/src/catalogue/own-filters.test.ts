@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type OwnFilter, ownFiltersText, parseOwnFilters, readOwnFilters } from './own-filters.ts'
+import {
+  mostOwnFilters,
+  type OwnFilter,
+  ownFiltersText,
+  parseOwnFilters,
+  readOwnFilters,
+} from './own-filters.ts'
 
 const range = (min: number | null, max: number | null): OwnFilter => ({
   kind: 'range',
@@ -48,7 +54,7 @@ test('what is written is read again', () => {
     }),
   )
   fc.assert(
-    fc.property(fc.array(anyFilter, { maxLength: 10 }), (filters) => {
+    fc.property(fc.array(anyFilter, { maxLength: mostOwnFilters }), (filters) => {
       expect(parseOwnFilters(ownFiltersText(filters))).toEqual(filters)
     }),
   )
@@ -60,4 +66,14 @@ test('any text gets an answer', () => {
       expect(parseOwnFilters(text)).toBeDefined()
     }),
   )
+})
+
+test('the filters of any address fit into the 500 characters that a call takes', () => {
+  const codes = Array.from({ length: 30 }, (_, index) => String(index + 10))
+  const entries = Array.from({ length: 12 }, (_, index): [string, string][] =>
+    codes.map((code) => [`own.${'f'.repeat(38)}${String.fromCharCode(97 + index)}`, code]),
+  )
+  const filters = readOwnFilters(entries.flat())
+  expect(ownFiltersText(filters).length).toBeLessThanOrEqual(500)
+  expect(parseOwnFilters(ownFiltersText(filters))).toEqual(filters)
 })

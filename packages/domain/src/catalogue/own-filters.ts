@@ -6,13 +6,14 @@ export type OwnFilter =
   | { kind: 'range'; fld: string; min: number | null; max: number | null }
   | { kind: 'options'; fld: string; codes: number[] }
 
-const mostFilters = 10
+/** As many as a list offers. */
+export const mostOwnFilters = 4
 const mostCodes = 20
 
 /** Reads `tank:10..20;farg:1,2` as calls carry it; what is no filter is left out. */
 export function parseOwnFilters(text: string): OwnFilter[] {
   return text
-    .split(';', mostFilters)
+    .split(';', mostOwnFilters)
     .map((part) => {
       const [fld = '', asked = ''] = part.split(':', 2)
       const [min = '', max] = asked.split('..', 2)
@@ -52,7 +53,7 @@ export function readOwnFilters(entries: Iterable<[string, string]>): OwnFilter[]
       return [rangeFilter(fld, min.trim(), max.trim()), optionsFilter(fld, codes)]
     })
     .filter((filter) => filter !== null)
-    .slice(0, mostFilters)
+    .slice(0, mostOwnFilters)
 }
 
 function rangeFilter(fld: string, from: string, to: string): OwnFilter | null {

@@ -1,6 +1,7 @@
 import { decimalComma, lettersAndDigits, minLength, type Rule, range } from '../validation/rules.ts'
 import type { TemplateFormType } from './form-types.ts'
 import { type OwnField, type OwnKind, ownFault, ownKind } from './own-fields.ts'
+import { mostOwnFilters } from './own-filters.ts'
 import { isTechnicalFieldName, technicalFields } from './technical-fields.ts'
 
 /** A field of a template; `own` describes one that the company has added. */
@@ -31,8 +32,6 @@ const validations: Readonly<Record<number, Validation>> = {
   3: { rule: minLength(4), fault: 'fourCharacters' },
   4: { rule: lettersAndDigits, fault: 'lettersAndDigits' },
 }
-
-const mostOwnFilters = 4
 
 /** A field of the company's own, with what it holds. */
 export type OwnTemplateField = { fld: string; kind: OwnKind; own: OwnField }
