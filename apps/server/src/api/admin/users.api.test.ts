@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeAccountLink } from '../../accounts/account-links.ts'
 import { mails } from '../../database/schema/cases.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { account_tokens, sessions, users } from '../../database/schema/people.ts'
@@ -263,6 +264,21 @@ test('a corrected address is the account’s once the link that was sent there i
   expect((await byRole(10)).email_address).toBe('ratt@kund.example')
   const trail = await api.db.select().from(audit).where(eq(audit.action, 'user.address'))
   expect(trail).toMatchObject([{ item: 'user', item_id: String(customer.id) }])
+})
+
+test('a corrected address ends the links that were sent to the wrong one', async () => {
+  const customer = await byRole(10)
+  const token = await api.db.transaction((tx) =>
+    makeAccountLink(tx, { userId: customer.id, kind: 'invitation' }),
+  )
+  const isValid = async () => {
+    const answer = await api.ask(`/api/auth/getAccountLink?token=${token}`)
+    return ((await answer.json()) as { data: { valid: boolean } }).data.valid
+  }
+  expect(await isValid()).toBe(true)
+  const address = { user_id: customer.id, email_address: 'rattad@kund.example' }
+  expect((await api.as(90).post('changeUserAddress', address)).status).toBe(200)
+  expect(await isValid()).toBe(false)
 })
 
 test('nobody corrects the address of an account above the own, nor the own', async () => {

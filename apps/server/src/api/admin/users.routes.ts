@@ -4,7 +4,7 @@ import { z } from '@minikran/contract/z'
 import { allows, canGrantRole } from '@minikran/domain/access/permissions'
 import { roles } from '@minikran/domain/access/roles'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
-import { sendAccountLink } from '../../accounts/account-links.ts'
+import { endAccountLinks, sendAccountLink } from '../../accounts/account-links.ts'
 import { accountAddress } from '../../accounts/address-spelling.ts'
 import { isAddressTaken } from '../../accounts/is-address-taken.ts'
 import { removeSecondStep } from '../../accounts/second-step.ts'
@@ -99,6 +99,8 @@ const addressCall = (parts: AdminParts) =>
           if (await isAddressTaken(tx, newAddress, user.id)) {
             return { kind: 'invalid', errors: { email_address: ['taken'] } }
           }
+          // Somebody else may have got them.
+          await endAccountLinks(tx, user.id)
           await sendAccountLink(tx, parts, { user, kind: 'email', lang: user.locale, newAddress })
           return null
         },
