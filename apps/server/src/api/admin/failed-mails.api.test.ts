@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeAccountLink } from '../../accounts/account-links.ts'
 import { cases, mails } from '../../database/schema/cases.ts'
 import { audit } from '../../database/schema/operations.ts'
 import { account_tokens, users } from '../../database/schema/people.ts'
@@ -86,4 +87,21 @@ test('an invitation is sent again with a link of its own, since the first one’
     .from(account_tokens)
     .where(and(eq(account_tokens.user_id, user_id), eq(account_tokens.kind, 'invitation')))
   expect(links).toHaveLength(1)
+})
+
+test('a link to a new address is sent again until another address is corrected to', async () => {
+  const [user] = await api.db.select().from(users).where(eq(users.role, 10))
+  const userId = user?.id ?? 0
+  const linkTo = (newAddress: string) =>
+    api.db.transaction((tx) => makeAccountLink(tx, { userId, kind: 'email', newAddress }))
+  const mail = { kind: 'email-verify', user_id: userId, to: 'fel@kund.example' }
+  await linkTo(mail.to)
+  expect((await resend(await failMail(mail))).status).toBe(200)
+  await linkTo('ratt@kund.example')
+  expect((await resend(await failMail(mail))).status).toBe(404)
+  const working = await api.db
+    .select({ to: account_tokens.email_address })
+    .from(account_tokens)
+    .where(and(eq(account_tokens.user_id, userId), isNull(account_tokens.used_at)))
+  expect(working).toContainEqual({ to: 'ratt@kund.example' })
 })

@@ -1,11 +1,11 @@
 import { hoursToConfirm } from '@minikran/domain/cases/course-seats'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { type LinkKind, sendAccountLink } from '../../accounts/account-links.ts'
 import { newToken, tokenHash } from '../../accounts/sessions.ts'
 import type { Transaction } from '../../database/client.ts'
 import { isToConfirm } from '../../database/registered.ts'
 import { mails, registrations } from '../../database/schema/cases.ts'
-import { users } from '../../database/schema/people.ts'
+import { account_tokens, users } from '../../database/schema/people.ts'
 import type { MailServices } from '../../jobs/queue-mail.ts'
 
 type Mail = typeof mails.$inferSelect
@@ -18,8 +18,8 @@ const linkKinds: Readonly<Record<string, LinkKind>> = {
 }
 
 /**
- * Sends a mail that could not be delivered once more; false when its account is gone. Its link was
- * dropped with it and is made anew.
+ * Sends a mail that could not be delivered once more; false when its account is gone, or its address
+ * was corrected to another since. Its link was dropped with it and is made anew.
  */
 export async function resendMail(
   tx: Transaction,
@@ -56,6 +56,7 @@ async function sendLinkAgain(
   const isThere = and(eq(users.id, userId), isNull(users.deleted_at))
   const [user] = await tx.select().from(users).where(isThere)
   if (user === undefined) return false
+  if (kind === 'email' && (await latestNewAddress(tx, userId)) !== mail.to) return false
   await tx.delete(mails).where(eq(mails.id, mail.id))
   await sendAccountLink(tx, services, {
     user,
@@ -64,6 +65,17 @@ async function sendLinkAgain(
     ...(kind === 'email' && { newAddress: mail.to }),
   })
   return true
+}
+
+/** The address that the account's latest link verifies. */
+async function latestNewAddress(tx: Transaction, userId: number) {
+  const [link] = await tx
+    .select({ address: account_tokens.email_address })
+    .from(account_tokens)
+    .where(and(eq(account_tokens.user_id, userId), eq(account_tokens.kind, 'email')))
+    .orderBy(desc(account_tokens.created_at))
+    .limit(1)
+  return link?.address ?? null
 }
 
 /** The link by which a registration takes its seats. */
