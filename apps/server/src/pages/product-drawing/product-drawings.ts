@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { cardDrawing, cardFigureFields } from '@minikran/domain/machine-drawing/card-drawing'
 import { figuresOf } from '@minikran/domain/machine-drawing/machine-figures'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
+import { matchesEtag } from '../../http/matches-etag.ts'
 import type { AnswerDocument } from '../documents/documents.ts'
 import type { ApiFor, ProductApi } from '../product-api.ts'
 import { drawingSvg } from './drawing-svg.ts'
@@ -39,7 +40,7 @@ function answer(request: Request, svg: string): Response {
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     etag,
   }
-  if (request.headers.get('if-none-match') === etag) {
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
   return new Response(request.method === 'HEAD' ? null : svg, { headers })
