@@ -101,6 +101,7 @@ function inBrowser({ products, priceType, texts }: Form) {
     api: { makeInquery: () => Promise.reject(new Error('nothing is sent here')) },
     products,
     priceType,
+    plan: null,
     city: 'Umeå',
   })
   const isKnown = depotId === 1 || depotId === 2

@@ -18,7 +18,12 @@ test('from the selector over a parapet to the inquiry (sv)', async ({ page }) =>
   await expect(main.getByText('Går fritt över kanten')).toBeVisible()
   await expect(main.getByText('Fråga oss')).toBeVisible()
   await main.getByRole('link', { name: 'Skicka förfrågan' }).click()
-  await expect(page).toHaveURL('/forfragan?produkt=jekko-spx312&lyft=5_4.5_180&extra=20')
+  await expect(page).toHaveURL(
+    /\/forfragan\?produkt=jekko-spx312&lyft=5_4.5_180&extra=20&lyftplan=/,
+  )
+  await expect(main.getByText('Lyftplanen följer med')).toBeVisible()
+  await main.getByRole('link', { name: 'Öppna lyftplanen' }).click()
+  await expect(page).toHaveURL(/\/lyftplan\?height=5&.*crane=jekko-spx312&.*ground=lawn$/)
 })
 
 test('a pane of glass by lifter shows the figures of the API (en)', async ({ page, request }) => {

@@ -61,6 +61,7 @@ export function createApp(options: AppOptions) {
     log,
     now: Date.now,
     storage,
+    makePlanPdf: (plan, lang) => answers.makePlanPdf(plan, lang),
     ...env,
   })
   const pictureTurns = createPictureTurns()

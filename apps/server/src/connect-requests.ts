@@ -18,6 +18,7 @@ import type { AnswerBackOffice } from './pages/back-office.ts'
 import { createDocuments } from './pages/documents/documents.ts'
 import { lastKnownIn } from './pages/last-known.ts'
 import { createPlanPdfs } from './pages/lift-plan-pdf/answer-plan-pdf.ts'
+import { createPlanAttachments } from './pages/lift-plan-pdf/plan-attachments.ts'
 import { createMovedAddresses, followingMoves } from './pages/moved-addresses.ts'
 import { createPlaceholders } from './pages/placeholder-image.ts'
 import { createProductDrawings } from './pages/product-drawing/product-drawings.ts'
@@ -111,6 +112,10 @@ export function connectRequests(options: RequestOptions, parts: Parts) {
     }),
   }
   return {
+    makePlanPdf: createPlanAttachments({
+      api: apiFor({ address: '127.0.0.1', requestId: 'mail' }),
+      log,
+    }),
     answer: createPipeline({
       ...options,
       ...parts,

@@ -169,6 +169,8 @@ export const customerCaseSchema = z
     delivery: caseDeliverySchema.nullable(),
     /** What the machines are to lift, when the sender came from the crane selector. */
     lift: askedLiftSchema.nullable(),
+    /** The query of the lift plan that was sent along, for `/lyftplan?…`. */
+    lift_plan: z.string().nullable(),
     course: caseCourseSchema.nullable(),
     credit: caseCreditSchema.nullable(),
     service: caseServiceSchema.nullable(),

@@ -1,3 +1,4 @@
+import { maxPlanQuery, readPlanQuery } from '@minikran/domain/lift-planning/plan-query'
 import { askedLiftSchema } from './crane-selection.ts'
 import { orEmpty, senderFields, sentFormFields } from './forms.ts'
 import { z } from './z.ts'
@@ -11,6 +12,18 @@ const itemId = z
   .union([z.int().min(1).max(2_147_483_647), z.string().max(20)])
   .nullable()
   .optional()
+
+/** A lift plan as the query of its page (docs/lift-plan.md); what is no part of it is dropped. */
+const liftPlanText = z
+  .string()
+  .max(maxPlanQuery)
+  .transform((text, context) => {
+    const plan = readPlanQuery(new URLSearchParams(text))
+    if (plan !== null) return plan
+    context.addIssue({ code: 'custom' })
+    return z.NEVER
+  })
+  .openapi({ type: 'string' })
 
 /** One machine of several; without a pickup or return of its own it has the documented ones. */
 const inquiryLineSchema = z
@@ -51,6 +64,7 @@ export const inquiryBodySchema = z
     lines: z.array(inquiryLineSchema).max(20).nullable().optional(),
     /** The lift of the crane selector that the sender comes from. */
     lift: askedLiftSchema.nullable().optional(),
+    lift_plan: orEmpty(liftPlanText),
   })
   .openapi('InquiryBody', {
     required: ['depot_id', 'firstname', 'lastname', 'email', 'pickup_at'],

@@ -26,6 +26,7 @@ export const storedCase = (change: Partial<AdminCase> = {}): AdminCase => ({
   text: '',
   lines: [],
   lift: null,
+  lift_plan: null,
   course: null,
   credit: null,
   service: null,

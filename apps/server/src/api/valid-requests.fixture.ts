@@ -72,7 +72,13 @@ export const validRequests: Record<string, MakeRequest> = {
     query: { height: '5,5', radius: '5', weight: '100' },
   }),
   '/site/makeInquery': async () => ({
-    body: { ...person, prod_id: 1, depot_id: 1, pickup_at: '2027-03-01 09:00' },
+    body: {
+      ...person,
+      prod_id: 1,
+      depot_id: 1,
+      pickup_at: '2027-03-01 09:00',
+      lift_plan: 'height=5.5&radius=4.5&weight=180',
+    },
   }),
   '/site/makeEducationRegistration': async (fixture) => ({
     body: { ...person, company: 'Glas AB', prod_id: await fixture.course() },

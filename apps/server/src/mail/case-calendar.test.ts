@@ -50,7 +50,8 @@ const line = (fields: Partial<MachineLine>): MachineLine => ({
 })
 
 function inquiry(...lines: MachineLine[]): InquiryFacts {
-  return { ...common, kind: 'inquiry', lines, withOperator: false, delivery: null, pictures: 0 }
+  const rest = { withOperator: false, delivery: null, pictures: 0, liftPlan: null }
+  return { ...common, kind: 'inquiry', lines, ...rest }
 }
 
 function registration(

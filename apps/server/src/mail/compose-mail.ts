@@ -5,6 +5,7 @@ import type { mails } from '../database/schema/cases.ts'
 import type { Storage } from '../media/storage.ts'
 import { loadAccountFacts } from './load-account-facts.ts'
 import { loadCaseFacts } from './load-case-facts.ts'
+import { loadLiftPlan, type MakePlanPdf } from './load-lift-plan.ts'
 import { loadPictures } from './load-pictures.ts'
 import type { CaseFacts, MailFacts } from './mail-facts.ts'
 import { type CaseMailKind, isAccountMailKind, isCaseMailKind } from './mail-kinds.ts'
@@ -16,6 +17,7 @@ type Options = {
   mailFrom: string | null
   publicUrl: string
   storage: Storage
+  makePlanPdf: MakePlanPdf
   now: () => number
 }
 type Ready = { kind: 'ready'; message: OutgoingMail }
@@ -63,9 +65,13 @@ async function composeCaseMail(
   const rendered = await renderCaseMail(row.kind, facts, options.now())
   if (rendered === null) return impossible('The case does not hold what this mail is about')
   const message = ready({ row, rendered, facts }, options)
-  if (!withPictures.has(row.kind) || row.case_id === null) return message
-  const pictures = await loadPictures(tx, row.case_id, { ...options, lang: row.lang })
-  message.message.attachments.push(...pictures)
+  const { attachments } = message.message
+  if (withLiftPlan.has(row.kind) && facts.kind === 'inquiry' && facts.liftPlan !== null) {
+    attachments.push(...(await loadLiftPlan({ ...options, ...facts.liftPlan, lang: row.lang })))
+  }
+  if (withPictures.has(row.kind) && row.case_id !== null) {
+    attachments.push(...(await loadPictures(tx, row.case_id, { ...options, lang: row.lang })))
+  }
   return message
 }
 
@@ -99,6 +105,11 @@ function ready({ row, rendered, facts }: Parts, { mailFrom }: Options): Ready {
     },
   }
 }
+
+const withLiftPlan = new Set<string>([
+  'inquiry-confirmation',
+  'inquiry-notification',
+] satisfies CaseMailKind[])
 
 const withPictures = new Set<string>([
   'inquiry-notification',

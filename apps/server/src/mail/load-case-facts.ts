@@ -74,7 +74,7 @@ export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts
 
 type Inquiry = Pick<
   InquiryFacts,
-  'kind' | 'lines' | 'withOperator' | 'delivery' | 'pictures' | 'textHtml'
+  'kind' | 'lines' | 'withOperator' | 'delivery' | 'pictures' | 'liftPlan' | 'textHtml'
 >
 type Credit = Pick<CreditFacts, 'kind' | 'application' | 'textHtml'>
 type Service = Pick<ServiceFacts, 'kind' | 'service' | 'pictures' | 'textHtml'>
@@ -83,7 +83,7 @@ type Subject = Inquiry | Registration | Credit | Service
 async function loadSubject(db: Reader, stored: CaseRow, asked: Asked): Promise<Subject | null> {
   switch (stored.kind) {
     case 'inquiry':
-      return await loadInquiry(db, stored.id, asked.lang)
+      return await loadInquiry(db, asked)
     case 'registration':
       return await loadRegistration(db, asked)
     case 'credit':
@@ -93,13 +93,15 @@ async function loadSubject(db: Reader, stored: CaseRow, asked: Asked): Promise<S
   }
 }
 
-async function loadInquiry(db: Reader, caseId: number, lang: Lang): Promise<Inquiry | null> {
+async function loadInquiry(db: Reader, asked: Asked): Promise<Inquiry | null> {
+  const { caseId, lang } = asked
   const pictures = db.$count(case_uploads, eq(case_uploads.case_id, caseId))
   const [inquiry] = await db
     .select({
       text: inquiries.inquiry_text,
       withOperator: inquiries.with_operator,
       delivery: inquiries.delivery,
+      lift: inquiries.lift,
       pictures,
     })
     .from(inquiries)
@@ -120,13 +122,15 @@ async function loadInquiry(db: Reader, caseId: number, lang: Lang): Promise<Inqu
       fields: line.fld_titles.filter((field) => field !== null),
     }),
   )
-  const { text: textHtml, withOperator, delivery, pictures: sent } = inquiry
+  const { text: textHtml, withOperator, delivery, lift, pictures: sent } = inquiry
+  const query = lift?.plan ?? null
   return {
     kind: 'inquiry',
     lines,
     withOperator,
     delivery: delivery && { ...delivery, distanceKm: delivery.distance_km },
     pictures: sent,
+    liftPlan: query === null ? null : { query, url: siteLink(asked, `/lyftplan?${query}`) },
     textHtml,
   }
 }

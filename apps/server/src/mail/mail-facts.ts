@@ -16,6 +16,8 @@ export type InquiryFacts = CommonCaseFacts & {
   delivery: { address: string; zip: string; distanceKm: number | null } | null
   /** Pictures of the site that the customer sent. */
   pictures: number
+  /** The lift plan that was sent along: the query of its page, and the page. */
+  liftPlan: { query: string; url: string } | null
 }
 
 export type RegistrationFacts = CommonCaseFacts & {

@@ -246,6 +246,35 @@ test('a depot gets the customer’s pictures with the inquiry', async () => {
   await rm(folder, { recursive: true })
 })
 
+test('an inquiry with a lift plan brings its PDF to customer and depot', async () => {
+  const sink = await startSmtpSink()
+  const app = await startApp({ SMTP_URL: sink.url })
+  const lift_plan = 'height=5&radius=4.5&weight=180&crane=jekko-spx532'
+  expect((await app.send({ ...inquiry, lift_plan })).status).toBe(200)
+  await sink.waitFor(2)
+  for (const mail of await Promise.all(sink.received.map(parsed))) {
+    const plans = mail.attachments.filter(({ filename }) => filename === 'lyftplan.pdf')
+    expect(plans.map(({ mimeType }) => mimeType)).toEqual(['application/pdf'])
+    expect(new TextDecoder().decode(plans[0]?.content as ArrayBuffer)).toMatch(/^%PDF-/)
+    expect(mail.text).toContain(`http://localhost:3000/lyftplan?${lift_plan}`)
+  }
+  await app.close()
+  await sink.close()
+})
+
+test('a lift plan that cannot be made any more stops no mail', async () => {
+  const sink = await startSmtpSink()
+  const app = await startApp({ SMTP_URL: sink.url })
+  const lift_plan = 'height=5&radius=4.5&weight=180&crane=sold'
+  expect((await app.send({ ...inquiry, lift_plan })).status).toBe(200)
+  await sink.waitFor(2)
+  const received = await Promise.all(sink.received.map(parsed))
+  const types = received.flatMap(({ attachments }) => attachments.map(({ mimeType }) => mimeType))
+  expect(types).not.toContain('application/pdf')
+  await app.close()
+  await sink.close()
+})
+
 test('a reminder that comes too late, or of a case that is over, is kept with its reason', async () => {
   const database = await createTestDatabase()
   const { db } = database
@@ -263,6 +292,7 @@ test('a reminder that comes too late, or of a case that is over, is kept with it
       mailFrom: null,
       publicUrl: 'http://localhost',
       storage: diskStorage(''),
+      makePlanPdf: async () => null,
       now,
     }
     return await db.transaction((tx) => composeMail(tx, mail, options))

@@ -6,6 +6,7 @@ import type { Storage } from '../media/storage.ts'
 import type { Logger } from '../operations/logger.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { composeMail } from './compose-mail.ts'
+import type { MakePlanPdf } from './load-lift-plan.ts'
 import type { MailTransport } from './transport.ts'
 
 type Options = {
@@ -17,6 +18,7 @@ type Options = {
   publicUrl: string
   mailFrom: string | null
   storage: Storage
+  makePlanPdf: MakePlanPdf
   delivered: Set<string>
 }
 type Queue = Pick<JobQueue, 'enqueueMail' | 'buryMail'>

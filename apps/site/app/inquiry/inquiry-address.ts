@@ -3,5 +3,16 @@ import { pathTo } from '../locale-path.ts'
 /** The address of the inquiry form with the given machines. */
 export function inquiryAddress(...slugs: readonly string[]): string {
   const query = slugs.map((slug) => `produkt=${encodeURIComponent(slug)}`).join('&')
-  return query === '' ? pathTo('/forfragan') : `${pathTo('/forfragan')}?${query}`
+  return withQuery(pathTo('/forfragan'), query)
+}
+
+/** The same with the lift plan that goes along, `lyftplan=` and the query of its page. */
+export function plannedInquiryAddress(slugs: readonly string[], plan: string | null): string {
+  const query = plan === null ? '' : `lyftplan=${encodeURIComponent(plan)}`
+  return withQuery(inquiryAddress(...slugs), query)
+}
+
+export function withQuery(address: string, query: string): string {
+  if (query === '') return address
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`
 }

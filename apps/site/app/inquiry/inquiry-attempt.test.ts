@@ -32,6 +32,7 @@ function visit(...answers: Answer[]) {
     },
     products: [],
     priceType: '1',
+    plan: 'height=5&radius=4&weight=180',
     city: 'Umeå',
   })
   const context: AttemptContext = {
@@ -85,6 +86,7 @@ test('a stored inquiry leaves no draft', async () => {
     form_token: 'first',
     sum: '3',
     website: '',
+    lift_plan: 'height=5&radius=4&weight=180',
   })
   expect(draft()).toBeNull()
 })

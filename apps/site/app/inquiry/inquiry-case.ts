@@ -21,6 +21,8 @@ type Options = {
   /** The requested machines, first one first; none for a general inquiry. */
   products: readonly InquiryProduct[]
   priceType: PriceTypeChoice
+  /** The query of the lift plan that goes along. */
+  plan: string | null
   /** The city of the chosen depot, for messages. */
   city: string | null
   /** Without script the hours are not shown beside the times, so messages name them. */
@@ -32,6 +34,7 @@ export function inquiryCase({
   api,
   products,
   priceType,
+  plan,
   city,
   hoursSets,
 }: Options): CaseForm<InquiryField, InquiryBody, InquiryAnswer['data']> {
@@ -59,6 +62,7 @@ export function inquiryCase({
         price_type: priceType,
         uploads: idsIn(values.uploads),
         ...liftIn(values),
+        ...(plan !== null && { lift_plan: plan }),
         ...products[0]?.fields,
         ...shared,
       }

@@ -54,6 +54,7 @@ function Form({ onSent, ...loaded }: Loaded & { onSent: (sent: StoredCase) => vo
       <InquiryForm
         {...loaded}
         products={products}
+        plan={null}
         plainKey={null}
         posted={null}
         onSent={onSent}

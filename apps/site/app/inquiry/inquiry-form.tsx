@@ -1,7 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import type { MouseEvent } from 'react'
 import { PrefetchPageLinks } from 'react-router'
-import { Button } from '../components/button.tsx'
+import { Button, buttonClass } from '../components/button.tsx'
+import { Link } from '../components/link.tsx'
 import { Notice } from '../components/notice.tsx'
 import type { InquiryLift } from '../crane-selection/lift-message.ts'
 import { ContactFields } from '../forms/contact-fields.tsx'
@@ -13,11 +14,12 @@ import { PictureField } from '../forms/pictures/picture-field.tsx'
 import { usePictures } from '../forms/pictures/use-pictures.ts'
 import { SumField } from '../forms/sum-field.tsx'
 import { tooManySentence } from '../forms/too-many-sentence.ts'
+import { addressOfPlan } from '../lift-planning/plan-address.ts'
 import { localPath } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 import { ownDepot } from './choose-depot.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
-import { inquiryAddress } from './inquiry-address.ts'
+import { plannedInquiryAddress } from './inquiry-address.ts'
 import { labelOf } from './inquiry-labels.ts'
 import type { InquiryField, InquiryValues } from './inquiry-values.ts'
 import { MachineLines } from './machine-lines.tsx'
@@ -37,7 +39,7 @@ type Props = InquiryFormOptions & {
 
 /** The inquiry form; works without script. */
 export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props) {
-  const { products, depots, posted, known, lift } = props
+  const { products, depots, posted, known, lift, plan } = props
   const { company } = useRootData()
   const form = useInquiryForm(props)
   const isUploading = usePictures().some(isUnderWay)
@@ -56,7 +58,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
       ref={formRef}
       method="post"
       encType="multipart/form-data"
-      action={inquiryAddress(...slugs)}
+      action={plannedInquiryAddress(slugs, plan)}
       noValidate
       data-lift={lift?.message ?? ''}
       data-name="inquiry"
@@ -78,8 +80,15 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
           </Notice>
         </div>
       )}
+      {plan !== null && <PlanNote plan={plan} />}
       {products.length > 1 && (
-        <MachineLines {...parts} products={products} offers={offers} onRemove={onRemove} />
+        <MachineLines
+          {...parts}
+          products={products}
+          plan={plan}
+          offers={offers}
+          onRemove={onRemove}
+        />
       )}
       <TimeFields {...parts} depots={depots} offers={offers} />
       <DeliveryFields {...parts} />
@@ -115,6 +124,17 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
         </>
       )}
     </form>
+  )
+}
+
+function PlanNote({ plan }: { plan: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      <span className="font-medium">{m.inquiry_with_plan()}</span>
+      <Link to={addressOfPlan(plan)} className={buttonClass('bare')}>
+        {m.plan_open()}
+      </Link>
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { liftQuery } from '../crane-selection/lift-address.ts'
 import { type InquiryLift, liftMessage } from '../crane-selection/lift-message.ts'
 import type { RequestedLift } from '../crane-selection/lift-values.ts'
-import { inquiryAddress } from './inquiry-address.ts'
+import { inquiryAddress, withQuery } from './inquiry-address.ts'
 
 /** The address of the inquiry form with machines and a lift, `lyft=h_r_w`. */
 export function liftInquiryAddress(
@@ -10,7 +10,7 @@ export function liftInquiryAddress(
   requested: RequestedLift | null,
 ): string {
   const address = inquiryAddress(...slugs)
-  return requested === null ? address : `${address}&${inquiryLiftQuery(requested)}`
+  return requested === null ? address : withQuery(address, inquiryLiftQuery(requested))
 }
 
 /** `lyft=h_r_w` and the extra weight, as query. */

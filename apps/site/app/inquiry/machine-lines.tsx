@@ -6,7 +6,7 @@ import { Link } from '../components/link.tsx'
 import type { FormPartProps } from '../forms/form-part.ts'
 import { TextLine } from '../forms/text-line.tsx'
 import { localPath } from '../locale-path.ts'
-import { inquiryAddress } from './inquiry-address.ts'
+import { plannedInquiryAddress } from './inquiry-address.ts'
 import { inquiryLabels } from './inquiry-labels.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
 import { type InquiryField, lineFields, lineName } from './inquiry-values.ts'
@@ -14,13 +14,14 @@ import type { InquiryTimeOptions, TimeOptions } from './time-options.ts'
 
 type Props = FormPartProps<InquiryField> & {
   products: readonly InquiryProduct[]
+  plan: string | null
   offers: InquiryTimeOptions | null
   /** Called with the removed slug; without it a link leads to the form without the machine. */
   onRemove: (slug: string, event: MouseEvent) => void
 }
 
 /** The machines of an inquiry, each with optional times and a comment. */
-export function MachineLines({ products, offers, values, errorOf, onRemove }: Props) {
+export function MachineLines({ products, plan, offers, values, errorOf, onRemove }: Props) {
   const slugs = products.map(({ slug }) => slug)
   return (
     <section className="grid gap-1">
@@ -42,7 +43,10 @@ export function MachineLines({ products, offers, values, errorOf, onRemove }: Pr
                   {title.text}
                 </Link>
                 <Link
-                  to={inquiryAddress(...slugs.filter((other) => other !== slug))}
+                  to={plannedInquiryAddress(
+                    slugs.filter((other) => other !== slug),
+                    plan,
+                  )}
                   replace
                   preventScrollReset
                   onClick={(event) => onRemove(slug, event)}

@@ -9,6 +9,7 @@ const form = (city: string | null) =>
     api: { makeInquery: () => Promise.reject(new Error('nothing is sent here')) },
     products: [],
     priceType: '1',
+    plan: null,
     city,
   })
 

@@ -9,7 +9,7 @@ import { useSettings } from '../preferences/use-settings.ts'
 import { addLiftToMessage } from './add-lift-to-message.ts'
 import { chooseDepot } from './choose-depot.ts'
 import type { DepotOption } from './depot-option.ts'
-import { inquiryAddress } from './inquiry-address.ts'
+import { plannedInquiryAddress } from './inquiry-address.ts'
 import { summaryLabel } from './inquiry-labels.ts'
 import type { InquiryProduct } from './inquiry-product.ts'
 import { type InquiryField, type InquiryValues, inquiryFields } from './inquiry-values.ts'
@@ -19,10 +19,12 @@ export type InquiryFormOptions = FormSetting<InquiryField> & {
   /** The requested machines, first one first; none for a general inquiry. */
   products: readonly InquiryProduct[]
   depots: DepotOption[]
+  /** The query of the lift plan that goes along. */
+  plan: string | null
 }
 
 /** The state of the inquiry form. */
-export function useInquiryForm({ products, depots, onSent, ...setting }: InquiryFormOptions) {
+export function useInquiryForm({ products, depots, plan, onSent, ...setting }: InquiryFormOptions) {
   const { priceType } = useSettings()
   const { updateDateFeedback, ...answers } = useDateFeedback({ depots, products })
   const slugs = products.map(({ slug }) => slug)
@@ -31,7 +33,7 @@ export function useInquiryForm({ products, depots, onSent, ...setting }: Inquiry
     kind: 'inquiry',
     name: 'inquiry',
     fields: inquiryFields(slugs),
-    path: inquiryAddress(...slugs),
+    path: plannedInquiryAddress(slugs, plan),
     about: products.map(({ title }) => title.text).join(', '),
     labelOf: (field) => summaryLabel(field, products),
     loadForm: async (values: InquiryValues) => {
@@ -39,6 +41,7 @@ export function useInquiryForm({ products, depots, onSent, ...setting }: Inquiry
       return inquiryCase({
         api: browserApi(),
         products,
+        plan,
         // Without VAT until somebody chooses a price type.
         priceType: priceTypeIn(values.price_type) || shownPriceType(priceType),
         city: depots.find(({ id }) => String(id) === values.depot_id)?.city ?? null,

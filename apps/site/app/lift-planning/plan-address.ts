@@ -1,4 +1,5 @@
-import { type PlanField, planFieldNames } from '@minikran/domain/lift-planning/plan-fields'
+import type { PlanField } from '@minikran/domain/lift-planning/plan-fields'
+import { planQuery } from '@minikran/domain/lift-planning/plan-query'
 import { plainNumber, type RequestedLift } from '../crane-selection/lift-values.ts'
 import { pathTo } from '../locale-path.ts'
 
@@ -7,13 +8,12 @@ export type TypedPlan = { readonly [Field in PlanField]?: string }
 
 /** `/lyftplan?…` with the fields that are filled in, always in the same order. */
 export function planAddress(typed: TypedPlan): string {
-  const query = new URLSearchParams()
-  for (const name of planFieldNames) {
-    const text = typed[name] ?? ''
-    if (text !== '') query.set(name, text)
-  }
-  return query.size === 0 ? pathTo('/lyftplan') : `${pathTo('/lyftplan')}?${query}`
+  const query = planQuery(typed)
+  return query === '' ? pathTo('/lyftplan') : addressOfPlan(query)
 }
+
+/** The page of a plan that an inquiry brings. */
+export const addressOfPlan = (query: string) => `${pathTo('/lyftplan')}?${query}`
 
 /** The plan of a lift of the crane selector with one of its cranes. */
 export function cranePlanAddress(crane: string, { load, extra }: RequestedLift): string {

@@ -9,6 +9,7 @@ import {
   inquiry_lines,
   participants,
   registrations,
+  type StoredLift,
 } from '../../database/schema/cases.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { users } from '../../database/schema/people.ts'
@@ -62,7 +63,7 @@ export async function readCaseParts(db: Database, caseId: number) {
   return {
     text,
     lines,
-    lift: inquiry?.lift ?? null,
+    ...liftOf(inquiry?.lift ?? null),
     service: inquiry?.service ?? null,
     withOperator: inquiry?.withOperator ?? false,
     delivery: inquiry?.delivery ?? null,
@@ -75,6 +76,11 @@ export async function readCaseParts(db: Database, caseId: number) {
     pictures,
     documents,
   }
+}
+
+function liftOf(stored: StoredLift | null) {
+  const { plan = null, ...lift } = stored ?? {}
+  return { lift: 'height' in lift ? lift : null, liftPlan: plan }
 }
 
 function selectLines(db: Database, caseId: number) {

@@ -93,6 +93,7 @@ export function presentCase(row: ListedCaseRow, parts: CaseParts): CustomerCase 
     with_operator: parts.withOperator,
     delivery: parts.delivery,
     lift: parts.lift,
+    lift_plan: parts.liftPlan,
     course: stored.kind === 'registration' ? presentCourse(row, parts) : null,
     credit: parts.credit && presentCredit(parts.credit),
     service: parts.service,

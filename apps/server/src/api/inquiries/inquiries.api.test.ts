@@ -27,6 +27,8 @@ const valid: InquiryBody = {
   inquiry_text: 'Två lyft inomhus.',
 }
 
+const planOf = (height: string) => `height=${height}&radius=4&weight=180`
+
 type Sent = { status: number; body: Partial<RefusedForm> & { data?: { case_number: string } } }
 async function send(body: object, headers: Record<string, string> = {}): Promise<Sent> {
   const response = await api.post('makeInquery', body, headers)
@@ -113,6 +115,30 @@ test('several machines are lines of one case, each counted as an order', async (
   ])
   expect(lines.every(({ prod_name }) => prod_name !== null)).toBe(true)
   expect(await ordersOf()).toEqual(before.map((count) => count + 1))
+})
+
+test.each([
+  [{ lift_plan: '?weight=180&radius=4&height=5,5&format=pdf&wind=' }, { plan: planOf('5%2C5') }],
+  [
+    { lift: { height: 5, radius: 4, weight: 180, extra: 20 }, lift_plan: planOf('5') },
+    { height: 5, radius: 4, weight: 180, extra: 20, plan: planOf('5') },
+  ],
+  [{ lift_plan: '' }, null],
+  [{ lift_plan: null }, null],
+])('of %o the lift and the plan in order are stored', async (given, lift) => {
+  const { id } = await storedCase(await send({ ...valid, ...given }))
+  const [row] = await api.db.select().from(inquiries).where(eq(inquiries.case_id, id))
+  expect(row?.lift).toEqual(lift)
+})
+
+test.each([
+  ['height=5', 'format'],
+  ['height=550&radius=4&weight=180', 'format'],
+  [7, 'format'],
+  [`${planOf('5')}&crane=${'a'.repeat(1_000)}`, 'maxLength'],
+])('the lift plan %o is refused', async (lift_plan, rule) => {
+  const { status, body } = await send({ ...valid, lift_plan })
+  expect([status, body.errors]).toEqual([422, { lift_plan: [rule] }])
 })
 
 test.each<[string, object, Record<string, string[]>]>([

@@ -1,5 +1,6 @@
+import type { InquiryBody } from '@minikran/contract/inquiries'
 import type { Transaction } from '../../database/client.ts'
-import { inquiries, inquiry_lines } from '../../database/schema/cases.ts'
+import { inquiries, inquiry_lines, type StoredLift } from '../../database/schema/cases.ts'
 import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
 import type { NewCase } from '../cases/case-form-call.ts'
 import { clientNow } from '../cases/client-now.ts'
@@ -16,7 +17,7 @@ export async function storeInquiry(
     case_id: caseId,
     inquiry_text: cleanInquiryText(inquiry.inquiry_text ?? ''),
     client_now: clientNow(body.now),
-    lift: body.lift ?? null,
+    lift: storedLift(body),
     with_operator: inquiry.with_operator,
     delivery: inquiry.delivery && { ...inquiry.delivery, distance_km: distanceKm },
   })
@@ -37,4 +38,9 @@ export async function storeInquiry(
       }
     }),
   )
+}
+
+function storedLift({ lift, lift_plan: plan }: InquiryBody): StoredLift | null {
+  if (!plan) return lift ?? null
+  return { ...lift, plan }
 }

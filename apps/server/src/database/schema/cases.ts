@@ -22,6 +22,8 @@ import { products } from './products.ts'
 
 /** What is to be lifted: metres, metres from the crane's centre, kg, and kg of slings and lifter. */
 type AskedLift = { height: number; radius: number; weight: number; extra: number }
+/** Either may be absent: `plan`, the query of the lift plan, and the lift of the crane selector. */
+export type StoredLift = (AskedLift & { plan?: string }) | { plan: string }
 /** `distance_km` in a straight line from the depot; null: the postal code has no known place. */
 type AskedDelivery = { address: string; zip: string; distance_km: number | null }
 type AskedService = {
@@ -104,8 +106,7 @@ export const inquiries = pgTable('inquiries', {
   inquiry_text: text().notNull().default(''),
   /** The payload's `now`: stored, never judged. */
   client_now: text(),
-  /** From the crane selector. */
-  lift: jsonb().$type<AskedLift>(),
+  lift: jsonb().$type<StoredLift>(),
   with_operator: boolean().notNull().default(false),
   /** Where the machines are driven to; null: they are collected. */
   delivery: jsonb().$type<AskedDelivery>(),

@@ -25,6 +25,7 @@ export function subjectRows(mail: CaseFacts): LabelledRow[] {
         ...number,
         ...machineRows(mail, { withFields: false }),
         ...deliveryRows(mail, { isForDepot: false }),
+        ...liftPlanRows(mail),
       ]
     case 'registration':
       return [...number, ...courseRows(mail)]
@@ -75,6 +76,11 @@ export function deliveryRows(
       delivery && [`${place}, ${zip}`, distance, onRequest].filter(Boolean).join('. '),
     ),
   ]
+}
+
+/** The lift plan of an inquiry as a link; its PDF is attached. */
+export function liftPlanRows({ lang, liftPlan }: InquiryFacts): LabelledRow[] {
+  return rowOf(m.plan_title({}, { locale: lang }), liftPlan?.url ?? null)
 }
 
 /** The occasion of a course and who takes it. */

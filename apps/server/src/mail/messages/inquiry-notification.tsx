@@ -1,6 +1,12 @@
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
-import { customerRows, deliveryRows, machineRows, titleOf } from '../layout/case-rows.ts'
+import {
+  customerRows,
+  deliveryRows,
+  liftPlanRows,
+  machineRows,
+  titleOf,
+} from '../layout/case-rows.ts'
 import { Rows, rowOf, WrittenRow } from '../layout/rows.tsx'
 import { fullNameOf, type InquiryFacts } from '../mail-facts.ts'
 import type { Message } from './message.ts'
@@ -27,6 +33,7 @@ export const inquiryNotification: Message<InquiryFacts> = {
             ...customerRows(mail),
             ...machineRows(mail, { withFields: true }),
             ...deliveryRows(mail, { isForDepot: true }),
+            ...liftPlanRows(mail),
           ]}
         >
           <WrittenRow label={m.mail_label_message({}, locale)} html={mail.textHtml} />

@@ -72,12 +72,18 @@ function common(lang: Lang, caseNumber: string) {
   } as const
 }
 
+const samplePlan = 'height=5&radius=4.5&weight=180&crane=jekko-spx312'
+
 function inquiry(lang: Lang): InquiryFacts {
   return {
     ...common(lang, 'MK-2027-000123'),
     kind: 'inquiry',
     depot: depotOf(lang, ['2027-03-01', '2027-03-03']),
     pictures: 2,
+    liftPlan: {
+      query: samplePlan,
+      url: `${publicUrl}${lang === 'en' ? '/en' : ''}/lyftplan?${samplePlan}`,
+    },
     withOperator: true,
     delivery: { address: 'Kajgatan 4, Göteborg', zip: '411 04', distanceKm: 12 },
     lines: [
@@ -103,6 +109,7 @@ function plainInquiry(lang: Lang): InquiryFacts {
     lines: [first, second],
     textHtml: '',
     pictures: 0,
+    liftPlan: null,
     caseUrl: null,
     withOperator: false,
     delivery: null,

@@ -8,6 +8,7 @@ import { loadProducts } from '../../inquiry/load-products.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import { datesInAddress } from './dates-in-address.ts'
+import { planInAddress } from './plan-in-address.ts'
 import { productSlugsInAddress } from './product-slugs-in-address.ts'
 
 export type LoadedInquiry = Awaited<ReturnType<typeof loadInquiry>>
@@ -27,6 +28,7 @@ export async function loadInquiry({ api, customer, locale, url }: LoadInput) {
     challenge: challenge.ok ? challenge.data : null,
     plainKey: newKey(),
     lift: lift && inquiryLift(lift, locale),
+    plan: planInAddress(url),
     start: datesInAddress(url),
     known,
   }

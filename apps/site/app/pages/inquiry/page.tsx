@@ -37,11 +37,12 @@ export function meta() {
 
 export default function InquiryPage() {
   const form = useLoaderData<typeof loader>()
-  const { products } = form
+  const { products, plan } = form
   const posted = useActionData<typeof action>() ?? null
   const { pathname, search } = useLocation()
   const { priceType } = useSettings()
-  const isWaiting = useInquiryListByDefault(products.length === 0 && !isConfirming(search))
+  const isNothing = products.length === 0 && plan === null
+  const isWaiting = useInquiryListByDefault(isNothing && !isConfirming(search))
   useForgetSent('inquiry', () => void forgetListed(products.map(({ slug }) => slug)))
   const [only, ...others] = products
   const isOne = only !== undefined && others.length === 0

@@ -7,12 +7,15 @@ import { inquiryCase } from '../../inquiry/inquiry-case.ts'
 import { inquiryFields } from '../../inquiry/inquiry-values.ts'
 import { loadProducts } from '../../inquiry/load-products.ts'
 import { siteContext } from '../../page-data/site-context.ts'
+import { planInAddress } from './plan-in-address.ts'
 import { productSlugsInAddress } from './product-slugs-in-address.ts'
 
 /** The POST of the inquiry without script. */
 export function postInquiry({ request, context }: ActionFunctionArgs) {
   const site = context.get(siteContext)
-  const slugs = productSlugsInAddress(new URL(request.url))
+  const url = new URL(request.url)
+  const slugs = productSlugsInAddress(url)
+  const plan = planInAddress(url)
   return postForm({
     request,
     site,
@@ -26,7 +29,7 @@ export function postInquiry({ request, context }: ActionFunctionArgs) {
       ])
       // Without hours, the API checks the times.
       const known = hours.ok ? hoursSets(hours.data) : undefined
-      return inquiryCase({ api: site.api, products, priceType, city, hoursSets: known })
+      return inquiryCase({ api: site.api, products, priceType, plan, city, hoursSets: known })
     },
   })
 }

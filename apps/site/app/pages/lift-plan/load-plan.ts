@@ -29,7 +29,7 @@ export async function loadPlan({ api, locale, url }: LoadInput): Promise<LoadedP
   const { slug } = plan.crane
   const crane = slug === null ? null : foundOrNull(await api.getCraneselectorObj({ slug }))
   const products = await productTitles(api, namedProducts(plan, read.values), locale)
-  const shown = presentPlan({ plan, values: read.values, crane, products, locale })
+  const shown = presentPlan({ plan, typed, values: read.values, crane, products, locale })
   return { typed, faults: {}, shown }
 }
 

@@ -3,16 +3,20 @@ import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { rowsWith } from '@minikran/domain/crane-selection/configurations'
 import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
+import { planQuery } from '@minikran/domain/lift-planning/plan-query'
 import { type DrawnMachine, drawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { liftPlanAssumptions } from '@minikran/i18n/lift-plan-assumptions'
 import { liftPlanSections } from '@minikran/i18n/lift-plan-sections'
 import type { PlanSection } from '@minikran/i18n/lift-plan-text'
 import { craneEquipment } from '../../crane-selection/crane-equipment.ts'
+import { withQuery } from '../../inquiry/inquiry-address.ts'
 import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
+import type { TypedPlan } from '../../lift-planning/plan-address.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 
 export type FoundPlan = {
   plan: LiftPlan
+  typed: TypedPlan
   values: PlanValues
   crane: Crane | null
   /** Titles of the products that the plan names. */
@@ -76,12 +80,14 @@ function sketched({ crane_type, figures }: Crane): DrawnMachine {
   return drawnMachine(crane_type ?? 'spider-crane', figures, noChart)
 }
 
-/** The inquiry for crane, equipment and lifter with the lift. */
-function inquiryOf({ plan, values, crane }: FoundPlan, equipment: string | null): string {
+/** The inquiry for crane, equipment and lifter with the lift and the plan, which names the crane shown. */
+function inquiryOf({ plan, typed, values, crane }: FoundPlan, equipment: string | null): string {
   const machines = [crane?.product?.product_slug, equipment, values.lifter]
   const slugs = machines.filter((slug) => typeof slug === 'string')
   const { height, radius, weight } = values
   const { total } = plan.loads ?? { total: weight }
   const extra = total === null ? (values.rigging ?? 0) : Math.round((total - weight) * 1e6) / 1e6
-  return liftInquiryAddress(slugs, { load: { height, radius, weight }, extra })
+  const address = liftInquiryAddress(slugs, { load: { height, radius, weight }, extra })
+  const planned = planQuery({ ...typed, crane: plan.crane.slug ?? '' })
+  return withQuery(address, `lyftplan=${encodeURIComponent(planned)}`)
 }

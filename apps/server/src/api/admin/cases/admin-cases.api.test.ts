@@ -188,7 +188,12 @@ test('a lift comes with the crane that is to make it, drawn from its own figures
   const general = await opened(await send(ownDepot(), { lift }), depot)
   expect(general).toMatchObject({ lift, cranes: [] })
   const without = await opened(await send(ownDepot(), { prod_id }), depot)
-  expect(without).toMatchObject({ lift: null, cranes: [] })
+  expect(without).toMatchObject({ lift: null, lift_plan: null, cranes: [] })
+  const lift_plan = 'height=3.5&radius=2&weight=100'
+  const planned = await opened(await send(ownDepot(), { lift, lift_plan }), depot)
+  expect(planned).toMatchObject({ lift, lift_plan })
+  const onlyPlanned = await opened(await send(ownDepot(), { lift_plan }), depot)
+  expect(onlyPlanned).toMatchObject({ lift: null, lift_plan, cranes: [] })
   for (const wrong of [{ ...lift, height: 0 }, { ...lift, extra: -1 }, { height: 1 }, '5_2_100']) {
     const body = { depot_id: 1, firstname: 'Karin', lift: wrong }
     expect((await api.post('makeInquery', body)).status).toBe(422)

@@ -96,6 +96,10 @@ export const caseFields: FieldTexts = {
   last_used_at: 'When the session was last used',
   lastname: ['Last name', 'Lindqvist'],
   least_time_ms: 'Milliseconds that must pass before the form is sent',
+  lift_plan: [
+    'Lift plan of an inquiry: the query of `/lyftplan`, at most 1,000 characters; null: none',
+    'height=5.5&radius=4.5&weight=180&crane=jekko-spx532',
+  ],
   limit: ['Credit limit in SEK', '100000'],
   line: 'Number of the line',
   lines: 'The lines in order, or how many',

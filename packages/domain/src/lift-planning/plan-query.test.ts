@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { planFieldNames, planFields } from './plan-fields.ts'
+import { maxPlanQuery, planQuery, readPlanQuery } from './plan-query.ts'
+
+const queryOf = (texts: Record<string, string>) => ({ get: (name: string) => texts[name] ?? null })
+const lift = { height: '5,5', radius: '4', weight: '180' }
+
+test('a plan is its filled-in fields in the order of the form', () => {
+  const given = { weight: ' 180 ', radius: '4', height: '5,5', wind: '', format: 'pdf' }
+  expect(readPlanQuery(queryOf(given))).toBe('height=5%2C5&radius=4&weight=180')
+})
+
+test.each([
+  [{}],
+  [{ height: '5' }],
+  [{ ...lift, ground: 'ice' }],
+  [{ ...lift, crane: 'å'.repeat(120), lifter: 'å'.repeat(120) }],
+])('%o is no plan', (given) => {
+  expect(readPlanQuery(queryOf(given))).toBeNull()
+})
+
+test('a plan with every field fits', () => {
+  const entries = planFieldNames.map((name) => {
+    const field = planFields[name]
+    if (field.kind === 'slug') return [name, 'a-slug-of-forty-characters-like-this-one'] as const
+    return [name, field.kind === 'word' ? (field.words.at(-1) ?? '') : String(field.max)] as const
+  })
+  const all: Record<string, string> = Object.fromEntries(entries)
+  const query = planQuery(all)
+  expect(readPlanQuery(queryOf(all))).toBe(query)
+  expect(query.length).toBeLessThan(maxPlanQuery)
+})
