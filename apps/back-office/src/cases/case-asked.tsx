@@ -26,6 +26,7 @@ export function CaseAsked({ found }: { found: AdminCase }) {
       {found.lines.length > 0 && <Lines found={found} />}
       {(found.with_operator || found.delivery !== null) && <Delivery found={found} />}
       {found.lift !== null && <CaseLift lift={found.lift} cranes={found.cranes} />}
+      {found.lift_plan !== null && <LiftPlan query={found.lift_plan} />}
       {found.course !== null && <Course course={found.course} />}
       {found.credit !== null && <Credit credit={found.credit} />}
       {found.service !== null && <Service service={found.service} />}
@@ -99,6 +100,17 @@ function Delivery({ found: { with_operator, delivery } }: { found: AdminCase }) 
           [m.inquiry_deliver(), place],
         ]}
       />
+    </Section>
+  )
+}
+
+/** The page of the plan that was sent along. */
+function LiftPlan({ query }: { query: string }) {
+  return (
+    <Section title={m.plan_title()}>
+      <a href={`/lyftplan?${query}`} target="_blank" rel="noreferrer">
+        {m.plan_open()}
+      </a>
     </Section>
   )
 }

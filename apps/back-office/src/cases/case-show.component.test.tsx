@@ -149,3 +149,10 @@ test('the searched lift stands in the case with what hangs on the hook', async (
   const weight = '120\u00a0kg: 100\u00a0kg last och 20\u00a0kg sling och lyftok'
   expect(screen.getByText(weight, { normalizer: (text) => text })).toBeTruthy()
 })
+
+test('the lift plan that was sent along opens from the case', async () => {
+  const lift_plan = 'height=5.5&radius=5&weight=100'
+  open({ getCaseObj: () => storedCase({ lift_plan }) })
+  const link = await screen.findByRole('link', { name: 'Öppna lyftplanen' })
+  expect(link.getAttribute('href')).toBe(`/lyftplan?${lift_plan}`)
+})

@@ -55,11 +55,12 @@ type AgainProps = { number: string; again: NonNullable<CaseView['again']> }
 
 /** Opens the form with the same machine and new dates. */
 function AskAgain({ number, again }: AgainProps) {
-  const { path, slug, asksDates } = again
+  const { path, slug, plan, asksDates } = again
   return (
     <form method="get" action={localPath(path)} className="grid gap-3">
       <h3>{m.case_again()}</h3>
       {slug !== null && <input type="hidden" name="produkt" value={slug} />}
+      {plan !== null && <input type="hidden" name="lyftplan" value={plan} />}
       <input type="hidden" name="igen" value={number} />
       {asksDates && (
         <div className="grid gap-3 small:grid-cols-2">

@@ -1,6 +1,8 @@
 import { m } from '@minikran/i18n/messages'
+import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
+import { addressOfPlan } from '../../lift-planning/plan-address.ts'
 import { localPath } from '../../locale-path.ts'
 import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
@@ -22,6 +24,7 @@ export function CaseRequest({ view }: { view: CaseView }) {
     sender,
     drawing,
     requested,
+    liftPlan,
     subject,
   } = view
   return (
@@ -55,6 +58,13 @@ export function CaseRequest({ view }: { view: CaseView }) {
           views={oneView}
           {...(requested && { requested })}
         />
+      )}
+      {liftPlan !== null && (
+        <p>
+          <Link to={addressOfPlan(liftPlan)} className={buttonClass('plain')}>
+            {m.plan_open()}
+          </Link>
+        </p>
       )}
       <h3>{m.case_sender()}</h3>
       <DataTable rows={sender} caption={m.case_sender()} />

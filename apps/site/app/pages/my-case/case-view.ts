@@ -79,6 +79,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
     again: againOf(found),
     drawing: machine !== null && isDrawable(machine) ? machine : null,
     requested: lift && withExtraWeight(lift, lift.extra),
+    liftPlan: found.lift_plan,
   }
 }
 
@@ -179,10 +180,10 @@ function senderRows(found: CustomerCase): Figure[] {
 }
 
 /** The form for the same request; null when the item no longer exists. */
-function againOf({ kind, lines, course }: CustomerCase) {
+function againOf({ kind, lines, course, lift_plan: plan }: CustomerCase) {
   if (kind === 'credit' || kind === 'service') return null
   const slug = (lines[0] ?? course)?.product_slug ?? null
   const isCourse = kind === 'registration'
   if (isCourse && slug === null) return null
-  return { path: isCourse ? '/anmalan' : '/forfragan', slug, asksDates: !isCourse }
+  return { path: isCourse ? '/anmalan' : '/forfragan', slug, plan, asksDates: !isCourse }
 }
