@@ -1,4 +1,5 @@
 import type { ApiClient, ApiFailure } from '@minikran/contract/api-client'
+import type { Crane } from '@minikran/contract/crane-selection'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { namedProducts } from '@minikran/domain/lift-planning/lift-plan'
 import { type PlanField, planFieldNames } from '@minikran/domain/lift-planning/plan-fields'
@@ -9,7 +10,7 @@ import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { found, foundOrNull } from '../../page-data/found.ts'
 import { planFaultSentence } from './plan-fault-sentence.ts'
-import { presentPlan, type ShownPlan } from './present-plan.ts'
+import { presentPlan, type Rented, type ShownPlan } from './present-plan.ts'
 
 export type PlanFaults = { readonly [Field in PlanField]?: string }
 export type LoadedPlan = { typed: TypedPlan; faults: PlanFaults; shown: ShownPlan | null }
@@ -28,8 +29,11 @@ export async function loadPlan({ api, locale, url }: LoadInput): Promise<LoadedP
   const plan = found(answer)
   const { slug } = plan.crane
   const crane = slug === null ? null : foundOrNull(await api.getCraneselectorObj({ slug }))
-  const products = await productTitles(api, namedProducts(plan, read.values), locale)
-  const shown = presentPlan({ plan, typed, values: read.values, crane, products, locale })
+  const [products, rented] = await Promise.all([
+    productTitles(api, namedProducts(plan, read.values), locale),
+    loadRented(api, crane),
+  ])
+  const shown = presentPlan({ plan, typed, values: read.values, crane, rented, products, locale })
   return { typed, faults: {}, shown }
 }
 
@@ -50,6 +54,19 @@ function notFoundIn({ problem }: ApiFailure): PlanFaults {
       .filter((name) => problem?.errors?.[name] !== undefined)
       .map((name) => [name, m.plan_fault_not_found()]),
   )
+}
+
+/** The crane's product and the courses for it; null for a crane that is not rented. */
+async function loadRented(api: ApiClient, crane: Crane | null): Promise<Rented | null> {
+  const product_slug = crane?.product?.product_slug
+  if (product_slug === undefined) return null
+  const [product, educations] = await Promise.all([
+    api.getProductObj({ product_slug, no_count: '1' }),
+    api.getEducationsArr(),
+  ])
+  return product.ok
+    ? { product: product.data, educations: educations.ok ? educations.data : [] }
+    : null
 }
 
 async function productTitles(

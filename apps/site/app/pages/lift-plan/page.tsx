@@ -6,6 +6,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
+import { useSettings } from '../../preferences/use-settings.ts'
 
 const view = island(async () => (await import('./plan-view.tsx')).PlanView)
 
@@ -31,6 +32,7 @@ export function meta() {
 
 export default function LiftPlanPage() {
   const loaded = useLoaderData<typeof loader>()
+  const { priceType } = useSettings()
   return (
     <div className="grid gap-6 py-4 print:gap-2 print:py-0">
       <Breadcrumbs
@@ -39,7 +41,7 @@ export default function LiftPlanPage() {
           { title: m.plan_title(), path: pathTo('/lyftplan') },
         ]}
       />
-      <Island part={view} props={loaded} />
+      <Island part={view} props={{ ...loaded, priceType }} />
       <CraneDisclaimer />
     </div>
   )

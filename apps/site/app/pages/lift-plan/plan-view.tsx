@@ -1,3 +1,4 @@
+import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import { m } from '@minikran/i18n/messages'
 import { unitText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
@@ -8,11 +9,15 @@ import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts
 import { pathTo } from '../../locale-path.ts'
 import type { LoadedPlan } from './load-plan.ts'
 import { PlanForm } from './plan-form.tsx'
+import { PlanMachine } from './plan-machine.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
 import type { ShownPlan } from './present-plan.ts'
 
+/** A change of the price type loads the island. */
+export type PlanViewProps = LoadedPlan & { priceType: PriceTypeChoice }
+
 /** The plan of the address and the form that changes it. */
-export function PlanView(loaded: LoadedPlan) {
+export function PlanView(loaded: PlanViewProps) {
   const { typed, shown } = loaded
   return (
     <div className="grid gap-6 print:gap-2">
@@ -23,6 +28,7 @@ export function PlanView(loaded: LoadedPlan) {
       {shown !== null && (
         <>
           <PlanSheet shown={shown} />
+          {shown.rented !== null && <PlanMachine rented={shown.rented} />}
           <NextSteps typed={typed} shown={shown} />
         </>
       )}

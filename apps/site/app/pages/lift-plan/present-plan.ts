@@ -1,5 +1,6 @@
+import type { Education, Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
-import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { rowsWith } from '@minikran/domain/crane-selection/configurations'
 import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
@@ -8,17 +9,23 @@ import { type DrawnMachine, drawnMachine } from '@minikran/domain/machine-drawin
 import { liftPlanAssumptions } from '@minikran/i18n/lift-plan-assumptions'
 import { liftPlanSections } from '@minikran/i18n/lift-plan-sections'
 import type { PlanSection } from '@minikran/i18n/lift-plan-text'
-import { craneEquipment } from '../../crane-selection/crane-equipment.ts'
+import { type CompetenceView, competenceView } from '../../competence/competence-view.ts'
+import { craneEquipment, priceWithEquipment } from '../../crane-selection/crane-equipment.ts'
 import { withQuery } from '../../inquiry/inquiry-address.ts'
 import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
 import type { TypedPlan } from '../../lift-planning/plan-address.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
+import type { PriceRow } from '../../pricing/price-rows.ts'
+
+/** The product of the crane, and the courses. */
+export type Rented = { product: Product; educations: Education[] }
 
 export type FoundPlan = {
   plan: LiftPlan
   typed: TypedPlan
   values: PlanValues
   crane: Crane | null
+  rented: Rented | null
   /** Titles of the products that the plan names. */
   products: Readonly<Record<string, string>>
   locale: LoadInput['locale']
@@ -33,6 +40,13 @@ export type ShownPlan = {
   machine: DrawnMachine | null
   craneTitle: string | null
   lifterTitle: string | null
+  /** The crane's price and who may operate it; null for one that is not rented. */
+  rented: {
+    title: LocalText
+    path: string
+    price: PriceRow | null
+    competence: CompetenceView
+  } | null
   inquiry: string
   /** The panel's weight when it is not the load's. */
   panelWeight: number | null
@@ -59,6 +73,7 @@ export function presentPlan(found: FoundPlan): ShownPlan {
     machine: crane === null ? null : sketched(crane),
     craneTitle: title,
     lifterTitle: products[values.lifter ?? ''] ?? null,
+    rented: rentedOf(found),
     inquiry: inquiryOf(found, equipment?.slug ?? null),
     panelWeight: panelWeight === values.weight ? null : panelWeight,
     lifters: (plan.lifters ?? [])
@@ -72,6 +87,18 @@ export function presentPlan(found: FoundPlan): ShownPlan {
 
 function titleOf({ title, product }: Crane, locale: FoundPlan['locale']): string {
   return product === null ? title : titleIn(product, 'title', locale).text
+}
+
+function rentedOf({ plan, crane, rented, locale }: FoundPlan): ShownPlan['rented'] {
+  if (crane === null || rented === null) return null
+  const { product, educations } = rented
+  const configuration = plan.crane.configuration ?? ''
+  return {
+    title: titleIn(product, 'title', locale),
+    path: product.path,
+    price: priceWithEquipment({ ...crane, configuration }, locale),
+    competence: competenceView(product, { crane, educations, locale }),
+  }
 }
 
 const noChart = { rows: [], configurations: [] }

@@ -1,4 +1,5 @@
 import { m } from '@minikran/i18n/messages'
+import { Competence } from '../../competence/competence.tsx'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
 import { AddToListLink } from '../../inquiry/add-to-list-link.tsx'
@@ -10,7 +11,6 @@ import { ProductGreenMark } from '../../products/product-green-mark.tsx'
 import { MediaIsland } from './media-island.tsx'
 import { PriceCard } from './price-card.tsx'
 import { ProductAvailability } from './product-availability.tsx'
-import { ProductCompetence } from './product-competence.tsx'
 import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
@@ -53,7 +53,7 @@ export function MachineView({ product }: { product: ProductView }) {
           <ProductDescription product={product} />
           <ProductData product={product} />
           <ProductMake product={product} />
-          <ProductCompetence product={product} />
+          <Competence {...product.competence} />
           <MediaIsland product={product} />
         </div>
       </div>

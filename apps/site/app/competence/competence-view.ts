@@ -17,6 +17,8 @@ type Known = { crane: Crane | null; educations: Education[]; locale: Locale }
 
 const datesShown = 3
 
+export type CompetenceView = ReturnType<typeof competenceView>
+
 /** The courses that a machine requires, with their next dates. */
 export function competenceView(product: Product, { crane, educations, locale }: Known) {
   const figure = (value: unknown) => (typeof value === 'number' ? value : null)

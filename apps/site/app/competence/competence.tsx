@@ -1,11 +1,10 @@
 import { m } from '@minikran/i18n/messages'
-import { Link } from '../../components/link.tsx'
-import { localPath, pathTo } from '../../locale-path.ts'
-import type { ProductView } from './product-view.ts'
+import { Link } from '../components/link.tsx'
+import { localPath, pathTo } from '../locale-path.ts'
+import type { CompetenceView } from './competence-view.ts'
 
 /** The required courses in order, with their next dates. */
-export function ProductCompetence({ product: { competence } }: { product: ProductView }) {
-  const { courses, moment, needsCertificate } = competence
+export function Competence({ courses, moment, needsCertificate }: CompetenceView) {
   if (courses.length === 0 && !needsCertificate) return null
   return (
     <section className="grid gap-3">
