@@ -48,6 +48,19 @@ test('a pane of glass by lifter shows the figures of the API (en)', async ({ pag
   expect(files[0]?.equals(files[1] ?? Buffer.of())).toBe(true)
 })
 
+test('a boom too close to the edge passes after the move that the plan names (sv)', async ({
+  page,
+}) => {
+  const size = 'load_length=1&load_height=0,5&sling_length=1'
+  await page.goto(
+    `/lyftplan?height=5,5&radius=3&weight=180&crane=jekko-spx532&edge_distance=1,5&edge_height=5&${size}`,
+  )
+  const main = page.getByRole('main')
+  await expect(main.getByText('Går fritt över kanten')).toBeHidden()
+  await main.getByRole('link', { name: /^Ställ kranen [\d,]+ m längre bort$/ }).click()
+  await expect(main.getByText('Går fritt över kanten')).toBeVisible()
+})
+
 test('without script a wrong figure has its sentence and nothing typed is lost', async ({
   request,
 }) => {

@@ -103,6 +103,10 @@ const obstacleSchema = z.object({
   boom_clearance: z.number(),
   load_clearance: known,
   passes: z.boolean().nullable(),
+  move: known.openapi({
+    description: 'The smallest move of the crane that passes, metres, negative nearer; null: none',
+    example: 0.8,
+  }),
   reason,
 })
 const lifterSchema = z.object({

@@ -44,18 +44,24 @@ test('what is too heavy, or not known, is no yes', () => {
   })
 })
 
-test('shown clearances are rounded down, also those of a collision', () => {
+test('shown clearances are rounded down, also those of a collision, and a move is named', () => {
   const obstacle = {
     pivot_height: 1.5,
     pivot_offset: 0,
     pivot_estimated: true,
     boom_angle: 45.4,
     boom_length: 8.01,
+    move: null,
     boom_clearance: 0.499,
     load_clearance: -0.301,
     passes: false,
   }
   expect(valuesOf('obstacle', worded({ obstacle }))).toEqual(['0.49 m', '-0.31 m', '8.1 m at 45°'])
+  const noteAt = (move: number | null) =>
+    sectionOf('obstacle', worded({ obstacle: { ...obstacle, move } }))?.note
+  expect(noteAt(null)).toBeNull()
+  expect(noteAt(-0.8)).toBe('Place the crane 0.8 m nearer')
+  expect(noteAt(1.2)).toBe('Place the crane 1.2 m further away')
 })
 
 test('a ground that nobody knows is asked about, with the reason', () => {

@@ -12,6 +12,7 @@ import {
   downToCm,
   figure,
   isHeadTooHigh,
+  moveText,
   noteOf,
   type PlanLine,
   type PlanSection,
@@ -121,7 +122,7 @@ function obstacleSection({ plan: { obstacle }, locale }: WordedPlan): PlanSectio
     { label: m.plan_line_load_clearance({}, { locale }), value: loadText },
     { label: m.plan_line_boom({}, { locale }), value: m.plan_boom(pose, { locale }) },
   ]
-  const note = noteOf(obstacle.reason, locale)
+  const note = noteOf(obstacle.reason, locale) ?? moveText(obstacle.move, locale)
   return { key: 'obstacle', title: m.plan_part_obstacle({}, { locale }), verdict, lines, note }
 }
 

@@ -4,7 +4,7 @@ import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
 import { carriesAtHead } from '@minikran/domain/lift-planning/planned-crane'
 import { planReasons } from './lift-plan-words.ts'
-import { unitText } from './number-text.ts'
+import { numberText, unitText } from './number-text.ts'
 import { m } from './paraglide/messages.js'
 
 export type PlanVerdict = { kind: 'yes' | 'no' | 'ask'; text: string }
@@ -39,6 +39,12 @@ export const ask = (locale: Locale): PlanVerdict => ({
 /** Why something is not known, in a sentence. */
 export const noteOf = (reason: keyof typeof planReasons | null | undefined, locale: Locale) =>
   reason === null || reason === undefined ? null : planReasons[reason]({}, { locale })
+/** Where to place the crane so that it passes the edge. */
+export function moveText(metres: number | null, locale: Locale): string | null {
+  if (metres === null) return null
+  const text = metres < 0 ? m.plan_move_nearer : m.plan_move_further
+  return text({ metres: numberText(Math.abs(metres), locale) }, { locale })
+}
 // Clearances are rounded down, so that a shown figure never flatters.
 export const downToCm = (metres: number) => Math.floor(Math.round(metres * 1e6) / 1e4) / 100
 export const upToTenth = (value: number) => Math.ceil(Math.round(value * 1e6) / 1e5) / 10

@@ -21,7 +21,8 @@ export type PlanCrane = {
 export type LiftPlan = {
   crane: PlanCrane
   loads?: Loads
-  obstacle?: Obstacle
+  /** With the metres that the crane has to move to pass, negative nearer; null: none. */
+  obstacle?: Obstacle & { move: number | null }
   panel?: Panel
   lifters?: LifterAnswer[]
   ground?: GroundAnswer

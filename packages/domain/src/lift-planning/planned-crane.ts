@@ -39,6 +39,14 @@ export function carriesAtHead(rows: readonly CraneRow[], values: PlanValues, wei
   return makesLift(rows, { height: headHeight(values), radius: values.radius, weight })
 }
 
+/** Is the crane strong enough for a plan, also with the boom's head above the load? */
+export function carriesPlan(chart: ConfiguredChart, values: PlanValues, weight: number): boolean {
+  const { height, radius } = values
+  const { configuration, margin } = craneCapacity(chart, { height, radius, weight })
+  if (margin === null || margin.weight < 0) return false
+  return carriesAtHead(rowsWith(chart.rows, configuration), values, weight)
+}
+
 function strongestConfiguration(chart: ConfiguredChart, place: Lift): string | null {
   let strongest: { key: string; capacity: number } | null = null
   for (const { key } of chart.configurations) {

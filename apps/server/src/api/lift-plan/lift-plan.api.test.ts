@@ -98,6 +98,32 @@ test('over an edge: angle, length and clearances', async () => {
   expect(obstacle.pivot_estimated).toBe(true)
 })
 
+test('a boom that is too close to the edge passes from where the plan says to move the crane', async () => {
+  const rest = 'height=5.5&weight=180&crane=jekko-spx532&edge_height=5'
+  const size = 'load_length=1&load_height=0.5&sling_length=1'
+  const planAt = async (radius: number, edge: number) => {
+    const query = `${rest}&${size}&radius=${radius.toFixed(1)}&edge_distance=${edge.toFixed(1)}`
+    const response = await api.get(`getLiftPlan?${query}`)
+    return ((await response.json()) as { data: LiftPlan }).data
+  }
+  const { obstacle } = await planAt(3, 1.5)
+  expect(obstacle).toMatchObject({ passes: false, move: expect.any(Number) })
+  const move = obstacle?.move ?? 0
+  const moved = await planAt(3 + move, 1.5 + move)
+  expect(moved.obstacle).toMatchObject({ passes: true, move: null })
+  expect(moved.crane.margin?.weight).toBeGreaterThanOrEqual(0)
+  const before = move - Math.sign(move) / 10
+  expect((await planAt(3 + before, 1.5 + before)).obstacle?.passes).toBe(false)
+})
+
+test('no move is named that the crane is too weak for', async () => {
+  const { crane, obstacle } = await plan(
+    '&crane=unic-urw-295&rigging=2000&edge_distance=4&edge_height=6.9&load_length=0.4&load_height=0.5&sling_length=1',
+  )
+  expect(crane.margin?.weight).toBeLessThan(0)
+  expect(obstacle).toMatchObject({ passes: false, move: null })
+})
+
 test('a pane of glass is weighed and the lightest lifter that takes it comes first', async () => {
   const size = 'panel_width=2000&panel_height=3000&panel_thickness=12'
   const data = await plan(`&panel_material=glass&${size}&panel_position=vertical`)

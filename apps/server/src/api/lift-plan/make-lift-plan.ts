@@ -1,4 +1,5 @@
 import { boomPivot } from '@minikran/domain/lift-planning/boom-pivot'
+import { smallestMove } from '@minikran/domain/lift-planning/crane-move'
 import { padUnderLegs } from '@minikran/domain/lift-planning/ground'
 import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import { judgeLifters } from '@minikran/domain/lift-planning/lifters'
@@ -8,7 +9,7 @@ import { outriggerLoad } from '@minikran/domain/lift-planning/outrigger-load'
 import { type Panel, weighPanel } from '@minikran/domain/lift-planning/panel'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
 import { sceneOf } from '@minikran/domain/lift-planning/plan-scene'
-import { craneCapacity } from '@minikran/domain/lift-planning/planned-crane'
+import { carriesPlan, craneCapacity } from '@minikran/domain/lift-planning/planned-crane'
 import { powerOnSite } from '@minikran/domain/lift-planning/power'
 import { towTrailer } from '@minikran/domain/lift-planning/towing'
 import { windLimit } from '@minikran/domain/lift-planning/wind'
@@ -72,11 +73,13 @@ function craneOf(
   return { slug, title, ...answer, margin: null, reason: 'loadUnknown' }
 }
 
-function obstacleOf({ values, machine }: Planned) {
+function obstacleOf({ values, machine, crane, loads: { total } }: Planned) {
   const { edge_distance, edge_height } = values
   if (edge_distance === undefined || edge_height === undefined) return {}
   const scene = sceneOf(values, boomPivot(machine.kind, machine.size))
-  return { obstacle: clearObstacle(scene) }
+  const carries = (radius: number) =>
+    crane !== null && total !== null && carriesPlan(crane, { ...values, radius }, total)
+  return { obstacle: { ...clearObstacle(scene), move: smallestMove({ scene, carries }) } }
 }
 
 function panelOf({ values, panel, lifters }: Planned) {

@@ -39,7 +39,7 @@ export function PlanView(loaded: PlanViewProps) {
 
 /** What the plan leads to: the inquiry, and changes that it suggests itself. */
 function NextSteps({ typed, shown }: { typed: TypedPlan; shown: ShownPlan }) {
-  const { inquiry, panelWeight, lifters, sections } = shown
+  const { inquiry, moved, panelWeight, lifters, sections } = shown
   const locale = getLocale()
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
@@ -49,6 +49,11 @@ function NextSteps({ typed, shown }: { typed: TypedPlan; shown: ShownPlan }) {
       <a href={`${planAddress(typed)}&format=pdf`} className={buttonClass('plain')}>
         {m.plan_pdf()}
       </a>
+      {moved !== null && (
+        <Link to={moved.to} className={buttonClass('plain')}>
+          {moved.text}
+        </Link>
+      )}
       {panelWeight !== null && (
         <Link
           to={planAddress({ ...typed, weight: plainNumber(panelWeight) })}

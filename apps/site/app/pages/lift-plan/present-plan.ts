@@ -2,18 +2,20 @@ import type { Education, Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { rowsWith } from '@minikran/domain/crane-selection/configurations'
+import { moveCrane } from '@minikran/domain/lift-planning/crane-move'
 import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
 import { planQuery } from '@minikran/domain/lift-planning/plan-query'
 import { type DrawnMachine, drawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { liftPlanAssumptions } from '@minikran/i18n/lift-plan-assumptions'
 import { liftPlanSections } from '@minikran/i18n/lift-plan-sections'
-import type { PlanSection } from '@minikran/i18n/lift-plan-text'
+import { moveText, type PlanSection } from '@minikran/i18n/lift-plan-text'
 import { type CompetenceView, competenceView } from '../../competence/competence-view.ts'
 import { craneEquipment, priceWithEquipment } from '../../crane-selection/crane-equipment.ts'
+import { plainNumber } from '../../crane-selection/lift-values.ts'
 import { withQuery } from '../../inquiry/inquiry-address.ts'
 import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
-import type { TypedPlan } from '../../lift-planning/plan-address.ts'
+import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import type { PriceRow } from '../../pricing/price-rows.ts'
 
@@ -48,6 +50,8 @@ export type ShownPlan = {
     competence: CompetenceView
   } | null
   inquiry: string
+  /** The plan with the crane moved so that it passes the edge. */
+  moved: { text: string; to: string } | null
   /** The panel's weight when it is not the load's. */
   panelWeight: number | null
   /** Lifters that fit and are not chosen yet. */
@@ -75,6 +79,7 @@ export function presentPlan(found: FoundPlan): ShownPlan {
     lifterTitle: products[values.lifter ?? ''] ?? null,
     rented: rentedOf(found),
     inquiry: inquiryOf(found, equipment?.slug ?? null),
+    moved: movedOf(found),
     panelWeight: panelWeight === values.weight ? null : panelWeight,
     lifters: (plan.lifters ?? [])
       .filter(({ fits, product_slug }) => fits === true && product_slug !== values.lifter)
@@ -83,6 +88,20 @@ export function presentPlan(found: FoundPlan): ShownPlan {
         return lifter === undefined ? [] : [{ slug, title: lifter }]
       }),
   }
+}
+
+function movedOf({ plan, typed, values, locale }: FoundPlan): ShownPlan['moved'] {
+  const { edge_distance: edgeDistance, radius } = values
+  const move = plan.obstacle?.move ?? null
+  const text = moveText(move, locale)
+  if (move === null || text === null || edgeDistance === undefined) return null
+  const moved = moveCrane({ radius, edgeDistance }, move)
+  const change = {
+    crane: plan.crane.slug ?? '',
+    radius: plainNumber(moved.radius),
+    edge_distance: plainNumber(moved.edgeDistance),
+  }
+  return { text, to: planAddress({ ...typed, ...change }) }
 }
 
 function titleOf({ title, product }: Crane, locale: FoundPlan['locale']): string {
