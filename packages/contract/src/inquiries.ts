@@ -17,8 +17,8 @@ const itemId = z
 const liftPlanText = z
   .string()
   .max(maxPlanQuery)
-  .transform((text, context) => {
-    const plan = readPlanQuery(new URLSearchParams(text))
+  .transform((query, context) => {
+    const plan = readPlanQuery(new URLSearchParams(query))
     if (plan !== null) return plan
     context.addIssue({ code: 'custom' })
     return z.NEVER
