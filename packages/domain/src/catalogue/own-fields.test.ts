@@ -59,6 +59,8 @@ test('any stored value of any kind gets an answer', () => {
 test('an own name is of small letters, digits and underscores', () => {
   expect(['farg', 'tank_l', 'a1'].every((name) => ownFieldName.test(name))).toBe(true)
   expect(
-    ['Färg', 'a', '1a', 'tank-l', '__proto__', ''].some((name) => ownFieldName.test(name)),
+    ['Färg', 'a', '1a', 'tank-l', '__proto__', 'constructor', ''].some((name) =>
+      ownFieldName.test(name),
+    ),
   ).toBe(false)
 })

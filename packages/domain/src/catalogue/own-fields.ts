@@ -14,8 +14,11 @@ export type OwnField = {
   choices: OwnChoice[]
 }
 
-/** Its values are stored under this name, beside those of `technicalFields`. */
-export const ownFieldName = /^[a-z][a-z0-9_]{1,39}$/
+/**
+ * Its values are stored under this name, beside those of `technicalFields`. Every object has a
+ * `constructor` already.
+ */
+export const ownFieldName = /^(?!constructor$)[a-z][a-z0-9_]{1,39}$/
 
 /** Form type and validation say what an own field holds. */
 export function ownKind({
