@@ -23,7 +23,7 @@ type Props = { card: CraneCardData; requested: RequestedLift; picked: readonly s
 export const CraneCard = memo(function CraneCard({ card, requested, picked }: Props) {
   const { title, product, machine } = card
   return (
-    <article className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-ink pt-3 small:grid-cols-[13rem_minmax(0,1fr)] small:gap-x-6 print:break-inside-avoid">
+    <article className="grid grid-cols-[120px_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-ink pt-3 wrap-anywhere small:grid-cols-[208px_minmax(0,1fr)] print:break-inside-avoid">
       <div className="small:row-span-3">
         <LiftPicture title={title.text} machine={machine} requested={totalLift(requested)} />
       </div>

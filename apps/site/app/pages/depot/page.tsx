@@ -75,9 +75,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return []
-  const { title, address, zip, city, phone, content } = loaderData.depot
+  const { depot, number: page } = loaderData
+  const { title, address, zip, city, phone, content } = depot
   const facts = m.depot_description({ title: title.text, address, zip, city, phone })
-  return pageMeta({ title: title.text, text: `${facts} ${content.text}` })
+  return pageMeta({ title: title.text, text: `${facts} ${content.text}`, page })
 }
 
 export default function DepotPage() {
