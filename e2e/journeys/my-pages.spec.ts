@@ -1,5 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
+import { waitForHydration } from '../hydration.ts'
 import { ownEmail } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
 import {
@@ -44,6 +45,8 @@ test.describe('an account', () => {
 
     await page.goto('/mina-sidor/min-sida')
     await page.getByLabel(texts.phone).fill('070-123 45 67')
+    // A plain form that is posted before its script has come would end at the browser's own page.
+    await waitForHydration(page)
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Spara kontaktuppgifter' }).click()
     await expect(main.getByRole('alert')).toContainText('Det gick inte att spara just nu.')
@@ -74,6 +77,7 @@ test.describe('an account', () => {
     await listed.getByRole('link').click()
     await page.getByLabel('Skriv till depån').fill('Kan vi få den kl. 7?')
     const send = page.getByRole('button', { name: 'Skicka meddelande' })
+    await waitForHydration(page)
     await page.context().setOffline(true)
     await send.click()
     await expect(main).toContainText('Det gick inte att skicka just nu. Det du skrev finns kvar.')

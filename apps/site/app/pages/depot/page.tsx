@@ -75,10 +75,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return []
-  const { depot, number: page } = loaderData
+  const { depot, number } = loaderData
   const { title, address, zip, city, phone, content } = depot
   const facts = m.depot_description({ title: title.text, address, zip, city, phone })
-  return pageMeta({ title: title.text, text: `${facts} ${content.text}`, page })
+  return pageMeta({ title: title.text, text: `${facts} ${content.text}`, page: number })
 }
 
 export default function DepotPage() {
