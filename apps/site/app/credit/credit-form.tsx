@@ -1,14 +1,14 @@
 import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengths'
 import { m } from '@minikran/i18n/messages'
-import { PrefetchPageLinks } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { Field } from '../components/field.tsx'
 import { Notice } from '../components/notice.tsx'
 import { FaultSummary } from '../forms/fault-summary.tsx'
 import { fieldId } from '../forms/form-part.ts'
 import { PersonFields } from '../forms/person-fields.tsx'
+import { PreloadErrorPage } from '../forms/preload-error-page.tsx'
 import { SumField } from '../forms/sum-field.tsx'
-import { localPath, pathTo } from '../locale-path.ts'
+import { pathTo } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 import { CompanyFields } from './company-fields.tsx'
 import { ConsentField } from './consent-field.tsx'
@@ -75,13 +75,7 @@ export function CreditForm({ plainKey, ...props }: Props) {
       {challenge !== null && <SumField challenge={challenge} error={errorOf('sum')} />}
       <input type="hidden" name="key" value={plainKey} />
       <Button disabled={isSending}>{isSending ? m.form_sending() : m.credit_send()}</Button>
-      {/* Loaded in advance, so that /fel can be shown when the network fails. */}
-      {isTouched && (
-        <>
-          <PrefetchPageLinks page={localPath('/error')} />
-          <PrefetchPageLinks page={localPath('/fel')} />
-        </>
-      )}
+      {isTouched && <PreloadErrorPage />}
     </form>
   )
 }

@@ -1,6 +1,5 @@
 import { m } from '@minikran/i18n/messages'
 import type { MouseEvent } from 'react'
-import { PrefetchPageLinks } from 'react-router'
 import { Button, buttonClass } from '../components/button.tsx'
 import { Link } from '../components/link.tsx'
 import { Notice } from '../components/notice.tsx'
@@ -12,10 +11,10 @@ import { MessageField } from '../forms/message/message-field.tsx'
 import { isUnderWay } from '../forms/pictures/picture.ts'
 import { PictureField } from '../forms/pictures/picture-field.tsx'
 import { usePictures } from '../forms/pictures/use-pictures.ts'
+import { PreloadErrorPage } from '../forms/preload-error-page.tsx'
 import { SumField } from '../forms/sum-field.tsx'
 import { tooManySentence } from '../forms/too-many-sentence.ts'
 import { addressOfPlan } from '../lift-planning/plan-address.ts'
-import { localPath } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 import { ownDepot } from './choose-depot.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -116,13 +115,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
         {isRefused && <p className="text-small text-orange">{m.inquiry_send_refused()}</p>}
         <p className="text-small text-muted">{m.inquiry_privacy()}</p>
       </div>
-      {/* Loaded in advance, so that /fel can be shown when the network fails. */}
-      {form.isTouched && (
-        <>
-          <PrefetchPageLinks page={localPath('/error')} />
-          <PrefetchPageLinks page={localPath('/fel')} />
-        </>
-      )}
+      {form.isTouched && <PreloadErrorPage />}
     </form>
   )
 }

@@ -1,13 +1,12 @@
 import { m } from '@minikran/i18n/messages'
-import { PrefetchPageLinks } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
 import { ContactFields } from '../forms/contact-fields.tsx'
 import { FaultSummary } from '../forms/fault-summary.tsx'
 import { MessageField } from '../forms/message/message-field.tsx'
+import { PreloadErrorPage } from '../forms/preload-error-page.tsx'
 import { SumField } from '../forms/sum-field.tsx'
 import { tooManySentence } from '../forms/too-many-sentence.ts'
-import { localPath } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 import { ParticipantFields } from './participant-fields.tsx'
 import { registrationAddress } from './registration-address.ts'
@@ -85,13 +84,7 @@ export function RegistrationForm({ plainKey, ...props }: Props) {
         <Button disabled={isSending}>{isSending ? m.form_sending() : m.registration_send()}</Button>
         <p className="text-small text-muted">{m.registration_privacy()}</p>
       </div>
-      {/* Loaded in advance, so that /fel can be shown when the network fails. */}
-      {isTouched && (
-        <>
-          <PrefetchPageLinks page={localPath('/error')} />
-          <PrefetchPageLinks page={localPath('/fel')} />
-        </>
-      )}
+      {isTouched && <PreloadErrorPage />}
     </form>
   )
 }

@@ -1,5 +1,4 @@
 import { m } from '@minikran/i18n/messages'
-import { PrefetchPageLinks } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { Notice } from '../components/notice.tsx'
 import { ContactFields } from '../forms/contact-fields.tsx'
@@ -8,10 +7,11 @@ import { MessageField } from '../forms/message/message-field.tsx'
 import { isUnderWay } from '../forms/pictures/picture.ts'
 import { PictureField } from '../forms/pictures/picture-field.tsx'
 import { usePictures } from '../forms/pictures/use-pictures.ts'
+import { PreloadErrorPage } from '../forms/preload-error-page.tsx'
 import { SumField } from '../forms/sum-field.tsx'
 import { tooManySentence } from '../forms/too-many-sentence.ts'
 import type { DepotOption } from '../inquiry/depot-option.ts'
-import { localPath, pathTo } from '../locale-path.ts'
+import { pathTo } from '../locale-path.ts'
 import { useRootData } from '../use-root-data.ts'
 import { MachineFields } from './machine-fields.tsx'
 import { serviceLabel } from './service-labels.ts'
@@ -79,13 +79,7 @@ export function ServiceForm({ depots, start, plainKey, ...props }: Props) {
         </Button>
         <p className="text-small text-muted">{m.inquiry_privacy()}</p>
       </div>
-      {/* Loaded in advance, so that /fel can be shown when the network fails. */}
-      {form.isTouched && (
-        <>
-          <PrefetchPageLinks page={localPath('/error')} />
-          <PrefetchPageLinks page={localPath('/fel')} />
-        </>
-      )}
+      {form.isTouched && <PreloadErrorPage />}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { articulatedBoom, hangingLoad, telescopicBoom } from '../machine-drawing/boom.ts'
 import { craneParts } from '../machine-drawing/crane-parts.ts'
-import { horizontalDimension, verticalDimension } from '../machine-drawing/dimension.ts'
+import { sheetDimensions } from '../machine-drawing/dimension.ts'
 import { type DrawnMachine, sizeOf, standsOnLegs } from '../machine-drawing/machine-figures.ts'
 import { legsFromSide } from '../machine-drawing/outriggers.ts'
 import { placeParts } from '../machine-drawing/parts.ts'
@@ -127,29 +127,8 @@ function way(from: Point, to: Point, unitM: number): Shape[] {
   return [polyline(ink, from, to), { kind: 'text', at, anchor: 'start', turned: false, figure }]
 }
 
-function dimensionShapes({ scene, hasEdge }: Sketched, { content, unitM }: Sheet): Shape[] {
-  const below = (lane: number, to: number) =>
-    horizontalDimension(
-      {
-        from: 0,
-        to,
-        lane: lane * unitM,
-        start: [-20 * unitM, -20 * unitM],
-        figure: { value: to, unit: 'm' },
-      },
-      unitM,
-    )
-  const beside = (lane: number, to: number, start: number) =>
-    verticalDimension(
-      {
-        from: 0,
-        to,
-        lane: content.right + lane * unitM,
-        start: [content.right, start],
-        figure: { value: to, unit: 'm' },
-      },
-      unitM,
-    )
+function dimensionShapes({ scene, hasEdge }: Sketched, sheet: Sheet): Shape[] {
+  const { below, beside } = sheetDimensions(sheet)
   return [
     ...below(-38, scene.radius),
     ...beside(18, scene.height, scene.radius),

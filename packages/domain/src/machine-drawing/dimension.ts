@@ -1,5 +1,6 @@
 import { labelWidth } from './label.ts'
 import { type Figure, type Point, polygon, polyline, type Shape } from './shapes.ts'
+import type { Sheet } from './sheet.ts'
 
 /** A measure between two places on one axis; `lane` is where the line runs on the other axis. */
 export type Measure = {
@@ -67,4 +68,33 @@ export function verticalDimension(measure: Measure, unitM: number): Shape[] {
   const at: Point = [lane - 3.5 * unitM, middle]
   const label: Shape = { kind: 'text', at, anchor: 'middle', turned: true, figure }
   return [...linesOf(measure, alongY, unitM), label]
+}
+
+/** Measures from 0 in metres below and beside what is drawn; `lane` counts view units from there. */
+export function sheetDimensions({ content, unitM }: Sheet) {
+  return {
+    below: (lane: number, to: number): Shape[] =>
+      horizontalDimension(
+        {
+          from: 0,
+          to,
+          lane: lane * unitM,
+          start: [-20 * unitM, -20 * unitM],
+          figure: { value: to, unit: 'm' },
+        },
+        unitM,
+      ),
+    /** `start` is where the upper extension line begins, in metres from the axis. */
+    beside: (lane: number, to: number, start: number): Shape[] =>
+      verticalDimension(
+        {
+          from: 0,
+          to,
+          lane: content.right + lane * unitM,
+          start: [content.right, start],
+          figure: { value: to, unit: 'm' },
+        },
+        unitM,
+      ),
+  }
 }

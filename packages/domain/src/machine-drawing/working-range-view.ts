@@ -1,5 +1,5 @@
 import { makesLift } from '../crane-selection/makes-lift.ts'
-import { horizontalDimension, verticalDimension } from './dimension.ts'
+import { sheetDimensions } from './dimension.ts'
 import { labelWidth } from './label.ts'
 import { liftingCrane } from './lifting-crane.ts'
 import { type AskedDrawing, allRows, type DrawnMachine, sizeOf } from './machine-figures.ts'
@@ -90,34 +90,14 @@ function pointShapes(drawing: RangeDrawing, sheet: Sheet): Shape[] {
   ]
 }
 
-function dimensionShapes(drawing: RangeDrawing, { content, unitM }: Sheet): Shape[] {
+function dimensionShapes(drawing: RangeDrawing, sheet: Sheet): Shape[] {
   const { point, corners } = drawing
+  const { below, beside } = sheetDimensions(sheet)
+  const { right } = sheet.content
   const top = corners[0]
   const far = corners.at(-1)
   const shapes: Shape[] = []
-  const below = (lane: number, to: number) =>
-    horizontalDimension(
-      {
-        from: 0,
-        to,
-        lane: lane * unitM,
-        start: [-20 * unitM, -20 * unitM],
-        figure: { value: to, unit: 'm' },
-      },
-      unitM,
-    )
-  const beside = (lane: number, to: number, start: number) =>
-    verticalDimension(
-      {
-        from: 0,
-        to,
-        lane: content.right + lane * unitM,
-        start: [content.right, start],
-        figure: { value: to, unit: 'm' },
-      },
-      unitM,
-    )
-  if (point !== null) shapes.push(...below(-38, point[0]), ...beside(18, point[1], content.right))
+  if (point !== null) shapes.push(...below(-38, point[0]), ...beside(18, point[1], right))
   if (far !== undefined) shapes.push(...below(-56, far.radius))
   if (top !== undefined) shapes.push(...beside(36, top.height, top.radius))
   return shapes
