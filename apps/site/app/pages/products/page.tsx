@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
-import { Island } from '../../islands/island.tsx'
+import { Island, island } from '../../islands/island.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
@@ -12,9 +12,10 @@ import { loadList } from '../../product-lists/load-list.ts'
 import { ResultsIsland } from '../../product-lists/results-island.tsx'
 import { categoryChoice } from '../../products/category-choice-island.ts'
 import { prodcatTile } from '../../products/category-tile.ts'
-import { NoHits } from './no-hits.tsx'
 import { SearchNote } from './search-note.tsx'
 import { searchText } from './search-text.ts'
+
+const noHits = island(async () => (await import('./no-hits.tsx')).NoHits)
 
 const page = definePage([], async ({ api, locale, url }) => {
   const search = searchText(url)
@@ -35,6 +36,7 @@ const page = definePage([], async ({ api, locale, url }) => {
   if (request.number > 1 && products.length === 0) throw notFound()
   const answer = found(filters)
   const { all: count, count: hits } = answer
+  if (count === 0) await noHits.load()
   return {
     search,
     tiles: known.map((category) => prodcatTile(category, locale)),
@@ -86,7 +88,7 @@ export default function ProductsPage() {
       )}
       <KeptList />
       {isSearch && list.count === 0 ? (
-        <NoHits query={search.text} tiles={tiles} />
+        <Island part={noHits} props={{ query: search.text, tiles }} />
       ) : (
         <ResultsIsland
           list={list}

@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
+import { useEffect } from 'react'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { ContentPage, contentMeta } from '../../content/content-page.tsx'
 import { pageTextData } from '../../content/page-text-data.ts'
@@ -9,11 +10,10 @@ import { definePage, type LoadInput } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
 import { pageKey } from '../../page-data/page-key.ts'
-import { supplierProducts } from './products-island.ts'
-import { SupplierDialog } from './supplier-dialog.tsx'
 import { type OpenedSupplier, supplier } from './supplier-view.ts'
 
 const list = island(async () => (await import('./supplier-list.tsx')).SupplierList)
+const dialog = island(async () => (await import('./supplier-dialog.tsx')).SupplierDialog)
 
 const page = definePage([], async (input) => {
   const { api, locale, url } = input
@@ -41,7 +41,7 @@ async function loadOpened({
   // Loaded only when a make is opened.
   const [{ productCards }] = await Promise.all([
     import('../../products/product-cards.ts'),
-    supplierProducts.load(),
+    dialog.load(),
   ])
   return { ...supplier(make, locale), cards: await productCards(products, locale) }
 }
@@ -58,6 +58,11 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 
 export default function SuppliersPage() {
   const { text, all, opened, show } = useLoaderData<typeof loader>()
+  const isOpen = opened !== null && opened !== 'unknown'
+  // An opened dialog becomes modal without waiting for an interaction.
+  useEffect(() => {
+    if (isOpen) dialog.load().catch(() => {})
+  }, [isOpen])
   const count = (makes: unknown[]) => numberText(makes.length, getLocale())
   const facts = [
     { label: m.fact_makes_rented(), value: count(all) },
@@ -72,9 +77,7 @@ export default function SuppliersPage() {
         </p>
       )}
       <Island part={list} props={{ all, show }} />
-      {opened !== null && opened !== 'unknown' && (
-        <SupplierDialog key={opened.slug} supplier={opened} />
-      )}
+      {isOpen && <Island key={opened.slug} part={dialog} props={{ supplier: opened }} />}
     </ContentPage>
   )
 }

@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
-import { Island } from '../../islands/island.tsx'
 import { SupplierMark } from '../../suppliers/supplier-mark.tsx'
 import { WebsiteLink } from '../../suppliers/website-link.tsx'
-import { supplierProducts } from './products-island.ts'
+import { SupplierProducts } from './supplier-products.tsx'
 import type { OpenedSupplier } from './supplier-view.ts'
 import { useSupplierAddress } from './use-supplier-address.ts'
 
@@ -75,7 +74,7 @@ export function SupplierDialog({ supplier }: { supplier: OpenedSupplier }) {
           {supplier.repairs && <Does text={m.suppliers_does_repair()} />}
           {supplier.sales && <Does text={m.suppliers_does_sell()} />}
         </ul>
-        <Island part={supplierProducts} props={{ cards: supplier.cards }} />
+        <SupplierProducts cards={supplier.cards} />
       </div>
     </dialog>
   )
