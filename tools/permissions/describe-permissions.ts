@@ -4,14 +4,7 @@ import {
   staff as staffRoles,
 } from '../../apps/server/src/testing/access/expected-access.ts'
 import { managesOneDepot } from '../../packages/domain/src/access/account-rules.ts'
-import {
-  type ItemKind,
-  type ItemRight,
-  isItemKind,
-  itemRights,
-  mayWriteItem,
-  type Way,
-} from '../../packages/domain/src/access/item-rights.ts'
+import { mayWriteItem } from '../../packages/domain/src/access/item-rights.ts'
 import {
   allows,
   granted,
@@ -19,6 +12,13 @@ import {
   type Permission,
 } from '../../packages/domain/src/access/permissions.ts'
 import { roleKey, roles } from '../../packages/domain/src/access/roles.ts'
+import {
+  type ItemKind,
+  type ItemRight,
+  isItemKind,
+  itemKinds,
+  type Way,
+} from '../../packages/domain/src/content/item-kinds.ts'
 
 const everyRole = Object.values(roles)
 const ownDepot = 1
@@ -50,7 +50,7 @@ function roleTable(): string {
 const wordsOf = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function itemPart(): string {
-  const rows = Object.keys(itemRights).filter(isItemKind).flatMap(itemRows)
+  const rows = Object.keys(itemKinds).filter(isItemKind).flatMap(itemRows)
   return `## Items of the back office
 
 "own" is what belongs to the own depot. To write is to create, change and import. Who may
@@ -61,7 +61,7 @@ ${table(['item', 'action', ...staffRoles.map(String)], rows)}`
 }
 
 function itemRows(kind: ItemKind): string[][] {
-  const right: ItemRight = itemRights[kind]
+  const right: ItemRight = itemKinds[kind]
   const row = (action: string, cell: (role: number) => string) => [
     kind,
     action,
@@ -112,7 +112,7 @@ function writeCell(kind: ItemKind, way: Way, role: number): string {
 }
 
 const mayWriteSome = (kind: ItemKind, role: number) =>
-  itemRights[kind].write.some((way) => writeCell(kind, way, role) !== '–')
+  itemKinds[kind].write.some((way) => writeCell(kind, way, role) !== '–')
 
 function permissionPart(): string {
   const scoped = new Set(everyRole.flatMap((role) => granted[role].map(withoutScope)))

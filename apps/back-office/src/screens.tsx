@@ -3,13 +3,12 @@ import type { RaRecord } from 'ra-core'
 import { type ComponentType, lazy } from 'react'
 import { titleName } from './hours/title-names.ts'
 import { shownName } from './items/shown-name.ts'
-import type { ResourceName } from './providers/resources.ts'
+import type { ResourceName } from './resources.ts'
 
 /** Where a screen stands in the menu. */
 export type MenuGroup = 'work' | 'catalogue' | 'content' | 'company'
 
-export type Screen = {
-  name: ResourceName
+type Declared = {
   group: MenuGroup
   read: Permission
   list: ComponentType
@@ -18,6 +17,8 @@ export type Screen = {
   show?: ComponentType
   recordRepresentation?: string | ((item: RaRecord) => string)
 }
+
+export type Screen = Declared & { name: ResourceName }
 
 type Part<Name extends string> = () => Promise<Record<Name, ComponentType>>
 
@@ -53,25 +54,22 @@ const settings = () => import('./settings/settings-page.tsx')
 const searches = () => import('./reports/search-reports.tsx')
 const companies = () => import('./companies/companies.tsx')
 
-export const screens: readonly Screen[] = [
-  {
-    name: 'cases',
+const declared: Record<ResourceName, Declared> = {
+  cases: {
     group: 'work',
     read: 'case:read:depot',
     list: later(caseList, 'CaseList'),
     show: later(caseShow, 'CaseShow'),
     recordRepresentation: 'case_number',
   },
-  {
-    name: 'occasions',
+  occasions: {
     group: 'work',
     read: 'case:read:depot',
     list: later(occasions, 'OccasionList'),
     show: later(occasions, 'OccasionShow'),
     recordRepresentation: shownName,
   },
-  {
-    name: 'reply_templates',
+  reply_templates: {
     group: 'work',
     read: 'case:read:depot',
     list: later(replies, 'ReplyTemplateList'),
@@ -79,8 +77,7 @@ export const screens: readonly Screen[] = [
     create: later(replies, 'ReplyTemplateCreate'),
     recordRepresentation: 'title',
   },
-  {
-    name: 'products',
+  products: {
     group: 'catalogue',
     read: 'draft:read',
     list: later(products, 'ProductList'),
@@ -88,8 +85,7 @@ export const screens: readonly Screen[] = [
     create: later(products, 'ProductCreate'),
     recordRepresentation: shownName,
   },
-  {
-    name: 'craneselectors',
+  craneselectors: {
     group: 'catalogue',
     read: 'draft:read',
     list: later(cranes, 'CraneList'),
@@ -97,8 +93,7 @@ export const screens: readonly Screen[] = [
     create: later(cranes, 'CraneCreate'),
     recordRepresentation: 'title',
   },
-  {
-    name: 'prodcats',
+  prodcats: {
     group: 'catalogue',
     read: 'draft:read',
     list: later(categories, 'ProdcatList'),
@@ -106,8 +101,7 @@ export const screens: readonly Screen[] = [
     create: later(categories, 'ProdcatCreate'),
     recordRepresentation: shownName,
   },
-  {
-    name: 'prodsubcats',
+  prodsubcats: {
     group: 'catalogue',
     read: 'draft:read',
     list: later(categories, 'ProdsubcatList'),
@@ -115,8 +109,7 @@ export const screens: readonly Screen[] = [
     create: later(categories, 'ProdsubcatCreate'),
     recordRepresentation: shownName,
   },
-  {
-    name: 'prodtpls',
+  prodtpls: {
     group: 'catalogue',
     read: 'draft:read',
     list: later(templates, 'TemplateList'),
@@ -124,8 +117,7 @@ export const screens: readonly Screen[] = [
     create: later(templates, 'TemplateCreate'),
     recordRepresentation: 'title',
   },
-  {
-    name: 'manufacturers',
+  manufacturers: {
     group: 'catalogue',
     read: 'draft:read',
     list: later(manufacturers, 'ManufacturerList'),
@@ -133,8 +125,7 @@ export const screens: readonly Screen[] = [
     create: later(manufacturers, 'ManufacturerCreate'),
     recordRepresentation: shownName,
   },
-  {
-    name: 'posts',
+  posts: {
     group: 'content',
     read: 'draft:read',
     list: later(posts, 'PostList'),
@@ -142,8 +133,7 @@ export const screens: readonly Screen[] = [
     create: later(posts, 'PostCreate'),
     recordRepresentation: shownName,
   },
-  {
-    name: 'presentations',
+  presentations: {
     group: 'content',
     read: 'draft:read',
     list: later(presentations, 'PresentationList'),
@@ -151,16 +141,14 @@ export const screens: readonly Screen[] = [
     create: later(presentations, 'PresentationCreate'),
     recordRepresentation: shownName,
   },
-  {
-    name: 'pages',
+  pages: {
     group: 'content',
     read: 'draft:read',
     list: later(content, 'PageList'),
     edit: later(content, 'PageEdit'),
     recordRepresentation: shownName,
   },
-  {
-    name: 'testimonials',
+  testimonials: {
     group: 'content',
     read: 'draft:read',
     list: later(content, 'TestimonialList'),
@@ -168,32 +156,28 @@ export const screens: readonly Screen[] = [
     create: later(content, 'TestimonialCreate'),
     recordRepresentation: 'name',
   },
-  {
-    name: 'images',
+  images: {
     group: 'content',
     read: 'draft:read',
     list: later(images, 'ImageList'),
     edit: later(images, 'ImageEdit'),
     recordRepresentation: 'image_name',
   },
-  {
-    name: 'documents',
+  documents: {
     group: 'content',
     read: 'draft:read',
     list: later(documents, 'DocumentList'),
     edit: later(documents, 'DocumentEdit'),
     recordRepresentation: 'document_name',
   },
-  {
-    name: 'movies',
+  movies: {
     group: 'content',
     read: 'draft:read',
     list: later(movies, 'MovieList'),
     edit: later(movies, 'MovieEdit'),
     recordRepresentation: 'movie_name',
   },
-  {
-    name: 'depots',
+  depots: {
     group: 'company',
     read: 'draft:read',
     list: later(depots, 'DepotList'),
@@ -201,8 +185,7 @@ export const screens: readonly Screen[] = [
     create: later(depots, 'DepotCreate'),
     recordRepresentation: 'depot_name',
   },
-  {
-    name: 'depothours',
+  depothours: {
     group: 'company',
     read: 'draft:read',
     list: later(hours, 'HoursList'),
@@ -210,8 +193,7 @@ export const screens: readonly Screen[] = [
     create: later(hours, 'HoursCreate'),
     recordRepresentation: ({ title }) => titleName(title),
   },
-  {
-    name: 'depotemployees',
+  depotemployees: {
     group: 'company',
     read: 'draft:read',
     list: later(depots, 'DepotEmployeeList'),
@@ -219,8 +201,7 @@ export const screens: readonly Screen[] = [
     create: later(depots, 'DepotEmployeeCreate'),
     recordRepresentation: 'fullname',
   },
-  {
-    name: 'companies',
+  companies: {
     group: 'company',
     read: 'profile:read:any',
     list: later(companies, 'CompanyList'),
@@ -228,8 +209,7 @@ export const screens: readonly Screen[] = [
     create: later(companies, 'CompanyCreate'),
     recordRepresentation: 'corp_name',
   },
-  {
-    name: 'users',
+  users: {
     group: 'company',
     read: 'user:write',
     list: later(users, 'UserList'),
@@ -237,25 +217,28 @@ export const screens: readonly Screen[] = [
     create: later(users, 'UserCreate'),
     recordRepresentation: 'fullname',
   },
-  {
-    name: 'searchreports',
+  searchreports: {
     group: 'work',
     read: 'backoffice:use',
     list: later(searches, 'SearchReportList'),
   },
-  {
-    name: 'settings',
+  settings: {
     group: 'company',
     read: 'settings:write',
     list: later(settings, 'SettingsPage'),
   },
-  {
-    name: 'audit',
+  audit: {
     group: 'company',
     read: 'audit:read',
     list: later(audit, 'AuditList'),
   },
-]
+}
+
+/** In the menu's order. */
+export const screens: readonly Screen[] = Object.entries(declared).map(([name, screen]) => ({
+  name: name as ResourceName,
+  ...screen,
+}))
 
 export function screensFor(role: number): readonly Screen[] {
   return screens.filter(({ read }) => allows(role, read))

@@ -1,4 +1,5 @@
-import { isItemKind, mayEverMove } from '@minikran/domain/access/item-rights'
+import { mayEverMove } from '@minikran/domain/access/item-rights'
+import { isItemKind } from '@minikran/domain/content/item-kinds'
 import { useResourceContext } from 'ra-core'
 import { Children, type ReactElement, type ReactNode } from 'react'
 import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'

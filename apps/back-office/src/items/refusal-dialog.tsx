@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import { dayName } from '../hours/day-names.ts'
+import { resourceNames } from '../resources.ts'
 import { itemTitle } from '../texts/item-title.ts'
-import { resourceNames } from '../texts/resource-names.ts'
 
 export type Holder = { item: string; id: number; title: string }
 export type Refusal = { sentence: string; holders: readonly Holder[] }

@@ -1,4 +1,5 @@
-import { isItemKind, mayWriteItem } from '@minikran/domain/access/item-rights'
+import { mayWriteItem } from '@minikran/domain/access/item-rights'
+import { isItemKind } from '@minikran/domain/content/item-kinds'
 import { type RaRecord, useListContext, useNotify, useRefresh, useResourceContext } from 'ra-core'
 import type { Values } from '../providers/call-api.ts'
 import { moveItem } from '../providers/data-provider.ts'

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { readApi, writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
-import { resourceNames } from '../texts/resource-names.ts'
+import { resourceNames } from '../resources.ts'
 import { LibraryDialog } from './library-dialog.tsx'
 import { type MediaItem, mediaNames, nameOf } from './media-names.ts'
 

@@ -1,6 +1,6 @@
 import { caseQuery } from '../cases/case-provider.ts'
+import { callNames } from '../resources.ts'
 import type { Values } from './call-api.ts'
-import { namesOf } from './resources.ts'
 
 export type ExportFormat = 'csv' | 'xlsx'
 type Listing = { filter: Values; sort: { field: string; order: string } }
@@ -15,7 +15,7 @@ export function exportAddress(
     resource === 'cases'
       ? caseQuery({ filter, sort })
       : { ...filter, ...(isSorted(resource) ? sortQuery(sort) : {}) }
-  return addressOf(`export${namesOf(resource).many}`, { ...query, format })
+  return addressOf(`export${callNames(resource).many}`, { ...query, format })
 }
 
 /** The load charts of the cranes of a list. */

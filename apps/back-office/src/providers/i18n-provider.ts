@@ -2,8 +2,8 @@ import * as m from '@minikran/i18n/messages'
 import type { TranslationMessages } from 'ra-core'
 import polyglot from 'ra-i18n-polyglot'
 import { locale } from '../locale.ts'
+import { resourceNames } from '../resources.ts'
 import { fieldLabels } from '../texts/field-labels.ts'
-import { resourceNames } from '../texts/resource-names.ts'
 
 // A depot's name says that it is one.
 const ownTitles: Record<string, object> = { depots: { edit: '%{recordRepresentation}' } }

@@ -4,8 +4,8 @@ import { useRecordContext } from 'ra-core'
 import { DataTable, DateInput, List, SelectInput, TextInput } from 'react-admin'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { MomentField } from '../items/moment-field.tsx'
+import { resourceNames } from '../resources.ts'
 import { actionChoices, actionWord } from '../texts/action-words.ts'
-import { resourceNames } from '../texts/resource-names.ts'
 
 const newest = { field: 'at', order: 'DESC' } as const
 

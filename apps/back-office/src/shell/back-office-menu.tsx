@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useSidebarState } from 'react-admin'
 import { NavLink } from 'react-router-dom'
+import { resourceNames } from '../resources.ts'
 import { type MenuGroup, screensFor } from '../screens.tsx'
-import { resourceNames } from '../texts/resource-names.ts'
 import { useStaff } from './use-staff.ts'
 
 const groups: Record<MenuGroup, () => string> = {

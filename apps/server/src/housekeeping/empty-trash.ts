@@ -1,31 +1,12 @@
 import { trashDays } from '@minikran/domain/content/item-state'
 import { eq, lt } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { ItemTable } from '../api/admin/items/resource.ts'
+import { allResources } from '../api/admin/resources/all-resources.ts'
 import type { Transaction } from '../database/client.ts'
-import { manufacturers, prodcats, prodsubcats, prodtpls } from '../database/schema/catalogue.ts'
-import { posts, presentations, testimonials } from '../database/schema/content.ts'
-import { craneselectors } from '../database/schema/cranes.ts'
-import { depot_employees, depothours, depots } from '../database/schema/depots.ts'
 import { audit } from '../database/schema/operations.ts'
-import { products } from '../database/schema/products.ts'
 
-type Trashable = PgTable & Record<'id' | 'deleted_at', PgColumn>
-
-/** What goes by itself, under the names that the audit knows; what points at others before those. */
-const tables: readonly (readonly [string, Trashable])[] = [
-  ['posts', posts],
-  ['presentations', presentations],
-  ['testimonials', testimonials],
-  ['craneselectors', craneselectors],
-  ['products', products],
-  ['prodsubcats', prodsubcats],
-  ['prodcats', prodcats],
-  ['prodtpls', prodtpls],
-  ['manufacturers', manufacturers],
-  ['depothours', depothours],
-  ['depotemployees', depot_employees],
-  ['depots', depots],
-]
+/** What goes by itself. Files stay as long as they are used, pages stay with their addresses. */
+const emptied = allResources.filter(({ isContent, create }) => isContent && create)
 
 const dayMs = 86_400_000
 
@@ -36,14 +17,14 @@ const dayMs = 86_400_000
 export async function emptyTrash(tx: Transaction, now: Date): Promise<number> {
   const before = new Date(now.getTime() - trashDays * dayMs)
   let sum = 0
-  for (const [item, table] of tables) {
+  for (const { item, table } of emptied) {
     const old = await tx.select({ id: table.id }).from(table).where(lt(table.deleted_at, before))
     for (const { id } of old) sum += await purge(tx, { item, table, id: Number(id) })
   }
   return sum
 }
 
-type Old = { item: string; table: Trashable; id: number }
+type Old = { item: string; table: ItemTable; id: number }
 
 async function purge(tx: Transaction, { item, table, id }: Old): Promise<number> {
   try {

@@ -1,18 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type ItemKind,
-  isItemKind,
-  itemRights,
-  mayEverMove,
-  mayEverWrite,
-  mayMoveItem,
-  mayWriteItem,
-} from './item-rights.ts'
+import { type ItemKind, isItemKind, itemKinds } from '../content/item-kinds.ts'
+import { mayEverMove, mayEverWrite, mayMoveItem, mayWriteItem } from './item-rights.ts'
 import { roles } from './roles.ts'
 
 const everyRole = Object.values(roles)
-const kinds = Object.keys(itemRights).filter(isItemKind)
+const kinds = Object.keys(itemKinds).filter(isItemKind)
 const ownDepot = 4
 
 const writers = (kind: ItemKind, item: object, field: string | null = null) =>

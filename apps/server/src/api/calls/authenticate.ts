@@ -1,5 +1,6 @@
-import { type ItemKind, mayEverWrite } from '@minikran/domain/access/item-rights'
+import { mayEverWrite } from '@minikran/domain/access/item-rights'
 import { allows, type Permission } from '@minikran/domain/access/permissions'
+import type { ItemKind } from '@minikran/domain/content/item-kinds'
 import { tokenHash } from '../../accounts/sessions.ts'
 import { requestSite } from '../../http/same-origin.ts'
 import { type Realm, sessionCookieNames } from '../../http/session-cookie.ts'

@@ -1,6 +1,7 @@
-import { itemRights, mayWriteItem } from '@minikran/domain/access/item-rights'
+import { mayWriteItem } from '@minikran/domain/access/item-rights'
 import { allows } from '@minikran/domain/access/permissions'
 import { isRole, roles } from '@minikran/domain/access/roles'
+import { itemKinds } from '@minikran/domain/content/item-kinds'
 import {
   type ItemAction,
   type ItemState as Judged,
@@ -70,7 +71,7 @@ function byRules(expected: ExpectedItem, { role, call, state }: Question): numbe
   const isElsewhere = role === roles.depotAdmin && expected.depot === 'other'
   if (!isRole(role) || !allows(role, 'backoffice:use')) return 403
   if (isRead(call)) {
-    if (!allows(role, itemRights[expected.item].read)) return 403
+    if (!allows(role, itemKinds[expected.item].read)) return 403
     return isElsewhere ? 404 : 200
   }
   if (call === 'destroy' && !allows(role, 'item:destroy')) return 403

@@ -1,5 +1,5 @@
-import type { ItemKind } from '@minikran/domain/access/item-rights'
 import { isStaffRole, roles } from '@minikran/domain/access/roles'
+import type { ItemKind } from '@minikran/domain/content/item-kinds'
 
 /** What an item is, as far as rights go, and who may write it: reviewed apart from the table that grants it. */
 export type ExpectedItem = {

@@ -1,7 +1,7 @@
 import { itemState, seenAt } from '@minikran/contract/admin/item'
 import { z } from '@minikran/contract/z'
+import { itemKinds } from '@minikran/domain/content/item-kinds'
 import { lockIdleMs } from '@minikran/domain/content/item-state'
-import { itemTypeOf } from '@minikran/domain/content/item-types'
 import { inArray } from 'drizzle-orm'
 import { users } from '../../../database/schema/people.ts'
 import { lockedSince } from './locked-since.ts'
@@ -57,7 +57,7 @@ export async function presentItems(
 
   function state(row: Row, fields: Fields): Fields {
     return {
-      item_type: itemTypeOf(resource.item),
+      item_type: itemKinds[resource.item].code,
       lock: resource.lockable ? lockOf(row) : null,
       updated_by_name: names.get(Number(row.updated_by)) ?? null,
       may_write: resource.mayWrite(actor, fields, null),

@@ -1,13 +1,9 @@
 import type { ErrorCode } from '@minikran/contract/error-codes'
 import type { z } from '@minikran/contract/z'
-import {
-  type ItemKind,
-  itemRights,
-  mayMoveItem,
-  mayWriteItem,
-} from '@minikran/domain/access/item-rights'
+import { mayMoveItem, mayWriteItem } from '@minikran/domain/access/item-rights'
 import type { Permission } from '@minikran/domain/access/permissions'
 import type { Role } from '@minikran/domain/access/roles'
+import { type ItemKind, itemKinds } from '@minikran/domain/content/item-kinds'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { LinkServices } from '../../../accounts/account-links.ts'
@@ -63,7 +59,6 @@ export type Change = { before: Row | null; after: Fields; actor: Actor }
 
 /** All that the back office's calls have to know of a kind of items. */
 export type Resource = {
-  /** In the names of calls: `getPostsArr`, `getPostObj`, `createPost`. */
   one: string
   many: string
   /** In the audit and in the back office's addresses. */
@@ -184,7 +179,7 @@ const usual: Pick<Resource, Optional> = {
   auditValues: true,
 }
 
-type Declared = Omit<Resource, Optional | 'read' | 'mayWrite' | 'mayMove'> &
+type Declared = Omit<Resource, Optional | 'one' | 'many' | 'read' | 'mayWrite' | 'mayMove'> &
   Partial<Pick<Resource, Optional>> & {
     /** What the resource refuses although the domain's table grants it. */
     mayWrite?: Resource['mayWrite']
@@ -196,7 +191,9 @@ export function defineResource(declared: Declared): Resource {
   return {
     ...usual,
     ...declared,
-    read: itemRights[item].read,
+    one: itemKinds[item].one,
+    many: itemKinds[item].many,
+    read: itemKinds[item].read,
     mayWrite: (actor, given, field) =>
       mayWriteItem(actor, item, { item: given, field }) && mayStill(actor, given, field),
     mayMove: (actor, given) => mayMoveItem(actor, item, given) && mayStill(actor, given, null),

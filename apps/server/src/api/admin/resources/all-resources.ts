@@ -1,3 +1,4 @@
+import type { ItemKind } from '@minikran/domain/content/item-kinds'
 import type { Resource } from '../items/resource.ts'
 import { prodcatResource, prodsubcatResource } from './categories.ts'
 import { companyResource } from './companies.ts'
@@ -14,25 +15,27 @@ import { prodtplResource } from './templates.ts'
 import { testimonialResource } from './testimonials.ts'
 import { userResource } from './users.ts'
 
+const resources: Record<ItemKind, Resource> = {
+  products: productResource,
+  prodtpls: prodtplResource,
+  prodcats: prodcatResource,
+  prodsubcats: prodsubcatResource,
+  manufacturers: manufacturerResource,
+  craneselectors: craneselectorResource,
+  posts: postResource,
+  presentations: presentationResource,
+  pages: pageResource,
+  testimonials: testimonialResource,
+  depots: depotResource,
+  depotemployees: depotEmployeeResource,
+  depothours: depothoursResource,
+  images: imageResource,
+  documents: documentResource,
+  movies: movieResource,
+  companies: companyResource,
+  users: userResource,
+  reply_templates: replyTemplateResource,
+}
+
 /** Everything that the back office writes; a resource that stands here has all its calls. */
-export const allResources: readonly Resource[] = [
-  productResource,
-  prodtplResource,
-  prodcatResource,
-  prodsubcatResource,
-  manufacturerResource,
-  craneselectorResource,
-  postResource,
-  presentationResource,
-  pageResource,
-  testimonialResource,
-  depotResource,
-  depotEmployeeResource,
-  depothoursResource,
-  imageResource,
-  documentResource,
-  movieResource,
-  companyResource,
-  userResource,
-  replyTemplateResource,
-]
+export const allResources: readonly Resource[] = Object.values(resources)

@@ -13,8 +13,6 @@ import { defineResource, filter } from '../items/resource.ts'
 import { imagesPart } from '../parts/images-part.ts'
 
 export const prodcatResource = defineResource({
-  one: 'Prodcat',
-  many: 'Prodcats',
   item: 'prodcats',
   table: prodcats,
   isContent: true,
@@ -41,8 +39,6 @@ export const prodcatResource = defineResource({
 })
 
 export const prodsubcatResource = defineResource({
-  one: 'Prodsubcat',
-  many: 'Prodsubcats',
   item: 'prodsubcats',
   table: prodsubcats,
   isContent: true,

@@ -9,8 +9,6 @@ import { defineResource, filter } from '../items/resource.ts'
 
 /** Company customers. */
 export const companyResource = defineResource({
-  one: 'CompanyCustomer',
-  many: 'CompanyCustomers',
   item: 'companies',
   table: companies,
   fields: companyCustomerFields,

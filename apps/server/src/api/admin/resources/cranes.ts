@@ -69,8 +69,6 @@ function judgeConfigurations(after: Fields): Errors {
 }
 
 export const craneselectorResource = defineResource({
-  one: 'Craneselector',
-  many: 'Craneselectors',
   item: 'craneselectors',
   table: craneselectors,
   isContent: true,

@@ -31,8 +31,6 @@ import { imagesPart } from '../parts/images-part.ts'
 import { holdersOfHours } from './holders-of-hours.ts'
 
 export const depotResource = defineResource({
-  one: 'Depot',
-  many: 'Depots',
   item: 'depots',
   table: depots,
   isContent: true,
@@ -63,8 +61,6 @@ const worksAt = (depotId: number) =>
   )
 
 export const depotEmployeeResource = defineResource({
-  one: 'DepotEmployee',
-  many: 'DepotEmployees',
   item: 'depotemployees',
   table: depot_employees,
   isContent: true,
@@ -110,8 +106,6 @@ function judgeHours(after: Fields): Errors {
 }
 
 export const depothoursResource = defineResource({
-  one: 'Depothour',
-  many: 'Depothours',
   item: 'depothours',
   table: depothours,
   isContent: true,

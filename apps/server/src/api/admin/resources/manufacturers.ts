@@ -11,8 +11,6 @@ import { defineResource } from '../items/resource.ts'
 import { imagesPart } from '../parts/images-part.ts'
 
 export const manufacturerResource = defineResource({
-  one: 'Manufacturer',
-  many: 'Manufacturers',
   item: 'manufacturers',
   table: manufacturers,
   isContent: true,

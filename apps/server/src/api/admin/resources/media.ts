@@ -34,8 +34,6 @@ function judgeImage(after: Fields): Errors {
 const withoutWords = sql`(${images.alt_sv} = '' or coalesce(${images.alt_en}, '') = '')`
 
 export const imageResource = defineResource({
-  one: 'Image',
-  many: 'Images',
   item: 'images',
   table: images,
   fields: imageFields,
@@ -56,8 +54,6 @@ export const imageResource = defineResource({
 })
 
 export const documentResource = defineResource({
-  one: 'Document',
-  many: 'Documents',
   item: 'documents',
   table: documents,
   fields: documentFields,
@@ -77,8 +73,6 @@ export const documentResource = defineResource({
 })
 
 export const movieResource = defineResource({
-  one: 'Movie',
-  many: 'Movies',
   item: 'movies',
   table: movies,
   fields: movieFields,

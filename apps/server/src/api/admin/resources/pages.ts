@@ -11,8 +11,6 @@ import { imagesPart } from '../parts/images-part.ts'
 
 /** Which pages there are is written in the site's routes; here their texts are. */
 export const pageResource = defineResource({
-  one: 'Page',
-  many: 'Pages',
   item: 'pages',
   table: pages,
   isContent: true,

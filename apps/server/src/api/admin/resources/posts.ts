@@ -18,8 +18,6 @@ function judgeProducts({ post_type, product_ids }: Fields): Errors {
 }
 
 export const postResource = defineResource({
-  one: 'Post',
-  many: 'Posts',
   item: 'posts',
   table: posts,
   isContent: true,

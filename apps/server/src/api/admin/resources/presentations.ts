@@ -54,8 +54,6 @@ async function filesOnPages(db: Reader, id: number): Promise<Holder[]> {
 }
 
 export const presentationResource = defineResource({
-  one: 'Presentation',
-  many: 'Presentations',
   item: 'presentations',
   table: presentations,
   isContent: true,

@@ -55,8 +55,6 @@ async function categoriesAbove(db: Reader, row: Row): Promise<Above[]> {
 }
 
 export const productResource = defineResource({
-  one: 'Product',
-  many: 'Products',
   item: 'products',
   table: products,
   isContent: true,

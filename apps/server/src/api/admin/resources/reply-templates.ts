@@ -12,8 +12,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Answers that are written once and sent often, in both languages. */
 export const replyTemplateResource = defineResource({
-  one: 'ReplyTemplate',
-  many: 'ReplyTemplates',
   item: 'reply_templates',
   table: reply_templates,
   fields: replyTemplateFields,

@@ -62,8 +62,6 @@ const differs = (one: TemplateField, other: TemplateField) =>
   ownKind(one) !== ownKind(other) || one.own?.unit !== other.own?.unit
 
 export const prodtplResource = defineResource({
-  one: 'Prodtpl',
-  many: 'Prodtpls',
   item: 'prodtpls',
   table: prodtpls,
   isContent: true,

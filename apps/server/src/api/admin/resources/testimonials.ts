@@ -6,8 +6,6 @@ import { untranslatedFilter, windowFilter } from '../items/item-filters.ts'
 import { defineResource } from '../items/resource.ts'
 
 export const testimonialResource = defineResource({
-  one: 'Testimonial',
-  many: 'Testimonials',
   item: 'testimonials',
   table: testimonials,
   isContent: true,

@@ -56,8 +56,6 @@ async function judgeUser(tx: Reader, { before, after }: Change): Promise<Errors>
 
 /** Accounts and their roles; they are never removed for good. */
 export const userResource = defineResource({
-  one: 'User',
-  many: 'Users',
   item: 'users',
   alsoAudited: ['user'],
   table: users,

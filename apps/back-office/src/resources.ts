@@ -1,11 +1,9 @@
+import { type ItemKind, isItemKind, itemKinds } from '@minikran/domain/content/item-kinds'
 import * as m from '@minikran/i18n/messages'
-import type { ResourceName } from '../providers/resources.ts'
 
-type Names = { one: () => string; many: () => string }
+type Texts = { one: () => string; many: () => string }
 
-export const resourceNames: Record<ResourceName, Names> = {
-  cases: { one: m.backoffice_cases_one, many: m.backoffice_cases_many },
-  occasions: { one: m.backoffice_occasions_one, many: m.backoffice_occasions_many },
+const itemNames: Record<ItemKind, Texts> = {
   products: { one: m.backoffice_products_one, many: m.backoffice_products_many },
   craneselectors: { one: m.backoffice_cranes_one, many: m.backoffice_cranes_many },
   prodcats: { one: m.backoffice_prodcats_one, many: m.backoffice_prodcats_many },
@@ -22,10 +20,35 @@ export const resourceNames: Record<ResourceName, Names> = {
   images: { one: m.backoffice_images_one, many: m.backoffice_images_many },
   documents: { one: m.backoffice_documents_one, many: m.backoffice_documents_many },
   movies: { one: m.backoffice_movies_one, many: m.backoffice_movies_many },
-  settings: { one: m.backoffice_settings_title, many: m.backoffice_settings_title },
-  searchreports: { one: m.backoffice_searches_one, many: m.backoffice_searches_many },
-  audit: { one: m.backoffice_audit_one, many: m.backoffice_audit_many },
   reply_templates: { one: m.backoffice_replies_one, many: m.backoffice_replies_many },
   users: { one: m.backoffice_users_one, many: m.backoffice_users_many },
   companies: { one: m.backoffice_companies_one, many: m.backoffice_companies_many },
+}
+
+const otherNames = {
+  cases: { one: m.backoffice_cases_one, many: m.backoffice_cases_many },
+  occasions: { one: m.backoffice_occasions_one, many: m.backoffice_occasions_many },
+  settings: { one: m.backoffice_settings_title, many: m.backoffice_settings_title },
+  searchreports: { one: m.backoffice_searches_one, many: m.backoffice_searches_many },
+  audit: { one: m.backoffice_audit_one, many: m.backoffice_audit_many },
+} satisfies Record<string, Texts>
+
+export type ResourceName = keyof typeof resourceNames
+/** What staff read for each resource: items, and what is listed like them. */
+export const resourceNames = { ...otherNames, ...itemNames }
+
+const otherCalls: Record<keyof typeof otherNames, { one: string; many: string }> = {
+  cases: { one: 'Case', many: 'Cases' },
+  occasions: { one: 'Occasion', many: 'Occasions' },
+  settings: { one: 'Settings', many: 'Settings' },
+  searchreports: { one: 'SearchReport', many: 'SearchReports' },
+  audit: { one: 'Audit', many: 'Audit' },
+}
+
+/** How the API's calls for a resource are named: `getPostsArr`, `getPostObj`, `createPost`. */
+export function callNames(resource: string): { one: string; many: string } {
+  if (isItemKind(resource)) return itemKinds[resource]
+  const known = otherCalls[resource as keyof typeof otherNames]
+  if (known === undefined) throw new Error(`There is no resource ${resource}.`)
+  return known
 }
