@@ -9,6 +9,7 @@ import type {
 } from '../mail-facts.ts'
 import {
   type AccountMailKind,
+  accountMailKinds,
   type CaseMailKind,
   isAccountMailKind,
   type MailKind,
@@ -256,18 +257,9 @@ function reminded(mail: CaseFacts, at: string): CaseFacts {
   return { ...mail, remindedOf: at }
 }
 
-const accountKinds: AccountMailKind[] = [
-  'account-invitation',
-  'account-create',
-  'password-reset',
-  'password-changed',
-  'email-verify',
-  'email-changed-notice',
-]
-
 /** Every kind of mail in every form and language. */
 export function sampleMails(): SampleMail[] {
-  const kinds = [...(Object.keys(caseForms) as CaseMailKind[]), ...accountKinds]
+  const kinds = [...(Object.keys(caseForms) as CaseMailKind[]), ...accountMailKinds]
   return kinds.flatMap((kind) => (['sv', 'en'] as const).flatMap((lang) => samplesOf(kind, lang)))
 }
 
