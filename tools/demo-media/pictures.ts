@@ -62,7 +62,7 @@ function viewOf(
   name: ViewName,
   asked?: Parameters<typeof drawMachine>[1],
 ): View {
-  const [view] = drawMachine(machine, asked, [name]).views
+  const [view] = drawMachine(machine, asked, { wanted: [name] }).views
   if (view === undefined) throw new Error(`No ${name} view`)
   return view
 }

@@ -50,7 +50,7 @@ function weightText({ weight, extra }: AskedLift, whole: Lift): string {
 type SheetProps = { crane: CaseCrane; asked: Lift }
 
 function CraneSheet({ crane, asked }: SheetProps) {
-  const { views, figures, notes } = drawMachine(craneMachine(crane), asked, ['side'])
+  const { views, figures, notes } = drawMachine(craneMachine(crane), asked, { wanted: ['side'] })
   const [side] = views
   const words = wordsOf(crane.title_sv)
   if (side === undefined) return null

@@ -18,9 +18,13 @@ export function ChartDrawing({ chart, weight }: Props) {
     { enabled: typeof productId === 'number' },
   )
   const figures = (product?.['technical'] ?? {}) as Values
-  const { views } = drawMachine(craneMachine({ crane_type: type, figures, ...chart }), { weight }, [
-    'side',
-  ])
+  const { views } = drawMachine(
+    craneMachine({ crane_type: type, figures, ...chart }),
+    { weight },
+    {
+      wanted: ['side'],
+    },
+  )
   const [side] = views
   if (side === undefined) return null
   return <SideDrawing view={side} words={drawingWords(String(title ?? ''))} />

@@ -1,5 +1,10 @@
 import type { View } from '@minikran/domain/machine-drawing/shapes'
-import { labelsOf, layersOf, viewBoxOf } from '@minikran/domain/machine-drawing/view-layers'
+import {
+  type Layer,
+  labelsOf,
+  layersOf,
+  viewBoxOf,
+} from '@minikran/domain/machine-drawing/view-layers'
 import type { DrawingWords } from '@minikran/i18n/drawing-words'
 import { inkClasses } from './drawing-ink.ts'
 
@@ -9,7 +14,6 @@ const textClass =
 
 /** One view as inline SVG; lines have the same width at every size. */
 export function DrawingView({ view, words }: { view: View; words: DrawingWords }) {
-  const labels = labelsOf(view)
   return (
     <svg
       role="img"
@@ -17,24 +21,34 @@ export function DrawingView({ view, words }: { view: View; words: DrawingWords }
       viewBox={viewBoxOf(view)}
       className={`mx-auto mt-auto block h-auto w-full [&_path]:[vector-effect:non-scaling-stroke] ${view.name === 'side' ? '' : 'max-w-140'}`}
     >
-      {layersOf(view).map(({ key, ink, d }) => (
-        <path key={key} className={inkClasses[ink]} d={d} />
-      ))}
-      {labels.length > 0 && (
-        <g className={textClass}>
-          {labels.map(({ key, text, x, y }) => (
-            <text
-              key={key}
-              x={x}
-              y={y}
-              textAnchor={text.anchor}
-              transform={text.turned ? `rotate(-90 ${x} ${y})` : undefined}
-            >
-              {words.figure(text.figure)}
-            </text>
-          ))}
-        </g>
-      )}
+      {layersOf(view).map(inkedPath)}
+      <DrawingLabels view={view} words={words} />
     </svg>
+  )
+}
+
+/** The lines and areas of one ink. */
+export function inkedPath({ key, ink, d }: Layer) {
+  return <path key={key} className={inkClasses[ink]} d={d} />
+}
+
+/** The figures of a view. */
+export function DrawingLabels({ view, words }: { view: View; words: DrawingWords }) {
+  const labels = labelsOf(view)
+  if (labels.length === 0) return null
+  return (
+    <g className={textClass}>
+      {labels.map(({ key, text, x, y }) => (
+        <text
+          key={key}
+          x={x}
+          y={y}
+          textAnchor={text.anchor}
+          transform={text.turned ? `rotate(-90 ${x} ${y})` : undefined}
+        >
+          {words.figure(text.figure)}
+        </text>
+      ))}
+    </g>
   )
 }

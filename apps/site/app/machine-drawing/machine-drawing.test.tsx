@@ -53,7 +53,7 @@ test('the table contains the same figures, and unknown ones are named', () => {
 test('a result card shows only the side view', () => {
   const [crane] = cranes
   if (crane === undefined) throw new Error('No cranes')
-  const drawing = drawMachine(crane, asked, ['side'])
+  const drawing = drawMachine(crane, asked, { wanted: ['side'] })
   const words = swedishWords(crane.title)
   const markup = renderToStaticMarkup(<MachineDrawing drawing={drawing} words={words} />)
   expect(markup.match(/<svg/g)).toHaveLength(1)

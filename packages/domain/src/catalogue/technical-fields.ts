@@ -14,6 +14,7 @@ export type TechnicalKind = 'number' | 'text' | 'select' | 'multiselect'
 /**
  * `column`: filtered or drawn, so it is a typed column; the rest lies in the product's `jsonb`.
  * `max`: the greatest number, none is below 0; `whole`: without decimals.
+ * `better`: which value a comparison marks; absent where it depends on the job.
  */
 export type TechnicalField = {
   unit: TechnicalUnit
@@ -22,6 +23,7 @@ export type TechnicalField = {
   max?: number
   whole?: true
   filter?: number
+  better?: 'more' | 'less'
 }
 
 const greatest = {
@@ -47,6 +49,8 @@ const figure = (unit: Measured) =>
 const count = { unit: null, kind: 'number', max: 10_000, whole: true } as const
 const codes = { unit: null, kind: 'multiselect', column: true } as const
 const text = { unit: null, kind: 'text', column: false } as const
+const more = { better: 'more' } as const
+const less = { better: 'less' } as const
 
 /**
  * Every technical field under its API name, in the order of the data table. Where
@@ -54,30 +58,30 @@ const text = { unit: null, kind: 'text', column: false } as const
  * further fields of the machines' data sheets.
  */
 export const technicalFields = {
-  weight: filtered('kg', 6),
-  total_weight: column('kg'),
-  lift_capacity: filtered('kg', 1),
-  max_load: filtered('kg', 2),
-  liftheight: filtered('m', 4),
-  max_range: filtered('m', 5),
-  workheight_m: filtered('m', 3),
-  platformheight_m: filtered('m', 11),
-  length: filtered('mm', 9),
-  length_unfolded: column('mm'),
-  width: filtered('mm', 7),
-  width_folded: column('mm'),
-  width_unfolded: column('mm'),
-  height: filtered('mm', 8),
-  height_unfolded: column('mm'),
+  weight: { ...filtered('kg', 6), ...less },
+  total_weight: { ...column('kg'), ...less },
+  lift_capacity: { ...filtered('kg', 1), ...more },
+  max_load: { ...filtered('kg', 2), ...more },
+  liftheight: { ...filtered('m', 4), ...more },
+  max_range: { ...filtered('m', 5), ...more },
+  workheight_m: { ...filtered('m', 3), ...more },
+  platformheight_m: { ...filtered('m', 11), ...more },
+  length: { ...filtered('mm', 9), ...less },
+  length_unfolded: { ...column('mm'), ...less },
+  width: { ...filtered('mm', 7), ...less },
+  width_folded: { ...column('mm'), ...less },
+  width_unfolded: { ...column('mm'), ...less },
+  height: { ...filtered('mm', 8), ...less },
+  height_unfolded: { ...column('mm'), ...less },
   useformaterial: codes,
   material: codes,
   fuel_type: codes,
   ampere: figure('A'),
-  persons: { ...count, column: true },
-  pickandcarry: filtered('kg', 10),
+  persons: { ...count, column: true, ...more },
+  pickandcarry: { ...filtered('kg', 10), ...more },
   towingweight: figure('kg'),
   gripwidth_mm: filtered('mm', 12),
-  transportheight_mm: figure('mm'),
+  transportheight_mm: { ...figure('mm'), ...less },
   transportwidth_min_mm: figure('mm'),
   transportwidth_med_mm: figure('mm'),
   transportwidth_max_mm: figure('mm'),
@@ -90,7 +94,7 @@ export const technicalFields = {
   worklength_min_mm: figure('mm'),
   worklength_med_mm: figure('mm'),
   worklength_max_mm: figure('mm'),
-  platform_length: figure('mm'),
+  platform_length: { ...figure('mm'), ...more },
   extended_length: figure('mm'),
   extended_width: figure('mm'),
   course_participant: { ...count, column: true },
@@ -100,20 +104,20 @@ export const technicalFields = {
 
   course_prerequisites: { unit: null, kind: 'multiselect', column: false },
   course_validity: figure('year'),
-  platform_width: figure('mm'),
-  liftheight_jib: figure('m'),
-  max_range_jib: figure('m'),
-  lift_moment: figure('tm'),
+  platform_width: { ...figure('mm'), ...more },
+  liftheight_jib: { ...figure('m'), ...more },
+  max_range_jib: { ...figure('m'), ...more },
+  lift_moment: { ...figure('tm'), ...more },
   counterweight: figure('kg'),
-  outrigger_load: figure('kg'),
-  ground_pressure: figure('kg/cm2'),
-  slew_deg: figure('deg'),
+  outrigger_load: { ...figure('kg'), ...less },
+  ground_pressure: { ...figure('kg/cm2'), ...less },
+  slew_deg: { ...figure('deg'), ...more },
   tilt_deg: figure('deg'),
   rotation_deg: figure('deg'),
-  climb_deg: figure('deg'),
+  climb_deg: { ...figure('deg'), ...more },
   pads: { ...count, column: false },
-  remote_range_m: figure('m'),
-  travel_speed_km_h: figure('km/h'),
+  remote_range_m: { ...figure('m'), ...more },
+  travel_speed_km_h: { ...figure('km/h'), ...more },
 } as const satisfies Record<string, TechnicalField>
 
 export type TechnicalFieldName = keyof typeof technicalFields

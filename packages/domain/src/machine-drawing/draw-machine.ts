@@ -11,7 +11,7 @@ import {
   standsOnLegs,
 } from './machine-figures.ts'
 import { planView } from './plan-view.ts'
-import type { Figure, Point, View, ViewName } from './shapes.ts'
+import type { Box, Figure, Point, View, ViewName } from './shapes.ts'
 import { transportView } from './transport-view.ts'
 import { type Stair, stairs } from './working-area.ts'
 import { type RangeDrawing, smallRangeView, workingRangeView } from './working-range-view.ts'
@@ -78,14 +78,18 @@ function rangeNotes(machine: DrawnMachine, asked: AskedDrawing): DrawingNote[] {
 }
 
 /** Null without a load chart. */
-function rangeOf(machine: DrawnMachine, asked: AskedDrawing): RangeDrawing | null {
+export function rangeOf(
+  machine: DrawnMachine,
+  asked: AskedDrawing,
+  room: Box | null = null,
+): RangeDrawing | null {
   const reach = reachOf(machine)
   if (reach === null) return null
   const point = pointOf(asked)
   const shown = point !== null && isFar(point, reach) ? null : point
   const corners = stairs(allRows(machine), asked.weight)
   const plainCorners = stairs(machine.rows ?? [], asked.weight)
-  return { machine, asked, point: shown, reach, corners, plainCorners }
+  return { machine, asked, point: shown, reach, corners, plainCorners, room }
 }
 
 /** A crane at a lift, small and without figures; null without a load chart. */
@@ -94,8 +98,8 @@ export function drawLift(machine: DrawnMachine, asked: AskedDrawing): View | nul
   return range === null ? null : smallRangeView(range)
 }
 
-function sideView(machine: DrawnMachine, asked: AskedDrawing): View[] {
-  const range = rangeOf(machine, asked)
+function sideView(machine: DrawnMachine, asked: AskedDrawing, room: Box | null): View[] {
+  const range = rangeOf(machine, asked, room)
   if (range !== null) return [workingRangeView(range)]
   const { length, height } = sizeOf(machine)
   if (length === null || height === null || isGear(machine.kind)) return []
@@ -151,6 +155,12 @@ function craneFigures(machine: DrawnMachine, asked: AskedDrawing): DrawingFigure
 
 const everyView: readonly ViewName[] = ['side', 'plan', 'front']
 
+type Options = {
+  wanted?: readonly ViewName[]
+  /** Metres that the side view has room for at least: see `commonRoom`. */
+  room?: Box | null
+}
+
 /**
  * Draws a machine from its own figures: of the `wanted` views those that are known, in their order.
  * Same input, same output; `asked` decides the working range and the point (default: 10 kg).
@@ -158,10 +168,10 @@ const everyView: readonly ViewName[] = ['side', 'plan', 'front']
 export function drawMachine(
   machine: DrawnMachine,
   asked: AskedDrawing = { weight: 10 },
-  wanted = everyView,
+  { wanted = everyView, room = null }: Options = {},
 ): MachineDrawing {
   const views = {
-    side: () => sideView(machine, asked),
+    side: () => sideView(machine, asked, room),
     plan: () => planOf(machine),
     front: () => frontOf(machine),
   }

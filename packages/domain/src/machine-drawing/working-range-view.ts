@@ -3,7 +3,7 @@ import { sheetDimensions } from './dimension.ts'
 import { labelWidth } from './label.ts'
 import { liftingCrane } from './lifting-crane.ts'
 import { type AskedDrawing, allRows, type DrawnMachine, sizeOf } from './machine-figures.ts'
-import { circle, type Point, polygon, polyline, type Shape, type View } from './shapes.ts'
+import { type Box, circle, type Point, polygon, polyline, type Shape, type View } from './shapes.ts'
 import { ground, type Lanes, layOut, metreGrid, type Sheet, scaleMarks, viewOf } from './sheet.ts'
 import { type Stair, workingArea } from './working-area.ts'
 
@@ -19,21 +19,38 @@ export type RangeDrawing = {
   corners: readonly Stair[]
   /** The same of the plain crane, without equipment. */
   plainCorners: readonly Stair[]
+  /** What the sheet has room for at least, so that several drawings have one scale. */
+  room: Box | null
 }
 
 const lanesOfFigures = { left: 24, right: 42, bottom: 64, top: 14 }
 const noLanes = { left: 4, right: 4, bottom: 8, top: 4 }
 
-function sheetOf({ machine, point, reach }: RangeDrawing, lanes: Lanes): Sheet {
+/** What has to fit on the sheet. */
+export function contentOf({ machine, point, reach, room }: RangeDrawing): Box {
   const { length, height, footLength } = sizeOf(machine)
   const half = Math.max(length ?? 0, footLength ?? 0) / 2
-  const content = {
+  const own = {
     left: -half - 0.4,
     right: Math.max(reach.radius, point?.[0] ?? 0, half) + 0.5,
     bottom: 0,
     top: Math.max(reach.height, point?.[1] ?? 0, height ?? 0) + 0.6,
   }
-  return layOut(content, lanes, 'right')
+  return room === null ? own : boxAround(own, room)
+}
+
+function sheetOf(drawing: RangeDrawing, lanes: Lanes): Sheet {
+  return layOut(contentOf(drawing), lanes, 'right')
+}
+
+/** The smallest box around two. */
+export function boxAround(a: Box, b: Box): Box {
+  return {
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+    top: Math.max(a.top, b.top),
+  }
 }
 
 /** The area of the plain crane, on top of what equipment adds to it. */

@@ -1,7 +1,9 @@
+import { commonRoom } from '@minikran/domain/machine-drawing/overlay-view'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { buttonClass } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { compareAddress, liftQuery } from '../../crane-selection/lift-address.ts'
 import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
@@ -12,8 +14,9 @@ import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 import { ExtraCosts } from '../../pricing/extra-costs.tsx'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
 import { ProductPicture } from '../../products/product-picture.tsx'
-import { compareRows } from './compare-rows.ts'
+import { bestOf, compareRows } from './compare-rows.ts'
 import type { ComparedMachine } from './compared-machines.ts'
+import { RangeOverlay } from './range-overlay.tsx'
 
 type Props = { machines: ComparedMachine[]; requested: RequestedLift | null }
 
@@ -38,7 +41,11 @@ export function CompareTable({ machines, requested }: Props) {
   return (
     <div className="grid min-w-0 gap-3">
       {requested !== null && <RequestedLiftLine requested={requested} />}
-      {machines.length > 1 && <p className="text-small text-muted">{m.compare_marked()}</p>}
+      {machines.length > 1 && (
+        <p className="flex flex-wrap items-center gap-x-1 text-small text-muted">
+          {m.compare_marked()} <Best isBest /> {m.compare_best_marked()}
+        </p>
+      )}
       <section
         aria-label={m.compare_caption()}
         {...reachable}
@@ -52,6 +59,7 @@ export function CompareTable({ machines, requested }: Props) {
           <Figures machines={machines} requested={requested} />
         </table>
       </section>
+      <RangeOverlay machines={machines} requested={requested} />
       <ExtraCosts prices={machines.map(({ price }) => price)} />
     </div>
   )
@@ -121,12 +129,19 @@ function Heads({ machines, requested }: Props) {
 
 function Figures({ machines, requested }: Props) {
   const drawn = requested === null ? {} : { requested: totalLift(requested) }
+  const room = commonRoom(
+    machines.flatMap(({ machine }) => machine ?? []),
+    drawn.requested,
+  )
+  const cheapest = bestOf(
+    machines.map(({ price }) => ({ value: price?.price?.exVatOre ?? null, better: 'less' })),
+  )
   return (
     <tbody>
       <tr>
         <RowHead label={m.compare_drawings()} differs={false} />
         {machines.map(({ slug, title, machine, outline, product }) => (
-          <td key={slug} className={`${cellClass} align-bottom`}>
+          <td key={slug} className={figureClass}>
             {machine === null ? (
               <ProductPicture
                 image={null}
@@ -134,26 +149,27 @@ function Figures({ machines, requested }: Props) {
                 drawn={outline === 'education' ? null : product}
               />
             ) : (
-              <CraneDrawing title={title.text} machine={machine} views={sideOnly} {...drawn} />
+              <CraneDrawing
+                title={title.text}
+                machine={machine}
+                views={sideOnly}
+                room={room}
+                {...drawn}
+              />
             )}
           </td>
         ))}
       </tr>
-      {compareRows(machines).map(({ label, texts, differs }) => (
-        <tr key={label}>
-          <RowHead label={label} differs={differs} />
-          {machines.map(({ slug }, column) => (
-            <td key={slug} className={`${figureClass} ${differs ? 'font-medium' : 'text-muted'}`}>
-              {texts[column]}
-            </td>
-          ))}
-        </tr>
-      ))}
       <tr>
         <RowHead label={m.price_card_title()} differs={false} />
-        {machines.map(({ slug, price }) => (
+        {machines.map(({ slug, price }, column) => (
           <td key={slug} className={figureClass}>
-            {price && <span className="block text-small text-muted">{price.label}</span>}
+            {price && (
+              <span className="block text-small text-muted">
+                {price.label}
+                <Best isBest={cheapest[column] === true} />
+              </span>
+            )}
             <PriceFigures price={price?.price ?? null} />
           </td>
         ))}
@@ -177,7 +193,29 @@ function Figures({ machines, requested }: Props) {
           </td>
         ))}
       </tr>
+      {compareRows(machines).map(({ label, texts, differs, best }) => (
+        <tr key={label}>
+          <RowHead label={label} differs={differs} />
+          {machines.map(({ slug }, column) => (
+            <td key={slug} className={`${figureClass} ${differs ? 'font-medium' : 'text-muted'}`}>
+              {texts[column]}
+              <Best isBest={best[column] === true} />
+            </td>
+          ))}
+        </tr>
+      ))}
     </tbody>
+  )
+}
+
+/** Marks the better value of a row, also without colour and when it is read aloud. */
+function Best({ isBest }: { isBest: boolean }) {
+  if (!isBest) return null
+  return (
+    <span className="ml-1 inline-block align-text-bottom text-green print:[&_svg]:size-3">
+      <Icon name="check" />
+      <span className="sr-only">{m.compare_best()}</span>
+    </span>
   )
 }
 

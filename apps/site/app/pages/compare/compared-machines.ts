@@ -3,10 +3,11 @@ import type { Crane } from '@minikran/contract/crane-selection'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import {
   isTechnicalFieldName,
+  type TechnicalField,
   type TechnicalFieldName,
   technicalFields,
 } from '@minikran/domain/catalogue/technical-fields'
-import { technicalValue } from '@minikran/domain/catalogue/technical-value'
+import { type TechnicalValue, technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { capacityAt, rowLimits } from '@minikran/domain/crane-selection/capacity-at'
 import { selectCranes } from '@minikran/domain/crane-selection/select-cranes'
@@ -23,7 +24,13 @@ import { ownFieldsOf, ownLabel, ownText } from '../../products/own-texts.ts'
 import { technicalLabel, technicalText } from '../../products/technical-texts.ts'
 
 type Options = { requested: RequestedLift | null; locale: Locale }
-export type ComparedFigure = { label: string; text: string }
+export type ComparedFigure = {
+  label: string
+  text: string
+  /** Where values can be told apart as better and worse; null is not known. */
+  value?: number | null
+  better?: 'more' | 'less'
+}
 /** A column of the comparison; `machine` null is shown by its picture. */
 export type ComparedMachine = {
   slug: string
@@ -61,7 +68,8 @@ export function comparedMachines(
     const technical = names.map((name): ComparedFigure => {
       const value = technicalValue(name, fields[name])
       const text = value === null ? missing : technicalText(value, locale)
-      return { label: technicalLabel(name, locale), text }
+      const { better }: TechnicalField = technicalFields[name]
+      return { label: technicalLabel(name, locale), text, ...judged(value, better) }
     })
     const service = areCranes && one.crane !== null ? craneService(one.crane, locale) : []
     const own = ownFields.map(([fld, field]): ComparedFigure => {
@@ -70,6 +78,11 @@ export function comparedMachines(
     })
     return comparedMachine(one, [...technical, ...own, ...service], requested)
   })
+}
+
+function judged(value: TechnicalValue | null, better: TechnicalField['better']) {
+  if (better === undefined) return {}
+  return { value: value?.kind === 'number' ? value.value : null, better }
 }
 
 /** The own fields that one of the machines has a value in, each once. */
@@ -117,6 +130,7 @@ function comparedMachine(
     figures: [
       ...(requested === null ? [] : liftFigures(crane, requested, locale)),
       ...technical,
+      { label: m.compare_depot({}, words), text: product?.depot?.corp_city ?? '–' },
       {
         label: m.product_green_lifting({}, words),
         text: yesNo(isGreen, locale),
@@ -150,13 +164,23 @@ function liftFigures(
   const most = capacityAt(rows, lift)
   const reached =
     most === null ? m.compare_not_reached({}, words) : unitText({ value: most, unit: 'kg' }, locale)
+  const [hit] = crane === null ? [] : selectCranes([crane], lift)
   return [
-    { label: m.compare_makes({}, words), text: rows.length === 0 ? unknown : verdict() },
-    { label: m.compare_lifts({}, words), text: rows.length === 0 ? unknown : reached },
+    {
+      label: m.compare_makes({}, words),
+      text: rows.length === 0 ? unknown : verdict(),
+      value: hit?.usedPercent ?? null,
+      better: 'less',
+    },
+    {
+      label: m.compare_lifts({}, words),
+      text: rows.length === 0 ? unknown : reached,
+      value: most,
+      better: 'more',
+    },
   ]
 
   function verdict(): string {
-    const [hit] = crane === null ? [] : selectCranes([crane], lift)
     if (hit === undefined) return m.compare_no({}, words)
     const { configuration, usedPercent: percent } = hit
     const word = hit.word === 'good' ? m.compare_yes_good : m.compare_yes_tight

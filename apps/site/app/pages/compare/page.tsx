@@ -4,12 +4,13 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
 import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
-import { resultsAddress } from '../../crane-selection/lift-address.ts'
+import { compareAddress, resultsAddress } from '../../crane-selection/lift-address.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { inquiryAddress } from '../../inquiry/inquiry-address.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
+import { PrintedFrom } from './printed-from.tsx'
 
 const table = island(async () => (await import('./compare-table.tsx')).CompareTable)
 
@@ -44,7 +45,7 @@ export default function ComparePage() {
       ? `${pathTo('/produkter')}${slugs.length === 0 ? '' : `?m=${slugs.join(',')}`}`
       : resultsAddress(requested, slugs)
   return (
-    <div className="grid gap-6 py-4">
+    <div className="grid gap-6 py-4 print:gap-2 print:py-2">
       <Breadcrumbs
         trail={[
           requested === null
@@ -70,6 +71,7 @@ export default function ComparePage() {
         )}
       </p>
       <CraneDisclaimer />
+      <PrintedFrom path={compareAddress(slugs, requested)} />
     </div>
   )
 }

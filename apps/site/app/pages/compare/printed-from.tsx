@@ -1,0 +1,16 @@
+import { dateText } from '@minikran/i18n/date-text'
+import { getLocale } from '@minikran/i18n/runtime'
+import { useRootData } from '../../use-root-data.ts'
+
+/** On paper only: whose figures these are, of which day, and where they are found again. */
+export function PrintedFrom({ path }: { path: string }) {
+  const { company, today, publicUrl } = useRootData()
+  const parts = [
+    ...(company === null ? [] : [company.name, company.phone]),
+    ...(today === '' ? [] : [dateText(today, getLocale())]),
+    publicUrl + path,
+  ]
+  return (
+    <p className="hidden text-small [overflow-wrap:anywhere] print:block">{parts.join(' · ')}</p>
+  )
+}

@@ -1,0 +1,69 @@
+import { overlayOf } from '@minikran/domain/machine-drawing/overlay-view'
+import type { View } from '@minikran/domain/machine-drawing/shapes'
+import { layersOf, viewBoxOf } from '@minikran/domain/machine-drawing/view-layers'
+import { drawingWords } from '@minikran/i18n/drawing-words'
+import { m } from '@minikran/i18n/messages'
+import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
+import { DrawingLabels, inkedPath } from '../../machine-drawing/drawing-view.tsx'
+import type { ComparedMachine } from './compared-machines.ts'
+
+type Props = { machines: ComparedMachine[]; requested: RequestedLift | null }
+
+// Told apart by their dashes too; the numbers in the drawing are those of the list below it.
+const lines = [
+  'stroke-ink',
+  'stroke-steel [stroke-dasharray:9_3]',
+  'stroke-orange [stroke-dasharray:2_3]',
+  'stroke-green [stroke-dasharray:10_3_2_3]',
+]
+
+/** The working ranges of all compared machines over each other, on one scale. */
+export function RangeOverlay({ machines, requested }: Props) {
+  const drawn = machines.flatMap(({ title, machine }) =>
+    machine === null ? [] : [{ title, machine }],
+  )
+  const overlay = overlayOf(
+    drawn.map(({ machine }) => machine),
+    requested === null ? undefined : totalLift(requested),
+  )
+  if (overlay === null) return null
+  const { view, edges } = overlay
+  const words = drawingWords(drawn.map(({ title }) => title.text).join(', '))
+  return (
+    <figure className="@container max-w-120 border border-ink print:hidden">
+      <svg
+        role="img"
+        aria-label={`${m.compare_overlay()}: ${words.title}`}
+        viewBox={viewBoxOf(view)}
+        className="block h-auto w-full [&_path]:[vector-effect:non-scaling-stroke]"
+      >
+        {layersOf(view).map(inkedPath)}
+        {edges.map((shapes, index) => (
+          <Edge key={drawn[index]?.title.text} view={{ ...view, shapes }} line={lines[index]} />
+        ))}
+        <DrawingLabels view={view} words={words} />
+      </svg>
+      <figcaption className="border-t border-ink text-small">
+        <strong className="block px-3 py-1 font-strong">{m.compare_overlay()}</strong>
+        <ol className="grid gap-x-6 border-t border-line px-3 py-1 @min-[420px]:grid-cols-2">
+          {drawn.map(({ title }, index) => (
+            <li key={title.text} className="flex items-center gap-2">
+              <svg aria-hidden="true" viewBox="0 0 32 4" className="h-1 w-8 shrink-0">
+                <path d="M0 2h32" className={`fill-none stroke-2 ${lines[index]}`} />
+              </svg>
+              <span lang={title.lang}>
+                {index + 1} {title.text}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Edge({ view, line }: { view: View; line: string | undefined }) {
+  return layersOf(view).map(({ key, d }) => (
+    <path key={key} className={`fill-none stroke-2 ${line}`} d={d} />
+  ))
+}
