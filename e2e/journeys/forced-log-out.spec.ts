@@ -17,7 +17,11 @@ import { queryOf } from './site-database.ts'
 type Customer = { id: number; email: string; request: APIRequestContext }
 
 async function changePasswordElsewhere({ email, request }: Customer) {
-  const headers = await sessionElsewhere(request, email)
+  const session = await sessionElsewhere(request, email)
+  const headers = {
+    ...session,
+    'user-agent': 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0',
+  }
   const data = { password: demoPassword, new_password: 'två lyft före frukost' }
   const changed = await request.post('/api/customer/changePassword', { data, headers })
   expect(changed.status()).toBe(200)
@@ -67,6 +71,10 @@ for (const { what, reason, locale, end } of endings) {
     const path = reason === 'loginBackend' ? '/mina-sidor/utloggad' : '/utloggad'
     await expect(page).toHaveURL(`${words.path}${path}?forcerelogin=${reason}`)
     await expect(page.getByRole('main')).toContainText(words.reasons[reason])
+    const told = page.getByText(/^Det ändrades [\d-]+ [\d:]+\. Webbläsare: Firefox på Windows\./)
+    await expect(told).toHaveCount(reason === 'passwordChanged' ? 1 : 0)
+    const cookies = await page.context().cookies()
+    expect(cookies.map(({ name }) => name)).not.toContain('__Host-auth')
     await expect(page.getByRole('banner').getByRole('link', { name: words.logIn })).toBeAttached()
     await page.goto(`${words.path}/mina-sidor/min-sida`)
     await expect(page).toHaveURL(/logga-in/)

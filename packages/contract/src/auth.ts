@@ -67,6 +67,8 @@ export const sessionAnswerSchema = z
   .object({
     user: userSchema.nullable(),
     reason: forceLogInAnswerSchema.exclude(['']).nullable(),
+    /** When and from which browser the password was changed, where that is the reason. */
+    password_changed: z.object({ at: instant, user_agent: z.string().nullable() }).nullable(),
   })
   .openapi('Session')
 

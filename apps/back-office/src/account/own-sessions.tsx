@@ -1,5 +1,5 @@
 import type { OwnAccount } from '@minikran/contract/admin/own-account'
-import { browserName } from '@minikran/domain/access/browser-name'
+import { browserText } from '@minikran/i18n/browser-text'
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
 import Table from '@mui/material/Table'
@@ -33,7 +33,7 @@ export function OwnSessions({ own, onChanged }: Props) {
         <TableBody>
           {own.sessions.map(({ id, user_agent, created_at, last_used_at, current }) => (
             <TableRow key={id}>
-              <TableCell>{browserName(user_agent) ?? '–'}</TableCell>
+              <TableCell>{browserText(user_agent)}</TableCell>
               <TableCell>
                 <Moment at={created_at} />
               </TableCell>

@@ -2,13 +2,20 @@ import type { PasswordRule } from '@minikran/domain/validation/new-password'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/client.ts'
 import { users } from '../database/schema/people.ts'
-import { endAccountLinks, type LinkServices, queueAccountMail } from './account-links.ts'
+import { endAccountLinks, type LinkServices } from './account-links.ts'
+import { endOldPassword } from './end-old-password.ts'
 import { judgeNewPassword } from './judge-new-password.ts'
 import type { Passwords } from './passwords.ts'
-import { endSessions } from './sessions.ts'
 
 type Services = LinkServices & { db: Database; passwords: Passwords }
-type Change = { userId: number; sessionId: string; password: string; newPassword: string }
+type Change = {
+  userId: number
+  sessionId: string
+  password: string
+  newPassword: string
+  /** The browser that changes it. */
+  userAgent: string | null
+}
 
 export type PasswordChange =
   | { kind: 'changed' }
@@ -33,14 +40,14 @@ export async function isOwnPassword(
  * the account's address is told.
  */
 export async function changePassword(services: Services, change: Change): Promise<PasswordChange> {
-  const { userId, sessionId, password, newPassword } = change
+  const { userId, sessionId, password, newPassword, userAgent } = change
   const { db, passwords } = services
   const [user] = await db
-    .select({ id: users.id, email: users.email_address, locale: users.locale })
+    .select({ id: users.id, email_address: users.email_address, locale: users.locale })
     .from(users)
     .where(eq(users.id, userId))
   if (user === undefined) throw new Error('The account of a live session is there')
-  const rule = await judgeNewPassword(db, { password: newPassword, address: user.email })
+  const rule = await judgeNewPassword(db, { password: newPassword, address: user.email_address })
   if (rule !== null) return { kind: 'faulty', rule }
   if (!(await isOwnPassword(services, userId, password))) return { kind: 'wrong' }
   const password_hash = await passwords.hash(newPassword)
@@ -49,14 +56,8 @@ export async function changePassword(services: Services, change: Change): Promis
       .update(users)
       .set({ password_hash, password_changed_at: sql`now()`, updated_at: sql`now()` })
       .where(eq(users.id, userId))
-    await endSessions(tx, { userId, reason: 'passwordChanged', except: sessionId })
     await endAccountLinks(tx, userId)
-    await queueAccountMail(tx, services, {
-      user,
-      kind: 'password-changed',
-      lang: user.locale,
-      to: user.email,
-    })
+    await endOldPassword(tx, services, { user, except: sessionId, userAgent })
   })
   return { kind: 'changed' }
 }

@@ -13,6 +13,10 @@ export const tokenHash = (token: string): string => hash('sha256', token, 'base6
 
 export const newToken = (): string => randomBytes(tokenBytes).toString('base64url')
 
+/** What is stored of a browser's own name. */
+export const cutUserAgent = (userAgent: string | null) =>
+  userAgent?.slice(0, longestUserAgent) ?? null
+
 type NewSession = { userId: number; realm: keyof typeof sessionTimes; userAgent: string | null }
 
 /** Begins a session; its token is told once and kept nowhere. */
@@ -25,7 +29,7 @@ export async function beginSession(
   await tx.insert(sessions).values({
     token_hash: tokenHash(token),
     user_id: userId,
-    user_agent: userAgent?.slice(0, longestUserAgent) ?? null,
+    user_agent: cutUserAgent(userAgent),
     back_office: realm === 'backOffice',
     expires_at: sql`now() + ${idle}::interval`,
     ends_at: sql`now() + ${atMost}::interval`,
@@ -38,6 +42,8 @@ type Ended = {
   reason: LogoutReason
   /** The session (`sessions.id`) of whoever changed the own password, which goes on. */
   except?: string
+  /** The browser that changed the password. */
+  userAgent?: string | null
 }
 
 /**
@@ -47,11 +53,15 @@ type Ended = {
  */
 export async function endSessions(
   tx: Transaction,
-  { userId, reason, except }: Ended,
+  { userId, reason, except, userAgent = null }: Ended,
 ): Promise<void> {
   await tx
     .update(sessions)
-    .set({ ended_at: sql`now()`, ended_reason: reason })
+    .set({
+      ended_at: sql`now()`,
+      ended_reason: reason,
+      ended_user_agent: cutUserAgent(userAgent),
+    })
     .where(
       and(
         eq(sessions.user_id, userId),

@@ -1,3 +1,5 @@
+import { browserText } from '@minikran/i18n/browser-text'
+import { momentText } from '@minikran/i18n/date-text'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/client.ts'
 import { account_tokens, users } from '../database/schema/people.ts'
@@ -13,6 +15,7 @@ type Asked = {
   lang: 'sv' | 'en'
   publicUrl: string
   nowMs: number
+  created_at: Date
   /** Holds the link's secret as `token`; emptied when the mail has left. */
   details: Record<string, unknown>
 }
@@ -56,7 +59,17 @@ export async function loadAccountFacts(
     firstname: nameInMail(user.firstname),
     link,
     linkEndsAt,
+    passwordChange: asked.kind === 'password-changed' ? passwordChangeOf(asked) : null,
     company: await loadCompany(tx),
+  }
+}
+
+/** The mail was queued with the change. */
+function passwordChangeOf({ created_at, details, lang }: Asked): AccountFacts['passwordChange'] {
+  const { user_agent } = details
+  return {
+    at: momentText(created_at.getTime()),
+    browser: browserText(typeof user_agent === 'string' ? user_agent : null, lang),
   }
 }
 

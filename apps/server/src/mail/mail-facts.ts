@@ -69,6 +69,8 @@ export type AccountFacts = {
   link: string | null
   /** Until when the link works. */
   linkEndsAt: Date | null
+  /** When and in which browser the password was changed that the mail tells of. */
+  passwordChange: { at: string; browser: string } | null
   company: Company
 }
 

@@ -190,13 +190,20 @@ test('an account mail carries its link once, and nothing keeps it afterwards', a
   })
   await queue({ kind: 'password-reset', details: { token: secret } })
   await queue({ kind: 'email-verify', lang: 'en', details: { token: secret } })
-  await queue({ kind: 'password-changed' })
+  await queue({
+    kind: 'password-changed',
+    created_at: new Date('2027-02-20T09:00:00Z'),
+    details: { user_agent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0' },
+  })
   await queue({ kind: 'account-invitation' })
   await sink.waitFor(3)
   const received = await Promise.all(sink.received.map(parsed))
-  const [reset, verify] = ['Nytt lösenord hos Minikran', 'Confirm your e-mail address'].map(
-    (title) => received.find(({ subject }) => subject === title),
-  )
+  const [reset, verify, changed] = [
+    'Nytt lösenord hos Minikran',
+    'Confirm your e-mail address',
+    'Ditt lösenord är ändrat',
+  ].map((title) => received.find(({ subject }) => subject === title))
+  expect(changed?.text).toContain('Det ändrades 2027-02-20 10:00. Webbläsare: Firefox på Windows.')
   const key = encodeURIComponent(secret)
   expect(reset?.text).toContain(`http://localhost:3000/mina-sidor/nytt-losenord?nyckel=${key}`)
   expect(reset?.text).toContain('fredag 2099-01-02 kl. 10:10')

@@ -70,3 +70,20 @@ test.each([
     expect(await sentTo(`/en?${told}`, told, over)).toBe('page')
   }
 })
+
+test('the page with the reason clears the cookie of the session, not the redirect to it', async () => {
+  const over = { user: null, reason: 'passwordChanged' }
+  const cookieAt = async (pattern: string, session: object) => {
+    const response = new Response('page')
+    const context = new RouterContextProvider()
+    context.set(siteContext, { session } as unknown as SiteContext)
+    const request = new Request(`http://own.example${pattern}`)
+    const args = { request, context, pattern, params: {}, url: new URL(request.url) }
+    const next = async () => response
+    const answer = await Promise.resolve(guardSession(args, next)).catch((thrown) => thrown)
+    return (answer as Response).headers.get('set-cookie')
+  }
+  expect(await cookieAt('/produkter', over)).toBeNull()
+  expect(await cookieAt('/utloggad', over)).toMatch(/^__Host-auth=; Max-Age=0;/)
+  expect(await cookieAt('/produkter', visitor)).toBeNull()
+})

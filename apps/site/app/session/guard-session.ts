@@ -2,6 +2,7 @@ import { type MiddlewareFunction, redirect } from 'react-router'
 import { localeOfPath } from '../locale-path.ts'
 import { siteContext } from '../page-data/site-context.ts'
 import { loggedOutAddress, logInAddress } from './session-address.ts'
+import { clearedSession } from './visitor-session.ts'
 
 // Pages below /mina-sidor that need no session; all others do.
 const openPages = new Set([
@@ -22,7 +23,10 @@ const toldHere = /(?:^|\/)(?:utloggad|logga-in|fel)$/
  * account pages without a session to the log-in. It uses the matched route, so that no spelling of
  * an address gets past it.
  */
-export const guardSession: MiddlewareFunction<Response> = ({ request, context, pattern }, next) => {
+export const guardSession: MiddlewareFunction<Response> = async (
+  { request, context, pattern },
+  next,
+) => {
   const { user, reason } = context.get(siteContext).session
   const { pathname, search } = new URL(request.url)
   const locale = localeOfPath(pathname)
@@ -31,5 +35,8 @@ export const guardSession: MiddlewareFunction<Response> = ({ request, context, p
   if (own !== undefined && !openPages.has(own) && user === null) {
     throw redirect(logInAddress(pathname.replace(/\.data$/, '') + search, locale))
   }
-  return next()
+  const response = await next()
+  // Only now: by its cookie the page with the reason knew whose it is.
+  if (reason !== null) response.headers.append('set-cookie', clearedSession)
+  return response
 }

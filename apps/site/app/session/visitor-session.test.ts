@@ -28,5 +28,9 @@ test('the API receives the token as bearer and no session cookie', () => {
 
 test('without a token the API is not called', async () => {
   const getSessionObj = () => Promise.reject(new Error('not asked'))
-  expect(await findVisitorSession({ getSessionObj }, null)).toEqual({ user: null, reason: null })
+  expect(await findVisitorSession({ getSessionObj }, null)).toEqual({
+    user: null,
+    reason: null,
+    password_changed: null,
+  })
 })

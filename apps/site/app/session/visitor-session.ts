@@ -5,10 +5,14 @@ import type { AuthClient } from '@minikran/contract/auth-client'
 export type VisitorSession = {
   user: User | null
   reason: SessionAnswer['reason']
+  /** Null unless the reason is a changed password. */
+  password_changed: SessionAnswer['password_changed']
 }
 
 const cookieStart = '__Host-auth='
-const nobody: VisitorSession = { user: null, reason: null }
+/** The `Set-Cookie` value that removes the session of the site. */
+export const clearedSession = `${cookieStart}; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Lax`
+const nobody: VisitorSession = { user: null, reason: null, password_changed: null }
 
 /** The session token in a `Cookie` header; only the server reads it. */
 export function sessionTokenIn(cookies: string | null): string | null {

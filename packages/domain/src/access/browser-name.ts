@@ -15,10 +15,11 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ]
 
-/** `Firefox, Windows` of what a browser says of itself; null when it says nothing known. */
-export function browserName(userAgent: string | null): string | null {
-  const named = [browsers, systems].flatMap(
-    (known) => known.find(([sign]) => sign.test(userAgent ?? ''))?.[1] ?? [],
-  )
-  return named.length === 0 ? null : named.join(', ')
+export type BrowserName = { browser: string | null; system: string | null }
+
+/** `Firefox` and `Windows` of what a browser says of itself; null for what is not known. */
+export function browserName(userAgent: string | null): BrowserName {
+  const named = (known: typeof browsers) =>
+    known.find(([sign]) => sign.test(userAgent ?? ''))?.[1] ?? null
+  return { browser: named(browsers), system: named(systems) }
 }

@@ -3,10 +3,8 @@ import {
   forceLogInBodySchema,
   sessionAnswerSchema,
 } from '@minikran/contract/auth'
-import type { LogoutReason } from '@minikran/domain/access/logout-reason'
-import { clearedSessionCookie } from '../../http/session-cookie.ts'
 import { type Answer, type Call, dataOf, noQuery, readCall, writeCall } from '../calls/call.ts'
-import { checkSession } from './check-session.ts'
+import { type CheckedSession, checkSession } from './check-session.ts'
 import type { LogInServices } from './log-in.ts'
 import { logInCall, logOutCall } from './log-in-call.ts'
 import { presentUser } from './present-user.ts'
@@ -24,10 +22,10 @@ export function authCalls(services: Services): Call[] {
   ]
 }
 
-const clear = [clearedSessionCookie('site')]
 const notKnown: Answer = { kind: 'problem', code: 'notAuthenticated' }
 
-// Both calls are about tokens whose sessions may have ended, so that anybody may make them.
+// Both calls are about tokens whose sessions may have ended, so that anybody may make them. The
+// cookie stays: the page with the reason asks by it, and clears it.
 
 const checkForcelogin = ({ db }: Services) =>
   writeCall({
@@ -49,7 +47,7 @@ const checkForcelogin = ({ db }: Services) =>
         case 'alive':
           return { kind: 'text', text: '' }
         case 'over':
-          return { kind: 'text', text: checked.reason, cookies: clear }
+          return { kind: 'text', text: checked.reason }
       }
     },
   })
@@ -68,20 +66,26 @@ const getSessionObj = ({ db }: Services) =>
         case 'unknown':
         case 'foreign':
           // Ended so long ago that nobody knows it any more.
-          return over('sessionExpired')
+          return over({ reason: 'sessionExpired', passwordChange: null })
         case 'alive':
           return {
             kind: 'own',
-            body: { data: { user: presentUser(checked.user), reason: null } },
+            body: {
+              data: { user: presentUser(checked.user), reason: null, password_changed: null },
+            },
           }
         case 'over':
-          return over(checked.reason)
+          return over(checked)
       }
     },
   })
 
-const over = (reason: LogoutReason): Answer => ({
-  kind: 'own',
-  body: { data: { user: null, reason } },
-  cookies: clear,
-})
+type Over = Pick<Extract<CheckedSession, { kind: 'over' }>, 'reason' | 'passwordChange'>
+
+function over({ reason, passwordChange }: Over): Answer {
+  const password_changed = passwordChange && {
+    at: passwordChange.at.toISOString(),
+    user_agent: passwordChange.userAgent,
+  }
+  return { kind: 'own', body: { data: { user: null, reason, password_changed } } }
+}

@@ -5,17 +5,30 @@ import { tokenHash } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
 import { endSession, findSessionWithUser, type UserRow } from './auth.queries.ts'
 
+/** When and from which browser the password was changed that has ended the session. */
+export type PasswordChange = { at: Date; userAgent: string | null }
+
 export type CheckedSession =
   | { kind: 'unknown' }
   | { kind: 'foreign' }
   | { kind: 'alive'; user: UserRow }
-  | { kind: 'over'; reason: LogoutReason }
+  | { kind: 'over'; reason: LogoutReason; passwordChange: PasswordChange | null }
 
 type Asked = {
   token: string
   /** Whose session it has to be; null: whoever's it is. */
   userId: number | null
   visitor: Visitor
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findSessionWithUser>>>
+
+/** Null also when the reason was set by hand, without a change of the password. */
+function passwordChangeOf({ session, user }: Found, reason: LogoutReason): PasswordChange | null {
+  const { ended_at: at, ended_user_agent: userAgent } = session
+  if (reason !== 'passwordChanged' || at === null) return null
+  const changedAt = user.password_changed_at
+  return changedAt !== null && at <= changedAt ? { at, userAgent } : null
 }
 
 /**
@@ -45,5 +58,5 @@ export async function checkSession(
     const event = { action: 'forcedOut', item: 'user', itemId: user.id, changes: { reason } }
     await recordEvent(db, { userId: user.id, visitor, ...event })
   }
-  return { kind: 'over', reason }
+  return { kind: 'over', reason, passwordChange: passwordChangeOf(found, reason) }
 }

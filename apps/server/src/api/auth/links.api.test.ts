@@ -87,6 +87,12 @@ test('a new password by the link: it serves once, sessions end, the owner is tol
     { authorization: `Bearer ${payload.token}` },
   )
   expect(await check.text()).toBe('passwordChanged')
+  const headers = { authorization: `Bearer ${payload.token}` }
+  const told = await api.ask('/api/auth/getSessionObj', { headers })
+  const at = (await accountOf(20)).password_changed_at?.toISOString()
+  expect(await told.json()).toEqual({
+    data: { user: null, reason: 'passwordChanged', password_changed: { at, user_agent: null } },
+  })
   expect((await logIn(user.email_address, oldPassword)).status).toBe(401)
   expect((await logIn(user.email_address, newPassword)).status).toBe(200)
   const kinds = (await mailsTo(user.email_address)).map(({ kind }) => kind)

@@ -21,8 +21,6 @@ export async function findLink(db: Database | Transaction, tokenHash: string) {
   return row ?? null
 }
 
-export type FoundLink = NonNullable<Awaited<ReturnType<typeof findLink>>>
-
 /** False when somebody else has just used it. */
 export async function takeLink(tx: Transaction, tokenHash: string): Promise<boolean> {
   const taken = await tx

@@ -84,9 +84,10 @@ const setPasswordCall = (services: Services) =>
     summary: 'Sets a password by the link of a mail; ends all sessions of the account',
     body: setPasswordBodySchema,
     answer: setPasswordAnswerSchema,
-    async handle({ body }, { visitor }) {
+    async handle({ body }, { visitor, headers }) {
+      const userAgent = headers.get('user-agent')
       try {
-        const outcome = await setPassword(services, { ...body, visitor })
+        const outcome = await setPassword(services, { ...body, visitor, userAgent })
         if (outcome.kind === 'deadLink') return deadLink
         if (outcome.kind === 'faulty') {
           return { kind: 'invalid', errors: { password: [outcome.rule] } }

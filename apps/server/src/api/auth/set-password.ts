@@ -1,21 +1,18 @@
 import type { Visitor } from '@minikran/contract/site-handler'
 import { isStaffRole } from '@minikran/domain/access/roles'
 import type { PasswordRule } from '@minikran/domain/validation/new-password'
-import {
-  endAccountLinks,
-  type LinkServices,
-  queueAccountMail,
-} from '../../accounts/account-links.ts'
+import { endAccountLinks, type LinkServices } from '../../accounts/account-links.ts'
+import { endOldPassword } from '../../accounts/end-old-password.ts'
 import { joinCases } from '../../accounts/join-cases.ts'
 import { judgeNewPassword } from '../../accounts/judge-new-password.ts'
 import type { Passwords } from '../../accounts/passwords.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
-import { endSessions, tokenHash } from '../../accounts/sessions.ts'
+import { tokenHash } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
 import type { RateLimiter } from '../../http/rate-limit.ts'
 import { networkOf } from '../../http/visitor-address.ts'
 import { takeTriesBack } from './count-try.ts'
-import { type FoundLink, findLink, storePassword, takeLink } from './links.queries.ts'
+import { findLink, storePassword, takeLink } from './links.queries.ts'
 
 export type SetPasswordServices = LinkServices & {
   db: Database
@@ -23,7 +20,7 @@ export type SetPasswordServices = LinkServices & {
   limiter: RateLimiter
 }
 
-type Asked = { token: string; password: string; visitor: Visitor }
+type Asked = { token: string; password: string; visitor: Visitor; userAgent: string | null }
 
 export type PasswordOutcome =
   | { kind: 'set'; backOffice: boolean }
@@ -36,7 +33,7 @@ export type PasswordOutcome =
  */
 export async function setPassword(
   services: SetPasswordServices,
-  { token, password, visitor }: Asked,
+  { token, password, visitor, userAgent }: Asked,
 ): Promise<PasswordOutcome> {
   const { db, passwords, limiter } = services
   const hash = tokenHash(token)
@@ -54,7 +51,7 @@ export async function setPassword(
     const changes = { by: found.link.kind }
     const event = { action: 'passwordSet', item: 'user', itemId: user.id, changes }
     await recordEvent(tx, { userId: user.id, visitor, ...event })
-    if (user.password_hash !== null) await endOldPassword(tx, services, found)
+    if (user.password_hash !== null) await endOldPassword(tx, services, { user, userAgent })
     return true
   })
   if (!isSet) return { kind: 'deadLink' }
@@ -62,18 +59,4 @@ export async function setPassword(
   const network = networkOf(visitor.address)
   await takeTriesBack(limiter, { address: user.email_address, network }, null)
   return { kind: 'set', backOffice: isStaffRole(user.role) }
-}
-
-async function endOldPassword(
-  tx: Parameters<typeof endSessions>[0],
-  services: LinkServices,
-  { user }: FoundLink,
-): Promise<void> {
-  await endSessions(tx, { userId: user.id, reason: 'passwordChanged' })
-  await queueAccountMail(tx, services, {
-    user,
-    kind: 'password-changed',
-    lang: user.locale,
-    to: user.email_address,
-  })
 }

@@ -25,12 +25,14 @@ export const ownPasswordCall = (services: Services, door: Door) =>
     ...door,
     body: passwordBodySchema,
     answer: dataOf(z.object({ changed: z.literal(true) })),
-    async handle({ body }, { principal, visitor }) {
+    async handle({ body }, { principal, visitor, headers }) {
       const { userId, sessionId } = accountOf(principal)
       const verdict = await services.limiter.consume(limits.ownPassword, `user ${userId}`)
       if (!verdict.allowed) return tooMany(verdict)
       const { password, new_password: newPassword } = body
-      const done = await changePassword(services, { userId, sessionId, password, newPassword })
+      const userAgent = headers.get('user-agent')
+      const change = { userId, sessionId, password, newPassword, userAgent }
+      const done = await changePassword(services, change)
       const event = { userId, item: 'user', itemId: userId, visitor }
       if (done.kind === 'faulty') {
         return { kind: 'invalid', errors: { new_password: [done.rule] } }

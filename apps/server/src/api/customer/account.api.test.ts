@@ -240,6 +240,44 @@ test('a changed password ends all other sessions and is told by mail', async () 
   expect((await change(again)).status).toBe(200)
 })
 
+test('who is logged out by a changed password learns when and from which browser, nobody else', async () => {
+  const { user } = await logInRole(api.db, 40)
+  const here = await logInUser(api.db, user.id)
+  const there = await logInUser(api.db, user.id)
+  const endedElse = await logInUser(api.db, user.id)
+  await post('endSession', { session_id: endedElse.sessionId }, here.headers)
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0'
+  const body = { password, new_password: 'kranen står stadigt' }
+  const headers = { ...here.headers, 'user-agent': firefox }
+  expect((await post('changePassword', body, headers)).status).toBe(200)
+  const sessionOf = async (of: Record<string, string>) => {
+    const answer = await api.ask('/api/auth/getSessionObj', { headers: of })
+    return ((await answer.json()) as { data: unknown }).data
+  }
+  const [changed] = await api.db.select().from(users).where(eq(users.id, user.id))
+  const at = changed?.password_changed_at?.toISOString()
+  const password_changed = { at, user_agent: firefox }
+  const told = { user: null, reason: 'passwordChanged', password_changed }
+  expect(await sessionOf(there.headers)).toEqual(told)
+  expect(await sessionOf(there.headers)).toEqual(told)
+  expect(await sessionOf(here.headers)).toMatchObject({ reason: null, password_changed: null })
+  expect(await sessionOf(endedElse.headers)).toMatchObject({ password_changed: null })
+  const back = { password: body.new_password, new_password: password }
+  expect((await post('changePassword', back, here.headers)).status).toBe(200)
+})
+
+test('a reason that was set by hand names no change of the password', async () => {
+  const { user, headers } = await logInRole(api.db, 30)
+  const forcelogout = 'passwordChanged'
+  await api.db.update(users).set({ forcelogout }).where(eq(users.id, user.id))
+  for (const time of [1, 2]) {
+    const answer = await api.ask('/api/auth/getSessionObj', { headers })
+    const { data } = (await answer.json()) as { data: object }
+    expect(data, `time ${time}`).toMatchObject({ reason: forcelogout, password_changed: null })
+  }
+  await api.db.update(users).set({ forcelogout: null }).where(eq(users.id, user.id))
+})
+
 test('the eleventh try of a password has to wait', async () => {
   const limited = await createTestApi({ rateLimitFactor: 1 })
   const { headers } = await logInRole(limited.db, 10)

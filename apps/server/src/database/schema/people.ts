@@ -119,6 +119,8 @@ export const sessions = pgTable(
     ends_at: instant().notNull(),
     ended_at: instant(),
     ended_reason: text(),
+    /** Of a changed password: the browser that changed it, as it names itself, cut off. */
+    ended_user_agent: text(),
   },
   (t) => [
     uniqueIndex('sessions_id').on(t.id),

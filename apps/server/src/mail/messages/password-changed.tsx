@@ -15,6 +15,9 @@ export const passwordChanged: Message<AccountFacts> = {
       <>
         <Text>{m.mail_greeting({ firstname: mail.firstname }, locale)}</Text>
         <Text>{m.mail_password_changed_intro({ company }, locale)}</Text>
+        {mail.passwordChange && (
+          <Text>{m.mail_password_changed_at(mail.passwordChange, locale)}</Text>
+        )}
         <Text>{m.mail_account_warning({ phone }, locale)}</Text>
       </>
     )

@@ -1,3 +1,4 @@
+import { browserText } from '@minikran/i18n/browser-text'
 import type {
   AccountFacts,
   CaseFacts,
@@ -190,6 +191,10 @@ function account(kind: AccountMailKind, lang: Lang): AccountFacts {
       ? `${publicUrl}${lang === 'en' ? '/en' : ''}/mina-sidor/${page}?nyckel=exempel`
       : null,
     linkEndsAt: isLinked ? new Date('2027-03-01T09:10:00Z') : null,
+    passwordChange:
+      kind === 'password-changed'
+        ? { at: '2027-02-20 10:00', browser: browserText('Firefox/140.0 (Windows)', lang) }
+        : null,
     company,
   }
 }

@@ -1,18 +1,23 @@
 import { isLogoutReason, type LogoutReason } from '@minikran/domain/access/logout-reason'
+import { browserText } from '@minikran/i18n/browser-text'
+import { momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
-import { useLocation } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { buttonClass } from '../../components/button.tsx'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { pathTo } from '../../locale-path.ts'
-import { definePage } from '../../page-data/define-page.ts'
+import { siteContext } from '../../page-data/site-context.ts'
 import { LogInLayout } from '../../session/log-in-layout.tsx'
 
-const page = definePage([], async () => null)
+/** On the server only: the cookie of the ended session is no script's to read. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const changed = context.get(siteContext).session.password_changed
+  if (changed === null) return null
+  return { at: momentText(Date.parse(changed.at)), browser: browserText(changed.user_agent) }
+}
 
-export const loader = page.loader
-export const clientLoader = page.clientLoader
 export const handle = { unlisted: true }
 
 export function meta() {
@@ -33,6 +38,7 @@ const reasons: Record<LogoutReason, () => string> = {
 
 /** A known reason selects a text; the address is never displayed. */
 export default function LoggedOutPage() {
+  const passwordChanged = useLoaderData<typeof loader>()
   const given = new URLSearchParams(useLocation().search).get('forcerelogin')
   const reason = isLogoutReason(given) ? given : null
   return (
@@ -40,6 +46,7 @@ export default function LoggedOutPage() {
       <p className="text-lead">
         {reason === null ? m.account_logged_out_lead() : reasons[reason]()}
       </p>
+      {passwordChanged && <p>{m.account_reason_password_at(passwordChanged)}</p>}
       {reason === 'loginRemoved' && <ContactLinks />}
       <p className="flex flex-wrap gap-4">{next(reason)}</p>
     </LogInLayout>

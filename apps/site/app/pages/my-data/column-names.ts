@@ -46,6 +46,7 @@ export const columnNames: Readonly<Record<string, () => string>> = {
   ends_at: m.data_column_ends_at,
   ended_at: m.data_column_ended_at,
   ended_reason: m.data_column_ended_reason,
+  ended_user_agent: m.data_column_ended_user_agent,
   kind: m.data_column_kind,
   used_at: m.data_column_used_at,
   choice: m.data_column_choice,

@@ -1,8 +1,7 @@
 import type { Consent, OwnSession } from '@minikran/contract/customer-profile'
-import { browserName } from '@minikran/domain/access/browser-name'
 import { isSupplierRole } from '@minikran/domain/access/roles'
+import { browserText } from '@minikran/i18n/browser-text'
 import { dayOf, momentText } from '@minikran/i18n/date-text'
-import { m } from '@minikran/i18n/messages'
 import { type AccountInput, foundForAccount } from '../../account-pages/define-account-page.ts'
 
 /** The account's profile, sessions and consents. */
@@ -27,7 +26,7 @@ export async function loadMyPage({ customer }: AccountInput) {
 function sessionRow({ id, user_agent, last_used_at, current }: OwnSession) {
   return {
     id,
-    browser: browserName(user_agent) ?? m.account_browser_unknown(),
+    browser: browserText(user_agent),
     lastUsed: momentText(Date.parse(last_used_at)),
     current,
   }

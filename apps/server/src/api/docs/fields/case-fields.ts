@@ -121,6 +121,8 @@ export const caseFields: FieldTexts = {
   participant_id: 'The participant',
   participants: 'Who takes the course',
   password: ['Password of the account', 'Lyft-trygg-2026'],
+  password_changed:
+    'When and from which browser the password was changed, where that is the reason',
   password_changed_at: 'When the password was last changed',
   payload: 'Token and user',
   pending_email: ['New mail address that is not confirmed yet', 'ny@kund.example'],
@@ -164,7 +166,7 @@ export const caseFields: FieldTexts = {
   uploads: ['Pictures from `uploadInquiryImage`', '0199a1f2-7c3b-4a50-9c1d-3f5e0a6b7c8d'],
   uri: ['Address for the QR code', 'otpauth://totp/Minikran:eva'],
   user: 'The person who is logged in; null: nobody',
-  user_agent: ['Browser of the session', 'Mozilla/5.0'],
+  user_agent: ['Browser, as it names itself', 'Mozilla/5.0'],
   user_id: 'The user',
   valid: 'Whether the link can still be used',
   valid_until: ['Until when this holds', '2026-11-24T15:00:00Z'],
