@@ -23,6 +23,7 @@ const untilFurtherNotice = '2099-12-31T22:59:00.000Z'
 export function HoursList() {
   return (
     <ItemList
+      isOrdered
       sort={byTitle}
       isTranslated={false}
       mayCreate={(role) => allows(role, 'hours:write:depot')}
@@ -89,7 +90,7 @@ function HoursFields() {
           helperText={m.backoffice_hours_depot_help()}
         />
       </Fieldset>
-      <PublishInputs order={false}>
+      <PublishInputs>
         <UntilFurtherNotice />
       </PublishInputs>
       <HoursRowsInput />

@@ -25,10 +25,10 @@ const labels: Record<Action, () => string> = {
   order: m.backoffice_bulk_order,
 }
 
-type Props = { isItem: boolean; isOrdered: boolean }
+type Props = { isItem: boolean }
 
 /** One step for all that are chosen; whatever cannot be done is said item by item. */
-export function BulkActions({ isItem, isOrdered }: Props) {
+export function BulkActions({ isItem }: Props) {
   const { resource, selectedIds, data = [], filterValues, onUnselectItems } = useListContext()
   const refresh = useRefresh()
   const [refused, setRefused] = useState<readonly Refused[] | null>(null)
@@ -45,11 +45,7 @@ export function BulkActions({ isItem, isOrdered }: Props) {
     onUnselectItems()
     refresh()
   }
-  const usual: Action[] = [
-    ...(isItem ? (['publish', 'unpublish'] as const) : []),
-    ...(isItem && isOrdered ? (['order'] as const) : []),
-    'trash',
-  ]
+  const usual: Action[] = [...(isItem ? (['publish', 'unpublish', 'order'] as const) : []), 'trash']
   const actions = isTrash ? (['restore'] as const) : usual
   return (
     <>

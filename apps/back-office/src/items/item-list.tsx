@@ -24,7 +24,7 @@ type Props = {
   isBulk?: boolean
   /** False for what has no title in English. */
   isTranslated?: boolean
-  /** True for what the company puts in an order of its own. */
+  /** True for what is put in order row by row, by dragging or with the arrows. */
   isOrdered?: boolean
 }
 
@@ -63,13 +63,7 @@ export function ItemList({
     >
       <OrderByDrag isOn={isOrdered}>
         <DataTable
-          bulkActionButtons={
-            isBulk && isMover ? (
-              <BulkActions isItem={isItem} isOrdered={sort.field === 'order'} />
-            ) : (
-              false
-            )
-          }
+          bulkActionButtons={isBulk && isMover ? <BulkActions isItem={isItem} /> : false}
           size="small"
         >
           {columns}

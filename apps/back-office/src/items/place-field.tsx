@@ -4,9 +4,8 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward'
 import DragIndicator from '@mui/icons-material/DragIndicator'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { useRecordContext } from 'ra-core'
+import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'ra-core'
 import type { MouseEvent } from 'react'
-import { shownName } from './shown-name.ts'
 import { usePlace } from './use-place.ts'
 
 const line = { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' } as const
@@ -16,6 +15,7 @@ const handle = { display: 'inline-flex', cursor: 'grab' } as const
 /** The item's number in its order, a handle to drag it by, and a step up or down for the keyboard. */
 export function PlaceField() {
   const record = useRecordContext()
+  const nameOf = useGetRecordRepresentation(useResourceContext())
   const placing = usePlace()
   if (record === undefined) return null
   if (placing === null || !placing.mayPlace(record)) return <>{record['order']}</>
@@ -29,7 +29,7 @@ export function PlaceField() {
     event.stopPropagation()
     void place(moved, follower)
   }
-  const name = shownName(record)
+  const name = String(nameOf(record))
   return (
     <Box sx={line}>
       <Box component="span" draggable sx={handle} title={m.backoffice_place_drag()}>

@@ -9,13 +9,7 @@ import { InstantInput } from './instant-input.tsx'
 const row = { display: 'flex', flexWrap: 'wrap', gap: 2, width: '100%', alignItems: 'start' }
 
 /** When the public sees the item, and where in its list. */
-export function PublishInputs({
-  children,
-  order = true,
-}: {
-  children?: ReactNode
-  order?: boolean
-}) {
+export function PublishInputs({ children }: { children?: ReactNode }) {
   return (
     <Box component="fieldset" sx={fieldsetFrame}>
       <Typography component="legend" variant="h2">
@@ -24,7 +18,7 @@ export function PublishInputs({
       <Box sx={row}>
         <InstantInput source="publish_at" helperText={m.backoffice_publish_never()} />
         <InstantInput source="unpublish_at" helperText={m.backoffice_publish_until_further()} />
-        {order && <NumberInput source="order" helperText={m.backoffice_order_help()} />}
+        <NumberInput source="order" helperText={m.backoffice_order_help()} />
         {children}
       </Box>
     </Box>

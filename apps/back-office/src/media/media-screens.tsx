@@ -30,6 +30,7 @@ export function MediaList({ kind, filters = [], children }: ListProps) {
         {children}
         <DataTable.Col source="state" disableSort field={PublishState} />
         <FigureCol source="uses" disableSort />
+        <FigureCol source="order" />
         <DataTable.Col source="bytes" align="right" field={BytesField} />
         <DataTable.Col source="created_at" field={MomentField} />
       </ItemList>

@@ -300,7 +300,7 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   ...resource('Testimonial', 'Testimonials', { content: 'ordered' }),
   ...resource('Depot', 'Depots', { content: 'ordered' }),
   ...resource('DepotEmployee', 'DepotEmployees', { content: 'ordered' }),
-  ...resource('Depothour', 'Depothours', { content: 'dated' }),
+  ...resource('Depothour', 'Depothours', { content: 'ordered' }),
   ...resource('User', 'Users', { read: admins, isLocked: false, isDestroyed: false }),
   ...resource('ReplyTemplate', 'ReplyTemplates', { isLocked: false }),
   ...library('Image', 'Images'),

@@ -110,3 +110,24 @@ test('nobody is pushed out of somebody’s hands: the others make room, or nobod
   expect(order.slice(0, 3)).toEqual([first?.id, last?.id, second?.id])
   expect((await standing('Testimonials'))[0]).toEqual(first)
 })
+
+test('opening hours have a place among each other', async () => {
+  await numberFromOne('Depothour', 'Depothours')
+  const before = await standing('Depothours')
+  const [first, second] = before
+  expect(await place(100, 'Depothour', second?.id, first?.id)).toBe(200)
+  const after = (await standing('Depothours')).map(({ id }) => id)
+  expect(after).toEqual([second?.id, first?.id, ...before.slice(2).map(({ id }) => id)])
+})
+
+test.each(['Images', 'Documents', 'Movies'])('%s are numbered by a bulk step', async (many) => {
+  const [first, second] = await standing(many)
+  const items = [second, first].map((one) => ({ id: one?.id, version: one?.version }))
+  const { status } = await superadmin().post(`bulk${many}`, { action: 'order', items, from: -20 })
+  expect(status).toBe(200)
+  const after = (await standing(many)).slice(0, 2).map(({ id, order }) => [id, order])
+  expect(after).toEqual([
+    [second?.id, -20],
+    [first?.id, -19],
+  ])
+})

@@ -112,7 +112,7 @@ export const depothoursResource = defineResource({
   fields: depothoursFields,
   shown: viewed,
   parts: [hoursRowsPart],
-  sort: ['title', 'publish_at', 'unpublish_at', 'depot_id', 'updated_at'],
+  sort: ['title', 'publish_at', 'unpublish_at', 'depot_id', 'order', 'updated_at'],
   notInLists: ['depothourrows'],
   filters: {
     window: windowFilter(depothours),

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sentBy } from '../testing/fake-server.ts'
+import { openScreen } from '../testing/open-screen.tsx'
+import { fill, press } from '../testing/parts.ts'
+import { hours } from '../testing/stored-items.ts'
+
+test('the place of opening hours is a field of their form', async () => {
+  const own = hours()
+  const { user, calls } = openScreen('/depothours/5', {
+    answers: {
+      getDepothoursArr: () => [own],
+      getDepothourObj: () => own,
+      getDepotsArr: () => [{ id: 1, depot_name: 'Depå Umeå' }],
+      getAppointmentsArr: () => [],
+      lockDepothour: () => own,
+      unlockDepothour: () => own,
+      updateDepothour: (asked) => ({ ...own, ...asked, version: 4 }),
+      getDepothourHistoryArr: () => [],
+    },
+  })
+  await fill(user, await screen.findByLabelText(/^Ordning/), '7')
+  await press(user, 'Spara')
+  await waitFor(() => expect(sentBy(calls, 'updateDepothour')).toMatchObject([{ order: 7 }]))
+})
+
+test('opening hours are put in order row by row', async () => {
+  const sets = [hours({ id: 5, title: 1 }), hours({ id: 6, title: 2, order: 1 })]
+  const { user, calls } = openScreen('/depothours?sort=order&order=ASC', {
+    answers: {
+      getDepothoursArr: () => sets,
+      getDepotsArr: () => [{ id: 1, depot_name: 'Depå Umeå' }],
+      orderDepothour: () => sets[1],
+    },
+  })
+  await user.click(await screen.findByLabelText('Flytta upp Sommar'))
+  await waitFor(() => expect(sentBy(calls, 'orderDepothour')).toEqual([{ id: 6, before: 5 }]))
+})
