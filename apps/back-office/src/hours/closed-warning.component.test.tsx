@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Values } from '../providers/call-api.ts'
-import { sentBy } from '../testing/fake-server.ts'
+import { type Answers, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press } from '../testing/parts.ts'
 import { hours } from '../testing/stored-items.ts'
@@ -16,10 +16,10 @@ const appointment = (case_id: number, change: Values = {}) => ({
   ...change,
 })
 
-function openHours() {
+function openHours(path = '/depothours/5', more: Answers = {}) {
   vi.useFakeTimers({ now: Date.parse('2027-05-11T10:00:00Z'), toFake: ['Date'] })
   const own = hours()
-  return openScreen('/depothours/5', {
+  return openScreen(path, {
     answers: {
       getDepothoursArr: () => [own],
       getDepothourObj: () => own,
@@ -29,6 +29,7 @@ function openHours() {
         appointment(2, { at: '2027-05-19 08:00' }),
         appointment(3, { kind: 'return', at: '2027-05-18 15:00' }),
       ],
+      ...more,
       lockDepothour: () => own,
       unlockDepothour: () => own,
       updateDepothour: (asked) => ({ ...own, ...asked, version: 4 }),
@@ -70,4 +71,61 @@ test('putting the hours into the trash asks about all that they open', async () 
     '2 bekräftade hämtningar skulle hamna på stängd tid. 1 bekräftad återlämning skulle hamna på stängd tid. Lägga i papperskorgen ändå?',
   )
   expect(sentBy(calls, 'trashDepothour')).toEqual([])
+})
+
+test('new hours that would win over others ask about what they close on', async () => {
+  const source = JSON.stringify({ publish_at: '2027-01-31T23:00:00.000Z' })
+  const { user, calls } = openHours(`/depothours/create?${new URLSearchParams({ source })}`, {
+    createDepothour: (asked) => hours({ ...asked, id: 6 }),
+  })
+  await screen.findByText(/^2 bekräftade hämtningar skulle hamna på stängd tid/)
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  await press(user, 'Spara')
+  expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^2 bekräftade .* Spara ändå\?$/))
+  expect(sentBy(calls, 'createDepothour')).toEqual([])
+})
+
+test.each([
+  ['Lägg i papperskorgen', 'trash', 'Lägga i papperskorgen ändå?'],
+  ['Avpublicera', 'unpublish', 'Fortsätta ändå?'],
+])('%s as a bulk step asks about all that the chosen hours open', async (label, action, end) => {
+  const { user, calls } = openHours('/depothours', {
+    bulkDepothours: () => ({ results: [{ id: 5, done: true, code: null, errors: {} }] }),
+  })
+  const choose = async () => user.click(await screen.findByRole('checkbox', { name: 'Välj raden' }))
+  await choose()
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  await press(user, label)
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1))
+  expect(confirm).toHaveBeenCalledWith(
+    `2 bekräftade hämtningar skulle hamna på stängd tid. 1 bekräftad återlämning skulle hamna på stängd tid. ${end}`,
+  )
+  expect(sentBy(calls, 'bulkDepothours')).toEqual([])
+  confirm.mockReturnValue(true)
+  await press(user, label)
+  await waitFor(() => expect(sentBy(calls, 'bulkDepothours')).toMatchObject([{ action }]))
+})
+
+test('publishing hours that stand open already asks nothing', async () => {
+  const { user, calls } = openHours('/depothours', {
+    bulkDepothours: () => ({ results: [{ id: 5, done: true, code: null, errors: {} }] }),
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'Välj raden' }))
+  const confirm = vi.spyOn(window, 'confirm')
+  await press(user, 'Publicera')
+  await waitFor(() => expect(sentBy(calls, 'bulkDepothours')).toHaveLength(1))
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+test('restoring hours that win over others asks, too', async () => {
+  const shut = hours({ id: 6, depothourrows: [], deleted_at: '2027-05-01T10:00:00.000Z' })
+  const { user, calls } = openHours('/depothours/6', {
+    getDepothourObj: ({ id }) => (Number(id) === 6 ? shut : hours()),
+    restoreDepothour: () => shut,
+  })
+  await screen.findByText(/^2 bekräftade hämtningar/)
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  await press(user, 'Ta tillbaka')
+  expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/Fortsätta ändå\?$/))
+  expect(sentBy(calls, 'restoreDepothour')).toEqual([])
 })

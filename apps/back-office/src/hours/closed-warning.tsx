@@ -1,8 +1,12 @@
+import type { ConfirmedAppointment } from '@minikran/contract/admin/appointments'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
+import { Toolbar } from 'react-admin'
 import { CaseLink } from '../home/case-link.tsx'
+import { AskingSaveButton } from '../items/asking-save-button.tsx'
 import { ItemToolbar } from '../items/item-toolbar.tsx'
-import { closedSentence, useClosedAppointments } from './use-closed-appointments.ts'
+import { closedSentence } from './closed-sentence.ts'
+import { useClosedAppointments } from './use-closed-appointments.ts'
 
 const mostNamed = 10
 
@@ -22,18 +26,32 @@ export function ClosedWarning() {
   )
 }
 
-/** Asks before saving or trashing when confirmed pickups or returns are affected. */
+/** Asks before saving, trashing or restoring when confirmed pickups or returns are affected. */
 export function HoursToolbar() {
   const { bySave, byTrash } = useClosedAppointments()
-  const [onSave, onTrash] = [closedSentence(bySave), closedSentence(byTrash)]
   return (
     <ItemToolbar
       isCopied
       destroyable
       questions={{
-        save: onSave === '' ? null : `${onSave} ${m.backoffice_hours_save_anyway()}`,
-        trash: onTrash === '' ? null : `${onTrash} ${m.backoffice_hours_trash_anyway()}`,
+        save: question(bySave, m.backoffice_hours_save_anyway),
+        trash: question(byTrash, m.backoffice_hours_trash_anyway),
+        restore: question(bySave, m.backoffice_hours_go_on_anyway),
       }}
     />
   )
+}
+
+/** The same for new hours. */
+export function NewHoursToolbar() {
+  const { bySave } = useClosedAppointments()
+  return (
+    <Toolbar>
+      <AskingSaveButton question={question(bySave, m.backoffice_hours_save_anyway)} />
+    </Toolbar>
+  )
+}
+
+function question(closed: readonly ConfirmedAppointment[], anyway: () => string): string | null {
+  return closed.length === 0 ? null : `${closedSentence(closed)} ${anyway()}`
 }

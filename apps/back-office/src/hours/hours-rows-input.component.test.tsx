@@ -8,6 +8,7 @@ import { HoursRowsInput } from './hours-rows-input.tsx'
 
 const answers = {
   getDepothoursArr: () => [],
+  getAppointmentsArr: () => [],
   getDepotsArr: () => [],
   createDepothour: () => hours(),
   getDepothourObj: () => hours(),

@@ -11,7 +11,8 @@ import { PublishInputs } from '../items/publish-inputs.tsx'
 import { PublishState } from '../items/publish-state.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { ReferenceColumn } from '../items/reference-column.tsx'
-import { ClosedWarning, HoursToolbar } from './closed-warning.tsx'
+import { closedByBulk } from './closed-by-bulk.ts'
+import { ClosedWarning, HoursToolbar, NewHoursToolbar } from './closed-warning.tsx'
 import { CustomerView } from './customer-view.tsx'
 import { HoursRowsInput } from './hours-rows-input.tsx'
 import { titleChoices } from './title-names.ts'
@@ -24,6 +25,7 @@ export function HoursList() {
   return (
     <ItemList
       isOrdered
+      bulkQuestion={(action, ids) => closedByBulk(action, ids, Date.now())}
       sort={byTitle}
       isTranslated={false}
       mayCreate={(role) => allows(role, 'hours:write:depot')}
@@ -60,6 +62,7 @@ export function HoursEdit() {
 export function HoursCreate() {
   return (
     <ItemCreate
+      toolbar={<NewHoursToolbar />}
       defaultValues={{ order: 0, title: 1, depothourrows: [], unpublish_at: untilFurtherNotice }}
     >
       <HoursFields />

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { writeApi } from '../providers/call-api.ts'
 import { callNames } from '../resources.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
+import { isAgreed } from './asking-save-button.tsx'
 import { BulkOutcome, type Refused } from './bulk-outcome.tsx'
 import { shownName } from './shown-name.ts'
 
@@ -25,10 +26,15 @@ const labels: Record<Action, () => string> = {
   order: m.backoffice_bulk_order,
 }
 
-type Props = { isItem: boolean }
+/** What is asked before a step is taken; null where nothing has to be asked. */
+export type BulkQuestion = (action: Action, ids: readonly number[]) => Promise<string | null>
+
+type Props = { isItem: boolean; question: BulkQuestion | undefined }
+
+const nothing: BulkQuestion = async () => null
 
 /** One step for all that are chosen; whatever cannot be done is said item by item. */
-export function BulkActions({ isItem }: Props) {
+export function BulkActions({ isItem, question = nothing }: Props) {
   const { resource, selectedIds, data = [], filterValues, onUnselectItems } = useListContext()
   const refresh = useRefresh()
   const [refused, setRefused] = useState<readonly Refused[] | null>(null)
@@ -37,6 +43,12 @@ export function BulkActions({ isItem }: Props) {
   const chosen = data.filter(({ id }) => selectedIds.includes(id))
   const act = async (action: Action, from?: number) => {
     setIsOrdering(false)
+    try {
+      const ids = chosen.map(({ id }) => Number(id))
+      if (!isAgreed(await question(action, ids))) return
+    } catch {
+      return setRefused(unsent(chosen))
+    }
     const items = chosen.map(({ id, version }) => ({ id: Number(id), version: Number(version) }))
     const body = { action, items, ...(from === undefined ? {} : { from }) }
     const answer = await writeApi(`bulk${callNames(resource).many}`, body).catch(() => null)

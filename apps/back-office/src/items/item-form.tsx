@@ -65,9 +65,14 @@ export function ItemEdit(props: Props) {
   )
 }
 
-type CreateProps = { children: ReactNode; defaultValues?: Values }
+type CreateProps = {
+  children: ReactNode
+  defaultValues?: Values
+  /** In place of the usual one. */
+  toolbar?: ReactElement
+}
 
-export function ItemCreate({ children, defaultValues = {} }: CreateProps) {
+export function ItemCreate({ children, defaultValues = {}, ...props }: CreateProps) {
   const resource = useResourceContext() ?? ''
   const staff = useStaff()
   const notify = useNotify()
@@ -79,7 +84,12 @@ export function ItemCreate({ children, defaultValues = {} }: CreateProps) {
   }
   return (
     <Create redirect="edit" mutationOptions={{ onSuccess }}>
-      <CheckedForm warnWhenUnsavedChanges defaultValues={defaultValues} sx={singleFields}>
+      <CheckedForm
+        {...props}
+        warnWhenUnsavedChanges
+        defaultValues={defaultValues}
+        sx={singleFields}
+      >
         <DraftKeeper saves={0} />
         {children}
       </CheckedForm>

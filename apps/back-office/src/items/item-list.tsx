@@ -4,7 +4,7 @@ import { useResourceContext } from 'ra-core'
 import { Children, type ReactElement, type ReactNode } from 'react'
 import { BooleanInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import { useStaff } from '../shell/use-staff.ts'
-import { BulkActions } from './bulk-actions.tsx'
+import { BulkActions, type BulkQuestion } from './bulk-actions.tsx'
 import { ItemListActions } from './item-list-actions.tsx'
 import { OrderByDrag } from './order-by-drag.tsx'
 import { PlaceField } from './place-field.tsx'
@@ -22,6 +22,8 @@ type Props = {
   isItem?: boolean
   /** False where each is done by itself. */
   isBulk?: boolean
+  /** What is asked before a bulk step is taken. */
+  bulkQuestion?: BulkQuestion
   /** False for what has no title in English. */
   isTranslated?: boolean
   /** True for what is put in order row by row, by dragging or with the arrows. */
@@ -37,6 +39,7 @@ export function ItemList({
   actions,
   isItem = true,
   isBulk = true,
+  bulkQuestion,
   isTranslated = true,
   isOrdered = false,
 }: Props) {
@@ -63,7 +66,9 @@ export function ItemList({
     >
       <OrderByDrag isOn={isOrdered}>
         <DataTable
-          bulkActionButtons={isBulk && isMover ? <BulkActions isItem={isItem} /> : false}
+          bulkActionButtons={
+            isBulk && isMover ? <BulkActions isItem={isItem} question={bulkQuestion} /> : false
+          }
           size="small"
         >
           {columns}

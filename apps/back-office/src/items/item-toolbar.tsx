@@ -10,21 +10,21 @@ import {
   useResourceContext,
 } from 'ra-core'
 import { useState } from 'react'
-import { SaveButton, Toolbar } from 'react-admin'
+import { Toolbar } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { moveItem } from '../providers/data-provider.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { problemSentence } from '../texts/problem-sentences.ts'
+import { AskingSaveButton, isAgreed } from './asking-save-button.tsx'
 import { PreviewLinks } from './preview-links.tsx'
 import { type Holder, type Refusal, RefusalDialog } from './refusal-dialog.tsx'
 
 type Action = 'trash' | 'restore' | 'destroy' | 'duplicate'
 /** What is asked before it is done; null where nothing has to be asked. */
-type Questions = { save: string | null; trash: string | null }
+type Questions = Record<'save' | 'trash' | 'restore', string | null>
 type Props = { isCopied: boolean; destroyable: boolean; questions?: Questions }
 
-const noQuestions: Questions = { save: null, trash: null }
-const isAgreed = (question: string | null) => question === null || window.confirm(question)
+const noQuestions: Questions = { save: null, trash: null, restore: null }
 
 /** Save, look at, copy, put into the trash, take back, delete for good: what role and state allow. */
 export function ItemToolbar({ isCopied, destroyable, questions = noQuestions }: Props) {
@@ -42,12 +42,7 @@ export function ItemToolbar({ isCopied, destroyable, questions = noQuestions }: 
     <Toolbar sx={{ columnGap: 1, flexWrap: 'wrap' }}>
       <RefusalDialog refusal={refusal} onClose={close} />
       {mayWrite && !isTrashed && (
-        <SaveButton
-          alwaysEnable={false}
-          onClick={(event) => {
-            if (!isAgreed(questions.save)) event.preventDefault()
-          }}
-        />
+        <AskingSaveButton alwaysEnable={false} question={questions.save} />
       )}
       {!mayWrite && (
         <span>
@@ -69,7 +64,7 @@ export function ItemToolbar({ isCopied, destroyable, questions = noQuestions }: 
         </Button>
       )}
       {mayMove && isTrashed && (
-        <Button size="small" onClick={() => void act('restore')}>
+        <Button size="small" onClick={() => isAgreed(questions.restore) && void act('restore')}>
           {m.backoffice_restore()}
         </Button>
       )}

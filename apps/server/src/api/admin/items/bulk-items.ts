@@ -1,4 +1,5 @@
 import type { BulkBody, BulkResult } from '@minikran/contract/admin/bulk'
+import { type StoredWindow, windowAfter } from '@minikran/domain/content/window-after'
 import type { Answer } from '../../calls/call.ts'
 import { findItem } from './find-item.ts'
 import { moveItem } from './move-item.ts'
@@ -25,36 +26,22 @@ async function takeStep(saving: Saving, { action, id, version, order }: Step): P
   if (action === 'trash' || action === 'restore') return moveItem(saving, action, { id, version })
   const current = await findItem(saving.db, saving, id)
   if (current === null) return { kind: 'notFound' }
+  const { resource, nowMs } = saving
   const fields =
-    action === 'order' ? { order } : publishing[action](saving.resource, current, saving.nowMs)
+    action === 'order' ? { order } : published(resource, current, { step: action, nowMs })
   return updateItem(saving, { id, version, fields })
 }
 
-type Publishing = (resource: Resource, item: Fields, nowMs: number) => Fields
-
-const msOf = (instant: unknown) => (typeof instant === 'string' ? Date.parse(instant) : null)
 const activated = 1
 
-/** From now on, unless it is public already; an end that has passed is taken away. */
-const publish: Publishing = ({ fields }, { publish_at, unpublish_at }, nowMs) => {
-  const begins = msOf(publish_at)
-  const ends = msOf(unpublish_at)
-  return {
-    publish_at: begins === null || begins > nowMs ? new Date(nowMs).toISOString() : publish_at,
-    unpublish_at: ends !== null && ends <= nowMs ? null : unpublish_at,
-    ...('status' in fields.shape ? { status: activated } : {}),
-  }
-}
+type Publishing = { step: 'publish' | 'unpublish'; nowMs: number }
 
-/** What is public ends now; what only waits for its time becomes a draft. */
-const unpublish: Publishing = (_, { publish_at }, nowMs) => {
-  const begins = msOf(publish_at)
-  return begins !== null && begins < nowMs
-    ? { unpublish_at: new Date(nowMs).toISOString() }
-    : { publish_at: null }
+function published(resource: Resource, item: Fields, { step, nowMs }: Publishing): Fields {
+  const { publish_at, unpublish_at } = item as StoredWindow
+  const window = windowAfter(step, { publish_at, unpublish_at }, nowMs)
+  const isActivated = step === 'publish' && 'status' in resource.fields.shape
+  return isActivated ? { ...window, status: activated } : window
 }
-
-const publishing = { publish, unpublish }
 
 function resultOf(id: number, answer: Answer): BulkResult {
   switch (answer.kind) {
