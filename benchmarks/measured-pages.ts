@@ -15,7 +15,10 @@ export const measuredPages = {
   credit: '/kreditansokan',
 } as const
 
-/** Search engines are told to skip what a visitor's own question made, forms, and accounts. */
+/**
+ * Search engines are told to skip what a visitor's own question made, forms, accounts, and the demo's
+ * unfinished page.
+ */
 export const unlistedPages: readonly string[] = [
   'results',
   'compare',
@@ -23,6 +26,7 @@ export const unlistedPages: readonly string[] = [
   'registration',
   'credit',
   'search',
+  'spare parts',
   'outdated browser',
   'log in',
   'forgotten password',

@@ -32,6 +32,23 @@ test('every content page has a heading and title in both languages', async ({ re
   }
 })
 
+for (const [path, notice] of [
+  ['/reservdelar', 'Sidan är under arbete'],
+  ['/en/reservdelar', 'This page is work in progress'],
+] as const) {
+  test(`the demo’s unfinished page says so and is not for search engines (${path})`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: notice })).toBeVisible()
+    await expect(main.getByRole('link', { name: /^08-/ })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    const sitemap = await (await page.request.get('/sitemap.xml')).text()
+    expect(sitemap).not.toContain(`${path}<`)
+  })
+}
+
 test('renting has two columns of duties, yours and ours', async ({ request }) => {
   const html = await (await request.get('/en/maskinuthyrning-utan-forare')).text()
   expect(html).toMatch(/<h3[^>]*>Your part<\/h3>/)

@@ -67,3 +67,6 @@ export const lifePosts = [
     isTrashed: true,
   },
 ]
+
+/** A page of the site whose text is not published yet, so that it says that it is work in progress. */
+export const unfinishedPage = 'reservdelar'

@@ -30,6 +30,7 @@ test.each([
   ['products where price_rentstart_ore > 0 and price_rentday_ore > 0', 1],
   ['posts where publish_at is null', 1],
   ['posts where deleted_at is not null', 1],
+  ['pages where publish_at is null', 1],
 ])('%s: %i', async (from, count) => {
   expect(await countOf(from)).toBe(count)
 })

@@ -15,14 +15,14 @@ import {
   registrations,
 } from '../../src/database/schema/cases.ts'
 import { prodsubcats } from '../../src/database/schema/catalogue.ts'
-import { posts } from '../../src/database/schema/content.ts'
+import { pages, posts } from '../../src/database/schema/content.ts'
 import { audit } from '../../src/database/schema/operations.ts'
 import { companies, users } from '../../src/database/schema/people.ts'
 import { products } from '../../src/database/schema/products.ts'
 import { publishedAt } from '../published-at.ts'
 import { type LifeCase, lifeCases } from './life-cases.ts'
 import { lifeCompanies } from './life-companies.ts'
-import { lifePosts, lifeProducts } from './life-items.ts'
+import { lifePosts, lifeProducts, unfinishedPage } from './life-items.ts'
 
 type People = Map<number, typeof users.$inferSelect>
 type Life = { tx: Transaction; now: Date; people: People; staffId: number }
@@ -78,6 +78,7 @@ async function insertItems({ tx, now, staffId }: Life) {
       ...own,
     })
   }
+  await tx.update(pages).set({ publish_at: null }).where(eq(pages.page_key, unfinishedPage))
   for (const { isTrashed, ...post } of lifePosts) {
     const trashed = isTrashed ? { deleted_at: now, deleted_by: staffId } : {}
     const [made] = await tx
