@@ -17,12 +17,21 @@ export function readViews(cookies: string | null, name: ViewCookie): Record<stri
   }
 }
 
-/** The `Set-Cookie` value, also valid for `document.cookie`; without views it removes the cookie. */
+/**
+ * The `Set-Cookie` value, also valid for `document.cookie`: the newest views, which are the last, as
+ * far as they fit. Without views it removes the cookie.
+ */
 export function viewsCookie(name: ViewCookie, views: Record<string, unknown>): string {
-  const text = encodeURIComponent(JSON.stringify(views))
-  const isKept = Object.keys(views).length > 0 && text.length <= maxLength
-  return isKept ? `${name}=${text}; ${attributes}` : `${name}=; ${attributes}; Max-Age=0`
+  let kept: [string, unknown][] = []
+  for (const view of Object.entries(views).toReversed()) {
+    if (textOf([view, ...kept]).length <= maxLength) kept = [view, ...kept]
+  }
+  if (kept.length === 0) return `${name}=; ${attributes}; Max-Age=0`
+  return `${name}=${textOf(kept)}; ${attributes}`
 }
+
+const textOf = (views: [string, unknown][]) =>
+  encodeURIComponent(JSON.stringify(Object.fromEntries(views)))
 
 export function record(value: unknown): Record<string, unknown> {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)

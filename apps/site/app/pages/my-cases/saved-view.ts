@@ -28,7 +28,11 @@ export function savedView(list: string, names: readonly string[], request: Reque
 /** The `Set-Cookie` values that save the view beside those of other lists. */
 export function saveView(list: string, view: SavedView, request: Request): string[] {
   const cookies = request.headers.get('cookie')
-  const filters = { ...readViews(cookies, 'filters'), [list]: view.filters }
-  const paginations = { ...readViews(cookies, 'paginations'), [list]: view.page }
-  return [viewsCookie('filters', filters), viewsCookie('paginations', paginations)]
+  // The newest is the last.
+  const { [list]: _filters, ...filters } = readViews(cookies, 'filters')
+  const { [list]: _page, ...paginations } = readViews(cookies, 'paginations')
+  return [
+    viewsCookie('filters', { ...filters, [list]: view.filters }),
+    viewsCookie('paginations', { ...paginations, [list]: view.page }),
+  ]
 }
