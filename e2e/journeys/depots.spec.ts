@@ -1,6 +1,8 @@
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
+import { site } from '../sites.ts'
+import { queryOf } from './site-database.ts'
 
 const words = {
   sv: {
@@ -172,6 +174,48 @@ test('the map comes when asked for, and its markers say where they lead (sv)', a
   await waitForHydration(page)
   await page.getByRole('button', { name: texts.map }).click()
   await expect(page.getByRole('region').getByRole('button', { name: texts.title })).toBeVisible()
+})
+
+test('depots too near to be apart on the outline open as a list, by keys too (sv)', async ({
+  page,
+}) => {
+  const texts = words.sv
+  const [made] = await queryOf<{ id: number }>(
+    site,
+    `insert into depots (depot_slug, depot_name, title_sv, corp_lat, corp_lng, corp_address, corp_zip, corp_city, phone, email_address, publish_at, "order")
+     select 'malmo-granne', 'Grannen', 'Depå Grannen', corp_lat + 0.02, corp_lng, 'Grannvägen 1', corp_zip, corp_city, phone, email_address, publish_at, 1000
+     from depots where depot_slug = 'malmo' returning id`,
+  )
+  try {
+    // The change of the database reaches the cached page on its own.
+    await expect
+      .poll(async () => (await page.request.get(texts.list)).text())
+      .toContain('Depå Grannen')
+    await page.goto(texts.list)
+    await waitForHydration(page)
+    await page.getByRole('button', { name: texts.map }).click()
+    const map = page.getByRole('region', { name: 'Karta med 15 depåer' })
+    await expect(map).toBeFocused()
+    await map.getByRole('button', { name: /depåer: .*Malmö/ }).click()
+    const pair = map.getByRole('button', { name: '2 depåer: Malmö, Malmö' })
+    await pair.focus()
+    await page.keyboard.press('Enter')
+    const entries = map.getByRole('listitem')
+    await expect(entries).toHaveCount(2)
+    await expect(entries.getByRole('link', { name: texts.toDepot }).first()).toBeFocused()
+    await expect(entries.last()).toContainText('Grannvägen 1')
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(entries).toHaveCount(0)
+    await expect(pair).toBeFocused()
+    await pair.click()
+    await entries.last().getByRole('link').click()
+    await expect(page).toHaveURL('/region/malmo-granne')
+  } finally {
+    await queryOf(site, 'delete from depots where id = $1', [made?.id])
+    const slugs = async () => (await page.request.get('/api/site/getDepotsArr')).text()
+    await expect.poll(slugs).not.toContain('malmo-granne')
+  }
 })
 
 test.describe('with the position shared', () => {

@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { DivIcon, LatLngBounds, LayerGroup, type Map as LeafletMap, Marker } from 'leaflet'
 import { groupPlaces } from './group-places.ts'
-import { type MapPlace, markerPopup } from './marker-popup.ts'
+import { listPopup, type MapPlace, markerPopup } from './marker-popup.ts'
 import { type PlaceLabel, placeLabels } from './place-labels.ts'
 
 /** A pin is 44 px wide for fingers, 24 px for the eye. */
@@ -19,7 +19,10 @@ type Options = {
   hasNames: boolean
 }
 
-/** Draws the pins, and again after each zoom: pins that would overlap are one with their number. */
+/**
+ * Draws the pins, and again after each zoom: pins that would overlap are one with their number. It zooms
+ * in to them, or lists them when they would overlap at the closest zoom too.
+ */
 export function addMarkers(map: LeafletMap, { places, hasNames }: Options): void {
   const layer = new LayerGroup().addTo(map)
   const draw = () => {
@@ -48,7 +51,9 @@ function markerOf(map: LeafletMap, group: MapPlace[], label: PlaceLabel | null):
   if (first === undefined) throw new Error('A group has a place')
   const name = label === null ? '' : nameBeside(first.city, label)
   if (others.length === 0) {
-    return placeMarker(map, first, new DivIcon({ ...iconSizes, html: element(pin, name) }))
+    const icon = new DivIcon({ ...iconSizes, html: element(pin, name) })
+    const marker = new Marker(first, { icon, title: first.title.text })
+    return withPopup(map, marker, markerPopup(first))
   }
   const count = `<span aria-hidden="true" class="map-count">${group.length}</span>`
   const icon = new DivIcon({ ...iconSizes, html: element(pin + count, name) })
@@ -57,6 +62,9 @@ function markerOf(map: LeafletMap, group: MapPlace[], label: PlaceLabel | null):
     names: group.map(({ city }) => city).join(', '),
   })
   const marker = new Marker(first, { icon, title })
+  const closest = (place: MapPlace) => map.project(place, map.getMaxZoom())
+  const isOnePin = groupPlaces(group, closest, reachPx).length === 1
+  if (isOnePin) return withPopup(map, marker, listPopup(group))
   marker.on('click', () => {
     // The pins are drawn anew, so the focus has no other place.
     map.getContainer().focus({ preventScroll: true })
@@ -88,10 +96,8 @@ function nameBeside(city: string, { side }: PlaceLabel): HTMLElement {
   return name
 }
 
-function placeMarker(map: LeafletMap, place: MapPlace, icon: DivIcon): Marker {
-  const drawn = new Marker(place, { icon, title: place.title.text })
-  const content = markerPopup(place)
-  drawn.bindPopup(content, { minWidth: 180, maxWidth: 260 })
+function withPopup(map: LeafletMap, drawn: Marker, content: HTMLElement): Marker {
+  drawn.bindPopup(content, { minWidth: 180, maxWidth: 260, maxHeight: 260 })
   // Keyboard focus moves into the popup and back to its marker.
   drawn.on('popupopen', ({ popup }) => {
     const close = popup.getElement()?.querySelector('.leaflet-popup-close-button')

@@ -26,6 +26,17 @@ export function markerPopup({ title, address, zip, city, path }: MapPlace): HTML
   return content
 }
 
+/** The popup of a pin that stands for several depots at every zoom. */
+export function listPopup(places: readonly MapPlace[]): HTMLElement {
+  const list = document.createElement('ul')
+  for (const place of places) {
+    const entry = document.createElement('li')
+    entry.append(markerPopup(place))
+    list.append(entry)
+  }
+  return list
+}
+
 function line(text: string): HTMLElement {
   const element = document.createElement('div')
   element.textContent = text
