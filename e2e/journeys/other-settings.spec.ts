@@ -79,6 +79,19 @@ test('over a rate limit the 429 page says when to try again', async ({ page }) =
   expect(await axeViolations(page)).toEqual([])
 })
 
+test('over the limit of lift plans as files a browser gets the 429 page in place', async ({
+  page,
+}) => {
+  const plan = '/lyftplan?height=5&radius=4&weight=100&format=pdf'
+  for (let asked = 0; asked < 20; asked += 1) {
+    expect((await page.request.get(plan)).headers()['content-type']).toBe('application/pdf')
+  }
+  const answer = await page.goto(plan)
+  expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([429, '60'])
+  await expect(page).toHaveURL(plan)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vänta en liten stund')
+})
+
 test('whatever address is asked for, the log has only lines of its own form', async () => {
   const asked = [...strangeAddresses, '/%E0%A4%A', '/en/%E0%A4%A?a=1', '/%0aX', '/a%']
   for (const path of asked) await askExactly(limitedSite.url, path)

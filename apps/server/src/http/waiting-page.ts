@@ -1,4 +1,5 @@
 import { problemAnswer } from './problem-answer.ts'
+import { wantsPage } from './wants-page.ts'
 
 const againAfterSeconds = '5'
 
@@ -10,8 +11,7 @@ type Asked = { request: Request; requestId: string; words: Words }
  * itself, except after a sent form, whose content would be lost.
  */
 export function answerLater({ request, requestId, words }: Asked): Response {
-  const wantsPage = request.headers.get('accept')?.includes('text/html') === true
-  if (!wantsPage) return problemAnswer('unavailable', { requestId })
+  if (!wantsPage(request)) return problemAnswer('unavailable', { requestId })
   return new Response(page(words, request.method !== 'POST'), {
     status: 503,
     headers: {

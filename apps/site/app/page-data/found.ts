@@ -7,7 +7,7 @@ export class CannotLoad extends Error {}
 /** The data of a call, otherwise the 404 or 429 page or a redirect to /fel. */
 export function found<T>(result: ApiResult<T>): T {
   if (result.ok) return result.data
-  if (result.status === 429) throw tooMany(result)
+  if (result.status === 429) throw tooMany(result.retryAfterSeconds)
   throw isMissing(result) ? notFound() : new CannotLoad()
 }
 
@@ -23,7 +23,7 @@ export function foundOrNull<T>(result: ApiResult<T>): T | null {
 }
 
 /** Over a rate limit, the 429 page says when to try again. */
-function tooMany({ retryAfterSeconds = 60 }: ApiFailure) {
+export function tooMany(retryAfterSeconds = 60) {
   return data(null, { status: 429, headers: { 'retry-after': String(retryAfterSeconds) } })
 }
 

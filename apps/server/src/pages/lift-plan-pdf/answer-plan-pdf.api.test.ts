@@ -23,9 +23,10 @@ function pdfs() {
     apiKey: 'public-site',
   })
   const answer = createPlanPdfs({ apiFor: () => client, limiter: limiter() })
-  return (address: string, from = visitor.address) => {
+  return (address: string, { from = visitor.address, accept = '*/*' } = {}) => {
     const url = new URL(address, 'http://localhost:3000')
-    return answer(new Request(url), url.pathname, { ...visitor, address: from })
+    const request = new Request(url, { headers: { accept } })
+    return answer(request, url.pathname, { ...visitor, address: from })
   }
 }
 const ask = (address: string) => pdfs()(address)
@@ -68,7 +69,9 @@ test('a network gets 20 files a minute', async () => {
   for (let time = 0; time < 20; time += 1) expect((await answer(plan))?.status).toBe(200)
   const refused = await answer(plan)
   expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '60'])
-  expect((await answer(plan, '198.51.100.1'))?.status).toBe(200)
+  expect((await answer(plan, { from: '198.51.100.1' }))?.status).toBe(200)
+  // A browser gets the page of this address, which says it.
+  expect(await answer(plan, { accept: 'text/html,*/*;q=0.8' })).toBeNull()
 })
 
 test('a lift that no crane makes is a file too', async () => {

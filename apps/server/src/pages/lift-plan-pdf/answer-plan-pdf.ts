@@ -3,6 +3,7 @@ import { typedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { problemAnswer } from '../../http/problem-answer.ts'
 import { limits, type RateLimiter, rateLimitHeaders } from '../../http/rate-limit.ts'
 import { networkOf } from '../../http/visitor-address.ts'
+import { wantsPage } from '../../http/wants-page.ts'
 import { oneAtATime } from '../../media/one-at-a-time.ts'
 import type { AnswerDocument } from '../documents/documents.ts'
 import { type FoundPlan, findPlan, type PlanApi } from './find-plan.ts'
@@ -13,7 +14,10 @@ type Parts = {
   limiter: Pick<RateLimiter, 'consumeLocally'>
 }
 
-/** `/lyftplan?…&format=pdf`; null for other addresses. What cannot be planned is the page's to say. */
+/**
+ * `/lyftplan?…&format=pdf`; null for other addresses, and for a browser over the limit: the page at the
+ * PDF's address is the 429 page. What cannot be planned is the page's to say, too.
+ */
 export function createPlanPdfs({ apiFor, limiter }: Parts): AnswerDocument {
   // Each holds the process for a while.
   const turns = oneAtATime({ mostWaiting: 20 })
@@ -27,6 +31,7 @@ export function createPlanPdfs({ apiFor, limiter }: Parts): AnswerDocument {
     if (found === null) return toPage(path, typed)
     const verdict = limiter.consumeLocally(limits.planPdf, networkOf(visitor.address))
     if (!verdict.allowed) {
+      if (wantsPage(request)) return null
       const headers = rateLimitHeaders(verdict)
       return problemAnswer('tooManyRequests', { requestId: visitor.requestId, headers })
     }

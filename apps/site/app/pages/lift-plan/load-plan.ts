@@ -8,7 +8,7 @@ import { m } from '@minikran/i18n/messages'
 import { redirect } from 'react-router'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
-import { found, foundOrNull } from '../../page-data/found.ts'
+import { found, foundOrNull, tooMany } from '../../page-data/found.ts'
 import { planFaultSentence } from './plan-fault-sentence.ts'
 import { presentPlan, type Rented, type ShownPlan } from './present-plan.ts'
 
@@ -17,6 +17,8 @@ export type LoadedPlan = { typed: TypedPlan; faults: PlanFaults; shown: ShownPla
 
 /** The plan of the address, or its errors; without parameters, the form. */
 export async function loadPlan({ api, locale, url }: LoadInput): Promise<LoadedPlan> {
+  // The server answers this address with the file, and leaves it to the page over the rate limit only.
+  if (url.searchParams.get('format') === 'pdf') throw tooMany()
   const typed = typedPlan(url.searchParams)
   // A plain form sends its empty fields too.
   if ([...url.searchParams.values()].includes('')) throw redirect(planAddress(typed))
