@@ -66,6 +66,28 @@ test('home shows tiles on every screen', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /^Minikranar/ })).toBeVisible()
 })
 
+for (const path of ['/', '/en']) {
+  test(`no word of a home tile is broken at 360 px (${path})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(path)
+    const titles = page.getByRole('main').locator('li a:has(img, svg) span.font-medium')
+    await expect(titles).toHaveCount(6)
+    await page.evaluate(() => document.fonts.ready)
+    const broken = await titles.evaluateAll((spans) =>
+      spans.flatMap((span) => {
+        const text = span.firstChild
+        return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(span.firstChild ?? span, index)
+          range.setEnd(span.firstChild ?? span, index + word.length)
+          return range.getClientRects().length > 1 ? [word] : []
+        })
+      }),
+    )
+    expect(broken).toEqual([])
+  })
+}
+
 test('from 600 px on cards stand beside each other', async ({ page }) => {
   const tops = () =>
     page
