@@ -28,6 +28,7 @@ export const accountWords = {
     reasons: {
       passwordChanged: 'Lösenordet har ändrats',
       permissionsChanged: 'Dina behörigheter har ändrats',
+      addressChanged: 'E-postadressen till ditt konto är rättad',
       loginRemoved: 'tillfälligt borttagen',
       loginBackend: 'administrationen',
       sessionExpired: 'har gått ut',
@@ -55,6 +56,7 @@ export const accountWords = {
     reasons: {
       passwordChanged: 'The password has been changed',
       permissionsChanged: 'Your permissions have changed',
+      addressChanged: 'The e-mail address of your account has been corrected',
       loginRemoved: 'removed for the time being',
       loginBackend: 'for the back office',
       sessionExpired: 'has expired',

@@ -9,6 +9,7 @@ import {
   changeUser,
   createCustomer,
   demoPassword,
+  linkInMail,
   logIn,
   sessionElsewhere,
 } from './account.ts'
@@ -41,6 +42,18 @@ const endings = [
     reason: 'permissionsChanged',
     locale: 'en',
     end: ({ id, request }: Customer) => asAdmin(request, 'setUserRole', { user_id: id, role: 20 }),
+  },
+  {
+    what: 'an e-mail address that staff have corrected',
+    reason: 'addressChanged',
+    locale: 'sv',
+    end: async ({ id, email, request }: Customer) => {
+      const email_address = `ratt-${email}`
+      await asAdmin(request, 'changeUserAddress', { user_id: id, email_address })
+      const token = new URL(await linkInMail(email_address)).searchParams.get('nyckel')
+      const verified = await request.post('/api/auth/verifyEmail', { data: { token } })
+      expect(verified.status()).toBe(204)
+    },
   },
   {
     what: 'an account that is removed in the back office',

@@ -1,3 +1,4 @@
+import { logoutReasons } from '@minikran/domain/access/logout-reason'
 import { emailAddress } from './ruled-text.ts'
 import { z } from './z.ts'
 
@@ -53,14 +54,7 @@ export const forceLogInBodySchema = z
   .openapi('CheckForceloginBody')
 
 /** Empty: all is well; else the reason for which the session has ended. */
-export const forceLogInAnswerSchema = z.enum([
-  '',
-  'passwordChanged',
-  'permissionsChanged',
-  'loginRemoved',
-  'loginBackend',
-  'sessionExpired',
-])
+export const forceLogInAnswerSchema = z.enum(['', ...logoutReasons])
 
 /** Who is behind a token, or why it is over: exactly one of the two. */
 export const sessionAnswerSchema = z

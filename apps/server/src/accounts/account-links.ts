@@ -16,6 +16,8 @@ type Link = {
   lang: 'sv' | 'en'
   /** The new address that an `email` link verifies, and goes to. */
   newAddress?: string
+  /** Using it ends the account's sessions. */
+  endsSessions?: boolean
 }
 
 const mailKinds: Record<LinkKind, string> = {
@@ -40,11 +42,12 @@ const lifetimes: Record<LinkKind, string> = {
 export async function sendAccountLink(
   tx: Transaction,
   services: LinkServices,
-  { user, kind, lang, newAddress }: Link,
+  { user, kind, lang, newAddress, endsSessions = false }: Link,
 ): Promise<void> {
   const token = await makeAccountLink(tx, {
     userId: user.id,
     kind,
+    endsSessions,
     ...(newAddress && { newAddress }),
   })
   await queueAccountMail(tx, services, {
@@ -56,12 +59,12 @@ export async function sendAccountLink(
   })
 }
 
-type NewLink = { userId: number; kind: LinkKind; newAddress?: string }
+type NewLink = { userId: number } & Pick<Link, 'kind' | 'newAddress' | 'endsSessions'>
 
 /** The link's secret, told once. */
 export async function makeAccountLink(
   tx: Transaction,
-  { userId, kind, newAddress }: NewLink,
+  { userId, kind, newAddress, endsSessions = false }: NewLink,
 ): Promise<string> {
   const token = newToken()
   await endAccountLinks(tx, userId, kind)
@@ -70,6 +73,7 @@ export async function makeAccountLink(
     user_id: userId,
     kind,
     email_address: newAddress ?? null,
+    ends_sessions: endsSessions,
     expires_at: sql`now() + ${lifetimes[kind]}::interval`,
   })
   return token

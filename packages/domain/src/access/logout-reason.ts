@@ -4,6 +4,7 @@ import { isPublicSiteRole, isStaffRole } from './roles.ts'
 export const logoutReasons = [
   'passwordChanged',
   'permissionsChanged',
+  'addressChanged',
   'loginRemoved',
   'loginBackend',
   'sessionExpired',

@@ -250,8 +250,14 @@ test('a corrected address is the account’s once the link that was sent there i
     api.as(role).post('changeUserAddress', { user_id: customer.id, email_address })
   expect((await ask('karin.kund.example')).errors).toEqual({ email_address: ['email'] })
   expect((await ask((await byRole(20)).email_address)).errors).toEqual({ email_address: ['taken'] })
+  const session = await logInUser(api.db, customer.id)
+  const sessionState = async () => {
+    const answer = await api.ask('/api/auth/getSessionObj', { headers: session.headers })
+    return ((await answer.json()) as { data: { reason: string | null } }).data.reason
+  }
   expect((await ask('ratt@kund.example')).status).toBe(200)
   expect((await byRole(10)).email_address).toBe(customer.email_address)
+  expect(await sessionState()).toBeNull()
   const [mail] = await api.db.select().from(mails).where(eq(mails.to, 'ratt@kund.example'))
   expect(mail).toMatchObject({ kind: 'email-verify', user_id: customer.id })
   const { token } = (mail?.details ?? {}) as { token?: string }
@@ -262,6 +268,7 @@ test('a corrected address is the account’s once the link that was sent there i
   })
   expect(verified.status).toBe(204)
   expect((await byRole(10)).email_address).toBe('ratt@kund.example')
+  expect(await sessionState()).toBe('addressChanged')
   const trail = await api.db.select().from(audit).where(eq(audit.action, 'user.address'))
   expect(trail).toMatchObject([{ item: 'user', item_id: String(customer.id) }])
 })

@@ -101,7 +101,8 @@ const addressCall = (parts: AdminParts) =>
           }
           // Somebody else may have got them.
           await endAccountLinks(tx, user.id)
-          await sendAccountLink(tx, parts, { user, kind: 'email', lang: user.locale, newAddress })
+          const link = { kind: 'email', newAddress, endsSessions: true } as const
+          await sendAccountLink(tx, parts, { user, lang: user.locale, ...link })
           return null
         },
       }),

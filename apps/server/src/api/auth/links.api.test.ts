@@ -5,6 +5,7 @@ import { tokenHash } from '../../accounts/sessions.ts'
 import { cases, mails } from '../../database/schema/cases.ts'
 import { account_tokens, users } from '../../database/schema/people.ts'
 import { fromNow } from '../../testing/clock.ts'
+import { logInUser } from '../../testing/sessions.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
@@ -254,11 +255,14 @@ test('a new address is verified by its link; a taken one is not', async () => {
   }
   const taken = await post('verifyEmail', { token: await link('role62@demo.example') })
   expect([taken.status, await errorsOf(taken)]).toEqual([422, { email_address: ['taken'] }])
+  const { headers } = await logInUser(api.db, user.id)
   const token = await link('karin@ny.example')
   expect((await setPassword(token)).status).toBe(404)
   expect((await post('verifyEmail', { token })).status).toBe(204)
   expect((await post('verifyEmail', { token })).status).toBe(404)
   expect((await accountOf(10)).email_address).toBe('karin@ny.example')
+  // The owner's own change ends no session.
+  expect((await api.ask('/api/customer/getProfileObj', { headers })).status).toBe(200)
   const open = and(eq(account_tokens.user_id, user.id), isNull(account_tokens.used_at))
   expect(await api.db.$count(account_tokens, open)).toBe(0)
   const told = await mailsTo(user.email_address)

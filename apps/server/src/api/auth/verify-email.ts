@@ -7,7 +7,7 @@ import {
 import { isAddressTaken } from '../../accounts/is-address-taken.ts'
 import { joinCases } from '../../accounts/join-cases.ts'
 import { recordEvent } from '../../accounts/record-event.ts'
-import { tokenHash } from '../../accounts/sessions.ts'
+import { endSessions, tokenHash } from '../../accounts/sessions.ts'
 import type { Database } from '../../database/client.ts'
 import { findLink, storeAddress, takeLink } from './links.queries.ts'
 
@@ -37,6 +37,9 @@ export async function verifyEmail(
       visitor,
     })
     if (user.email_address.toLowerCase() === address.toLowerCase()) return 'verified'
+    if (found.link.ends_sessions) {
+      await endSessions(tx, { userId: user.id, reason: 'addressChanged' })
+    }
     const mail = { kind: 'email-changed-notice', lang: user.locale, to: user.email_address }
     await queueAccountMail(tx, services, { user, ...mail })
     return 'verified'

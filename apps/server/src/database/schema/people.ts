@@ -140,6 +140,8 @@ export const account_tokens = pgTable(
     kind: text({ enum: ['invitation', 'account', 'password', 'email'] }).notNull(),
     /** The new address that an `email` link verifies. */
     email_address: text(),
+    /** The sessions of the account end when it is used: staff have corrected the address. */
+    ends_sessions: boolean().notNull().default(false),
     created_at: instant().notNull().defaultNow(),
     expires_at: instant().notNull(),
     used_at: instant(),

@@ -31,6 +31,7 @@ export function meta() {
 const reasons: Record<LogoutReason, () => string> = {
   passwordChanged: m.account_reason_password,
   permissionsChanged: m.account_reason_permissions,
+  addressChanged: m.account_reason_address,
   loginRemoved: m.account_reason_removed,
   loginBackend: m.account_reason_backend,
   sessionExpired: m.account_reason_expired,

@@ -49,6 +49,7 @@ export const columnNames: Readonly<Record<string, () => string>> = {
   ended_user_agent: m.data_column_ended_user_agent,
   kind: m.data_column_kind,
   used_at: m.data_column_used_at,
+  ends_sessions: m.data_column_ends_sessions,
   choice: m.data_column_choice,
   text_version: m.data_column_text_version,
   case_number: m.data_column_case_number,

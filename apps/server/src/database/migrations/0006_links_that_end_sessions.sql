@@ -1,0 +1,1 @@
+ALTER TABLE "account_tokens" ADD COLUMN "ends_sessions" boolean DEFAULT false NOT NULL;
