@@ -8,7 +8,7 @@ import { fieldLabels } from '../texts/field-labels.ts'
 // A depot's name says that it is one.
 const ownTitles: Record<string, object> = { depots: { edit: '%{recordRepresentation}' } }
 
-const rowLists = ['rows', 'depothourrows', 'fields']
+const rowLists = ['rows', 'depothourrows', 'fields', 'configurations']
 
 /** The framework's own words in this language, and ours for resources and fields. */
 export async function createI18nProvider() {

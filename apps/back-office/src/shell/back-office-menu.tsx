@@ -60,7 +60,7 @@ const linkStyle = {
   display: 'block',
   px: 2,
   // All of it is in sight at once where a mouse points; a finger needs more room.
-  py: 0.125,
+  py: 0.1875,
   fontSize: '0.9375rem',
   lineHeight: 1.4,
   '@media (pointer: coarse)': { py: 1.375 },

@@ -13,6 +13,7 @@ export const fieldLabels: Record<string, () => string> = {
   seats: m.backoffice_field_seats,
   seated: m.backoffice_field_seated,
   waiting: m.backoffice_field_waiting,
+  unconfirmed: m.backoffice_field_unconfirmed,
   upcoming: m.backoffice_filter_upcoming,
   confirmed: m.backoffice_field_confirmed,
   edits_company: m.backoffice_field_edits_company,
