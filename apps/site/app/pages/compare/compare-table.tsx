@@ -24,9 +24,9 @@ type Props = { machines: ComparedMachine[]; requested: RequestedLift | null }
 // page.
 const widths = [
   '',
-  'min-w-80 small:min-w-[632px]',
-  'min-w-120 small:min-w-[888px]',
-  'min-w-160 small:min-w-[1144px]',
+  'min-w-80 small:min-w-[648px]',
+  'min-w-120 small:min-w-[904px]',
+  'min-w-160 small:min-w-[1160px]',
 ]
 // A scrollable area must be focusable.
 const reachable = { tabIndex: 0 } as const
@@ -87,7 +87,7 @@ function Heads({ machines, requested }: Props) {
       <tr>
         <th
           scope="col"
-          className={`w-0 border-b border-ink small:w-[120px] wide:w-[150px] ${staysClass}`}
+          className={`w-0 border-b border-ink small:w-[136px] wide:w-[150px] ${staysClass}`}
         >
           <span className="sr-only">{m.compare_figure()}</span>
         </th>

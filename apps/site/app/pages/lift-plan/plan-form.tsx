@@ -44,7 +44,7 @@ export function PlanForm({ typed, faults, shown }: LoadedPlan) {
       method="get"
       action={pathTo('/lyftplan')}
       noValidate
-      className="grid gap-6 border-t border-ink pt-4 print:hidden"
+      className={`grid gap-6 print:hidden ${shown === null ? '' : 'border-t border-ink pt-4'}`}
     >
       {shown !== null && <h2 className="text-title">{m.plan_change()}</h2>}
       {hasFaults && <FormAlert>{m.plan_fix()}</FormAlert>}
