@@ -167,6 +167,37 @@ test('no hit asks to phone, says what searches are for, and its near misses are 
   }
 })
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the results lead with the smallest crane that keeps a margin, across their pages', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main')
+    const groups = main.getByRole('region').filter({ has: page.getByRole('article') })
+    const titles = groups.getByRole('heading', { level: 2 })
+    const good = 'Klarar lyftet med god marginal'
+    await page.goto('/kranvaljare?q=9_5_300')
+    await expect(page.locator('main [aria-live=polite]')).toHaveText('17 kranar klarar det')
+    await expect(titles).toHaveText([good])
+    // Smaller machines make the lift too, at 94 % of what they can and more.
+    await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText('Jekko SPX532')
+    await page.goto('/kranvaljare?q=9_5_300&sida=2')
+    await expect(titles).toHaveText([
+      good,
+      'Klarar lyftet, men snålt',
+      'Klarar lasten, inte slinget',
+    ])
+    await expect(groups.last()).toContainText('Jekko SPX312')
+    await page.goto('/kranvaljare?q=9_5_300&sida=3')
+    await expect(titles).toHaveText(['Klarar lasten, inte slinget'])
+    await expect(groups).toContainText('väger omkring 20 kg')
+    await expect(groups).toContainText('Jekko SPX424')
+    // With its sling named, the crane that has 10 kg left is tight.
+    await page.goto('/kranvaljare?q=9_5_290&extra=20&sida=2')
+    await expect(groups.filter({ hasText: 'men snålt' })).toContainText('Jekko SPX424')
+  })
+})
+
 test('extra weight is lifted too and stays in the address', async ({ request }) => {
   const html = await (await request.get('/kranvaljare?q=5_5_100&extra=400')).text()
   const withExtra = cranesFor({ height: 5, radius: 5, weight: 500 })

@@ -135,7 +135,7 @@ export function createApiClient(options: SenderOptions) {
       get<ManufacturerWithProducts>('getManufacturerObj', query),
     /** `signal` calls a search off that the visitor has typed past. */
     getCraneselectorsArr: (
-      query: LiftQuery & { page?: number; per_page?: number },
+      query: LiftQuery & { page?: number; per_page?: number; no_count?: string },
       signal?: AbortSignal,
     ) => get<SelectedCrane[]>('getCraneselectorsArr', query, signal),
     getCraneNearMissesArr: (

@@ -184,6 +184,8 @@ const liftQuery = z.strictObject({
 })
 
 export const craneselectorsQuery = liftQuery.extend({
+  /** For a search that has been recorded already. */
+  no_count: z.string().max(10).optional(),
   page: wholeNumberOr(1, [1, 100_000]),
   per_page: wholeNumberOr(everything, [1, everything]),
 })

@@ -3,12 +3,13 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { rowsWith } from '@minikran/domain/crane-selection/configurations'
 import type { Lift } from '@minikran/domain/crane-selection/lift'
-import type { MarginWord } from '@minikran/domain/crane-selection/margin-word'
+import type { LiftAdvice } from '@minikran/domain/crane-selection/lift-advice'
 import type { NearMissChange } from '@minikran/domain/crane-selection/near-misses'
 import { craneMachine } from '@minikran/domain/machine-drawing/crane-machine'
 import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { thinChart } from '@minikran/domain/machine-drawing/thin-chart'
 import type { PriceRow } from '../pricing/price-rows.ts'
+import type { AdvisedCrane } from './advised-page.ts'
 import { craneEquipment, type Equipment, priceWithEquipment } from './crane-equipment.ts'
 import { type LiftSpare, liftSpare } from './lift-spare.ts'
 import { type RequestedLift, totalLift } from './lift-values.ts'
@@ -40,7 +41,7 @@ export type CraneCardData = CraneData & {
   weight: number | null
   spare: LiftSpare
   usedPercent: number
-  word: MarginWord
+  advice: LiftAdvice
 }
 
 /** A crane that would fit after one change; `requested` is the changed lift. */
@@ -91,14 +92,18 @@ export function unchartedCrane(crane: ListedCrane, locale: Locale): UnchartedDat
 const craneTitle = ({ title, product }: ListedCrane, locale: Locale): LocalText =>
   product === null ? { text: title, lang: 'sv' } : titleIn(product, 'title', locale)
 
-export function craneCard(crane: SelectedCrane, lift: Lift, locale: Locale): CraneCardData {
+export function craneCard(
+  { crane, advice }: AdvisedCrane,
+  lift: Lift,
+  locale: Locale,
+): CraneCardData {
   return {
     ...craneData(crane, lift.weight, locale),
     width: crane.figures.width,
     weight: crane.weight,
     spare: liftSpare(rowsWith(crane.rows, crane.configuration), lift),
     usedPercent: crane.used_percent,
-    word: crane.margin_word,
+    advice,
   }
 }
 

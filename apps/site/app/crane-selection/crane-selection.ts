@@ -1,7 +1,8 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { isPracticalChange } from '@minikran/domain/crane-selection/is-practical-change'
-import { cranesPerPage } from '../components/page-sizes.ts'
+import { cranesAtOnce } from '../components/page-sizes.ts'
+import { advisedPage, apiPageOf } from './advised-page.ts'
 import type { CraneCardData, NearMissData, UnchartedData } from './crane-card-data.ts'
 import { plainNumber, type RequestedLift, totalLift } from './lift-values.ts'
 
@@ -25,8 +26,8 @@ export type SelectionQuestion = {
   /** `web` for a search, `web-live` while typing; recorded with the search. */
   platform: 'web' | 'web-live'
   page?: number
-  /** Home shows one crane. */
-  perPage?: number
+  /** Cranes that are asked for and advised on; home shows one. */
+  atOnce?: number
   signal?: AbortSignal
 }
 
@@ -35,7 +36,7 @@ export async function selectCranes(
   api: ApiClient,
   question: SelectionQuestion,
 ): Promise<CraneSelection | null> {
-  const { requested, locale, platform, page = 1, perPage = cranesPerPage, signal } = question
+  const { requested, locale, platform, page = 1, atOnce = cranesAtOnce, signal } = question
   const lift = totalLift(requested)
   const query = {
     platform,
@@ -43,8 +44,9 @@ export async function selectCranes(
     radius: plainNumber(lift.radius),
     weight: plainNumber(lift.weight),
   }
+  const place = { page: apiPageOf(page), per_page: atOnce, ...(page > 1 && { no_count: '1' }) }
   const [answer, others, { craneCard, nearMiss, unchartedCrane }] = await Promise.all([
-    api.getCraneselectorsArr({ ...query, page, per_page: perPage }, signal),
+    api.getCraneselectorsArr({ ...query, ...place }, signal),
     // Failures of these calls do not fail the answer.
     api.getUnchartedCranesObj(query, signal),
     // Loaded with the cards, since the form does not need price texts.
@@ -59,7 +61,9 @@ export async function selectCranes(
     requested,
     count: answer.count,
     page,
-    cards: answer.data.map((crane) => craneCard(crane, lift, locale)),
+    cards: advisedPage(answer.data, requested, page).map((advised) =>
+      craneCard(advised, lift, locale),
+    ),
     misses: (nearly?.ok ? nearly.data : [])
       .filter(isPracticalChange)
       .map((miss) => nearMiss(miss, requested, locale)),

@@ -8,7 +8,7 @@ import type { RequestedLift } from './lift-values.ts'
 const pauseMs = 250
 
 export type LiveState = 'settled' | 'loading' | 'incomplete' | 'failed'
-export type LiveOptions = { onRequest?: (requested: RequestedLift) => void; perPage?: number }
+export type LiveOptions = { onRequest?: (requested: RequestedLift) => void; atOnce?: number }
 type Live = { basis: CraneSelection | null; selection: CraneSelection | null; state: LiveState }
 
 /**
@@ -17,7 +17,7 @@ type Live = { basis: CraneSelection | null; selection: CraneSelection | null; st
  */
 export function useLiveSelection(
   loaded: CraneSelection | null,
-  { onRequest, perPage }: LiveOptions = {},
+  { onRequest, atOnce }: LiveOptions = {},
 ) {
   const settled: Live = { basis: loaded, selection: loaded, state: 'settled' }
   const [live, setLive] = useState(settled)
@@ -66,7 +66,7 @@ export function useLiveSelection(
         locale,
         platform: 'web-live',
         signal,
-        ...(perPage && { perPage }),
+        ...(atOnce && { atOnce }),
       })
     } catch {
       // The script of the cards could not be loaded; treated like a failed request.

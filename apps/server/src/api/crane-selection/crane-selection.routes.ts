@@ -34,16 +34,17 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
 
   const getCraneselectorsArr = readCall({
     path: '/site/getCraneselectorsArr',
-    summary: 'The cranes that make a lift, smallest machine first; the search is recorded',
+    summary:
+      'The cranes that make a lift, smallest machine first; records the search unless no_count is set',
     permission: 'catalogue:read',
     query: craneselectorsQuery,
     answer: listOf(selectedCraneSchema),
     reads: craneTables,
     // Every search is recorded.
     cacheKey: () => null,
-    async handle({ query: { platform, page, per_page, ...lift } }) {
+    async handle({ query: { platform, page, per_page, no_count, ...lift } }) {
       const { ids, total } = await findMatches(db, lift, { page, per_page })
-      if (page === 1) searches.record({ lift, platform, hitCount: total })
+      if (page === 1 && !no_count) searches.record({ lift, platform, hitCount: total })
       const hits = selectCranes(await cranes.byIds(ids), lift)
       return { kind: 'list', data: hits.map(presentHit), count: total }
     },

@@ -58,6 +58,7 @@ test.each(['kim@demo.example', 'Kim Ek', '070-123 45 67', '<b>'])(
 test('refused searches and the further pages of a search are not counted', async () => {
   await ask('height=5&radius=5&weight=x')
   await ask('height=5&radius=5&weight=5&page=2&per_page=24')
+  await ask('height=5&radius=5&weight=5&no_count=1')
   expect(await recorded()).toEqual([])
 })
 

@@ -1,3 +1,9 @@
+import {
+  type LiftAdvice,
+  liftAdvices,
+  usualRiggingKg,
+} from '@minikran/domain/crane-selection/lift-advice'
+import { goodMargin } from '@minikran/domain/crane-selection/margin-word'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
@@ -10,25 +16,67 @@ import { CraneCard } from './crane-card.tsx'
 
 type Props = { selection: CraneSelection; picked: readonly string[] }
 
+/** A page of the cranes that make the lift, those with a good margin first. */
 export function CraneHits({ selection, picked }: Props) {
   const { requested, count, page, cards } = selection
   const weight = numberText(totalLift(requested).weight, getLocale())
   return (
-    <section className="grid gap-6">
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <h2 className="text-lead">{m.results_hits()}</h2>
-        <p className="text-small text-muted">{m.results_order()}</p>
-        <p className="text-small text-muted">{m.results_drawings({ weight })}</p>
-      </div>
-      <ul className="grid gap-6">
-        {cards.map((card) => (
-          <li key={card.slug}>
-            <CraneCard card={card} requested={requested} picked={picked} />
-          </li>
-        ))}
-      </ul>
+    <div className="grid gap-6">
+      <p className="text-small text-muted">
+        {m.results_order()} {m.results_drawings({ weight })}
+      </p>
+      {liftAdvices.map((advice) => {
+        const advised = cards.filter((card) => card.advice === advice)
+        if (advised.length === 0) return null
+        return (
+          <section key={advice} aria-labelledby={`cranes-${advice}`} className="grid gap-6">
+            <Heading advice={advice} />
+            <ul className="grid gap-6">
+              {advised.map((card) => (
+                <li key={card.slug}>
+                  <CraneCard card={card} requested={requested} picked={picked} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
       <ExtraCosts prices={cards.map(({ product }) => product?.price)} />
       <Pager page={page} pages={pagesOf(count, cranesPerPage)} />
-    </section>
+    </div>
   )
+}
+
+const titles: Record<LiftAdvice, () => string> = {
+  good: m.results_good,
+  tight: m.results_tight,
+  loadOnly: m.results_load_only,
+}
+
+function Heading({ advice }: { advice: LiftAdvice }) {
+  return (
+    <div className="grid gap-1">
+      <h2 id={`cranes-${advice}`} className="text-lead">
+        {titles[advice]()}
+      </h2>
+      <p className="max-w-text text-small text-muted">{notes[advice](noteWords())}</p>
+    </div>
+  )
+}
+
+const notes: Record<LiftAdvice, (words: Words) => string> = {
+  good: m.results_good_note,
+  tight: m.results_tight_note,
+  loadOnly: m.results_load_only_note,
+}
+type Words = { percent: string; height: string; radius: string; kg: string }
+
+function noteWords(): Words {
+  const locale = getLocale()
+  return {
+    percent: numberText(Math.round((goodMargin.weightFactor - 1) * 100), locale),
+    height: numberText(goodMargin.heightM, locale),
+    radius: numberText(goodMargin.radiusM, locale),
+    kg: numberText(usualRiggingKg, locale),
+  }
 }

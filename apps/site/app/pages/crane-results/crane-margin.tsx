@@ -1,12 +1,12 @@
-import type { MarginWord } from '@minikran/domain/crane-selection/margin-word'
+import type { LiftAdvice } from '@minikran/domain/crane-selection/lift-advice'
 import { m } from '@minikran/i18n/messages'
 import { Icon } from '../../components/icon.tsx'
 
-type Props = { usedPercent: number; word: MarginWord }
+type Props = { usedPercent: number; advice: LiftAdvice }
 
 /** How much of the crane's capacity the lift uses: word, percent and bar. */
-export function CraneMargin({ usedPercent, word }: Props) {
-  const isGood = word === 'good'
+export function CraneMargin({ usedPercent, advice }: Props) {
+  const isGood = advice === 'good'
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center justify-between gap-x-3">

@@ -11,7 +11,7 @@ import { RadiusHelper } from './radius-helper.tsx'
 /** The selector's form with explanations and the radius helper. */
 export function SelectorForm({ start }: { start: InitialLift }) {
   const navigate = useNavigate()
-  const { selection, state, update, abort } = useLiveSelection(null, { perPage: 1 })
+  const { selection, state, update, abort } = useLiveSelection(null, { atOnce: 1 })
   return (
     <div className="grid gap-8">
       <LiftForm

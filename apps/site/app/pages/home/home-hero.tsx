@@ -19,7 +19,7 @@ export function HomeHero({ start, selection: loaded }: Props) {
   const navigate = useNavigate()
   const here = (requested: RequestedLift) => `${pathTo('/')}?${liftQuery(requested)}`
   const { selection, state, update, abort } = useLiveSelection(loaded, {
-    perPage: 1,
+    atOnce: 1,
     onRequest: (requested) =>
       void navigate(here(requested), {
         replace: true,

@@ -11,7 +11,7 @@ export async function loadHero({ api, locale, url }: LoadInput) {
     requested,
     locale,
     platform: 'web-live',
-    perPage: 1,
+    atOnce: 1,
   })
   return {
     start: initialLift(addressed, locale),

@@ -82,7 +82,7 @@ export const catalogueFields: FieldTexts = {
   movie_name: ['Title of the movie', 'SPX312 at work'],
   movies: 'Movies to watch',
   newer: 'The next newer post',
-  no_count: ['Anything but empty, `0` and `false`: the view is not counted', '1'],
+  no_count: ['Anything but empty, `0` and `false`: the view or search is not counted', '1'],
   occasions: 'The coming dates of the course, the soonest first',
   older: 'The next older post',
   options: 'The values to choose from',
