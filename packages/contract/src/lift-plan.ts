@@ -4,6 +4,7 @@ import {
   planFieldNames,
   planFields,
 } from '@minikran/domain/lift-planning/plan-fields'
+import { priceShape } from './catalogue.ts'
 import { liftSchema } from './crane-selection.ts'
 import { z } from './z.ts'
 
@@ -115,6 +116,44 @@ const lifterSchema = z.object({
   fits: z.boolean().nullable(),
   reason: z.string().nullable(),
 })
+const pairSchema = z
+  .object({
+    crane: z.object({
+      slug: z.string(),
+      title: z.string(),
+      configuration: z.string(),
+      capacity: z.number(),
+      margin: liftSchema,
+    }),
+    lifter: z.object({
+      product_slug: z.string(),
+      capacity: z.number(),
+      margin: z.number().openapi({ description: 'What the lifter has left, in kg', example: 320 }),
+    }),
+    total: z.number(),
+    governed_by: z.enum(['crane', 'lifter']),
+    used_percent: z.int().min(1).max(100).openapi({
+      description: 'How much of what governs the lift needs',
+      example: 80,
+    }),
+    margin_word: z.enum(['good', 'tight']),
+    price: z.object({ ex_vat: z.number(), inc_vat: z.number() }).nullable().openapi({
+      description: 'List price of both for the first day in SEK; null: on request',
+    }),
+    products: z
+      .array(
+        z.object({
+          product_slug: z.string(),
+          path: z.string(),
+          title_sv: z.string(),
+          title_en: z.string().nullable(),
+          type: z.int().min(0).max(4),
+          ...priceShape,
+        }),
+      )
+      .openapi({ description: 'What is rented: crane, its equipment if it needs some, lifter' }),
+  })
+  .openapi('LiftPair')
 const groundSchema = z.object({
   outrigger_load: known,
   load_estimated: z.boolean().nullable(),
@@ -148,6 +187,7 @@ export const liftPlanSchema = z
     obstacle: obstacleSchema.optional(),
     panel: z.object({ weight: z.number(), area: z.number() }).optional(),
     lifters: z.array(lifterSchema).optional(),
+    pairs: z.array(pairSchema).optional(),
     ground: groundSchema.optional(),
     wind: windSchema.optional(),
     power: powerSchema.optional(),

@@ -28,14 +28,15 @@ const labels = {
 
 /** The lines of a product's price card. */
 export function priceRows(product: PricedItem, locale: Locale): PriceRow[] {
-  return productPriceLines(product).map(({ key, price }) => ({
-    label: priceLineLabel(key, locale),
-    price,
-    ...(rentLines.has(key) && { isRent: true as const }),
-  }))
+  return productPriceLines(product).map((line) => priceRow(line, locale))
 }
 
 const rentLines = new Set<PriceLineKey>(['firstDay', 'followingDay', 'weekend'])
+
+export function priceRow({ key, price }: PriceLine, locale: Locale): PriceRow {
+  const label = priceLineLabel(key, locale)
+  return { label, price, ...(rentLines.has(key) && { isRent: true as const }) }
+}
 
 export function priceLineLabel(key: PriceLineKey, locale: Locale): string {
   return labels[key]({}, { locale })

@@ -23,6 +23,15 @@ export function plainestConfiguration(chart: ConfiguredChart, lift: Lift): strin
   return found?.key ?? null
 }
 
+/** What a configuration needs besides the plain crane, or null: the first is the plain crane. */
+export function neededConfiguration<Configuration extends { key: string }>(
+  configurations: readonly Configuration[],
+  key: string | null,
+): Configuration | null {
+  const index = configurations.findIndex((each) => each.key === key)
+  return index > 0 ? (configurations[index] ?? null) : null
+}
+
 /** A chart as machines are drawn: the plain crane's rows, and those that need equipment. */
 export function drawnRows({ rows, configurations }: ConfiguredChart) {
   const plain = configurations[0]?.key

@@ -1,3 +1,6 @@
+import type { Margin } from '../crane-selection/best-row.ts'
+import type { MarginWord } from '../crane-selection/margin-word.ts'
+import type { SekPrices } from '../pricing/sek-prices.ts'
 import type { GroundAnswer } from './ground.ts'
 import type { LifterAnswer } from './lifters.ts'
 import type { Loads } from './loads.ts'
@@ -17,6 +20,33 @@ export type PlanCrane = {
   reason?: 'noCrane' | 'loadUnknown' | Extract<CraneCapacity, { reason: unknown }>['reason']
 } & Capacity
 
+/** Something that is rented for a pair; its prices are in SEK without VAT. */
+export type PairProduct = {
+  product_slug: string
+  path: string
+  title_sv: string
+  title_en: string | null
+  type: number
+  prod_vat: number
+  /** Off these prices for whoever asks. */
+  discount_percent?: number
+} & Record<keyof SekPrices, number | null>
+
+/** A crane and a vacuum lifter that make the lift together. */
+export type PlanPair = {
+  crane: { slug: string; title: string; configuration: string; capacity: number; margin: Margin }
+  lifter: { product_slug: string; capacity: number; margin: number }
+  /** All that hangs on the hook, kg. */
+  total: number
+  governed_by: 'crane' | 'lifter'
+  used_percent: number
+  margin_word: MarginWord
+  /** The list price of both for the first day, SEK; null on request. */
+  price: { ex_vat: number; inc_vat: number } | null
+  /** Crane, its equipment where the lift needs some, and lifter. */
+  products: PairProduct[]
+}
+
 /** A whole plan: the crane, and of the other parts those that were asked for. */
 export type LiftPlan = {
   crane: PlanCrane
@@ -25,6 +55,8 @@ export type LiftPlan = {
   obstacle?: Obstacle & { move: number | null }
   panel?: Panel
   lifters?: LifterAnswer[]
+  /** Of cranes and lifters that make it, the plainest first. */
+  pairs?: PlanPair[]
   ground?: GroundAnswer
   wind?: Wind
   power?: Power

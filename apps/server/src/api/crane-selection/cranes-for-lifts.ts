@@ -6,17 +6,20 @@ import { findMatches } from './find-matches.ts'
 export type CranesForLifts = {
   bySlug: (slug: string) => Promise<CraneRecord | null>
   bestFit: (lift: Lift) => Promise<CraneRecord | null>
+  /** The smallest machines that make the lift. */
+  smallest: (lift: Lift, most: number) => Promise<CraneRecord[]>
 }
 
 /** The cranes of the selector, for what other resources plan with them. */
 export function cranesForLifts(db: Database): CranesForLifts {
   const cranes = createCraneQueries(db)
+  const smallest = async (lift: Lift, most: number) => {
+    const { ids } = await findMatches(db, lift, { page: 1, per_page: most })
+    return await cranes.byIds(ids)
+  }
   return {
     bySlug: cranes.findBySlug,
-    async bestFit(lift) {
-      const { ids } = await findMatches(db, lift, { page: 1, per_page: 1 })
-      const [crane] = await cranes.byIds(ids)
-      return crane ?? null
-    },
+    bestFit: async (lift) => (await smallest(lift, 1))[0] ?? null,
+    smallest,
   }
 }

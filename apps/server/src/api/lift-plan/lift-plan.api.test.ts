@@ -137,6 +137,69 @@ test('a pane of glass is weighed and the lightest lifter that takes it comes fir
   expect(data.lifters).toHaveLength(9)
 })
 
+const pane =
+  '&panel_material=glass&panel_width=2000&panel_height=3000&panel_thickness=12&panel_position=vertical'
+
+test('a pane is lifted by pairs, each as the plan with its crane and lifter has it', async () => {
+  const { pairs = [] } = await plan(`${pane}&rigging=10`)
+  expect(pairs).toHaveLength(6)
+  for (const { crane, lifter, total, products: rented } of pairs) {
+    const data = await plan(`${pane}&rigging=10&crane=${crane.slug}&lifter=${lifter.product_slug}`)
+    expect(data.crane).toEqual(crane)
+    expect(data.loads?.total).toBe(total)
+    expect(lifter.margin).toBe(lifter.capacity - 180)
+    expect(data.lifters).toContainEqual({
+      product_slug: lifter.product_slug,
+      capacity: lifter.capacity,
+      fits: true,
+      reason: null,
+    })
+    expect(rented.at(-1)?.product_slug).toBe(lifter.product_slug)
+  }
+  const words = pairs.map(({ margin_word }) => margin_word)
+  expect(words).toEqual(words.toSorted())
+  const good = pairs.filter(({ margin_word }) => margin_word === 'good')
+  const used = good.map(({ used_percent }) => used_percent)
+  expect(used).toEqual(used.toSorted((a, b) => b - a))
+})
+
+test('a pair has one price with and without VAT, on request when one of both has none', async () => {
+  const query = `${pane}&crane=unic-urw-295`
+  const [pair] = (await plan(query)).pairs ?? []
+  const slugs = pair?.products.map(({ product_slug }) => product_slug) ?? []
+  const firstDays = await Promise.all(
+    slugs.map(async (slug) => {
+      const response = await api.get(`getProductObj?product_slug=${slug}&no_count=1`)
+      const { data } = (await response.json()) as { data: Record<string, number | null> }
+      return (data['price_first_day'] ?? 0) + (data['price_basic_fee'] ?? 0)
+    }),
+  )
+  const sum = firstDays.reduce((total, price) => total + price, 0)
+  expect(pair?.price).toEqual({ ex_vat: sum, inc_vat: sum * 1.25 })
+  const lifter = eq(products.product_slug, pair?.lifter.product_slug ?? '')
+  const [before] = await api.db.select().from(products).where(lifter)
+  await api.db.update(products).set({ price_first_day_ore: null }).where(lifter)
+  const same = (await plan(query)).pairs?.find(
+    (each) =>
+      each.crane.slug === pair?.crane.slug && each.lifter.product_slug === pair.lifter.product_slug,
+  )
+  await api.db
+    .update(products)
+    .set({ price_first_day_ore: before?.price_first_day_ore ?? null })
+    .where(lifter)
+  expect(same).toMatchObject({ price: null })
+})
+
+test('pairs are for panels, for what they weigh at least, and pass the edge', async () => {
+  expect((await plan('&lifter=hoeflon-vl500')).pairs).toBeUndefined()
+  const heavy = (await plan(pane.replace('2000', '3000'))).pairs ?? []
+  // 3 m · 3 m · 0.012 m · 2,500 kg/m³ = 270 kg, more than the 180 kg of the load.
+  expect(heavy.length).toBeGreaterThan(0)
+  for (const { lifter } of heavy) expect(lifter.margin).toBe(lifter.capacity - 270)
+  const edge = '&edge_distance=4.4&edge_height=6.9&load_length=1&load_height=0.5&sling_length=1'
+  expect((await plan(`${pane}${edge}`)).pairs).toEqual([])
+})
+
 test('under the legs: the maker’s load, and the plate that is rented', async () => {
   const { ground } = await plan('&crane=jekko-spx312&ground=gravel')
   expect(ground).toEqual({

@@ -1,6 +1,7 @@
 import { figuresOf } from '@minikran/domain/machine-drawing/machine-figures'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
+import { priceColumns } from '../../database/price-columns.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { products } from '../../database/schema/products.ts'
 import { isVisibleProduct } from '../../database/visible.ts'
@@ -13,6 +14,12 @@ function selectGear(db: Database, where: SQL) {
   return db
     .select({
       product_slug: products.product_slug,
+      prodcat_slug: prodcats.prodcat_slug,
+      prodsubcat_slug: prodsubcats.prodsubcat_slug,
+      title_sv: products.title_sv,
+      title_en: products.title_en,
+      type: products.type,
+      ...priceColumns,
       outline: prodsubcats.outline,
       weight: products.weight,
       lift_capacity: products.lift_capacity,

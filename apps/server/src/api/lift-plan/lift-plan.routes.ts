@@ -7,6 +7,7 @@ import { craneTables } from '../../database/content-tables.ts'
 import { type Answer, type Call, dataOf, readCall } from '../calls/call.ts'
 import { createGearQueries, type Gear } from './lift-plan.queries.ts'
 import { loadsOf, makeLiftPlan } from './make-lift-plan.ts'
+import { findPairs } from './plan-pairs.ts'
 import type { PlannedCrane } from './planned-machine.ts'
 
 type Parts = {
@@ -14,6 +15,7 @@ type Parts = {
   cranes: {
     bySlug: (slug: string) => Promise<PlannedCrane | null>
     bestFit: (lift: Lift) => Promise<PlannedCrane | null>
+    smallest: (lift: Lift, most: number) => Promise<PlannedCrane[]>
   }
 }
 
@@ -53,7 +55,9 @@ export function liftPlanCalls({ db, cranes }: Parts): Call[] {
       if (values.crane !== undefined && crane === null) {
         return invalid({ crane: ['notFound'] })
       }
-      return { kind: 'data', data: makeLiftPlan(values, { crane, lifter, lifters, plates }) }
+      const pairs = await findPairs(values, lifters, cranes.smallest)
+      const facts = { crane, lifter, lifters, pairs, plates }
+      return { kind: 'data', data: makeLiftPlan(values, facts) }
     },
   })
 

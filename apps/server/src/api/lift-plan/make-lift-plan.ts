@@ -1,7 +1,7 @@
 import { boomPivot } from '@minikran/domain/lift-planning/boom-pivot'
 import { smallestMove } from '@minikran/domain/lift-planning/crane-move'
 import { padUnderLegs } from '@minikran/domain/lift-planning/ground'
-import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
+import type { LiftPlan, PlanPair } from '@minikran/domain/lift-planning/lift-plan'
 import { judgeLifters } from '@minikran/domain/lift-planning/lifters'
 import { type Loads, sumLoads } from '@minikran/domain/lift-planning/loads'
 import { clearObstacle } from '@minikran/domain/lift-planning/obstacle'
@@ -21,6 +21,7 @@ export type PlanFacts = {
   crane: PlannedCrane | null
   lifter: Gear | null
   lifters: readonly Gear[]
+  pairs: PlanPair[] | null
   plates: readonly Gear[]
 }
 type Planned = PlanFacts & {
@@ -82,11 +83,12 @@ function obstacleOf({ values, machine, crane, loads: { total } }: Planned) {
   return { obstacle: { ...clearObstacle(scene), move: smallestMove({ scene, carries }) } }
 }
 
-function panelOf({ values, panel, lifters }: Planned) {
+function panelOf({ values, panel, lifters, pairs }: Planned) {
   const { panel_material: material, panel_position: position = 'vertical' } = values
   if (panel === null || material === undefined) return {}
   const held = { weight: panel.weight, material, position }
-  return { panel, lifters: judgeLifters(lifters, held).slice(0, mostLifters) }
+  const judged = judgeLifters(lifters, held).slice(0, mostLifters)
+  return { panel, lifters: judged, ...(pairs !== null && { pairs }) }
 }
 
 function groundOf({ values, machine, loads, plates }: Planned) {

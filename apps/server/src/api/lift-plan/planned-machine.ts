@@ -5,6 +5,7 @@ import {
   type MachineKind,
   standsOnLegs,
 } from '@minikran/domain/machine-drawing/machine-figures'
+import type { PriceRow } from '../calls/present-prices.ts'
 
 /** Of a crane of the selector what a plan reads. */
 export type PlannedCrane = {
@@ -13,10 +14,27 @@ export type PlannedCrane = {
   weight: number | null
   crane_type: string | null
   rows: ConfiguredChart['rows']
-  configurations: readonly { key: string; included: boolean; extra_weight: number | null }[]
-  product: { product: CraneProduct } | null
+  configurations: readonly {
+    key: string
+    included: boolean
+    extra_weight: number | null
+    product: CraneProduct | null
+  }[]
+  product: CraneProduct | null
 }
 type CraneProduct = {
+  prodcat_slug: string
+  prodsubcat_slug: string
+  product: RentedColumns & MachineColumns
+}
+/** What of a product is said where it is rented. */
+export type RentedColumns = PriceRow & {
+  product_slug: string
+  title_sv: string
+  title_en: string | null
+  type: number
+}
+type MachineColumns = {
   length: number | null
   height: number | null
   fuel_type: number[] | null

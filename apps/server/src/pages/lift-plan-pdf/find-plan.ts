@@ -2,7 +2,7 @@ import type { ApiClient } from '@minikran/contract/api-client'
 import type { Crane } from '@minikran/contract/crane-selection'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
-import { rowsWith } from '@minikran/domain/crane-selection/configurations'
+import { neededConfiguration, rowsWith } from '@minikran/domain/crane-selection/configurations'
 import { namedProducts } from '@minikran/domain/lift-planning/lift-plan'
 import { readPlan } from '@minikran/domain/lift-planning/read-plan'
 import { type DrawnMachine, drawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
@@ -45,9 +45,8 @@ const machineOf = ({ crane_type, figures }: Crane): DrawnMachine =>
 
 /** What the crane is rigged with, when it is not the plain crane. */
 function equipmentTitle(crane: Crane | null, key: string | null, locale: Locale): string | null {
-  const index = crane?.configurations.findIndex((each) => each.key === key) ?? -1
-  const needed = index > 0 ? crane?.configurations[index] : undefined
-  return needed === undefined ? null : titleIn(needed, 'title', locale).text
+  const needed = neededConfiguration(crane?.configurations ?? [], key)
+  return needed === null ? null : titleIn(needed, 'title', locale).text
 }
 
 async function productTitles(api: PlanApi, slugs: readonly string[], locale: Locale) {

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyCranes, anyLift } from '../crane-selection/arbitraries.fixture.ts'
+import { makesLift } from '../crane-selection/makes-lift.ts'
+import { heldWeight, makePairs, mostPairs, type PairCrane, type PairLifter } from './pairs.ts'
+
+const row = (lift_weight: number, configuration = 'main', lift_height = 8) => ({
+  lift_height,
+  lift_radius: 8,
+  lift_weight,
+  configuration,
+})
+const crane = (slug: string, ...rows: PairCrane['rows']): PairCrane => ({
+  slug,
+  rows,
+  configurations: [{ key: 'main' }, { key: 'jib' }],
+})
+const lifter = (product_slug: string, weight: number, capacity: number): PairLifter => ({
+  product_slug,
+  weight,
+  capacity,
+})
+const values = { height: 5, radius: 5, weight: 180 }
+const pairsOf = (cranes: PairCrane[], lifters: PairLifter[], change = {}) =>
+  makePairs({
+    values: { ...values, ...change },
+    held: 180,
+    cranes,
+    lifters,
+    priceOf: () => null,
+  })
+const names = (pairs: ReturnType<typeof pairsOf>) =>
+  pairs.map((pair) => `${pair.crane.slug} ${pair.lifter.product_slug}`)
+
+const vl500 = lifter('vl500', 40, 500)
+
+// On the hook: 180 kg of glass, 40 kg of lifter, and the rigging where there is some.
+test.each([
+  // 220 of 400 kg is 55 %; 180 of 500 kg is 36 %.
+  [400, 0, { total: 220, governedBy: 'crane', usedPercent: 55, word: 'good' }],
+  // 220 · 1.25 = 275: just good. 220 of 275 kg is 80 %.
+  [275, 0, { total: 220, governedBy: 'crane', usedPercent: 80, word: 'good' }],
+  // 220 of 274 kg is 80.3 %, rounded up.
+  [274, 0, { total: 220, governedBy: 'crane', usedPercent: 81, word: 'tight' }],
+  // 220 + 20 = 240 of 240 kg: nothing left.
+  [240, 20, { total: 240, governedBy: 'crane', usedPercent: 100, word: 'tight' }],
+  // 220 of 1,000 kg is 22 %, less than the lifter's 36 %.
+  [1_000, 0, { total: 220, governedBy: 'lifter', usedPercent: 36, word: 'good' }],
+])('a crane that carries %d kg there, with %d kg of rigging', (capacity, rigging, expected) => {
+  const [pair] = pairsOf([crane('a', row(capacity))], [vl500], { rigging })
+  expect(pair).toMatchObject({ capacity, lifterMargin: 320, ...expected })
+  expect(pair?.margin.weight).toBe(capacity - expected.total)
+})
+
+test.each([
+  ['the crane is too weak for load and lifter', crane('a', row(219)), vl500, {}],
+  ['the lifter carries less than the panel', crane('a', row(900)), lifter('b', 40, 179), {}],
+  ['the crane has no load chart', crane('a'), vl500, {}],
+  // The head is 5 + 2 + 1.5 = 8.5 m up, the chart ends at 8 m.
+  [
+    'the head is higher than the chart',
+    crane('a', row(900)),
+    vl500,
+    { load_height: 2, sling_length: 1.5 },
+  ],
+])('no pair when %s', (_, weak, held, change) => {
+  expect(pairsOf([weak], [held], change)).toEqual([])
+})
+
+test('the plainest configuration that makes it, with its own margin', () => {
+  const [pair] = pairsOf([crane('a', row(200), row(500, 'jib'))], [vl500])
+  expect(pair).toMatchObject({ configuration: 'jib', capacity: 500 })
+})
+
+test('the smallest good margin comes first, then the larger ones, tight ones last', () => {
+  const cranes = [
+    crane('tightest', row(221)),
+    crane('tight', row(270)),
+    crane('large', row(900)),
+    crane('small', row(280)),
+  ]
+  expect(names(pairsOf(cranes, [vl500]))).toEqual([
+    'small vl500',
+    'large vl500',
+    'tight vl500',
+    'tightest vl500',
+  ])
+})
+
+test('among pairs of one margin the cheaper comes first, a price on request last', () => {
+  const prices: Record<string, number | null> = { a: null, b: 900, c: 800 }
+  const pairs = makePairs({
+    values,
+    held: 180,
+    cranes: ['a', 'b', 'c'].map((slug) => crane(slug, row(400))),
+    lifters: [vl500],
+    priceOf: (pair) => prices[pair.crane.slug] ?? null,
+  })
+  expect(names(pairs)).toEqual(['c vl500', 'b vl500', 'a vl500'])
+})
+
+test.each([
+  [180, 150, 180],
+  [100, 150, 150],
+])('a load of %d kg and a panel of %d kg are taken as %d kg', (weight, panel, expected) => {
+  expect(heldWeight({ ...values, weight }, { weight: panel })).toBe(expected)
+})
+
+const anyLifters = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 3_000 })), {
+    maxLength: 6,
+  })
+  .map((figures) =>
+    figures.map(([weight, capacity], index) => lifter(`lifter-${index}`, weight, capacity)),
+  )
+
+test('all pairs make the lift, none is left out for a reason, and the order is total', () => {
+  fc.assert(
+    fc.property(anyCranes, anyLifters, anyLift, (cranes, lifters, lift) => {
+      const asked = { values: lift, held: lift.weight, priceOf: () => 1 }
+      const pairs = makePairs({ ...asked, cranes, lifters })
+      const made = cranes.flatMap((each) =>
+        lifters
+          .filter(({ weight, capacity }) => {
+            const total = { ...lift, weight: Math.round((lift.weight + weight) * 1e6) / 1e6 }
+            return capacity >= lift.weight && makesLift(each.rows, total)
+          })
+          .map(({ product_slug }) => `${each.slug} ${product_slug}`),
+      )
+      expect(pairs).toHaveLength(Math.min(mostPairs, made.length))
+      expect(made).toEqual(expect.arrayContaining(names(pairs)))
+      expect(new Set(names(pairs)).size).toBe(pairs.length)
+      const reversed = { cranes: cranes.toReversed(), lifters: lifters.toReversed() }
+      expect(names(makePairs({ ...asked, ...reversed }))).toEqual(names(pairs))
+    }),
+  )
+})
