@@ -87,6 +87,23 @@ test('the smallest good margin comes first, then the larger ones, tight ones las
   ])
 })
 
+test('each crane comes with its lightest lifter before any comes with a second one', () => {
+  const cranes = [crane('large', row(900)), crane('small', row(400))]
+  const lifters = [lifter('heavy', 90, 600), vl500]
+  // 270 of 400 kg is 68 %, 220 of 400 kg 55 %.
+  expect(names(pairsOf(cranes, lifters))).toEqual([
+    'small vl500',
+    'large vl500',
+    'small heavy',
+    'large heavy',
+  ])
+})
+
+test('a heavier lifter with a good margin comes before a lighter one with a tight margin', () => {
+  const lifters = [lifter('light', 20, 200), lifter('heavy', 90, 600)]
+  expect(names(pairsOf([crane('a', row(900))], lifters))).toEqual(['a heavy', 'a light'])
+})
+
 test('among pairs of one margin the cheaper comes first, a price on request last', () => {
   const prices: Record<string, number | null> = { a: null, b: 900, c: 800 }
   const pairs = makePairs({

@@ -44,19 +44,27 @@ export const mostPairs = 6
 export const heldWeight = ({ weight }: PlanValues, panel: { weight: number }) =>
   Math.max(weight, panel.weight)
 
-/** The pairs that make the lift, the plainest first, at most six. */
+/**
+ * The pairs that make the lift, the plainest first, at most six: each crane with the lightest lifter
+ * before any crane with a second one, since a heavier lifter only takes from its margin.
+ */
 export function makePairs<Crane extends PairCrane, Lifter extends PairLifter>(
   asked: Asked<Crane, Lifter>,
 ): Pair<Crane, Lifter>[] {
   const { cranes, lifters, priceOf } = asked
   return cranes
-    .flatMap((crane) => lifters.flatMap((lifter) => pairOf(crane, lifter, asked)))
-    .map((pair) => ({ pair, price: priceOf(pair) ?? Number.MAX_VALUE }))
+    .flatMap((crane) =>
+      lifters
+        .flatMap((lifter) => pairOf(crane, lifter, asked))
+        .map((pair) => ({ ...pair, price: priceOf(pair) ?? Number.MAX_VALUE }))
+        .sort((a, b) => compareWord(a, b) || compareLifter(a, b) || comparePrice(a, b))
+        .map((pair, place) => ({ ...pair, place })),
+    )
     .sort(
-      (a, b) => compareMargin(a.pair, b.pair) || a.price - b.price || compareSlugs(a.pair, b.pair),
+      (a, b) => compareWord(a, b) || a.place - b.place || compareMargin(a, b) || comparePrice(a, b),
     )
     .slice(0, mostPairs)
-    .map(({ pair }) => pair)
+    .map(({ price: _price, place: _place, ...pair }) => pair)
 }
 
 function pairOf<Crane extends PairCrane, Lifter extends PairLifter>(
@@ -80,14 +88,21 @@ function pairOf<Crane extends PairCrane, Lifter extends PairLifter>(
 }
 
 type Ordered = Pick<Pair<PairCrane, PairLifter>, 'word' | 'usedPercent' | 'crane' | 'lifter'>
+type Priced = Ordered & { price: number }
 
-/** Good margins first and of them the smallest; of tight margins the largest. */
-function compareMargin(a: Ordered, b: Ordered): number {
-  if (a.word !== b.word) return a.word === 'good' ? -1 : 1
-  return a.word === 'good' ? b.usedPercent - a.usedPercent : a.usedPercent - b.usedPercent
+function compareWord(a: Ordered, b: Ordered): number {
+  if (a.word === b.word) return 0
+  return a.word === 'good' ? -1 : 1
 }
 
-function compareSlugs(a: Ordered, b: Ordered): number {
+const compareLifter = (a: Ordered, b: Ordered) => a.lifter.weight - b.lifter.weight
+
+/** The smallest of good margins, the largest of tight ones. */
+const compareMargin = (a: Ordered, b: Ordered) =>
+  a.word === 'good' ? b.usedPercent - a.usedPercent : a.usedPercent - b.usedPercent
+
+/** By slug at last, which makes the order total. */
+function comparePrice(a: Priced, b: Priced): number {
   const name = ({ crane, lifter }: Ordered) => `${crane.slug} ${lifter.product_slug}`
-  return name(a) < name(b) ? -1 : 1
+  return a.price - b.price || (name(a) < name(b) ? -1 : 1)
 }

@@ -158,6 +158,8 @@ test('a pane is lifted by pairs, each as the plan with its crane and lifter has 
   }
   const words = pairs.map(({ margin_word }) => margin_word)
   expect(words).toEqual(words.toSorted())
+  // As many cranes as pairs: each with its lightest lifter, the smallest good margin first.
+  expect(new Set(pairs.map(({ crane }) => crane.slug)).size).toBe(6)
   const good = pairs.filter(({ margin_word }) => margin_word === 'good')
   const used = good.map(({ used_percent }) => used_percent)
   expect(used).toEqual(used.toSorted((a, b) => b - a))
