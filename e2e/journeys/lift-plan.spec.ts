@@ -48,6 +48,61 @@ test('a pane of glass by lifter shows the figures of the API (en)', async ({ pag
   expect(files[0]?.equals(files[1] ?? Buffer.of())).toBe(true)
 })
 
+const pane = 'panel_material=glass&panel_width=2000&panel_height=3000&panel_thickness=12'
+
+test('a pane is lifted by a pair with one price and one click into the inquiry (sv)', async ({
+  page,
+}) => {
+  await page.goto(`/lyftplan?height=5&radius=4.5&weight=180&${pane}`)
+  const main = page.getByRole('main')
+  const pair = main.getByRole('listitem').filter({ hasText: 'Jekko SPX312 + ' })
+  await expect(pair.getByText('Kranen avgör. Kranen har')).toBeVisible()
+  await expect(pair.getByText('Första dagen för båda')).toBeVisible()
+  await expect(pair.getByText(/exkl\. moms/)).toBeVisible()
+  await expect(pair.getByText(/inkl\. moms/)).toBeVisible()
+  await pair.getByRole('link', { name: /^Fråga om båda: Jekko SPX312 \+ .*VL500$/ }).click()
+  await expect(page).toHaveURL(
+    /produkt=jekko-spx312&produkt=hoeflon-vl500&lyft=5_4.5_180&extra=40&lyftplan=/,
+  )
+  await expect(main.getByRole('heading', { name: '2 maskiner' })).toBeVisible()
+  await expect(main.getByText('Lyftplanen följer med')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pairs chosen on the plan stand side by side with what governs each (en)', async ({
+    page,
+  }) => {
+    await page.goto(`/en/lyftplan?height=5&radius=4.5&weight=180&${pane}&wind=7`)
+    const main = page.getByRole('main')
+    const boxes = main.getByRole('checkbox')
+    await boxes.nth(0).check()
+    await boxes.nth(1).check()
+    await main.getByRole('button', { name: 'Compare the chosen' }).click()
+    await expect(page).toHaveURL(/\/en\/lyftplan\/jamfor\?height=5&.*wind=7&m=[^&]+&m=[^&]+$/)
+    await expect(main.getByRole('columnheader')).toHaveCount(2)
+    await expect(main.getByRole('rowheader')).toHaveText([
+      'What governs',
+      'Machine and rigging',
+      'Margin',
+      'Clearance at the edge',
+      'Wind',
+      'Under the outriggers',
+      'Power',
+      'Tow it yourself',
+      'Operator',
+      'Price',
+      'Send inquiry',
+    ])
+    // In its own row, and once more in the row that it is about.
+    await expect(main.getByText('The wind governs.')).toHaveCount(4)
+    await expect(main.getByText('First day for both')).toHaveCount(2)
+    await main.getByRole('link', { name: 'Back to the plan' }).click()
+    await expect(page).toHaveURL(/\/en\/lyftplan\?height=5&.*wind=7$/)
+  })
+})
+
 test('a boom too close to the edge passes after the move that the plan names (sv)', async ({
   page,
 }) => {

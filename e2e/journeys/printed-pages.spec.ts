@@ -93,6 +93,21 @@ test('a lift plan with every part is one sheet, with its lines to sign and no co
   expect(await sheets(page)).toBe(1)
 })
 
+test('a comparison of four for a lift plan is one sheet', async ({ page }) => {
+  const parts = [
+    'height=5&radius=4.5&weight=180&edge_distance=2.5&edge_height=4&load_length=1&load_height=1',
+    'panel_material=glass&panel_width=2000&panel_height=3000&panel_thickness=12',
+    'ground=gravel&wind=7&site_power=230v&hours=8',
+    'car_total=2200&car_towing=2000&trailer_total=1500',
+    'm=jekko-spx312.hoeflon-vl500,maeda-lc383.hoeflon-vl500,jekko-spx532.uplifter-upt-600,unic-urw-295',
+  ]
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`/lyftplan/jamfor?${parts.join('&')}`)
+  await expect(page.getByRole('main').getByText('Det som avgör')).toBeVisible()
+  await expectNoControls(page)
+  expect(await sheets(page)).toBe(1)
+})
+
 test('a comparison of four machines is one sheet, and no crane of a result takes more', async ({
   page,
 }) => {

@@ -19,6 +19,7 @@ export default [
   page('kranvaljaren', 'crane-selector'),
   page('kranvaljare', 'crane-results'),
   page('lyftplan', 'lift-plan'),
+  page('lyftplan/jamfor', 'lift-plan-comparison'),
   page('jamfor', 'compare'),
   page('nyheter', 'news'),
   page('nyhet/:post', 'post'),

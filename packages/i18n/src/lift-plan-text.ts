@@ -32,6 +32,12 @@ export type WordedPlan = {
 /** A figure with its unit, or the word for what is not known. */
 export const figure = (value: number | null, unit: string, locale: Locale) =>
   value === null ? m.plan_unknown({}, { locale }) : unitText({ value, unit }, locale)
+/** `80 kg kvar av 300 kg`. */
+export const leftText = (left: number, capacity: number, locale: Locale) =>
+  m.plan_left(
+    { left: figure(left, 'kg', locale), capacity: figure(capacity, 'kg', locale) },
+    { locale },
+  )
 export const ask = (locale: Locale): PlanVerdict => ({
   kind: 'ask',
   text: m.plan_ask({}, { locale }),

@@ -20,7 +20,7 @@ export function compareAddress(slugs: readonly string[], requested: RequestedLif
   return `${pathTo('/jamfor')}?${machines}${lift}`
 }
 
-const mostCompared = 4
+export const mostCompared = 4
 
 function pickedQuery(slugs: readonly string[]): string {
   return slugs.length === 0 ? '' : `&m=${slugs.map(encodeURIComponent).join(',')}`

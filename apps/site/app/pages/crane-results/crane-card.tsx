@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
 import type { CraneCardData } from '../../crane-selection/crane-card-data.ts'
+import { CraneMargin } from '../../crane-selection/crane-margin.tsx'
 import { liftQuery, resultsAddress, togglePicked } from '../../crane-selection/lift-address.ts'
 import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
 import { AddToListLink } from '../../inquiry/add-to-list-link.tsx'
@@ -15,7 +16,6 @@ import { LiftPicture } from '../../machine-drawing/lift-picture.tsx'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
 import { SupplierMark } from '../../suppliers/supplier-mark.tsx'
 import { WebsiteLink } from '../../suppliers/website-link.tsx'
-import { CraneMargin } from './crane-margin.tsx'
 
 type Props = { card: CraneCardData; requested: RequestedLift; picked: readonly string[] }
 

@@ -1,12 +1,17 @@
 import type { ApiClient, ApiFailure } from '@minikran/contract/api-client'
-import type { Crane } from '@minikran/contract/crane-selection'
-import { titleIn } from '@minikran/domain/catalogue/title-text'
-import { namedProducts } from '@minikran/domain/lift-planning/lift-plan'
-import { type PlanField, planFieldNames } from '@minikran/domain/lift-planning/plan-fields'
+import type { Crane, SelectedCrane } from '@minikran/contract/crane-selection'
+import { type LiftPlan, namedProducts } from '@minikran/domain/lift-planning/lift-plan'
+import {
+  type PlanField,
+  type PlanValues,
+  planFieldNames,
+} from '@minikran/domain/lift-planning/plan-fields'
 import { type PlanErrors, readPlan, typedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { m } from '@minikran/i18n/messages'
 import { redirect } from 'react-router'
+import { plainNumber } from '../../crane-selection/lift-values.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
+import { productTitles } from '../../lift-planning/product-titles.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { found, foundOrNull, tooMany } from '../../page-data/found.ts'
 import { planFaultSentence } from './plan-fault-sentence.ts'
@@ -31,11 +36,13 @@ export async function loadPlan({ api, locale, url }: LoadInput): Promise<LoadedP
   const plan = found(answer)
   const { slug } = plan.crane
   const crane = slug === null ? null : foundOrNull(await api.getCraneselectorObj({ slug }))
-  const [products, rented] = await Promise.all([
-    productTitles(api, namedProducts(plan, read.values), locale),
+  const { values } = read
+  const [products, rented, cranes] = await Promise.all([
+    productTitles(api, namedProducts(plan, values), locale),
     loadRented(api, crane),
+    selectedCranes(api, values, plan),
   ])
-  const shown = presentPlan({ plan, typed, values: read.values, crane, rented, products, locale })
+  const shown = presentPlan({ plan, typed, values, crane, rented, products, cranes, locale })
   return { typed, faults: {}, shown }
 }
 
@@ -71,16 +78,25 @@ async function loadRented(api: ApiClient, crane: Crane | null): Promise<Rented |
     : null
 }
 
-async function productTitles(
+const mostCranes = 6
+
+/** The smallest machines that make the lift; recorded as `web-live`, since nobody has searched. */
+async function selectedCranes(
   api: ApiClient,
-  slugs: readonly string[],
-  locale: LoadInput['locale'],
-): Promise<Record<string, string>> {
-  const titles = await Promise.all(
-    slugs.map(async (product_slug) => {
-      const product = foundOrNull(await api.getProductObj({ product_slug, no_count: '1' }))
-      return product === null ? [] : [[product_slug, titleIn(product, 'title', locale).text]]
-    }),
-  )
-  return Object.fromEntries(titles.flat())
+  { height, radius, weight }: PlanValues,
+  { panel, loads }: LiftPlan,
+): Promise<SelectedCrane[]> {
+  const total = loads === undefined ? weight : loads.total
+  if (panel !== undefined || total === null) return []
+  const lift = {
+    height: plainNumber(height),
+    radius: plainNumber(radius),
+    weight: plainNumber(total),
+  }
+  const answer = await api.getCraneselectorsArr({
+    platform: 'web-live',
+    ...lift,
+    per_page: mostCranes,
+  })
+  return answer.ok ? answer.data : []
 }

@@ -1,8 +1,8 @@
 import { liftSketch } from '@minikran/domain/lift-planning/lift-sketch'
 import { drawingWords } from '@minikran/i18n/drawing-words'
-import type { PlanSection, PlanVerdict } from '@minikran/i18n/lift-plan-text'
+import type { PlanSection } from '@minikran/i18n/lift-plan-text'
 import { m } from '@minikran/i18n/messages'
-import { Icon } from '../../components/icon.tsx'
+import { PlanVerdictLine } from '../../lift-planning/plan-verdict-line.tsx'
 import { DrawingView } from '../../machine-drawing/drawing-view.tsx'
 import type { ShownPlan } from './present-plan.ts'
 
@@ -45,7 +45,7 @@ function Section({ section }: { section: PlanSection }) {
   return (
     <section className="grid content-start gap-2 border-t border-ink pt-3 print:break-inside-avoid print:gap-0 print:pt-1 print:text-small">
       <h2 className="text-lead print:text-body print:font-strong">{title}</h2>
-      {verdict !== null && <Verdict {...verdict} />}
+      {verdict !== null && <PlanVerdictLine {...verdict} />}
       <dl className="grid grid-cols-[1fr_auto] gap-x-4">
         {lines.map(({ label, value }) => (
           <div
@@ -59,22 +59,6 @@ function Section({ section }: { section: PlanSection }) {
       </dl>
       {note !== null && <p className="text-small">{note}</p>}
     </section>
-  )
-}
-
-const looks = {
-  yes: { icon: 'check', look: 'text-green' },
-  no: { icon: 'close', look: 'text-red' },
-  ask: { icon: 'phone', look: 'text-orange' },
-} as const satisfies Record<PlanVerdict['kind'], object>
-
-function Verdict({ kind, text }: PlanVerdict) {
-  const { icon, look } = looks[kind]
-  return (
-    <p className={`flex gap-2 font-strong ${look}`}>
-      <Icon name={icon} />
-      {text}
-    </p>
   )
 }
 

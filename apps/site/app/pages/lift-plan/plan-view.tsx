@@ -7,6 +7,7 @@ import { Link } from '../../components/link.tsx'
 import { plainNumber } from '../../crane-selection/lift-values.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
 import { pathTo } from '../../locale-path.ts'
+import { ChoiceList } from './choice-list.tsx'
 import type { LoadedPlan } from './load-plan.ts'
 import { PlanForm } from './plan-form.tsx'
 import { PlanMachine } from './plan-machine.tsx'
@@ -30,6 +31,7 @@ export function PlanView(loaded: PlanViewProps) {
           <PlanSheet shown={shown} />
           {shown.rented !== null && <PlanMachine rented={shown.rented} />}
           <NextSteps typed={typed} shown={shown} />
+          <ChoiceList {...shown.choices} />
         </>
       )}
       <PlanForm {...loaded} />

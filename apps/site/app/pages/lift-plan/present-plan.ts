@@ -1,11 +1,10 @@
 import type { Education, Product } from '@minikran/contract/catalogue'
-import type { Crane } from '@minikran/contract/crane-selection'
+import type { Crane, SelectedCrane } from '@minikran/contract/crane-selection'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { rowsWith } from '@minikran/domain/crane-selection/configurations'
 import { moveCrane } from '@minikran/domain/lift-planning/crane-move'
 import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
-import { planQuery } from '@minikran/domain/lift-planning/plan-query'
 import { type DrawnMachine, drawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { liftPlanAssumptions } from '@minikran/i18n/lift-plan-assumptions'
 import { liftPlanSections } from '@minikran/i18n/lift-plan-sections'
@@ -13,11 +12,11 @@ import { moveText, type PlanSection } from '@minikran/i18n/lift-plan-text'
 import { type CompetenceView, competenceView } from '../../competence/competence-view.ts'
 import { craneEquipment, priceWithEquipment } from '../../crane-selection/crane-equipment.ts'
 import { plainNumber } from '../../crane-selection/lift-values.ts'
-import { withQuery } from '../../inquiry/inquiry-address.ts'
-import { liftInquiryAddress } from '../../inquiry/lift-inquiry-address.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
+import { planInquiryAddress } from '../../lift-planning/plan-inquiry.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import type { PriceRow } from '../../pricing/price-rows.ts'
+import { type PlanChoices, planChoices } from './plan-choices.ts'
 
 /** The product of the crane, and the courses. */
 export type Rented = { product: Product; educations: Education[] }
@@ -30,6 +29,8 @@ export type FoundPlan = {
   rented: Rented | null
   /** Titles of the products that the plan names. */
   products: Readonly<Record<string, string>>
+  /** The smallest machines that make the lift. */
+  cranes: readonly SelectedCrane[]
   locale: LoadInput['locale']
 }
 
@@ -56,6 +57,7 @@ export type ShownPlan = {
   panelWeight: number | null
   /** Lifters that fit and are not chosen yet. */
   lifters: { slug: string; title: string }[]
+  choices: PlanChoices
 }
 
 export function presentPlan(found: FoundPlan): ShownPlan {
@@ -87,6 +89,7 @@ export function presentPlan(found: FoundPlan): ShownPlan {
         const lifter = products[slug]
         return lifter === undefined ? [] : [{ slug, title: lifter }]
       }),
+    choices: planChoices(found, found.cranes),
   }
 }
 
@@ -126,14 +129,10 @@ function sketched({ crane_type, figures }: Crane): DrawnMachine {
   return drawnMachine(crane_type ?? 'spider-crane', figures, noChart)
 }
 
-/** The inquiry for crane, equipment and lifter with the lift and the plan, which names the crane shown. */
+/** The inquiry for crane, equipment and lifter; its plan names the crane shown. */
 function inquiryOf({ plan, typed, values, crane }: FoundPlan, equipment: string | null): string {
-  const machines = [crane?.product?.product_slug, equipment, values.lifter]
-  const slugs = machines.filter((slug) => typeof slug === 'string')
-  const { height, radius, weight } = values
-  const { total } = plan.loads ?? { total: weight }
-  const extra = total === null ? (values.rigging ?? 0) : Math.round((total - weight) * 1e6) / 1e6
-  const address = liftInquiryAddress(slugs, { load: { height, radius, weight }, extra })
-  const planned = planQuery({ ...typed, crane: plan.crane.slug ?? '' })
-  return withQuery(address, `lyftplan=${encodeURIComponent(planned)}`)
+  const slugs = [crane?.product?.product_slug, equipment, values.lifter]
+  const planned = { ...typed, crane: plan.crane.slug ?? '' }
+  const { total } = plan.loads ?? { total: values.weight }
+  return planInquiryAddress(slugs, { typed: planned, values, total })
 }

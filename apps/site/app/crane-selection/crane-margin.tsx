@@ -1,6 +1,6 @@
 import type { LiftAdvice } from '@minikran/domain/crane-selection/lift-advice'
 import { m } from '@minikran/i18n/messages'
-import { Icon } from '../../components/icon.tsx'
+import { Icon } from '../components/icon.tsx'
 
 type Props = { usedPercent: number; advice: LiftAdvice }
 

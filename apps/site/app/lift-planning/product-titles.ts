@@ -1,0 +1,19 @@
+import type { ApiClient } from '@minikran/contract/api-client'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { foundOrNull } from '../page-data/found.ts'
+
+/** The titles of products by their slugs, for what a plan names; those that are gone are left out. */
+export async function productTitles(
+  api: ApiClient,
+  slugs: readonly string[],
+  locale: Locale,
+): Promise<Record<string, string>> {
+  const titles = await Promise.all(
+    slugs.map(async (product_slug) => {
+      const product = foundOrNull(await api.getProductObj({ product_slug, no_count: '1' }))
+      return product === null ? [] : [[product_slug, titleIn(product, 'title', locale).text]]
+    }),
+  )
+  return Object.fromEntries(titles.flat())
+}

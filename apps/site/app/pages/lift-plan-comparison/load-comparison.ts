@@ -1,0 +1,86 @@
+import type { ApiClient } from '@minikran/contract/api-client'
+import type { Education, Product } from '@minikran/contract/catalogue'
+import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
+import { readPlan, typedPlan } from '@minikran/domain/lift-planning/read-plan'
+import { redirect } from 'react-router'
+import { mostCompared, slugsInAddress } from '../../crane-selection/lift-address.ts'
+import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
+import { readChoice } from '../../lift-planning/plan-choice.ts'
+import { productTitles } from '../../lift-planning/product-titles.ts'
+import type { LoadInput } from '../../page-data/define-page.ts'
+import { found, foundOrNull } from '../../page-data/found.ts'
+import { type ComparedColumn, presentColumn } from './present-column.ts'
+
+export type LoadedComparison = {
+  typed: TypedPlan
+  values: PlanValues
+  columns: ComparedColumn[]
+  /** More are in the address than are compared. */
+  isTooMany: boolean
+}
+
+/** The plan of the address for each of its choices; those that no longer exist are left out. */
+export async function loadComparison({ api, locale, url }: LoadInput): Promise<LoadedComparison> {
+  const typed = typedPlan(url.searchParams)
+  const read = readPlan(typed)
+  // The plan's own page says what is wrong.
+  if (!read.ok) throw redirect(planAddress(typed))
+  const chosen = slugsInAddress(url)
+  const educations = await api.getEducationsArr()
+  const asked = { api, typed, locale, educations: educations.ok ? educations.data : [] }
+  const columns = await Promise.all(chosen.map((choice) => findColumn(choice, asked)))
+  const { length } = url.searchParams.getAll('m').join(',').split(',')
+  return {
+    typed,
+    values: read.values,
+    columns: columns.filter((column) => column !== null),
+    isTooMany: length > mostCompared,
+  }
+}
+
+type Asked = {
+  api: ApiClient
+  typed: TypedPlan
+  locale: LoadInput['locale']
+  educations: Education[]
+}
+
+async function findColumn(choice: string, asked: Asked): Promise<ComparedColumn | null> {
+  const { api, locale } = asked
+  const { crane: slug, lifter = '' } = readChoice(choice)
+  const typed = { ...asked.typed, crane: slug, lifter }
+  const read = readPlan(typed)
+  const answer = await api.getLiftPlan(typed)
+  // Faults of the other fields were found before: this crane or lifter does not exist.
+  if (!read.ok || (!answer.ok && answer.status === 422)) return null
+  const plan = found(answer)
+  const { values } = read
+  const crane = foundOrNull(await api.getCraneselectorObj({ slug }))
+  if (crane === null) return null
+  const named = [values.lifter, plan.ground?.product_slug].filter(
+    (name) => typeof name === 'string',
+  )
+  const [machine, lifterProduct, products] = await Promise.all([
+    findProduct(api, crane.product?.product_slug),
+    findProduct(api, values.lifter),
+    productTitles(api, named, locale),
+  ])
+  return presentColumn({
+    ...asked,
+    choice,
+    typed,
+    values,
+    plan,
+    crane,
+    products: { machine, lifter: lifterProduct },
+    titles: products,
+  })
+}
+
+async function findProduct(
+  api: ApiClient,
+  product_slug: string | undefined,
+): Promise<Product | null> {
+  if (product_slug === undefined) return null
+  return foundOrNull(await api.getProductObj({ product_slug, no_count: '1' }))
+}

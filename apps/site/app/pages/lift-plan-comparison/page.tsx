@@ -1,0 +1,50 @@
+import { m } from '@minikran/i18n/messages'
+import { useLoaderData } from 'react-router'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
+import { pageMeta } from '../../head/page-meta.ts'
+import { Island, island } from '../../islands/island.tsx'
+import { planAddress } from '../../lift-planning/plan-address.ts'
+import { comparedPlansAddress } from '../../lift-planning/plan-choice.ts'
+import { definePage } from '../../page-data/define-page.ts'
+
+const view = island(async () => (await import('./comparison-view.tsx')).ComparisonView)
+
+const page = definePage([], async (input) => {
+  const [{ loadComparison }] = await Promise.all([import('./load-comparison.ts'), view.load()])
+  return loadComparison(input)
+})
+
+export const loader = page.loader
+export const clientLoader = page.clientLoader
+export const shouldRevalidate = page.shouldRevalidate
+
+// A plan is its visitor's own: no cache keeps it.
+export function headers() {
+  return { 'cache-control': 'no-store' }
+}
+
+export const handle = { unlisted: true }
+
+export function meta() {
+  const text = m.plan_comparison_description()
+  return pageMeta({ title: m.plan_comparison(), text, unlisted: true })
+}
+
+export default function LiftPlanComparisonPage() {
+  const loaded = useLoaderData<typeof loader>()
+  const { typed, columns } = loaded
+  const choices = columns.map(({ choice }) => choice)
+  return (
+    <div className="grid gap-6 py-4 print:gap-2 print:py-0">
+      <Breadcrumbs
+        trail={[
+          { title: m.plan_title(), path: planAddress(typed) },
+          { title: m.plan_comparison(), path: comparedPlansAddress(typed, choices) },
+        ]}
+      />
+      <Island part={view} props={loaded} />
+      <CraneDisclaimer />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { governingOf, type UsedLimit } from './governing.ts'
+import type { LiftPlan } from './lift-plan.ts'
+import { leastClearanceM } from './obstacle.ts'
+import { heldWeight } from './pairs.ts'
+import type { PlanValues } from './plan-fields.ts'
+
+/** What has a figure and a limit in a plan. */
+export type PlanLimit = 'crane' | 'lifter' | 'boom' | 'load' | 'wind'
+
+/**
+ * The tightest limit of a plan; null when nobody knows what the crane has left. A clearance is used
+ * as far as the least one goes into it, and one of nothing altogether.
+ */
+export function governingLimit(plan: LiftPlan, values: PlanValues): PlanLimit | null {
+  const { capacity, margin } = plan.crane
+  if (capacity === null || margin === null) return null
+  const crane = { by: 'crane', used: (capacity - margin.weight) / capacity } as const
+  const others = [...lifterLimits(plan, values), ...edgeLimits(plan), ...windLimits(plan, values)]
+  return governingOf<PlanLimit>([crane, ...others]).governedBy
+}
+
+function lifterLimits({ panel, lifters = [] }: LiftPlan, values: PlanValues) {
+  const chosen = lifters.find(({ product_slug }) => product_slug === values.lifter)
+  if (panel === undefined || chosen === undefined || chosen.capacity === null) return []
+  return [{ by: 'lifter', used: heldWeight(values, panel) / chosen.capacity } as const]
+}
+
+function edgeLimits({ obstacle }: LiftPlan): UsedLimit<PlanLimit>[] {
+  if (obstacle === undefined) return []
+  const { boom_clearance: boom, load_clearance: load } = obstacle
+  return [
+    { by: 'boom', used: usedClearance(boom) },
+    ...(load === null ? [] : [{ by: 'load', used: usedClearance(load) } as const]),
+  ]
+}
+
+const usedClearance = (clearance: number) =>
+  clearance <= 0 ? Number.POSITIVE_INFINITY : leastClearanceM / clearance
+
+function windLimits({ wind }: LiftPlan, values: PlanValues) {
+  if (wind === undefined || values.wind === undefined) return []
+  return [{ by: 'wind', used: values.wind / wind.limit } as const]
+}

@@ -1,0 +1,55 @@
+import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
+import { expect, test } from 'vitest'
+import { comparedPlan } from './lift-plan-comparison.ts'
+import type { WordedPlan } from './lift-plan-text.ts'
+
+const crane = {
+  slug: 'a',
+  title: 'A',
+  configuration: 'main',
+  capacity: 400,
+  margin: { height: 1, radius: 1, weight: 180 },
+}
+const panel = { weight: 180, area: 6 }
+const vl500 = { product_slug: 'vl500', capacity: 500, fits: true, reason: null }
+const worded = (change: Partial<LiftPlan> = {}, values = {}): WordedPlan => ({
+  plan: { crane, ...change },
+  values: { height: 5, radius: 4, weight: 180, ...values },
+  names: { configuration: null, products: { vl500: 'VL500' } },
+  rows: [{ lift_height: 6, lift_radius: 5, lift_weight: 400 }],
+  locale: 'en',
+})
+const valuesOf = (plan: WordedPlan, row: 'machine' | 'margin') =>
+  comparedPlan(plan).cells[row]?.lines.map(({ value }) => value.replaceAll('\u00a0', ' '))
+
+test('a crane alone has its own margin, and what was not asked is empty', () => {
+  const { cells, governing } = comparedPlan(worded())
+  expect(valuesOf(worded(), 'machine')).toEqual(['No equipment'])
+  expect(valuesOf(worded(), 'margin')).toEqual(['180 kg left of 400 kg'])
+  expect(cells).toMatchObject({ obstacle: null, wind: null, ground: null, power: null })
+  expect(governing).toEqual({ row: 'margin', text: 'The crane governs.' })
+})
+
+test('a pair has the margins of both', () => {
+  const pair = worded({ panel, lifters: [vl500] }, { lifter: 'vl500' })
+  expect(valuesOf(pair, 'machine')).toEqual(['No equipment', 'VL500'])
+  expect(valuesOf(pair, 'margin')).toEqual(['180 kg left of 400 kg', '320 kg left of 500 kg'])
+  expect(comparedPlan(pair).cells.margin?.verdict?.kind).toBe('yes')
+})
+
+test.each([
+  ['too weak', { capacity: 150, fits: false, reason: 'tooHeavy' as const }, 'no'],
+  ['doubtful', { capacity: 500, fits: null, reason: 'materialUnknown' as const }, 'ask'],
+])('a lifter that is %s is said with its reason', (_, change, kind) => {
+  const pair = worded({ panel, lifters: [{ ...vl500, ...change }] }, { lifter: 'vl500' })
+  const margin = comparedPlan(pair).cells.margin
+  expect([margin?.verdict?.kind, margin?.note]).toEqual([kind, expect.any(String)])
+})
+
+test('the row with the tightest limit is named', () => {
+  const wind = { limit: 8, limited_by: 'lifter', passes: false } as const
+  expect(comparedPlan(worded({ wind }, { wind: 9 })).governing).toEqual({
+    row: 'wind',
+    text: 'The wind governs.',
+  })
+})
