@@ -12,6 +12,7 @@ export function liftPlanAssumptions(worded: WordedPlan): string[] {
   const sentences: [boolean, string][] = [
     [isHeadTooHigh(worded), m.plan_assume_head({ height }, { locale })],
     [plan.crane.capacity !== null, m.plan_assume_chart({}, { locale })],
+    [isDrawnAsWideAsLong(values), m.plan_assume_width({}, { locale })],
     [plan.obstacle !== undefined, m.plan_assume_pivot({ margin }, { locale })],
     [plan.panel !== undefined, m.plan_assume_panel({}, { locale })],
     [plan.ground?.load_estimated === true, m.plan_assume_bound({}, { locale })],
@@ -21,3 +22,7 @@ export function liftPlanAssumptions(worded: WordedPlan): string[] {
   ]
   return sentences.filter(([holds]) => holds).map(([, text]) => text)
 }
+
+/** A load whose box is drawn, but whose width across the boom nobody was asked for. */
+const isDrawnAsWideAsLong = ({ load_length, load_height, panel_width }: WordedPlan['values']) =>
+  load_length !== undefined && load_height !== undefined && panel_width === undefined

@@ -78,3 +78,10 @@ test('a ground that nobody knows is asked about, with the reason', () => {
   expect(valuesOf('ground', plan)).toEqual(['18.2 kN', 'Lawn, unknown', 'unknown'])
   expect(sectionOf('ground', plan)?.verdict?.kind).toBe('ask')
 })
+
+test('a width that nobody gave is said where the load is drawn', () => {
+  const size = { load_length: 1, load_height: 1 }
+  const said = (values: object) =>
+    liftPlanAssumptions(worded({}, values)).some((text) => text.includes('as wide as long'))
+  expect([said({}), said(size), said({ ...size, panel_width: 2000 })]).toEqual([false, true, false])
+})

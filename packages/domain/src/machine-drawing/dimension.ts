@@ -78,8 +78,8 @@ export function sheetDimensions({ content, unitM }: Sheet) {
         {
           from: 0,
           to,
-          lane: lane * unitM,
-          start: [-20 * unitM, -20 * unitM],
+          lane: content.bottom + lane * unitM,
+          start: [content.bottom - 20 * unitM, content.bottom - 20 * unitM],
           figure: { value: to, unit: 'm' },
         },
         unitM,

@@ -56,12 +56,13 @@ const gridLine = (metre: number) => (metre % 5 === 0 ? 'gridStrong' : 'grid')
 
 /** A square a metre, every fifth line stronger. */
 export function metreGrid({ content }: Sheet): Shape[] {
+  const { left, right, bottom, top } = content
   const lines: Shape[] = []
-  for (let x = Math.ceil(content.left); x <= content.right; x += 1) {
-    lines.push(polyline(gridLine(x), [x, 0], [x, content.top]))
+  for (let x = Math.ceil(left); x <= right; x += 1) {
+    lines.push(polyline(gridLine(x), [x, bottom], [x, top]))
   }
-  for (let y = 1; y <= content.top; y += 1) {
-    lines.push(polyline(gridLine(y), [content.left, y], [content.right, y]))
+  for (let y = Math.floor(bottom) + 1; y <= top; y += 1) {
+    lines.push(polyline(gridLine(y), [left, y], [right, y]))
   }
   // Lines of one weight together: fewer paths on the page.
   return lines.sort((a, b) => Number(inkOf(a) === 'gridStrong') - Number(inkOf(b) === 'gridStrong'))
@@ -69,13 +70,24 @@ export function metreGrid({ content }: Sheet): Shape[] {
 
 const inkOf = (shape: Shape) => (shape.kind === 'text' ? null : shape.ink)
 
-/** The metre marks beside the grid: as many as can be read. */
-export function scaleMarks({ content, unitM }: Sheet): Shape[] {
-  const step = [1, 5, 10].find((metres) => metres / unitM >= 22) ?? 20
+// As many marks as can be read.
+const markStep = (unitM: number) => [1, 5, 10].find((metres) => metres / unitM >= 22) ?? 20
+
+/** The metre marks below the grid. */
+export function marksBelow({ content, unitM }: Sheet): Shape[] {
+  const step = markStep(unitM)
   const marks: Shape[] = []
   for (let x = 0; x <= content.right; x += step) {
-    marks.push(mark([x, -17 * unitM], 'middle', x))
+    marks.push(mark([x, content.bottom - 17 * unitM], 'middle', x))
   }
+  return marks
+}
+
+/** The metre marks below and beside the grid. */
+export function scaleMarks(sheet: Sheet): Shape[] {
+  const { content, unitM } = sheet
+  const step = markStep(unitM)
+  const marks = marksBelow(sheet)
   for (let y = step; y <= content.top; y += step) {
     marks.push(mark([content.left - 4 * unitM, y - 4 * unitM], 'end', y))
   }

@@ -1,4 +1,5 @@
 import { degrees, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
+import { textSize } from '@minikran/domain/machine-drawing/label'
 import type { Figure, Ink, View } from '@minikran/domain/machine-drawing/shapes'
 import { labelsOf, layersOf } from '@minikran/domain/machine-drawing/view-layers'
 
@@ -54,7 +55,8 @@ export function drawSketch(page: PDFPage, view: View, place: Place, words: Words
   }
   for (const label of labelsOf(view)) {
     const text = words.figure(label.text.figure)
-    const size = 8
+    // The labels have room for the drawing's own text size.
+    const size = Math.min(8, textSize * scale)
     const length = words.font.widthOfTextAtSize(text, size)
     const shift = { start: 0, middle: length / 2, end: length }[label.text.anchor]
     const at = { x: x + label.x * scale, y: y - label.y * scale }

@@ -1,19 +1,16 @@
 import fontkit from '@cantoo/fontkit'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { liftSketch } from '@minikran/domain/lift-planning/lift-sketch'
-import { figureText } from '@minikran/i18n/figure-text'
 import { liftPlanAssumptions } from '@minikran/i18n/lift-plan-assumptions'
 import { liftPlanSections } from '@minikran/i18n/lift-plan-sections'
 import { m } from '@minikran/i18n/messages'
-import { drawSketch } from './draw-sketch.ts'
+import { drawViews } from './draw-views.ts'
 import type { FoundPlan } from './find-plan.ts'
 import { type Fonts, sheet, type Writer, writerOn } from './pdf-sheet.ts'
 import { readTypeface } from './read-typeface.ts'
-import { columnAt, sketchWidth, writeSections } from './write-plan.ts'
+import { writeSections } from './write-plan.ts'
 
 // The same plan gives the same bytes, whenever it is made.
 const madeAt = new Date('2026-01-01T00:00:00Z')
-const tallestSketch = 330
 const whole = { x: sheet.margin, width: sheet.width - 2 * sheet.margin }
 
 /** The plan on one A4, as the page prints it. */
@@ -31,23 +28,9 @@ export async function makePlanPdf({ worded, machine }: FoundPlan): Promise<Uint8
   const heading = plan.crane.title === null ? title : `${title}: ${plan.crane.title}`
   const start = { ...whole, y: sheet.height - sheet.margin }
   const top = write.paragraph(heading, start, { size: 16, isStrong: true }) - 4
-  let sketchEnd = top
-  if (machine !== null) {
-    const view = liftSketch(machine, values)
-    const { left, right, bottom, top: upper } = view.box
-    const [width, height] = [(right - left) / view.unitM, (upper - bottom) / view.unitM]
-    const scale = Math.min(sketchWidth / width, tallestSketch / height)
-    drawSketch(
-      page,
-      view,
-      { x: columnAt(0), y: top, scale },
-      {
-        font: fonts.plain,
-        figure: ({ value, unit }) => figureText(value, unit, locale),
-      },
-    )
-    sketchEnd = top - height * scale - 8
-  }
+  const font = fonts.plain
+  const sketchEnd =
+    machine === null ? top : drawViews({ machine, values }, top, { page, write, font, locale })
   const end = writeSections(write, liftPlanSections(worded), { top, sketchEnd })
   const assumptions = liftPlanAssumptions(worded)
   writeSignature(write, writeAssumptions(write, assumptions, { y: end, locale }), locale)

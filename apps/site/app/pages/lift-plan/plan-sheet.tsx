@@ -1,4 +1,4 @@
-import { liftSketch } from '@minikran/domain/lift-planning/lift-sketch'
+import { liftViews } from '@minikran/domain/lift-planning/lift-views'
 import { drawingWords } from '@minikran/i18n/drawing-words'
 import type { PlanSection } from '@minikran/i18n/lift-plan-text'
 import { m } from '@minikran/i18n/messages'
@@ -13,13 +13,7 @@ export function PlanSheet({ shown }: { shown: ShownPlan }) {
     <div className="grid gap-6 print:gap-3">
       <div className="grid items-start gap-x-8 gap-y-6 tiles:grid-cols-2 print:grid-cols-3 print:gap-x-4 print:gap-y-2">
         {machine !== null && (
-          <figure className="@container border border-ink bg-paper p-2 tiles:row-span-2 print:col-span-2 print:row-span-3 print:[&_svg]:max-h-[340px]">
-            <DrawingView
-              view={liftSketch(machine, values)}
-              words={drawingWords(craneTitle ?? m.plan_sketch())}
-            />
-            <figcaption className="text-small text-muted">{m.plan_sketch()}</figcaption>
-          </figure>
+          <LiftFigures machine={machine} values={values} title={craneTitle ?? ''} />
         )}
         {sections.map((section) => (
           <Section key={section.key} section={section} />
@@ -36,6 +30,39 @@ export function PlanSheet({ shown }: { shown: ShownPlan }) {
         </ul>
       </section>
       <Signature />
+    </div>
+  )
+}
+
+type FiguresProps = {
+  machine: NonNullable<ShownPlan['machine']>
+  values: ShownPlan['values']
+  title: string
+}
+
+/** The lift from three sides. */
+function LiftFigures({ machine, values, title }: FiguresProps) {
+  const views = liftViews(machine, values)
+  const captions = {
+    side: m.plan_sketch(),
+    plan: m.plan_sketch_above(),
+    front: m.plan_sketch_from_crane(),
+  }
+  const words = { ...drawingWords(title), views: captions }
+  const sides = ['side', 'front', 'plan'] as const
+  return (
+    <div className="grid gap-4 tiles:col-span-2 tiles:grid-cols-3 print:col-span-2 print:row-span-3 print:grid-cols-2 print:gap-1">
+      {sides.map((side) => (
+        <figure
+          key={side}
+          className="@container flex flex-col border border-ink bg-paper p-2 print:p-1 print:last:col-span-2 print:[&_svg]:max-h-[225px] print:last:[&_svg]:max-h-[155px]"
+        >
+          <figcaption className="text-small text-muted">{captions[side]}</figcaption>
+          <div className="my-auto">
+            <DrawingView view={views[side]} words={words} />
+          </div>
+        </figure>
+      ))}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { articulatedBoom, hangingLoad, telescopicBoom } from '../machine-drawing/boom.ts'
 import { craneParts } from '../machine-drawing/crane-parts.ts'
 import { sheetDimensions } from '../machine-drawing/dimension.ts'
-import { type DrawnMachine, sizeOf, standsOnLegs } from '../machine-drawing/machine-figures.ts'
+import { sizeOf, standsOnLegs } from '../machine-drawing/machine-figures.ts'
 import { legsFromSide } from '../machine-drawing/outriggers.ts'
 import { placeParts } from '../machine-drawing/parts.ts'
 import { type Point, polyline, rect, type Shape, type View } from '../machine-drawing/shapes.ts'
@@ -13,20 +13,11 @@ import {
   scaleMarks,
   viewOf,
 } from '../machine-drawing/sheet.ts'
-import { boomPivot } from './boom-pivot.ts'
 import { boomHead, leastClearanceM, nearestOnLine, type ObstacleScene } from './obstacle.ts'
-import type { PlanValues } from './plan-fields.ts'
-import { sceneOf } from './plan-scene.ts'
-
-type Sketched = { machine: DrawnMachine; scene: ObstacleScene; hasEdge: boolean }
+import type { SketchedLift } from './sketched-lift.ts'
 
 /** The lift from the side, to scale, with the edge and the tight places of the plan's own figures. */
-export function liftSketch(machine: DrawnMachine, values: PlanValues): View {
-  const sketched = {
-    machine,
-    scene: sceneOf(values, boomPivot(machine.kind, machine)),
-    hasEdge: values.edge_distance !== undefined && values.edge_height !== undefined,
-  }
+export function liftFromSide(sketched: SketchedLift): View {
   const sheet = sheetOf(sketched)
   const shapes = [
     ...metreGrid(sheet),
@@ -42,7 +33,7 @@ export function liftSketch(machine: DrawnMachine, values: PlanValues): View {
   return viewOf('side', sheet, { shapes, gridM: 1 })
 }
 
-function sheetOf({ machine, scene, hasEdge }: Sketched): Sheet {
+function sheetOf({ machine, scene, hasEdge }: SketchedLift): Sheet {
   const { length, height, footLength } = sizeOf(machine)
   const half = Math.max(length ?? 0, footLength ?? 0) / 2
   const [edgeX, edgeY] = hasEdge ? [scene.edgeDistance, scene.edgeHeight] : [0, 0]
@@ -56,12 +47,12 @@ function sheetOf({ machine, scene, hasEdge }: Sketched): Sheet {
 }
 
 /** The wall below the edge. */
-function edgeShapes({ scene, hasEdge }: Sketched, { unitM }: Sheet): Shape[] {
+function edgeShapes({ scene, hasEdge }: SketchedLift, { unitM }: Sheet): Shape[] {
   const { edgeDistance: left, edgeHeight: top } = scene
   return hasEdge ? [rect('solid', { left, right: left + 4 * unitM, bottom: 0, top })] : []
 }
 
-function craneShapes({ machine, scene }: Sketched, sheet: Sheet): Shape[] {
+function craneShapes({ machine, scene }: SketchedLift, sheet: Sheet): Shape[] {
   const parts = craneParts[machine.kind]
   const { length, height, footLength } = sizeOf(machine)
   const head = boomHead(scene)
@@ -85,7 +76,7 @@ function craneShapes({ machine, scene }: Sketched, sheet: Sheet): Shape[] {
 }
 
 /** The load as the box it is reckoned as; of unknown size a small one on a hook. */
-function loadShapes({ scene }: Sketched, { unitM }: Sheet): Shape[] {
+function loadShapes({ scene }: SketchedLift, { unitM }: Sheet): Shape[] {
   const { radius, height, loadLength, loadHeight } = scene
   const head = boomHead(scene)
   if (loadLength === null || loadHeight === null) {
@@ -102,7 +93,7 @@ function loadShapes({ scene }: Sketched, { unitM }: Sheet): Shape[] {
 }
 
 /** The shortest ways from the edge to boom and load, strong where they are too short. */
-function tightShapes(sketched: Sketched, { unitM }: Sheet): Shape[] {
+function tightShapes(sketched: SketchedLift, { unitM }: Sheet): Shape[] {
   if (!sketched.hasEdge) return []
   const { scene } = sketched
   const corner = { x: scene.edgeDistance, y: scene.edgeHeight }
@@ -127,7 +118,7 @@ function way(from: Point, to: Point, unitM: number): Shape[] {
   return [polyline(ink, from, to), { kind: 'text', at, anchor: 'start', turned: false, figure }]
 }
 
-function dimensionShapes({ scene, hasEdge }: Sketched, sheet: Sheet): Shape[] {
+function dimensionShapes({ scene, hasEdge }: SketchedLift, sheet: Sheet): Shape[] {
   const { below, beside } = sheetDimensions(sheet)
   return [
     ...below(-38, scene.radius),

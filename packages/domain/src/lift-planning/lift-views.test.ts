@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Point, View } from '../machine-drawing/shapes.ts'
+import { boomPivot } from './boom-pivot.ts'
+import { liftViews } from './lift-views.ts'
+import { clearObstacle } from './obstacle.ts'
+import { sceneOf } from './plan-scene.ts'
+
+const machine = {
+  kind: 'spider-crane',
+  length: 2_790,
+  width: 770,
+  height: 1_600,
+  length_unfolded: 3_758,
+  width_unfolded: 3_758,
+} as const
+const figuresOf = ({ shapes }: View) =>
+  shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.figure.value] : []))
+
+const metres = (least: number, most: number) =>
+  fc.integer({ min: least * 10, max: most * 10 }).map((tenths) => tenths / 10)
+const overAnEdge = fc
+  .record({
+    edge_distance: metres(1, 6),
+    edge_height: metres(2, 8),
+    behind: metres(1, 6),
+    above: metres(0, 6),
+    load_length: metres(0.1, 2),
+    load_height: metres(0.1, 2),
+    sling_length: metres(0.5, 3),
+  })
+  .map(({ behind, above, ...rest }) => ({
+    ...rest,
+    radius: rest.edge_distance + behind + rest.load_length / 2,
+    height: rest.edge_height + above,
+    weight: 100,
+  }))
+
+test('the sketch shows the clearances of the answer, rounded down', () => {
+  fc.assert(
+    fc.property(overAnEdge, (values) => {
+      const answer = clearObstacle(sceneOf(values, boomPivot(machine.kind, machine)))
+      fc.pre(answer.boom_clearance >= 0)
+      const shown = figuresOf(liftViews(machine, values).side)
+      for (const clearance of [answer.boom_clearance, answer.load_clearance ?? 0]) {
+        expect(shown.some((value) => Math.abs(value - clearance) <= 0.010_001)).toBe(true)
+      }
+    }),
+  )
+})
+
+test('without an edge there are no clearances, and an unknown machine is a line', () => {
+  const values = { height: 5, radius: 4, weight: 100 }
+  const unknown = { kind: 'spider-crane', length: null, height: null } as const
+  const { side, plan, front } = liftViews(unknown, values)
+  expect(figuresOf(side).filter((value) => value % 1 !== 0)).toEqual([])
+  for (const view of [side, plan, front]) {
+    expect(view.shapes).toContainEqual(expect.objectContaining({ ink: 'areaEdge' }))
+  }
+})
+
+const pointsOf = ({ shapes }: View) =>
+  shapes.flatMap((shape) => ('points' in shape ? shape.points : []))
+
+test('all three views stay on their sheets', () => {
+  fc.assert(
+    fc.property(overAnEdge, (values) => {
+      for (const view of Object.values(liftViews(machine, values))) {
+        const { left, right, bottom, top } = view.box
+        const isOutside = ([x, y]: Point) => x < left || x > right || y < bottom || y > top
+        expect([view.name, pointsOf(view).filter(isOutside)]).toEqual([view.name, []])
+      }
+    }),
+  )
+})
+
+// The load is 1.2 m long and 0.8 m high, the panel 2.4 m wide; the feet stand 3.758 m apart.
+const pane = {
+  height: 6,
+  radius: 4.5,
+  weight: 180,
+  edge_distance: 3,
+  edge_height: 5,
+  load_length: 1.2,
+  load_height: 0.8,
+  sling_length: 1,
+  panel_width: 2_400,
+}
+
+test('from above: radius, edge, footprint and the load’s width, all in metres', () => {
+  const { plan } = liftViews(machine, pane)
+  expect(figuresOf(plan)).toEqual(expect.arrayContaining([4.5, 3, 3.758, 2.4]))
+  // From 4.5 − 0.6 to 4.5 + 0.6 m along the boom, 1.2 m to both sides.
+  expect(plan.shapes).toContainEqual({
+    kind: 'polygon',
+    ink: 'body',
+    points: [
+      [3.9, -1.2],
+      [5.1, -1.2],
+      [5.1, 1.2],
+      [3.9, 1.2],
+    ],
+  })
+  expect(plan.shapes).toContainEqual(
+    expect.objectContaining({ kind: 'circle', ink: 'point', centre: [4.5, 0] }),
+  )
+})
+
+test('from the crane: height, edge and footprint, and the load behind the wall', () => {
+  const low = { ...pane, height: 4 }
+  const { front } = liftViews(machine, low)
+  expect(figuresOf(front)).toEqual(expect.arrayContaining([4, 5, 3.758]))
+  const indexOf = (ink: string, top: number) =>
+    front.shapes.findIndex(
+      (shape) =>
+        shape.kind === 'polygon' && shape.ink === ink && shape.points.some(([, y]) => y === top),
+    )
+  // The load's top is 4.8 m up, below the edge at 5 m: the wall is drawn over it.
+  expect(indexOf('body', 4.8)).toBeGreaterThan(-1)
+  expect(indexOf('ghost', 5)).toBeGreaterThan(indexOf('body', 4.8))
+  const before = liftViews(machine, { ...low, radius: 2 }).front
+  const inkAt = (ink: string) =>
+    before.shapes.findIndex((shape) => 'ink' in shape && shape.ink === ink)
+  expect(inkAt('ghost')).toBeLessThan(inkAt('body'))
+})
+
+test('a load that is no panel is drawn as wide as long, one of unknown size as its landing place', () => {
+  const { panel_width: _, ...box } = pane
+  expect(figuresOf(liftViews(machine, box).plan)).toContain(1.2)
+  const { load_height: __, ...unsized } = box
+  expect(figuresOf(liftViews(machine, unsized).plan)).not.toContain(1.2)
+})
