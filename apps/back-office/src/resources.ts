@@ -29,6 +29,7 @@ const otherNames = {
   cases: { one: m.backoffice_cases_one, many: m.backoffice_cases_many },
   occasions: { one: m.backoffice_occasions_one, many: m.backoffice_occasions_many },
   settings: { one: m.backoffice_settings_title, many: m.backoffice_settings_title },
+  missedwords: { one: m.backoffice_words_one, many: m.backoffice_words_many },
   searchreports: { one: m.backoffice_searches_one, many: m.backoffice_searches_many },
   audit: { one: m.backoffice_audit_one, many: m.backoffice_audit_many },
 } satisfies Record<string, Texts>
@@ -41,6 +42,7 @@ const otherCalls: Record<keyof typeof otherNames, { one: string; many: string }>
   cases: { one: 'Case', many: 'Cases' },
   occasions: { one: 'Occasion', many: 'Occasions' },
   settings: { one: 'Settings', many: 'Settings' },
+  missedwords: { one: 'MissedWords', many: 'MissedWords' },
   searchreports: { one: 'SearchReport', many: 'SearchReports' },
   audit: { one: 'Audit', many: 'Audit' },
 }

@@ -54,7 +54,10 @@ const settings = () => import('./settings/settings-page.tsx')
 const searches = () => import('./reports/search-reports.tsx')
 const companies = () => import('./companies/companies.tsx')
 
-const declared: Record<ResourceName, Declared> = {
+/** Words without hits stand on the screen of the searches. */
+type Listed = Exclude<ResourceName, 'missedwords'>
+
+const declared: Record<Listed, Declared> = {
   cases: {
     group: 'work',
     read: 'case:read:depot',

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { createSearchRecorder } from './api/crane-selection/search-recorder.ts'
 import { connectRequests, type RequestOptions } from './connect-requests.ts'
 import { type DatabaseTarget, openDatabase } from './database/client.ts'
 import { nightlyBackupOf } from './housekeeping/nightly-backup.ts'
@@ -15,6 +14,7 @@ import { createMetrics } from './operations/metrics.ts'
 import { createReadiness } from './operations/readiness.ts'
 import { requireRoom, requireSocket } from './operations/readiness-checks.ts'
 import { createResponseCache } from './response-cache/create-response-cache.ts'
+import { createSearchRecorder } from './search-recorder/search-recorder.ts'
 import { createViewCounters } from './view-counters/view-counters.ts'
 
 export type AppOptions = RequestOptions & { target: DatabaseTarget }

@@ -49,6 +49,7 @@ type Query = Record<string, string | number | undefined>
 /** Numbers as typed, with comma or dot: the API judges them. */
 type LiftQuery = {
   platform?: string
+  depot?: string
   height: string | number
   radius: string | number
   weight: string | number

@@ -183,9 +183,17 @@ const liftQuery = z.strictObject({
   weight: liftNumber('weight'),
 })
 
+/** Recorded with the search, never a filter. */
+export const searchedFrom = z
+  .string()
+  .max(120)
+  .optional()
+  .openapi({ param: { description: 'The depot that the visitor comes from, by its slug' } })
+
 export const craneselectorsQuery = liftQuery.extend({
   /** For a search that has been recorded already. */
   no_count: z.string().max(10).optional(),
+  depot: searchedFrom,
   page: wholeNumberOr(1, [1, 100_000]),
   per_page: wholeNumberOr(everything, [1, everything]),
 })

@@ -5,7 +5,7 @@ import {
   planFields,
 } from '@minikran/domain/lift-planning/plan-fields'
 import { priceShape } from './catalogue.ts'
-import { liftSchema } from './crane-selection.ts'
+import { liftSchema, searchedFrom } from './crane-selection.ts'
 import { z } from './z.ts'
 
 /** What each parameter of `getLiftPlan` means, with an example. */
@@ -68,12 +68,15 @@ function parameter(name: PlanField) {
     })
 }
 
-export const liftPlanQuery = z.strictObject(
-  Object.fromEntries(planFieldNames.map((name) => [name, parameter(name)])) as Record<
+export const liftPlanQuery = z.strictObject({
+  ...(Object.fromEntries(planFieldNames.map((name) => [name, parameter(name)])) as Record<
     PlanField,
     ReturnType<typeof parameter>
-  >,
-)
+  >),
+  /** Recorded with the lift; without it, and for a chosen crane, nothing is recorded. */
+  platform: z.string().max(40).optional(),
+  depot: searchedFrom,
+})
 
 const known = z.number().nullable()
 /** Why a value beside it is null, or doubtful; only where there is something to say. */

@@ -14,12 +14,12 @@ import { boxText } from './box-text.ts'
 
 type Props = { heat: SearchHeat }
 
-/** Searches that no crane answered, by height and radius: a table whose figures are also coloured. */
+/** Searches that no crane answered well, by height and radius: a table whose figures are also coloured. */
 export function HeatMap({ heat: { cells } }: Props) {
   if (cells.length === 0) {
     return <Typography color="textSecondary">{m.backoffice_home_nothing()}</Typography>
   }
-  const most = Math.max(...cells.map(({ without_hits }) => without_hits))
+  const most = Math.max(...cells.map(missesIn))
   const cellAt = (height: SizeBox, radius: SizeBox) =>
     cells.find(({ height_to, radius_to }) => height_to === height.to && radius_to === radius.to)
   return (
@@ -58,11 +58,13 @@ export function HeatMap({ heat: { cells } }: Props) {
   )
 }
 
-type CellProps = { cell: SearchHeat['cells'][number] | undefined; most: number }
+type Cell = SearchHeat['cells'][number]
+type CellProps = { cell: Cell | undefined; most: number }
+
+const missesIn = ({ without_hits, tight }: Cell) => without_hits + tight
 
 function HeatCell({ cell, most }: CellProps) {
-  const number = cell?.without_hits ?? 0
-  const heat = heatOf(number, most)
+  const heat = heatOf(cell === undefined ? 0 : missesIn(cell), most)
   return (
     <TableCell
       align="right"
@@ -72,7 +74,8 @@ function HeatCell({ cell, most }: CellProps) {
         '–'
       ) : (
         <>
-          <strong>{number}</strong>
+          <strong>{cell.without_hits}</strong>
+          {cell.tight > 0 && ` ${m.backoffice_heat_tight({ number: cell.tight })}`}
           <br />
           <small>{m.backoffice_heat_most({ weight: numberText(cell.most_weight, locale) })}</small>
         </>

@@ -1,36 +1,54 @@
 import type { SearchHeat, SearchReport } from '@minikran/contract/admin/searches'
+import { sizeBoxes } from '@minikran/domain/crane-selection/size-box'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useListContext, useRecordContext } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { BooleanInput, DataTable, List, TextInput } from 'react-admin'
+import { BooleanInput, DataTable, List, SelectInput } from 'react-admin'
 import { FigureCol } from '../items/figure-col.tsx'
 import { ItemListActions } from '../items/item-list-actions.tsx'
+import { ReferenceChoice } from '../items/reference-choice.tsx'
+import { ReferenceColumn } from '../items/reference-column.tsx'
 import { readApi } from '../providers/call-api.ts'
 import { boxText } from './box-text.ts'
 import { HeatMap } from './heat-map.tsx'
+import { MissedWordsList } from './missed-words-list.tsx'
+import { monthFilters } from './month-filters.tsx'
 
 const newest = { field: 'month', order: 'DESC' } as const
 
-// A month's own signs stand where the label of an empty field would.
-const monthInput = {
-  type: 'month',
-  alwaysOn: true,
-  slotProps: { inputLabel: { shrink: true } },
-} as const
-
 const columns = [
   <DataTable.Col key="month" source="month" />,
+  <DataTable.Col key="depot_id" source="depot_id" disableSort>
+    <ReferenceColumn
+      source="depot_id"
+      reference="depots"
+      emptyText={m.backoffice_searches_no_depot()}
+    />
+  </DataTable.Col>,
   <DataTable.Col key="height_from" source="height_from" disableSort field={HeightField} />,
   <DataTable.Col key="radius_from" source="radius_from" disableSort field={RadiusField} />,
   <DataTable.Col key="weight_from" source="weight_from" disableSort field={WeightField} />,
   <FigureCol key="searches" source="searches" />,
   <FigureCol key="without_hits" source="without_hits" />,
+  <FigureCol key="tight" source="tight" />,
+  <DataTable.Col key="moment_from" source="moment_from" disableSort field={ClassField} />,
 ]
 
-/** What was searched for, by month and size box; what no crane answered decides about new stock. */
+const weightChoices = () => sizeBoxes('weight').map((box, id) => ({ id, name: boxText(box, 'kg') }))
+
+/** What was searched for: lifts by month, depot and size box, and words that found nothing. */
 export function SearchReportList() {
+  return (
+    <>
+      <Lifts />
+      <MissedWordsList />
+    </>
+  )
+}
+
+function Lifts() {
   return (
     <List
       sort={newest}
@@ -38,9 +56,10 @@ export function SearchReportList() {
       empty={false}
       actions={<ItemListActions columns={columns} />}
       filters={[
-        <TextInput key="from" {...monthInput} source="from" label={m.backoffice_filter_from()} />,
-        <TextInput key="to" {...monthInput} source="to" label={m.backoffice_filter_to()} />,
+        ...monthFilters(),
         <BooleanInput key="missed" source="missed" alwaysOn />,
+        <SelectInput key="weight_box" source="weight_box" choices={weightChoices()} alwaysOn />,
+        <ReferenceChoice key="depot_id" source="depot_id" reference="depots" />,
       ]}
     >
       <Heat />
@@ -51,20 +70,19 @@ export function SearchReportList() {
   )
 }
 
-/** The heat map of the one month that is asked for, else of all months. */
+/** The heat map of what the list is narrowed to. */
 function Heat() {
   const { filterValues } = useListContext()
-  const { from, to } = filterValues as { from?: string; to?: string }
-  const month = from !== undefined && from === to ? from : undefined
+  const { from, to, depot_id, weight_box } = filterValues as Record<string, string | undefined>
   const [heat, setHeat] = useState<SearchHeat | null>(null)
   useEffect(() => {
     const stop = new AbortController()
-    readApi('getSearchHeatObj', { month }, stop.signal).then(
+    readApi('getSearchHeatObj', { from, to, depot_id, weight_box }, stop.signal).then(
       ({ data }) => setHeat(data as SearchHeat),
       () => null,
     )
     return () => stop.abort()
-  }, [month])
+  }, [from, to, depot_id, weight_box])
   return (
     <Box component="section" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="h2">{m.backoffice_heat_title()}</Typography>
@@ -88,4 +106,11 @@ function RadiusField() {
 function WeightField() {
   const box = useReport()
   return box === undefined ? null : boxText({ from: box.weight_from, to: box.weight_to }, 'kg')
+}
+
+/** The class of cranes, by load moment, that makes what no crane answered well. */
+function ClassField() {
+  const box = useReport()
+  if (box === undefined || box.moment_from === null) return '–'
+  return boxText({ from: box.moment_from, to: box.moment_to }, 'tm')
 }

@@ -35,6 +35,17 @@ test.each([
   expect(await countOf(from)).toBe(count)
 })
 
+test('half a year of searches has good, tight and no answers, with and without a depot', async () => {
+  const months = await rowsOf(`
+    select bool_or(hit_count = 0) as missed, bool_or(tight) as tight,
+      bool_or(hit_count > 0 and not tight) as good, count(distinct depot_id)::int as depots,
+      bool_or(depot_id is null) as unknown
+    from crane_searches group by month`)
+  const each = { missed: true, tight: true, good: true, depots: 3, unknown: true }
+  expect(months).toEqual(Array.from({ length: 6 }, () => each))
+  expect(await countOf('missed_words where searches >= 3')).toBe(30)
+})
+
 test('there are cases of every kind, in every state, and of every customer', async () => {
   const found = async (column: string) =>
     (

@@ -23,19 +23,21 @@ import { publishedAt } from '../published-at.ts'
 import { type LifeCase, lifeCases } from './life-cases.ts'
 import { lifeCompanies } from './life-companies.ts'
 import { lifePosts, lifeProducts, unfinishedPage } from './life-items.ts'
+import { insertSearches } from './life-searches.ts'
 
 type People = Map<number, typeof users.$inferSelect>
 type Life = { tx: Transaction; now: Date; people: People; staffId: number }
 
 const dayMs = 86_400_000
 
-/** What time leaves behind in a used site: companies, cases, mails and a trail. The demo is loaded. */
+/** What time leaves behind in a used site: companies, cases, mails, a trail and searches. The demo is loaded. */
 export async function loadLife(tx: Transaction, now: Date): Promise<void> {
   await insertCompanies(tx)
   const people = new Map((await tx.select().from(users)).map((user) => [user.role, user]))
   const life = { tx, now, people, staffId: people.get(60)?.id ?? 1 }
   await insertItems(life)
   for (const one of lifeCases) await insertCase(life, one)
+  await insertSearches(tx, now)
 }
 
 async function insertCompanies(tx: Transaction) {

@@ -1,5 +1,6 @@
 import type { Database } from '../database/client.ts'
 import type { GetSecret } from '../database/secrets.ts'
+import type { SearchRecorder } from '../search-recorder/search-recorder.ts'
 import type { Call } from './calls/call.ts'
 import { formChallengeCalls } from './cases/form-challenge.routes.ts'
 import { educationCalls } from './catalogue/educations.routes.ts'
@@ -12,7 +13,6 @@ import { pageCalls } from './content/pages.routes.ts'
 import { testimonialCalls } from './content/testimonials.routes.ts'
 import { craneSelectionCalls } from './crane-selection/crane-selection.routes.ts'
 import { cranesForLifts } from './crane-selection/cranes-for-lifts.ts'
-import type { SearchRecorder } from './crane-selection/search-recorder.ts'
 import { depotCalls } from './depots/depots.routes.ts'
 import { liftPlanCalls } from './lift-plan/lift-plan.routes.ts'
 import { postCalls } from './posts/posts.routes.ts'
@@ -40,13 +40,18 @@ export function siteCalls({
   const listProducts = productsIn(db)
   return [
     ...prodcatCalls({ db }),
-    ...productCalls({ db, countView: views.products.count, now }),
+    ...productCalls({
+      db,
+      countView: views.products.count,
+      recordMiss: searches.recordMiss,
+      now,
+    }),
     ...postCalls({ db, listProducts, countView: views.posts.count }),
     ...presentationCalls({ db, listProducts, countView: views.presentations.count }),
     ...educationCalls({ db, now }),
     ...manufacturerCalls({ db }),
     ...craneSelectionCalls({ db, searches }),
-    ...liftPlanCalls({ db, cranes: cranesForLifts(db) }),
+    ...liftPlanCalls({ db, cranes: cranesForLifts(db), searches }),
     ...depotCalls({ db, now }),
     ...companyCalls({ db }),
     ...pageCalls({ db }),

@@ -194,6 +194,8 @@ export const validRequests: Record<string, MakeRequest> = {
   '/admin/getSearchHeatObj': asStaff(desk, nothing),
   '/admin/getSearchReportsArr': asStaff(desk, nothing),
   '/admin/exportSearchReports': asStaff(desk, async () => ({ query: { format: 'xlsx' } })),
+  '/admin/getMissedWordsArr': asStaff(desk, nothing),
+  '/admin/exportMissedWords': asStaff(desk, async () => ({ query: { format: 'csv' } })),
   '/admin/exportCases': asStaff(desk, async () => ({ query: { format: 'csv' } })),
   '/admin/exportOccasions': asStaff(desk, async () => ({ query: { format: 'csv' } })),
   '/admin/exportCraneselectorRows': asStaff(desk, async () => ({ query: { format: 'csv' } })),

@@ -7,6 +7,7 @@ import type { Storage } from '../media/storage.ts'
 import type { Logger } from '../operations/logger.ts'
 import { emptyTrash } from './empty-trash.ts'
 import { anonymiseOldCases, removeBookedCases, removeQuietCases } from './forget-cases.ts'
+import { removeMissedWords, removeOldSearches } from './forget-searches.ts'
 
 export type RetentionServices = {
   db: Database
@@ -33,6 +34,8 @@ const duties: Record<string, Duty> = {
   audit_addresses: cutAddresses,
   audit_rows: removeAudit,
   trash: emptyTrash,
+  crane_searches: removeOldSearches,
+  missed_words: removeMissedWords,
 }
 
 export type Removed = Record<string, number>

@@ -12,6 +12,7 @@ export type PreviewServices = Pick<SiteCallParts, 'getSecret' | 'now'> &
 const nobodyCounts = { count: () => undefined }
 const nothingRecorded = {
   record: () => undefined,
+  recordMiss: () => undefined,
   flush: async () => undefined,
   stop: async () => undefined,
 }

@@ -25,6 +25,8 @@ export type SelectionQuestion = {
   locale: Locale
   /** `web` for a search, `web-live` while typing; recorded with the search. */
   platform: 'web' | 'web-live'
+  /** The depot that the visitor looked at; recorded with the search. */
+  depot?: string | null
   page?: number
   /** Cranes that are asked for and advised on; home shows one. */
   atOnce?: number
@@ -36,7 +38,7 @@ export async function selectCranes(
   api: ApiClient,
   question: SelectionQuestion,
 ): Promise<CraneSelection | null> {
-  const { requested, locale, platform, page = 1, atOnce = cranesAtOnce, signal } = question
+  const { requested, locale, platform, depot, page = 1, atOnce = cranesAtOnce, signal } = question
   const lift = totalLift(requested)
   const query = {
     platform,
@@ -46,7 +48,7 @@ export async function selectCranes(
   }
   const place = { page: apiPageOf(page), per_page: atOnce, ...(page > 1 && { no_count: '1' }) }
   const [answer, others, { craneCard, nearMiss, unchartedCrane }] = await Promise.all([
-    api.getCraneselectorsArr({ ...query, ...place }, signal),
+    api.getCraneselectorsArr({ ...query, ...(depot && { depot }), ...place }, signal),
     // Failures of these calls do not fail the answer.
     api.getUnchartedCranesObj(query, signal),
     // Loaded with the cards, since the form does not need price texts.

@@ -9,6 +9,7 @@ import { homeCalls } from './home.routes.ts'
 import { resourceCalls } from './items/resource-calls.ts'
 import { mediaUploadCalls } from './media/upload.routes.ts'
 import { mediaUseCalls } from './media/uses.routes.ts'
+import { missedWordsCalls } from './missed-words.routes.ts'
 import { ownAccountCalls } from './own-account.routes.ts'
 import { ownSecondStepCalls } from './own-second-step.routes.ts'
 import { allResources } from './resources/all-resources.ts'
@@ -36,6 +37,7 @@ export function adminCalls(parts: AdminServices): Call[] {
     exportCasesCall(parts),
     exportOccasionsCall(parts),
     ...searchReportCalls(parts),
+    ...missedWordsCalls(parts),
     ...settingsCalls(parts),
   ]
 }

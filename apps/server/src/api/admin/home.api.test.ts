@@ -52,8 +52,7 @@ test('home says what waits, what failed and what was searched for in vain', asyn
     ],
     failed_mails: [{ case: null, last_error: '550 no such user' }],
     search_heat: {
-      month: '2026-11',
-      cells: [{ height_to: null, radius_to: 30, without_hits: 2, most_weight: 900 }],
+      cells: [{ height_to: null, radius_to: 30, without_hits: 2, tight: 0, most_weight: 900 }],
     },
     backup: null,
   })

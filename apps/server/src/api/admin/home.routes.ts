@@ -31,6 +31,7 @@ const homeCall = (parts: AdminParts) =>
       asActor(parts, context, async ({ actor, nowMs }) => {
         const { db } = parts
         const today = stockholmDateTime(nowMs).date
+        const month = today.slice(0, 7)
         const [unanswered, courses, failed_mails, ending, search_heat, most_viewed, backup] =
           await Promise.all([
             listUnanswered(db, actor),
@@ -38,7 +39,7 @@ const homeCall = (parts: AdminParts) =>
             // Whom mails go to is for those who answer cases.
             allows(actor.role, 'case:write:depot') ? listFailedMails(db, actor) : [],
             listEnding(db, actor),
-            findSearchHeat(db, today.slice(0, 7)),
+            findSearchHeat(db, { from: month, to: month }),
             listMostViewed(db),
             allows(actor.role, 'settings:write') ? findBackup(db) : null,
           ])

@@ -1,10 +1,8 @@
-import { type SizeName, sizeEnds } from '@minikran/domain/crane-selection/size-box'
-import { and, asc, desc, gte, lte, type SQL, sql } from 'drizzle-orm'
+import { goodMargin } from '@minikran/domain/crane-selection/margin-word'
+import { mostReported, type SizeName, sizeEnds } from '@minikran/domain/crane-selection/size-box'
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { crane_searches } from '../../database/schema/cranes.ts'
-
-// What is searched while somebody types is no question yet.
-const isAsked = sql`coalesce(${crane_searches.platform}, '') <> 'web-live'`
 
 const endsOf = (name: SizeName) => sql.raw(`array[${sizeEnds[name].join(', ')}]::float8[]`)
 const sizes: Record<SizeName, SQL> = {
@@ -17,40 +15,62 @@ const sizes: Record<SizeName, SQL> = {
 const boxOf = (name: SizeName) =>
   sql<number>`(select count(*)::int from unnest(${endsOf(name)}) as ends (e) where e < ${sizes[name]})`
 
+const hasNoHit = sql`${crane_searches.hit_count} = 0`
+const isTight = sql`${crane_searches.tight}`
+const isMissed = sql`(${hasNoHit} or ${isTight})`
+const countWhere = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+
+/** The load moment, in tonne-metres, of the crane that makes the lift with a good margin. */
+const neededMoment = sql`(${crane_searches.radius} + ${goodMargin.radiusM}::float8)
+  * ${crane_searches.weight} * ${goodMargin.weightFactor}::float8 / 1000`
+
 export type SearchFilters = {
   from?: string | undefined
   to?: string | undefined
+  depot_id?: number | undefined
+  weight_box?: number | undefined
   missed?: boolean | undefined
 }
 
-/** The counted boxes of months, one row a box. */
-function boxes(db: Database, { from, to, missed }: SearchFilters) {
+function isReported({ from, to, depot_id, weight_box }: SearchFilters): SQL | undefined {
+  return and(
+    // What is searched while somebody types is no question yet.
+    sql`coalesce(${crane_searches.platform}, '') <> 'web-live'`,
+    ...(['height', 'radius', 'weight'] as const).map((name) =>
+      lte(crane_searches[name], mostReported[name]),
+    ),
+    from === undefined ? undefined : gte(crane_searches.month, `${from}-01`),
+    to === undefined ? undefined : lte(crane_searches.month, `${to}-01`),
+    depot_id === undefined ? undefined : eq(crane_searches.depot_id, depot_id),
+    weight_box === undefined ? undefined : sql`${boxOf('weight')} = ${weight_box}`,
+  )
+}
+
+/** The counted boxes of months and depots, one row a box. */
+function boxes(db: Database, filters: SearchFilters) {
   const counted = db
     .select({
       month: sql<string>`to_char(${crane_searches.month}, 'YYYY-MM')`.as('box_month'),
+      depot_id: sql<number | null>`${crane_searches.depot_id}`.as('box_depot'),
       height: boxOf('height').as('box_height'),
       radius: boxOf('radius').as('box_radius'),
       weight: boxOf('weight').as('box_weight'),
       searches: sql<number>`count(*)::int`.as('searches'),
-      without_hits: sql<number>`(count(*) filter (where ${crane_searches.hit_count} = 0))::int`.as(
-        'without_hits',
-      ),
+      without_hits: countWhere(hasNoHit).as('without_hits'),
+      tight: countWhere(isTight).as('tight_answers'),
+      moment: sql<number | null>`max(${neededMoment}) filter (where ${isMissed})`.as('moment'),
     })
     .from(crane_searches)
-    .where(
-      and(
-        isAsked,
-        from === undefined ? undefined : gte(crane_searches.month, `${from}-01`),
-        to === undefined ? undefined : lte(crane_searches.month, `${to}-01`),
-      ),
-    )
-    .groupBy(sql`1`, sql`2`, sql`3`, sql`4`)
-  const kept =
-    missed === true ? counted.having(sql`bool_or(${crane_searches.hit_count} = 0)`) : counted
+    .where(isReported(filters))
+    .groupBy(sql`1`, sql`2`, sql`3`, sql`4`, sql`5`)
+  const kept = filters.missed === true ? counted.having(sql`bool_or(${isMissed})`) : counted
   return kept.as('boxes')
 }
 
-export type SearchOrder = { sort: 'month' | 'searches' | 'without_hits'; order: 'asc' | 'desc' }
+export type SearchOrder = {
+  sort: 'month' | 'searches' | 'without_hits' | 'tight'
+  order: 'asc' | 'desc'
+}
 type Page = SearchOrder & { limit: number; offset: number }
 
 export async function listSearches(
@@ -69,6 +89,7 @@ export async function listSearches(
       counted.height,
       counted.radius,
       counted.weight,
+      counted.depot_id,
     )
     .limit(limit)
     .offset(offset)
@@ -79,22 +100,17 @@ export async function countSearches(db: Database, filters: SearchFilters): Promi
   return row?.number ?? 0
 }
 
-/** Searches without hits by height and radius, of one month or of all. */
-export function listMissed(db: Database, month: string | null) {
+/** Searches without hits or with tight answers only, by height and radius. */
+export function listMissed(db: Database, filters: SearchFilters) {
   return db
     .select({
       height: boxOf('height').as('box_height'),
       radius: boxOf('radius').as('box_radius'),
-      without_hits: sql<number>`count(*)::int`,
+      without_hits: countWhere(hasNoHit),
+      tight: countWhere(isTight),
       most_weight: sql<number>`max(${crane_searches.weight})`,
     })
     .from(crane_searches)
-    .where(
-      and(
-        isAsked,
-        sql`${crane_searches.hit_count} = 0`,
-        month === null ? undefined : sql`${crane_searches.month} = ${`${month}-01`}`,
-      ),
-    )
+    .where(and(isReported(filters), isMissed))
     .groupBy(sql`1`, sql`2`)
 }

@@ -7,6 +7,7 @@ import {
   searchReportsQuery,
 } from '@minikran/contract/admin/searches'
 import type { z } from '@minikran/contract/z'
+import { craneClass } from '@minikran/domain/crane-selection/crane-class'
 import { type SizeName, sizeBoxes } from '@minikran/domain/crane-selection/size-box'
 import type { Database } from '../../database/client.ts'
 import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
@@ -29,7 +30,7 @@ export function searchReportCalls(parts: AdminParts): Call[] {
   return [
     readCall({
       path: '/admin/getSearchReportsArr',
-      summary: 'Back office: crane searches by month and size box',
+      summary: 'Back office: crane searches by month, depot and size box',
       permission: 'backoffice:use',
       query: searchReportsQuery,
       answer: listOf(searchReportSchema),
@@ -46,13 +47,14 @@ export function searchReportCalls(parts: AdminParts): Call[] {
     }),
     readCall({
       path: '/admin/getSearchHeatObj',
-      summary: 'Back office: crane searches without hits by height and radius',
+      summary:
+        'Back office: crane searches without hits or with tight answers, by height and radius',
       permission: 'backoffice:use',
       query: searchHeatQuery,
       answer: dataOf(searchHeatSchema),
       handle: ({ query }, context) =>
         asActor(parts, context, async () => {
-          const data = await findSearchHeat(db, query.month ?? null)
+          const data = await findSearchHeat(db, query)
           return { kind: 'data', data, headers: notKept }
         }),
     }),
@@ -74,13 +76,17 @@ type BoxRow = Awaited<ReturnType<typeof listSearches>>[number]
 
 const boxAt = (name: SizeName, index: number) => sizeBoxes(name)[index] ?? { from: 0, to: null }
 
+const noClass = { from: null, to: null }
+
 function presentBox(row: BoxRow): SearchReport {
   const height = boxAt('height', row.height)
   const radius = boxAt('radius', row.radius)
   const weight = boxAt('weight', row.weight)
+  const needed = row.moment === null ? noClass : craneClass(row.moment)
   return {
-    id: `${row.month}.${row.height}.${row.radius}.${row.weight}`,
+    id: `${row.month}.${row.depot_id ?? 0}.${row.height}.${row.radius}.${row.weight}`,
     month: row.month,
+    depot_id: row.depot_id,
     height_from: height.from,
     height_to: height.to,
     radius_from: radius.from,
@@ -89,11 +95,15 @@ function presentBox(row: BoxRow): SearchReport {
     weight_to: weight.to,
     searches: row.searches,
     without_hits: row.without_hits,
+    tight: row.tight,
+    moment_from: needed.from,
+    moment_to: needed.to,
   }
 }
 
 const heads = [
   'month',
+  'depot_id',
   'height_from',
   'height_to',
   'radius_from',
@@ -102,6 +112,9 @@ const heads = [
   'weight_to',
   'searches',
   'without_hits',
+  'tight',
+  'moment_from',
+  'moment_to',
 ] as const
 
 const atOnce = 1_000
@@ -114,14 +127,15 @@ async function* exported(db: Database, filters: SearchFilters, order: SearchOrde
   }
 }
 
-/** The misses of one month, or of all months, for the heat map. */
-export async function findSearchHeat(db: Database, month: string | null): Promise<SearchHeat> {
-  const rows = await listMissed(db, month)
-  const cells = rows.map(({ height, radius, without_hits, most_weight }) => ({
+/** The misses for the heat map. */
+export async function findSearchHeat(db: Database, filters: SearchFilters): Promise<SearchHeat> {
+  const rows = await listMissed(db, filters)
+  const cells = rows.map(({ height, radius, without_hits, tight, most_weight }) => ({
     height_to: boxAt('height', height).to,
     radius_to: boxAt('radius', radius).to,
     without_hits,
+    tight,
     most_weight,
   }))
-  return { month, cells }
+  return { cells }
 }

@@ -6,6 +6,7 @@ import {
   productsQuery,
   relatedQuery,
 } from '@minikran/contract/product-lists'
+import { hasFilters } from '@minikran/domain/catalogue/product-filters'
 import {
   formatLocalDateTime,
   instantOf,
@@ -31,7 +32,12 @@ import { seatsHoldMs } from './seats-left.ts'
 
 const noFilterAnswer = { all: 0, count: 0, filters: [], own_filters: [] }
 
-type Options = { db: Database; countView: (productSlug: string) => void; now: () => number }
+type Options = {
+  db: Database
+  countView: (productSlug: string) => void
+  recordMiss: (words: string) => void
+  now: () => number
+}
 
 /** The cache key of a list; null for typed measures and for a search until it is asked for again. */
 function createListKey() {
@@ -45,7 +51,7 @@ function createListKey() {
 }
 
 /** Products: list, search, filters and the product itself. */
-export function productCalls({ db, countView, now }: Options): Call[] {
+export function productCalls({ db, countView, recordMiss, now }: Options): Call[] {
   const products = createProductQueries(db)
   const listAtDepot = createDepotProductQueries(db)
   const vocabulary = createVocabulary(db, () => performance.now())
@@ -69,6 +75,11 @@ export function productCalls({ db, countView, now }: Options): Call[] {
         search === ''
           ? await listAll(lists, query)
           : await listFound(lists, await searchCondition({ search, vocabulary }), query)
+      if (search !== '' && total === 0 && query.page === 1 && !hasFilters(filtersIn(query))) {
+        recordMiss(normalizedSearch(search))
+        // Not cached: every search without hits is counted.
+        return { kind: 'list', data: [], count: 0, validUntilMs: 0 }
+      }
       const data = rows.map(presentListedProduct)
       return { kind: 'list', data, count: total, ...holdingOf(query) }
     },

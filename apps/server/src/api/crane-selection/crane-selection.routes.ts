@@ -13,13 +13,13 @@ import { z } from '@minikran/contract/z'
 import { selectCranes } from '@minikran/domain/crane-selection/select-cranes'
 import type { Database } from '../../database/client.ts'
 import { craneTables } from '../../database/content-tables.ts'
+import type { SearchRecorder } from '../../search-recorder/search-recorder.ts'
 import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
 import { createCraneQueries } from './cranes.queries.ts'
-import { findMatches } from './find-matches.ts'
+import { findMatches, hasGoodMatch } from './find-matches.ts'
 import { findNearMisses } from './find-near-misses.ts'
 import { loadChartFileName, loadChartText } from './load-chart.ts'
 import { presentCrane, presentHit, presentListed, presentNearMiss } from './present-crane.ts'
-import type { SearchRecorder } from './search-recorder.ts'
 
 type CraneName = { slug?: string | undefined; product_slug?: string | undefined }
 type Parts = { db: Database; searches: SearchRecorder }
@@ -42,10 +42,14 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     reads: craneTables,
     // Every search is recorded.
     cacheKey: () => null,
-    async handle({ query: { platform, page, per_page, no_count, ...lift } }) {
+    async handle({ query: { platform, depot, page, per_page, no_count, ...lift } }) {
       const { ids, total } = await findMatches(db, lift, { page, per_page })
-      if (page === 1 && !no_count) searches.record({ lift, platform, hitCount: total })
       const hits = selectCranes(await cranes.byIds(ids), lift)
+      if (page === 1 && !no_count) {
+        const seemsTight = total > 0 && hits.every(({ word }) => word === 'tight')
+        const isTight = seemsTight && !(await hasGoodMatch(db, lift))
+        searches.record({ lift, platform, hitCount: total, isTight, depot })
+      }
       return { kind: 'list', data: hits.map(presentHit), count: total }
     },
   })

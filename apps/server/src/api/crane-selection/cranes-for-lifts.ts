@@ -1,13 +1,14 @@
 import type { Lift } from '@minikran/domain/crane-selection/lift'
 import type { Database } from '../../database/client.ts'
 import { type CraneRecord, createCraneQueries } from './cranes.queries.ts'
-import { findMatches } from './find-matches.ts'
+import { findMatches, hasGoodMatch } from './find-matches.ts'
 
 export type CranesForLifts = {
   bySlug: (slug: string) => Promise<CraneRecord | null>
   bestFit: (lift: Lift) => Promise<CraneRecord | null>
   /** The smallest machines that make the lift. */
   smallest: (lift: Lift, most: number) => Promise<CraneRecord[]>
+  hasGoodMatch: (lift: Lift) => Promise<boolean>
 }
 
 /** The cranes of the selector, for what other resources plan with them. */
@@ -21,5 +22,6 @@ export function cranesForLifts(db: Database): CranesForLifts {
     bySlug: cranes.findBySlug,
     bestFit: async (lift) => (await smallest(lift, 1))[0] ?? null,
     smallest,
+    hasGoodMatch: (lift) => hasGoodMatch(db, lift),
   }
 }

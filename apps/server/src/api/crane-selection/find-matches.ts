@@ -1,5 +1,6 @@
 import { everything } from '@minikran/contract/product-lists'
 import type { Lift } from '@minikran/domain/crane-selection/lift'
+import { liftsWithMargin } from '@minikran/domain/crane-selection/margin-word'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import {
@@ -104,6 +105,17 @@ export async function findMatches(
   const [first] = rows
   if (first === undefined && page.page > 1) return { ids: [], total: await countMatches(db, lift) }
   return { ids: rows.map((row) => row.id), total: first?.total ?? 0 }
+}
+
+/** Whether some crane makes the lift with a good margin. */
+export async function hasGoodMatch(db: Database, lift: Lift): Promise<boolean> {
+  const { higher, further } = liftsWithMargin(lift)
+  const { rows } = await db.execute<{ good: boolean }>(sql`
+    select exists (
+      select id from (${matches(liftSql(higher))}) as higher
+      intersect select id from (${matches(liftSql(further))}) as further
+    ) as good`)
+  return rows[0]?.good === true
 }
 
 /** A page beyond the last holds no crane that could tell the total. */

@@ -263,7 +263,7 @@ test('each parameter is described with an example', async () => {
     paths: Record<string, { get: { parameters: Parameter[] } }>
   }
   const parameters = description.paths['/api/site/getLiftPlan']?.get.parameters ?? []
-  expect(parameters.map(({ name }) => name)).toEqual(planFieldNames)
+  expect(parameters.map(({ name }) => name)).toEqual([...planFieldNames, 'platform', 'depot'])
   const required = parameters.filter((parameter) => parameter.required === true)
   expect(required.map(({ name }) => name)).toEqual(['height', 'radius', 'weight'])
   for (const { name, description: about, schema } of parameters) {

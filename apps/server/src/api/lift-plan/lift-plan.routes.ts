@@ -4,30 +4,47 @@ import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
 import { type PlanErrors, readPlan } from '@minikran/domain/lift-planning/read-plan'
 import type { Database } from '../../database/client.ts'
 import { craneTables } from '../../database/content-tables.ts'
+import type { SearchRecorder } from '../../search-recorder/search-recorder.ts'
 import { type Answer, type Call, dataOf, readCall } from '../calls/call.ts'
 import { createGearQueries, type Gear } from './lift-plan.queries.ts'
 import { loadsOf, makeLiftPlan } from './make-lift-plan.ts'
 import { findPairs } from './plan-pairs.ts'
 import type { PlannedCrane } from './planned-machine.ts'
 
+type Planned = {
+  values: PlanValues
+  lifter: Gear | null
+  crane: PlannedCrane | null
+  platform: string | undefined
+  depot: string | undefined
+}
 type Parts = {
   db: Database
   cranes: {
     bySlug: (slug: string) => Promise<PlannedCrane | null>
     bestFit: (lift: Lift) => Promise<PlannedCrane | null>
     smallest: (lift: Lift, most: number) => Promise<PlannedCrane[]>
+    hasGoodMatch: (lift: Lift) => Promise<boolean>
   }
+  searches: SearchRecorder
 }
 
-/** The lift plan: nothing of it is stored. */
-export function liftPlanCalls({ db, cranes }: Parts): Call[] {
+/** The lift plan: nothing of it is stored but the lift for which a crane is looked for. */
+export function liftPlanCalls({ db, cranes, searches }: Parts): Call[] {
   const gear = createGearQueries(db)
 
   const findCrane = async (values: PlanValues, lifter: Gear | null) => {
     if (values.crane !== undefined) return await cranes.bySlug(values.crane)
-    const { total } = loadsOf(values, lifter)
-    if (total === null) return null
-    return await cranes.bestFit({ height: values.height, radius: values.radius, weight: total })
+    const lift = liftOf(values, lifter)
+    return lift === null ? null : await cranes.bestFit(lift)
+  }
+
+  const record = async (planned: Planned) => {
+    const { values, lifter, crane, platform, depot } = planned
+    const lift = liftOf(values, lifter)
+    if (platform === undefined || values.crane !== undefined || lift === null) return
+    const isTight = crane !== null && !(await cranes.hasGoodMatch(lift))
+    searches.record({ lift, platform, hitCount: crane === null ? 0 : 1, isTight, depot })
   }
 
   const getLiftPlan = readCall({
@@ -39,7 +56,7 @@ export function liftPlanCalls({ db, cranes }: Parts): Call[] {
     reads: craneTables,
     // Typed measures are everybody's own.
     cacheKey: () => null,
-    async handle({ query }) {
+    async handle({ query: { platform, depot, ...query } }) {
       const read = readPlan(query)
       if (!read.ok) return invalid(ruleKeys(read.errors))
       const { values } = read
@@ -55,6 +72,7 @@ export function liftPlanCalls({ db, cranes }: Parts): Call[] {
       if (values.crane !== undefined && crane === null) {
         return invalid({ crane: ['notFound'] })
       }
+      await record({ values, lifter, crane, platform, depot })
       const pairs = await findPairs(values, lifters, cranes.smallest)
       const facts = { crane, lifter, lifters, pairs, plates }
       return { kind: 'data', data: makeLiftPlan(values, facts) }
@@ -62,6 +80,12 @@ export function liftPlanCalls({ db, cranes }: Parts): Call[] {
   })
 
   return [getLiftPlan]
+}
+
+/** The lift with everything on the hook; null when its weight is not known. */
+function liftOf(values: PlanValues, lifter: Gear | null): Lift | null {
+  const { total } = loadsOf(values, lifter)
+  return total === null ? null : { height: values.height, radius: values.radius, weight: total }
 }
 
 function invalid(errors: Record<string, string[]>): Answer {

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { manufacturers } from './catalogue.ts'
 import { contentColumns, id, itemColumns, title } from './columns.ts'
+import { depots } from './depots.ts'
 import { products } from './products.ts'
 
 type CraneType = 'spider-crane' | 'crawler-crane' | 'articulated-crane' | 'pick-and-carry-crane'
@@ -140,7 +141,7 @@ export const craneselector_reaches = pgTable(
   ],
 )
 
-/** What was searched for: numbers, caller and month, nothing about the person. */
+/** What was searched for: numbers, caller, depot and month, nothing about the person. */
 export const crane_searches = pgTable(
   'crane_searches',
   {
@@ -150,8 +151,12 @@ export const crane_searches = pgTable(
     weight: doublePrecision().notNull(),
     platform: text(),
     hit_count: integer().notNull(),
+    /** There were hits, none of them with a good margin. */
+    tight: boolean().notNull().default(false),
+    /** The depot that the visitor came from; null: not known. */
+    depot_id: integer().references(() => depots.id, { onDelete: 'set null' }),
     /** First day of the month. */
     month: date({ mode: 'string' }).notNull(),
   },
-  (t) => [index('crane_searches_month').on(t.month)],
+  (t) => [index('crane_searches_month').on(t.month), index('crane_searches_depot').on(t.depot_id)],
 )

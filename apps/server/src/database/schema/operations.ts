@@ -56,6 +56,18 @@ export const view_days = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.item] })],
 )
 
+/** Searches for words that found nothing, by month: a count, and of nobody. */
+export const missed_words = pgTable(
+  'missed_words',
+  {
+    /** First day of the month. */
+    month: date({ mode: 'string' }).notNull(),
+    words: text().notNull(),
+    searches: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.month, t.words] })],
+)
+
 /** Who did what to which item, and every event of logging in. */
 export const audit = pgTable(
   'audit',

@@ -280,6 +280,8 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/admin/getSearchHeatObj': { who: staff, items: [] },
   '/admin/getSearchReportsArr': { who: staff, items: [] },
   '/admin/exportSearchReports': { who: exporting, items: [] },
+  '/admin/getMissedWordsArr': { who: staff, items: [] },
+  '/admin/exportMissedWords': { who: exporting, items: [] },
   '/admin/exportCases': { who: exporting, items: [] },
   '/admin/exportOccasions': { who: exporting, items: [] },
   '/admin/exportCraneselectorRows': { who: exporting, items: [] },

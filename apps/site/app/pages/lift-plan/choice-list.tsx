@@ -73,7 +73,7 @@ function Choice({ choice, isCurrent }: { choice: ShownChoice; isCurrent: boolean
           {isCurrent && <span className="font-normal text-muted"> {m.plan_shown()}</span>}
         </span>
       </label>
-      <CraneMargin usedPercent={usedPercent} word={word} />
+      <CraneMargin usedPercent={usedPercent} advice={word} />
       <p className="text-small">{figures.join(' ')}</p>
       {rent !== null && (
         <p className="flex flex-wrap items-baseline gap-x-3">

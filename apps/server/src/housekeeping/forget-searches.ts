@@ -1,0 +1,32 @@
+import { and, lt, or } from 'drizzle-orm'
+import type { Transaction } from '../database/client.ts'
+import { crane_searches } from '../database/schema/cranes.ts'
+import { missed_words } from '../database/schema/operations.ts'
+import { leastSearches } from '../search-recorder/may-be-counted.ts'
+
+const keptMonths = 24
+
+/** Searches of the selector, 24 months after their month. */
+export async function removeOldSearches(tx: Transaction, now: Date): Promise<number> {
+  const gone = await tx
+    .delete(crane_searches)
+    .where(lt(crane_searches.month, firstOfMonth(now, -keptMonths)))
+    .returning({ id: crane_searches.id })
+  return gone.length
+}
+
+/** Words after as long; those that only a few searches had when their month is over. */
+export async function removeMissedWords(tx: Transaction, now: Date): Promise<number> {
+  const { month, searches } = missed_words
+  const isRare = and(lt(month, firstOfMonth(now, 0)), lt(searches, leastSearches))
+  const gone = await tx
+    .delete(missed_words)
+    .where(or(isRare, lt(month, firstOfMonth(now, -keptMonths))))
+    .returning({ month })
+  return gone.length
+}
+
+function firstOfMonth(now: Date, plusMonths: number): string {
+  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + plusMonths, 1))
+  return first.toISOString().slice(0, 10)
+}
