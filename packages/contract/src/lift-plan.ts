@@ -174,6 +174,13 @@ const windSchema = z.object({
 const powerSchema = z.object({
   state: z.enum(['runs', 'charges', 'missing']).nullable(),
   needs: z.array(z.string()).nullable(),
+  generators: z
+    .array(z.string())
+    .optional()
+    .openapi({
+      description: 'Slugs of rented generators, where the power is not enough',
+      example: ['elverk-6-kva'],
+    }),
   reason,
 })
 const towingSchema = z.object({

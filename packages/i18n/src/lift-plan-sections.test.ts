@@ -85,3 +85,20 @@ test('a width that nobody gave is said where the load is drawn', () => {
     liftPlanAssumptions(worded({}, values)).some((text) => text.includes('as wide as long'))
   expect([said({}), said(size), said({ ...size, panel_width: 2000 })]).toEqual([false, true, false])
 })
+
+test('a battery of unknown hours is asked about, and so is a generator that nobody rents out', () => {
+  const needs = ['battery' as const]
+  const values = { site_power: '230v', hours: 8 }
+  const charges = { state: 'charges' as const, needs }
+  const verdictOf = (power: LiftPlan['power']) =>
+    sectionOf('power', worded({ ...(power && { power }) }, values))?.verdict?.kind
+  expect(verdictOf(charges)).toBe('yes')
+  expect(verdictOf({ ...charges, reason: 'batteryHoursUnknown' })).toBe('ask')
+  expect(verdictOf({ ...charges, reason: 'chargingHoursUnknown' })).toBe('ask')
+  const missing = { state: 'missing' as const, needs, reason: 'batteryTooSmall' as const }
+  expect(verdictOf(missing)).toBe('no')
+  const shown = (generators: string[]) =>
+    valuesOf('power', worded({ power: { ...missing, generators } }, values))?.at(-1)
+  expect(shown([])).toBe('Ask us')
+  expect(shown(['elverk-6'])).toBe('elverk-6')
+})

@@ -1,4 +1,5 @@
 import type { OptionKey } from '@minikran/domain/catalogue/options'
+import type { Power } from '@minikran/domain/lift-planning/power'
 import {
   ask,
   figure,
@@ -74,9 +75,19 @@ const powerVerdicts = {
   missing: { kind: 'no', text: m.plan_power_missing },
 } as const
 
-export function powerSection({ plan: { power }, values, locale }: WordedPlan): PlanSection | null {
+/** Whether a battery would do if its hours were known. */
+const isAskedAbout = ({ reason }: Power) =>
+  reason === 'batteryHoursUnknown' || reason === 'chargingHoursUnknown'
+
+export function powerSection({
+  plan: { power },
+  values,
+  names,
+  locale,
+}: WordedPlan): PlanSection | null {
   if (power === undefined || values.site_power === undefined) return null
-  const found = power.state === null ? null : powerVerdicts[power.state]
+  const state = isAskedAbout(power) ? null : power.state
+  const found = state === null ? null : powerVerdicts[state]
   const fuels = (power.needs ?? []).map((key: OptionKey) => optionWords[key]({}, { locale }))
   const lines: PlanLine[] = [
     {
@@ -94,6 +105,11 @@ export function powerSection({ plan: { power }, values, locale }: WordedPlan): P
       label: m.plan_line_hours({}, { locale }),
       value: m.plan_hours(hours, { locale }),
     })
+  }
+  if (power.generators !== undefined) {
+    const titles = power.generators.map((slug) => names.products[slug] ?? slug)
+    const value = titles.length === 0 ? m.plan_ask({}, { locale }) : titles.join(', ')
+    lines.push({ label: m.plan_line_generator({}, { locale }), value })
   }
   const verdict =
     found === null ? ask(locale) : { kind: found.kind, text: found.text({}, { locale }) }

@@ -66,6 +66,8 @@ export const technicalLabels: Record<TechnicalFieldName, Word> = {
   pads: m.field_pads,
   remote_range_m: m.field_remote_range_m,
   travel_speed_km_h: m.field_travel_speed_km_h,
+  battery_hours: m.field_battery_hours,
+  charging_hours: m.field_charging_hours,
 }
 
 export const optionWords: Record<OptionKey, Word> = {

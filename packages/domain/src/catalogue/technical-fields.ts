@@ -118,6 +118,8 @@ export const technicalFields = {
   pads: { ...count, column: false },
   remote_range_m: { ...figure('m'), ...more },
   travel_speed_km_h: { ...figure('km/h'), ...more },
+  battery_hours: { ...figure('h'), ...more },
+  charging_hours: { ...figure('h'), ...less },
 } as const satisfies Record<string, TechnicalField>
 
 export type TechnicalFieldName = keyof typeof technicalFields

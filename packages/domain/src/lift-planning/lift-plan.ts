@@ -59,7 +59,8 @@ export type LiftPlan = {
   pairs?: PlanPair[]
   ground?: GroundAnswer
   wind?: Wind
-  power?: Power
+  /** With the generators that are rented, where the power is not enough. */
+  power?: Power & { generators?: string[] }
   towing?: Towing
 }
 
@@ -68,10 +69,12 @@ export const shownLifters = 4
 
 /** The slugs of the products that a shown plan names. */
 export function namedProducts(
-  { ground, lifters = [] }: LiftPlan,
+  { ground, lifters = [], power }: LiftPlan,
   { lifter }: PlanValues,
 ): string[] {
   const shown = lifters.slice(0, shownLifters).map(({ product_slug }) => product_slug)
-  const slugs = [...shown, lifter, ground?.product_slug].filter((slug) => typeof slug === 'string')
+  const slugs = [...shown, lifter, ground?.product_slug, ...(power?.generators ?? [])].filter(
+    (slug) => typeof slug === 'string',
+  )
   return [...new Set(slugs)]
 }

@@ -5,7 +5,19 @@ import type { SitePower } from './plan-fields.ts'
 export type Power = {
   state: 'runs' | 'charges' | 'missing' | null
   needs: OptionKey[] | null
-  reason?: 'fuelUnknown' | 'batteryHoursUnknown'
+  reason?:
+    | 'fuelUnknown'
+    | 'batteryHoursUnknown'
+    | 'batteryTooSmall'
+    | 'chargingHoursUnknown'
+    | 'chargingTooSlow'
+}
+
+/** Codes of `fuel_type`, and of a battery how long it drives the machine and how long it charges. */
+export type PoweredMachine = {
+  fuel: readonly number[] | null
+  batteryHours: number | null
+  chargingHours: number | null
 }
 
 // Each socket of a site's distribution board comes with the smaller ones beside it.
@@ -26,13 +38,13 @@ const engines: readonly OptionKey[] = [
   'hybridDieselBattery',
 ]
 
-/** Does the machine (codes of its `fuel_type`) run with what the site has? */
+/** Does the machine work with what the site has, and as many hours a day? */
 export function powerOnSite(
-  codes: readonly number[] | null,
+  machine: PoweredMachine,
   site: SitePower,
   hours: number | undefined,
 ): Power {
-  const needs = (codes ?? [])
+  const needs = (machine.fuel ?? [])
     .map((code) => optionKey('fuel_type', code))
     .filter((key) => key !== null)
     .filter((key) => key !== 'none')
@@ -40,8 +52,18 @@ export function powerOnSite(
   const drives = [...engines, ...socketsFrom[site]]
   if (needs.some((key) => drives.includes(key))) return { state: 'runs', needs }
   if (!needs.includes('battery') || site === 'none') return { state: 'missing', needs }
-  // How many hours a battery lasts is not in the catalogue.
-  return hours === undefined
-    ? { state: 'charges', needs }
-    : { state: 'charges', needs, reason: 'batteryHoursUnknown' }
+  return hours === undefined ? { state: 'charges', needs } : chargedPower(machine, needs, hours)
+}
+
+/** A battery has to last the working hours, and to be full again when they begin the next day. */
+function chargedPower(
+  { batteryHours, chargingHours }: PoweredMachine,
+  needs: OptionKey[],
+  hours: number,
+): Power {
+  if (batteryHours === null) return { state: 'charges', needs, reason: 'batteryHoursUnknown' }
+  if (batteryHours < hours) return { state: 'missing', needs, reason: 'batteryTooSmall' }
+  if (chargingHours === null) return { state: 'charges', needs, reason: 'chargingHoursUnknown' }
+  if (chargingHours > 24 - hours) return { state: 'missing', needs, reason: 'chargingTooSlow' }
+  return { state: 'charges', needs }
 }

@@ -220,6 +220,27 @@ test('under the legs: a bound where the maker states nothing', async () => {
   expect(ground).toMatchObject({ outrigger_load: 19.914, load_estimated: true, pad_side: 447 })
 })
 
+test('where the power is not enough the rented generators are named, and the battery’s hours count', async () => {
+  const at = `&crane=jekko-spx532&site_power=none`
+  expect((await plan(at)).power).toMatchObject({ state: 'missing', generators: [] })
+  const [spare, machine] = ['hoeflon-vl500', 'jekko-spx532'].map((slug) =>
+    eq(products.product_slug, slug),
+  )
+  await api.db.update(products).set({ search_tags: 'Elverk 6 kVA' }).where(spare)
+  const fuels = { fuel_type: [9], fields: { battery_hours: 6, charging_hours: 8 } }
+  const [before] = await api.db.select().from(products).where(machine)
+  await api.db.update(products).set(fuels).where(machine)
+  expect((await plan(at)).power).toMatchObject({ state: 'missing', generators: ['hoeflon-vl500'] })
+  const charged = await plan('&crane=jekko-spx532&site_power=230v&hours=6')
+  expect(charged.power).toEqual({ state: 'charges', needs: ['battery'] })
+  const long = await plan('&crane=jekko-spx532&site_power=230v&hours=6,5')
+  expect(long.power).toMatchObject({ state: 'missing', reason: 'batteryTooSmall' })
+  if (before === undefined) throw new Error('no machine')
+  const { fuel_type, fields } = before
+  await api.db.update(products).set({ fuel_type, fields }).where(machine)
+  await api.db.update(products).set({ search_tags: '' }).where(spare)
+})
+
 test('wind, power and towing', async () => {
   const data = await plan(
     '&crane=jekko-spx312&lifter=hoeflon-vl500&wind=8,5&site_power=230v&car_total=2200&car_towing=2000&trailer_total=1500',

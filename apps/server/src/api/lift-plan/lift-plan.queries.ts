@@ -9,6 +9,8 @@ import { isVisibleProduct } from '../../database/visible.ts'
 const vacuumLifter = 'vacuum-lifter'
 /** What a plate's title or search words hold, as `norm` has it. */
 const plateWord = '%stodbensplatt%'
+/** The same of a generator. */
+const generatorWord = '%elverk%'
 
 function selectGear(db: Database, where: SQL) {
   return db
@@ -49,6 +51,9 @@ export function createGearQueries(db: Database) {
     bySlug: bySlug.prepare('gear_by_slug'),
     lifters: selectGear(db, eq(prodsubcats.outline, vacuumLifter)).prepare('vacuum_lifters'),
     plates: selectGear(db, sql`${products.norm} like ${plateWord}`).prepare('outrigger_plates'),
+    generators: selectGear(db, sql`${products.norm} like ${generatorWord}`)
+      .orderBy(products.product_slug)
+      .prepare('generators'),
   }
   return {
     async findBySlug(slug: string): Promise<Gear | null> {
@@ -57,5 +62,6 @@ export function createGearQueries(db: Database) {
     },
     lifters: async () => (await queries.lifters.execute()).map(readGear),
     plates: async () => (await queries.plates.execute()).map(readGear),
+    generators: async () => (await queries.generators.execute()).map(readGear),
   }
 }

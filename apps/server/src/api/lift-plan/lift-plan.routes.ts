@@ -64,17 +64,18 @@ export function liftPlanCalls({ db, cranes, searches }: Parts): Call[] {
       if (values.lifter !== undefined && lifter === null) {
         return invalid({ lifter: ['notFound'] })
       }
-      const [crane, lifters, plates] = await Promise.all([
+      const [crane, lifters, plates, generators] = await Promise.all([
         findCrane(values, lifter),
         values.panel_material === undefined ? [] : gear.lifters(),
         values.ground === undefined ? [] : gear.plates(),
+        values.site_power === undefined ? [] : gear.generators(),
       ])
       if (values.crane !== undefined && crane === null) {
         return invalid({ crane: ['notFound'] })
       }
       await record({ values, lifter, crane, platform, depot })
       const pairs = await findPairs(values, lifters, cranes.smallest)
-      const facts = { crane, lifter, lifters, pairs, plates }
+      const facts = { crane, lifter, lifters, pairs, plates, generators }
       return { kind: 'data', data: makeLiftPlan(values, facts) }
     },
   })

@@ -23,6 +23,7 @@ export type PlanFacts = {
   lifters: readonly Gear[]
   pairs: PlanPair[] | null
   plates: readonly Gear[]
+  generators: readonly Gear[]
 }
 type Planned = PlanFacts & {
   values: PlanValues
@@ -32,6 +33,7 @@ type Planned = PlanFacts & {
 }
 
 const mostLifters = 24
+const mostGenerators = 3
 
 /** All that hangs on the hook. */
 export function loadsOf(values: PlanValues, lifter: Gear | null): Loads {
@@ -107,9 +109,12 @@ function windOf({ values: { wind }, lifter, panel, loads }: Planned) {
   return { wind: windLimit({ ...asked, areaM2: panel?.area ?? null }) }
 }
 
-function powerOf({ values: { site_power, hours }, machine }: Planned) {
+function powerOf({ values: { site_power, hours }, machine, generators }: Planned) {
   if (site_power === undefined) return {}
-  return { power: powerOnSite(machine.fuel, site_power, hours) }
+  const power = powerOnSite(machine.power, site_power, hours)
+  if (power.state !== 'missing') return { power }
+  const slugs = generators.slice(0, mostGenerators).map(({ product_slug }) => product_slug)
+  return { power: { ...power, generators: slugs } }
 }
 
 function towingOf({ values, machine }: Planned) {

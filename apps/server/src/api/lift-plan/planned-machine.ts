@@ -1,5 +1,6 @@
 import type { ConfiguredChart } from '@minikran/domain/crane-selection/configurations'
 import type { PlannedMachine } from '@minikran/domain/lift-planning/outrigger-load'
+import type { PoweredMachine } from '@minikran/domain/lift-planning/power'
 import {
   figuresOf,
   type MachineKind,
@@ -49,9 +50,19 @@ export function plannedMachine(crane: PlannedCrane | null, configuration: string
   return {
     kind: (crane?.crane_type ?? null) as MachineKind | null,
     size: product ?? noSize,
-    fuel: product?.fuel_type ?? null,
+    power: poweredMachine(product),
     weight: crane?.weight ?? null,
     onLegs: crane === null ? null : legsOf(crane, configuration),
+  }
+}
+
+function poweredMachine(product: MachineColumns | undefined): PoweredMachine {
+  const names = ['battery_hours', 'charging_hours'] as const
+  const { battery_hours, charging_hours } = figuresOf(product?.fields ?? {}, names)
+  return {
+    fuel: product?.fuel_type ?? null,
+    batteryHours: battery_hours,
+    chargingHours: charging_hours,
   }
 }
 
