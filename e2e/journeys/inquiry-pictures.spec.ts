@@ -47,6 +47,28 @@ test.describe('pictures that are refused', () => {
   })
 })
 
+test('pictures of the inquiry are not those of a service request, and stay with the inquiry', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await waitForHydration(page)
+  const chosen = page.getByRole('list', { name: own.chosen })
+  const plate = page.getByLabel('Bild på skylten')
+  await page
+    .getByLabel(own.pictures, { exact: true })
+    .setInputFiles(await picture('port.jpg', { width: 300, height: 200 }))
+  await expect(chosen.getByText(own.included)).toHaveCount(1)
+  await page.goto('/servicearende')
+  await waitForHydration(page)
+  await plate.setInputFiles(await picture('skylt.jpg', { width: 300, height: 200 }))
+  await expect(chosen.getByText(own.included)).toHaveCount(1)
+  await expect(chosen).toContainText('skylt.jpg')
+  await page.goto(address)
+  await waitForHydration(page)
+  await expect(chosen).toContainText('port.jpg')
+  await expect(chosen.getByRole('listitem')).toHaveCount(1)
+})
+
 test('the editor is used by keyboard alone, and Tab leaves it', async ({ page }) => {
   await page.goto(address)
   await waitForHydration(page)

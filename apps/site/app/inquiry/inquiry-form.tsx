@@ -41,7 +41,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
   const { products, depots, posted, known, lift, plan } = props
   const { company } = useRootData()
   const form = useInquiryForm(props)
-  const isUploading = usePictures().some(isUnderWay)
+  const isUploading = usePictures('inquiry').some(isUnderWay)
   const { formRef, summaryRef, faults, problem, waitSeconds, isSending, challenge } = form
   const { offers, price } = form
   const slugs = products.map(({ slug }) => slug)
@@ -99,6 +99,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
         error={parts.errorOf('inquiry_text')}
       />
       <PictureField
+        form="inquiry"
         label={m.picture_label()}
         hint={m.picture_hint()}
         brought={parts.values?.uploads ?? ''}

@@ -54,7 +54,7 @@ export function useInquiryForm({ products, depots, plan, onSent, ...setting }: I
       chooseDepot(restored, draft, depots)
     },
     onSent(sent) {
-      clearPictures()
+      clearPictures('inquiry')
       // Sent machines leave the inquiry list.
       void import('./add-to-list.ts').then(({ takeFromList }) => takeFromList(slugs))
       onSent(sent)

@@ -32,7 +32,7 @@ export function ServiceForm({ depots, start, plainKey, ...props }: Props) {
   const { company } = useRootData()
   const form = useServiceForm(props)
   const { formRef, summaryRef, faults, problem, waitSeconds, isSending, challenge } = form
-  const isUploading = usePictures().some(isUnderWay)
+  const isUploading = usePictures('service').some(isUnderWay)
   const values: Partial<ServiceValues> = posted?.values ?? { ...known, ...start }
   const errorOf = (name: ServiceField) => faults.find(({ field }) => field === name)?.sentence
   const parts = { values, errorOf }
@@ -60,6 +60,7 @@ export function ServiceForm({ depots, start, plainKey, ...props }: Props) {
       )}
       <MachineFields {...parts} depots={depots} />
       <PictureField
+        form="service"
         label={m.service_picture()}
         hint={m.service_picture_hint()}
         brought={values.uploads ?? ''}

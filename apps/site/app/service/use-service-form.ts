@@ -33,7 +33,7 @@ export function useServiceForm({ onSent, ...setting }: ServiceFormOptions) {
     },
     sentNotice: ({ case_number }) => m.inquiry_sent_notice({ number: case_number }),
     onSent(sent) {
-      clearPictures()
+      clearPictures('service')
       onSent(sent)
     },
   })

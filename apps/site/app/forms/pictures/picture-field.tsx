@@ -3,11 +3,12 @@ import { type ChangeEvent, type ComponentType, useEffect, useRef, useState } fro
 import { Icon } from '../../components/icon.tsx'
 import { fieldId } from '../form-part.ts'
 import { idsIn, isUnderWay, keptIds, mostPictures, pictureTypes } from './picture.ts'
-import { addPictures, restorePictures } from './picture-list.ts'
+import { addPictures, type PictureForm, restorePictures } from './picture-list.ts'
 import type { PictureRowsProps } from './picture-rows.tsx'
 import { usePictures } from './use-pictures.ts'
 
 type Props = {
+  form: PictureForm
   label: string
   hint: string
   /** Ids of pictures that a form sent without script has brought already. */
@@ -16,8 +17,8 @@ type Props = {
 }
 
 /** Up to three pictures: chosen or taken, shown, sent ahead of the form. */
-export function PictureField({ label, hint, brought, error }: Props) {
-  const pictures = usePictures()
+export function PictureField({ form, label, hint, brought, error }: Props) {
+  const pictures = usePictures(form)
   const hasPictures = pictures.length > 0
   const [Rows, setRows] = useState<ComponentType<PictureRowsProps> | null>(null)
   const inputRef = useRef<HTMLInputElement>(null)
@@ -28,11 +29,11 @@ export function PictureField({ label, hint, brought, error }: Props) {
   // The browser's storage, once the form's draft is back, and files chosen before script came.
   useEffect(() => {
     queueMicrotask(() => {
-      restorePictures(idsIn(idsRef.current?.value ?? ''))
-      takeFrom(inputRef.current)
+      restorePictures(form, idsIn(idsRef.current?.value ?? ''))
+      takeFrom(form, inputRef.current)
       setIsAwake(true)
     })
-  }, [])
+  }, [form])
   // The form's draft: it listens to what is typed, and nobody types a hidden field.
   useEffect(() => {
     const field = idsRef.current
@@ -50,7 +51,8 @@ export function PictureField({ label, hint, brought, error }: Props) {
     )
   }, [hasPictures])
 
-  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => takeFrom(currentTarget)
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    takeFrom(form, currentTarget)
   const isFull = pictures.length >= mostPictures
   const id = fieldId('uploads')
   const broughtCount = idsIn(brought).length
@@ -85,7 +87,9 @@ export function PictureField({ label, hint, brought, error }: Props) {
       </div>
       {/* Not type="hidden", whose value React takes back to its default. */}
       <input ref={idsRef} hidden type="text" name="uploads" defaultValue={brought} />
-      {pictures.length > 0 && Rows !== null && <Rows pictures={pictures} inputRef={inputRef} />}
+      {pictures.length > 0 && Rows !== null && (
+        <Rows form={form} pictures={pictures} inputRef={inputRef} />
+      )}
       {pictures.length === 0 && broughtCount > 0 && (
         <p className="text-small">{countSentence(broughtCount)}</p>
       )}
@@ -100,12 +104,12 @@ export function PictureField({ label, hint, brought, error }: Props) {
   )
 }
 
-function takeFrom(input: HTMLInputElement | null) {
+function takeFrom(form: PictureForm, input: HTMLInputElement | null) {
   const files = [...(input?.files ?? [])]
   if (input === null || files.length === 0) return
   // What stands in the list is sent from there; a form without script sends the input's own.
   input.value = ''
-  void addPictures(files)
+  void addPictures(form, files)
 }
 
 const countSentence = (count: number) =>

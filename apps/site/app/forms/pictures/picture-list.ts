@@ -2,49 +2,58 @@ import { awaitPart } from '../../errors/late-part.ts'
 import { newKey } from '../idempotency-key.ts'
 import { isUnderWay, mostPictures, type Picture, type PictureState } from './picture.ts'
 
-const storageKey = 'inquiry-pictures'
+/** The forms that take pictures; each has a list of its own. */
+export type PictureForm = 'inquiry' | 'service'
+
+const storageKeys: Record<PictureForm, string> = {
+  inquiry: 'inquiry-pictures',
+  service: 'service-pictures',
+}
 const none: readonly Picture[] = []
 
 // Outlives the dialog: closing it, or a send that failed, loses no picture.
-let pictures = none
+const lists: Record<PictureForm, readonly Picture[]> = { inquiry: none, service: none }
 const listeners = new Set<() => void>()
 // What a refused picture is sent from again, and how one on its way is called off.
 const files = new Map<string, Blob>()
 const cancels = new Map<string, () => void>()
 
-/** The pictures of the inquiry that is being written, for `useSyncExternalStore`. */
+/** The pictures of a form that is being written, for `useSyncExternalStore`. */
 export const pictureList = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  read: () => pictures,
+  read: (form: PictureForm) => lists[form],
   readOnServer: () => none,
 }
 
-function change(next: readonly Picture[]) {
-  pictures = next
-  keep()
+function change(form: PictureForm, next: readonly Picture[]) {
+  lists[form] = next
+  keep(form)
   for (const listener of listeners) listener()
 }
 
-function setState(key: string, state: PictureState, preview?: string) {
+type Sending = { form: PictureForm; key: string }
+
+function setState({ form, key }: Sending, state: PictureState, preview?: string) {
   change(
-    pictures.map((one) =>
+    form,
+    lists[form].map((one) =>
       one.key === key ? { ...one, state, preview: preview ?? one.preview } : one,
     ),
   )
 }
 
 /** Takes as many as there is room for; each is made smaller and sent in turn. */
-export async function addPictures(chosen: readonly File[]): Promise<void> {
-  const added = chosen.slice(0, mostPictures - pictures.length).map((file): Picture => {
+export async function addPictures(form: PictureForm, chosen: readonly File[]): Promise<void> {
+  const added = chosen.slice(0, mostPictures - lists[form].length).map((file): Picture => {
     const key = newKey()
     files.set(key, file)
     return { key, name: file.name, preview: null, state: { kind: 'shrinking' } }
   })
-  change([...pictures, ...added])
-  for (const { key } of added) await send(key)
+  change(form, [...lists[form], ...added])
+  for (const { key } of added) await send(form, key)
 }
 
 // Fetched with the first picture.
@@ -54,26 +63,28 @@ const loadSending = () =>
   )
 
 /** Sends a picture, also one that did not get through before. */
-export async function send(key: string): Promise<void> {
+export async function send(form: PictureForm, key: string): Promise<void> {
   const file = files.get(key)
   if (file === undefined) return
-  setState(key, { kind: 'shrinking' })
-  const ended = (await sendFile(key, file)) ?? { kind: 'refused', rule: 'imageNotSent' }
+  const picture = { form, key }
+  setState(picture, { kind: 'shrinking' })
+  const ended = (await sendFile(picture, file)) ?? { kind: 'refused', rule: 'imageNotSent' }
   if (!files.has(key)) return
-  setState(key, ended)
+  setState(picture, ended)
   if (ended.kind === 'kept') files.delete(key)
 }
 
 /** Null: without a network not even the scripts came. */
-async function sendFile(key: string, file: Blob): Promise<PictureState | null> {
+async function sendFile(picture: Sending, file: Blob): Promise<PictureState | null> {
+  const { key } = picture
   const scripts = await loadSending()
   if (scripts === null) return null
   const [{ preparePicture }, { sendPicture }] = scripts
   const prepared = await preparePicture(file)
   if (!files.has(key)) return null
-  setState(key, { kind: 'sending', percent: 0 }, prepared?.preview)
+  setState(picture, { kind: 'sending', percent: 0 }, prepared?.preview)
   const sending = sendPicture(prepared?.picture ?? file, (percent) => {
-    if (files.has(key)) setState(key, { kind: 'sending', percent })
+    if (files.has(key)) setState(picture, { kind: 'sending', percent })
   })
   cancels.set(key, sending.cancel)
   const ended = await sending.ended
@@ -81,24 +92,27 @@ async function sendFile(key: string, file: Blob): Promise<PictureState | null> {
   return ended
 }
 
-export function removePicture(key: string): void {
+export function removePicture(form: PictureForm, key: string): void {
   files.delete(key)
   cancels.get(key)?.()
-  change(pictures.filter((one) => one.key !== key))
+  change(
+    form,
+    lists[form].filter((one) => one.key !== key),
+  )
 }
 
 /** After they were sent with their form, or when the server has them no longer. */
-export function clearPictures(): void {
-  for (const { key } of pictures) removePicture(key)
+export function clearPictures(form: PictureForm): void {
+  for (const { key } of lists[form]) removePicture(form, key)
 }
 
 /** What a reload or a form sent without script left behind. */
-export function restorePictures(idsInForm: readonly string[]): void {
-  if (pictures.length > 0) return
-  const stored = readStored()
+export function restorePictures(form: PictureForm, idsInForm: readonly string[]): void {
+  if (lists[form].length > 0) return
+  const stored = readStored(form)
   const unseen = idsInForm.filter((id) => !stored.some(({ state }) => isKeptAs(state, id)))
   const found = [...stored, ...unseen.map(unseenPicture)].slice(0, mostPictures)
-  if (found.length > 0) change(found)
+  if (found.length > 0) change(form, found)
 }
 
 const isKeptAs = (state: PictureState, id: string) => state.kind === 'kept' && state.id === id
@@ -109,9 +123,10 @@ const unseenPicture = (id: string): Picture => ({
   state: { kind: 'kept', id },
 })
 
-function keep() {
+function keep(form: PictureForm) {
+  const storageKey = storageKeys[form]
   try {
-    const kept = pictures.filter((one) => !isUnderWay(one) && one.state.kind === 'kept')
+    const kept = lists[form].filter((one) => !isUnderWay(one) && one.state.kind === 'kept')
     if (kept.length === 0) sessionStorage.removeItem(storageKey)
     else sessionStorage.setItem(storageKey, JSON.stringify(kept))
   } catch {
@@ -119,9 +134,9 @@ function keep() {
   }
 }
 
-function readStored(): Picture[] {
+function readStored(form: PictureForm): Picture[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKeys[form]) ?? '[]')
     return Array.isArray(stored) ? stored.flatMap(pictureIn) : []
   } catch {
     return []

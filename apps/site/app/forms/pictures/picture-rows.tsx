@@ -4,19 +4,20 @@ import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { ruleSentence } from '../rule-sentences.ts'
 import type { Picture } from './picture.ts'
-import { removePicture, send } from './picture-list.ts'
+import { type PictureForm, removePicture, send } from './picture-list.ts'
 
 export type PictureRowsProps = {
+  form: PictureForm
   pictures: readonly Picture[]
   inputRef: RefObject<HTMLInputElement | null>
 }
 
 /** The chosen pictures, each with how far it has come. */
-export function PictureRows({ pictures, inputRef }: PictureRowsProps) {
+export function PictureRows({ form, pictures, inputRef }: PictureRowsProps) {
   const listRef = useRef<HTMLUListElement>(null)
   // The focus goes to the next picture, or back to where pictures come from.
   const handleRemove = (key: string, index: number) => {
-    removePicture(key)
+    removePicture(form, key)
     requestAnimationFrame(() => {
       const buttons = listRef.current?.querySelectorAll<HTMLElement>('[data-remove]')
       const next = buttons?.[Math.min(index, buttons.length - 1)]
@@ -32,7 +33,7 @@ export function PictureRows({ pictures, inputRef }: PictureRowsProps) {
             <span className="truncate">
               {picture.name || m.picture_nameless({ number: index + 1 })}
             </span>
-            <Progress picture={picture} />
+            <Progress form={form} picture={picture} />
           </span>
           <button
             type="button"
@@ -65,7 +66,9 @@ function Preview({ picture, number }: { picture: Picture; number: number }) {
   )
 }
 
-function Progress({ picture: { key, state } }: { picture: Picture }) {
+type ProgressProps = { form: PictureForm; picture: Picture }
+
+function Progress({ form, picture: { key, state } }: ProgressProps) {
   switch (state.kind) {
     case 'shrinking':
       return <span className="text-muted">{m.picture_shrinking()}</span>
@@ -98,7 +101,7 @@ function Progress({ picture: { key, state } }: { picture: Picture }) {
             <button
               type="button"
               className={`${buttonClass('plain')} justify-self-start`}
-              onClick={() => void send(key)}
+              onClick={() => void send(form, key)}
             >
               {m.picture_retry()}
             </button>

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Picture } from './picture.ts'
-import { pictureList } from './picture-list.ts'
+import { type PictureForm, pictureList } from './picture-list.ts'
 
-/** The pictures of the inquiry that is being written. */
-export function usePictures(): readonly Picture[] {
-  return useSyncExternalStore(pictureList.subscribe, pictureList.read, pictureList.readOnServer)
+/** The pictures of a form that is being written. */
+export function usePictures(form: PictureForm): readonly Picture[] {
+  const read = () => pictureList.read(form)
+  return useSyncExternalStore(pictureList.subscribe, read, pictureList.readOnServer)
 }

@@ -28,7 +28,7 @@ export async function sendAgain(
     const number = outcome.answer.case_number
     rememberSentCase({ number, kind, about, sentAtMs: Date.now() })
     if (unsent.kind === 'inquiry') forgetMachines(unsent.path)
-    if (unsent.kind === 'service') clearPictures()
+    if (unsent.kind === 'service') clearPictures('service')
   }
   if (outcome.kind === 'refused') {
     saveDraft(place, { values: loadDraft(place)?.values ?? {}, pending: null })
@@ -52,6 +52,6 @@ function sendPending({ kind }: Unsent, { key, body }: Pending): Promise<SendOutc
 }
 
 function forgetMachines(path: string): void {
-  clearPictures()
+  clearPictures('inquiry')
   takeFromList(new URL(path, location.origin).searchParams.getAll('produkt'))
 }
