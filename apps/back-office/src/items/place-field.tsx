@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'ra-core'
 import type { MouseEvent } from 'react'
+import { shownName } from './shown-name.ts'
 import { usePlace } from './use-place.ts'
 
 const line = { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' } as const
@@ -29,7 +30,8 @@ export function PlaceField() {
     event.stopPropagation()
     void place(moved, follower)
   }
-  const name = String(nameOf(record))
+  const named = nameOf(record)
+  const name = typeof named === 'string' ? named : shownName(record)
   return (
     <Box sx={line}>
       <Box component="span" draggable sx={handle} title={m.backoffice_place_drag()}>
