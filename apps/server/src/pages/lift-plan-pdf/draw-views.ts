@@ -9,7 +9,7 @@ import type { FoundPlan } from './find-plan.ts'
 import { sheet, type Writer } from './pdf-sheet.ts'
 import { columnAt, sketchWidth } from './write-plan.ts'
 
-const tallest = { upright: 210, plan: 150 }
+const tallest = { upright: 210, plan: 195 }
 const caption = { size: 8 }
 
 type Drawn = { machine: NonNullable<FoundPlan['machine']>; values: FoundPlan['worded']['values'] }

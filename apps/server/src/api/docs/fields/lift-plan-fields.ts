@@ -22,7 +22,7 @@ export const liftPlanFields: FieldTexts = {
   hours: 'Hours of work a day',
   inc_vat: 'With VAT, in SEK',
   licence: ['The driving licence that the trailer needs', 'B96'],
-  lifter: ['The lifter by its slug, or its weight in kg', 'hoeflon-vl500'],
+  lifter: ['The lifter by its slug, its weight in kg, or the lifter of a pair', 'hoeflon-vl500'],
   lifters: 'Lifters for the panel, the lightest that fits first',
   limited_by: ['What sets the limit', 'load'],
   load: 'Weight of the load in kg',
