@@ -198,6 +198,27 @@ test.describe('without script', () => {
   })
 })
 
+test('a weight that nobody means is asked back, with what the largest crane lifts', async ({
+  page,
+}) => {
+  const main = page.getByRole('main')
+  await page.goto('/kranvaljare?q=5_5_12345678901')
+  await expect(main).toContainText('Menade du gram? Störst är 6\u00a0000 kg.')
+  await expect(main.getByRole('link', { name: 'Ring 08-465 004 00' })).toBeVisible()
+  await page.goto('/en/kranvaljare?q=9000_5_300000')
+  await expect(main).toContainText('Did you mean millimetres? The highest is')
+  await main.getByRole('link', { name: '300 kg, 9 m up, 5 m out' }).click()
+  await expect(page).toHaveURL('/en/kranvaljare?q=9_5_300')
+})
+
+test('a common lift is one tap from its cranes', async ({ page }) => {
+  await page.goto('/kranvaljaren')
+  const lifts = page.getByRole('list', { name: 'Vanliga lyft' })
+  await lifts.getByRole('link', { name: 'Fläkt till tak 9 m · 5 m · 300 kg' }).click()
+  await expect(page).toHaveURL('/kranvaljare?q=9_5_300')
+  await expect(page.getByText('17 kranar klarar det')).toBeVisible()
+})
+
 test('extra weight is lifted too and stays in the address', async ({ request }) => {
   const html = await (await request.get('/kranvaljare?q=5_5_100&extra=400')).text()
   const withExtra = cranesFor({ height: 5, radius: 5, weight: 500 })

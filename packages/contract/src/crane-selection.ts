@@ -139,7 +139,12 @@ export const craneNearMissSchema = listedCraneSchema
  * height, radius and weight, each taken alone, suffice for the lift: somebody has to ask.
  */
 export const unchartedCranesSchema = z
-  .object({ charted: z.int().min(0), cranes: z.array(listedCraneSchema) })
+  .object({
+    charted: z.int().min(0),
+    /** The largest figures of all load charts, for a lift too large to be meant, else null. */
+    largest: liftSchema.nullable(),
+    cranes: z.array(listedCraneSchema),
+  })
   .openapi('UnchartedCranes')
 
 export type UnchartedCranes = z.infer<typeof unchartedCranesSchema>

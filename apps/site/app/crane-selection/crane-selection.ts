@@ -1,6 +1,7 @@
 import type { ApiClient } from '@minikran/contract/api-client'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { isPracticalChange } from '@minikran/domain/crane-selection/is-practical-change'
+import type { Lift } from '@minikran/domain/crane-selection/lift'
 import { cranesAtOnce } from '../components/page-sizes.ts'
 import { advisedPage, apiPageOf } from './advised-page.ts'
 import type { CraneCardData, NearMissData, UnchartedData } from './crane-card-data.ts'
@@ -16,6 +17,8 @@ export type CraneSelection = {
   misses: NearMissData[]
   /** How many cranes have a load chart; null when unknown. */
   charted: number | null
+  /** The largest figures of all load charts, when the lift is too large to be meant. */
+  largest: Lift | null
   /** Cranes without a load chart that may make the lift. */
   uncharted: UnchartedData[]
 }
@@ -70,6 +73,7 @@ export async function selectCranes(
       .filter(isPracticalChange)
       .map((miss) => nearMiss(miss, requested, locale)),
     charted: others.ok ? others.data.charted : null,
+    largest: others.ok ? others.data.largest : null,
     uncharted: others.ok ? others.data.cranes.map((crane) => unchartedCrane(crane, locale)) : [],
   }
 }

@@ -27,5 +27,11 @@ export const liftExamples: Record<LiftField, readonly number[]> = {
   radius: [5, 10, 18],
   weight: [50, 100, 200],
 }
+/** Whole lifts that people come with: a fan onto a roof, a window two floors up, a log in a garden. */
+export const commonLifts = {
+  fan: { height: 9, radius: 5, weight: 300 },
+  window: { height: 6, radius: 4, weight: 150 },
+  log: { height: 2, radius: 6, weight: 200 },
+} as const satisfies Record<string, Lift>
 /** Characters at most. */
 export const liftMaxLengths: Record<LiftField, number> = { height: 10, radius: 10, weight: 11 }

@@ -5,9 +5,6 @@ export const sizeEnds = {
   weight: [100, 500, 1_000, 3_000, 10_000],
 } as const
 
-/** Lifts beyond these are slips of the keyboard, and no searches that are reported. */
-export const mostReported = { height: 100, radius: 100, weight: 100_000 } as const
-
 export type SizeName = keyof typeof sizeEnds
 /** Above `from` and up to `to`; null is without an end. */
 export type SizeBox = { from: number; to: number | null }

@@ -1,5 +1,7 @@
+import { liftFields } from '@minikran/domain/crane-selection/lift'
 import { goodMargin } from '@minikran/domain/crane-selection/margin-word'
-import { mostReported, type SizeName, sizeEnds } from '@minikran/domain/crane-selection/size-box'
+import { mostPlausible } from '@minikran/domain/crane-selection/outlier'
+import { type SizeName, sizeEnds } from '@minikran/domain/crane-selection/size-box'
 import { and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { crane_searches } from '../../database/schema/cranes.ts'
@@ -36,9 +38,7 @@ function isReported({ from, to, depot_id, weight_box }: SearchFilters): SQL | un
   return and(
     // What is searched while somebody types is no question yet.
     sql`coalesce(${crane_searches.platform}, '') <> 'web-live'`,
-    ...(['height', 'radius', 'weight'] as const).map((name) =>
-      lte(crane_searches[name], mostReported[name]),
-    ),
+    ...liftFields.map((name) => lte(crane_searches[name], mostPlausible[name])),
     from === undefined ? undefined : gte(crane_searches.month, `${from}-01`),
     to === undefined ? undefined : lte(crane_searches.month, `${to}-01`),
     depot_id === undefined ? undefined : eq(crane_searches.depot_id, depot_id),

@@ -300,6 +300,7 @@ test('cranes without a chart are counted apart, and named when their largest fig
     read<{ data: UnchartedCranes }>(`getUnchartedCranesObj?${query(lift)}`)
   const { data } = await asked({ height: 5, radius: 5, weight: 100 })
   expect(data.charted).toBe(23)
+  expect(data.largest).toBeNull()
   const could = readCranes()
     .filter(({ selector_rows }) => selector_rows.length === 0)
     .filter((crane) => {
@@ -314,4 +315,16 @@ test('cranes without a chart are counted apart, and named when their largest fig
   expect(data.cranes.map(({ slug }) => slug)).toEqual(could.map(({ id }) => id))
   expect(could.length).toBeGreaterThan(3)
   expect((await asked({ height: 99, radius: 5, weight: 100 })).data.cranes).toEqual([])
+})
+
+test('a lift that nobody means is answered with the largest figures of the data files', async () => {
+  const rows = files.flatMap((crane) => crane.rows)
+  const { data } = await read<{ data: UnchartedCranes }>(
+    `getUnchartedCranesObj?${query({ height: 5, radius: 5, weight: 12_345_678_901 })}`,
+  )
+  expect(data.largest).toEqual({
+    height: Math.max(...rows.map((row) => row.lift_height)),
+    radius: Math.max(...rows.map((row) => row.lift_radius)),
+    weight: 6000,
+  })
 })

@@ -10,6 +10,7 @@ import {
   unchartedCranesSchema,
 } from '@minikran/contract/crane-selection'
 import { z } from '@minikran/contract/z'
+import { outlierFields } from '@minikran/domain/crane-selection/outlier'
 import { selectCranes } from '@minikran/domain/crane-selection/select-cranes'
 import type { Database } from '../../database/client.ts'
 import { craneTables } from '../../database/content-tables.ts'
@@ -83,11 +84,12 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     reads: craneTables,
     cacheKey: () => null,
     async handle({ query: { platform: _, ...lift } }) {
-      const [charted, found] = await Promise.all([
+      const [charted, largest, found] = await Promise.all([
         cranes.countCharted(),
+        outlierFields(lift).length === 0 ? null : cranes.findLargest(),
         cranes.findUncharted(lift),
       ])
-      return { kind: 'data', data: { charted, cranes: found.map(presentListed) } }
+      return { kind: 'data', data: { charted, largest, cranes: found.map(presentListed) } }
     },
   })
 

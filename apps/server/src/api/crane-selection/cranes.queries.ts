@@ -1,5 +1,5 @@
 import type { Lift } from '@minikran/domain/crane-selection/lift'
-import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, exists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { figureColumns } from '../../database/figure-columns.ts'
 import { firstFileOf, imagesOf } from '../../database/images-of.ts'
@@ -143,6 +143,21 @@ export function createCraneQueries(db: Database) {
     findUncharted: async (lift: Lift) =>
       await withProducts(await queries.uncharted.execute({ ...lift })),
     countCharted: () => db.$count(craneselectors, and(isVisible(craneselectors), isCharted)),
+    /** The largest figures of all load charts, each taken alone; null without any chart. */
+    async findLargest(): Promise<Lift | null> {
+      const most = (column: AnyColumn) => sql<number>`max(${column})`
+      const [row] = await db
+        .select({
+          height: most(craneselector_rows.lift_height),
+          radius: most(craneselector_rows.lift_radius),
+          weight: most(craneselector_rows.lift_weight),
+        })
+        .from(craneselector_rows)
+        .innerJoin(craneselectors, eq(craneselectors.id, craneselector_rows.craneselector_id))
+        .where(isVisible(craneselectors))
+        .having(sql`count(*) > 0`)
+      return row ?? null
+    },
     findBySlug: async (wanted: string) => first(await queries.bySlug.execute({ slug: wanted })),
     /** Null too when the product itself is not public. */
     async findByProduct(productSlug: string) {

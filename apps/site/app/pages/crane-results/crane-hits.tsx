@@ -22,9 +22,6 @@ export function CraneHits({ selection, picked }: Props) {
   const weight = numberText(totalLift(requested).weight, getLocale())
   return (
     <div className="grid gap-6">
-      <p className="text-small text-muted">
-        {m.results_order()} {m.results_drawings({ weight })}
-      </p>
       {liftAdvices.map((advice) => {
         const advised = cards.filter((card) => card.advice === advice)
         if (advised.length === 0) return null
@@ -41,6 +38,9 @@ export function CraneHits({ selection, picked }: Props) {
           </section>
         )
       })}
+      <p className="text-small text-muted">
+        {m.results_order()} {m.results_drawings({ weight })}
+      </p>
       <ExtraCosts prices={cards.map(({ product }) => product?.price)} />
       <Pager page={page} pages={pagesOf(count, cranesPerPage)} />
     </div>

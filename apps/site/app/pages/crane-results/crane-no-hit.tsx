@@ -3,19 +3,25 @@ import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import type { NearMissData } from '../../crane-selection/crane-card-data.ts'
+import type { CraneSelection } from '../../crane-selection/crane-selection.ts'
 import { resultsAddress } from '../../crane-selection/lift-address.ts'
 import { nearMissSentence } from '../../crane-selection/near-miss-sentence.ts'
 import { phoneAddress } from '../../shell/phone-address.ts'
 import { useRootData } from '../../use-root-data.ts'
+import { AskedBack } from './asked-back.tsx'
 
-/** Without hits: the phone number and near misses. */
-export function CraneNoHit({ misses }: { misses: NearMissData[] }) {
+/** Without hits: the phone number and near misses, or a question when no lift is that large. */
+export function CraneNoHit({ selection }: { selection: CraneSelection }) {
   const { company } = useRootData()
+  const { requested, largest, misses } = selection
   return (
     <div className="grid gap-8">
+      {largest !== null && <AskedBack requested={requested} largest={largest} />}
       <section className="grid justify-items-start gap-4">
         <h2 className="text-lead">{m.results_none_title()}</h2>
-        <p className="max-w-text">{m.results_none()}</p>
+        <p className="max-w-text">
+          {largest === null ? m.results_none() : m.results_none_outlier()}
+        </p>
         {company && (
           <a href={phoneAddress(company.phone)} className={buttonClass('primary')}>
             <Icon name="phone" />

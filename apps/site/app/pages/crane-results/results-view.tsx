@@ -59,7 +59,7 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
         {selection === null ? (
           <p>{hasFaults ? m.results_fix() : m.selector_lead()}</p>
         ) : selection.count === 0 ? (
-          <CraneNoHit misses={selection.misses} />
+          <CraneNoHit selection={selection} />
         ) : (
           <CraneHits selection={selection} picked={picked} />
         )}

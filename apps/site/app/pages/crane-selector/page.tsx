@@ -7,6 +7,7 @@ import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
+import { CommonLifts } from './common-lifts.tsx'
 import { SelectorNotes } from './selector-notes.tsx'
 
 const form = island(async () => (await import('./selector-form.tsx')).SelectorForm)
@@ -35,6 +36,7 @@ export default function CraneSelectorPage() {
         <h1>{m.selector_title()}</h1>
         <p className="max-w-text text-lead">{m.selector_lead()}</p>
       </div>
+      <CommonLifts />
       <Island part={form} props={loaded} />
       <SelectorNotes />
       <CraneDisclaimer />

@@ -61,6 +61,7 @@ export const catalogueFields: FieldTexts = {
   included: 'Whether the price of the crane includes it',
   is_duplicate: 'Whether the file had been uploaded before',
   key: ['Key of the configuration', 'plain'],
+  largest: 'The largest figures of all load charts; null unless the lift is too large to be meant',
   lead_en: ['Introduction in English', 'Cranes for narrow places'],
   lead_sv: ['Introduction in Swedish', 'Kranar för trånga platser'],
   lift: 'The lift that is asked for',
