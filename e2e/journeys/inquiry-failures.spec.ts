@@ -150,7 +150,7 @@ test('too many inquiries: the dialog says how long to wait and keeps the form', 
   await expect(filled.getByLabel(texts.firstname)).toHaveValue('Åsa')
 })
 
-test('a refusal is a red notice, sentences beside the fields, and the focus on the first', async ({
+test('a refusal is a red notice, sentences beside the fields, and the focus on their summary', async ({
   page,
 }) => {
   await page.route(call, (route) =>
@@ -164,13 +164,18 @@ test('a refusal is a red notice, sentences beside the fields, and the focus on t
   const filled = await fillInquiry(page, texts, { email: 'nekad@kund.example' })
   await loadForm(filled)
   await filled.getByRole('button', { name: texts.send }).click()
+  const summary = filled.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary).toBeInViewport()
+  await expect(summary).toContainText('2 uppgifter saknas eller är fel.')
   const lastname = filled.getByLabel(texts.lastname)
-  await expect(lastname).toBeFocused()
   for (const field of [lastname, filled.getByLabel(texts.email)]) {
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(/\S/)
   }
-  await expect(filled.getByRole('alert')).toContainText('Kontrollera inmatning')
+  await expect(summary).toContainText('Kontrollera inmatning')
   const notices = page.getByRole('region', { name: 'Notiser', includeHidden: true })
   await expect(notices).toContainText('Kontrollera inmatning')
+  await summary.getByRole('link', { name: /^Efternamn/ }).click()
+  await expect(lastname).toBeFocused()
 })

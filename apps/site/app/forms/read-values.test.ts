@@ -9,6 +9,10 @@ test.each([
   ['pickup_time', '730', '07:30'],
   ['pickup_time', '0730', '07:30'],
   ['return_time', '7.30', '07:30'],
+  ['pickup_time', '7', '07:00'],
+  ['pickup_time', '07', '07:00'],
+  ['return_time', '23', '23:00'],
+  ['jekko-spx312.pickup_time', '7.30', '07:30'],
   ['pickup_time', '25', '25'],
   ['phone', '20261203', '20261203'],
 ])('%s typed as %s is meant as %s', (field, typed, meant) => {

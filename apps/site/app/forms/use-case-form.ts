@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { useRootData } from '../use-root-data.ts'
 import type { CaseAnswer, Values } from './case-form.ts'
 import { type Draft, loadDraft, saveDraft } from './draft.ts'
-import { readValues, tidy } from './read-values.ts'
+import { isBareHour, readValues, tidy } from './read-values.ts'
 import { restoreForm } from './restore-form.ts'
 import { preloadSending, type SendingOptions, useSending } from './use-sending.ts'
 
@@ -60,22 +60,26 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
     tell?.(readValues(all, new FormData(form)))
   }, [shownFields])
 
-  const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const handleInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const values = readValues(fields, new FormData(currentTarget))
     const place = { storage: sessionStorage, name }
     // Before the draft is back in the form, a form that knows less must not replace it.
     if (isRestored.current) {
       saveDraft(place, { values, pending: loadDraft(place)?.pending ?? null })
     }
-    onValues?.(values)
+    // The hours of a bare hour are shown when its field is left.
+    const isUnfinished = target instanceof HTMLInputElement && isBareHour(target.name, target.value)
+    if (!isUnfinished) onValues?.(values)
     setIsTouched(true)
     preloadSending(() => options.loadForm(values))
     void reviewFaults(values).catch(() => undefined)
   }
-  const handleBlur = ({ target }: FocusEvent) => {
+  const handleBlur = ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
     if (!(target instanceof HTMLInputElement)) return
     const meant = tidy(target.name, target.value)
-    if (meant !== target.value) target.value = meant
+    if (meant === target.value) return
+    target.value = meant
+    onValues?.(readValues(fields, new FormData(currentTarget)))
   }
   const handlers = { onSubmit: handleSubmit, onInput: handleInput, onBlur: handleBlur }
   return { formRef, isTouched, handlers, ...sending }

@@ -12,7 +12,6 @@ import { rememberSentCase } from '../sent-cases/sent-cases.ts'
 import type { Attempt } from './attempt.ts'
 import type { CaseAnswer, CaseForm, Values } from './case-form.ts'
 import type { FieldFault } from './faults.ts'
-import { fieldId } from './form-part.ts'
 import type { FormSetting, SendProblem } from './form-state.ts'
 import { emptyValues, readValues } from './read-values.ts'
 import { setField } from './restore-form.ts'
@@ -123,7 +122,7 @@ export function useSending<Field extends string, Body, Answer extends CaseAnswer
     flushSync(() => setState(stateAfter(done)))
     if (done.kind === 'faulty') {
       faultNotice.current = showNotice({ kind: 'error', text: m.form_check_input() })
-      if (!focusFirst(done.faults)) summaryRef.current?.focus()
+      summaryRef.current?.focus()
     }
     if (done.kind === 'sent') {
       const number = done.answer.case_number
@@ -155,13 +154,6 @@ function useChallenge(options: { kind: FormKind; challenge: FormChallenge | null
 /** All script that sending needs, asked for as soon as somebody types: the network may go meanwhile. */
 export const preloadSending = (loadForm: () => Promise<unknown>) =>
   void Promise.all([loadAttempt(), loadForm()]).catch(() => undefined)
-
-/** The focus on the first faulty field; false: it cannot take it. */
-function focusFirst([first]: readonly { field: string }[]): boolean {
-  const control = first === undefined ? null : document.getElementById(fieldId(first.field))
-  control?.focus()
-  return control !== null && document.activeElement === control
-}
 
 function emailIn(form: HTMLFormElement): string {
   const email = new FormData(form).get('email')
