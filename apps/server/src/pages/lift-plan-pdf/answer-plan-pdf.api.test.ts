@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { createApiClient } from '@minikran/contract/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRateLimiter } from '../../http/rate-limit.ts'
+import { readPdfText } from '../../testing/read-pdf.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { createPlanPdfs } from './answer-plan-pdf.ts'
 
@@ -55,6 +56,17 @@ test.each([
   expect(pdf.getTitle()).toBe(title)
   expect(pdf.getPageCount()).toBe(1)
   expect(pdf.getPage(0).getSize()).toEqual({ width: 595.28, height: 841.89 })
+})
+
+test('a file says what was asked and answered, and the assumptions', async () => {
+  const text = await readPdfText(await bytesOf(`/lyftplan?${everyPart}&format=pdf`))
+  const plain = text.replaceAll('\u00a0', ' ')
+  expect(plain).toMatch(/^Lyftplan: Jekko SPX532 /)
+  expect(plain).toContain(
+    'Last 180 kg Sling och krok 15 kg Lyftok, Vakuumlyft Hoeflon VL500 40 kg Summa 235 kg',
+  )
+  expect(plain).toContain('Skivan 180 kg, 6 m²')
+  expect(plain).toContain('Ja, med körkort B96')
 })
 
 test('another figure gives another file', async () => {
