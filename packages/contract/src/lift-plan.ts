@@ -1,4 +1,5 @@
 import {
+  type NumberField,
   type PlanField,
   type PlanUnit,
   planFieldNames,
@@ -43,17 +44,20 @@ const unitNames: Record<PlanUnit, string> = {
   mm: 'millimetres',
   kg: 'kg',
   'm/s': 'm/s',
-  'kN/m2': 'kN/m²',
+  'kN/m²': 'kN/m²',
   h: 'hours',
 }
 const always: readonly PlanField[] = ['height', 'radius', 'weight']
+
+function limitsText({ unit, min, max, orZero }: NumberField): string {
+  return `, ${unitNames[unit]}, ${orZero ? '0 or ' : ''}${min} to ${max}`
+}
 
 /** As typed: the domain reads all of them at once and says each fault (docs/lift-plan.md). */
 function parameter(name: PlanField) {
   const field = planFields[name]
   const { about, example } = parameters[name]
-  const limits =
-    field.kind === 'number' ? `, ${unitNames[field.unit]}, ${field.min} to ${field.max}` : ''
+  const limits = field.kind === 'number' ? limitsText(field) : ''
   return z
     .string()
     .optional()

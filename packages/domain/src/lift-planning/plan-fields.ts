@@ -1,14 +1,24 @@
-/** A number of the plan: its limits in its unit. */
-type NumberField = { kind: 'number'; unit: PlanUnit; min: number; max: number }
+/** A number of the plan: its limits in its unit; `orZero`: none is an answer too. */
+export type NumberField = {
+  kind: 'number'
+  unit: PlanUnit
+  min: number
+  max: number
+  orZero?: true
+}
 type WordField<Word extends string> = { kind: 'word'; words: readonly Word[] }
 type SlugField = { kind: 'slug' }
-export type PlanUnit = 'm' | 'mm' | 'kg' | 'm/s' | 'kN/m2' | 'h'
+export type PlanUnit = 'm' | 'mm' | 'kg' | 'm/s' | 'kN/m²' | 'h'
 
 const number = (unit: PlanUnit, min: number, max: number): NumberField => ({
   kind: 'number',
   unit,
   min,
   max,
+})
+const numberOrZero = (unit: PlanUnit, min: number, max: number): NumberField => ({
+  ...number(unit, min, max),
+  orZero: true,
 })
 const word = <Word extends string>(...words: readonly Word[]): WordField<Word> => ({
   kind: 'word',
@@ -23,9 +33,9 @@ const slug: SlugField = { kind: 'slug' }
 export const planFields = {
   height: number('m', 0.01, 100),
   radius: number('m', 0.01, 100),
-  weight: number('kg', 1, 100_000),
+  weight: number('kg', 10, 100_000),
   crane: slug,
-  rigging: number('kg', 0, 10_000),
+  rigging: numberOrZero('kg', 0.5, 10_000),
   lifter: slug,
   edge_distance: number('m', 0.01, 100),
   edge_height: number('m', 0, 100),
@@ -38,12 +48,12 @@ export const planFields = {
   panel_thickness: number('mm', 1, 1_000),
   panel_position: word('vertical', 'horizontal'),
   ground: word('asphalt', 'concrete', 'gravel', 'sand', 'clay', 'lawn', 'floor'),
-  floor_capacity: number('kN/m2', 0.1, 200),
+  floor_capacity: number('kN/m²', 0.1, 200),
   wind: number('m/s', 0, 60),
   site_power: word('none', '230v', '16A', '32A', '63A'),
   hours: number('h', 0.1, 24),
   car_total: number('kg', 300, 3_500),
-  car_towing: number('kg', 0, 10_000),
+  car_towing: numberOrZero('kg', 50, 10_000),
   trailer_total: number('kg', 50, 10_000),
 } as const satisfies Record<string, NumberField | WordField<string> | SlugField>
 

@@ -73,11 +73,14 @@ function readField(name: PlanField, raw: unknown): Read {
   return words.includes(text) ? { value: text } : { violation: { rule: 'format' } }
 }
 
-function readNumber(raw: unknown, { min, max }: { min: number; max: number }): Read {
+type Limits = { min: number; max: number; orZero?: true }
+
+function readNumber(raw: unknown, { min, max, orZero }: Limits): Read {
   const read = readDecimal(raw, planMaxLengths.number)
   if (read.kind === 'empty') return null
   if (read.kind === 'refused') return { violation: read.violation }
   const { value } = read
+  if (value === 0 && orZero) return { value }
   if (value === 0 && min > 0) return { violation: { rule: 'aboveZero' } }
   if (value < min) return { violation: { rule: 'min', min } }
   if (value > max) return { violation: { rule: 'max', max } }

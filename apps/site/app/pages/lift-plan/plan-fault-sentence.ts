@@ -2,10 +2,13 @@ import { type PlanField, planFields } from '@minikran/domain/lift-planning/plan-
 import type { PlanViolation } from '@minikran/domain/lift-planning/read-plan'
 import { unreachable } from '@minikran/domain/primitives/unreachable'
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
 
 /** The error message of a field, with the unit that was probably meant. */
 export function planFaultSentence(name: PlanField, violation: PlanViolation): string {
   const field = planFields[name]
+  const locale = getLocale()
   const unit = field.kind === 'number' ? field.unit : ''
   switch (violation.rule) {
     case 'required':
@@ -19,14 +22,14 @@ export function planFaultSentence(name: PlanField, violation: PlanViolation): st
     case 'format':
       return m.plan_fault_choose()
     case 'min': {
-      const { min } = violation
+      const min = numberText(violation.min, locale)
       if (unit === 'kg') return m.plan_fault_tonnes({ min })
       return unit === 'mm' ? m.plan_fault_metres({ min }) : m.plan_fault_min({ min, unit })
     }
     case 'max': {
-      const { max } = violation
+      const max = numberText(violation.max, locale)
       if (unit === 'm') return m.plan_fault_centimetres({ max })
-      return unit === 'kN/m2' ? m.plan_fault_floor({ max }) : m.plan_fault_max({ max, unit })
+      return unit === 'kN/m²' ? m.plan_fault_floor({ max }) : m.plan_fault_max({ max, unit })
     }
     default:
       return unreachable(violation)
