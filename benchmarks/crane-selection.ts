@@ -7,16 +7,35 @@ type Lift = { height: number; radius: number; weight: number }
 const warmUps = 40
 const lifts = 400
 
-/** Different lifts over HTTP, one after another, 24 hits each, three times what a page of the website asks for. */
+/** What is asked besides the lift: of the selector a page of hits, of the plan every part. */
+const calls = {
+  getCraneselectorsArr: '&per_page=24',
+  getCraneNearMissesArr: '',
+  getLiftPlan: [
+    '&platform=bench&rigging=15&edge_distance=1&edge_height=1&load_length=1&load_height=1',
+    'panel_material=glass&panel_width=2000&panel_height=3000&panel_thickness=12&wind=7',
+    'ground=gravel&site_power=none&hours=8&car_total=2200&car_towing=2000&trailer_total=1500',
+  ].join('&'),
+}
+
+/**
+ * Different lifts over HTTP, one after another: 24 hits each, three times what a page of the website
+ * asks for, near misses, and a whole plan with the best crane.
+ */
 export function measureCraneSelection(): Promise<Reading[]> {
   return withScaledServer(async ({ url }) => {
     const asked = makeLifts(seededRandom(1))
-    for (const lift of asked.slice(0, warmUps)) await timeCall(url, 'getCraneselectorsArr', lift)
+    for (const lift of asked.slice(0, warmUps)) {
+      await timeCall(url, 'getCraneselectorsArr', lift)
+      await timeCall(url, 'getLiftPlan', lift)
+    }
     const hits: number[] = []
     const misses: number[] = []
+    const plans: number[] = []
     for (const lift of asked.slice(warmUps)) {
       hits.push(await timeCall(url, 'getCraneselectorsArr', lift))
       misses.push(await timeCall(url, 'getCraneNearMissesArr', lift))
+      plans.push(await timeCall(url, 'getLiftPlan', lift))
     }
     return [
       { name: 'median', value: median(hits) },
@@ -24,13 +43,15 @@ export function measureCraneSelection(): Promise<Reading[]> {
       { name: 'slowest', value: Math.max(...hits) },
       { name: 'near misses, median', value: median(misses) },
       { name: 'near misses, 95th percentile', value: quantile(misses, 0.95) },
+      { name: 'lift plans, median', value: median(plans) },
+      { name: 'lift plans, 95th percentile', value: quantile(plans, 0.95) },
     ]
   })
 }
 
-async function timeCall(url: string, call: string, lift: Lift): Promise<number> {
-  const page = call === 'getCraneselectorsArr' ? '&per_page=24' : ''
-  const query = `height=${lift.height}&radius=${lift.radius}&weight=${lift.weight}${page}`
+async function timeCall(url: string, call: keyof typeof calls, lift: Lift): Promise<number> {
+  const { height, radius, weight } = lift
+  const query = `height=${height}&radius=${radius}&weight=${weight}${calls[call]}`
   const started = performance.now()
   const response = await fetch(`${url}/api/site/${call}?${query}`)
   await response.arrayBuffer()

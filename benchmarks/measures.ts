@@ -40,7 +40,7 @@ export const measures: Record<string, Measure> = {
     run: async () => (await import('./search.ts')).measureSearch(),
   },
   'crane-selection': {
-    about: 'the crane selector over HTTP at 200,000 rows',
+    about: 'the crane selector and lift plans over HTTP at 200,000 rows',
     run: async () => (await import('./crane-selection.ts')).measureCraneSelection(),
   },
   'back-office': {

@@ -1,5 +1,6 @@
 import { liftPlanQuery, liftPlanSchema } from '@minikran/contract/lift-plan'
 import type { Lift } from '@minikran/domain/crane-selection/lift'
+import { marginWord } from '@minikran/domain/crane-selection/margin-word'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
 import { type PlanErrors, readPlan } from '@minikran/domain/lift-planning/read-plan'
 import type { Database } from '../../database/client.ts'
@@ -43,7 +44,8 @@ export function liftPlanCalls({ db, cranes, searches }: Parts): Call[] {
     const { values, lifter, crane, platform, depot } = planned
     const lift = liftOf(values, lifter)
     if (platform === undefined || values.crane !== undefined || lift === null) return
-    const isTight = crane !== null && !(await cranes.hasGoodMatch(lift))
+    const seemsTight = crane !== null && marginWord(crane.rows, lift) === 'tight'
+    const isTight = seemsTight && !(await cranes.hasGoodMatch(lift))
     searches.record({ lift, platform, hitCount: crane === null ? 0 : 1, isTight, depot })
   }
 
