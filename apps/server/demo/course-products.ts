@@ -1,3 +1,4 @@
+import { webTraining } from '@minikran/domain/catalogue/course-city'
 import type { coursePrerequisiteKeys } from '@minikran/domain/catalogue/options'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import { courseOccasions, courseTexts } from './courses.ts'
@@ -14,7 +15,6 @@ type DepotRow = {
 }
 type Options = { refs: References; depots: DepotRow[]; firstId: number }
 
-const webTraining = 4
 const prerequisiteCodes: Record<string, keyof typeof coursePrerequisiteKeys> = {
   'sakra-lyft': 1,
   'minikran-10-tm': 2,
@@ -41,15 +41,15 @@ export function demoCourses({ refs, depots, firstId }: Options): ProductRow[] {
       id: firstId + index,
       product_slug: [key, depotSlug, ...(date === null ? [] : [date])].join('-'),
       prodsubcat_id: refs.subcategoryId(text.subcategory),
-      title_sv: `${course.name_sv}, ${depot.corp_city}`,
-      title_en: `${course.name_en}, ${depot.corp_city}`,
+      title_sv: isWeb ? course.name_sv : `${course.name_sv}, ${depot.corp_city}`,
+      title_en: isWeb ? course.name_en : `${course.name_en}, ${depot.corp_city}`,
       content_sv: text.sv,
       content_en: text.en,
       type: course.type,
       status: 1,
       depot_id: depot.id,
       depot_ownership: 1,
-      education_city: depot.corp_city,
+      education_city: isWeb ? null : depot.corp_city,
       search_tags: searchTagsByKind.course,
       ...templateColumns('course'),
       prod_vat: refs.vatPercent,

@@ -61,7 +61,13 @@ function registration(
   return {
     ...common,
     kind: 'registration',
-    course: { title: 'Säkra lyft', startsAt: '2027-05-18 08:00', hours: 8, ...course },
+    course: {
+      title: 'Säkra lyft',
+      startsAt: '2027-05-18 08:00',
+      hours: 8,
+      isWeb: false,
+      ...course,
+    },
     participants: waiting.map((waits) => ({ name: 'Åsa Öberg', email: null, waiting: waits })),
     toConfirm: false,
     confirmLink: null,
@@ -157,6 +163,13 @@ test('a course lasts its hours, a long one over several days', () => {
     ['2027-05-18T06:00:00.000Z', 8, 'Kurs: Säkra lyft, dag 1'],
     ['2027-05-19T06:00:00.000Z', 4, 'Kurs: Säkra lyft, dag 2'],
   ])
+})
+
+test('a course on the web has no place to go to', () => {
+  const [onSite] = read(registration({})).events
+  const [onWeb] = read(registration({ isWeb: true })).events
+  expect(onSite?.event.location).toContain('Malmö')
+  expect(onWeb?.event.location).toBeNull()
 })
 
 test('nothing to keep is no file', () => {

@@ -121,9 +121,10 @@ function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs }: Context
     end: start.add({ minutes: of.minutes }),
     summary: of.summary,
     description: [mail.caseNumber, depot?.phone, mail.caseUrl].filter(Boolean).join('\n'),
-    ...(depot && {
-      location: `${depot.name}, ${depot.address}, ${depot.zip} ${depot.city}`,
-    }),
+    ...(depot &&
+      !isOnWeb(mail) && {
+        location: `${depot.name}, ${depot.address}, ${depot.zip} ${depot.city}`,
+      }),
   })
   event.createAlarm({
     type: ICalAlarmType.display,
@@ -131,6 +132,8 @@ function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs }: Context
     description: of.alarm,
   })
 }
+
+const isOnWeb = (mail: CaseFacts) => mail.kind === 'registration' && mail.course.isWeb
 
 /** The rules of the zone, so that a calendar anywhere shows the depot's time. */
 function timezoneBlock(name: string): string {

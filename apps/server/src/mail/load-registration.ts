@@ -1,3 +1,4 @@
+import { webTraining } from '@minikran/domain/catalogue/course-city'
 import { asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
 import { isToConfirm } from '../database/registered.ts'
@@ -21,7 +22,12 @@ type Asked = {
   details: Record<string, unknown>
 }
 
-const course = { ...titles, course_time: products.course_time, course_hours: products.course_hours }
+const course = {
+  ...titles,
+  type: products.type,
+  course_time: products.course_time,
+  course_hours: products.course_hours,
+}
 
 /** What mails say of a registration for a course; null when it is gone. */
 export async function loadRegistration(
@@ -47,6 +53,7 @@ export async function loadRegistration(
       title: titleIn(lang, product) ?? registration.prod_name,
       startsAt: product?.course_time ?? null,
       hours: product?.course_hours ?? null,
+      isWeb: product?.type === webTraining,
     },
     participants: people.map(({ firstname, lastname, email_address, waiting }) => ({
       name: nameInMail(`${firstname} ${lastname}`),

@@ -27,6 +27,7 @@ export type RegistrationFacts = CommonCaseFacts & {
     /** Null: a web course without a date. */
     startsAt: string | null
     hours: number | null
+    isWeb: boolean
   }
   participants: { name: string; email: string | null; waiting: boolean }[]
   /** Nobody has a seat yet: the link that takes them is to be opened first. */

@@ -56,7 +56,8 @@ function courseView(education: Education, locale: Locale) {
   const dated = education.occasions.flatMap((occasion) => {
     const { path, course_time } = occasion
     if (course_time === null) return []
-    return [{ path, date: course_time.slice(0, 10), city: courseCity(occasion) ?? '' }]
+    const place = courseCity(occasion) ?? m.educations_web({}, { locale })
+    return [{ path, date: course_time.slice(0, 10), place }]
   })
   const year = dated[0]?.date.slice(0, 4) ?? null
   return {
@@ -66,6 +67,6 @@ function courseView(education: Education, locale: Locale) {
     dates: dated
       .filter(({ date }) => date.slice(0, 4) === year)
       .slice(0, datesShown)
-      .map(({ path, date, city }) => ({ path, date, text: `${shortDateText(date)} ${city}` })),
+      .map(({ path, date, place }) => ({ path, date, text: `${shortDateText(date)} ${place}` })),
   }
 }

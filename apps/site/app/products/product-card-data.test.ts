@@ -13,7 +13,7 @@ const depot = {
 test.each([
   [{ type: 3, depot, education_city: null }, 'sv', 'Praktisk utbildning, Umeå'],
   [{ type: 3, depot: null, education_city: 'Kiruna' }, 'en', 'Practical training, Kiruna'],
-  [{ type: 4, depot: null, education_city: null }, 'en', 'Web training'],
+  [{ type: 4, depot, education_city: 'Umeå' }, 'en', 'Web training'],
   [{ type: 0, depot, education_city: null }, 'sv', null],
   [{ type: 99, depot, education_city: null }, 'sv', null],
 ] as const)('the type line of %o in %s is %s', (product, locale, line) => {

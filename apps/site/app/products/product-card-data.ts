@@ -1,5 +1,5 @@
 import type { Image, ListedProduct } from '@minikran/contract/catalogue'
-import { courseCity } from '@minikran/domain/catalogue/course-city'
+import { courseCity, webTraining } from '@minikran/domain/catalogue/course-city'
 import { modelLine } from '@minikran/domain/catalogue/model-line'
 import { isCourse, isProductType } from '@minikran/domain/catalogue/options'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
@@ -49,7 +49,7 @@ type CourseFields = Pick<ListedProduct, 'type' | 'depot' | 'education_city'>
 export function courseLine(product: CourseFields, locale: Locale): string | null {
   const { type } = product
   if (!isProductType(type) || !isCourse(type)) return null
-  const word = type === 4 ? m.product_type_line_web : m.product_type_line_practical
+  const word = type === webTraining ? m.product_type_line_web : m.product_type_line_practical
   const place = courseCity(product)
   return [word({}, { locale }), ...(place ? [place] : [])].join(', ')
 }

@@ -1,4 +1,5 @@
 import type { Product } from '@minikran/contract/catalogue'
+import { webTraining } from '@minikran/domain/catalogue/course-city'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
@@ -60,9 +61,8 @@ function timeText(start: string | null, locale: Locale): string {
 }
 
 function placeText({ type, depot }: Product, line: string, locale: Locale): string {
-  if (depot === null) return line
-  const word = type === 4 ? m.product_type_line_web() : m.product_type_line_practical()
-  return `${word}, ${titleIn(depot, 'title', locale).text}`
+  if (type === webTraining || depot === null) return line
+  return `${m.product_type_line_practical()}, ${titleIn(depot, 'title', locale).text}`
 }
 
 // The courses that participants must have passed.

@@ -1,5 +1,5 @@
 import type { Product as SoldProduct } from '@minikran/contract/catalogue'
-import { courseCity } from '@minikran/domain/catalogue/course-city'
+import { courseCity, webTraining } from '@minikran/domain/catalogue/course-city'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import type { Course, Product } from 'schema-dts'
 import { descriptionFrom } from '../head/description-from.ts'
@@ -8,7 +8,6 @@ import { addressOf, organizationId, type PageFacts } from './page-facts.ts'
 import { shareImage } from './share-image.ts'
 
 const practicalTraining = 3
-const webTraining = 4
 
 /** A machine with its price, or a course date. */
 export function productFacts(product: SoldProduct, facts: PageFacts) {

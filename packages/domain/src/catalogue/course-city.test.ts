@@ -10,5 +10,9 @@ test.each([
   ['', depot, 'Stockholm'],
   [null, null, null],
 ])('a course in %o at the depot %o is in %o', (education_city, itsDepot, city) => {
-  expect(courseCity({ education_city, depot: itsDepot })).toBe(city)
+  expect(courseCity({ type: 3, education_city, depot: itsDepot })).toBe(city)
+})
+
+test('a web course is in no city, whatever depot gives it', () => {
+  expect(courseCity({ type: 4, education_city: 'Visby', depot })).toBeNull()
 })

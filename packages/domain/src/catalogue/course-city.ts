@@ -1,6 +1,14 @@
-type Course = { education_city: string | null; depot: { corp_city: string } | null }
+type Course = {
+  type: number
+  education_city: string | null
+  depot: { corp_city: string } | null
+}
 
-/** The city of a course: its own, otherwise its depot's; null when it has neither. */
-export function courseCity({ education_city, depot }: Course): string | null {
+/** A product type: the course is held on the web. */
+export const webTraining = 4
+
+/** The city of a course: its own, otherwise its depot's; null without either, and on the web. */
+export function courseCity({ type, education_city, depot }: Course): string | null {
+  if (type === webTraining) return null
   return education_city || (depot?.corp_city ?? null)
 }

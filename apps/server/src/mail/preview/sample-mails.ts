@@ -127,6 +127,7 @@ function registration(lang: Lang): RegistrationFacts {
       title: lang === 'sv' ? 'Minikran 10 tonmeter, Stockholm' : 'Mini crane 10 tm, Stockholm',
       startsAt: '2027-05-18 08:00',
       hours: 16,
+      isWeb: false,
     },
     participants: [
       { name: 'Åsa Öberg', email: 'asa@kund.example', waiting: false },

@@ -60,20 +60,20 @@ function Course({ course }: { course: CourseView }) {
 }
 
 function Occasion({ occasion }: { occasion: OccasionView }) {
-  const { slug, path, time, city, isWeb, seats, price } = occasion
+  const { slug, path, time, place, seats, price } = occasion
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 small:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_auto]">
       <p className="col-span-full small:col-span-1">
         <Link to={localPath(path)} className="inline-flex min-h-11 items-center text-link">
           {time}
         </Link>
-        <span className="block">{isWeb ? m.educations_web({ city }) : city}</span>
+        <span className="block">{place}</span>
       </p>
       <p>
         <Link to={registrationAddress(slug)} className="flex min-h-11 w-fit items-center text-link">
           {m.registration_send()}
           <span className="sr-only">
-            : {time}, {city}
+            : {time}, {place}
           </span>
         </Link>
         <Seats seats={seats} />

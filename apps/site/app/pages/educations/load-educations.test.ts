@@ -76,6 +76,14 @@ test.each([
   expect(shown(filter)).toEqual(expected)
 })
 
+test('a web course names no city and is there for every one', () => {
+  const onWeb = education('lastkoppling', [{ ...occasion(4, 'Visby', null), type: 4 }])
+  const view = educationsView([...all, onWeb], { course: '', city: 'Malmö' }, 'sv')
+  expect(view.cityChoices.map(({ value }) => value)).toEqual(['Malmö', 'Örebro'])
+  expect(view.courses.map(({ course }) => course)).toEqual(['sakra-lyft', 'lastkoppling'])
+  expect(view.courses[1]?.occasions[0]?.place).toBe('På webben')
+})
+
 test('all cities are options, once and in Swedish order', () => {
   const view = educationsView(all, { course: '', city: 'Malmö' }, 'sv')
   expect(view.cityChoices.map(({ value }) => value)).toEqual(['Malmö', 'Örebro'])
@@ -91,7 +99,7 @@ test('an occasion says when it begins, its seats and its price', () => {
   const { courses } = educationsView(all, { course: '', city: '' }, 'sv')
   expect(courses[0]?.occasions[0]).toMatchObject({
     time: 'Tisdag 2027-03-16, 08:00',
-    city: 'Örebro',
+    place: 'Örebro',
     seats: { left: 3, of: 8 },
     price: { exVatOre: 145_000, incVatOre: 181_250 },
   })

@@ -1,5 +1,5 @@
 import type { CourseOccasion, Education } from '@minikran/contract/catalogue'
-import { courseCity } from '@minikran/domain/catalogue/course-city'
+import { courseCity, webTraining } from '@minikran/domain/catalogue/course-city'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
@@ -16,8 +16,8 @@ export type OccasionView = {
   path: string
   /** `Tisdag 16 mars 2027, 08:00`, or any time. */
   time: string
-  city: string
-  isWeb: boolean
+  /** The city, or that it is on the web. */
+  place: string
   seats: { left: number; of: number } | null
   price: PriceRow['price']
 }
@@ -50,11 +50,13 @@ export function educationsView(all: Education[], filter: EducationFilter, locale
   }
 }
 
-/** Courses with a matching date; an empty filter matches all. */
+/** Courses with a matching date; an empty filter matches all, and a web course every city. */
 export function filterEducations(all: Education[], { course, city }: EducationFilter): Education[] {
   return all.flatMap((education) => {
     if (course !== '' && education.course !== course) return []
-    const occasions = education.occasions.filter((one) => city === '' || cityOf(one) === city)
+    const occasions = education.occasions.filter(
+      (one) => city === '' || one.type === webTraining || cityOf(one) === city,
+    )
     return occasions.length === 0 ? [] : [{ ...education, occasions }]
   })
 }
@@ -86,8 +88,7 @@ function occasionView(occasion: CourseOccasion, locale: Locale): OccasionView {
     slug: occasion.product_slug,
     path: occasion.path,
     time: timeText(occasion.course_time, locale),
-    city: cityOf(occasion),
-    isWeb: occasion.type === 4,
+    place: occasion.type === webTraining ? m.educations_web() : cityOf(occasion),
     seats: hasSeats ? { left: seats_left, of: course_participant } : null,
     price: priceRows(occasion, locale)[0]?.price ?? null,
   }
