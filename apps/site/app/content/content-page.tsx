@@ -3,7 +3,8 @@ import { type MetaDescriptor, useLocation } from 'react-router'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { type Fact, Facts } from '../components/facts.tsx'
 import { pageMeta } from '../head/page-meta.ts'
-import { PageMedia } from './page-media.tsx'
+import { Island } from '../islands/island.tsx'
+import { pageMedia } from './page-media-island.ts'
 import { PageText } from './page-text.tsx'
 import type { PageTextData } from './page-text-data.ts'
 import { UnfinishedNotice } from './unfinished-notice.tsx'
@@ -32,7 +33,7 @@ export function ContentPage({ name, text, facts = [], shortcut, children }: Prop
       <Facts facts={facts} />
       {shortcut}
       {text === null ? <UnfinishedNotice /> : <PageText content={text.content} />}
-      {text?.media && <PageMedia media={text.media} title={title.text} />}
+      {text?.media && <Island part={pageMedia} props={{ media: text.media, title: title.text }} />}
       {children}
     </div>
   )

@@ -2,14 +2,13 @@ import type { ApiResult } from '@minikran/contract/api-client'
 import type { Page } from '@minikran/contract/content'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
-import { gallery } from '../media/gallery-island.tsx'
-import { movieList } from '../media/movie-list-island.ts'
-import { pictureSlides, type Slide } from '../media/picture-slide.ts'
+import { pictureSlides } from '../media/picture-slide.ts'
 import { found } from '../page-data/found.ts'
+import type { PageMediaData } from './page-media.tsx'
+import { pageMedia } from './page-media-island.ts'
 
 /** The text of a page; null while it is unpublished or empty. */
 export type PageTextData = { title: LocalText; content: LocalText; media?: PageMediaData } | null
-export type PageMediaData = Pick<Page, 'documents' | 'movies'> & { slides: Slide[] }
 
 /** An empty or unpublished text is no missing page; only a failed call leads to /fel. */
 export async function pageTextData(result: ApiResult<Page>, locale: Locale): Promise<PageTextData> {
@@ -20,10 +19,9 @@ export async function pageTextData(result: ApiResult<Page>, locale: Locale): Pro
   return { title: titleIn(page, 'title', locale), content, ...(await mediaOf(page)) }
 }
 
-// Most pages have no media, and load no scripts for them.
 async function mediaOf(page: Page): Promise<{ media?: PageMediaData }> {
   const { images, documents, movies, title_sv } = page
   if (images.length + documents.length + movies.length === 0) return {}
-  await Promise.all([gallery.load(), movieList.load()])
+  await pageMedia.load()
   return { media: { slides: pictureSlides(images, title_sv), documents, movies } }
 }
