@@ -29,6 +29,7 @@ export type DemoTemplate = {
 }
 
 const size: Fields = ['weight', 'length', 'width', 'height']
+const power = ['fuel_type', 'battery_hours', 'charging_hours'] as const
 const unfolded: Fields = ['width_unfolded', 'length_unfolded']
 
 export const demoTemplates: DemoTemplate[] = [
@@ -49,7 +50,7 @@ export const demoTemplates: DemoTemplate[] = [
       ...size,
       ...unfolded,
       ...(['total_weight', 'counterweight', 'outrigger_load', 'ground_pressure'] as const),
-      ...(['slew_deg', 'fuel_type'] as const),
+      ...(['slew_deg', ...power] as const),
     ],
   },
   {
@@ -60,7 +61,7 @@ export const demoTemplates: DemoTemplate[] = [
       ...(['lift_capacity', 'pickandcarry', 'liftheight', 'max_range', 'lift_moment'] as const),
       ...size,
       ...(['total_weight', 'counterweight', 'ground_pressure', 'slew_deg'] as const),
-      ...(['useformaterial', 'fuel_type'] as const),
+      ...(['useformaterial', ...power] as const),
     ],
   },
   {

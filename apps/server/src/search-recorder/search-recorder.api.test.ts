@@ -116,7 +116,7 @@ test('an answer is tight when no crane makes the lift with a good margin', async
   expect(heaviest.map(({ margin_word }) => margin_word)).not.toContain('good')
   expect(await hits(most + 1)).toEqual([])
   const rows = await recorded()
-  expect(rows.map(({ tight, hit_count }) => [tight, hit_count > 0])).toEqual([
+  expect(rows.map(({ tight: isTight, hit_count }) => [isTight, hit_count > 0])).toEqual([
     [false, true],
     [true, true],
     [false, false],
