@@ -33,7 +33,7 @@ test('an occasion leads to its page with prerequisites and seats, and back to th
   page,
 }) => {
   await page.goto('/utbildningar?kurs=minikran-over-10-tm')
-  await page.getByRole('link', { name: 'Tisdag 2028-05-16, 08:00', exact: true }).click()
+  await page.getByRole('link', { name: 'Tis 16 maj 2028 08:00', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Minikran över 10 tonmeter')
   await expect(page.getByText('Platser kvar: 6')).toBeVisible()
   const facts = page.getByRole('table', { name: 'Om kursen' })

@@ -59,6 +59,20 @@ for (const { locale, script, slug } of journeys) {
   })
 }
 
+test('who takes part is named as the sender by one tap', async ({ page }) => {
+  await page.goto('/anmalan?produkt=minikran-10-tm-orebro-2028-03-14')
+  await waitForHydration(page)
+  await expect(page.getByRole('main')).toContainText('Tis 14 mars 2028 08:00', {
+    ignoreCase: true,
+  })
+  const email = ownEmail('sjalv')
+  const form = await fillSender(page, registrationWords.sv, email)
+  await form.getByRole('button', { name: 'Jag deltar själv' }).click()
+  for (const [part, value] of Object.entries({ firstname: 'Åsa', lastname: 'Öberg', email })) {
+    await expect(form.locator(`[name="participants.0.${part}"]`)).toHaveValue(value)
+  }
+})
+
 test.describe('when the form is refused', () => {
   test.use({ failedLoads: 'expected' })
   test('half a name is told beside its row, and the Enter key sends the whole one', async ({

@@ -29,6 +29,27 @@ export function longDateText(date: string, locale: Locale): string {
   return `${weekdays[locale].format(atNoon(date))} ${dateText(date, locale)}`
 }
 
+const short: Intl.DateTimeFormatOptions = { ...dateOnly, month: 'short' }
+const shortDates = {
+  sv: new Intl.DateTimeFormat('sv-SE', short),
+  en: new Intl.DateTimeFormat('en-GB', short),
+}
+const shortWeekdays = {
+  sv: new Intl.DateTimeFormat('sv-SE', { weekday: 'short', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' }),
+}
+
+/** The day of a course: `tis 9 feb 2027`, `Tue 9 Feb 2027`. */
+export function courseDayText(date: string, locale: Locale): string {
+  const day = shortDates[locale].format(atNoon(date)).replace('.', '')
+  return `${shortWeekdays[locale].format(atNoon(date))} ${day}`
+}
+
+/** 'YYYY-MM-DD HH:mm', when a course begins: `tis 9 feb 2027 08:00`. */
+export function courseTimeText(time: string, locale: Locale): string {
+  return `${courseDayText(time.slice(0, 10), locale)} ${time.slice(11)}`
+}
+
 /** 'YYYY-MM-DD' without its weekday: `15 mars 2013`, `15 March 2013`. */
 export function dateText(date: string, locale: Locale): string {
   return dates[locale].format(atNoon(date))

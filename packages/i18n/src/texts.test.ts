@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayText, longDateText, momentText, shortDateText } from './date-text.ts'
+import { courseTimeText, dayText, longDateText, momentText, shortDateText } from './date-text.ts'
 import { numberText, unitText } from './number-text.ts'
 import { priceText } from './price-text.ts'
 import { recentMomentText } from './recent-moment-text.ts'
@@ -41,6 +41,13 @@ test('figures follow the language', () => {
   expect(numberText(1250.5, 'en')).toBe('1\u00a0250.5')
   expect(numberText(-1234567, 'en')).toBe('-1\u00a0234\u00a0567')
   expect(plain(unitText({ value: 1250, unit: 'kg' }, 'sv'))).toBe('1 250 kg')
+})
+
+test('a course begins on a short date and time, the same everywhere', () => {
+  expect(courseTimeText('2027-02-09 08:00', 'sv')).toBe('tis 9 feb 2027 08:00')
+  expect(courseTimeText('2027-02-09 08:00', 'en')).toBe('Tue 9 Feb 2027 08:00')
+  expect(courseTimeText('2028-05-16 12:30', 'sv')).toBe('tis 16 maj 2028 12:30')
+  expect(courseTimeText('2027-03-16 08:00', 'sv')).toBe('tis 16 mars 2027 08:00')
 })
 
 test('a date is YYYY-MM-DD, where space is short DD/MM, and read aloud as people say it', () => {

@@ -9,7 +9,7 @@ import {
   requiredCourses,
 } from '@minikran/domain/catalogue/required-competence'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
-import { shortDateText } from '@minikran/i18n/date-text'
+import { courseDayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { unitText } from '@minikran/i18n/number-text'
 
@@ -51,22 +51,20 @@ function momentText(facts: Moment, locale: Locale): string | null {
     : m.competence_moment_within({ moment }, words)
 }
 
-/** The next dates of one year, so that day and month suffice. */
+/** A course with its next dates. */
 function courseView(education: Education, locale: Locale) {
   const dated = education.occasions.flatMap((occasion) => {
     const { path, course_time } = occasion
     if (course_time === null) return []
-    const place = courseCity(occasion) ?? m.educations_web({}, { locale })
-    return [{ path, date: course_time.slice(0, 10), place }]
+    return [{ path, date: course_time.slice(0, 10), city: courseCity(occasion) }]
   })
-  const year = dated[0]?.date.slice(0, 4) ?? null
   return {
     course: education.course,
     title: titleIn(education, 'title', locale),
-    year,
-    dates: dated
-      .filter(({ date }) => date.slice(0, 4) === year)
-      .slice(0, datesShown)
-      .map(({ path, date, place }) => ({ path, date, text: `${shortDateText(date)} ${place}` })),
+    dates: dated.slice(0, datesShown).map(({ path, date, city }) => ({
+      path,
+      date,
+      text: [courseDayText(date, locale), city].filter(Boolean).join(', '),
+    })),
   }
 }

@@ -12,7 +12,7 @@ export function Competence({ courses, moment, needsCertificate }: CompetenceView
       {moment !== null && <p className="max-w-text">{moment}</p>}
       {courses.length > 0 && (
         <ol className="grid border-t border-line">
-          {courses.map(({ course, title, year, dates }) => (
+          {courses.map(({ course, title, dates }) => (
             <li
               key={course}
               className="grid gap-x-6 border-b border-line py-2 small:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] small:items-center"
@@ -20,9 +20,8 @@ export function Competence({ courses, moment, needsCertificate }: CompetenceView
               <span lang={title.lang} className="font-medium">
                 {title.text}
               </span>
-              {dates.length > 0 && year !== null && (
+              {dates.length > 0 && (
                 <span className="flex flex-wrap items-center gap-x-3 text-small">
-                  <span className="text-muted">{year}</span>
                   {dates.map(({ path, date, text }) => (
                     <Link
                       key={path}

@@ -2,6 +2,7 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { TechnicalFieldName } from '@minikran/domain/catalogue/technical-fields'
 import type { TechnicalValue } from '@minikran/domain/catalogue/technical-value'
 import { unreachable } from '@minikran/domain/primitives/unreachable'
+import { courseTimeText } from '@minikran/i18n/date-text'
 import { figureText } from '@minikran/i18n/figure-text'
 import { optionWords, technicalLabels } from '@minikran/i18n/technical-words'
 
@@ -17,6 +18,8 @@ export function technicalText(value: TechnicalValue, locale: Locale): string {
       return figureText(value.value, value.unit, locale)
     case 'text':
       return value.text
+    case 'dateTime':
+      return courseTimeText(value.at, locale)
     case 'options':
       return listText(value.keys.map((key) => optionWords[key]({}, { locale })))
     default:

@@ -3,12 +3,8 @@ import { webTraining } from '@minikran/domain/catalogue/course-city'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
-import {
-  formatLocalDateTime,
-  parseLocalDateTime,
-  stockholmDateTime,
-} from '@minikran/domain/primitives/local-date'
-import { dayText } from '@minikran/i18n/date-text'
+import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { courseTimeText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { type PriceRow, priceRows } from '../pricing/price-rows.ts'
 import { courseLine } from '../products/product-card-data.ts'
@@ -55,9 +51,7 @@ export function courseToRegister(
 const startOf = ({ course_time }: Product) => (typeof course_time === 'string' ? course_time : null)
 
 function timeText(start: string | null, locale: Locale): string {
-  const parsed = start === null ? null : parseLocalDateTime(start)
-  if (parsed === null) return m.educations_any_time()
-  return m.registration_starts({ day: dayText(parsed.date, locale), time: parsed.time })
+  return start === null ? m.educations_any_time() : courseTimeText(start, locale)
 }
 
 function placeText({ type, depot }: Product, line: string, locale: Locale): string {

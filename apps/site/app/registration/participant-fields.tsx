@@ -1,15 +1,18 @@
 import { inquiryMaxLengths } from '@minikran/domain/validation/inquiry-max-lengths'
 import { maxParticipants } from '@minikran/domain/validation/max-participants'
 import { m } from '@minikran/i18n/messages'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { Button } from '../components/button.tsx'
 import { useIsHydrated } from '../components/use-is-hydrated.ts'
 import { type FormPartProps, fieldId } from '../forms/form-part.ts'
+import { readValues } from '../forms/read-values.ts'
+import { typeInto } from '../forms/restore-form.ts'
 import { TextLine } from '../forms/text-line.tsx'
 import { participantLabel } from './registration-labels.ts'
 import {
   type ParticipantPart,
   participantField,
+  participantParts,
   type RegistrationField,
 } from './registration-values.ts'
 
@@ -29,6 +32,11 @@ export function ParticipantFields({ rows, onMore, ...part }: Props) {
     <fieldset className="grid gap-4">
       <legend className="mb-3 text-lead font-strong">{m.registration_group_participants()}</legend>
       <p className="text-small text-muted">{m.registration_participants_hint()}</p>
+      <p className="noscript:hidden">
+        <Button type="button" kind="plain" onClick={takePartOneself}>
+          {m.registration_oneself()}
+        </Button>
+      </p>
       {Array.from({ length: rows }, (_, row) => (
         <ParticipantRow key={participantField(row, 'firstname')} row={row} {...part} />
       ))}
@@ -46,6 +54,13 @@ export function ParticipantFields({ rows, onMore, ...part }: Props) {
       )}
     </fieldset>
   )
+}
+
+/** The sender is the first participant. */
+function takePartOneself({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+  if (form === null) return
+  const sender = readValues(participantParts, new FormData(form))
+  for (const part of participantParts) typeInto(form, participantField(0, part), sender[part])
 }
 
 function ParticipantRow({

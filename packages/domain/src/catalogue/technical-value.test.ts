@@ -20,6 +20,8 @@ test.each<[TechnicalFieldName, unknown, object | null]>([
   ['weight', Number.NaN, null],
   ['course_place', '  Malmö ', { kind: 'text', text: 'Malmö' }],
   ['course_place', ' ', null],
+  ['course_time', '2027-02-09 08:00', { kind: 'dateTime', at: '2027-02-09 08:00' }],
+  ['course_time', 'i vår', { kind: 'text', text: 'i vår' }],
   ['fuel_type', [9, 3], { kind: 'options', keys: ['battery', 'mains230v'] }],
   ['fuel_type', '[9,3]', { kind: 'options', keys: ['battery', 'mains230v'] }],
   ['fuel_type', 2, { kind: 'options', keys: ['diesel'] }],
@@ -52,7 +54,9 @@ test('any stored value of any field gets an answer', () => {
   fc.assert(
     fc.property(fc.constantFrom(...names), fc.oneof(fc.anything(), fc.json()), (name, raw) => {
       const value = technicalValue(name, raw)
-      expect(value === null || ['number', 'text', 'options'].includes(value.kind)).toBe(true)
+      expect(value === null || ['number', 'text', 'dateTime', 'options'].includes(value.kind)).toBe(
+        true,
+      )
     }),
   )
 })

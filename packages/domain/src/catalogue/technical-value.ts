@@ -1,3 +1,4 @@
+import { parseLocalDateTime } from '../primitives/local-date.ts'
 import { isOptionField, type OptionField, type OptionKey, optionKey } from './options.ts'
 import { type TechnicalFieldName, type TechnicalUnit, technicalFields } from './technical-fields.ts'
 
@@ -5,6 +6,8 @@ import { type TechnicalFieldName, type TechnicalUnit, technicalFields } from './
 export type TechnicalValue =
   | { kind: 'number'; value: number; unit: TechnicalUnit }
   | { kind: 'text'; text: string }
+  /** A local date and time, 'YYYY-MM-DD HH:mm'. */
+  | { kind: 'dateTime'; at: string }
   | { kind: 'options'; keys: OptionKey[] }
 
 function codesIn(raw: unknown): number[] {
@@ -38,7 +41,9 @@ export function technicalValue(name: TechnicalFieldName, raw: unknown): Technica
   const { kind, unit } = technicalFields[name]
   if (kind === 'text') {
     const text = typeof raw === 'string' ? raw.trim() : ''
-    return text === '' ? null : { kind: 'text', text }
+    if (text === '') return null
+    const isStart = name === 'course_time' && parseLocalDateTime(text) !== null
+    return isStart ? { kind: 'dateTime', at: text } : { kind: 'text', text }
   }
   return typeof raw === 'number' && Number.isFinite(raw)
     ? { kind: 'number', value: raw, unit }

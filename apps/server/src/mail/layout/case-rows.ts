@@ -1,5 +1,5 @@
 import { formatOrganisationNumber } from '@minikran/domain/validation/organisation-number'
-import { dayText } from '@minikran/i18n/date-text'
+import { courseTimeText, dayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import {
@@ -92,7 +92,9 @@ export function courseRows({
 }: RegistrationFacts): LabelledRow[] {
   const locale = { locale: lang }
   const startsAt =
-    course.startsAt === null ? m.mail_course_undated({}, locale) : momentText(course.startsAt, lang)
+    course.startsAt === null
+      ? m.mail_course_undated({}, locale)
+      : courseTimeText(course.startsAt, lang)
   const length = course.hours === null ? null : m.mail_course_hours({ hours: course.hours }, locale)
   return [
     ...rowOf(m.mail_label_course({}, locale), course.title),

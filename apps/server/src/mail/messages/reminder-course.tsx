@@ -1,4 +1,4 @@
-import { dayText } from '@minikran/i18n/date-text'
+import { courseDayText, courseTimeText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
 import { depotRows, subjectRows } from '../layout/case-rows.ts'
@@ -11,7 +11,7 @@ import type { Message } from './message.ts'
 export const reminderCourse: Message<Reminding<RegistrationFacts>> = {
   subject: (mail) =>
     m.mail_reminder_course_subject(
-      { caseNumber: mail.caseNumber, date: mail.remindedOf.slice(0, 10) },
+      { caseNumber: mail.caseNumber, date: courseDayText(mail.remindedOf.slice(0, 10), mail.lang) },
       { locale: mail.lang },
     ),
   preview: (mail) => courseText(mail),
@@ -32,9 +32,6 @@ export const reminderCourse: Message<Reminding<RegistrationFacts>> = {
 }
 
 function courseText(mail: Reminding<RegistrationFacts>): string {
-  const words = {
-    date: dayText(mail.remindedOf.slice(0, 10), mail.lang),
-    time: mail.remindedOf.slice(11),
-  }
-  return m.mail_reminder_course_intro(words, { locale: mail.lang })
+  const start = courseTimeText(mail.remindedOf, mail.lang)
+  return m.mail_reminder_course_intro({ start }, { locale: mail.lang })
 }

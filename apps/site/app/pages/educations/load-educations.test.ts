@@ -92,13 +92,13 @@ test('all cities are options, once and in Swedish order', () => {
 
 test('the next course is the soonest of all, in words', () => {
   const { facts } = educationsView(all, { course: '', city: '' }, 'sv')
-  expect(facts.map(({ value }) => value)).toEqual(['2', '2', 'Tisdag 2027-02-09'])
+  expect(facts.map(({ value }) => value)).toEqual(['2', '2', 'Tis 9 feb 2027 12:30'])
 })
 
 test('an occasion says when it begins, its seats and its price', () => {
   const { courses } = educationsView(all, { course: '', city: '' }, 'sv')
   expect(courses[0]?.occasions[0]).toMatchObject({
-    time: 'Tisdag 2027-03-16, 08:00',
+    time: 'Tis 16 mars 2027 08:00',
     place: 'Örebro',
     seats: { left: 3, of: 8 },
     price: { exVatOre: 145_000, incVatOre: 181_250 },

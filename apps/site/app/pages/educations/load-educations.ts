@@ -3,8 +3,7 @@ import { courseCity, webTraining } from '@minikran/domain/catalogue/course-city'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
-import { parseLocalDateTime } from '@minikran/domain/primitives/local-date'
-import { dayText } from '@minikran/i18n/date-text'
+import { courseTimeText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import type { Fact } from '../../components/facts.tsx'
 import { type PriceRow, priceRows } from '../../pricing/price-rows.ts'
@@ -14,7 +13,7 @@ import { technicalLabel, technicalText } from '../../products/technical-texts.ts
 export type OccasionView = {
   slug: string
   path: string
-  /** `Tisdag 16 mars 2027, 08:00`, or any time. */
+  /** `Tis 16 mars 2027 08:00`, or any time. */
   time: string
   /** The city, or that it is on the web. */
   place: string
@@ -95,26 +94,22 @@ function occasionView(occasion: CourseOccasion, locale: Locale): OccasionView {
 }
 
 function timeText(time: string | null, locale: Locale): string {
-  const parsed = time === null ? null : parseLocalDateTime(time)
-  if (parsed === null) return m.educations_any_time()
-  return `${lineDay(parsed.date, locale)}, ${parsed.time}`
+  return time === null ? m.educations_any_time() : atLineStart(courseTimeText(time, locale))
 }
 
-// Capitalized at the beginning of a line.
-function lineDay(date: string, locale: Locale): string {
-  const text = dayText(date, locale)
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const atLineStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function factsOf(all: Education[], cities: number, locale: Locale): Fact[] {
   const dates = all
     .flatMap(({ occasions }) => occasions.map(({ course_time }) => course_time))
     .filter((time) => time !== null)
     .toSorted((a, b) => a.localeCompare(b))
-  const next = dates[0] === undefined ? null : parseLocalDateTime(dates[0])
+  const [next] = dates
   return [
     { label: m.fact_courses(), value: String(all.length) },
     { label: m.fact_cities(), value: String(cities) },
-    ...(next === null ? [] : [{ label: m.fact_next_course(), value: lineDay(next.date, locale) }]),
+    ...(next === undefined
+      ? []
+      : [{ label: m.fact_next_course(), value: atLineStart(courseTimeText(next, locale)) }]),
   ]
 }

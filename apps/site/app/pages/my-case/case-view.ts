@@ -8,7 +8,7 @@ import { isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { priceForDates } from '@minikran/domain/pricing/price-for-dates'
 import { oreFromSek } from '@minikran/domain/primitives/money'
-import { dayOf, momentText } from '@minikran/i18n/date-text'
+import { courseTimeText, dayOf, momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import { stateText, subjectText } from '../../account-pages/case-texts.ts'
@@ -92,7 +92,7 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
     { label: m.case_state(), value: stateText(found.state) },
     ...at(m.case_pickup(), line?.pickup_at),
     ...at(m.case_return(), line?.return_at),
-    ...at(m.case_course_start(), course?.course_time),
+    ...at(m.case_course_start(), course?.course_time && courseTimeText(course.course_time, locale)),
     ...(credit?.limit
       ? [{ label: m.case_limit(), value: priceText(oreFromSek(credit.limit)) }]
       : []),

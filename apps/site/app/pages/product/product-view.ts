@@ -6,6 +6,7 @@ import { courseKey } from '@minikran/domain/catalogue/course-name'
 import { depotPath, type Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
+import { courseDayText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
 import { competenceView } from '../../competence/competence-view.ts'
 import { liftInAddress, totalLift } from '../../crane-selection/lift-values.ts'
@@ -76,7 +77,7 @@ export function productView(product: Product, shown: Shown) {
       depot_slug: product.depot?.depot_slug ?? null,
     }),
     seatsLeft: product.seats_left,
-    occasion: occasionText(product),
+    occasion: occasionText(product, locale),
     inquiry: inquiryProduct(product, locale),
     machine: productMachine(product, crane),
     chart: namedChart(crane, locale),
@@ -98,6 +99,6 @@ function craneModel(crane: Crane, product: Product, locale: Locale) {
 }
 
 /** The date of a course, since titles can be the same; null without a date. */
-function occasionText({ course_time: time }: Product): string | null {
-  return typeof time === 'string' ? time.slice(0, 10) : null
+function occasionText({ course_time: time }: Product, locale: Locale): string | null {
+  return typeof time === 'string' ? courseDayText(time.slice(0, 10), locale) : null
 }
