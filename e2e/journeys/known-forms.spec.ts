@@ -3,6 +3,7 @@ import { ownEmail } from '../own-name.ts'
 import { site } from '../sites.ts'
 import { createCustomer, logIn } from './account.ts'
 import { expectCaseStored } from './case-rows.ts'
+import { sendInquiry } from './desk.ts'
 import { shownCaseNumber } from './inquiry.ts'
 
 const course = '/anmalan?produkt=fallskydd-helsingborg-2028-11-15'
@@ -41,3 +42,15 @@ for (const { prefix, script } of [
     })
   })
 }
+
+test('a form without a machine begins with the depot of most inquiries', async ({ page }) => {
+  const email = ownEmail('depa')
+  await createCustomer(email)
+  await logIn(page, email)
+  for (const depot_id of [3, 5, 3]) await sendInquiry(page.request, { email, depot_id })
+  const depot = page.getByRole('main').getByLabel('Depå', { exact: true })
+  for (const path of ['/forfragan', '/servicearende']) {
+    await page.goto(path)
+    await expect(depot, path).toHaveValue('3')
+  }
+})

@@ -2,6 +2,7 @@ import type { CustomerCase } from '@minikran/contract/customer-cases'
 import type { CustomerClient } from '@minikran/contract/customer-client'
 import type { Profile } from '@minikran/contract/customer-profile'
 import type { Known } from './form-state.ts'
+import { usualDepot } from './usual-depot.ts'
 
 /**
  * What a form can be filled with: who asks, from the account, and what is asked for, from a case
@@ -10,13 +11,15 @@ import type { Known } from './form-state.ts'
 export async function knownFields(customer: CustomerClient, search: string): Promise<Known> {
   const query = new URLSearchParams(search)
   const number = query.get('igen')
-  const [profile, again] = await Promise.all([
+  const [profile, cases, again] = await Promise.all([
     customer.getProfileObj(),
+    customer.getCasesArr({ sort: 'newest', page: '1', per_page: '20' }),
     number === null ? null : customer.getCaseObj({ case_number: number }),
   ])
   // Without them the form is as empty as a visitor's.
   return {
     ...(profile.ok && ofAccount(profile.data)),
+    ...(cases.ok && { depot_id: usualDepot(cases.data) }),
     ...(again?.ok && askedAgain(again.data, query)),
   }
 }
