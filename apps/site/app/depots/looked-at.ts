@@ -1,4 +1,7 @@
-/** Kept for this visit and in this tab only: nothing of it is stored. */
+/**
+ * Kept for this visit and in this tab only. A search is stored with the depot that was looked at; of
+ * the nearest one, which tells where the visitor is, nothing is stored.
+ */
 const slugs: { lookedAt: string | null; nearest: string | null } = { lookedAt: null, nearest: null }
 
 export function noteLookedAt(slug: string): void {
@@ -9,6 +12,9 @@ export function noteLookedAt(slug: string): void {
 export function noteNearest(slug: string): void {
   slugs.nearest = slug
 }
+
+/** The depot that a search is recorded with. */
+export const lookedAtDepot = (): string | null => slugs.lookedAt
 
 /** The depot that a form begins with: the one looked at last, else the nearest. */
 export const likelyDepot = (): string | null => slugs.lookedAt ?? slugs.nearest

@@ -4,7 +4,7 @@ import { selectCranes } from '../../crane-selection/crane-selection.ts'
 import { initialLift } from '../../crane-selection/initial-lift.ts'
 import { resultsAddress, slugsInAddress } from '../../crane-selection/lift-address.ts'
 import { liftInAddress } from '../../crane-selection/lift-values.ts'
-import { likelyDepot } from '../../depots/looked-at.ts'
+import { lookedAtDepot } from '../../depots/looked-at.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { CannotLoad, notFound } from '../../page-data/found.ts'
 
@@ -21,7 +21,7 @@ export async function loadResults({ api, locale, url }: LoadInput) {
   // Redirects the plain form to the short address.
   if (isTyped) throw redirect(resultsAddress(requested, picked))
   const number = pageOf(url)
-  const asked = { requested, locale, page: number, depot: likelyDepot() }
+  const asked = { requested, locale, page: number, depot: lookedAtDepot() }
   const selection = await selectCranes(api, { ...asked, platform: 'web' })
   if (selection === null) throw new CannotLoad()
   if (number > 1 && selection.cards.length === 0) throw notFound()

@@ -10,7 +10,7 @@ import { type PlanErrors, readPlan, typedPlan } from '@minikran/domain/lift-plan
 import { m } from '@minikran/i18n/messages'
 import { redirect } from 'react-router'
 import { plainNumber } from '../../crane-selection/lift-values.ts'
-import { likelyDepot } from '../../depots/looked-at.ts'
+import { lookedAtDepot } from '../../depots/looked-at.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
 import { productTitles } from '../../lift-planning/product-titles.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
@@ -31,7 +31,7 @@ export async function loadPlan({ api, locale, url }: LoadInput): Promise<LoadedP
   if (Object.keys(typed).length === 0) return { typed, faults: {}, shown: null }
   const read = readPlan(typed)
   if (!read.ok) return { typed, faults: sentencesOf(read.errors), shown: null }
-  const depot = likelyDepot()
+  const depot = lookedAtDepot()
   const answer = await api.getLiftPlan({ ...typed, platform: 'web', ...(depot && { depot }) })
   const missing = answer.ok ? {} : notFoundIn(answer)
   if (Object.keys(missing).length > 0) return { typed, faults: missing, shown: null }

@@ -1,0 +1,36 @@
+import { createApiClient } from '@minikran/contract/api-client'
+import { expect, test } from 'vitest'
+import { noteLookedAt, noteNearest } from '../../depots/looked-at.ts'
+import { loadPlan } from './load-plan.ts'
+
+const none = { configuration: null, capacity: null, margin: null }
+const plan = { crane: { slug: null, title: null, reason: 'noCrane', ...none } }
+
+/** The calls that the page of a lift makes. */
+async function callsFor(query: string): Promise<URL[]> {
+  const calls: URL[] = []
+  const api = createApiClient({
+    fetch: async ({ url }) => {
+      calls.push(new URL(url))
+      return url.includes('/getLiftPlan')
+        ? Response.json({ data: plan })
+        : Response.json({ data: [], count: 0 })
+    },
+    baseUrl: 'http://localhost:3000',
+    apiKey: 'none',
+  })
+  const url = new URL(`http://localhost:3000/lyftplan?${query}`)
+  await loadPlan({ api, url, locale: 'sv', customer: null, params: {} })
+  return calls
+}
+const callOf = (calls: readonly URL[], name: string) =>
+  calls.find(({ pathname }) => pathname.endsWith(name))?.searchParams
+
+const lift = 'height=5&radius=4&weight=180'
+
+test('the plan is asked for with the depot that was looked at, never the nearest', async () => {
+  noteNearest('malmo')
+  expect(callOf(await callsFor(lift), '/getLiftPlan')?.get('depot')).toBeNull()
+  noteLookedAt('stockholm')
+  expect(callOf(await callsFor(lift), '/getLiftPlan')?.get('depot')).toBe('stockholm')
+})
