@@ -4,6 +4,7 @@ import {
   technicalFields,
 } from '@minikran/domain/catalogue/technical-fields'
 import { documentSchema, movieSchema } from './media.ts'
+import { noCount } from './no-count.ts'
 import { z } from './z.ts'
 
 /** A picture of an item; `image_file` is its name below `/upload/images/`. */
@@ -303,7 +304,7 @@ export type ProdsubcatWithProducts = Prodsubcat & {
 
 export const productQuery = z.strictObject({
   product_slug: z.string().min(1).max(120),
-  no_count: z.string().max(10).optional(),
+  no_count: noCount,
 })
 
 export const manufacturerQuery = z.strictObject({

@@ -2,6 +2,7 @@ import type { LiftField } from '@minikran/domain/crane-selection/lift'
 import { parseExtraWeight, readLiftField } from '@minikran/domain/crane-selection/lift-input'
 import { craneFigureFields } from '@minikran/domain/machine-drawing/machine-figures'
 import { imageSchema, outlineSchema, priceShape } from './catalogue.ts'
+import { noCount } from './no-count.ts'
 import { everything } from './product-lists.ts'
 import { wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
@@ -196,8 +197,8 @@ export const searchedFrom = z
   .openapi({ param: { description: 'The depot that the visitor comes from, by its slug' } })
 
 export const craneselectorsQuery = liftQuery.extend({
-  /** For a search that has been recorded already. */
-  no_count: z.string().max(10).optional(),
+  /** For a list that is no search of its own: a further page, the other cranes of a lift plan. */
+  no_count: noCount,
   depot: searchedFrom,
   page: wholeNumberOr(1, [1, 100_000]),
   per_page: wholeNumberOr(everything, [1, everything]),

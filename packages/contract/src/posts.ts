@@ -1,4 +1,5 @@
 import { imageSchema, type ListedProduct, listedProductSchema } from './catalogue.ts'
+import { noCount } from './no-count.ts'
 import { showAmount } from './show-amount.ts'
 import { z } from './z.ts'
 
@@ -46,7 +47,6 @@ const latestPosts = 6
 
 export const postsQuery = z.strictObject({ show_amount: showAmount(latestPosts) })
 
-const noCount = z.string().max(10).optional()
 export const newestPostQuery = z.strictObject({ no_count: noCount })
 export const postQuery = z.strictObject({
   post_slug: z.string().min(1).max(120),

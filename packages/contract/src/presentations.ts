@@ -1,5 +1,6 @@
 import { imageSchema, outlineSchema } from './catalogue.ts'
 import { documentSchema, movieSchema } from './media.ts'
+import { noCount } from './no-count.ts'
 import { showAmount } from './show-amount.ts'
 import { z } from './z.ts'
 
@@ -64,5 +65,5 @@ export const presentationsQuery = z.strictObject({
 })
 export const presentationQuery = z.strictObject({
   presentation_slug: slug,
-  no_count: z.string().max(10).optional(),
+  no_count: noCount,
 })
