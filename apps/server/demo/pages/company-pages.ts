@@ -81,7 +81,7 @@ export const companyPages: DemoPage[] = [
         <li>Det du skrivit i ett formulär men inte skickat: bara i din egen webbläsare, tills du stänger fliken.</li>
       </ul>
       <h2>Sökningar</h2>
-      <p>Sökningar i kranväljaren sparas i 24 månader som mått, månad och den depå du tittade på, utan något som pekar på dig. Av textsökningar utan träff räknar vi sökorden per månad. Det hjälper oss att köpa rätt maskiner.</p>
+      <p>Sökningar i kranväljaren, och lyften i lyftplaner utan vald kran, sparas i 24 månader som mått, månad och den depå du tittade på, utan något som pekar på dig. Av textsökningar utan träff räknar vi sökorden per månad. Det hjälper oss att köpa rätt maskiner.</p>
       <h2>Vem ser uppgifterna</h2>
       <p>Depån som får ärendet och de hos oss som sköter det. Den som driver vår server och vår e-post behandlar uppgifterna för vår räkning.</p>
       <h2>Dina rättigheter</h2>
@@ -110,7 +110,7 @@ export const companyPages: DemoPage[] = [
         <li>What you wrote in a form but did not send: only in your own browser, until you close the tab.</li>
       </ul>
       <h2>Searches</h2>
-      <p>Searches in the crane selector are kept for 24 months as measurements, month and the depot you looked at, without anything that points to you. Of searches for words that found nothing we count the words, by month. They help us buy the right machines.</p>
+      <p>Searches in the crane selector, and the lifts of lift plans without a chosen crane, are kept for 24 months as measurements, month and the depot you looked at, without anything that points to you. Of searches for words that found nothing we count the words, by month. They help us buy the right machines.</p>
       <h2>Who sees the data</h2>
       <p>The depot that gets the case and those of us who handle it. Whoever runs our server and our mail processes the data on our behalf.</p>
       <h2>Your rights</h2>

@@ -28,6 +28,12 @@ const callOf = (calls: readonly URL[], name: string) =>
 
 const lift = 'height=5&radius=4&weight=180'
 
+test('the list of other cranes is no search', async () => {
+  const list = callOf(await callsFor(`${lift}&crane=jekko-spx312`), '/getCraneselectorsArr')
+  expect(list?.get('height')).toBe('5')
+  expect(list?.get('no_count')).toBe('1')
+})
+
 test('the plan is asked for with the depot that was looked at, never the nearest', async () => {
   noteNearest('malmo')
   expect(callOf(await callsFor(lift), '/getLiftPlan')?.get('depot')).toBeNull()

@@ -82,7 +82,7 @@ async function loadRented(api: ApiClient, crane: Crane | null): Promise<Rented |
 
 const mostCranes = 6
 
-/** The smallest machines that make the lift; recorded as `web-live`, since nobody has searched. */
+/** The smallest machines that make the lift; not recorded, since nobody has searched. */
 async function selectedCranes(
   api: ApiClient,
   { height, radius, weight }: PlanValues,
@@ -96,9 +96,9 @@ async function selectedCranes(
     weight: plainNumber(total),
   }
   const answer = await api.getCraneselectorsArr({
-    platform: 'web-live',
     ...lift,
     per_page: mostCranes,
+    no_count: '1',
   })
   return answer.ok ? answer.data : []
 }
