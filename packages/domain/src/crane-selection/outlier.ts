@@ -11,9 +11,14 @@ export function outlierFields(lift: Lift): LiftField[] {
   return liftFields.filter((field) => lift[field] > mostPlausible[field])
 }
 
-/** The lift as it may have been meant, millimetres and grams read as such; null when it is none. */
+/**
+ * The lift as it may have been meant, millimetres and grams read as such; null when no figure is too
+ * large, or one is even then.
+ */
 export function meantLift(lift: Lift): Lift | null {
+  const fields = outlierFields(lift)
+  if (fields.length === 0) return null
   const meant = { ...lift }
-  for (const field of outlierFields(lift)) meant[field] = Math.round(lift[field]) / 1000
+  for (const field of fields) meant[field] = Math.round(lift[field]) / 1000
   return outlierFields(meant).length === 0 ? meant : null
 }

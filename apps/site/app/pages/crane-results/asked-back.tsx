@@ -19,7 +19,8 @@ const questions: Record<LiftField, (words: { most: string }) => string> = {
 /** Asks whether millimetres or grams were meant, and says what the largest crane does. */
 export function AskedBack({ requested, largest }: Props) {
   const locale = getLocale()
-  const meant = meantLift(requested.load)
+  const load = meantLift(requested.load)
+  const meant = load && { load, extra: requested.extra }
   return (
     <section className="grid justify-items-start gap-4">
       <h2 className="text-lead">{m.outlier_title()}</h2>
@@ -27,11 +28,11 @@ export function AskedBack({ requested, largest }: Props) {
         <p key={field}>{questions[field]({ most: numberText(largest[field], locale) })}</p>
       ))}
       {meant !== null && (
-        <Link to={resultsAddress({ load: meant, extra: 0 })} className={buttonClass('plain')}>
+        <Link to={resultsAddress(meant)} className={buttonClass('plain')}>
           {m.results_lift({
-            height: numberText(meant.height, locale),
-            radius: numberText(meant.radius, locale),
-            weight: numberText(meant.weight, locale),
+            height: numberText(meant.load.height, locale),
+            radius: numberText(meant.load.radius, locale),
+            weight: numberText(totalLift(meant).weight, locale),
           })}
         </Link>
       )}
