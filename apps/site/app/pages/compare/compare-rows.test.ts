@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestOf, compareRows } from './compare-rows.ts'
+import { bestOf, cheapestOf, compareRows } from './compare-rows.ts'
 
 const machine = (...texts: string[]) => ({
   figures: texts.map((text, index) => ({ label: `figure ${index}`, text })),
@@ -29,4 +29,18 @@ test.each<[string, (number | null)[], 'more' | 'less' | undefined, boolean[]]>([
 ])('marks %s', (_, values, better, best) => {
   const figures = values.map((value) => ({ value, ...(better && { better }) }))
   expect(bestOf(figures)).toEqual(best)
+})
+
+test('the least price of a first day is marked, and never beside what is sold or a course', () => {
+  const priced = (exVatOre: number) => ({ exVatOre, incVatOre: exVatOre * 1.25 })
+  const day = (exVatOre: number) => ({
+    label: 'Första dagen',
+    price: priced(exVatOre),
+    isRent: true as const,
+  })
+  const sale = { label: 'Pris', price: priced(10) }
+  expect(cheapestOf([day(300), day(200), null])).toEqual([false, true, false])
+  expect(cheapestOf([day(300), sale, day(200)])).toEqual([false, false, true])
+  expect(cheapestOf([day(300), sale])).toEqual([false, false])
+  expect(cheapestOf([day(300), { ...day(200), price: null }])).toEqual([false, false])
 })

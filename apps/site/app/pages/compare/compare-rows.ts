@@ -1,3 +1,4 @@
+import type { PriceRow } from '../../pricing/price-rows.ts'
 import type { ComparedFigure } from './compared-machines.ts'
 
 export type CompareRow = {
@@ -28,3 +29,12 @@ export function bestOf(figures: readonly Pick<ComparedFigure, 'value' | 'better'
   const best = first.better === 'more' ? Math.max(...known) : Math.min(...known)
   return figures.map(({ value }) => value === best)
 }
+
+/** The least price of a first day; what is sold has none, nor has a course. */
+export const cheapestOf = (prices: readonly (PriceRow | null)[]): boolean[] =>
+  bestOf(
+    prices.map((row) => ({
+      value: row?.isRent === true ? (row.price?.exVatOre ?? null) : null,
+      better: 'less',
+    })),
+  )

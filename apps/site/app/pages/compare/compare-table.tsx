@@ -14,7 +14,7 @@ import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 import { ExtraCosts } from '../../pricing/extra-costs.tsx'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
 import { ProductPicture } from '../../products/product-picture.tsx'
-import { bestOf, compareRows } from './compare-rows.ts'
+import { cheapestOf, compareRows } from './compare-rows.ts'
 import type { ComparedMachine } from './compared-machines.ts'
 import { RangeOverlay } from './range-overlay.tsx'
 
@@ -133,9 +133,7 @@ function Figures({ machines, requested }: Props) {
     machines.flatMap(({ machine }) => machine ?? []),
     drawn.requested,
   )
-  const cheapest = bestOf(
-    machines.map(({ price }) => ({ value: price?.price?.exVatOre ?? null, better: 'less' })),
-  )
+  const cheapest = cheapestOf(machines.map(({ price }) => price))
   return (
     <tbody>
       <tr>
