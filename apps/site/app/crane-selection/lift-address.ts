@@ -26,14 +26,18 @@ function pickedQuery(slugs: readonly string[]): string {
   return slugs.length === 0 ? '' : `&m=${slugs.map(encodeURIComponent).join(',')}`
 }
 
-/** The slugs of all `m`, without duplicates, at most four. */
-export function slugsInAddress({ searchParams }: Pick<URL, 'searchParams'>): string[] {
-  const slugs = searchParams
+/** What all `m` name, without duplicates. */
+export function namedInAddress({ searchParams }: Pick<URL, 'searchParams'>): string[] {
+  const named = searchParams
     .getAll('m')
     .flatMap((text) => text.split(','))
-    .filter((slug) => slug !== '')
-  return [...new Set(slugs)].slice(0, mostCompared)
+    .filter((name) => name !== '')
+  return [...new Set(named)]
 }
+
+/** The first four of them: the slugs that are compared. */
+export const slugsInAddress = (url: Pick<URL, 'searchParams'>): string[] =>
+  namedInAddress(url).slice(0, mostCompared)
 
 /** Adds or removes a slug; null when four are picked already. */
 export function togglePicked(picked: readonly string[], slug: string): string[] | null {

@@ -3,9 +3,9 @@ import type { Education, Product } from '@minikran/contract/catalogue'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
 import { readPlan, typedPlan } from '@minikran/domain/lift-planning/read-plan'
 import { redirect } from 'react-router'
-import { mostCompared, slugsInAddress } from '../../crane-selection/lift-address.ts'
+import { mostCompared, namedInAddress } from '../../crane-selection/lift-address.ts'
 import { planAddress, type TypedPlan } from '../../lift-planning/plan-address.ts'
-import { readChoice } from '../../lift-planning/plan-choice.ts'
+import { choiceText, readChoice } from '../../lift-planning/plan-choice.ts'
 import { productTitles } from '../../lift-planning/product-titles.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { found, foundOrNull } from '../../page-data/found.ts'
@@ -25,16 +25,17 @@ export async function loadComparison({ api, locale, url }: LoadInput): Promise<L
   const read = readPlan(typed)
   // The plan's own page says what is wrong.
   if (!read.ok) throw redirect(planAddress(typed))
-  const chosen = slugsInAddress(url)
+  const choices = new Set(namedInAddress(url).map(readChoice).map(choiceText))
   const educations = await api.getEducationsArr()
   const asked = { api, typed, locale, educations: educations.ok ? educations.data : [] }
-  const columns = await Promise.all(chosen.map((choice) => findColumn(choice, asked)))
-  const { length } = url.searchParams.getAll('m').join(',').split(',')
+  const columns = await Promise.all(
+    [...choices].slice(0, mostCompared).map((choice) => findColumn(choice, asked)),
+  )
   return {
     typed,
     values: read.values,
     columns: columns.filter((column) => column !== null),
-    isTooMany: length > mostCompared,
+    isTooMany: choices.size > mostCompared,
   }
 }
 
