@@ -83,7 +83,7 @@ test('the month is that of Stockholm', async () => {
   expect((await recorded()).map((row) => row.month)).toEqual(['2027-01-01'])
 })
 
-test('without a database searches are dropped and counted', async () => {
+test('without a database searches for lifts and for words are dropped and counted', async () => {
   const lost = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
   const dropped: number[] = []
   const onDropped = (searches: number) => dropped.push(searches)
@@ -92,9 +92,10 @@ test('without a database searches are dropped and counted', async () => {
   const search = { lift, platform: 'web', hitCount: 0, isTight: false, depot: undefined }
   recorder.record(search)
   recorder.record(search)
+  for (const words of ['sax', 'kran', 'sax']) recorder.recordMiss(words)
   await recorder.stop()
   await lost.close()
-  expect(dropped).toEqual([2])
+  expect(dropped).toEqual([2, 3])
 })
 
 test('the depot that a search comes from is kept, and one that nobody knows is not', async () => {

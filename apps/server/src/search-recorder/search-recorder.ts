@@ -48,11 +48,12 @@ export function createSearchRecorder({ db, now, onDropped }: Options): SearchRec
     const [heldLifts, heldWords] = [lifts, words]
     lifts = []
     words = new Map()
-    try {
-      if (heldLifts.length > 0) await writeLifts(db, heldLifts)
-      if (heldWords.size > 0) await writeMissedWords(db, heldWords, month())
-    } catch {
-      onDropped(heldLifts.length)
+    const misses = [...heldWords.values()].reduce((sum, searches) => sum + searches, 0)
+    if (heldLifts.length > 0) {
+      await writeLifts(db, heldLifts).catch(() => onDropped(heldLifts.length))
+    }
+    if (misses > 0) {
+      await writeMissedWords(db, heldWords, month()).catch(() => onDropped(misses))
     }
   }
   const timer = setInterval(() => void flush(), everyMs)
