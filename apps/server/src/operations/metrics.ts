@@ -33,7 +33,7 @@ export function createMetrics(): Metrics {
   for (const outcome of ['sent', 'retried', 'failed']) mails.inc({ outcome }, 0)
   const droppedSearches = new Counter({
     name: 'crane_searches_dropped_total',
-    help: 'Crane searches that could not be recorded',
+    help: 'Searches for cranes and for words that could not be recorded',
     registers,
   })
   new Gauge({

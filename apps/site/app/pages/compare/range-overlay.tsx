@@ -19,8 +19,8 @@ const lines = [
 
 /** The working ranges of all compared machines over each other, on one scale. */
 export function RangeOverlay({ machines, requested }: Props) {
-  const drawn = machines.flatMap(({ title, machine }) =>
-    machine === null ? [] : [{ title, machine }],
+  const drawn = machines.flatMap(({ slug, title, machine }) =>
+    machine === null ? [] : [{ slug, title, machine }],
   )
   const overlay = overlayOf(
     drawn.map(({ machine }) => machine),
@@ -39,15 +39,15 @@ export function RangeOverlay({ machines, requested }: Props) {
       >
         {layersOf(view).map(inkedPath)}
         {edges.map((shapes, index) => (
-          <Edge key={drawn[index]?.title.text} view={{ ...view, shapes }} line={lines[index]} />
+          <Edge key={drawn[index]?.slug} view={{ ...view, shapes }} line={lines[index]} />
         ))}
         <DrawingLabels view={view} words={words} />
       </svg>
       <figcaption className="border-t border-ink text-small">
         <strong className="block px-3 py-1 font-strong">{m.compare_overlay()}</strong>
         <ol className="grid gap-x-6 border-t border-line px-3 py-1 @min-[420px]:grid-cols-2">
-          {drawn.map(({ title }, index) => (
-            <li key={title.text} className="flex items-center gap-2">
+          {drawn.map(({ slug, title }, index) => (
+            <li key={slug} className="flex items-center gap-2">
               <svg aria-hidden="true" viewBox="0 0 32 4" className="h-1 w-8 shrink-0">
                 <path d="M0 2h32" className={`fill-none stroke-2 ${lines[index]}`} />
               </svg>
