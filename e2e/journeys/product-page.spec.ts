@@ -14,7 +14,7 @@ test('a mini crane asks for safe lifting and the eligibility up to 10 tonne-metr
   const needed = section(page, 'Det här behöver föraren kunna')
   await expect(needed.getByText('Behörigheten upp till 10 tonmeter räcker.')).toBeVisible()
   await expect(needed.getByRole('listitem')).toHaveText([/^Säkra lyft/, /^Minikran upp till 10/])
-  const next = needed.getByRole('link', { name: /^\d\d\/\d\d / }).first()
+  const next = needed.getByRole('link', { name: /^\S{3} \d+ \S+ 20\d\d/ }).first()
   await next.click()
   await expect(page).toHaveURL(/\/produkter\/utbildningar\//)
 })
