@@ -82,7 +82,7 @@ test.describe('without script', () => {
   })
 
   test('the machine is towed home with licence B (en)', async ({ page }) => {
-    await findCranes(page, en, { height: '3.5', radius: '1.5', weight: '200' })
+    await findCranes(page, en, { height: '3', radius: '1.2', weight: '200' })
     await openPlan(page, en, 'Hoeflon C1e')
     await answerPlan(page, en, {
       figures: {
