@@ -1,7 +1,5 @@
 import { createApiClient } from '@minikran/contract/api-client'
-import { expect, test } from 'vitest'
-import { noteLookedAt, noteNearest } from '../../depots/looked-at.ts'
-import { loadResults } from './load-results.ts'
+import { expect, test, vi } from 'vitest'
 
 /** The depot that the search for a lift is sent with. */
 async function searchedFrom(): Promise<string | null> {
@@ -17,12 +15,16 @@ async function searchedFrom(): Promise<string | null> {
     apiKey: 'none',
   })
   const url = new URL('http://localhost:3000/kranvaljare?q=5_5_100')
+  const { loadResults } = await import('./load-results.ts')
   await loadResults({ api, url, locale: 'sv', customer: null, params: {} })
   expect(depots).toHaveLength(1)
   return depots[0] ?? null
 }
 
 test('a search tells the depot that was looked at, never the one nearest to the visitor', async () => {
+  // A visit that has looked at nothing: the tests of a process share its modules.
+  vi.resetModules()
+  const { noteLookedAt, noteNearest } = await import('../../depots/looked-at.ts')
   expect(await searchedFrom()).toBeNull()
   noteNearest('malmo')
   expect(await searchedFrom()).toBeNull()
