@@ -1,14 +1,9 @@
 import { m } from '@minikran/i18n/messages'
 import { useLocation } from 'react-router'
-import { pageIn, pageParameter } from '../page-number.ts'
+import { pageParameter } from '../page-number.ts'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
-
-/** The page number in an address, from 1. */
-export function pageOf(url: Pick<URL, 'searchParams'>): number {
-  return pageIn(url.searchParams)
-}
 
 type Props = {
   page: number

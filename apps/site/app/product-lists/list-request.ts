@@ -7,7 +7,7 @@ import {
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type ProductSort, readSort } from '@minikran/domain/catalogue/product-sort'
 import { productsPerPage } from '../components/page-sizes.ts'
-import { pageOf } from '../components/pager.tsx'
+import { pageIn } from '../page-number.ts'
 import { listParameters, tableView } from './list-address.ts'
 
 /** What an address requests from a list; invalid values are left out. */
@@ -29,7 +29,7 @@ export function listRequest(url: URL, locale: Locale): ListRequest {
     own: readOwnFilters(searchParams),
   }
   const sort = readSort(searchParams.get(listParameters.sort))
-  const number = pageOf(url)
+  const number = pageIn(url.searchParams)
   const narrowing = Object.fromEntries(filterEntries(filters))
   return {
     filters,

@@ -48,7 +48,7 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
       const hits = selectCranes(await cranes.byIds(ids), lift)
       if (page === 1 && !no_count) {
         const seemsTight = total > 0 && hits.every(({ word }) => word === 'tight')
-        const isTight = seemsTight && !(await hasGoodMatch(db, lift))
+        const isTight = seemsTight && (total === hits.length || !(await hasGoodMatch(db, lift)))
         searches.record({ lift, platform, hitCount: total, isTight, depot })
       }
       return { kind: 'list', data: hits.map(presentHit), count: total }

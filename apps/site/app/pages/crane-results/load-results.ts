@@ -1,5 +1,4 @@
 import { redirect } from 'react-router'
-import { pageOf } from '../../components/pager.tsx'
 import { selectCranes } from '../../crane-selection/crane-selection.ts'
 import { initialLift } from '../../crane-selection/initial-lift.ts'
 import { resultsAddress, slugsInAddress } from '../../crane-selection/lift-address.ts'
@@ -7,6 +6,7 @@ import { liftInAddress } from '../../crane-selection/lift-values.ts'
 import { lookedAtDepot } from '../../depots/looked-at.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 import { CannotLoad, notFound } from '../../page-data/found.ts'
+import { pageIn } from '../../page-number.ts'
 
 export type Results = Awaited<ReturnType<typeof loadResults>>
 
@@ -20,7 +20,7 @@ export async function loadResults({ api, locale, url }: LoadInput) {
   const { requested, isTyped } = addressed
   // Redirects the plain form to the short address.
   if (isTyped) throw redirect(resultsAddress(requested, picked))
-  const number = pageOf(url)
+  const number = pageIn(url.searchParams)
   const asked = { requested, locale, page: number, depot: lookedAtDepot() }
   const selection = await selectCranes(api, { ...asked, platform: 'web' })
   if (selection === null) throw new CannotLoad()

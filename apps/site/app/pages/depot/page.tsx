@@ -3,7 +3,6 @@ import { m } from '@minikran/i18n/messages'
 import { useEffect, useMemo } from 'react'
 import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { pageOf } from '../../components/pager.tsx'
 import { noteLookedAt } from '../../depots/looked-at.ts'
 import { depotMap } from '../../depots/map/map-island.ts'
 import { pageMeta } from '../../head/page-meta.ts'
@@ -13,6 +12,7 @@ import { GalleryIsland, gallery } from '../../media/gallery-island.tsx'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
+import { pageIn } from '../../page-number.ts'
 import { useSettings } from '../../preferences/use-settings.ts'
 import { productCards } from '../../products/product-cards.ts'
 import { tabParameter } from './depot-tab.ts'
@@ -25,7 +25,7 @@ const days = island(async () => (await import('./depot-facts.tsx')).DepotDays)
 const machines = island(async () => (await import('./depot-machines.tsx')).DepotMachines)
 
 const page = definePage(['depot'], async ({ api, locale, params, url }) => {
-  const number = pageOf(url)
+  const number = pageIn(url.searchParams)
   const at = { depot_slug: params.depot }
   const [depot, depots, employees, there, courses, { depotView }] = await Promise.all([
     api.getDepotObj(at),
@@ -69,7 +69,9 @@ export const clientLoader = page.clientLoader
 /** Changing the tab needs no new data. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl } = change
-  const isSame = currentUrl.pathname === nextUrl.pathname && pageOf(currentUrl) === pageOf(nextUrl)
+  const isSame =
+    currentUrl.pathname === nextUrl.pathname &&
+    pageIn(currentUrl.searchParams) === pageIn(nextUrl.searchParams)
   return !isSame && page.shouldRevalidate(change)
 }
 

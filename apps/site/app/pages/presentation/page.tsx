@@ -1,12 +1,12 @@
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { pageOf } from '../../components/pager.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { gallery } from '../../media/gallery-island.tsx'
 import { movieList } from '../../media/movie-list-island.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found, notFound } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
+import { pageIn } from '../../page-number.ts'
 import { PresentationDialog } from './presentation-dialog.tsx'
 import { presentationView } from './presentation-view.ts'
 
@@ -22,7 +22,7 @@ const page = definePage(['presentation'], async ({ api, locale, params, url }) =
   ])
   const presentation = found(answer)
   const { length } = presentation.presentationcontents
-  if (pageOf(url) > Math.max(1, length)) throw notFound()
+  if (pageIn(url.searchParams) > Math.max(1, length)) throw notFound()
   return presentationView(presentation, locale)
 })
 

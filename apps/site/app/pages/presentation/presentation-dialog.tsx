@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { buttonClass } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { pageOf } from '../../components/pager.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
 import { usePaging } from '../../media/use-paging.ts'
 import { usePagingKeys } from '../../media/use-paging-keys.ts'
+import { pageIn } from '../../page-number.ts'
 import { KeysBeforeHydration } from './keys-before-hydration.tsx'
 import { PresentationContent } from './presentation-content.tsx'
 import { PresentationPager } from './presentation-pager.tsx'
@@ -23,7 +23,7 @@ export function PresentationDialog({ presentation }: { presentation: Presentatio
   const titleRef = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   const { search, state } = useLocation()
-  const requested = pageOf({ searchParams: new URLSearchParams(search) })
+  const requested = pageIn(new URLSearchParams(search))
   const number = Math.max(1, Math.min(requested, pages.length))
   const from = openedFrom(state) ?? pathTo('/nyheter')
   const close = () => void navigate(from, { state: { closed: path } })
