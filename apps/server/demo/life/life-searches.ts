@@ -38,12 +38,16 @@ export async function insertSearches(tx: Transaction, now: Date): Promise<void> 
     cross join generate_series(0, ${months - 1}::int) as ago
     cross join lateral generate_series(1, times + (ago + height::int) % 3) as n
     cross join lateral (
-      select count(distinct craneselector_id)::int as hits, coalesce(bool_or(
-        lift_height >= height + ${heightM}::float8 and lift_radius >= radius + ${radiusM}::float8
-          and lift_weight >= weight * ${weightFactor}::float8
-      ), false) as is_good
-      from craneselector_rows
-      where lift_height >= height and lift_radius >= radius and lift_weight >= weight
+      select count(*)::int as hits, coalesce(bool_or(goes_higher and goes_further), false) as is_good
+      from (
+        select bool_or(lift_height >= height + ${heightM}::float8
+            and lift_weight >= weight * ${weightFactor}::float8) as goes_higher,
+          bool_or(lift_radius >= radius + ${radiusM}::float8
+            and lift_weight >= weight * ${weightFactor}::float8) as goes_further
+        from craneselector_rows
+        where lift_height >= height and lift_radius >= radius and lift_weight >= weight
+        group by craneselector_id
+      ) as cranes
     ) as answers`)
   await tx.insert(missed_words).values(
     Array.from({ length: months }, (_, ago) =>

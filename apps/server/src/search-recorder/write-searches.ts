@@ -29,7 +29,7 @@ export async function writeLifts(db: Database, lifts: readonly RecordedLift[]): 
     ) as lifts (height, radius, weight, platform, hit_count, tight, depot_slug, month)`)
 }
 
-/** Adds the counts of words to those of the month. */
+/** Adds the counts of words to those of the month, in one order: two processes cannot deadlock. */
 export async function writeMissedWords(
   db: Database,
   counts: ReadonlyMap<string, number>,
@@ -46,6 +46,7 @@ export async function writeMissedWords(
       select from ${missed_words}
       where ${missed_words.month} = ${month}::date and ${missed_words.words} = counted.words
     )
+    order by words
     on conflict (month, words) do update
       set searches = ${missed_words.searches} + excluded.searches`)
 }
