@@ -50,6 +50,26 @@ test('pictures of a depot open in the same carousel', async ({ page }) => {
   await expect(picture).toBeFocused()
 })
 
+test('a key pressed as soon as the carousel is there counts', async ({ page }) => {
+  await page.goto('/region/malmo')
+  await waitForHydration(page)
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const dialog = document.querySelector('dialog:modal')
+      if (dialog === null) return
+      observer.disconnect()
+      dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  await page.getByRole('link', { name: /^Depåns grå hall/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Depå Malmö' })
+  await expect(dialog.getByText('Bild 2 av 2')).toBeVisible()
+  // The second picture has come to the middle of the screen.
+  const hidden = dialog.getByRole('listitem', { includeHidden: true })
+  await expect(hidden.last()).toBeInViewport({ ratio: 0.9 })
+})
+
 test('a carousel above a presentation has the keys, and closes alone', async ({ page }) => {
   const address = '/presentation/ett-lyft-steg-for-steg?sida=2'
   await page.goto(address)

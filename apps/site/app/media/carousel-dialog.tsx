@@ -76,9 +76,13 @@ function Carousel({ slides, start, dialogRef }: CarouselProps) {
     embla.on('select', show)
     return () => void embla.off('select', show)
   }, [embla])
-  const go = (index: number) => embla?.scrollTo(index, prefersStill())
+  // Embla exists one render after the buttons: a slide asked for before that is scrolled to then.
+  useEffect(() => {
+    if (embla === undefined || embla.selectedScrollSnap() === shown) return
+    embla.scrollTo(shown, prefersStill())
+  }, [embla, shown])
   const { length: count } = slides
-  const turning = usePaging({ number: shown + 1, count, go: (number) => go(number - 1) })
+  const turning = usePaging({ number: shown + 1, count, go: (number) => setShown(number - 1) })
   usePagingKeys(turning, count, dialogRef)
   return (
     <div className="row-span-2 grid min-h-0 grid-rows-subgrid">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import type { Paging } from './use-paging.ts'
 
 /** Arrow keys, Home and End turn pages while no other dialog is above, except in a player or a field. */
@@ -7,8 +7,8 @@ export function usePagingKeys(
   count: number,
   dialogRef: RefObject<HTMLDialogElement | null>,
 ): void {
-  // The keyboard.
-  useEffect(() => {
+  // Before the dialog is painted: the first key may come as soon as it is seen.
+  useLayoutEffect(() => {
     const turns = new Map([
       ['ArrowLeft', () => by(-1)],
       ['ArrowRight', () => by(1)],
