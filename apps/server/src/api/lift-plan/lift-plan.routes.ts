@@ -12,10 +12,9 @@ import { loadsOf, makeLiftPlan } from './make-lift-plan.ts'
 import { findPairs } from './plan-pairs.ts'
 import type { PlannedCrane } from './planned-machine.ts'
 
-type Planned = {
+type Asked = {
   values: PlanValues
   lifter: Gear | null
-  crane: PlannedCrane | null
   platform: string | undefined
   depot: string | undefined
 }
@@ -34,19 +33,17 @@ type Parts = {
 export function liftPlanCalls({ db, cranes, searches }: Parts): Call[] {
   const gear = createGearQueries(db)
 
-  const findCrane = async (values: PlanValues, lifter: Gear | null) => {
+  const findCrane = async ({ values, lifter, platform, depot }: Asked) => {
     if (values.crane !== undefined) return await cranes.bySlug(values.crane)
     const lift = liftOf(values, lifter)
-    return lift === null ? null : await cranes.bestFit(lift)
-  }
-
-  const record = async (planned: Planned) => {
-    const { values, lifter, crane, platform, depot } = planned
-    const lift = liftOf(values, lifter)
-    if (platform === undefined || values.crane !== undefined || lift === null) return
-    const seemsTight = crane !== null && marginWord(crane.rows, lift) === 'tight'
-    const isTight = seemsTight && !(await cranes.hasGoodMatch(lift))
-    searches.record({ lift, platform, hitCount: crane === null ? 0 : 1, isTight, depot })
+    if (lift === null) return null
+    const crane = await cranes.bestFit(lift)
+    if (platform !== undefined) {
+      const seemsTight = crane !== null && marginWord(crane.rows, lift) === 'tight'
+      const isTight = seemsTight && !(await cranes.hasGoodMatch(lift))
+      searches.record({ lift, platform, hitCount: crane === null ? 0 : 1, isTight, depot })
+    }
+    return crane
   }
 
   const getLiftPlan = readCall({
@@ -66,17 +63,17 @@ export function liftPlanCalls({ db, cranes, searches }: Parts): Call[] {
       if (values.lifter !== undefined && lifter === null) {
         return invalid({ lifter: ['notFound'] })
       }
-      const [crane, lifters, plates, generators] = await Promise.all([
-        findCrane(values, lifter),
-        values.panel_material === undefined ? [] : gear.lifters(),
-        values.ground === undefined ? [] : gear.plates(),
-        values.site_power === undefined ? [] : gear.generators(),
+      const { panel_material, ground, site_power } = values
+      const lifters = panel_material === undefined ? [] : await gear.lifters()
+      const [crane, pairs, plates, generators] = await Promise.all([
+        findCrane({ values, lifter, platform, depot }),
+        findPairs(values, lifters, cranes.smallest),
+        ground === undefined ? [] : gear.plates(),
+        site_power === undefined ? [] : gear.generators(),
       ])
       if (values.crane !== undefined && crane === null) {
         return invalid({ crane: ['notFound'] })
       }
-      await record({ values, lifter, crane, platform, depot })
-      const pairs = await findPairs(values, lifters, cranes.smallest)
       const facts = { crane, lifter, lifters, pairs, plates, generators }
       return { kind: 'data', data: makeLiftPlan(values, facts) }
     },
