@@ -19,6 +19,10 @@ export const adminCasesQuerySchema = z.strictObject({
   depot_id: wholeNumber(1, 2_147_483_647).optional(),
   /** `1`: only cases that nobody has opened yet. */
   unread: z.enum(['0', '1']).optional(),
+  /** `1`: only cases that came in today, by the clock in Stockholm. */
+  today: z.enum(['0', '1']).optional(),
+  /** `1`: only answered cases that the customer is to write in next. */
+  awaits_customer: z.enum(['0', '1']).optional(),
   /** A part of number, name, company or address. */
   search: z.string().trim().max(100).optional(),
   /** Somebody's, the own ones, or those that nobody has taken. */
@@ -98,6 +102,12 @@ export const adminCaseQuerySchema = z.strictObject({
 export const adminMessageBodySchema = z
   .strictObject({ case_number: caseNumber, message: z.string().max(20_000).nullable().optional() })
   .openapi('AdminCaseMessageBody')
+export const customerMessageBodySchema = adminMessageBodySchema
+  .extend({
+    /** True: a case that nobody has answered is answered by this message. */
+    answer: z.boolean().optional(),
+  })
+  .openapi('AdminCustomerMessageBody')
 export const moveCaseBodySchema = z
   .strictObject({
     case_number: caseNumber,

@@ -57,6 +57,34 @@ test('the inbox asks for what is unread first, and narrows by state, owner and w
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ search: 'Ekman', owner: 'me' }))
 })
 
+test('one press shows the cases of today, the own ones or those that await the customer', async () => {
+  const { user, calls } = open({ getCasesArr: () => [listedCase()] })
+  await screen.findByRole('row', { name: /MK-2027-000031/ })
+  const filters = within(screen.getByRole('group', { name: 'Visa bara' }))
+  const last = () => sentBy(calls, 'getCasesArr').at(-1)
+  await user.click(filters.getByRole('button', { name: 'I dag' }))
+  await waitFor(() => expect(last()).toMatchObject({ today: '1' }))
+  await user.click(filters.getByRole('button', { name: 'Mina' }))
+  await waitFor(() => expect(last()).toMatchObject({ today: '1', owner: 'me' }))
+  await user.click(filters.getByRole('button', { name: 'I dag' }))
+  await user.click(filters.getByRole('button', { name: 'Väntar på kund' }))
+  await waitFor(() => expect(last()).toMatchObject({ owner: 'me', awaits_customer: '1' }))
+  expect(last()).not.toHaveProperty('today')
+  const pressed = filters.getAllByRole('button', { pressed: true })
+  expect(pressed.map(textOf)).toEqual(['Mina', 'Väntar på kund'])
+})
+
+test('a switch that is turned off again asks for all cases', async () => {
+  const { user, calls } = open({ getCasesArr: () => [listedCase()] })
+  await screen.findByRole('row', { name: /MK-2027-000031/ })
+  const last = () => sentBy(calls, 'getCasesArr').at(-1)
+  const unread = screen.getByLabelText('Olästa')
+  await user.click(unread)
+  await waitFor(() => expect(last()).toMatchObject({ unread: '1' }))
+  await user.click(unread)
+  await waitFor(() => expect(last()).not.toHaveProperty('unread'))
+})
+
 test('a press on a case opens it', async () => {
   const { user, calls } = open({
     getCasesArr: () => [listedCase()],

@@ -9,6 +9,7 @@ import { ItemListActions } from '../items/item-list-actions.tsx'
 import { MomentField } from '../items/moment-field.tsx'
 import { ReferenceChoice } from '../items/reference-choice.tsx'
 import { kindChoices, kindText, stateChoices, stateText } from './case-words.ts'
+import { InboxFilters } from './inbox-filters.tsx'
 
 const unreadFirst = { field: 'unread', order: 'DESC' } as const
 
@@ -56,6 +57,7 @@ export function CaseList() {
         <ReferenceChoice key="depot_id" source="depot_id" reference="depots" />,
       ]}
     >
+      <InboxFilters />
       <DataTable bulkActionButtons={false} size="small" rowClick="show">
         {columns}
       </DataTable>

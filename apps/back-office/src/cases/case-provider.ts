@@ -26,10 +26,14 @@ function sortOf(sort: Listing['sort']): string {
 
 /** The list's filters and order in the words of its call. */
 export function caseQuery({ sort, filter = {} }: Pick<Listing, 'sort' | 'filter'>): Values {
-  const { unread, q, ...own } = filter
+  const { q, ...own } = filter
   return {
-    ...own,
-    ...(unread === true ? { unread: '1' } : {}),
+    // The call takes `1` for a switch that is on, and nothing for one that is off.
+    ...Object.fromEntries(
+      Object.entries(own)
+        .filter(([, value]) => value !== false)
+        .map(([name, value]) => [name, value === true ? '1' : value]),
+    ),
     ...(typeof q === 'string' ? { search: q } : {}),
     sort: sortOf(sort),
   }

@@ -36,6 +36,25 @@ test('a reply is sent, stands in the thread and leaves the field empty', async (
   ])
 })
 
+test('one press sends the reply and marks the case as answered', async () => {
+  let found = storedCase()
+  const { user, calls } = open({
+    getCaseObj: () => found,
+    sendCaseMessage: () => {
+      found = storedCase({ state: 'answered', steps: ['confirm', 'decline'] })
+    },
+  })
+  await fill(user, await textbox(toCustomer), 'Kranen är ledig.')
+  await press(user, 'Skicka och markera besvarad')
+  await screen.findByText('Besvarat')
+  expect(sentBy(calls, 'sendCaseMessage')).toEqual([
+    { case_number: number, message: 'Kranen är ledig.', answer: true },
+  ])
+  expect((await textbox(toCustomer)).value).toBe('')
+  expect(screen.queryByRole('button', { name: 'Skicka och markera besvarad' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Skicka till kunden' })).toBeTruthy()
+})
+
 test('a reply that did not get through is kept, and sent again it goes under the same key', async () => {
   const { user, calls } = open({ getCaseObj: () => storedCase(), sendCaseMessage: loseConnection })
   const field = await textbox(toCustomer)

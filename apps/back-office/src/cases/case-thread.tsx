@@ -49,6 +49,7 @@ export function CaseThread({ found }: { found: AdminCase }) {
             call="sendCaseMessage"
             label={m.backoffice_case_write({ language: languageOf(found) })}
             send={m.backoffice_case_send()}
+            answer={found.steps.includes('answer') ? m.backoffice_case_send_answer() : null}
             field={reply}
             toCustomer
           />
@@ -116,24 +117,29 @@ type WritingProps = {
   call: string
   label: string
   send: string
+  /** Sends and marks the case as answered; null where that step is not open. */
+  answer?: string | null
   field?: Ref<HTMLTextAreaElement>
   /** In the language of the case, with the answers that are ready. */
   toCustomer?: boolean
 }
 
-function Writing({ found, call, label, send, field, toCustomer = false }: WritingProps) {
+function Writing(props: WritingProps) {
+  const { found, call, label, send, answer = null, field, toCustomer = false } = props
   const staff = useStaff()
   const place = `${staff?.id ?? 0}:${call}:${found.id}`
   const [message, setMessage] = useKeptText(`draft:${place}`)
   const [isSending, setIsSending] = useState(false)
   const notify = useNotify()
   const refresh = useRefresh()
-  const write = async () => {
+  const write = async (isAnswer: boolean) => {
     setIsSending(true)
+    // With the step it is another body, which needs a key of its own.
+    const sending = isAnswer ? `sending:${place}:answer` : `sending:${place}`
     try {
-      const key = sendKey(`sending:${place}`, message)
-      await writeCase(call, { case_number: found.case_number, message }, key)
-      forgetSendKey(`sending:${place}`)
+      const body = { case_number: found.case_number, message, ...(isAnswer && { answer: true }) }
+      await writeCase(call, body, sendKey(sending, message))
+      forgetSendKey(sending)
       setMessage('')
       notify(m.backoffice_case_written(), { type: 'info' })
       refresh()
@@ -142,6 +148,7 @@ function Writing({ found, call, label, send, field, toCustomer = false }: Writin
     }
     setIsSending(false)
   }
+  const isDisabled = isSending || message.trim() === ''
   return (
     <Box className="not-printed" sx={{ mt: 2 }}>
       {toCustomer && (
@@ -162,13 +169,20 @@ function Writing({ found, call, label, send, field, toCustomer = false }: Writin
           },
         }}
       />
-      <Button
-        variant="outlined"
-        disabled={isSending || message.trim() === ''}
-        onClick={() => void write()}
-      >
-        {send}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {answer !== null && (
+          <Button variant="contained" disabled={isDisabled} onClick={() => void write(true)}>
+            {answer}
+          </Button>
+        )}
+        <Button
+          variant={toCustomer && answer === null ? 'contained' : 'outlined'}
+          disabled={isDisabled}
+          onClick={() => void write(false)}
+        >
+          {send}
+        </Button>
+      </Box>
     </Box>
   )
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
+import { type CaseEventKind, takeStep } from '@minikran/domain/cases/case-steps'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../database/client.ts'
 import { findMailTo } from '../../database/mail-to.ts'
@@ -21,6 +21,8 @@ export type WrittenMessage = {
   /** To the depot, to the customer, or a note that stays among the staff. */
   to: 'depot' | 'customer' | 'staff'
   message: string
+  /** The case counts as answered by it, if it was not before. */
+  isAnswer?: boolean
 }
 
 export type Written = { messageId: number; isRepeat: boolean }
@@ -56,7 +58,7 @@ export function writeMessage(
 async function storeMessage(
   tx: Transaction,
   services: CaseServices,
-  { caseId, userId, to, message }: WrittenMessage,
+  { caseId, userId, to, message, isAnswer = false }: WrittenMessage,
 ): Promise<number> {
   const [stored] = await tx
     .insert(case_messages)
@@ -78,12 +80,31 @@ async function storeMessage(
     .update(cases)
     .set({ updated_at: new Date(), ...unread })
     .where(eq(cases.id, caseId))
+  if (isAnswer) await markAnswered(tx, { caseId, userId })
   if (to === 'depot') await tellDepot(tx, services, { caseId, details })
   if (to === 'customer') {
     await tellCustomer(tx, services, { caseId, kind: 'case-message-to-customer', details })
   }
   return stored.id
 }
+
+// The message is the mail that tells of it: the step sends none of its own.
+async function markAnswered(tx: Transaction, { caseId, userId }: Answer) {
+  const [stored] = await tx
+    .select({ kind: cases.kind, state: cases.state })
+    .from(cases)
+    .where(eq(cases.id, caseId))
+    .for('update')
+  if (stored === undefined) throw new Error('A case that is answered is there')
+  const taken = takeStep(stored, 'answer', 'staff')
+  if (taken.kind === 'refused') return
+  const { state, event: kind } = taken
+  const details = { from: stored.state, state }
+  await tx.update(cases).set({ state }).where(eq(cases.id, caseId))
+  await tx.insert(case_events).values({ case_id: caseId, kind, state, details, created_by: userId })
+}
+
+type Answer = Pick<WrittenMessage, 'caseId' | 'userId'>
 
 type ToldKind = 'case-message-to-customer' | 'case-state' | 'course-seat' | 'course-removed'
 type Told = { caseId: number; details: Record<string, unknown> }

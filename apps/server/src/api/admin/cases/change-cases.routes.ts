@@ -1,6 +1,7 @@
 import {
   adminMessageBodySchema,
   assignBodySchema,
+  customerMessageBodySchema,
   moveCaseBodySchema,
 } from '@minikran/contract/admin-cases'
 import { z } from '@minikran/contract/z'
@@ -22,12 +23,14 @@ export function adminChangeCalls(services: CaseServices): Call[] {
     writingCall(services, {
       path: '/admin/sendCaseMessage',
       summary: 'A message to the customer, also by mail in the language of the case',
+      body: customerMessageBodySchema,
       to: 'customer',
       action: 'case.message',
     }),
     writingCall(services, {
       path: '/admin/writeCaseNote',
       summary: 'A note that stays among the staff',
+      body: adminMessageBodySchema,
       to: 'staff',
       action: 'case.note',
     }),
@@ -36,14 +39,23 @@ export function adminChangeCalls(services: CaseServices): Call[] {
   ]
 }
 
-type Writing = { path: string; summary: string; to: 'customer' | 'staff'; action: string }
+type Writing = {
+  path: string
+  summary: string
+  body: typeof adminMessageBodySchema | typeof customerMessageBodySchema
+  to: 'customer' | 'staff'
+  action: string
+}
 
-const writingCall = (services: CaseServices, { path, summary, to, action }: Writing) =>
+const writingCall = (
+  services: CaseServices,
+  { path, summary, body: schema, to, action }: Writing,
+) =>
   writeCall({
     path,
     summary,
     permission: 'case:write:depot',
-    body: adminMessageBodySchema,
+    body: schema,
     repeatable: true,
     answer: dataOf(z.object({ message_id: z.int() })),
     async handle({ body }, context) {
@@ -56,11 +68,15 @@ const writingCall = (services: CaseServices, { path, summary, to, action }: Writ
       const { userId } = accountOf(context.principal)
       const caseId = row.case.id
       const { message } = checked.values
-      const done = await writeMessage(services, { caseId, userId, to, message }, key)
+      const isAnswer = 'answer' in body && body.answer === true
+      const written = { caseId, userId, to, message, ...(isAnswer && { isAnswer }) }
+      const done = await writeMessage(services, written, key)
       if (done === null) return { kind: 'problem', code: 'idempotencyKeyReuse' }
       const message_id = done.messageId
-      if (!done.isRepeat)
-        await record(services, context, { action, caseId, changes: { message_id } })
+      if (!done.isRepeat) {
+        const changes = { message_id, ...(isAnswer && { answer: true }) }
+        await record(services, context, { action, caseId, changes })
+      }
       return { kind: 'data', data: { message_id } }
     },
   })

@@ -2,11 +2,12 @@ import type { Colleague } from '@minikran/contract/admin/users'
 import type { AdminCase, AdminListedCase } from '@minikran/contract/admin-cases'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cases, mails } from '../../../database/schema/cases.ts'
+import { case_messages, cases, mails } from '../../../database/schema/cases.ts'
 import { documents } from '../../../database/schema/media.ts'
 import { users } from '../../../database/schema/people.ts'
 import { loadCaseFacts } from '../../../mail/load-case-facts.ts'
 import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+import { fromNow } from '../../../testing/clock.ts'
 import { logInUser } from '../../../testing/sessions.ts'
 
 let api: AdminApi
@@ -151,6 +152,83 @@ test('a document of the company goes with the case: to its customer, its mails, 
   expect((await change('detach', pdf?.id)).status).toBe(200)
   expect((await change('detach', pdf?.id)).status).toBe(404)
   expect((await opened(number)).documents).toEqual([])
+})
+
+test('the cases of today are those that came in since midnight in Stockholm', async () => {
+  const [today, earlier] = [await send(), await send()]
+  const created_at = fromNow({ days: -1 })
+  await api.db.update(cases).set({ created_at }).where(eq(cases.case_number, earlier))
+  const shown = await numbers('today=1')
+  expect(shown).toContain(today)
+  expect(shown).not.toContain(earlier)
+  expect(await numbers('today=0')).toContain(earlier)
+  const refused = await api.as(60).get('getCasesArr?today=yes')
+  expect(refused.status).toBe(422)
+})
+
+test('a case awaits its customer from the answer until the customer writes again', async () => {
+  const number = await send()
+  const awaited = async () => (await numbers('awaits_customer=1')).includes(number)
+  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, number))
+  const fromCustomer = () =>
+    api.db
+      .insert(case_messages)
+      .values({ case_id: stored?.id ?? 0, from_customer: true, message: 'Går det?' })
+  const write = (answer: boolean) =>
+    api.as(60).post('sendCaseMessage', { case_number: number, message: 'Ja.', answer })
+  await fromCustomer()
+  await write(false)
+  expect(await awaited()).toBe(false)
+  await write(true)
+  expect(await awaited()).toBe(true)
+  await fromCustomer()
+  expect(await awaited()).toBe(false)
+  await api.as(60).post('writeCaseNote', { case_number: number, message: 'Ring.' })
+  expect(await awaited()).toBe(false)
+  await write(false)
+  expect(await awaited()).toBe(true)
+  await api.as(60).post('moveCase', { case_number: number, step: 'confirm' })
+  expect(await awaited()).toBe(false)
+})
+
+test('a reply that answers the case moves it in the same step, with one mail', async () => {
+  const number = await send()
+  const reply = { case_number: number, message: 'Kranen är ledig.', answer: true }
+  expect((await api.as(60).post('sendCaseMessage', reply)).status).toBe(200)
+  const answered = await opened(number)
+  expect(answered.state).toBe('answered')
+  expect(answered.messages).toMatchObject([{ message: 'Kranen är ledig.' }])
+  expect(answered.events.map(({ kind, state }) => [kind, state])).toEqual([
+    ['received', 'received'],
+    ['message', null],
+    ['stateChanged', 'answered'],
+  ])
+  const [stored] = await api.db.select().from(cases).where(eq(cases.case_number, number))
+  const kinds = (
+    await api.db
+      .select()
+      .from(mails)
+      .where(eq(mails.case_id, stored?.id ?? 0))
+  ).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind.startsWith('case-'))).toEqual(['case-message-to-customer'])
+})
+
+test('a reply to a case that somebody has answered already is sent and moves nothing', async () => {
+  const number = await send()
+  await api.as(60).post('moveCase', { case_number: number, step: 'answer' })
+  await api.as(60).post('moveCase', { case_number: number, step: 'confirm' })
+  const reply = { case_number: number, message: 'Välkommen.', answer: true }
+  expect((await api.as(60).post('sendCaseMessage', reply)).status).toBe(200)
+  expect(await opened(number)).toMatchObject({
+    state: 'confirmed',
+    messages: [{ message: 'Välkommen.' }],
+  })
+})
+
+test('a note answers no case', async () => {
+  const number = await send()
+  const note = { case_number: number, message: 'Ring.', answer: true }
+  expect((await api.as(60).post('writeCaseNote', note)).status).toBe(422)
 })
 
 test('an assignment is nobody’s mail', async () => {

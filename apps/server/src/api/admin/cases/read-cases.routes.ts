@@ -9,7 +9,7 @@ import { z } from '@minikran/contract/z'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { recordEvent } from '../../../accounts/record-event.ts'
 import type { Database } from '../../../database/client.ts'
-import { case_messages, cases } from '../../../database/schema/cases.ts'
+import { case_events, case_messages, cases } from '../../../database/schema/cases.ts'
 import { users } from '../../../database/schema/people.ts'
 import { readCaseUpload } from '../../../media/case-uploads.ts'
 import type { Storage } from '../../../media/storage.ts'
@@ -60,7 +60,7 @@ const getCasesArr = ({ db }: AdminReadServices) =>
 type Filters = Omit<z.output<typeof adminCasesQuerySchema>, 'sort' | 'page' | 'per_page'>
 
 export function filtersOf(
-  { state, kind, depot_id, unread, owner, search }: Filters,
+  { state, kind, depot_id, unread, owner, today, awaits_customer, search }: Filters,
   userId: number,
 ): (SQL | undefined)[] {
   const part = `%${(search ?? '').replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
@@ -70,9 +70,27 @@ export function filtersOf(
     depot_id === undefined ? undefined : eq(cases.depot_id, depot_id),
     ownerFilter(owner, userId),
     unread === '1' ? isNull(cases.first_read_at) : undefined,
+    today === '1' ? cameToday : undefined,
+    awaits_customer === '1' ? awaitsCustomer : undefined,
     search ? sql`${cases.words} like lower(${part})` : undefined,
   ]
 }
+
+const stockholm = sql.raw("'Europe/Stockholm'")
+const cameToday = sql`${cases.created_at} >= date_trunc('day', now(), ${stockholm})`
+
+// Answered, and no message of the customer's is newer than the staff's last message or step.
+const awaitsCustomer = sql`${cases.state} = 'answered' and not exists (
+  select from ${case_messages} asked
+  where asked.case_id = ${cases.id} and asked.from_customer
+    and not exists (
+      select from ${case_messages} reply
+      where reply.case_id = asked.case_id and not reply.from_customer and not reply.internal
+        and reply.created_at > asked.created_at)
+    and not exists (
+      select from ${case_events} moved
+      where moved.case_id = asked.case_id and moved.kind = 'stateChanged'
+        and moved.created_at > asked.created_at))`
 
 function ownerFilter(owner: Filters['owner'], userId: number): SQL | undefined {
   if (owner === undefined) return undefined
