@@ -17,7 +17,7 @@ import { craneTables } from '../../database/content-tables.ts'
 import type { SearchRecorder } from '../../search-recorder/search-recorder.ts'
 import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
 import { createCraneQueries } from './cranes.queries.ts'
-import { findMatches, hasGoodMatch } from './find-matches.ts'
+import { countMatches, findMatches, hasGoodMatch } from './find-matches.ts'
 import { findNearMisses } from './find-near-misses.ts'
 import { loadChartFileName, loadChartText } from './load-chart.ts'
 import { presentCrane, presentHit, presentListed, presentNearMiss } from './present-crane.ts'
@@ -44,8 +44,11 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     // Every search is recorded.
     cacheKey: () => null,
     async handle({ query: { platform, depot, page, per_page, no_count, ...lift } }) {
-      const { ids, total } = await findMatches(db, lift, { page, per_page })
-      const hits = selectCranes(await cranes.byIds(ids), lift)
+      const [found, total] = await Promise.all([
+        findMatches(db, lift, { page, per_page }).then(cranes.byIds),
+        countMatches(db, lift),
+      ])
+      const hits = selectCranes(found, lift)
       if (page === 1 && !no_count) {
         const seemsTight = total > 0 && hits.every(({ word }) => word === 'tight')
         const isTight = seemsTight && (total === hits.length || !(await hasGoodMatch(db, lift)))

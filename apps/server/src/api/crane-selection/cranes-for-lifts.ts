@@ -14,10 +14,8 @@ export type CranesForLifts = {
 /** The cranes of the selector, for what other resources plan with them. */
 export function cranesForLifts(db: Database): CranesForLifts {
   const cranes = createCraneQueries(db)
-  const smallest = async (lift: Lift, most: number) => {
-    const { ids } = await findMatches(db, lift, { page: 1, per_page: most })
-    return await cranes.byIds(ids)
-  }
+  const smallest = async (lift: Lift, most: number) =>
+    await cranes.byIds(await findMatches(db, lift, { page: 1, per_page: most }))
   return {
     bySlug: cranes.findBySlug,
     bestFit: async (lift) => (await smallest(lift, 1))[0] ?? null,

@@ -49,6 +49,7 @@ export const craneselectors = pgTable(
     index('craneselectors_list').on(t.order, t.id),
     index('craneselectors_manufacturer').on(t.manufacturer_id),
     index('craneselectors_product').on(t.product_id),
+    index('craneselectors_weight').on(t.weight),
   ],
 )
 

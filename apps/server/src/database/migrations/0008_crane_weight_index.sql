@@ -1,0 +1,1 @@
+CREATE INDEX "craneselectors_weight" ON "craneselectors" USING btree ("weight");
