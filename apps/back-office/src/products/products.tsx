@@ -24,6 +24,7 @@ import { DocumentsInput } from '../media/documents-input.tsx'
 import { ImagesInput } from '../media/images-input.tsx'
 import { MoviesInput } from '../media/movies-input.tsx'
 import { HighlightInputs } from './highlight-inputs.tsx'
+import { PriceInput } from './price-input.tsx'
 import { PricePreview } from './price-preview.tsx'
 import {
   ownershipChoices,
@@ -128,7 +129,7 @@ function ProductFields() {
       </Fieldset>
       <Fieldset title={m.backoffice_product_prices()}>
         {prices.map((name) => (
-          <NumberInput key={name} source={name} min={0} step={0.01} helperText={false} />
+          <PriceInput key={name} source={name} />
         ))}
         <NumberInput source="prod_vat" min={0} max={100} helperText={false} />
         <PricePreview />

@@ -38,7 +38,8 @@ function withBasicFee(ore: number | null, times: number, fee: number | null): nu
   return isSet(ore) ? ore + times * (fee ?? 0) : null
 }
 
-function hasRentFieldsOnly(prices: RawPrices): boolean {
+/** Priced by price_rentstart and price_rentday instead of the prices by day. */
+export function hasRentFieldsOnly(prices: RawPrices): boolean {
   const hasDayPrice = isSet(prices.priceFirstDayOre) || isSet(prices.priceFollowingDaysOre)
   return !hasDayPrice && (isSet(prices.priceRentstartOre) || isSet(prices.priceRentdayOre))
 }

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openScreen } from '../testing/open-screen.tsx'
+import { fill } from '../testing/parts.ts'
+import { PriceInput } from './price-input.tsx'
+
+const fields = (
+  <>
+    <PriceInput source="price_first_day" />
+    <PriceInput source="price_weekend" />
+    <PriceInput source="price_basic_fee" />
+    <PriceInput source="price_rentstart" />
+  </>
+)
+const product = {
+  id: 5,
+  version: 1,
+  may_write: true,
+  deleted_at: null,
+  lock: null,
+  type: 0,
+  prod_vat: 25,
+  price_first_day: 950,
+  price_weekend: null,
+  price_basic_fee: 250,
+  price_rentstart: 500,
+}
+const field = (name: string) => screen.findByRole('spinbutton', { name })
+
+/** What is said of a field, beside it and to a screen reader. */
+async function saidOf(name: string): Promise<string> {
+  const id = (await field(name)).getAttribute('aria-describedby') ?? ''
+  return document.getElementById(id)?.textContent?.replaceAll('\u00a0', ' ') ?? ''
+}
+
+test('a price field says what the customer reads for it while it is typed', async () => {
+  const { user } = openScreen('/products/5', {
+    fields,
+    answers: { getProductObj: () => product },
+  })
+  const firstDay = 'Första dagen, utan grundavgift'
+  expect(await saidOf(firstDay)).toBe('Kunden läser 1 200 kr exkl. moms, 1 500 kr inkl. moms')
+  expect(await saidOf('Helg, utan grundavgift')).toBe('Kunden läser Pris på begäran')
+  expect(await saidOf('Grundavgift')).toBe('Läggs på första dagen en gång, på helgen två')
+  expect(await saidOf('Hyra, start')).toBe('Visas inte för kunden')
+  await fill(user, await field('Grundavgift'), '300')
+  await fill(user, await field('Helg, utan grundavgift'), '1600')
+  expect(await saidOf(firstDay)).toBe('Kunden läser 1 250 kr exkl. moms, 1 562,50 kr inkl. moms')
+  expect(await saidOf('Helg, utan grundavgift')).toBe(
+    'Kunden läser 2 200 kr exkl. moms, 2 750 kr inkl. moms',
+  )
+})

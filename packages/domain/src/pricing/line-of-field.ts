@@ -1,0 +1,32 @@
+import type { priceFields } from './price-fields.ts'
+import {
+  hasRentFieldsOnly,
+  type PricedProduct,
+  type PriceLine,
+  type PriceLineKey,
+  priceLines,
+} from './rental-price.ts'
+
+export type PriceField = (typeof priceFields)[number]
+
+const linesOfField: Record<PriceField, readonly PriceLineKey[]> = {
+  price_first_day: ['firstDay'],
+  price_following_days: ['followingDay'],
+  price_weekend: ['weekend'],
+  price_basic_fee: [],
+  price_sale: ['sale', 'course'],
+  price_rentstart: ['firstDay'],
+  price_rentday: ['followingDay'],
+  price_offer: ['offer'],
+}
+
+const isRentField = (field: PriceField) => field === 'price_rentstart' || field === 'price_rentday'
+const isDayField = (field: PriceField) =>
+  field === 'price_first_day' || field === 'price_following_days'
+
+/** The line of the price card whose price is typed in this field; null when it is in none. */
+export function lineOfField(product: PricedProduct, field: PriceField): PriceLine | null {
+  const isUnused = hasRentFieldsOnly(product) ? isDayField(field) : isRentField(field)
+  if (isUnused) return null
+  return priceLines(product).find(({ key }) => linesOfField[field].includes(key)) ?? null
+}
