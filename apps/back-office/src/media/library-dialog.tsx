@@ -1,5 +1,6 @@
 import type { MediaKind } from '@minikran/domain/media/upload-limits'
 import * as m from '@minikran/i18n/messages'
+import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -16,17 +17,20 @@ import { PictureThumb } from './picture-thumb.tsx'
 type Props = {
   kind: MediaKind
   title: string
-  /** What is chosen already. */
-  without: readonly number[]
-  onPick: (item: MediaItem) => void
+  choice: Choice
   onClose: () => void
 }
+type Choice =
+  /** Several: a press chooses, one more takes it away again. */
+  | { chosen: readonly number[]; onToggle: (item: MediaItem) => void }
+  /** One instead of another, which is not offered. */
+  | { insteadOf: number; onPick: (item: MediaItem) => void }
 
 const atOnce = 24
 const newest = { field: 'created_at', order: 'DESC' } as const
 
-/** The library, the newest first, narrowed by typing; one press picks. */
-export function LibraryDialog({ kind, title, without, onPick, onClose }: Props) {
+/** The library, the newest first, narrowed by typing. */
+export function LibraryDialog({ kind, title, choice, onClose }: Props) {
   const titleId = useId()
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(1)
@@ -40,7 +44,7 @@ export function LibraryDialog({ kind, title, without, onPick, onClose }: Props) 
     setTyped(words)
     setPage(1)
   }
-  const offered = data.filter(({ id }) => !without.includes(id))
+  const offered = 'insteadOf' in choice ? data.filter(({ id }) => id !== choice.insteadOf) : data
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -55,10 +59,7 @@ export function LibraryDialog({ kind, title, without, onPick, onClose }: Props) 
         <Box component="ul" sx={grid}>
           {offered.map((item) => (
             <li key={item.id}>
-              <Button onClick={() => onPick(item)} sx={choice} color="inherit">
-                {kind === 'images' && <PictureThumb image={item} />}
-                <span>{nameOf(kind, item)}</span>
-              </Button>
+              <Offered kind={kind} item={item} choice={choice} />
             </li>
           ))}
         </Box>
@@ -74,9 +75,54 @@ export function LibraryDialog({ kind, title, without, onPick, onClose }: Props) 
         <Button disabled={page * atOnce >= total} onClick={() => setPage(page + 1)}>
           {m.backoffice_library_older()}
         </Button>
-        <Button onClick={onClose}>{m.backoffice_library_close()}</Button>
+        {'chosen' in choice && choice.chosen.length > 0 ? (
+          <Button variant="contained" onClick={onClose}>
+            {doneWord(choice.chosen.length)}
+          </Button>
+        ) : (
+          <Button onClick={onClose}>{m.backoffice_library_close()}</Button>
+        )}
       </DialogActions>
     </Dialog>
+  )
+}
+
+const doneWord = (count: number) =>
+  count === 1 ? m.backoffice_library_done_one() : m.backoffice_library_done_many({ count })
+
+type OfferedProps = { kind: MediaKind; item: MediaItem; choice: Choice }
+
+function Offered({ kind, item, choice }: OfferedProps) {
+  const shown = (
+    <>
+      {kind === 'images' && <PictureThumb image={item} />}
+      <span>{nameOf(kind, item)}</span>
+    </>
+  )
+  if ('insteadOf' in choice) {
+    return (
+      <Button onClick={() => choice.onPick(item)} sx={tile} color="inherit">
+        {shown}
+      </Button>
+    )
+  }
+  const isChosen = choice.chosen.includes(item.id)
+  return (
+    <Button
+      onClick={() => choice.onToggle(item)}
+      aria-pressed={isChosen}
+      sx={isChosen ? chosenTile : tile}
+      color="inherit"
+    >
+      {shown}
+      {isChosen && (
+        // A screen reader hears that the button is pressed.
+        <Box component="span" aria-hidden sx={mark}>
+          <Check fontSize="small" />
+          {m.backoffice_library_chosen()}
+        </Box>
+      )}
+    </Button>
   )
 }
 
@@ -89,7 +135,7 @@ const grid = {
   gap: 1,
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
 }
-const choice = {
+const tile = {
   width: '100%',
   height: '100%',
   flexDirection: 'column',
@@ -100,3 +146,10 @@ const choice = {
   textAlign: 'left',
   overflowWrap: 'anywhere',
 }
+const chosenTile = {
+  ...tile,
+  borderColor: 'primary.main',
+  outline: 1,
+  outlineColor: 'primary.main',
+}
+const mark = { display: 'flex', alignItems: 'center', gap: 0.5, color: 'primary.main' }

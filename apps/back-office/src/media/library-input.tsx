@@ -31,6 +31,7 @@ export function LibraryInput({ kind, source, title, choose }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const items = new Map(data.filter((item) => item !== undefined).map((item) => [item.id, item]))
   const set = (next: readonly number[]) => field.onChange([...next])
+  const remove = (id: number) => set(ids.filter((other) => other !== id))
   // Files arrive later than this was drawn: they come after what is there then.
   const add = (id: number) => {
     const latest = (getValues(source) ?? []) as number[]
@@ -76,7 +77,7 @@ export function LibraryInput({ kind, source, title, choose }: Props) {
                 <RowButton
                   label={m.backoffice_library_remove()}
                   name={nameIn(kind, items.get(id))}
-                  onClick={() => set(ids.filter((other) => other !== id))}
+                  onClick={() => remove(id)}
                 />
               </Box>
             </Box>
@@ -90,8 +91,10 @@ export function LibraryInput({ kind, source, title, choose }: Props) {
           <LibraryDialog
             kind={kind}
             title={choose}
-            without={ids}
-            onPick={(item) => add(item.id)}
+            choice={{
+              chosen: ids,
+              onToggle: ({ id }) => (ids.includes(id) ? remove(id) : add(id)),
+            }}
             onClose={() => setIsChoosing(false)}
           />
         )}

@@ -64,8 +64,7 @@ export function UsedBy({ kind }: { kind: MediaKind }) {
         <LibraryDialog
           kind={kind}
           title={m.backoffice_replace_title({ name: nameOf(kind, record) })}
-          without={[record.id]}
-          onPick={(by) => void replace(by)}
+          choice={{ insteadOf: record.id, onPick: (by) => void replace(by) }}
           onClose={() => setIsChoosing(false)}
         />
       )}

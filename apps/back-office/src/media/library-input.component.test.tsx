@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openScreen } from '../testing/open-screen.tsx'
+import { press } from '../testing/parts.ts'
+import { testimonial } from '../testing/stored-items.ts'
+import { ImagesInput } from './images-input.tsx'
+
+const picture = (id: number, name: string) => ({
+  id,
+  image_name: name,
+  image_file: `${id}.jpg`,
+  width: 900,
+  variants_at: null,
+  lock: null,
+  deleted_at: null,
+  publish_at: '2026-01-01T00:00:00.000Z',
+  unpublish_at: null,
+  alt_sv: name,
+})
+const pictures = [picture(1, 'Kranen'), picture(2, 'Huset'), picture(3, 'Bron')]
+
+const openLibrary = async () => {
+  const opened = openScreen('/testimonials/5', {
+    fields: <ImagesInput />,
+    answers: {
+      getTestimonialObj: () => testimonial({ image_ids: [2] }),
+      lockTestimonial: () => testimonial({ image_ids: [2] }),
+      getImagesArr: () => pictures,
+    },
+  })
+  await screen.findByRole('button', { name: 'Ta bort härifrån: Huset' })
+  await press(opened.user, 'Välj ur bildbiblioteket')
+  return opened
+}
+const dialog = () => screen.getByRole('dialog')
+const tile = (name: string) => within(dialog()).findByRole('button', { name })
+const pressed = async (name: string) => (await tile(name)).getAttribute('aria-pressed')
+
+test('the library marks what is chosen, and one more press takes it away', async () => {
+  const { user } = await openLibrary()
+  expect(await pressed('Huset')).toBe('true')
+  expect(await pressed('Kranen')).toBe('false')
+  await user.click(await tile('Kranen'))
+  await user.click(await tile('Bron'))
+  expect(await pressed('Kranen')).toBe('true')
+  await user.click(await tile('Huset'))
+  expect(await pressed('Huset')).toBe('false')
+  expect(screen.queryByRole('button', { name: 'Ta bort härifrån: Huset' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Ta bort härifrån: Bron' })).toBeTruthy()
+})
+
+test('the library says how many are chosen, closes with that and gives the focus back', async () => {
+  const { user } = await openLibrary()
+  expect((await tile('Klar, 1 vald')).textContent).toBe('Klar, 1 vald')
+  await user.click(await tile('Kranen'))
+  await user.click(await tile('Bron'))
+  await user.click(await tile('Klar, 3 valda'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement?.textContent).toBe('Välj ur bildbiblioteket')
+})
