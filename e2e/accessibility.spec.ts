@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './accessibility.ts'
-import { expect } from './fixtures.ts'
-import { test } from './open-page.ts'
+import { expect, test } from './open-page.ts'
 import { seenPages, seenViews, twinOf } from './seen-pages.ts'
 
 // /fel and missing items answer 404.
@@ -13,7 +12,8 @@ const shell = ['body > header', 'body > footer']
 /** Contrast is calculated from the tokens: apps/site/app/styles/contrast.test.ts. */
 async function expectSound(page: Page, path: string, colorScheme: 'light' | 'dark') {
   await page.setViewportSize({ width: 1280, height: 720 })
-  await page.emulateMedia({ colorScheme })
+  // What fades in has its contrast only at the end.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.goto(path)
   const isHome = path === '/' || path === twinOf('/')
   expect(await axeViolations(page, isHome ? [] : shell), path).toEqual([])

@@ -1,34 +1,73 @@
 import { devices, type Page } from '@playwright/test'
-import { axeSource } from './accessibility.ts'
-import { test as base } from './fixtures.ts'
+import { test as base, expect } from './fixtures.ts'
 import { site } from './sites.ts'
 
+export { expect }
+
+type Open = (javaScriptEnabled: boolean) => Promise<Page>
+
 /**
- * For journeys that look at pages and leave nothing behind: one page stays open for all of a worker,
- * because loading the site in a page that has shown it before takes a third of the time. Options of a
- * context, such as `javaScriptEnabled`, do not reach it.
+ * The page stays open from test to test, one with script and one without: to load the site in a new
+ * one takes more than twice the time. Each test finds nothing stored, no route, and the viewport and
+ * colours that it asks for. A test that installs a clock, adds a script to pages or asks for another
+ * option of a context needs the `test` of `fixtures.ts`, with a context of its own.
  */
-export const test = base.extend<object, { openPage: Page }>({
+export const test = base.extend<{ isAsUsual: boolean }, { openPage: Open }>({
   openPage: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({
-        ...devices['Desktop Chrome'],
-        baseURL: site.url,
-        locale: 'sv-SE',
-        timezoneId: 'Europe/Stockholm',
-        // What fades in has its contrast only at the end.
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
+      const pages = new Map<boolean, Page>()
+      await use(async (javaScriptEnabled) => {
+        const known = pages.get(javaScriptEnabled)
+        if (known !== undefined) return known
+        const context = await browser.newContext({
+          ...devices['Desktop Chrome'],
+          baseURL: site.url,
+          locale: 'sv-SE',
+          timezoneId: 'Europe/Stockholm',
+          serviceWorkers: 'block',
+          javaScriptEnabled,
+        })
+        const page = await context.newPage()
+        pages.set(javaScriptEnabled, page)
+        return page
       })
-      await context.addInitScript({ content: axeSource })
-      await use(await context.newPage())
-      await context.close()
+      for (const page of pages.values()) await page.context().close()
     },
     { scope: 'worker' },
   ],
-  page: async ({ openPage }, use) => {
-    await use(openPage)
-    openPage.removeAllListeners()
-    await openPage.context().clearCookies()
+  isAsUsual: async (
+    { baseURL, hasTouch, geolocation, locale, serviceWorkers },
+    use,
+    { project },
+  ) => {
+    const isUsual = locale === project.use.locale && serviceWorkers === project.use.serviceWorkers
+    await use(isUsual && !hasTouch && geolocation === undefined && baseURL === site.url)
   },
+  page: async ({ openPage, javaScriptEnabled, viewport, colorScheme, isAsUsual }, use) => {
+    expect(isAsUsual, 'needs a context of its own: `test` of fixtures.ts').toBe(true)
+    const page = await openPage(javaScriptEnabled)
+    if (viewport !== null) await page.setViewportSize(viewport)
+    await page.emulateMedia({ media: null, colorScheme, reducedMotion: 'no-preference' })
+    await use(page)
+    await clear(page)
+  },
+  context: async ({ page }, use) => use(page.context()),
 })
+
+async function clear(page: Page): Promise<void> {
+  const context = page.context()
+  page.removeAllListeners()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await context.setOffline(false)
+  // Without script, so that nothing is stored after it was cleared.
+  await page.goto('/healthz')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await context.clearCookies()
+  await context.clearPermissions()
+  await page.mouse.move(0, 0)
+}

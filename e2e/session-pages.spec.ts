@@ -1,6 +1,6 @@
 import { readSitemap } from './crawl/read-sitemap.ts'
-import { expect, test } from './fixtures.ts'
 import { createCustomer, demoPassword } from './journeys/account.ts'
+import { expect, test } from './open-page.ts'
 
 const ownPages = [
   '/mina-sidor/min-sida',

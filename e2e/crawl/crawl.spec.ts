@@ -4,8 +4,8 @@ import equipment from '../../apps/server/demo/data/equipment.json' with { type: 
 import sweden from '../../apps/server/demo/data/sweden.json' with { type: 'json' }
 import english from '../../packages/i18n/messages/en.json' with { type: 'json' }
 import swedish from '../../packages/i18n/messages/sv.json' with { type: 'json' }
-import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { seenPages, seenViews, twinOf } from '../seen-pages.ts'
 import { alternateFaults, localeOf, sitemapEntryFaults } from './alternate-faults.ts'
 import { type Crawl, crawlSite, kindOf, pagesOfEachKind, reachedFrom, whole } from './crawl-site.ts'

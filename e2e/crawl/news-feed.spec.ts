@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { site } from '../sites.ts'
 import { readFeed } from './read-sitemap.ts'
 

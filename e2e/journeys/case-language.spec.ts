@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { createCustomer, logIn, sessionElsewhere } from './account.ts'

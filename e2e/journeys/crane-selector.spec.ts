@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import cranes from '../../apps/server/demo/data/cranes.json' with { type: 'json' }
-import { expect, test } from '../fixtures.ts'
+import { test as ownContext } from '../fixtures.ts'
 import { loadIsland, waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { letPass, openStopped } from '../stopped-clock.ts'
 
 const heights = [5, 10, 20]
@@ -250,7 +251,7 @@ test('results follow the typing, the address follows the results, back and forwa
   await expect(page).toHaveURL(/\/produkter\//)
 })
 
-test('typing asks once a pause, as a live search', async ({ page }) => {
+ownContext('typing asks once a pause, as a live search', async ({ page }) => {
   await openStopped(page, '/')
   await waitForHydration(page)
   const asked: string[] = []

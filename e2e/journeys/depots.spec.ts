@@ -1,6 +1,7 @@
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
+import { test as ownContext } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { site } from '../sites.ts'
 import { queryOf } from './site-database.ts'
 
@@ -218,9 +219,12 @@ test('depots too near to be apart on the outline open as a list, by keys too (sv
   }
 })
 
-test.describe('with the position shared', () => {
-  test.use({ geolocation: { latitude: 65.6, longitude: 22.1 }, permissions: ['geolocation'] })
-  test('the nearest depot comes first, by a click only', async ({ page }) => {
+ownContext.describe('with the position shared', () => {
+  ownContext.use({
+    geolocation: { latitude: 65.6, longitude: 22.1 },
+    permissions: ['geolocation'],
+  })
+  ownContext('the nearest depot comes first, by a click only', async ({ page }) => {
     await page.goto('/regioner')
     const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
     await expect(first).toContainText('Gävle')

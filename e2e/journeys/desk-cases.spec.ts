@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
 import { mailsOfCase } from '../mailbox.ts'
+import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { site } from '../sites.ts'
 import { createCustomer, linkInMail, logIn, sessionElsewhere } from './account.ts'

@@ -1,6 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { site } from '../sites.ts'
 import { inboxWith, otherPage } from './desk.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'

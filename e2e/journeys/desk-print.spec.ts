@@ -1,5 +1,5 @@
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { ownEmail, ownName } from '../own-name.ts'
 import { createCustomer, logIn } from './account.ts'
 import { inboxWith, otherPage, sendInquiry } from './desk.ts'

@@ -1,5 +1,5 @@
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { accountWords, linkInMail } from './account.ts'
 import { otherPage, sendInquiry } from './desk.ts'

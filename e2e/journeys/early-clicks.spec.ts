@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
 import { waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 
 const everything = '**/assets/*.js'
 // The load event waits for the held scripts.

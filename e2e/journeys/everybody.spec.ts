@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { test as ownContext } from '../fixtures.ts'
 import { loadForm, waitForHydration, waitForPreloads } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { site } from '../sites.ts'
@@ -19,9 +20,9 @@ async function openInquiry(page: Page) {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
-  test('a private person inquires by the bar at the bottom', async ({ page }) => {
+ownContext.describe('on a phone', () => {
+  ownContext.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+  ownContext('a private person inquires by the bar at the bottom', async ({ page }) => {
     const email = ownEmail('telefon')
     await answerNotices(page)
     await page.goto('/')

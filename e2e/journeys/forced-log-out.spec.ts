@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { test as ownContext } from '../fixtures.ts'
 import { loadIsland, waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { site } from '../sites.ts'
 import {
@@ -115,43 +116,43 @@ async function pagesAsked(request: APIRequestContext): Promise<number> {
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
-test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' })
-  test('every navigation sends one request, and each reason is shown each time', async ({
-    page,
-    context,
-  }) => {
-    const email = ownEmail('arbetare').toLowerCase()
-    const id = await createCustomer(email)
-    await page.goto('/regioner')
-    // Once active, the worker requests the page that was open before.
-    await page.waitForFunction(async () => {
-      const isKept = (await caches.match('/regioner')) !== undefined
-      return isKept && navigator.serviceWorker.controller !== null
-    })
-    await logIn(page, email)
-    const session = await context.cookies()
-    const times = 20
-    for (const reason of [
-      'passwordChanged',
-      'permissionsChanged',
-      'loginRemoved',
-      'loginBackend',
-    ]) {
-      await changeUser(id, `forcelogout = '${reason}'`)
-      const before = await pagesAsked(page.request)
-      for (let time = 0; time < times; time += 1) {
-        // Restores the session as if it had not ended.
-        await queryOf(site, 'update sessions set ended_at = null where user_id = $1', [id])
-        await context.addCookies(session)
-        // The worker saves one of the two pages only.
-        await page.goto(time % 2 === 0 ? '/nyheter' : '/produkter', { waitUntil: 'commit' })
-        await expect(page).toHaveURL(new RegExp(`/utloggad\\?forcerelogin=${reason}$`))
+ownContext.describe('with the service worker', () => {
+  ownContext.use({ serviceWorkers: 'allow' })
+  ownContext(
+    'every navigation sends one request, and each reason is shown each time',
+    async ({ page, context }) => {
+      const email = ownEmail('arbetare').toLowerCase()
+      const id = await createCustomer(email)
+      await page.goto('/regioner')
+      // Once active, the worker requests the page that was open before.
+      await page.waitForFunction(async () => {
+        const isKept = (await caches.match('/regioner')) !== undefined
+        return isKept && navigator.serviceWorker.controller !== null
+      })
+      await logIn(page, email)
+      const session = await context.cookies()
+      const times = 20
+      for (const reason of [
+        'passwordChanged',
+        'permissionsChanged',
+        'loginRemoved',
+        'loginBackend',
+      ]) {
+        await changeUser(id, `forcelogout = '${reason}'`)
+        const before = await pagesAsked(page.request)
+        for (let time = 0; time < times; time += 1) {
+          // Restores the session as if it had not ended.
+          await queryOf(site, 'update sessions set ended_at = null where user_id = $1', [id])
+          await context.addCookies(session)
+          // The worker saves one of the two pages only.
+          await page.goto(time % 2 === 0 ? '/nyheter' : '/produkter', { waitUntil: 'commit' })
+          await expect(page).toHaveURL(new RegExp(`/utloggad\\?forcerelogin=${reason}$`))
+        }
+        // Each time the page, which redirects, and its target.
+        expect((await pagesAsked(page.request)) - before).toBe(2 * times)
       }
-      // Each time the page, which redirects, and its target.
-      expect((await pagesAsked(page.request)) - before).toBe(2 * times)
-    }
-  })
+    },
+  )
 })
 
 /** By a tile whose script has loaded: before that it is a plain link, and the server guards its page. */

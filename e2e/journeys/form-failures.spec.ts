@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failOnce } from '../fail-once.ts'
-import { expect, test } from '../fixtures.ts'
 import { loadForm, waitForPreloads } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { site } from '../sites.ts'
 import { readCredit, readParticipants } from './case-rows.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
 import { loadForm } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { fillByName, typedApplication } from './credit.ts'
 import { shownCaseNumber } from './inquiry.ts'

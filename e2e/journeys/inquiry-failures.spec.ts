@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
 import { failOnce } from '../fail-once.ts'
-import { expect, test } from '../fixtures.ts'
+import { test as ownContext } from '../fixtures.ts'
 import { loadForm, waitForHydration, waitForPreloads } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { site } from '../sites.ts'
 import { readInquiry } from './case-rows.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
@@ -10,6 +11,7 @@ import { picture, pictureWords } from './pictures.ts'
 import { answerSum } from './registration.ts'
 
 test.use({ failedLoads: 'expected' })
+ownContext.use({ failedLoads: 'expected' })
 
 const form = '/forfragan?produkt=jekko-spx312'
 const machine = '/produkter/minikranar/mini-spindelkranar/jekko-spx312'
@@ -113,7 +115,7 @@ test('after a failure the dialog has all of the form again, and sends it once', 
   })
 })
 
-test('no answer for 180 seconds ends at /fel', async ({ page }) => {
+ownContext('no answer for 180 seconds ends at /fel', async ({ page }) => {
   // The browser's own timeouts cannot be advanced: the requested time is recorded and shortened.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)

@@ -1,6 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { closedSpecialDay, pickupDate } from '../pickup-date.ts'
 import { words } from './inquiry.ts'
 

@@ -1,7 +1,7 @@
 import { axeViolations } from '../accessibility.ts'
 import { failOnce } from '../fail-once.ts'
-import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { words } from './inquiry.ts'
 import { picture, pictureWords } from './pictures.ts'
 

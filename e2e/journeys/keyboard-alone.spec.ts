@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
 import { pressEnterOn, tabTo, typeInto } from '../keyboard.ts'
+import { expect, test } from '../open-page.ts'
 
 // Keyboard only: Tab, Enter, space and letters.
 const main = (page: Page) => page.getByRole('main')

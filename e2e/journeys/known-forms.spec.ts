@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { site } from '../sites.ts'
 import { createCustomer, logIn } from './account.ts'

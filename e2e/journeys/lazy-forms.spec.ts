@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { hold } from '../hold.ts'
 import { waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { site } from '../sites.ts'
 import { expectCaseStored } from './case-rows.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { site } from '../sites.ts'

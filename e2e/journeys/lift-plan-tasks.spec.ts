@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { answerPlan, findCranes, openPlan, planWords, sendPlan } from './lift-plan-task.ts'
 
 const { sv, en } = planWords

@@ -1,5 +1,5 @@
 import type { LiftPlan } from '../../packages/domain/src/lift-planning/lift-plan.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 
 test('from the selector over a parapet to the inquiry (sv)', async ({ page }) => {
   await page.goto('/kranvaljare?q=5_4.5_180&extra=20')

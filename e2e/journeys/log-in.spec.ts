@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { accountWords, createCustomer, demoPassword, fillLogIn } from './account.ts'
 

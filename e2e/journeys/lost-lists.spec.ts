@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts'
 import { loadIsland, waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 
 // A list that cannot be loaded ends at /fel.
 test.use({ failedLoads: 'expected' })

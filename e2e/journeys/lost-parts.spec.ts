@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { test as ownContext } from '../fixtures.ts'
 import { loadIsland, waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { letPass, openStopped } from '../stopped-clock.ts'
 
 // These journeys are about scripts that fail or never arrive; /fel answers 404.
 test.use({ failedLoads: 'expected' })
+ownContext.use({ failedLoads: 'expected' })
 
 const scripts = '**/assets/*.js'
 
@@ -18,7 +20,7 @@ async function openHydrated(page: Page, path: string) {
   await waitForHydration(page)
 }
 
-test('a dialog whose script takes 120 seconds ends at /fel', async ({ page }) => {
+ownContext('a dialog whose script takes 120 seconds ends at /fel', async ({ page }) => {
   await openStopped(page, '/produkter/minikranar/spindelkranar/jekko-spx312')
   await waitForHydration(page)
   await stallScripts(page)
@@ -32,20 +34,23 @@ test('a dialog whose script takes 120 seconds ends at /fel', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a page whose script takes 120 seconds ends at /fel in its language', async ({ page }) => {
-  await openStopped(page, '/en/produkter/minikranar')
-  await waitForHydration(page)
-  // Before its script has loaded, the list is plain HTML, whose links need none.
-  await loadIsland(page.getByLabel('Sort'))
-  await stallScripts(page)
-  const asked = page.waitForRequest(scripts)
-  await page.getByRole('link', { name: 'Jekko SPX312' }).first().click()
-  await asked
-  await letPass(page, 119_999)
-  await expect(page).toHaveURL(/\/en\/produkter\/minikranar/)
-  await page.clock.runFor(1)
-  await expect(page).toHaveURL(/\/en\/fel\?fran=/)
-})
+ownContext(
+  'a page whose script takes 120 seconds ends at /fel in its language',
+  async ({ page }) => {
+    await openStopped(page, '/en/produkter/minikranar')
+    await waitForHydration(page)
+    // Before its script has loaded, the list is plain HTML, whose links need none.
+    await loadIsland(page.getByLabel('Sort'))
+    await stallScripts(page)
+    const asked = page.waitForRequest(scripts)
+    await page.getByRole('link', { name: 'Jekko SPX312' }).first().click()
+    await asked
+    await letPass(page, 119_999)
+    await expect(page).toHaveURL(/\/en\/produkter\/minikranar/)
+    await page.clock.runFor(1)
+    await expect(page).toHaveURL(/\/en\/fel\?fran=/)
+  },
+)
 
 for (const gone of ['script', 'parts'] as const) {
   test(`a page whose ${gone} is gone after a deploy comes whole from the server`, async ({

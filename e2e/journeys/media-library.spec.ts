@@ -1,5 +1,5 @@
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { goWithin, logInAs, make, save, saveButton } from './office.ts'
 import { picture } from './pictures.ts'
 

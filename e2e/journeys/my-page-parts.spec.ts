@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { ownEmail, ownOrganisationNumber } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { createCustomer, logIn, sessionElsewhere } from './account.ts'

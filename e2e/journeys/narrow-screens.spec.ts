@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 
 // The two breakpoints, to the pixel.
 for (const [path, label] of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 
 const cardsOf = (page: Page) => page.getByRole('main').getByRole('article')
 

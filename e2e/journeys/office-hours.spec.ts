@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { logInAs, save } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.

@@ -1,5 +1,5 @@
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { ownName } from '../own-name.ts'
 import { goWithin, listWith, logInAs, make, saveButton } from './office.ts'
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { fromNow } from '../../apps/server/src/testing/clock.ts'
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { demoPassword } from './account.ts'
 import { otherPage } from './desk.ts'
 import { fillOfficeLogIn, logInAs, logInByForm, logOut, ofRole } from './office.ts'

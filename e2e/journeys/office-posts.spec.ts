@@ -1,5 +1,5 @@
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { goWithin, listWith, logInAs, make, save, tabTo, tabToElement } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.

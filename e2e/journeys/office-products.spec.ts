@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { goWithin, logInAs, make, saveButton } from './office.ts'
 import { drop, picture } from './pictures.ts'
 import { answerNotices } from './registration.ts'

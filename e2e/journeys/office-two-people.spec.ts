@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { ownName } from '../own-name.ts'
 import { fillOfficeLogIn, logInAs, make, ofRole, save, saveButton } from './office.ts'
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { site } from '../sites.ts'
 import { demoPassword } from './account.ts'
 
 /** What the back office says around logging in, by language. */
@@ -14,7 +15,8 @@ export const ofRole = (role: number) => `role${role}@demo.example`
 
 async function speak(page: Page, locale: Options['locale']): Promise<void> {
   if (locale !== 'en') return
-  await page.addInitScript(() => localStorage.setItem('backOffice.locale', 'en'))
+  await page.goto(`${site.url}/healthz`)
+  await page.evaluate(() => localStorage.setItem('backOffice.locale', 'en'))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../open-page.ts'
 import { logIn } from './account.ts'
 
 // A phone shows the keyboard of a field's type and offers autofill.

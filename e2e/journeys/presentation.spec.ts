@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { test as ownContext } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 
 const words = {
   sv: {
@@ -90,9 +91,9 @@ test('keys and clicks faster than pages load all count', async ({ page }) => {
   await expect(dialog(page).getByRole('heading', { level: 2 })).toBeVisible()
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
-  test('a swipe turns the page', async ({ page }) => {
+ownContext.describe('on a phone', () => {
+  ownContext.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+  ownContext('a swipe turns the page', async ({ page }) => {
     await page.goto(path)
     await expect.poll(() => isModal(page)).toBe(true)
     const content = dialog(page).getByRole('heading', { level: 2 })

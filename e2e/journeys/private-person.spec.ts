@@ -1,6 +1,6 @@
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
 import { loadForm, loadIsland } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 import { site } from '../sites.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 import { queryOf } from './site-database.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
 import { loadIsland, waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 
 const rows = (page: Page) => page.getByRole('main').getByRole('row')
 const heading = (page: Page) => page.getByRole('main').getByRole('status')

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { failOnce } from '../fail-once.ts'
-import { expect, test } from '../fixtures.ts'
+import { test as ownContext } from '../fixtures.ts'
 import { hold } from '../hold.ts'
 import { loadIsland, waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 
 const field = (page: Page) => page.getByRole('banner').getByRole('searchbox')
 const hint = (page: Page) => page.getByText('Sökningen behöver minst 2 tecken')
@@ -82,10 +83,10 @@ test('the button goes there too, and a search finds what it says', async ({ page
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0)
 })
 
-test.describe('when too much was asked for', () => {
-  test.use({ failedLoads: 'expected' })
+ownContext.describe('when too much was asked for', () => {
+  ownContext.use({ failedLoads: 'expected' })
 
-  test('a search waits, with the page kept, and goes on by itself', async ({ page }) => {
+  ownContext('a search waits, with the page kept, and goes on by itself', async ({ page }) => {
     const refusal = {
       status: 429,
       headers: { 'retry-after': '30', 'content-type': 'application/problem+json' },

@@ -1,7 +1,7 @@
 import { axeViolations } from '../accessibility.ts'
-import { expect, test } from '../fixtures.ts'
 import { loadForm, waitForHydration } from '../hydration.ts'
 import { tabTo } from '../keyboard.ts'
+import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { createCustomer, logIn } from './account.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 
 test('header and footer keep the server’s HTML and follow the page without an interaction', async ({
   page,

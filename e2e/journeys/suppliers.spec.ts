@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
+import { expect, test } from '../open-page.ts'
 
 test('a make opens over the list at its own address and gives the focus back', async ({ page }) => {
   await page.goto('/leverantorer')
