@@ -6,6 +6,11 @@ export { expect }
 
 type Open = (javaScriptEnabled: boolean) => Promise<Page>
 
+const needsOwnContext = 'needs a context of its own: `test` of fixtures.ts'
+const refuse = (): never => {
+  throw new Error(needsOwnContext)
+}
+
 /**
  * The page stays open from test to test, one with script and one without: to load the site in a new
  * one takes more than twice the time. Each test finds nothing stored, no route, and the viewport and
@@ -28,6 +33,9 @@ export const test = base.extend<{ isAsUsual: boolean }, { openPage: Open }>({
           javaScriptEnabled,
         })
         const page = await context.newPage()
+        // Neither can be taken back.
+        page.addInitScript = refuse
+        page.clock.install = refuse
         pages.set(javaScriptEnabled, page)
         return page
       })
@@ -44,7 +52,7 @@ export const test = base.extend<{ isAsUsual: boolean }, { openPage: Open }>({
     await use(isUsual && !hasTouch && geolocation === undefined && baseURL === site.url)
   },
   page: async ({ openPage, javaScriptEnabled, viewport, colorScheme, isAsUsual }, use) => {
-    expect(isAsUsual, 'needs a context of its own: `test` of fixtures.ts').toBe(true)
+    expect(isAsUsual, needsOwnContext).toBe(true)
     const page = await openPage(javaScriptEnabled)
     if (viewport !== null) await page.setViewportSize(viewport)
     await page.emulateMedia({ media: null, colorScheme, reducedMotion: 'no-preference' })
