@@ -51,12 +51,20 @@ export async function crawlSite(): Promise<Crawl> {
       if (isWanted(link)) queue.push({ address: link, from: landed })
     }
   }
+  // A visitor who finds the queue empty may be followed by one who fills it again.
+  while (queue.length > 0) await visitAll(queue, visit)
+  return { sitemap, pages, broken }
+}
+
+/** Empties a queue, several at a time. */
+export async function visitAll<Item>(
+  queue: Item[],
+  visit: (item: Item) => Promise<void>,
+): Promise<void> {
   const work = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) await visit(next)
   }
-  // A worker with an empty queue may be followed by one that fills it again.
-  while (queue.length > 0) await Promise.all(Array.from({ length: visitors }, work))
-  return { sitemap, pages, broken }
+  await Promise.all(Array.from({ length: visitors }, work))
 }
 
 /** The pages reachable by links from an address, without views of lists. */

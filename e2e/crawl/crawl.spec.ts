@@ -8,7 +8,15 @@ import { waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 import { seenPages, seenViews, twinOf } from '../seen-pages.ts'
 import { alternateFaults, localeOf, sitemapEntryFaults } from './alternate-faults.ts'
-import { type Crawl, crawlSite, kindOf, pagesOfEachKind, reachedFrom, whole } from './crawl-site.ts'
+import {
+  type Crawl,
+  crawlSite,
+  kindOf,
+  pagesOfEachKind,
+  reachedFrom,
+  visitAll,
+  whole,
+} from './crawl-site.ts'
 import { expectedPrices, offeredPrices } from './expected-prices.ts'
 import { filesOf } from './files-of.ts'
 import { htmlRules } from './html-rules.ts'
@@ -179,7 +187,7 @@ test('sharing tags have the texts of their page and an existing picture', async 
   }
 })
 
-test('all files that a page loads and all its fragment links exist', async ({ request }) => {
+test('all files that a page loads and all its fragment links exist', async () => {
   const files = new Map<string, string>()
   const lost: string[] = []
   for (const { path, html } of crawl.pages.values()) {
@@ -188,10 +196,10 @@ test('all files that a page loads and all its fragment links exist', async ({ re
     const places = [...html.matchAll(/<a\b[^>]*?\shref="#([^"]+)"/g)].map(([, place = '']) => place)
     lost.push(...places.filter((place) => !ids.has(place)).map((place) => `${path} #${place}`))
   }
-  for (const [file, page] of files) {
-    const answer = await request.head(file)
-    if (!answer.ok()) lost.push(`${page} → ${file} (${answer.status()})`)
-  }
+  await visitAll([...files], async ([file, page]) => {
+    const answer = await fetch(whole(file), { method: 'HEAD' })
+    if (!answer.ok) lost.push(`${page} → ${file} (${answer.status})`)
+  })
   expect(files.size).toBeGreaterThan(60)
   expect(lost).toEqual([])
 })
