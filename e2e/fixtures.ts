@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, type Cookie, expect } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type Cookie,
+  devices,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { limitedSite, site } from './sites.ts'
 import { slowDown } from './slow-network.ts'
 
@@ -31,11 +38,22 @@ function cookieComplaints({ name, value, httpOnly, secure, sameSite, path }: Coo
 /** When the suite runs at a shifted time, pages get the same clock. */
 const isAtAnotherHour = process.env['FAKETIME'] !== undefined
 
+export const needsOwnContext = 'needs a context of its own: `test` of fixtures.ts'
+const refuse = (): never => {
+  throw new Error(needsOwnContext)
+}
+
+type OfWorker = {
+  hourOfPages: undefined
+  /** For open-page.ts. It is here because tests with other fixtures of a worker get another worker. */
+  openPage: (javaScriptEnabled: boolean) => Promise<Page>
+}
+
 /**
  * Every journey fails on a wrong cookie, an unexpected console error, an uncaught exception or a
  * request to another host.
  */
-export const test = base.extend<Watch, { hourOfPages: undefined }>({
+export const test = base.extend<Watch, OfWorker>({
   hourOfPages: [
     async ({ browser }, use) => {
       // A context that is closed at once needs no clock.
@@ -44,6 +62,31 @@ export const test = base.extend<Watch, { hourOfPages: undefined }>({
       await use(undefined)
     },
     { scope: 'worker', auto: true },
+  ],
+  openPage: [
+    async ({ browser }, use) => {
+      const pages = new Map<boolean, Page>()
+      await use(async (javaScriptEnabled) => {
+        const known = pages.get(javaScriptEnabled)
+        if (known !== undefined) return known
+        const context = await browser.newContext({
+          ...devices['Desktop Chrome'],
+          baseURL: site.url,
+          locale: 'sv-SE',
+          timezoneId: 'Europe/Stockholm',
+          serviceWorkers: 'block',
+          javaScriptEnabled,
+        })
+        const page = await context.newPage()
+        // Neither can be taken back.
+        page.addInitScript = refuse
+        page.clock.install = refuse
+        pages.set(javaScriptEnabled, page)
+        return page
+      })
+      for (const page of pages.values()) await page.context().close()
+    },
+    { scope: 'worker' },
   ],
   baseURL: site.url,
   failedLoads: ['unexpected', { option: true }],

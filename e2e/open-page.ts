@@ -1,15 +1,8 @@
-import { devices, type Page } from '@playwright/test'
-import { test as base, expect } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { test as base, expect, needsOwnContext } from './fixtures.ts'
 import { site } from './sites.ts'
 
 export { expect }
-
-type Open = (javaScriptEnabled: boolean) => Promise<Page>
-
-const needsOwnContext = 'needs a context of its own: `test` of fixtures.ts'
-const refuse = (): never => {
-  throw new Error(needsOwnContext)
-}
 
 /**
  * The page stays open from test to test, one with script and one without: to load the site in a new
@@ -17,32 +10,7 @@ const refuse = (): never => {
  * colours that it asks for. A test that installs a clock, adds a script to pages or asks for another
  * option of a context needs the `test` of `fixtures.ts`, with a context of its own.
  */
-export const test = base.extend<{ isAsUsual: boolean }, { openPage: Open }>({
-  openPage: [
-    async ({ browser }, use) => {
-      const pages = new Map<boolean, Page>()
-      await use(async (javaScriptEnabled) => {
-        const known = pages.get(javaScriptEnabled)
-        if (known !== undefined) return known
-        const context = await browser.newContext({
-          ...devices['Desktop Chrome'],
-          baseURL: site.url,
-          locale: 'sv-SE',
-          timezoneId: 'Europe/Stockholm',
-          serviceWorkers: 'block',
-          javaScriptEnabled,
-        })
-        const page = await context.newPage()
-        // Neither can be taken back.
-        page.addInitScript = refuse
-        page.clock.install = refuse
-        pages.set(javaScriptEnabled, page)
-        return page
-      })
-      for (const page of pages.values()) await page.context().close()
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ isAsUsual: boolean }>({
   isAsUsual: async (
     { baseURL, hasTouch, geolocation, locale, serviceWorkers },
     use,

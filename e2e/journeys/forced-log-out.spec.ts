@@ -131,26 +131,21 @@ ownContext.describe('with the service worker', () => {
       })
       await logIn(page, email)
       const session = await context.cookies()
-      const times = 20
-      for (const reason of [
-        'passwordChanged',
-        'permissionsChanged',
-        'loginRemoved',
-        'loginBackend',
-      ]) {
+      const reasons = ['passwordChanged', 'permissionsChanged', 'loginRemoved', 'loginBackend']
+      const times = 24
+      const before = await pagesAsked(page.request)
+      for (let time = 0; time < times; time += 1) {
+        const reason = reasons[time % reasons.length]
         await changeUser(id, `forcelogout = '${reason}'`)
-        const before = await pagesAsked(page.request)
-        for (let time = 0; time < times; time += 1) {
-          // Restores the session as if it had not ended.
-          await queryOf(site, 'update sessions set ended_at = null where user_id = $1', [id])
-          await context.addCookies(session)
-          // The worker saves one of the two pages only.
-          await page.goto(time % 2 === 0 ? '/nyheter' : '/produkter', { waitUntil: 'commit' })
-          await expect(page).toHaveURL(new RegExp(`/utloggad\\?forcerelogin=${reason}$`))
-        }
-        // Each time the page, which redirects, and its target.
-        expect((await pagesAsked(page.request)) - before).toBe(2 * times)
+        // Restores the session as if it had not ended.
+        await queryOf(site, 'update sessions set ended_at = null where user_id = $1', [id])
+        await context.addCookies(session)
+        // The worker saves one of the two pages only; every reason meets both.
+        await page.goto(time % 8 < 4 ? '/nyheter' : '/produkter', { waitUntil: 'commit' })
+        await expect(page).toHaveURL(new RegExp(`/utloggad\\?forcerelogin=${reason}$`))
       }
+      // Each time the page, which redirects, and its target.
+      expect((await pagesAsked(page.request)) - before).toBe(2 * times)
     },
   )
 })
