@@ -15,7 +15,7 @@ test('a ventilation unit over a parapet: the crane stands where boom and load pa
       'Kantens höjd (m)': '3,5',
       'Lastens längd (m)': '1,2',
       'Lastens höjd (m)': '0,8',
-      'Slingens längd (m)': '1',
+      'Slingens längd med krok (m)': '1',
     },
   })
   await expect(page.getByText('Går fritt över kanten')).toBeVisible()

@@ -20,11 +20,21 @@ const parameters: Record<PlanField, { about: string; example: string }> = {
   crane: { about: 'The crane by its slug; without it the best fit', example: 'jekko-spx532' },
   rigging: { about: 'Sling and hook', example: '15' },
   lifter: { about: 'A vacuum lifter or other gear by its product slug', example: 'hoeflon-vl500' },
+  passage: {
+    about: 'In through an opening; without it over the edge, and only its measures are read',
+    example: 'opening',
+  },
   edge_distance: { about: 'From the crane’s centre to the edge to be passed', example: '3' },
   edge_height: { about: 'The edge above the ground', example: '4' },
+  opening_sill: { about: 'The opening’s sill above the ground', example: '9,5' },
+  opening_top: { about: 'The opening’s top (head) above the ground', example: '12' },
+  opening_depth: {
+    about: 'From the wall to where the load lands inside, less than `radius`',
+    example: '1,5',
+  },
   load_length: { about: 'The load along the boom', example: '1,2' },
   load_height: { about: 'The load from underside to top', example: '0,8' },
-  sling_length: { about: 'From the load’s top to the boom’s head', example: '1' },
+  sling_length: { about: 'From the load’s top to the boom’s head, with hook', example: '1' },
   panel_material: { about: 'What the panel is made of', example: 'glass' },
   panel_width: { about: 'The panel’s width', example: '1500' },
   panel_height: { about: 'The panel’s height', example: '2400' },
@@ -102,6 +112,10 @@ const loadsSchema = z.object({
   total: known,
   reason,
 })
+const move = known.openapi({
+  description: 'The smallest move of the crane that passes, metres, negative nearer; null: none',
+  example: 0.8,
+})
 const obstacleSchema = z.object({
   pivot_height: z.number(),
   pivot_offset: z.number(),
@@ -111,12 +125,46 @@ const obstacleSchema = z.object({
   boom_clearance: z.number(),
   load_clearance: known,
   passes: z.boolean().nullable(),
-  move: known.openapi({
-    description: 'The smallest move of the crane that passes, metres, negative nearer; null: none',
-    example: 0.8,
-  }),
+  move,
   reason,
 })
+const clearanceOf = (description: string) =>
+  known.openapi({ description: `${description} in metres, negative where it hits`, example: 0.6 })
+const openingSchema = z
+  .object({
+    pivot_height: z.number(),
+    pivot_offset: z.number(),
+    pivot_estimated: z.boolean(),
+    hanging_height: known.openapi({
+      description: 'Load and slings with hook, metres; null: not known, like the clearances',
+      example: 2,
+    }),
+    carry_height: z.number().openapi({
+      description: 'The load’s underside on its way in, above the ground in metres',
+      example: 9.9,
+    }),
+    head_height: z.number().openapi({
+      description: 'The boom’s head above the ground on the way in, in metres',
+      example: 11.4,
+    }),
+    boom_angle: z.number(),
+    boom_length: z.number(),
+    boom_top_clearance: clearanceOf('Boom to the opening’s top or the ceiling inside'),
+    boom_sill_clearance: clearanceOf('Boom to the sill'),
+    load_sill_clearance: clearanceOf('Load to the sill on its way in'),
+    load_wall_clearance: clearanceOf(
+      'Load to the wall below the sill, where it is lowered behind it,',
+    ),
+    clearance: clearanceOf('The smallest of these'),
+    tightest: z.array(z.enum(['boomTop', 'boomSill', 'loadSill', 'loadWall'])).openapi({
+      description: 'What comes that close to what',
+      example: ['boomTop', 'loadSill'],
+    }),
+    passes: z.boolean().nullable(),
+    move,
+    reason,
+  })
+  .openapi('LiftOpening')
 const lifterSchema = z.object({
   product_slug: z.string(),
   capacity: known,
@@ -199,6 +247,7 @@ export const liftPlanSchema = z
     crane: craneSchema,
     loads: loadsSchema.optional(),
     obstacle: obstacleSchema.optional(),
+    opening: openingSchema.optional(),
     panel: z.object({ weight: z.number(), area: z.number() }).optional(),
     lifters: z.array(lifterSchema).optional(),
     pairs: z.array(pairSchema).optional(),

@@ -1,19 +1,20 @@
 import { pivotMarginM } from '@minikran/domain/lift-planning/boom-pivot'
-import { headHeight } from '@minikran/domain/lift-planning/planned-crane'
-import { isHeadTooHigh, type WordedPlan } from './lift-plan-text.ts'
+import { headOf, isHeadTooHigh, upToTenth, type WordedPlan } from './lift-plan-text.ts'
 import { numberText } from './number-text.ts'
 import { m } from './paraglide/messages.js'
 
 /** What a lift plan takes for granted, in sentences. */
 export function liftPlanAssumptions(worded: WordedPlan): string[] {
   const { plan, values, locale } = worded
-  const height = numberText(headHeight(values), locale)
+  const height = numberText(upToTenth(headOf(worded)), locale)
   const margin = numberText(pivotMarginM, locale)
+  const hasWall = plan.obstacle !== undefined || plan.opening !== undefined
   const sentences: [boolean, string][] = [
     [isHeadTooHigh(worded), m.plan_assume_head({ height }, { locale })],
     [plan.crane.capacity !== null, m.plan_assume_chart({}, { locale })],
     [isDrawnAsWideAsLong(values), m.plan_assume_width({}, { locale })],
-    [plan.obstacle !== undefined, m.plan_assume_pivot({ margin }, { locale })],
+    [hasWall, m.plan_assume_pivot({ margin }, { locale })],
+    [plan.opening !== undefined, m.plan_assume_opening({}, { locale })],
     [plan.panel !== undefined, m.plan_assume_panel({}, { locale })],
     [plan.ground?.load_estimated === true, m.plan_assume_bound({}, { locale })],
     [plan.ground !== undefined && values.ground !== 'floor', m.plan_assume_ground({}, { locale })],

@@ -1,15 +1,16 @@
 import { governingLimit, type PlanLimit } from '@minikran/domain/lift-planning/governing-limit'
 import { heldWeight } from '@minikran/domain/lift-planning/pairs'
-import { headHeight } from '@minikran/domain/lift-planning/planned-crane'
 import { liftPlanSections } from './lift-plan-sections.ts'
 import {
   ask,
+  headOf,
   isHeadTooHigh,
   leftText,
   noteOf,
   type PlanLine,
   type PlanSection,
   type PlanVerdict,
+  upToTenth,
   type WordedPlan,
 } from './lift-plan-text.ts'
 import { numberText } from './number-text.ts'
@@ -53,7 +54,7 @@ export function comparedPlan(worded: WordedPlan): ComparedPlan {
     cells: {
       machine: { verdict: null, lines: machineLines(worded), note: null },
       margin: marginCell(worded, sections.get('crane')),
-      obstacle: part('obstacle'),
+      obstacle: part('obstacle') ?? sections.get('opening') ?? null,
       wind: part('wind'),
       ground: part('ground'),
       power: part('power'),
@@ -90,8 +91,8 @@ function marginCell(worded: WordedPlan, crane: PlanSection | undefined): Compare
 }
 
 function headNote(worded: WordedPlan): string | null {
-  const { values, locale } = worded
-  const height = numberText(headHeight(values), locale)
+  const { locale } = worded
+  const height = numberText(upToTenth(headOf(worded)), locale)
   return isHeadTooHigh(worded) ? m.plan_assume_head({ height }, { locale }) : null
 }
 

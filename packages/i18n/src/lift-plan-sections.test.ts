@@ -64,6 +64,86 @@ test('shown clearances are rounded down, also those of a collision, and a move i
   expect(noteAt(1.2)).toBe('Place the crane 1.2 m further away')
 })
 
+const opening = {
+  pivot_height: 1.5,
+  pivot_offset: 0,
+  pivot_estimated: true,
+  hanging_height: 1.5,
+  carry_height: 5.499,
+  head_height: 6.999,
+  boom_angle: 45.4,
+  boom_length: 8.01,
+  boom_top_clearance: 0.499,
+  boom_sill_clearance: 0.8,
+  load_sill_clearance: 0.499,
+  load_wall_clearance: null,
+  clearance: 0.499,
+  tightest: ['boomTop' as const, 'loadSill' as const],
+  passes: false,
+  move: -0.8,
+}
+const sides = { opening_sill: 5, opening_top: 7.5 }
+
+test('an opening names its tightest places first, and the pose of the boom', () => {
+  const plan = worded({ opening }, sides)
+  expect(sectionOf('opening', plan)).toMatchObject({
+    verdict: { kind: 'no', text: 'Too tight: at least 0.5 m must be free' },
+    note: 'Place the crane 0.8 m nearer',
+  })
+  expect(valuesOf('opening', plan)).toEqual([
+    '0.49 m, boom to top, load to sill',
+    '0.49 m',
+    '0.8 m',
+    '0.49 m',
+    '5.49 m up',
+    '8.1 m at 45°',
+  ])
+  const passes = { ...opening, load_wall_clearance: 0.9, passes: true, move: null }
+  expect(sectionOf('opening', worded({ opening: passes }, sides))?.verdict?.kind).toBe('yes')
+  expect(valuesOf('opening', worded({ opening: passes }, sides))).toContain('0.9 m')
+})
+
+test('what cannot fit an opening says its heights, and what is not known is asked about', () => {
+  const reason = 'higherThanOpening' as const
+  const tall = { ...opening, hanging_height: 3.1, clearance: -0.3, reason }
+  expect(sectionOf('opening', worded({ opening: tall }, sides))).toMatchObject({
+    verdict: { kind: 'no', text: 'Does not fit the opening' },
+    note: 'Hook, slings and load are 3.1 m high together, the opening 2.5 m. Use shorter slings, or lift in through a higher opening.',
+  })
+  const hits = { ...opening, clearance: -0.1 }
+  expect(sectionOf('opening', worded({ opening: hits }, sides))?.verdict?.text).toBe(
+    'Hits the opening',
+  )
+  const unknown = {
+    ...opening,
+    hanging_height: null,
+    boom_top_clearance: null,
+    boom_sill_clearance: null,
+    load_sill_clearance: null,
+    clearance: null,
+    tightest: [],
+    passes: null,
+    move: null,
+    reason: 'hangingUnknown' as const,
+  }
+  expect(sectionOf('opening', worded({ opening: unknown }, sides))).toMatchObject({
+    verdict: { kind: 'ask' },
+    note: 'Enter the height of the load and the length of the slings.',
+  })
+  expect(valuesOf('opening', worded({ opening: unknown }, sides))).toEqual([
+    'unknown',
+    'unknown',
+    'unknown',
+  ])
+})
+
+test('the chart is read where the head is on its way in through an opening', () => {
+  // The row reaches 6 m; the head is 6.999 m up, though the load lands at 5 m on 0.5 m of sling.
+  const plan = worded({ opening }, { ...sides, sling_length: 0.5 })
+  expect(sectionOf('crane', plan)?.verdict?.kind).toBe('ask')
+  expect(liftPlanAssumptions(plan)[0]).toContain('7 m up')
+})
+
 test('a ground that nobody knows is asked about, with the reason', () => {
   const ground = {
     outrigger_load: 18.149,

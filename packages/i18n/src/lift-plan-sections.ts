@@ -1,6 +1,8 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { shownLifters } from '@minikran/domain/lift-planning/lift-plan'
 import type { LifterAnswer } from '@minikran/domain/lift-planning/lifters'
+import { downToCm } from '@minikran/domain/lift-planning/tidy'
+import { openingSection } from './lift-plan-opening-section.ts'
 import {
   groundSection,
   powerSection,
@@ -9,7 +11,6 @@ import {
 } from './lift-plan-site-sections.ts'
 import {
   ask,
-  downToCm,
   figure,
   isHeadTooHigh,
   moveText,
@@ -29,6 +30,7 @@ export function liftPlanSections(worded: WordedPlan): PlanSection[] {
     craneSection(worded),
     loadsSection(worded),
     obstacleSection(worded),
+    openingSection(worded),
     panelSection(worded),
     groundSection(worded),
     windSection(worded),

@@ -1,8 +1,9 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { CraneRow } from '@minikran/domain/crane-selection/lift'
+import { makesLift } from '@minikran/domain/crane-selection/makes-lift'
 import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
-import { carriesAtHead } from '@minikran/domain/lift-planning/planned-crane'
+import { headHeight } from '@minikran/domain/lift-planning/plan-scene'
 import { planReasons } from './lift-plan-words.ts'
 import { numberText, unitText } from './number-text.ts'
 import { m } from './paraglide/messages.js'
@@ -45,19 +46,24 @@ export const ask = (locale: Locale): PlanVerdict => ({
 /** Why something is not known, in a sentence. */
 export const noteOf = (reason: keyof typeof planReasons | null | undefined, locale: Locale) =>
   reason === null || reason === undefined ? null : planReasons[reason]({}, { locale })
-/** Where to place the crane so that it passes the edge. */
+/** Where to place the crane so that it passes the edge or opening. */
 export function moveText(metres: number | null, locale: Locale): string | null {
   if (metres === null) return null
   const text = metres < 0 ? m.plan_move_nearer : m.plan_move_further
   return text({ metres: numberText(Math.abs(metres), locale) }, { locale })
 }
-// Clearances are rounded down, so that a shown figure never flatters.
-export const downToCm = (metres: number) => Math.floor(Math.round(metres * 1e6) / 1e4) / 100
 export const upToTenth = (value: number) => Math.ceil(Math.round(value * 1e6) / 1e5) / 10
 
+/** How high the boom's head is above the ground. */
+export const headOf = ({ plan, values }: WordedPlan) =>
+  plan.opening?.head_height ?? headHeight(values)
+
 /** Does the crane make the lift as its chart's rows see it, but not with the head above the load? */
-export function isHeadTooHigh({ plan, values, rows }: WordedPlan): boolean {
+export function isHeadTooHigh(worded: WordedPlan): boolean {
+  const { plan, values, rows } = worded
   const { margin } = plan.crane
-  const total = plan.loads?.total ?? values.weight
-  return margin !== null && margin.weight >= 0 && !carriesAtHead(rows, values, total)
+  if (margin === null || margin.weight < 0) return false
+  const weight = plan.loads?.total ?? values.weight
+  // The height of a load chart's rows is that of the boom's head.
+  return !makesLift(rows, { height: headOf(worded), radius: values.radius, weight })
 }

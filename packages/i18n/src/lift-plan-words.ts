@@ -11,24 +11,25 @@ import { m } from './paraglide/messages.js'
 
 type Word = (inputs: Record<string, never>, options?: { locale: Locale }) => string
 type ReasonOf<Part> = Part extends { reason?: infer Given } ? Given : never
+type ReasonedPart = 'loads' | 'obstacle' | 'opening' | 'ground' | 'power' | 'towing'
 type Reason = NonNullable<
   | LifterReason
   | ReasonOf<PlanCrane>
   | {
-      [Part in 'loads' | 'obstacle' | 'ground' | 'power' | 'towing']: ReasonOf<
-        NonNullable<LiftPlan[Part]>
-      >
-    }['loads' | 'obstacle' | 'ground' | 'power' | 'towing']
+      [Part in ReasonedPart]: ReasonOf<NonNullable<LiftPlan[Part]>>
+    }[ReasonedPart]
 >
 
 /** Why something of a lift plan is not known, or not so. */
-export const planReasons: Record<Reason, Word> = {
+export const planReasons: Record<Exclude<Reason, 'higherThanOpening'>, Word> = {
   noCrane: m.plan_reason_noCrane,
   loadUnknown: m.plan_reason_loadUnknown,
   noLoadChart: m.plan_reason_noLoadChart,
   outOfReach: m.plan_reason_outOfReach,
   lifterWeightUnknown: m.plan_reason_lifterWeightUnknown,
   loadSizeUnknown: m.plan_reason_loadSizeUnknown,
+  hangingUnknown: m.plan_reason_hangingUnknown,
+  loadLengthUnknown: m.plan_reason_loadLengthUnknown,
   material: m.plan_reason_material,
   tooHeavy: m.plan_reason_tooHeavy,
   position: m.plan_reason_position,

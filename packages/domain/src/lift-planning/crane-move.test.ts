@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moveCrane, smallestMove } from './crane-move.ts'
 import { clearObstacle, type ObstacleScene } from './obstacle.ts'
+import { clearOpening, type OpeningScene } from './opening.ts'
 
 const always = () => true
+const passes = (each: ObstacleScene) => clearObstacle(each).passes
 const scene: ObstacleScene = {
   pivot: { height: 0, offset: 0, isEstimated: true },
   radius: 6,
@@ -19,7 +21,7 @@ test('by hand: 0.7 m further away lays the boom higher over the edge', () => {
   // The head is at (6, 8). From m further away the edge is at (4 + m, 4.8) and the boom's line
   // |8(4 + m) − 4.8(6 + m)| / √(64 + (6 + m)²) from it: 0.32 m at 0, 0.494 m at 0.6, 0.521 m at 0.7.
   expect(clearObstacle(scene)).toMatchObject({ passes: false, boom_clearance: 0.32 })
-  expect(smallestMove({ scene, carries: always })).toBe(0.7)
+  expect(smallestMove({ scene, passes, carries: always })).toBe(0.7)
   expect(moveCrane(scene, 0.7)).toEqual({ radius: 6.7, edgeDistance: 4.7 })
 })
 
@@ -28,20 +30,40 @@ test('by hand: 1 m nearer when the boom leads down behind a parapet', () => {
   // 2.4 − 3(4 − d)/(6 − d) above it, by cos of its slope: 0.497 m at 0.9, 0.514 m at 1.
   const pivot = { ...scene.pivot, height: 5 }
   const down = { ...scene, pivot, height: 1, edgeHeight: 2.6 }
-  expect(smallestMove({ scene: down, carries: always })).toBe(-1)
+  expect(smallestMove({ scene: down, passes, carries: always })).toBe(-1)
 })
 
 test('a place where the crane carries too little is no help', () => {
-  expect(smallestMove({ scene, carries: (radius) => radius <= 6.7 })).toBe(0.7)
-  expect(smallestMove({ scene, carries: (radius) => radius <= 6.6 })).toBeNull()
+  expect(smallestMove({ scene, passes, carries: ({ radius }) => radius <= 6.7 })).toBe(0.7)
+  expect(smallestMove({ scene, passes, carries: ({ radius }) => radius <= 6.6 })).toBeNull()
 })
 
 test('no move where the lift passes, its size is unknown, or the load itself is too close', () => {
-  expect(smallestMove({ scene: { ...scene, edgeHeight: 3 }, carries: always })).toBeNull()
-  expect(smallestMove({ scene: { ...scene, loadLength: null }, carries: always })).toBeNull()
+  expect(smallestMove({ scene: { ...scene, edgeHeight: 3 }, passes, carries: always })).toBeNull()
+  expect(
+    smallestMove({ scene: { ...scene, loadLength: null }, passes, carries: always }),
+  ).toBeNull()
   // 0.1 m aside of the edge and 0.2 m above it.
   const tight = { ...scene, height: 5, loadLength: 3.8 }
-  expect(smallestMove({ scene: tight, carries: always })).toBeNull()
+  expect(smallestMove({ scene: tight, passes, carries: always })).toBeNull()
+})
+
+test('by hand: 1.1 m further away lays the boom higher over a sill', () => {
+  // The opening goes from 6 to 9.2 m; with its head 0.5 m below the top, at (4 + m, 8.7), the boom is
+  // (8.7(3 + m) − 6(4 + m)) / √(75.69 + (4 + m)²) above the sill: 0.478 m at 1, 0.503 m at 1.1.
+  const opening: OpeningScene = {
+    pivot: scene.pivot,
+    radius: 4,
+    height: 7,
+    edgeDistance: 3,
+    sill: 6,
+    top: 9.2,
+    loadLength: 1,
+    loadHeight: 0.5,
+    slingLength: 0.5,
+  }
+  const enters = (each: OpeningScene) => clearOpening(each).passes
+  expect(smallestMove({ scene: opening, passes: enters, carries: always })).toBe(1.1)
 })
 
 const metres = (least: number, most: number) =>
@@ -76,7 +98,9 @@ test('5,000 generated scenes: the answer is the smallest of all 61 moves with th
       })
       const [smallest = null] = good.sort((a, b) => Math.abs(a) - Math.abs(b) || a - b)
       const needed = clearObstacle(generated).passes === false ? smallest : null
-      expect(smallestMove({ scene: generated, carries: (at) => at <= reach })).toBe(needed)
+      expect(smallestMove({ scene: generated, passes, carries: (at) => at.radius <= reach })).toBe(
+        needed,
+      )
     }),
     { numRuns: 5_000 },
   )

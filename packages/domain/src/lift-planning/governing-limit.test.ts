@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { governingLimit } from './governing-limit.ts'
 import type { LiftPlan } from './lift-plan.ts'
+import type { Opening } from './opening.ts'
 
 const crane = {
   slug: 'a',
@@ -23,6 +24,27 @@ const edge = (boom_clearance: number, load_clearance: number | null) => ({
   passes: null,
   move: null,
 })
+/** A boom or load that is known to clear the opening; what is left out is not known. */
+const opening = (clearances: Partial<Opening>) => ({
+  pivot_height: 1.5,
+  pivot_offset: 0,
+  pivot_estimated: true,
+  hanging_height: 2,
+  carry_height: 5,
+  head_height: 7,
+  boom_angle: 45,
+  boom_length: 8,
+  boom_top_clearance: null,
+  boom_sill_clearance: null,
+  load_sill_clearance: null,
+  load_wall_clearance: null,
+  clearance: null,
+  tightest: [],
+  passes: null,
+  move: null,
+  ...clearances,
+})
+const wide = { boom_top_clearance: 2, boom_sill_clearance: 2, load_sill_clearance: 2 }
 const wind = (limit: number) => ({ limit, limited_by: 'lifter', passes: true }) as const
 
 test.each<[string, Partial<LiftPlan>, object, string]>([
@@ -36,6 +58,31 @@ test.each<[string, Partial<LiftPlan>, object, string]>([
   ['the boom is nearer to the edge', { obstacle: edge(0.8, 1) }, {}, 'boom'],
   ['a wide way', { obstacle: edge(0.9, null) }, {}, 'crane'],
   ['a boom that hits the edge', { obstacle: edge(-0.2, 0.1) }, {}, 'boom'],
+  [
+    'the boom is nearer to the top',
+    { opening: opening({ ...wide, boom_top_clearance: 0.8 }) },
+    {},
+    'boom',
+  ],
+  [
+    'the boom is nearer to the sill',
+    { opening: opening({ ...wide, boom_sill_clearance: 0.8 }) },
+    {},
+    'boom',
+  ],
+  [
+    'the load is nearer to the sill',
+    { opening: opening({ ...wide, load_sill_clearance: 0.8 }) },
+    {},
+    'load',
+  ],
+  [
+    'the load is nearer to the wall',
+    { opening: opening({ ...wide, load_wall_clearance: 0.8 }) },
+    {},
+    'load',
+  ],
+  ['a way in of unknown width', { opening: opening({}) }, {}, 'crane'],
   // 5 of 8 m/s is 62.5 %, 4 of 8 m/s is 50 %.
   ['wind near its limit', { wind: wind(8) }, { wind: 5 }, 'wind'],
   ['a weak wind', { wind: wind(8) }, { wind: 4 }, 'crane'],

@@ -25,13 +25,26 @@ function lifterLimits({ panel, lifters = [] }: LiftPlan, values: PlanValues) {
   return [{ by: 'lifter', used: heldWeight(values, panel) / chosen.capacity } as const]
 }
 
-function edgeLimits({ obstacle }: LiftPlan): UsedLimit<PlanLimit>[] {
+function edgeLimits({ obstacle, opening }: LiftPlan): UsedLimit<PlanLimit>[] {
+  if (opening !== undefined) return openingLimits(opening)
   if (obstacle === undefined) return []
   const { boom_clearance: boom, load_clearance: load } = obstacle
   return [
     { by: 'boom', used: usedClearance(boom) },
     ...(load === null ? [] : [{ by: 'load', used: usedClearance(load) } as const]),
   ]
+}
+
+function openingLimits(opening: NonNullable<LiftPlan['opening']>): UsedLimit<PlanLimit>[] {
+  const clearances = [
+    { by: 'boom', clearance: opening.boom_top_clearance },
+    { by: 'boom', clearance: opening.boom_sill_clearance },
+    { by: 'load', clearance: opening.load_sill_clearance },
+    { by: 'load', clearance: opening.load_wall_clearance },
+  ] as const
+  return clearances.flatMap(({ by, clearance }) =>
+    clearance === null ? [] : [{ by, used: usedClearance(clearance) }],
+  )
 }
 
 const usedClearance = (clearance: number) =>

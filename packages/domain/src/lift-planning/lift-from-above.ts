@@ -18,6 +18,7 @@ import {
 } from '../machine-drawing/shapes.ts'
 import { layOut, marksBelow, metreGrid, type Sheet, viewOf } from '../machine-drawing/sheet.ts'
 import type { SketchedLift } from './sketched-lift.ts'
+import { wallSection } from './wall-section.ts'
 
 /** The lift from above, to scale: footprint, slewing radius, edge, load and landing place. */
 export function liftFromAbove(lift: SketchedLift): View {
@@ -27,7 +28,7 @@ export function liftFromAbove(lift: SketchedLift): View {
     ...metreGrid(sheet),
     polyline('axis', [content.left, 0], [content.right, 0]),
     ...slewing(lift, sheet),
-    ...edge(lift, sheet),
+    ...wallShapes(lift, sheet),
     ...crane(lift, sheet),
     ...load(lift, sheet),
     ...dimensions(lift, sheet),
@@ -44,7 +45,7 @@ function feetOf({ machine }: SketchedLift): { length: number; width: number } | 
 }
 
 function sheetOf(lift: SketchedLift): Sheet {
-  const { machine, scene, hasEdge, loadWidth } = lift
+  const { machine, scene, wall, loadWidth } = lift
   const { length, width } = sizeOf(machine)
   const feet = feetOf(lift)
   const halfLength = Math.max(length ?? 0, feet?.length ?? 0) / 2
@@ -53,7 +54,7 @@ function sheetOf(lift: SketchedLift): Sheet {
   const half = Math.max(halfWidth + 0.5, end * 0.2)
   const content = {
     left: -halfLength - 0.4,
-    right: Math.max(end, halfLength, hasEdge ? scene.edgeDistance : 0) + 0.6,
+    right: Math.max(end, halfLength, wall?.distance ?? 0) + 0.6,
     bottom: -half,
     top: half,
   }
@@ -70,10 +71,8 @@ function slewing({ scene: { radius } }: SketchedLift, { content }: Sheet): Shape
   return [polyline('axis', ...points)]
 }
 
-function edge({ scene, hasEdge }: SketchedLift, { content, unitM }: Sheet): Shape[] {
-  const { edgeDistance: left } = scene
-  const { bottom, top } = content
-  return hasEdge ? [rect('solid', { left, right: left + 4 * unitM, bottom, top })] : []
+function wallShapes({ wall }: SketchedLift, { content, unitM }: Sheet): Shape[] {
+  return wall === null ? [] : wallSection({ ...content, left: wall.distance }, unitM)
 }
 
 function crane(lift: SketchedLift, { unitM }: Sheet): Shape[] {
@@ -108,7 +107,7 @@ function load({ scene, loadWidth }: SketchedLift, { unitM }: Sheet): Shape[] {
 }
 
 function dimensions(lift: SketchedLift, sheet: Sheet): Shape[] {
-  const { scene, hasEdge, loadWidth } = lift
+  const { scene, wall, loadWidth } = lift
   const { content, unitM } = sheet
   const { below } = sheetDimensions(sheet)
   const feet = feetOf(lift)
@@ -120,7 +119,7 @@ function dimensions(lift: SketchedLift, sheet: Sheet): Shape[] {
     )
   return [
     ...below(-38, scene.radius),
-    ...(hasEdge ? below(-56, scene.edgeDistance) : []),
+    ...(wall === null ? [] : below(-56, wall.distance)),
     ...(loadWidth === null
       ? []
       : across(loadWidth, content.right + 18 * unitM, scene.radius + (scene.loadLength ?? 0) / 2)),

@@ -5,7 +5,14 @@ import { frontParts } from '../machine-drawing/front-parts.ts'
 import { sizeOf, standsOnLegs } from '../machine-drawing/machine-figures.ts'
 import { legsFromSide } from '../machine-drawing/outriggers.ts'
 import { placeParts } from '../machine-drawing/parts.ts'
-import { circle, polyline, rect, type Shape, type View } from '../machine-drawing/shapes.ts'
+import {
+  circle,
+  type Point,
+  polyline,
+  rect,
+  type Shape,
+  type View,
+} from '../machine-drawing/shapes.ts'
 import {
   ground,
   layOut,
@@ -20,11 +27,11 @@ import type { SketchedLift } from './sketched-lift.ts'
 /** The lift along the boom, seen from behind the crane, to scale: what is nearer hides the rest. */
 export function liftFromCrane(lift: SketchedLift): View {
   const sheet = sheetOf(lift)
-  const { radius, edgeDistance } = lift.scene
-  const [wall, load] = [edge(lift, sheet), loadShapes(lift, sheet)]
+  const isBehind = lift.wall !== null && lift.scene.radius > lift.wall.distance
+  const [wall, load] = [wallShapes(lift, sheet), loadShapes(lift, sheet)]
   const shapes = [
     ...metreGrid(sheet),
-    ...(radius > edgeDistance ? [...load, ...wall] : [...wall, ...load]),
+    ...(isBehind ? [...load, ...wall] : [...wall, ...load]),
     ...ground(sheet),
     polyline('axis', [0, -6 * sheet.unitM], [0, sheet.content.top]),
     ...crane(lift, sheet),
@@ -39,32 +46,44 @@ function footWidthOf({ machine }: SketchedLift): number | null {
 }
 
 function sheetOf(lift: SketchedLift): Sheet {
-  const { machine, scene, hasEdge, loadWidth } = lift
+  const { machine, head, wall, loadWidth } = lift
   const { width, height } = sizeOf(machine)
   const half = Math.max(width ?? 1, footWidthOf(lift) ?? 0, loadWidth ?? 0) / 2 + 0.5
-  const top = Math.max(boomHead(scene).y, hasEdge ? scene.edgeHeight : 0, height ?? 0) + 0.6
+  const top = Math.max(head.y, wall === null ? 0 : (wall.above ?? wall.below), height ?? 0) + 0.6
   const content = { left: -half, right: half, bottom: 0, top }
-  return layOut(content, { left: 24, right: 42, bottom: 46, top: 14 }, 'both')
+  // An opening has a second height beside the view.
+  const right = typeof wall?.above === 'number' ? 60 : 42
+  return layOut(content, { left: 24, right, bottom: 46, top: 14 }, 'both')
 }
 
-function edge({ scene, hasEdge }: SketchedLift, { content }: Sheet): Shape[] {
-  const { left, right } = content
-  const top = scene.edgeHeight
-  if (!hasEdge || top === 0) return []
-  return [
-    rect('ghost', { left, right, bottom: 0, top }),
-    polyline('ground', [left, top], [right, top]),
+/** The wall, which ends at its edge, or where the opening begins and ends. */
+function wallShapes({ wall }: SketchedLift, { content }: Sheet): Shape[] {
+  const { left, right, top } = content
+  if (wall === null) return []
+  const { below, above } = wall
+  const lower = [
+    rect('ghost', { left, right, bottom: 0, top: below }),
+    polyline('ground', [left, below], [right, below]),
   ]
+  const upper =
+    above === null
+      ? []
+      : [
+          rect('ghost', { left, right, bottom: above, top }),
+          polyline('ground', [left, above], [right, above]),
+        ]
+  return [...(below === 0 ? [] : lower), ...upper]
 }
 
 /** The load as the box it is reckoned as; of unknown size a point where it lands. */
-function loadShapes({ scene, loadWidth }: SketchedLift, { unitM }: Sheet): Shape[] {
+function loadShapes({ scene, head, loadWidth }: SketchedLift, { unitM }: Sheet): Shape[] {
   const { height, loadHeight } = scene
-  const head = boomHead(scene)
   if (loadWidth === null || loadHeight === null) return [circle('point', [0, height], 2.5 * unitM)]
   const [half, top] = [loadWidth / 2, height + loadHeight]
+  const hook: Point = [0, boomHead(scene).y]
   return [
-    polyline('detail', [-half, top], [0, head.y], [half, top]),
+    polyline('detail', hook, [0, head.y]),
+    polyline('detail', [-half, top], hook, [half, top]),
     rect('body', { left: -half, right: half, bottom: height, top }),
   ]
 }
@@ -73,7 +92,7 @@ function crane(lift: SketchedLift, { unitM }: Sheet): Shape[] {
   const { machine, scene } = lift
   const { width, height } = sizeOf(machine)
   const pivot = [0, scene.pivot.height] as const
-  const head = [0, boomHead(scene).y] as const
+  const head = [0, lift.head.y] as const
   const parts = craneParts[machine.kind]
   if (width === null || height === null || parts === undefined) {
     return [polyline('areaEdge', pivot, head)]
@@ -91,14 +110,15 @@ function crane(lift: SketchedLift, { unitM }: Sheet): Shape[] {
 }
 
 function dimensions(lift: SketchedLift, sheet: Sheet): Shape[] {
-  const { scene, hasEdge, loadWidth } = lift
+  const { scene, wall, loadWidth } = lift
   const { unitM } = sheet
   const { beside } = sheetDimensions(sheet)
   const width = footWidthOf(lift)
   const start = -20 * unitM
   return [
     ...beside(18, scene.height, (loadWidth ?? 0) / 2),
-    ...(hasEdge ? beside(36, scene.edgeHeight, sheet.content.right) : []),
+    ...(wall === null ? [] : beside(36, wall.below, sheet.content.right)),
+    ...(typeof wall?.above === 'number' ? beside(54, wall.above, sheet.content.right) : []),
     ...(width === null
       ? []
       : horizontalDimension(

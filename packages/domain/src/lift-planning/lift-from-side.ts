@@ -13,17 +13,21 @@ import {
   scaleMarks,
   viewOf,
 } from '../machine-drawing/sheet.ts'
-import { boomHead, leastClearanceM, nearestOnLine, type ObstacleScene } from './obstacle.ts'
+import { boomHead, leastClearanceM } from './obstacle.ts'
 import type { SketchedLift } from './sketched-lift.ts'
+import { downToCm } from './tidy.ts'
+import { lengthOf, tightWays } from './tight-ways.ts'
+import { wallSection } from './wall-section.ts'
 
-/** The lift from the side, to scale, with the edge and the tight places of the plan's own figures. */
+/** The lift from the side, to scale, with the wall and the tight places of the plan's own figures. */
 export function liftFromSide(sketched: SketchedLift): View {
   const sheet = sheetOf(sketched)
   const shapes = [
     ...metreGrid(sheet),
     polyline('axis', [0, -6 * sheet.unitM], [0, sheet.content.top]),
     ...ground(sheet),
-    ...edgeShapes(sketched, sheet),
+    ...wallShapes(sketched, sheet),
+    ...enteringLoad(sketched),
     ...craneShapes(sketched, sheet),
     ...loadShapes(sketched, sheet),
     ...tightShapes(sketched, sheet),
@@ -33,29 +37,39 @@ export function liftFromSide(sketched: SketchedLift): View {
   return viewOf('side', sheet, { shapes, gridM: 1 })
 }
 
-function sheetOf({ machine, scene, hasEdge }: SketchedLift): Sheet {
+function sheetOf({ machine, scene, head, wall }: SketchedLift): Sheet {
   const { length, height, footLength } = sizeOf(machine)
   const half = Math.max(length ?? 0, footLength ?? 0) / 2
-  const [edgeX, edgeY] = hasEdge ? [scene.edgeDistance, scene.edgeHeight] : [0, 0]
+  const wallTop = wall === null ? 0 : (wall.above ?? wall.below)
   const content = {
     left: -half - 0.4,
-    right: Math.max(scene.radius + (scene.loadLength ?? 0) / 2, edgeX, half) + 0.6,
+    right: Math.max(scene.radius + (scene.loadLength ?? 0) / 2, wall?.distance ?? 0, half) + 0.6,
     bottom: 0,
-    top: Math.max(boomHead(scene).y, edgeY, height ?? 0) + 0.6,
+    top: Math.max(head.y, wallTop, height ?? 0) + 0.6,
   }
-  return layOut(content, { left: 24, right: 42, bottom: 64, top: 14 }, 'right')
+  // An opening has a second height beside the view.
+  const right = typeof wall?.above === 'number' ? 60 : 42
+  return layOut(content, { left: 24, right, bottom: 64, top: 14 }, 'right')
 }
 
-/** The wall below the edge. */
-function edgeShapes({ scene, hasEdge }: SketchedLift, { unitM }: Sheet): Shape[] {
-  const { edgeDistance: left, edgeHeight: top } = scene
-  return hasEdge ? [rect('solid', { left, right: left + 4 * unitM, bottom: 0, top })] : []
+/** The wall below the edge, or below and above the opening with the ceiling behind it. */
+function wallShapes({ wall }: SketchedLift, { content, unitM }: Sheet): Shape[] {
+  if (wall === null) return []
+  const { distance: left, below, above } = wall
+  return [
+    ...wallSection({ left, bottom: 0, top: below }, unitM),
+    ...(above === null
+      ? []
+      : [
+          ...wallSection({ left, bottom: above, top: content.top }, unitM),
+          polyline('frame', [left, above], [content.right, above]),
+        ]),
+  ]
 }
 
-function craneShapes({ machine, scene }: SketchedLift, sheet: Sheet): Shape[] {
+function craneShapes({ machine, scene, head }: SketchedLift, sheet: Sheet): Shape[] {
   const parts = craneParts[machine.kind]
   const { length, height, footLength } = sizeOf(machine)
-  const head = boomHead(scene)
   const pivot: Point = [scene.pivot.offset, scene.pivot.height]
   const line = polyline('areaEdge', pivot, [head.x, head.y])
   if (parts === undefined || length === null || height === null) return [line]
@@ -76,9 +90,8 @@ function craneShapes({ machine, scene }: SketchedLift, sheet: Sheet): Shape[] {
 }
 
 /** The load as the box it is reckoned as; of unknown size a small one on a hook. */
-function loadShapes({ scene }: SketchedLift, { unitM }: Sheet): Shape[] {
+function loadShapes({ scene, head }: SketchedLift, { unitM }: Sheet): Shape[] {
   const { radius, height, loadLength, loadHeight } = scene
-  const head = boomHead(scene)
   if (loadLength === null || loadHeight === null) {
     return hangingLoad([head.x, head.y], Math.max(height - 10 * unitM, height * 0.7), unitM)
   }
@@ -88,43 +101,47 @@ function loadShapes({ scene }: SketchedLift, { unitM }: Sheet): Shape[] {
     bottom: height,
     top: height + loadHeight,
   }
-  const slings = polyline('detail', [box.left, box.top], [radius, head.y], [box.right, box.top])
-  return [slings, rect('body', box)]
+  const hook: Point = [radius, boomHead(scene).y]
+  return [
+    polyline('detail', hook, [head.x, head.y]),
+    polyline('detail', [box.left, box.top], hook, [box.right, box.top]),
+    rect('body', box),
+  ]
 }
 
-/** The shortest ways from the edge to boom and load, strong where they are too short. */
-function tightShapes(sketched: SketchedLift, { unitM }: Sheet): Shape[] {
-  if (!sketched.hasEdge) return []
-  const { scene } = sketched
-  const corner = { x: scene.edgeDistance, y: scene.edgeHeight }
-  const foot = { x: scene.pivot.offset, y: scene.pivot.height }
-  const boom = nearestOnLine(corner, foot, boomHead(scene))
-  return [...way([corner.x, corner.y], [boom.x, boom.y], unitM), ...wayToLoad(scene, unitM)]
+/** The load on its way in, in the wall. */
+function enteringLoad({ scene, opening, head }: SketchedLift): Shape[] {
+  const { loadLength, loadHeight } = scene
+  if (opening === null || loadLength === null || loadHeight === null) return []
+  const wall = opening.scene.edgeDistance
+  const bottom = opening.carryHeight
+  const [left, right, top] = [wall - loadLength / 2, wall + loadLength / 2, bottom + loadHeight]
+  return [
+    polyline('detail', [left, top], [wall, head.y], [right, top]),
+    rect('ghost', { left, right, bottom, top }),
+  ]
 }
 
-function wayToLoad(scene: ObstacleScene, unitM: number): Shape[] {
-  const { radius, height, loadLength, loadHeight, edgeDistance, edgeHeight } = scene
-  if (loadLength === null || loadHeight === null) return []
-  const side = edgeDistance < radius ? -1 : 1
-  const y = Math.max(height, Math.min(edgeHeight, height + loadHeight))
-  return way([edgeDistance, Math.min(edgeHeight, y)], [radius + (side * loadLength) / 2, y], unitM)
-}
+/** The shortest ways from the wall to boom and load, strong where they are too short. */
+const tightShapes = (sketched: SketchedLift, { unitM }: Sheet): Shape[] =>
+  tightWays(sketched).flatMap((each) => way(each, unitM))
 
-function way(from: Point, to: Point, unitM: number): Shape[] {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+function way([from, to]: readonly [Point, Point], unitM: number): Shape[] {
+  const length = lengthOf([from, to])
   const ink = length < leastClearanceM ? 'miss' : 'lead'
   const at: Point = [(from[0] + to[0]) / 2 + 4 * unitM, (from[1] + to[1]) / 2 + 4 * unitM]
-  const figure = { value: Math.floor(length * 100) / 100, unit: 'm' } as const
+  const figure = { value: downToCm(length), unit: 'm' } as const
   return [polyline(ink, from, to), { kind: 'text', at, anchor: 'start', turned: false, figure }]
 }
 
-function dimensionShapes({ scene, hasEdge }: SketchedLift, sheet: Sheet): Shape[] {
+function dimensionShapes({ scene, wall }: SketchedLift, sheet: Sheet): Shape[] {
   const { below, beside } = sheetDimensions(sheet)
   return [
     ...below(-38, scene.radius),
     ...beside(18, scene.height, scene.radius),
-    ...(hasEdge
-      ? [...below(-56, scene.edgeDistance), ...beside(36, scene.edgeHeight, scene.edgeDistance)]
-      : []),
+    ...(wall === null
+      ? []
+      : [...below(-56, wall.distance), ...beside(36, wall.below, wall.distance)]),
+    ...(typeof wall?.above === 'number' ? beside(54, wall.above, wall.distance) : []),
   ]
 }

@@ -5,6 +5,7 @@ import type { GroundAnswer } from './ground.ts'
 import type { LifterAnswer } from './lifters.ts'
 import type { Loads } from './loads.ts'
 import type { Obstacle } from './obstacle.ts'
+import type { Opening } from './opening.ts'
 import type { Panel } from './panel.ts'
 import type { PlanValues } from './plan-fields.ts'
 import type { CraneCapacity } from './planned-crane.ts'
@@ -53,6 +54,7 @@ export type LiftPlan = {
   loads?: Loads
   /** With the metres that the crane has to move to pass, negative nearer; null: none. */
   obstacle?: Obstacle & { move: number | null }
+  opening?: Opening & { move: number | null }
   panel?: Panel
   lifters?: LifterAnswer[]
   /** Of cranes and lifters that make it, the plainest first. */

@@ -4,7 +4,9 @@ import type { Point, View } from '../machine-drawing/shapes.ts'
 import { boomPivot } from './boom-pivot.ts'
 import { liftViews } from './lift-views.ts'
 import { clearObstacle } from './obstacle.ts'
-import { sceneOf } from './plan-scene.ts'
+import { clearOpening } from './opening.ts'
+import { openingSceneOf, sceneOf } from './plan-scene.ts'
+import { downToCm } from './tidy.ts'
 
 const machine = {
   kind: 'spider-crane',
@@ -49,6 +51,46 @@ test('the sketch shows the clearances of the answer, rounded down', () => {
   )
 })
 
+const throughAnOpening = fc
+  .record({
+    wall: metres(1, 6),
+    opening_depth: metres(1, 4),
+    opening_sill: metres(2, 8),
+    tall: metres(1, 5),
+    above: metres(-2, 1),
+    load_length: metres(0.1, 2),
+    load_height: metres(0.1, 2),
+    sling_length: metres(0.5, 2),
+  })
+  .map(({ wall, tall, above, ...rest }) => ({
+    ...rest,
+    passage: 'opening' as const,
+    opening_top: rest.opening_sill + tall,
+    radius: wall + rest.opening_depth,
+    height: Math.max(0, rest.opening_sill + above),
+    weight: 100,
+  }))
+
+test('the sketch shows the clearances of the opening, rounded down', () => {
+  fc.assert(
+    fc.property(throughAnOpening, (values) => {
+      const scene = openingSceneOf(values, boomPivot(machine.kind, machine))
+      if (scene === null) throw new Error('No opening')
+      const answer = clearOpening(scene)
+      fc.pre((answer.clearance ?? -1) >= 0)
+      const shown = figuresOf(liftViews(machine, values).side)
+      for (const clearance of [
+        answer.boom_top_clearance,
+        answer.boom_sill_clearance,
+        answer.load_sill_clearance,
+        answer.load_wall_clearance ?? answer.load_sill_clearance,
+      ]) {
+        expect(shown).toContain(downToCm(clearance ?? 0))
+      }
+    }),
+  )
+})
+
 test('without an edge there are no clearances, and an unknown machine is a line', () => {
   const values = { height: 5, radius: 4, weight: 100 }
   const unknown = { kind: 'spider-crane', length: null, height: null } as const
@@ -64,7 +106,7 @@ const pointsOf = ({ shapes }: View) =>
 
 test('all three views stay on their sheets', () => {
   fc.assert(
-    fc.property(overAnEdge, (values) => {
+    fc.property(fc.oneof(overAnEdge, throughAnOpening), (values) => {
       for (const view of Object.values(liftViews(machine, values))) {
         const { left, right, bottom, top } = view.box
         const isOutside = ([x, y]: Point) => x < left || x > right || y < bottom || y > top
@@ -122,6 +164,30 @@ test('from the crane: height, edge and footprint, and the load behind the wall',
   const inkAt = (ink: string) =>
     before.shapes.findIndex((shape) => 'ink' in shape && shape.ink === ink)
   expect(inkAt('ghost')).toBeLessThan(inkAt('body'))
+})
+
+test('an opening: the wall below and above it, and the load over its landing place behind', () => {
+  const { edge_distance: _, edge_height: __, ...load } = pane
+  const opening = {
+    passage: 'opening',
+    opening_sill: 6.5,
+    opening_top: 10,
+    opening_depth: 1.5,
+  } as const
+  const { side, plan, front } = liftViews(machine, { ...load, ...opening })
+  // The wall is 4.5 − 1.5 = 3 m out.
+  expect(figuresOf(side)).toEqual(expect.arrayContaining([4.5, 3, 6, 6.5, 10]))
+  expect(figuresOf(plan)).toEqual(expect.arrayContaining([4.5, 3]))
+  expect(figuresOf(front)).toEqual(expect.arrayContaining([6, 6.5, 10]))
+  const wallsOf = ({ shapes }: View) =>
+    shapes.flatMap((shape) =>
+      shape.kind === 'polygon' && shape.ink === 'ghost' ? [shape.points.map(([, y]) => y)] : [],
+    )
+  for (const view of [side, front]) {
+    const heights = wallsOf(view)
+    expect(heights).toContainEqual([0, 0, 6.5, 6.5])
+    expect(heights.some(([bottom]) => bottom === 10)).toBe(true)
+  }
 })
 
 test('a load that is no panel is drawn as wide as long, one of unknown size as its landing place', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boomHead, clearObstacle, leastClearanceM, type ObstacleScene } from './obstacle.ts'
+import { boomPoints, isCrossed, nearest, steps, tolerance } from './wall-points.fixture.ts'
 
 const pivot = { height: 1.5, offset: 0, isEstimated: true }
 const overEdge: ObstacleScene = {
@@ -70,27 +71,6 @@ const anyScene: fc.Arbitrary<ObstacleScene> = fc.record({
   slingLength: metres(0, 4),
 })
 
-const steps = 24
-/** The wall as points below its edge, and a shape as points; the least distance between any two. */
-function nearest(points: readonly (readonly [number, number])[], scene: ObstacleScene): number {
-  let least = Number.POSITIVE_INFINITY
-  for (const [x, y] of points) {
-    // The wall's point beside this one, or its top.
-    const wallY = Math.min(y, scene.edgeHeight)
-    least = Math.min(least, (x - scene.edgeDistance) ** 2 + (y - wallY) ** 2)
-  }
-  return Math.sqrt(least)
-}
-
-function boomPoints(scene: ObstacleScene) {
-  const head = boomHead(scene)
-  const { offset, height } = scene.pivot
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const share = step / steps
-    return [offset + (head.x - offset) * share, height + (head.y - height) * share] as const
-  })
-}
-
 function loadPoints({ radius, height, loadLength, loadHeight }: ObstacleScene) {
   const [length, tall] = [loadLength ?? 0, loadHeight ?? 0]
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -104,18 +84,6 @@ function loadPoints({ radius, height, loadLength, loadHeight }: ObstacleScene) {
       [radius + length / 2, y],
     ] as const
   }).flat()
-}
-
-/** Does a neighbouring pair of points have the wall between them? */
-function isCrossed(points: readonly (readonly [number, number])[], scene: ObstacleScene): boolean {
-  return points.some(([x, y], index) => {
-    const before = points[index - 1]
-    if (before === undefined) return false
-    const [left, right] = [Math.min(x, before[0]), Math.max(x, before[0])]
-    if (scene.edgeDistance < left || scene.edgeDistance > right || left === right) return false
-    const share = (scene.edgeDistance - before[0]) / (x - before[0])
-    return before[1] + (y - before[1]) * share < scene.edgeHeight - 1e-9
-  })
 }
 
 /** The least shift up or aside, in whole centimetres, that brings the load out of the wall. */
@@ -133,14 +101,11 @@ function leastShift(scene: ObstacleScene): number {
   return cm / 100
 }
 
-// Points a step apart miss the nearest place by at most half a step.
-const tolerance = (size: number) => size / steps
-
 test('10,000 generated scenes agree with a brute force over points', () => {
   fc.assert(
     fc.property(anyScene, (generated) => {
       const answer = clearObstacle(generated)
-      const boom = boomPoints(generated)
+      const boom = boomPoints(generated.pivot, boomHead(generated))
       const boomError = tolerance(answer.boom_length)
       const isHit = isCrossed(boom, generated)
       if (isHit) {

@@ -41,6 +41,15 @@ export function boomHead({ radius, height, loadHeight, slingLength }: ObstacleSc
   return { x: radius, y: height + (loadHeight ?? 0) + (slingLength ?? 0) }
 }
 
+/** The angle in degrees and the length of a boom whose head is there. */
+export function boomPose(pivot: BoomPivot, head: Point) {
+  const [dx, dy] = [head.x - pivot.offset, head.y - pivot.height]
+  return {
+    boom_angle: tidy((Math.atan2(dy, dx) * 180) / Math.PI),
+    boom_length: tidy(Math.hypot(dx, dy)),
+  }
+}
+
 /** Does the crane reach over the edge, and how closely? A negative clearance is a collision. */
 export function clearObstacle(scene: ObstacleScene): Obstacle {
   const { pivot } = scene
@@ -53,8 +62,7 @@ export function clearObstacle(scene: ObstacleScene): Obstacle {
     pivot_height: pivot.height,
     pivot_offset: pivot.offset,
     pivot_estimated: pivot.isEstimated,
-    boom_angle: tidy((Math.atan2(head.y - foot.y, head.x - foot.x) * 180) / Math.PI),
-    boom_length: tidy(Math.hypot(head.x - foot.x, head.y - foot.y)),
+    ...boomPose(pivot, head),
     boom_clearance: tidy(boom),
   }
   if (load === null) {
@@ -85,7 +93,7 @@ export function nearestOnLine(point: Point, from: Point, to: Point): Point {
 }
 
 /** Of a boom that goes through the wall: how deep below the edge, negative. */
-function boomClearance(foot: Point, head: Point, edge: Edge): number {
+export function boomClearance(foot: Point, head: Point, edge: Edge): number {
   const corner = { x: edge.edgeDistance, y: edge.edgeHeight }
   const nearest = nearestOnLine(corner, foot, head)
   const toCorner = Math.hypot(nearest.x - corner.x, nearest.y - corner.y)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { anyCranes, anyLift } from '../crane-selection/arbitraries.fixture.ts'
 import { makesLift } from '../crane-selection/makes-lift.ts'
 import { heldWeight, makePairs, mostPairs, type PairCrane, type PairLifter } from './pairs.ts'
+import { headHeight } from './plan-scene.ts'
 
 const row = (lift_weight: number, configuration = 'main', lift_height = 8) => ({
   lift_height,
@@ -27,6 +28,7 @@ const pairsOf = (cranes: PairCrane[], lifters: PairLifter[], change = {}) =>
     held: 180,
     cranes,
     lifters,
+    headHeightOf: () => headHeight({ ...values, ...change }),
     priceOf: () => null,
   })
 const names = (pairs: ReturnType<typeof pairsOf>) =>
@@ -111,6 +113,7 @@ test('among pairs of one margin the cheaper comes first, a price on request last
     held: 180,
     cranes: ['a', 'b', 'c'].map((slug) => crane(slug, row(400))),
     lifters: [vl500],
+    headHeightOf: () => headHeight(values),
     priceOf: (pair) => prices[pair.crane.slug] ?? null,
   })
   expect(names(pairs)).toEqual(['c vl500', 'b vl500', 'a vl500'])
@@ -134,7 +137,8 @@ const anyLifters = fc
 test('all pairs make the lift, none is left out for a reason, and the order is total', () => {
   fc.assert(
     fc.property(anyCranes, anyLifters, anyLift, (cranes, lifters, lift) => {
-      const asked = { values: lift, held: lift.weight, priceOf: () => 1 }
+      const headHeightOf = () => headHeight(lift)
+      const asked = { values: lift, held: lift.weight, headHeightOf, priceOf: () => 1 }
       const pairs = makePairs({ ...asked, cranes, lifters })
       const made = cranes.flatMap((each) =>
         lifters

@@ -4,7 +4,7 @@ import { goodMargin, type MarginWord, marginWord } from '../crane-selection/marg
 import { type Governing, governingOf } from './governing.ts'
 import { sumLoads } from './loads.ts'
 import type { PlanValues } from './plan-fields.ts'
-import { carriesPlan, craneCapacity } from './planned-crane.ts'
+import { carriesWithHead, craneCapacity } from './planned-crane.ts'
 import { tidy } from './tidy.ts'
 
 export type PairCrane = ConfiguredChart & { slug: string }
@@ -31,6 +31,8 @@ type Asked<Crane extends PairCrane, Lifter extends PairLifter> = {
   held: number
   cranes: readonly Crane[]
   lifters: readonly Lifter[]
+  /** How high the head of a crane's boom is. */
+  headHeightOf: (crane: Crane) => number
   /** What both cost, null on request. */
   priceOf: (pair: Pair<Crane, Lifter>) => number | null
 }
@@ -70,11 +72,12 @@ export function makePairs<Crane extends PairCrane, Lifter extends PairLifter>(
 function pairOf<Crane extends PairCrane, Lifter extends PairLifter>(
   crane: Crane,
   lifter: Lifter,
-  { values, held }: Pick<Asked<Crane, Lifter>, 'values' | 'held'>,
+  { values, held, headHeightOf }: Pick<Asked<Crane, Lifter>, 'values' | 'held' | 'headHeightOf'>,
 ): Pair<Crane, Lifter>[] {
   const { total } = sumLoads(held, values.rigging ?? 0, lifter.weight)
-  if (total === null || held > lifter.capacity || !carriesPlan(crane, values, total)) return []
+  if (total === null || held > lifter.capacity) return []
   const lift = { height: values.height, radius: values.radius, weight: total }
+  if (!carriesWithHead(crane, lift, headHeightOf(crane))) return []
   const answer = craneCapacity(crane, lift)
   if (answer.margin === null) return []
   const governing = governingOf([

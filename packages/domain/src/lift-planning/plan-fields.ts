@@ -37,8 +37,12 @@ export const planFields = {
   crane: slug,
   rigging: numberOrZero('kg', 0.5, 10_000),
   lifter: slug,
+  passage: word('opening'),
   edge_distance: number('m', 0.01, 100),
   edge_height: number('m', 0, 100),
+  opening_sill: number('m', 0, 100),
+  opening_top: number('m', 0.01, 100),
+  opening_depth: number('m', 0.01, 100),
   load_length: number('m', 0.01, 50),
   load_height: number('m', 0.01, 50),
   sling_length: number('m', 0, 50),
@@ -85,7 +89,17 @@ export const planMaxLengths = { number: 12, word: 20, slug: 120 } as const
 /** The questions that can be skipped, each with its fields. */
 export const planQuestions = {
   loads: ['rigging', 'lifter'],
-  obstacle: ['edge_distance', 'edge_height', 'load_length', 'load_height', 'sling_length'],
+  obstacle: [
+    'passage',
+    'edge_distance',
+    'edge_height',
+    'opening_sill',
+    'opening_top',
+    'opening_depth',
+    'load_length',
+    'load_height',
+    'sling_length',
+  ],
   panel: ['panel_material', 'panel_width', 'panel_height', 'panel_thickness', 'panel_position'],
   ground: ['ground', 'floor_capacity'],
   wind: ['wind'],
@@ -94,10 +108,16 @@ export const planQuestions = {
 } as const satisfies Record<string, readonly PlanField[]>
 export type PlanQuestion = keyof typeof planQuestions
 
+/** The measures of what the load passes, an edge unless it is an opening; the other's are not read. */
+export const passageFields = {
+  edge: ['edge_distance', 'edge_height'],
+  opening: ['opening_sill', 'opening_top', 'opening_depth'],
+} as const satisfies Record<string, readonly PlanField[]>
+
 /** What a question needs as soon as one of its fields is filled in. */
 export const requiredFields: Record<PlanQuestion, readonly PlanField[]> = {
   loads: [],
-  obstacle: ['edge_distance', 'edge_height'],
+  obstacle: passageFields.edge,
   panel: ['panel_material', 'panel_width', 'panel_height', 'panel_thickness'],
   ground: ['ground'],
   wind: [],

@@ -5,10 +5,8 @@ import {
   plainestConfiguration,
   rowsWith,
 } from '../crane-selection/configurations.ts'
-import type { CraneRow, Lift } from '../crane-selection/lift.ts'
+import type { Lift } from '../crane-selection/lift.ts'
 import { makesLift } from '../crane-selection/makes-lift.ts'
-import type { PlanValues } from './plan-fields.ts'
-import { tidy } from './tidy.ts'
 
 /** `capacity` in kg at the lift's height and radius; the margin is negative where it is too little. */
 export type CraneCapacity =
@@ -30,21 +28,12 @@ export function craneCapacity(chart: ConfiguredChart, lift: Lift): CraneCapacity
   return { configuration: key, capacity: row.lift_weight, margin: marginOf(row, lift) }
 }
 
-/** How high the boom's head is above the ground: load and slings hang below it. */
-export const headHeight = ({ height, load_height = 0, sling_length = 0 }: PlanValues) =>
-  tidy(height + load_height + sling_length)
-
-/** Do the rows, whose height is that of the boom's head, carry the weight with the head up there? */
-export function carriesAtHead(rows: readonly CraneRow[], values: PlanValues, weight: number) {
-  return makesLift(rows, { height: headHeight(values), radius: values.radius, weight })
-}
-
-/** Is the crane strong enough for a plan, also with the boom's head above the load? */
-export function carriesPlan(chart: ConfiguredChart, values: PlanValues, weight: number): boolean {
-  const { height, radius } = values
-  const { configuration, margin } = craneCapacity(chart, { height, radius, weight })
+/** Is the crane strong enough for a lift, also with the boom's head above the load? */
+export function carriesWithHead(chart: ConfiguredChart, lift: Lift, headHeight: number): boolean {
+  const { configuration, margin } = craneCapacity(chart, lift)
   if (margin === null || margin.weight < 0) return false
-  return carriesAtHead(rowsWith(chart.rows, configuration), values, weight)
+  // The height of a load chart's rows is that of the boom's head.
+  return makesLift(rowsWith(chart.rows, configuration), { ...lift, height: headHeight })
 }
 
 function strongestConfiguration(chart: ConfiguredChart, place: Lift): string | null {

@@ -3,6 +3,7 @@ import type { PlanField } from './plan-fields.ts'
 import { readPlan } from './read-plan.ts'
 
 const lift = { height: '5,5', radius: '4.5', weight: '100' }
+const opening = { passage: 'opening', opening_sill: '2', opening_top: '6,5', opening_depth: '1,5' }
 const errorsOf = (typed: Partial<Record<PlanField, string>>) => {
   const read = readPlan({ ...lift, ...typed })
   if (read.ok) return {}
@@ -43,6 +44,21 @@ test.each<[string, Partial<Record<PlanField, string>>, object]>([
     },
   ],
   [
+    'an opening without its measures',
+    { passage: 'opening' },
+    { opening_sill: 'required', opening_top: 'required', opening_depth: 'required' },
+  ],
+  ['a top below the sill', { ...opening, opening_top: '1,9' }, { opening_top: 'aboveSill' }],
+  ['a top at the sill', { ...opening, opening_top: '2' }, { opening_top: 'aboveSill' }],
+  ['a place before the wall', { ...opening, opening_depth: '-1' }, { opening_depth: 'decimal' }],
+  ['a crane inside', { ...opening, opening_depth: '4,5' }, { opening_depth: 'withinRadius' }],
+  ['a sill in centimetres', { ...opening, opening_sill: '200' }, { opening_sill: 'max' }],
+  [
+    'a way in that is none',
+    { passage: 'door', edge_distance: '3', edge_height: '2' },
+    { passage: 'format' },
+  ],
+  [
     'metres for millimetres',
     {
       panel_material: 'glass',
@@ -66,6 +82,22 @@ test.each<[string, Partial<Record<PlanField, string>>, object]>([
   ['a car in tonnes', { car_total: '2,2', car_towing: '1500' }, { car_total: 'min' }],
 ])('%s', (_, typed, errors) => {
   expect(errorsOf(typed)).toEqual(errors)
+})
+
+test('the measures of the edge are not read for an opening, nor those of the opening for an edge', () => {
+  const edge = { edge_distance: '3', edge_height: '2' }
+  const both = { ...lift, ...edge, ...opening }
+  const read = { height: 5.5, radius: 4.5, weight: 100 }
+  expect(readPlan(both)).toEqual({
+    ok: true,
+    values: { ...read, passage: 'opening', opening_sill: 2, opening_top: 6.5, opening_depth: 1.5 },
+  })
+  expect(readPlan({ ...both, passage: '' })).toEqual({
+    ok: true,
+    values: { ...read, edge_distance: 3, edge_height: 2 },
+  })
+  expect(errorsOf({ ...opening, edge_distance: 'hej' })).toEqual({})
+  expect(errorsOf({ opening_sill: 'hej' })).toEqual({})
 })
 
 test('zero is an answer where it can be one', () => {

@@ -3,6 +3,7 @@ import {
   type PlanField,
   type PlanQuestion,
   type PlanValues,
+  passageFields,
   planFieldNames,
   planFields,
   planMaxLengths,
@@ -15,6 +16,8 @@ export type PlanViolation =
   | { rule: 'min'; min: number }
   | { rule: 'max'; max: number }
   | { rule: 'format' }
+  | { rule: 'aboveSill'; sill: number }
+  | { rule: 'withinRadius'; radius: number }
 /** Only faulty fields are there. */
 export type PlanErrors = Partial<Record<PlanField, PlanViolation>>
 export type PlanResult = { ok: true; values: PlanValues } | { ok: false; errors: PlanErrors }
@@ -32,7 +35,11 @@ export function typedPlan(query: { get: (name: string) => string | null }): Reco
 export function readPlan(typed: { readonly [Field in PlanField]?: unknown }): PlanResult {
   const values: Partial<Record<PlanField, number | string>> = {}
   const errors: PlanErrors = {}
+  const passage = readField('passage', typed.passage)
+  const isOpening = passage !== null && 'value' in passage
+  const unread: readonly PlanField[] = passageFields[isOpening ? 'edge' : 'opening']
   for (const field of planFieldNames) {
+    if (unread.includes(field)) continue
     const read = readField(field, typed[field])
     if (read === null) continue
     if ('value' in read) values[field] = read.value
@@ -42,8 +49,20 @@ export function readPlan(typed: { readonly [Field in PlanField]?: unknown }): Pl
   for (const field of neededFields(values, isThere)) {
     if (!isThere(field)) errors[field] = { rule: 'required' }
   }
+  Object.assign(errors, openingErrors(values as Partial<PlanValues>))
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, values: values as PlanValues }
+}
+
+/** The opening's top is above its sill, and the crane stands outside. */
+function openingErrors(values: Partial<PlanValues>): PlanErrors {
+  const { radius, opening_sill: sill, opening_top: top, opening_depth: depth } = values
+  const isLow = sill !== undefined && top !== undefined && top <= sill
+  const isDeep = radius !== undefined && depth !== undefined && depth >= radius
+  return {
+    ...(isLow && { opening_top: { rule: 'aboveSill', sill } }),
+    ...(isDeep && { opening_depth: { rule: 'withinRadius', radius } }),
+  }
 }
 
 function neededFields(
@@ -56,7 +75,11 @@ function neededFields(
     'height',
     'radius',
     'weight',
-    ...asked.flatMap((question) => requiredFields[question]),
+    ...asked.flatMap((question) =>
+      question === 'obstacle' && values.passage === 'opening'
+        ? passageFields.opening
+        : requiredFields[question],
+    ),
     ...(values.ground === 'floor' ? (['floor_capacity'] as const) : []),
   ]
 }

@@ -1,28 +1,49 @@
 import type { DrawnMachine } from '../machine-drawing/machine-figures.ts'
 import { boomPivot } from './boom-pivot.ts'
-import type { ObstacleScene } from './obstacle.ts'
+import { boomHead, type ObstacleScene } from './obstacle.ts'
+import { type OpeningScene, openingPose } from './opening.ts'
 import type { PlanValues } from './plan-fields.ts'
-import { sceneOf } from './plan-scene.ts'
+import { openingSceneOf, sceneOf } from './plan-scene.ts'
+
+/** The wall below an edge, or below and above an opening; metres. */
+export type SketchedWall = { distance: number; below: number; above: number | null }
 
 /** What the views of a lift are drawn from. */
 export type SketchedLift = {
   machine: DrawnMachine
   scene: ObstacleScene
-  hasEdge: boolean
+  /** Of the boom. */
+  head: { x: number; y: number }
+  wall: SketchedWall | null
+  /** The way in; null for a lift over an edge, or over nothing. */
+  opening: { scene: OpeningScene; carryHeight: number } | null
   /** Of the load across the boom, metres; null when its size is not known. */
   loadWidth: number | null
 }
 
 export function sketchedLift(machine: DrawnMachine, values: PlanValues): SketchedLift {
-  const { edge_distance, edge_height } = values
-  const scene = sceneOf(values, boomPivot(machine.kind, machine))
+  const pivot = boomPivot(machine.kind, machine)
+  const scene = sceneOf(values, pivot)
   const isSized = scene.loadLength !== null && scene.loadHeight !== null
+  const loadWidth = isSized ? widthOf(values) : null
+  const way = openingSceneOf(values, pivot)
+  if (way === null) {
+    const head = boomHead(scene)
+    return { machine, scene, head, wall: edgeOf(values), opening: null, loadWidth }
+  }
+  const { carryHeight, headHeight } = openingPose(way)
   return {
     machine,
     scene,
-    hasEdge: edge_distance !== undefined && edge_height !== undefined,
-    loadWidth: isSized ? widthOf(values) : null,
+    head: { x: scene.radius, y: headHeight },
+    wall: { distance: way.edgeDistance, below: way.sill, above: way.top },
+    opening: { scene: way, carryHeight },
+    loadWidth,
   }
+}
+
+function edgeOf({ edge_distance: distance, edge_height: below }: PlanValues): SketchedWall | null {
+  return distance === undefined || below === undefined ? null : { distance, below, above: null }
 }
 
 /** That of the panel; of other loads nobody is asked for it, so it is drawn as wide as long. */

@@ -124,6 +124,60 @@ test('no move is named that the crane is too weak for', async () => {
   expect(obstacle).toMatchObject({ passes: false, move: null })
 })
 
+const window = '&passage=opening&opening_sill=5&opening_top=8&opening_depth=1.5'
+const windowLoad = '&load_length=1&load_height=0.5&sling_length=1'
+
+test('through an opening: the pose on the way in, the clearances and the tightest places', async () => {
+  const { opening, obstacle } = await plan(`&crane=unic-urw-295${window}${windowLoad}`)
+  if (opening === undefined) throw new Error('No opening')
+  expect(obstacle).toBeUndefined()
+  const { pivot_height: up, pivot_offset: out, carry_height: carry, head_height: head } = opening
+  expect(opening.hanging_height).toBe(1.5)
+  expect(head).toBeCloseTo(carry + 1.5, 5)
+  expect(opening.boom_length).toBeCloseTo(Math.hypot(4.5 - out, head - up), 5)
+  expect(opening.boom_angle).toBeCloseTo((Math.atan2(head - up, 4.5 - out) * 180) / Math.PI, 5)
+  expect(opening.load_sill_clearance).toBeCloseTo(carry - 5, 5)
+  // It lands 0.5 m above the sill, so the wall behind the sill is not in its way.
+  expect(opening.load_wall_clearance).toBeNull()
+  const clearances = [
+    opening.boom_top_clearance ?? 0,
+    opening.boom_sill_clearance ?? 0,
+    opening.load_sill_clearance ?? 0,
+  ]
+  expect(opening.clearance).toBe(Math.min(...clearances))
+  expect(opening.tightest.length).toBeGreaterThan(0)
+})
+
+test('a boom that is too close to a sill passes from where the plan says to move the crane', async () => {
+  const rest = `weight=180&crane=jekko-spx532&height=5.5${window}${windowLoad}`
+  const planAt = async (radius: number) => {
+    const response = await api.get(`getLiftPlan?${rest}&radius=${radius.toFixed(1)}`)
+    return ((await response.json()) as { data: LiftPlan }).data
+  }
+  const { opening } = await planAt(2.5)
+  expect(opening).toMatchObject({ passes: false, move: expect.any(Number) })
+  const move = opening?.move ?? 0
+  const moved = await planAt(2.5 + move)
+  expect(moved.opening).toMatchObject({ passes: true, move: null })
+  expect(moved.crane.margin?.weight).toBeGreaterThanOrEqual(0)
+  const before = move - Math.sign(move) / 10
+  expect((await planAt(2.5 + before)).opening?.passes).toBe(false)
+})
+
+test('what hangs below the boom has to be known, and to fit the opening', async () => {
+  const at = `&crane=unic-urw-295${window.replace('depth=1.5', 'depth=0.5')}`
+  expect((await plan(at)).opening).toMatchObject({
+    clearance: null,
+    passes: null,
+    reason: 'hangingUnknown',
+  })
+  expect((await plan(`${at}&load_height=1&sling_length=2.5`)).opening).toMatchObject({
+    hanging_height: 3.5,
+    passes: false,
+    reason: 'higherThanOpening',
+  })
+})
+
 test('a pane of glass is weighed and the lightest lifter that takes it comes first', async () => {
   const size = 'panel_width=2000&panel_height=3000&panel_thickness=12'
   const data = await plan(`&panel_material=glass&${size}&panel_position=vertical`)
@@ -200,6 +254,9 @@ test('pairs are for panels, for what they weigh at least, and pass the edge', as
   for (const { lifter } of heavy) expect(lifter.margin).toBe(lifter.capacity - 270)
   const edge = '&edge_distance=4.4&edge_height=6.9&load_length=1&load_height=0.5&sling_length=1'
   expect((await plan(`${pane}${edge}`)).pairs).toEqual([])
+  // 1.5 m of load and slings leave no 0.5 m on both sides of an opening of 2 m.
+  const low = `${window}${windowLoad}`.replace('top=8', 'top=7')
+  expect((await plan(`${pane}${low}`)).pairs).toEqual([])
 })
 
 test('under the legs: the maker’s load, and the plate that is rented', async () => {
@@ -261,6 +318,11 @@ test.each([
   ['height=5&radius=-1&weight=0', { radius: ['decimal'], weight: ['aboveZero'] }],
   ['height=5&radius=5&weight=0,5', { weight: ['min'] }],
   [`${lift}&edge_height=3`, { edge_distance: ['required'] }],
+  [`${lift}&passage=opening&opening_sill=9&opening_depth=1`, { opening_top: ['required'] }],
+  [
+    `${lift}&passage=opening&opening_sill=9&opening_top=8,9&opening_depth=4.5`,
+    { opening_top: ['aboveSill'], opening_depth: ['withinRadius'] },
+  ],
   [`${lift}&ground=floor`, { floor_capacity: ['required'] }],
   [`${lift}&ground=ice`, { ground: ['format'] }],
   [`${lift}&crane=none`, { crane: ['notFound'] }],

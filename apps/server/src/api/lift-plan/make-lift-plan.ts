@@ -4,12 +4,17 @@ import { padUnderLegs } from '@minikran/domain/lift-planning/ground'
 import type { LiftPlan, PlanPair } from '@minikran/domain/lift-planning/lift-plan'
 import { judgeLifters } from '@minikran/domain/lift-planning/lifters'
 import { type Loads, sumLoads } from '@minikran/domain/lift-planning/loads'
-import { clearObstacle } from '@minikran/domain/lift-planning/obstacle'
+import { clearObstacle, type ObstacleScene } from '@minikran/domain/lift-planning/obstacle'
+import {
+  clearOpening,
+  type OpeningScene,
+  openingPose,
+} from '@minikran/domain/lift-planning/opening'
 import { outriggerLoad } from '@minikran/domain/lift-planning/outrigger-load'
 import { type Panel, weighPanel } from '@minikran/domain/lift-planning/panel'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
-import { sceneOf } from '@minikran/domain/lift-planning/plan-scene'
-import { carriesPlan, craneCapacity } from '@minikran/domain/lift-planning/planned-crane'
+import { headHeight, openingSceneOf, sceneOf } from '@minikran/domain/lift-planning/plan-scene'
+import { carriesWithHead, craneCapacity } from '@minikran/domain/lift-planning/planned-crane'
 import { powerOnSite } from '@minikran/domain/lift-planning/power'
 import { towTrailer } from '@minikran/domain/lift-planning/towing'
 import { windLimit } from '@minikran/domain/lift-planning/wind'
@@ -51,6 +56,7 @@ export function makeLiftPlan(values: PlanValues, facts: PlanFacts): LiftPlan {
     crane,
     ...(asksLoads && { loads }),
     ...obstacleOf(planned),
+    ...openingOf(planned),
     ...panelOf(planned),
     ...groundOf(planned),
     ...windOf(planned),
@@ -76,13 +82,34 @@ function craneOf(
   return { slug, title, ...answer, margin: null, reason: 'loadUnknown' }
 }
 
-function obstacleOf({ values, machine, crane, loads: { total } }: Planned) {
+function obstacleOf(planned: Planned) {
+  const { values, machine } = planned
   const { edge_distance, edge_height } = values
   if (edge_distance === undefined || edge_height === undefined) return {}
   const scene = sceneOf(values, boomPivot(machine.kind, machine.size))
-  const carries = (radius: number) =>
-    crane !== null && total !== null && carriesPlan(crane, { ...values, radius }, total)
-  return { obstacle: { ...clearObstacle(scene), move: smallestMove({ scene, carries }) } }
+  const passes = (moved: ObstacleScene) => clearObstacle(moved).passes
+  const carries = ({ radius }: ObstacleScene) =>
+    carriesFrom(planned, { radius, head: headHeight(values) })
+  return { obstacle: { ...clearObstacle(scene), move: smallestMove({ scene, passes, carries }) } }
+}
+
+function openingOf(planned: Planned) {
+  const { values, machine } = planned
+  const scene = openingSceneOf(values, boomPivot(machine.kind, machine.size))
+  if (scene === null) return {}
+  const passes = (moved: OpeningScene) => clearOpening(moved).passes
+  const carries = (moved: OpeningScene) =>
+    carriesFrom(planned, { radius: moved.radius, head: openingPose(moved).headHeight })
+  return { opening: { ...clearOpening(scene), move: smallestMove({ scene, passes, carries }) } }
+}
+
+/** Does the crane carry the sum at a radius, also with the boom's head that high? */
+function carriesFrom(
+  { values: { height }, crane, loads: { total } }: Planned,
+  { radius, head }: { radius: number; head: number },
+): boolean {
+  if (crane === null || total === null) return false
+  return carriesWithHead(crane, { height, radius, weight: total }, head)
 }
 
 function panelOf({ values, panel, lifters, pairs }: Planned) {

@@ -6,11 +6,10 @@ import { boomPivot } from '@minikran/domain/lift-planning/boom-pivot'
 import type { PairProduct, PlanPair } from '@minikran/domain/lift-planning/lift-plan'
 import { judgeLifters } from '@minikran/domain/lift-planning/lifters'
 import { sumLoads } from '@minikran/domain/lift-planning/loads'
-import { clearObstacle } from '@minikran/domain/lift-planning/obstacle'
 import { heldWeight, makePairs, type Pair } from '@minikran/domain/lift-planning/pairs'
 import { weighPanel } from '@minikran/domain/lift-planning/panel'
 import type { PlanValues } from '@minikran/domain/lift-planning/plan-fields'
-import { sceneOf } from '@minikran/domain/lift-planning/plan-scene'
+import { headHeightOf, passesWall } from '@minikran/domain/lift-planning/plan-scene'
 import { firstPriceTogether } from '@minikran/domain/pricing/first-price'
 import type { PricedProduct, PriceFigure } from '@minikran/domain/pricing/rental-price'
 import { rawPrices } from '@minikran/domain/pricing/sek-prices'
@@ -41,16 +40,19 @@ export async function findPairs(
   const { total } = sumLoads(held, values.rigging ?? 0, lightest.weight)
   const { height, radius } = values
   const cranes = await findCranes({ height, radius, weight: total ?? held }, mostTried)
-  const rented = cranes.filter((crane) => crane.product !== null && passesEdge(crane, values))
+  // Not those whose boom or load is known to hit the edge or opening, or to come too close.
+  const rented = cranes.filter(
+    (crane) => crane.product !== null && passesWall(values, pivotOf(crane)) !== false,
+  )
+  const headHeight = (crane: PlannedCrane) => headHeightOf(values, pivotOf(crane))
   const priceOf = (pair: PlannedPair) => priceTogether(pair)?.exVatOre ?? null
-  return makePairs({ values, held, cranes: rented, lifters, priceOf }).map(presentPair)
+  const asked = { values, held, cranes: rented, lifters, headHeightOf: headHeight, priceOf }
+  return makePairs(asked).map(presentPair)
 }
 
-/** Not when the boom or the load is known to hit the edge of the plan, or to come too close. */
-function passesEdge(crane: PlannedCrane, values: PlanValues): boolean {
-  if (values.edge_distance === undefined) return true
+function pivotOf(crane: PlannedCrane) {
   const { kind, size } = plannedMachine(crane, null)
-  return clearObstacle(sceneOf(values, boomPivot(kind, size))).passes !== false
+  return boomPivot(kind, size)
 }
 
 /** Those that are known to take the panel, the lightest first. */

@@ -21,6 +21,10 @@ export function planFaultSentence(name: PlanField, violation: PlanViolation): st
       return m.lift_fault_above_zero()
     case 'format':
       return m.plan_fault_choose()
+    case 'aboveSill':
+      return m.plan_fault_above_sill({ sill: numberText(violation.sill, locale) })
+    case 'withinRadius':
+      return m.plan_fault_within_radius({ radius: numberText(violation.radius, locale) })
     case 'min': {
       const min = numberText(violation.min, locale)
       if (unit === 'kg') return m.plan_fault_tonnes({ min })

@@ -7,7 +7,7 @@ import { planWords } from '@minikran/i18n/lift-plan-words'
 import { m } from '@minikran/i18n/messages'
 import { Field } from '../../components/field.tsx'
 
-export type ShownField = Exclude<FieldName, 'crane' | 'lifter'>
+export type ShownField = Exclude<FieldName, 'crane' | 'lifter' | 'passage'>
 
 const labels: Record<ShownField, () => string> = {
   height: m.plan_field_height,
@@ -16,6 +16,9 @@ const labels: Record<ShownField, () => string> = {
   rigging: m.plan_field_rigging,
   edge_distance: m.plan_field_edge_distance,
   edge_height: m.plan_field_edge_height,
+  opening_sill: m.plan_field_opening_sill,
+  opening_top: m.plan_field_opening_top,
+  opening_depth: m.plan_field_opening_depth,
   load_length: m.plan_field_load_length,
   load_height: m.plan_field_load_height,
   sling_length: m.plan_field_sling_length,

@@ -5,9 +5,15 @@ import { Link } from '../../components/link.tsx'
 import { planAddress } from '../../lift-planning/plan-address.ts'
 import { pathTo } from '../../locale-path.ts'
 import type { LoadedPlan } from './load-plan.ts'
-import { PlanField, type ShownField } from './plan-field.tsx'
+import { PassageFields } from './passage-fields.tsx'
+import type { ShownField } from './plan-field.tsx'
+import { PlanFields } from './plan-fields.tsx'
 
-type Question = { legend: () => string; fields: readonly ShownField[]; isOptional: boolean }
+type Question = {
+  legend: () => string
+  fields: readonly ShownField[] | 'passage'
+  isOptional: boolean
+}
 
 const questions: readonly Question[] = [
   {
@@ -16,11 +22,7 @@ const questions: readonly Question[] = [
     isOptional: false,
   },
   { legend: m.plan_question_loads, fields: ['rigging'], isOptional: true },
-  {
-    legend: m.plan_question_obstacle,
-    fields: ['edge_distance', 'edge_height', 'load_length', 'load_height', 'sling_length'],
-    isOptional: true,
-  },
+  { legend: m.plan_question_obstacle, fields: 'passage', isOptional: true },
   {
     legend: m.plan_question_panel,
     fields: ['panel_material', 'panel_position', 'panel_width', 'panel_height', 'panel_thickness'],
@@ -51,18 +53,18 @@ export function PlanForm({ typed, faults, shown }: LoadedPlan) {
       <Chosen typed={typed} faults={faults} shown={shown} />
       <div className="grid gap-x-8 gap-y-6 tiles:grid-cols-2">
         {questions.map(({ legend, fields, isOptional }) => (
-          <fieldset key={fields[0]} className="grid content-start gap-3">
+          <fieldset key={legend()} className="grid content-start gap-3">
             <legend className="mb-2 w-full border-t border-ink pt-2 font-medium">
               {legend()}
               {isOptional && (
                 <span className="block text-small text-muted">{m.plan_optional()}</span>
               )}
             </legend>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] items-end gap-4">
-              {fields.map((name) => (
-                <PlanField key={name} name={name} value={typed[name] ?? ''} error={faults[name]} />
-              ))}
-            </div>
+            {fields === 'passage' ? (
+              <PassageFields typed={typed} faults={faults} />
+            ) : (
+              <PlanFields names={fields} typed={typed} faults={faults} />
+            )}
           </fieldset>
         ))}
       </div>

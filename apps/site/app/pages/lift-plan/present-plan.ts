@@ -51,7 +51,7 @@ export type ShownPlan = {
     competence: CompetenceView
   } | null
   inquiry: string
-  /** The plan with the crane moved so that it passes the edge. */
+  /** The plan with the crane moved so that it passes the edge or opening. */
   moved: { text: string; to: string } | null
   /** The panel's weight when it is not the load's. */
   panelWeight: number | null
@@ -94,16 +94,14 @@ export function presentPlan(found: FoundPlan): ShownPlan {
 }
 
 function movedOf({ plan, typed, values, locale }: FoundPlan): ShownPlan['moved'] {
-  const { edge_distance: edgeDistance, radius } = values
-  const move = plan.obstacle?.move ?? null
+  const { edge_distance: edgeDistance = 0, radius } = values
+  const move = (plan.obstacle ?? plan.opening)?.move ?? null
   const text = moveText(move, locale)
-  if (move === null || text === null || edgeDistance === undefined) return null
+  if (move === null || text === null) return null
   const moved = moveCrane({ radius, edgeDistance }, move)
-  const change = {
-    crane: plan.crane.slug ?? '',
-    radius: plainNumber(moved.radius),
-    edge_distance: plainNumber(moved.edgeDistance),
-  }
+  // Behind an opening the landing place is as deep inside as before.
+  const edge = plan.obstacle && { edge_distance: plainNumber(moved.edgeDistance) }
+  const change = { crane: plan.crane.slug ?? '', radius: plainNumber(moved.radius), ...edge }
   return { text, to: planAddress({ ...typed, ...change }) }
 }
 

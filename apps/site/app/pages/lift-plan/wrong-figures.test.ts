@@ -15,6 +15,7 @@ const api = createApiClient({
   apiKey: 'none',
 })
 const lift = { height: '5', radius: '4', weight: '180' }
+const opening = { passage: 'opening', opening_sill: '9,5', opening_top: '12', opening_depth: '1,5' }
 const examples: Partial<Record<PlanField, string>> = {
   edge_distance: '2,5',
   edge_height: '3',
@@ -37,7 +38,8 @@ function planWith(name: PlanField, figure: string): Record<string, string> {
   const needed =
     question === undefined ? [] : requiredFields[question[0] as keyof typeof requiredFields]
   const others = Object.fromEntries(needed.map((field) => [field, examples[field] ?? '']))
-  return { ...lift, ...others, [name]: figure }
+  const isOpening = name in opening
+  return { ...lift, ...(isOpening ? opening : others), [name]: figure }
 }
 
 async function faultOf(name: PlanField, figure: string) {
@@ -68,6 +70,13 @@ test.each<[PlanField, string, string]>([
   ['radius', '450', 'Högst 100 m. Menade du centimeter? Skriv meter.'],
   ['edge_distance', '250', 'Högst 100 m. Menade du centimeter? Skriv meter.'],
   ['edge_height', '350', 'Högst 100 m. Menade du centimeter? Skriv meter.'],
+  ['opening_sill', '950', 'Högst 100 m. Menade du centimeter? Skriv meter.'],
+  ['opening_top', '1200', 'Högst 100 m. Menade du centimeter? Skriv meter.'],
+  ['opening_depth', '150', 'Högst 100 m. Menade du centimeter? Skriv meter.'],
+  ['opening_top', '9,5', 'Överkanten ska vara högre än underkanten, 9,5 m'],
+  ['opening_top', '2,5', 'Överkanten ska vara högre än underkanten, 9,5 m'],
+  ['opening_depth', '4', 'Mindre än radien, 4 m: kranen står utanför'],
+  ['opening_depth', '0', 'Talet ska vara större än 0'],
   ['load_length', '120', 'Högst 50 m. Menade du centimeter? Skriv meter.'],
   ['load_height', '80', 'Högst 50 m. Menade du centimeter? Skriv meter.'],
   ['sling_length', '150', 'Högst 50 m. Menade du centimeter? Skriv meter.'],
@@ -91,6 +100,18 @@ test.each<[PlanField, string, string]>([
   ['trailer_total', '1,5', 'Minst 50 kg. Menade du ton? Skriv kilogram.'],
 ])('%s %s: %s', async (name, figure, sentence) => {
   expect(await faultOf(name, figure)).toBe(sentence)
+})
+
+test('an opening without its measures has a sentence at each', async () => {
+  const typed = { ...lift, passage: 'opening' }
+  const url = new URL(`http://localhost:3000/lyftplan?${new URLSearchParams(typed)}`)
+  const { faults } = await loadPlan({ api, url, locale: 'sv', customer: null, params: {} })
+  const sentence = 'Skriv ett tal'
+  expect(faults).toEqual({
+    opening_sill: sentence,
+    opening_top: sentence,
+    opening_depth: sentence,
+  })
 })
 
 test('an empty figure that is needed has its sentence', async () => {

@@ -1,0 +1,167 @@
+import type { BoomPivot } from './boom-pivot.ts'
+import { boomClearance, boomPose, leastClearanceM } from './obstacle.ts'
+import { tidy } from './tidy.ts'
+
+/**
+ * Metres; the crane's centre is at 0. The wall has an opening from `sill` to `top`, and behind it a
+ * ceiling at `top`. The load's underside lands at `height` and `radius`, inside.
+ */
+export type OpeningScene = {
+  pivot: BoomPivot
+  radius: number
+  height: number
+  edgeDistance: number
+  sill: number
+  top: number
+  /** Null when not known. */
+  loadLength: number | null
+  loadHeight: number | null
+  /** From the load's top to the boom's head, with hook and lifter; null when not known. */
+  slingLength: number | null
+}
+
+/** What comes close to which side of the opening; the wall is the one below the sill. */
+export type TightPlace = 'boomTop' | 'boomSill' | 'loadSill' | 'loadWall'
+/** Clearances are null when it is not known what hangs below the boom; the pose counts it as nothing. */
+export type Opening = {
+  pivot_height: number
+  pivot_offset: number
+  pivot_estimated: boolean
+  /** From the load's underside to the boom's head. */
+  hanging_height: number | null
+  /** The load's underside while it passes the wall; inside it is lowered from there. */
+  carry_height: number
+  head_height: number
+  boom_angle: number
+  boom_length: number
+  boom_top_clearance: number | null
+  boom_sill_clearance: number | null
+  load_sill_clearance: number | null
+  /** Also null when the load lands no lower than the sill. */
+  load_wall_clearance: number | null
+  /** The smallest of these, and all places that are as tight. */
+  clearance: number | null
+  tightest: TightPlace[]
+  passes: boolean | null
+  reason?: 'hangingUnknown' | 'loadLengthUnknown' | 'higherThanOpening'
+}
+
+/** Sling and load; what is not known counts 0, which makes the way in look wider than it is. */
+const knownHanging = ({ loadHeight, slingLength }: OpeningScene) =>
+  tidy((loadHeight ?? 0) + (slingLength ?? 0))
+
+/**
+ * The height of the load's underside on its way in and of the boom's head above it: of all heights
+ * from the landing place up to the opening's top the one with the largest smallest clearance.
+ */
+export function openingPose(scene: OpeningScene): { carryHeight: number; headHeight: number } {
+  const carryHeight = tidy(bestCarryHeight(scene))
+  return { carryHeight, headHeight: tidy(carryHeight + knownHanging(scene)) }
+}
+
+// 100 m halved so often is less than a thousandth of a millimetre.
+const halvings = 30
+
+/** A higher load is further from the sill and nearer to the top: the best height is where both are alike. */
+function bestCarryHeight(scene: OpeningScene): number {
+  const isTooLow = (carryHeight: number) => {
+    const { boomTop, boomSill, loadSill } = clearancesAt(scene, carryHeight)
+    return Math.min(boomSill, loadSill) < boomTop
+  }
+  let low = scene.height
+  let high = Math.max(scene.height, scene.top)
+  if (!isTooLow(low)) return low
+  for (let time = 0; time < halvings; time += 1) {
+    const middle = (low + high) / 2
+    if (isTooLow(middle)) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * Load and boom come in at one height, so the boom is nearest to the wall when the load is above its
+ * landing place, and the load is as far from the sill as it is above it.
+ */
+function clearancesAt(scene: OpeningScene, carryHeight: number) {
+  const { pivot, radius, edgeDistance, sill, top } = scene
+  const foot = { x: pivot.offset, y: pivot.height }
+  const head = { x: radius, y: carryHeight + knownHanging(scene) }
+  // The wall above the opening is one below an edge, upside down.
+  const wallAbove = boomClearance(upsideDown(foot), upsideDown(head), {
+    edgeDistance,
+    edgeHeight: -top,
+  })
+  return {
+    boomTop: Math.min(wallAbove, top - head.y),
+    boomSill: boomClearance(foot, head, { edgeDistance, edgeHeight: sill }),
+    loadSill: carryHeight - sill,
+  }
+}
+
+const upsideDown = ({ x, y }: { x: number; y: number }) => ({ x, y: -y })
+
+/** Beside the wall, when the load is lowered below the sill; null when not, or of unknown length. */
+function loadWallClearance({ radius, height, edgeDistance, sill, loadLength }: OpeningScene) {
+  if (loadLength === null || height >= sill) return null
+  return tidy(radius - loadLength / 2 - edgeDistance)
+}
+
+// Less than the centimetre that is shown.
+const alikeM = 0.005
+
+/** Does the crane reach in through the opening, and how closely? A negative clearance is a collision. */
+export function clearOpening(scene: OpeningScene): Opening {
+  const { pivot, radius, height, sill, top, loadLength } = scene
+  const { carryHeight, headHeight } = openingPose(scene)
+  const { boomTop, boomSill, loadSill } = clearancesAt(scene, carryHeight)
+  const clearances: Record<TightPlace, number | null> = {
+    boomTop: tidy(boomTop),
+    boomSill: tidy(boomSill),
+    loadSill: tidy(loadSill),
+    loadWall: loadWallClearance(scene),
+  }
+  const smallest = Math.min(...Object.values(clearances).filter((each) => each !== null))
+  const isTooTight = smallest < leastClearanceM
+  const pose = {
+    pivot_height: pivot.height,
+    pivot_offset: pivot.offset,
+    pivot_estimated: pivot.isEstimated,
+    carry_height: carryHeight,
+    head_height: headHeight,
+    ...boomPose(pivot, { x: radius, y: headHeight }),
+  }
+  if (scene.loadHeight === null || scene.slingLength === null) {
+    return { ...pose, ...unknown, passes: isTooTight ? false : null, reason: 'hangingUnknown' }
+  }
+  const hanging = knownHanging(scene)
+  const answer = {
+    ...pose,
+    hanging_height: hanging,
+    boom_top_clearance: clearances.boomTop,
+    boom_sill_clearance: clearances.boomSill,
+    load_sill_clearance: clearances.loadSill,
+    load_wall_clearance: clearances.loadWall,
+    clearance: smallest,
+    tightest: tightPlaces.filter((place) => {
+      const clearance = clearances[place]
+      return clearance !== null && clearance - smallest < alikeM
+    }),
+  }
+  if (hanging > tidy(top - sill)) return { ...answer, passes: false, reason: 'higherThanOpening' }
+  if (loadLength === null && height < sill) {
+    return { ...answer, passes: isTooTight ? false : null, reason: 'loadLengthUnknown' }
+  }
+  return { ...answer, passes: !isTooTight }
+}
+
+const tightPlaces: readonly TightPlace[] = ['boomTop', 'boomSill', 'loadSill', 'loadWall']
+const unknown = {
+  hanging_height: null,
+  boom_top_clearance: null,
+  boom_sill_clearance: null,
+  load_sill_clearance: null,
+  load_wall_clearance: null,
+  clearance: null,
+  tightest: [],
+}
