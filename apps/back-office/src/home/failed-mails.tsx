@@ -12,8 +12,8 @@ export function FailedMails({ mails }: { mails: BackOfficeHome['failed_mails'] }
   const { act, isBusy } = useAct()
   const [resent, setResent] = useState<readonly string[]>([])
   const resend = async (id: string) => {
-    const isDone = await act('resendMail', { id }, m.backoffice_home_mail_resend_done())
-    if (isDone) setResent((before) => [...before, id])
+    const answer = await act('resendMail', { id }, m.backoffice_home_mail_resend_done())
+    if (answer !== null) setResent((before) => [...before, id])
   }
   const shown = mails.filter(({ id }) => !resent.includes(id))
   return (

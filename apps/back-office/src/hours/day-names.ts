@@ -7,9 +7,11 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7]
 // 1 January 2024 was a Monday.
 const weekdayName = (day: number) => weekdayText(`2024-01-0${day}`, locale)
 
+export const isWeekday = (day: number) => weekdays.includes(day)
+
 /** A row's day in words: a weekday, or the special day. */
 export function dayName(day: number): string {
-  if (weekdays.includes(day)) return weekdayName(day)
+  if (isWeekday(day)) return weekdayName(day)
   return specialDayName(day, locale) ?? String(day)
 }
 

@@ -20,7 +20,7 @@ function openNew(now = '2027-05-18T10:00:00Z') {
   return openScreen('/depothours/create', { fields: <HoursRowsInput />, answers })
 }
 const days = () => screen.findAllByRole('combobox', { name: /^Dag/ })
-const faults = () => screen.findByText(/^Dag \d+:/)
+const faults = () => screen.findByText(/^måndag: /)
 
 test('a day is added as a Monday with the usual times', async () => {
   const { user } = openNew()
@@ -34,19 +34,19 @@ test('a day that stands there twice is named at once', async () => {
   const { user } = openNew()
   await press(user, 'Lägg till en dag')
   await press(user, 'Lägg till en dag')
-  expect((await faults()).textContent).toBe('Dag 2: dagen finns redan i listan.')
+  expect((await faults()).textContent).toBe('måndag: dagen finns redan i listan.')
   const [, second] = await days()
   if (second !== undefined) await choose(user, second, 'tisdag')
-  await waitFor(() => expect(screen.queryByText(/^Dag \d+:/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/^måndag: /)).toBeNull())
 })
 
 test('times that close before they open, and times that are missing, are named', async () => {
   const { user } = openNew()
   await press(user, 'Lägg till en dag')
   await fill(user, screen.getByLabelText('Stänger'), '06:00')
-  expect((await faults()).textContent).toBe('Dag 1: det stänger innan det öppnar.')
+  expect((await faults()).textContent).toBe('måndag: det stänger innan det öppnar.')
   await user.clear(screen.getByLabelText('Stänger'))
-  const missing = 'Dag 1: fyll i när det öppnar och stänger, eller välj stängt.'
+  const missing = 'måndag: fyll i när det öppnar och stänger, eller välj stängt.'
   await waitFor(async () => expect((await faults()).textContent).toBe(missing))
 })
 
@@ -77,6 +77,69 @@ test('on New Year’s Eve in Sweden the year that is offered is the Swedish one'
   openNew('2027-12-31T23:30:00Z')
   await screen.findByRole('button', { name: 'Julafton 2028-12-24' })
   expect(screen.queryByRole('button', { name: 'Julafton 2027-12-24' })).toBeNull()
+})
+
+/** A stored set with these days, on this day of May 2027. */
+function openStored(depothourrows: object[], copied = { copied: 0, to_check: [] as object[] }) {
+  vi.useFakeTimers({ now: Date.parse('2027-05-18T10:00:00Z'), toFake: ['Date'] })
+  const set = hours({ depothourrows })
+  return openScreen('/depothours/5', {
+    fields: <HoursRowsInput />,
+    answers: {
+      ...answers,
+      getDepothourObj: () => set,
+      lockDepothour: () => set,
+      copyHoursYear: () => copied,
+    },
+  })
+}
+const closedOn = (day: number, date: string) => ({ day, date, closed: true, from: null, to: null })
+const datesIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByLabelText('Datum')
+    .map((field) => (field as HTMLInputElement).value)
+
+test('the next days stand first by year, and those gone by are folded', async () => {
+  openStored([
+    closedOn(10, '2028-01-01'),
+    closedOn(18, '2027-05-01'),
+    closedOn(24, '2027-12-24'),
+    closedOn(20, '2027-06-06'),
+  ])
+  const [year, nextYear, past] = await screen.findAllByRole('region')
+  if (year === undefined || nextYear === undefined || past === undefined)
+    throw new Error('no years')
+  expect(datesIn(year)).toEqual(['2027-06-06', '2027-12-24'])
+  expect(datesIn(nextYear)).toEqual(['2028-01-01'])
+  expect(datesIn(past)).toEqual(['2027-05-01'])
+  expect(past.closest('details')?.open).toBe(false)
+  expect(past.closest('details')?.textContent).toMatch(/^Tidigare2027/)
+})
+
+test('a year is copied to the next one, and the answer names the days to look at', async () => {
+  const { user, calls } = openStored([closedOn(24, '2027-12-24')], {
+    copied: 2,
+    to_check: [
+      { date: '2028-05-14', day: 28, reason: 'ownDay' },
+      { date: '2028-05-15', day: 1, reason: 'ownDay' },
+      { date: '2027-02-29', day: 28, reason: 'leapDay' },
+    ],
+  })
+  await press(user, 'Kopiera till 2028')
+  const said = 'Se över: söndag 2028-05-14 (Andra öppettider), måndag 2028-05-15.'
+  expect((await screen.findByRole('status')).textContent).toBe(
+    `2 dagar kopierades till 2028. ${said} 29 februari finns inte 2028 och kopierades inte.`,
+  )
+  expect(sentBy(calls, 'copyHoursYear')).toEqual([{ id: 5, version: 3, year: 2027 }])
+})
+
+test('nothing is copied while there are changes to save', async () => {
+  const { user } = openStored([closedOn(24, '2027-12-24')])
+  const copy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Kopiera till 2028' })
+  expect(copy.disabled).toBe(false)
+  await press(user, 'Lägg till en dag')
+  expect(copy.disabled).toBe(true)
+  expect(screen.getByText('Spara först. Sedan kan dagarna kopieras till nästa år.')).toBeTruthy()
 })
 
 test('a set holds until further notice by one press', async () => {

@@ -6,12 +6,11 @@ import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ArrayInput, SimpleFormIterator } from 'react-admin'
+import { ArrayInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { AddRowButton } from '../items/add-row-button.tsx'
 import { Fieldset } from '../items/fieldset.tsx'
 import { dayName } from './day-names.ts'
-import { HoursRowInputs } from './hours-row-inputs.tsx'
+import { HoursRowGroups } from './hours-row-groups.tsx'
 
 const faultWords: Record<HoursRowFault, () => string> = {
   day: m.backoffice_hours_fault_day,
@@ -21,27 +20,18 @@ const faultWords: Record<HoursRowFault, () => string> = {
   twice: m.backoffice_hours_fault_twice,
 }
 
-const newRow = { day: 1, date: null, closed: false, from: '07:00', to: '16:00' }
-
 /** The days of a set; those of the calendar are offered by name, contradictions are said at once. */
 export function HoursRowsInput() {
   const rows = (useWatch({ name: 'depothourrows' }) ?? []) as HoursRow[]
+  const [today] = useState(() => stockholmDateTime(Date.now()).date)
   return (
     <Fieldset title={m.backoffice_hours_days()}>
       <div style={wide}>
         <Conflicts rows={rows} />
         <ArrayInput source="depothourrows" label={false} defaultValue={[]}>
-          <SimpleFormIterator
-            inline
-            disableReordering
-            disableClear
-            addButton={<AddRowButton label={m.backoffice_hours_add()} />}
-            getItemDefaults={() => newRow}
-          >
-            <HoursRowInputs />
-          </SimpleFormIterator>
+          <HoursRowGroups today={today} />
         </ArrayInput>
-        <CalendarOffer rows={rows} />
+        <CalendarOffer rows={rows} year={Number(today.slice(0, 4))} />
       </div>
     </Fieldset>
   )
@@ -56,17 +46,20 @@ function Conflicts({ rows }: { rows: readonly HoursRow[] }) {
     <Alert severity="warning" variant="outlined">
       {faults.map(([index, fault]) => (
         <div key={index}>
-          {m.backoffice_hours_fault_row({ row: index + 1 })} {faultWords[fault]()}
+          {rowName(rows[index])}: {faultWords[fault]()}
         </div>
       ))}
     </Alert>
   )
 }
 
-function CalendarOffer({ rows }: { rows: readonly HoursRow[] }) {
+function rowName(row: HoursRow | undefined): string {
+  if (row === undefined) return ''
+  return row.date === null ? dayName(row.day) : `${dayName(row.day)} ${row.date}`
+}
+
+function CalendarOffer({ rows, year }: { rows: readonly HoursRow[]; year: number }) {
   const { setValue } = useFormContext()
-  const [nowMs] = useState(() => Date.now())
-  const year = Number(stockholmDateTime(nowMs).date.slice(0, 4))
   const known = new Set(rows.map((row) => row.date))
   const missing = [year, year + 1].flatMap((of) =>
     Object.entries(calendarDays(of))

@@ -11,24 +11,26 @@ function sentenceOf(error: unknown): string {
   return sentences.length === 0 ? error.message : sentences.join(' ')
 }
 
-/** Makes a writing call, says how it went and shows what is true now. */
+/**
+ * Makes a writing call, says how it went and shows what is true now. Answers what the call did; null
+ * when it was refused.
+ */
 export function useAct() {
   const notify = useNotify()
   const refresh = useRefresh()
   const [isBusy, setIsBusy] = useState(false)
-  const act = async (call: string, body: Record<string, unknown>, done: string) => {
+  const act = async (call: string, body: Record<string, unknown>, done?: string) => {
     setIsBusy(true)
-    let isDone = true
+    let answer: { data: unknown } | null = null
     try {
-      await writeApi(call, body).catch(formProblem)
-      notify(done, { type: 'info' })
+      answer = await writeApi(call, body).catch(formProblem)
+      if (done !== undefined) notify(done, { type: 'info' })
     } catch (error) {
-      isDone = false
       notify(sentenceOf(error), { type: 'error', autoHideDuration: null })
     }
     setIsBusy(false)
     refresh()
-    return isDone
+    return answer
   }
   return { act, isBusy }
 }

@@ -134,6 +134,11 @@ export function createApiFixture(api: AdminApi) {
       await api.send('POST', 'customer/changeEmail', body, headers)
       return latestToken('email-verify')
     },
+    hours: async (): Promise<number> => {
+      const row = { day: 24, date: '2027-12-24', closed: true }
+      const made = await api.as(90).post('createDepothour', { title: 10, depothourrows: [row] })
+      return made.data.id
+    },
     settingsVersion: async (): Promise<number> =>
       (await api.as(90).get('getSettingsObj')).data.version,
   }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { groupRows } from './group-rows.ts'
+
+const on = (date: string | null) => ({ date })
+const dates = [
+  '2027-12-24',
+  null,
+  '2026-01-01',
+  '2027-05-18',
+  '2028-01-01',
+  '2027-05-17',
+  '2027-01-06',
+]
+
+test('days to come are first by year, those gone by last with the newest year first', () => {
+  const { next, weekly, past } = groupRows(dates.map(on), '2027-05-18')
+  const read = (years: typeof next) =>
+    years.map(({ year, rows }) => [year, ...rows.map(({ row }) => row.date)])
+  expect(read(next)).toEqual([
+    [2027, '2027-05-18', '2027-12-24'],
+    [2028, '2028-01-01'],
+  ])
+  expect(read(past)).toEqual([
+    [2027, '2027-01-06', '2027-05-17'],
+    [2026, '2026-01-01'],
+  ])
+  expect(weekly).toEqual([{ row: on(null), index: 1 }])
+})
+
+test('a row keeps its place in the list that is stored', () => {
+  const { next } = groupRows([on('2028-01-01'), on('2027-12-24')], '2027-05-18')
+  expect(next.flatMap(({ rows }) => rows.map(({ index }) => index))).toEqual([1, 0])
+})

@@ -1,0 +1,90 @@
+import type { HoursRow } from '@minikran/domain/opening-hours/active-hours'
+import type { LocalDate } from '@minikran/domain/primitives/local-date'
+import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import {
+  RecordContextProvider,
+  SimpleFormIteratorBase,
+  SimpleFormIteratorItemBase,
+  useArrayInput,
+} from 'ra-core'
+import { RemoveItemButton } from 'react-admin'
+import { AddRowButton } from '../items/add-row-button.tsx'
+import { CopyYear } from './copy-year.tsx'
+import { groupRows, type Placed, type YearOfRows } from './group-rows.ts'
+import { HoursRowInputs } from './hours-row-inputs.tsx'
+
+type FieldRow = HoursRow & { id: string }
+
+const newRow = { day: 1, date: null, closed: false, from: '07:00', to: '16:00' }
+
+/**
+ * The rows of a set: days to come by year, the usual week, and folded the days gone by. A row moves
+ * when rows are added or taken away, not while its date is written.
+ */
+export function HoursRowGroups({ today }: { today: LocalDate }) {
+  const { fields } = useArrayInput()
+  const { next, weekly, past } = groupRows(fields as unknown as FieldRow[], today)
+  return (
+    <SimpleFormIteratorBase getItemDefaults={() => newRow}>
+      {next.map((year) => (
+        <Year key={year.year} {...year} />
+      ))}
+      {next.length > 0 && weekly.length > 0 && (
+        <Typography variant="h3">{m.backoffice_hours_every_week()}</Typography>
+      )}
+      <Rows rows={weekly} />
+      {past.length > 0 && (
+        <details>
+          <summary>{m.backoffice_hours_earlier()}</summary>
+          {past.map((year) => (
+            <Year key={year.year} {...year} />
+          ))}
+        </details>
+      )}
+      <AddRowButton label={m.backoffice_hours_add()} />
+    </SimpleFormIteratorBase>
+  )
+}
+
+function Year({ year, rows }: YearOfRows<FieldRow>) {
+  return (
+    <section aria-label={String(year)}>
+      <Box sx={head}>
+        <Typography variant="h3">{year}</Typography>
+        <CopyYear year={year} />
+      </Box>
+      <Rows rows={rows} />
+    </section>
+  )
+}
+
+function Rows({ rows }: { rows: Placed<FieldRow>[] }) {
+  if (rows.length === 0) return null
+  return (
+    <Box component="ul" sx={list}>
+      {rows.map(({ row, index }) => (
+        <RecordContextProvider key={row.id} value={row}>
+          <SimpleFormIteratorItemBase index={index}>
+            <Box component="li" sx={line}>
+              <HoursRowInputs />
+              <RemoveItemButton />
+            </Box>
+          </SimpleFormIteratorItemBase>
+        </RecordContextProvider>
+      ))}
+    </Box>
+  )
+}
+
+const head = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mt: 1 }
+const list = { listStyle: 'none', m: 0, p: 0 }
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  alignItems: 'center',
+  borderBottom: 1,
+  borderColor: 'divider',
+}

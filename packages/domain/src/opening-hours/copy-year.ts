@@ -1,0 +1,60 @@
+import { type LocalDate, parseLocalDate, weekday } from '../primitives/local-date.ts'
+import type { HoursRow } from './active-hours.ts'
+import { calendarDays } from './calendar-days.ts'
+
+/**
+ * A day that somebody has to look at: one of the company's own, one with hours that falls on another
+ * weekday, or 29 February, which the next year does not have.
+ */
+export type DayToCheck = {
+  date: LocalDate
+  day: number
+  reason: 'ownDay' | 'weekday' | 'leapDay'
+}
+export type CopiedYear = { added: HoursRow[]; toCheck: DayToCheck[] }
+
+type DatedRow = HoursRow & { date: LocalDate }
+const isDated = (row: HoursRow): row is DatedRow => row.date !== null
+const isInYear = ({ date }: DatedRow, year: number) => Number(date.slice(0, 4)) === year
+const byDate = (one: { date: LocalDate }, other: { date: LocalDate }) =>
+  one.date < other.date ? -1 : 1
+
+/**
+ * The days of a year in the next one. Days of the calendar get the date that they have there, others
+ * keep day and month. What the next year has already is not added again.
+ */
+export function copyYear(rows: readonly HoursRow[], year: number): CopiedYear {
+  const dated = rows.filter(isDated)
+  const next = dated.filter((row) => isInYear(row, year + 1))
+  const knownDays = new Set(next.map(({ day }) => day))
+  const knownDates = new Set(next.map(({ date }) => date))
+  const holidays = new Map(Object.entries(calendarDays(year + 1)))
+  const isHoliday = ({ day }: DatedRow) => holidays.has(String(day))
+  const asked = dated.filter((row) => isInYear(row, year))
+  const toCheck: DayToCheck[] = []
+  const added: DatedRow[] = []
+  const add = (row: DatedRow, copied: DatedRow) => {
+    if (knownDates.has(copied.date)) return
+    knownDates.add(copied.date)
+    added.push(copied)
+    const reason = reasonToCheck(row, copied, isHoliday(row))
+    if (reason !== null) toCheck.push({ date: copied.date, day: copied.day, reason })
+  }
+  for (const row of asked.filter(isHoliday)) {
+    const date = holidays.get(String(row.day))
+    if (date !== undefined && !knownDays.has(row.day)) add(row, { ...row, date })
+  }
+  for (const row of asked.filter((one) => !isHoliday(one))) {
+    const date = parseLocalDate(`${year + 1}${row.date.slice(4)}`)
+    if (date === null) toCheck.push({ date: row.date, day: row.day, reason: 'leapDay' })
+    else add(row, { ...row, date, day: isWeekday(row.day) ? weekday(date) : row.day })
+  }
+  return { added: added.sort(byDate), toCheck: toCheck.sort(byDate) }
+}
+
+const isWeekday = (day: number) => day <= 7
+
+function reasonToCheck(row: DatedRow, copied: DatedRow, isHoliday: boolean) {
+  if (!isHoliday) return 'ownDay'
+  return !row.closed && weekday(row.date) !== weekday(copied.date) ? 'weekday' : null
+}
