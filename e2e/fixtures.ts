@@ -38,11 +38,6 @@ function cookieComplaints({ name, value, httpOnly, secure, sameSite, path }: Coo
 /** When the suite runs at a shifted time, pages get the same clock. */
 const isAtAnotherHour = process.env['FAKETIME'] !== undefined
 
-export const needsOwnContext = 'needs a context of its own: `test` of fixtures.ts'
-const refuse = (): never => {
-  throw new Error(needsOwnContext)
-}
-
 type OfWorker = {
   hourOfPages: undefined
   /** For open-page.ts. It is here because tests with other fixtures of a worker get another worker. */
@@ -78,9 +73,6 @@ export const test = base.extend<Watch, OfWorker>({
           javaScriptEnabled,
         })
         const page = await context.newPage()
-        // Neither can be taken back.
-        page.addInitScript = refuse
-        page.clock.install = refuse
         pages.set(javaScriptEnabled, page)
         return page
       })

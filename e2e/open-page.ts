@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect, needsOwnContext } from './fixtures.ts'
+import { test as base, expect } from './fixtures.ts'
 import { site } from './sites.ts'
 
 export { expect }
@@ -20,7 +20,7 @@ export const test = base.extend<{ isAsUsual: boolean }>({
     await use(isUsual && !hasTouch && geolocation === undefined && baseURL === site.url)
   },
   page: async ({ openPage, javaScriptEnabled, viewport, colorScheme, isAsUsual }, use) => {
-    expect(isAsUsual, needsOwnContext).toBe(true)
+    expect(isAsUsual, 'needs a context of its own: `test` of fixtures.ts').toBe(true)
     const page = await openPage(javaScriptEnabled)
     if (viewport !== null) await page.setViewportSize(viewport)
     await page.emulateMedia({ media: null, colorScheme, reducedMotion: 'no-preference' })
