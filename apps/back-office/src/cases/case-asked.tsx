@@ -9,6 +9,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { Fragment } from 'react'
 import { Facts, LocalMoment, Section } from './case-facts.tsx'
 import { CaseLift } from './case-lift.tsx'
 import { LinePrice } from './line-price.tsx'
@@ -43,26 +44,30 @@ function Lines({ found }: { found: AdminCase }) {
             <TableCell>{m.backoffice_case_machine()}</TableCell>
             <TableCell>{m.backoffice_case_pickup()}</TableCell>
             <TableCell>{m.backoffice_case_return()}</TableCell>
-            <TableCell>{m.backoffice_case_price()}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {found.lines.map((line) => (
-            <TableRow key={line.line}>
-              <TableCell>
-                <AskedName asked={line} />
-                {line.comment !== null && <div lang={found.lang}>{line.comment}</div>}
-              </TableCell>
-              <TableCell>
-                {line.pickup_at !== null && <LocalMoment at={line.pickup_at} />}
-              </TableCell>
-              <TableCell>
-                {line.return_at === null ? '–' : <LocalMoment at={line.return_at} />}
-              </TableCell>
-              <TableCell>
-                <LinePrice asked={line} />
-              </TableCell>
-            </TableRow>
+            <Fragment key={line.line}>
+              <TableRow sx={{ '& > td': { border: 0 } }}>
+                <TableCell>
+                  <AskedName asked={line} />
+                  {line.comment !== null && <div lang={found.lang}>{line.comment}</div>}
+                </TableCell>
+                <TableCell>
+                  {line.pickup_at !== null && <LocalMoment at={line.pickup_at} />}
+                </TableCell>
+                <TableCell>
+                  {line.return_at === null ? '–' : <LocalMoment at={line.return_at} />}
+                </TableCell>
+              </TableRow>
+              <TableRow>
+                <TableCell colSpan={3} sx={{ pt: 0 }}>
+                  <Box sx={{ color: 'text.secondary' }}>{m.backoffice_case_price()}</Box>
+                  <LinePrice asked={line} />
+                </TableCell>
+              </TableRow>
+            </Fragment>
           ))}
         </TableBody>
       </Table>
