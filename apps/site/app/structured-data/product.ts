@@ -1,13 +1,11 @@
 import type { Product as SoldProduct } from '@minikran/contract/catalogue'
-import { courseCity, webTraining } from '@minikran/domain/catalogue/course-city'
+import { courseCity, practicalTraining, webTraining } from '@minikran/domain/catalogue/course-city'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
 import type { Course, Product } from 'schema-dts'
 import { descriptionFrom } from '../head/description-from.ts'
 import { offerOf } from './offer.ts'
 import { addressOf, organizationId, type PageFacts } from './page-facts.ts'
 import { shareImage } from './share-image.ts'
-
-const practicalTraining = 3
 
 /** A machine with its price, or a course date. */
 export function productFacts(product: SoldProduct, facts: PageFacts) {

@@ -4,7 +4,8 @@ type Course = {
   depot: { corp_city: string } | null
 }
 
-/** A product type: the course is held on the web. */
+/** Product types: the course is held at its depot, or on the web. */
+export const practicalTraining = 3
 export const webTraining = 4
 
 /** The city of a course: its own, otherwise its depot's; null without either, and on the web. */

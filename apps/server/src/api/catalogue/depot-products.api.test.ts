@@ -40,6 +40,8 @@ test('the courses of a depot are those still to come, the next one first', async
   const times = body.data.map(({ course_time }) => String(course_time))
   expect(times.length).toBeGreaterThan(1)
   expect(times).toEqual([...times].sort())
+  // A web course, type 4, is held nowhere.
+  expect(new Set(body.data.map(({ type }) => type))).toEqual(new Set([3]))
   const [first, next] = times
   const atFirst = await createTestApi({ now: () => Date.parse(`${first?.slice(0, 10)}T22:00:00Z`) })
   const later = await ask(courses, atFirst)

@@ -1,3 +1,4 @@
+import { practicalTraining } from '@minikran/domain/catalogue/course-city'
 import { and, asc, count, eq, gt, inArray, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
@@ -12,14 +13,16 @@ type Kind = 'machine' | 'course'
 type Asked = Page & { slug: string; from: string }
 
 const machineTypes = [0, 1, 2]
-const courseTypes = [3, 4]
 
-/** What stands at one depot, and which dated courses are still to come there; `next` is the first's. */
+/**
+ * What stands at one depot, and which courses are still to be held there; `next` is the first's. Web
+ * courses have a depot for their cases, but are held nowhere.
+ */
 export function createDepotProductQueries(db: Database) {
   const isThere = eq(depots.depot_slug, sql.placeholder('slug'))
   const isMachine = and(isThere, inArray(products.type, machineTypes))
   const isAhead = gt(products.course_time, sql.placeholder('from'))
-  const isNextCourse = and(isThere, inArray(products.type, courseTypes), isAhead)
+  const isNextCourse = and(isThere, eq(products.type, practicalTraining), isAhead)
   const prepare = (name: string, where: SQL | undefined, order: SQL[]) => ({
     rows: selectListedProducts(db, where)
       .orderBy(...order)
