@@ -22,24 +22,30 @@ function settled(): Promise<unknown> {
 }
 
 /**
- * The violations that axe finds, one a line, without parts that have been checked on other pages.
+ * The violations that axe finds, one a line, without parts that have been checked on other pages; of
+ * all rules unless some are named.
  */
 export async function axeViolations(
   page: Page,
   exclude: readonly string[] = [],
+  rules?: string[],
 ): Promise<string[]> {
   // Evaluated by the debugger, so that the content security policy stays as strict as for visitors.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   await page.evaluate(settled)
-  const results = await page.evaluate(async (without): Promise<AxeResults> => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run: (context: { exclude: readonly string[] }, options: RunOptions) => Promise<AxeResults>
+  // Passed rules are not described, which saves most of the time.
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }
+  const results = await page.evaluate(
+    async ([without, wanted]): Promise<AxeResults> => {
+      const { axe } = globalThis as unknown as {
+        axe: {
+          run: (context: { exclude: readonly string[] }, options: RunOptions) => Promise<AxeResults>
+        }
       }
-    }
-    // Passed rules are not described, which saves most of the time.
-    return axe.run({ exclude: without }, { resultTypes: ['violations'] })
-  }, exclude)
+      return axe.run({ exclude: without }, wanted)
+    },
+    [exclude, options] as const,
+  )
   return results.violations.map(
     (violation) =>
       `${violation.id}: ${violation.help} (${violation.nodes.map((node) => node.target.join(' ')).join(', ')})`,
