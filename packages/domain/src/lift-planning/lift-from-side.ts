@@ -14,9 +14,10 @@ import {
   viewOf,
 } from '../machine-drawing/sheet.ts'
 import { boomHead, leastClearanceM } from './obstacle.ts'
+import { openingPose } from './opening.ts'
 import type { SketchedLift } from './sketched-lift.ts'
 import { downToCm } from './tidy.ts'
-import { lengthOf, tightWays } from './tight-ways.ts'
+import { type TightWay, tightWays } from './tight-ways.ts'
 import { wallSection } from './wall-section.ts'
 
 /** The lift from the side, to scale, with the wall and the tight places of the plan's own figures. */
@@ -113,8 +114,8 @@ function loadShapes({ scene, head }: SketchedLift, { unitM }: Sheet): Shape[] {
 function enteringLoad({ scene, opening, head }: SketchedLift): Shape[] {
   const { loadLength, loadHeight } = scene
   if (opening === null || loadLength === null || loadHeight === null) return []
-  const wall = opening.scene.edgeDistance
-  const bottom = opening.carryHeight
+  const wall = opening.edgeDistance
+  const bottom = openingPose(opening).carryHeight
   const [left, right, top] = [wall - loadLength / 2, wall + loadLength / 2, bottom + loadHeight]
   return [
     polyline('detail', [left, top], [wall, head.y], [right, top]),
@@ -124,13 +125,14 @@ function enteringLoad({ scene, opening, head }: SketchedLift): Shape[] {
 
 /** The shortest ways from the wall to boom and load, strong where they are too short. */
 const tightShapes = (sketched: SketchedLift, { unitM }: Sheet): Shape[] =>
-  tightWays(sketched).flatMap((each) => way(each, unitM))
+  tightWays(sketched).flatMap((way) => shownWay(way, unitM))
 
-function way([from, to]: readonly [Point, Point], unitM: number): Shape[] {
-  const length = lengthOf([from, to])
-  const ink = length < leastClearanceM ? 'miss' : 'lead'
-  const at: Point = [(from[0] + to[0]) / 2 + 4 * unitM, (from[1] + to[1]) / 2 + 4 * unitM]
-  const figure = { value: downToCm(length), unit: 'm' } as const
+function shownWay({ from, to, clearance, isLabelBelow }: TightWay, unitM: number): Shape[] {
+  const ink = clearance < leastClearanceM ? 'miss' : 'lead'
+  const at: Point = isLabelBelow
+    ? [from[0] + 9 * unitM, from[1] - 10 * unitM]
+    : [(from[0] + to[0]) / 2 + 4 * unitM, (from[1] + to[1]) / 2 + 4 * unitM]
+  const figure = { value: downToCm(clearance), unit: 'm' } as const
   return [polyline(ink, from, to), { kind: 'text', at, anchor: 'start', turned: false, figure }]
 }
 

@@ -16,7 +16,7 @@ export type SketchedLift = {
   head: { x: number; y: number }
   wall: SketchedWall | null
   /** The way in; null for a lift over an edge, or over nothing. */
-  opening: { scene: OpeningScene; carryHeight: number } | null
+  opening: OpeningScene | null
   /** Of the load across the boom, metres; null when its size is not known. */
   loadWidth: number | null
 }
@@ -26,20 +26,14 @@ export function sketchedLift(machine: DrawnMachine, values: PlanValues): Sketche
   const scene = sceneOf(values, pivot)
   const isSized = scene.loadLength !== null && scene.loadHeight !== null
   const loadWidth = isSized ? widthOf(values) : null
-  const way = openingSceneOf(values, pivot)
-  if (way === null) {
+  const opening = openingSceneOf(values, pivot)
+  if (opening === null) {
     const head = boomHead(scene)
-    return { machine, scene, head, wall: edgeOf(values), opening: null, loadWidth }
+    return { machine, scene, head, wall: edgeOf(values), opening, loadWidth }
   }
-  const { carryHeight, headHeight } = openingPose(way)
-  return {
-    machine,
-    scene,
-    head: { x: scene.radius, y: headHeight },
-    wall: { distance: way.edgeDistance, below: way.sill, above: way.top },
-    opening: { scene: way, carryHeight },
-    loadWidth,
-  }
+  const head = { x: scene.radius, y: openingPose(opening).headHeight }
+  const { edgeDistance: distance, sill: below, top: above } = opening
+  return { machine, scene, head, wall: { distance, below, above }, opening, loadWidth }
 }
 
 function edgeOf({ edge_distance: distance, edge_height: below }: PlanValues): SketchedWall | null {

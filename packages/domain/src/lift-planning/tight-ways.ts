@@ -1,78 +1,73 @@
 import type { Point } from '../machine-drawing/shapes.ts'
-import { nearestOnLine } from './obstacle.ts'
-import type { SketchedLift } from './sketched-lift.ts'
+import { clearObstacle, nearestOnLine } from './obstacle.ts'
+import { clearOpening, type OpeningScene } from './opening.ts'
+import type { SketchedLift, SketchedWall } from './sketched-lift.ts'
 
-/** A shortest way from the wall to boom or load. */
-type Way = readonly [from: Point, to: Point]
+/** A shortest way from the wall to boom or load; its figure stands at its middle, or below `from`. */
+export type TightWay = { from: Point; to: Point; clearance: number; isLabelBelow: boolean }
 
-/** The shortest ways that a plan's clearances are the lengths of, as far as they are known. */
-export function tightWays(lift: SketchedLift): Way[] {
-  if (lift.opening !== null) return waysThroughOpening(lift, lift.opening)
-  if (lift.wall === null) return []
-  return [toBoom(lift, [lift.wall.distance, lift.wall.below]), ...edgeToLoad(lift)]
+/** The shortest ways of a plan's clearances, as far as they are known. */
+export function tightWays(lift: SketchedLift): TightWay[] {
+  const { wall, opening } = lift
+  if (opening !== null) return waysThroughOpening(lift, opening)
+  return wall === null ? [] : waysOverEdge(lift, wall)
 }
 
-function toBoom({ scene: { pivot }, head }: SketchedLift, corner: Point): Way {
-  const [x, y] = corner
+function placeOnBoom({ scene: { pivot }, head }: SketchedLift, [x, y]: Point): Point {
   const nearest = nearestOnLine({ x, y }, { x: pivot.offset, y: pivot.height }, head)
-  return [corner, [nearest.x, nearest.y]]
+  return [nearest.x, nearest.y]
 }
 
-function edgeToLoad({ scene }: SketchedLift): Way[] {
-  const { radius, height, loadLength, loadHeight, edgeDistance, edgeHeight } = scene
-  if (loadLength === null || loadHeight === null) return []
-  const side = edgeDistance < radius ? -1 : 1
-  const y = Math.max(height, Math.min(edgeHeight, height + loadHeight))
-  return [
-    [
-      [edgeDistance, Math.min(edgeHeight, y)],
-      [radius + (side * loadLength) / 2, y],
-    ],
-  ]
+function waysOverEdge(lift: SketchedLift, wall: SketchedWall): TightWay[] {
+  const { scene } = lift
+  const { boom_clearance: boom, load_clearance: load } = clearObstacle(scene)
+  const { radius, height, loadLength, loadHeight } = scene
+  const from: Point = [wall.distance, wall.below]
+  const toBoom = { from, to: placeOnBoom(lift, from), clearance: boom, isLabelBelow: false }
+  if (load === null || loadLength === null || loadHeight === null) return [toBoom]
+  const side = wall.distance < radius ? -1 : 1
+  const y = Math.max(height, Math.min(wall.below, height + loadHeight))
+  const toLoad: TightWay = {
+    from: [wall.distance, Math.min(wall.below, y)],
+    to: [radius + (side * loadLength) / 2, y],
+    clearance: load,
+    isLabelBelow: false,
+  }
+  return [toBoom, toLoad]
 }
 
-function waysThroughOpening(
-  lift: SketchedLift,
-  { scene, carryHeight }: NonNullable<SketchedLift['opening']>,
-): Way[] {
-  const { edgeDistance: wall, sill, top, loadHeight, slingLength } = scene
-  if (loadHeight === null || slingLength === null) return []
+function waysThroughOpening(lift: SketchedLift, scene: OpeningScene): TightWay[] {
+  const { edgeDistance: wall, sill, top, height, radius, loadLength } = scene
+  const answer = clearOpening(scene)
+  const { boom_top_clearance: boomTop, boom_sill_clearance: boomSill } = answer
+  const { load_sill_clearance: loadSill, load_wall_clearance: loadWall } = answer
+  if (boomTop === null || boomSill === null || loadSill === null) return []
   const { head } = lift
-  const toCorner = toBoom(lift, [wall, top])
-  const toCeiling: Way = [
-    [head.x, top],
-    [head.x, head.y],
+  const [sillCorner, topCorner]: [Point, Point] = [
+    [wall, sill],
+    [wall, top],
   ]
-  return [
-    lengthOf(toCeiling) < lengthOf(toCorner) ? toCeiling : toCorner,
-    toBoom(lift, [wall, sill]),
-    [
-      [wall, sill],
-      [wall, carryHeight],
-    ],
-    ...wallToLoad(scene),
+  // The head is nearest to the ceiling, or the boom to the wall above.
+  const isHead = Math.abs(top - head.y - boomTop) < 1e-5
+  const toTop: Pick<TightWay, 'from' | 'to'> = isHead
+    ? { from: [head.x, top], to: [head.x, head.y] }
+    : { from: topCorner, to: placeOnBoom(lift, topCorner) }
+  const ways: TightWay[] = [
+    { ...toTop, clearance: boomTop, isLabelBelow: true },
+    {
+      from: sillCorner,
+      to: placeOnBoom(lift, sillCorner),
+      clearance: boomSill,
+      isLabelBelow: true,
+    },
+    {
+      from: sillCorner,
+      to: [wall, answer.carry_height],
+      clearance: loadSill,
+      isLabelBelow: false,
+    },
   ]
+  if (loadWall === null || loadLength === null) return ways
+  const to: Point = [radius - loadLength / 2, height]
+  return [...ways, { from: [wall, height], to, clearance: loadWall, isLabelBelow: true }]
 }
-
-type Opening = NonNullable<SketchedLift['opening']>['scene']
-
-/** Below the sill, where the load is lowered behind it. */
-function wallToLoad({
-  radius,
-  height,
-  edgeDistance,
-  sill,
-  loadLength,
-  loadHeight,
-}: Opening): Way[] {
-  if (loadLength === null || loadHeight === null || height >= sill) return []
-  const y = (height + Math.min(sill, height + loadHeight)) / 2
-  return [
-    [
-      [edgeDistance, y],
-      [radius - loadLength / 2, y],
-    ],
-  ]
-}
-
-export const lengthOf = ([from, to]: Way) => Math.hypot(to[0] - from[0], to[1] - from[1])
