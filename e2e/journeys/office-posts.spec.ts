@@ -49,12 +49,9 @@ test('the keyboard alone writes and publishes a post', async ({ page }) => {
   await page.keyboard.press('Enter')
   const publish = page.getByLabel('Publiceras', { exact: true })
   await tabToElement(page, publish)
-  // Each part of date and time goes up to its first value, whatever the order of the parts.
-  for (let part = 1; part <= 6; part += 1) {
-    await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowRight')
-  }
-  await expect(publish).toHaveValue(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+  await page.keyboard.type('20260102 7')
+  await page.keyboard.press('Tab')
+  await expect(publish).toHaveValue('2026-01-02 07:00')
   await tabTo(page, 'button', 'Spara')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/posts\/\d+$/)

@@ -277,7 +277,6 @@ function themeOf(ink: Ink): RaThemeOptions {
       RaSelectInput: withoutHelp,
       RaSelectArrayInput: withoutHelp,
       RaBooleanInput: withoutHelp,
-      RaDateInput: withoutHelp,
       RaAutocompleteInput: withoutHelp,
       RaShow: { styleOverrides: { root: { '& .RaShow-card': { minWidth: 0 } } } },
       RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { minWidth: 0 } } } },

@@ -12,6 +12,8 @@ import { useGetList } from 'ra-core'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
+import { TypedField } from '../items/typed-field.tsx'
+import { dayKind } from '../items/typed-kinds.ts'
 import { locale } from '../locale.ts'
 import { hoursAnswer } from './hours-answer.ts'
 import { SetProblems } from './set-problems.tsx'
@@ -20,7 +22,6 @@ import { YearCalendar } from './year-calendar.tsx'
 
 const wide = { gridColumn: '1 / -1' }
 const line = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }
-const shrunk = { inputLabel: { shrink: true } }
 const differentHours = 28
 
 /** What a customer is told about a date at a depot, by the same rules as on the website. */
@@ -42,12 +43,11 @@ export function CustomerView() {
       <Box sx={wide}>
         {sets.own !== null && <SetProblems set={sets.own} sets={sets.all} />}
         <Box sx={line}>
-          <TextField
-            type="date"
+          <TypedField
             label={m.backoffice_hours_on()}
+            kind={dayKind}
             value={date}
-            onChange={({ target }) => target.value !== '' && setDate(target.value)}
-            slotProps={shrunk}
+            onChange={(chosen) => chosen !== null && setDate(chosen)}
           />
           <TextField
             select

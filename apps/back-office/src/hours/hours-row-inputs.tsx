@@ -1,16 +1,11 @@
 import { isSpecialDayCode } from '@minikran/domain/opening-hours/special-days'
 import { useSourceContext } from 'ra-core'
 import { useState } from 'react'
-import { BooleanInput, SelectInput, TextInput } from 'react-admin'
+import { BooleanInput, SelectInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { emptyIsNull } from '../items/empty-is-null.ts'
+import { TypedInput } from '../items/typed-input.tsx'
+import { clockKind, dayKind } from '../items/typed-kinds.ts'
 import { dayChoices } from './day-names.ts'
-
-const shown = {
-  parse: emptyIsNull,
-  helperText: false,
-  slotProps: { inputLabel: { shrink: true } },
-} as const
 
 /** One day of a set: a weekday of every week, or one day of the calendar with its date. */
 export function HoursRowInputs() {
@@ -32,10 +27,10 @@ export function HoursRowInputs() {
         helperText={false}
         sx={{ width: 200 }}
       />
-      {isDated && <TextInput source="date" type="date" sx={{ width: 170 }} {...shown} />}
+      {isDated && <TypedInput source="date" kind={dayKind} sx={{ width: 170 }} />}
       <BooleanInput source="closed" helperText={false} />
-      <TextInput source="from" type="time" sx={time} {...shown} />
-      <TextInput source="to" type="time" sx={time} {...shown} />
+      <TypedInput source="from" kind={clockKind} sx={time} />
+      <TypedInput source="to" kind={clockKind} sx={time} />
     </>
   )
 }

@@ -19,7 +19,9 @@ export function formFaults(
   for (const field of fieldsOf(form)) {
     const value: unknown = get(values, field.name)
     const rule = missingOrHalf(field, value) ?? brokenRule(field.name, value, stored)
-    if (rule !== null) set(faults, field.name, ruleSentence(rule))
+    const own = field.validity.customError ? field.validationMessage : null
+    const sentence = own ?? (rule === null ? null : ruleSentence(rule))
+    if (sentence !== null) set(faults, field.name, sentence)
   }
   return faults
 }

@@ -3,9 +3,10 @@ import { isPublished } from '@minikran/domain/content/publish-window'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useRecordContext, useResourceContext } from 'ra-core'
 import { useState } from 'react'
+import { TypedField } from './typed-field.tsx'
+import { dayKind } from './typed-kinds.ts'
 
 const msOf = (instant: unknown) => (typeof instant === 'string' ? Date.parse(instant) : null)
 
@@ -42,15 +43,14 @@ export function PreviewLinks() {
       <Button size="small" href={previewAddress(path, 'en', asked)} target="_blank" rel="noopener">
         {m.backoffice_preview_en()}
       </Button>
-      <TextField
-        type="date"
+      <TypedField
+        kind={dayKind}
         size="small"
         label={m.backoffice_preview_date()}
         title={m.backoffice_preview_date_help()}
         value={date}
-        onChange={({ target }) => setDate(target.value)}
-        sx={{ width: 160, my: 0.5 }}
-        slotProps={{ inputLabel: { shrink: true } }}
+        onChange={(chosen) => setDate(chosen ?? '')}
+        sx={{ width: 170, my: 0.5 }}
       />
     </Box>
   )

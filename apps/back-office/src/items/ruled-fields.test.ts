@@ -10,10 +10,10 @@ const inputs = Object.values(screens)
   .flatMap((text) => text.match(/<\w*Input\b[^>]*?\bsource="[^"]+"[^>]*>/g) ?? [])
   .map((input) => ({
     source: /\bsource="([^"]+)"/.exec(input)?.[1] ?? '',
-    type: /\btype="([^"]+)"/.exec(input)?.[1] ?? '',
+    type: /\b(?:type="|kind=\{)(\w+)/.exec(input)?.[1] ?? '',
   }))
 
-const ruledTypes = ['email', 'tel', 'url', 'date', 'time']
+const ruledTypes = ['email', 'tel', 'url', 'dayKind', 'clockKind']
 const ruledNames =
   /email|mail_to|phone|^(?:first|last|full|corp_|depot_)?name$|^company$|url$|^organisation_number$|^corp_vat$|date$|^founded$/
 const ruled = inputs.filter(

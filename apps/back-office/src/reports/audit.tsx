@@ -1,9 +1,11 @@
 import type { AuditEntry } from '@minikran/contract/admin/audit'
 import * as m from '@minikran/i18n/messages'
 import { useRecordContext } from 'ra-core'
-import { DataTable, DateInput, List, SelectInput, TextInput } from 'react-admin'
+import { DataTable, List, SelectInput, TextInput } from 'react-admin'
 import { ItemListActions } from '../items/item-list-actions.tsx'
 import { MomentField } from '../items/moment-field.tsx'
+import { TypedInput } from '../items/typed-input.tsx'
+import { dayKind } from '../items/typed-kinds.ts'
 import { resourceNames } from '../resources.ts'
 import { actionChoices, actionWord } from '../texts/action-words.ts'
 
@@ -31,8 +33,8 @@ export function AuditList() {
         <SelectInput key="item" source="item" choices={itemChoices()} alwaysOn />,
         <TextInput key="item_id" source="item_id" />,
         <SelectInput key="action" source="action" choices={actionChoices()} alwaysOn />,
-        <DateInput key="from" source="from" label={m.backoffice_filter_from()} />,
-        <DateInput key="to" source="to" label={m.backoffice_filter_to()} />,
+        <TypedInput key="from" kind={dayKind} source="from" label={m.backoffice_filter_from()} />,
+        <TypedInput key="to" kind={dayKind} source="to" label={m.backoffice_filter_to()} />,
       ]}
     >
       <DataTable bulkActionButtons={false} size="small" rowClick={false}>

@@ -1,15 +1,11 @@
 import * as m from '@minikran/i18n/messages'
-import { TextInput } from 'react-admin'
+import { TypedInput } from '../items/typed-input.tsx'
+import { monthKind } from '../items/typed-kinds.ts'
 
-// A month's own signs stand where the label of an empty field would.
-const monthInput = {
-  type: 'month',
-  alwaysOn: true,
-  slotProps: { inputLabel: { shrink: true } },
-} as const
+const monthInput = { kind: monthKind, alwaysOn: true } as const
 
 /** The first and the last month of a report. */
 export const monthFilters = () => [
-  <TextInput key="from" {...monthInput} source="from" label={m.backoffice_filter_from()} />,
-  <TextInput key="to" {...monthInput} source="to" label={m.backoffice_filter_to()} />,
+  <TypedInput key="from" {...monthInput} source="from" label={m.backoffice_filter_from()} />,
+  <TypedInput key="to" {...monthInput} source="to" label={m.backoffice_filter_to()} />,
 ]

@@ -1,10 +1,12 @@
 import * as m from '@minikran/i18n/messages'
-import { DateInput, Edit, NumberInput, SaveButton, TextInput, Toolbar } from 'react-admin'
+import { Edit, NumberInput, SaveButton, TextInput, Toolbar } from 'react-admin'
 import { CheckedForm } from '../items/checked-form.tsx'
 import { DraftKeeper } from '../items/draft-keeper.tsx'
 import { emptyIsNull } from '../items/empty-is-null.ts'
 import { Fieldset } from '../items/fieldset.tsx'
 import { StaleDialog } from '../items/stale-dialog.tsx'
+import { TypedInput } from '../items/typed-input.tsx'
+import { dayKind } from '../items/typed-kinds.ts'
 import { useSaveOutcome } from '../items/use-save-outcome.ts'
 
 const queryOptions = { refetchOnWindowFocus: false, refetchOnReconnect: false }
@@ -37,7 +39,7 @@ export function SettingsPage() {
           <TextInput source="name" required />
           <TextInput source="phone" required />
           <TextInput source="email_address" required />
-          <DateInput source="founded" required />
+          <TypedInput source="founded" kind={dayKind} required />
           <NumberInput source="employees" min={1} required />
         </Fieldset>
         <Fieldset title={m.backoffice_settings_mails()}>

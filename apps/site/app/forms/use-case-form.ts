@@ -1,8 +1,9 @@
+import { isBareHour } from '@minikran/domain/primitives/typed-moment'
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRootData } from '../use-root-data.ts'
 import type { CaseAnswer, Values } from './case-form.ts'
 import { type Draft, loadDraft, saveDraft } from './draft.ts'
-import { isBareHour, readValues, tidy } from './read-values.ts'
+import { readValues, tidy } from './read-values.ts'
 import { restoreForm } from './restore-form.ts'
 import { preloadSending, type SendingOptions, useSending } from './use-sending.ts'
 
@@ -68,7 +69,10 @@ export function useCaseForm<Field extends string, Body, Answer extends CaseAnswe
       saveDraft(place, { values, pending: loadDraft(place)?.pending ?? null })
     }
     // The hours of a bare hour are shown when its field is left.
-    const isUnfinished = target instanceof HTMLInputElement && isBareHour(target.name, target.value)
+    const isUnfinished =
+      target instanceof HTMLInputElement &&
+      target.name.endsWith('_time') &&
+      isBareHour(target.value)
     if (!isUnfinished) onValues?.(values)
     setIsTouched(true)
     preloadSending(() => options.loadForm(values))

@@ -1,0 +1,34 @@
+import type { TextFieldProps } from '@mui/material/TextField'
+import { useInput, useTranslateLabel } from 'ra-core'
+import { TypedField } from './typed-field.tsx'
+import type { TypedKind } from './typed-kinds.ts'
+
+type Props = Pick<TextFieldProps, 'label' | 'required' | 'sx'> & {
+  source: string
+  kind: TypedKind
+  /** Said below the field as long as nothing is wrong. */
+  helper?: (value: string) => string
+  /** Shown in a list's filters from the beginning. */
+  alwaysOn?: boolean
+}
+
+/** A date or time of a form or of a list's filters. */
+export function TypedInput({ source, label, kind, helper, alwaysOn: _, ...shown }: Props) {
+  const { id, field, fieldState } = useInput({ source })
+  const translateLabel = useTranslateLabel()
+  const value = typeof field.value === 'string' ? field.value : ''
+  return (
+    <TypedField
+      {...shown}
+      id={id}
+      name={field.name}
+      label={label ?? translateLabel({ source })}
+      kind={kind}
+      value={value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? helper?.(value)}
+    />
+  )
+}

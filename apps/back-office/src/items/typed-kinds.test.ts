@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { instantKind, monthKind } from './typed-kinds.ts'
+
+test.each([
+  ['2026-12-03 07:30', '2026-12-03T06:30:00.000Z'],
+  ['2026-12-03T07:30', '2026-12-03T06:30:00.000Z'],
+  ['20260703 730', '2026-07-03T05:30:00.000Z'],
+  ['2026-12-03', '2026-12-02T23:00:00.000Z'],
+  ['2026-12-03 25', null],
+  ['3/12 07:30', null],
+  ['', null],
+])('the instant %s is read as %s', (typed, instant) => {
+  expect(instantKind.read(typed)).toBe(instant)
+})
+
+test('an instant is shown on a Swedish clock of 24 hours', () => {
+  expect(instantKind.show('2026-07-03T20:05:00.000Z')).toBe('2026-07-03 22:05')
+})
+
+test('another day keeps the time of an instant', () => {
+  const moved = instantKind.calendar?.withDay('2026-12-04', '2026-07-03T20:05:00.000Z')
+  expect(moved).toBe('2026-12-04T21:05:00.000Z')
+})
+
+test.each([
+  ['2026-12', '2026-12'],
+  ['202612', '2026-12'],
+  ['2026-13', null],
+  ['december', null],
+])('the month %s is read as %s', (typed, month) => {
+  expect(monthKind.read(typed)).toBe(month)
+})

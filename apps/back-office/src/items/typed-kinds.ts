@@ -1,0 +1,73 @@
+import {
+  instantOf,
+  type LocalDate,
+  parseLocalDate,
+  stockholmDateTime,
+} from '@minikran/domain/primitives/local-date'
+import { readTypedDate, readTypedTime } from '@minikran/domain/primitives/typed-moment'
+import * as m from '@minikran/i18n/messages'
+
+/** How a date or time is written in a field: always in the Swedish form, whatever the browser's language. */
+export type TypedKind = {
+  show(value: string): string
+  /** The value that is meant; null when it cannot be read. */
+  read(typed: string): string | null
+  fault(): string
+  /** For what has a day, to be chosen in a calendar. */
+  calendar: {
+    dayOf(value: string): LocalDate
+    withDay(day: LocalDate, value: string): string
+  } | null
+}
+
+const asStored = (value: string) => value
+
+/** `2026-12-03` */
+export const dayKind: TypedKind = {
+  show: asStored,
+  read: readTypedDate,
+  fault: m.rule_format_date,
+  calendar: { dayOf: asStored, withDay: asStored },
+}
+
+/** `07:30` */
+export const clockKind: TypedKind = {
+  show: asStored,
+  read: readTypedTime,
+  fault: m.rule_format_time,
+  calendar: null,
+}
+
+const monthDigits = /^(\d{4})-?(\d{2})$/
+
+/** `2026-12` */
+export const monthKind: TypedKind = {
+  show: asStored,
+  read(typed) {
+    const month = typed.trim().replace(monthDigits, '$1-$2')
+    return parseLocalDate(`${month}-01`) === null ? null : month
+  },
+  fault: m.backoffice_month_format,
+  calendar: null,
+}
+
+const isoOf = (day: LocalDate, time: string) => new Date(instantOf(day, time)).toISOString()
+
+/** An instant on a Swedish clock, `2026-12-03 07:30`; without a time the beginning of the day. */
+export const instantKind: TypedKind = {
+  show(value) {
+    const { date, time } = stockholmDateTime(value)
+    return `${date} ${time}`
+  },
+  read(typed) {
+    const [day = '', time = '0'] = typed.trim().split(/[T\s]+/)
+    const readDay = readTypedDate(day)
+    const readTime = readTypedTime(time)
+    return readDay === null || readTime === null ? null : isoOf(readDay, readTime)
+  },
+  fault: m.rule_format_date_time,
+  calendar: {
+    dayOf: (value) => stockholmDateTime(value).date,
+    withDay: (day, value) => isoOf(day, value === '' ? '00:00' : stockholmDateTime(value).time),
+  },
+}
