@@ -152,6 +152,14 @@ ownContext.describe('on a tablet', () => {
       expect(await fits()).toBe(true)
       await page.getByRole('button', { name: 'Stäng menyn' }).tap()
       await expect(menu).toHaveCount(0)
+      // On a phone the buttons above a list are below each other, not beside the screen.
+      await page.setViewportSize({ width: 360, height: 740 })
+      for (const path of ['/admin/products', '/admin/cases', '/admin/audit']) {
+        await goWithin(page, path)
+        await expect(page.getByRole('cell').first()).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Kolumner' })).toBeInViewport({ ratio: 1 })
+        expect(await fits()).toBe(true)
+      }
     },
   )
 })

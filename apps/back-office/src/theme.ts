@@ -239,9 +239,15 @@ function themeOf(ink: Ink): RaThemeOptions {
           },
         },
       },
-      // Where both do not fit, the buttons have a row of their own.
+      // Where both do not fit, the buttons have a row of their own. On a phone they stand in a column
+      // already, which must not wrap into a second one beside the screen.
       RaListToolbar: {
-        styleOverrides: { root: { '@media (max-width: 1199.95px)': { flexWrap: 'wrap' } } },
+        styleOverrides: {
+          root: {
+            '@media (max-width: 1199.95px)': { flexWrap: 'wrap' },
+            '@media (max-width: 599.95px)': { flexWrap: 'nowrap', alignItems: 'stretch' },
+          },
+        },
       },
       RaTopToolbar: {
         styleOverrides: {
