@@ -127,4 +127,11 @@ test('without script a wrong figure has its sentence and nothing typed is lost',
   expect(html).toContain('Menade du ton?')
   expect(html).toContain('value="4,5"')
   expect(html).toContain('<meta name="robots" content="noindex"')
+  const low = await request.get(
+    '/lyftplan?height=9&radius=4&weight=180&passage=opening&edge_height=3&opening_sill=9,5&opening_top=9&opening_depth=1&wind=',
+  )
+  expect(low.url()).toContain('&passage=opening&edge_height=3&opening_sill=9%2C5&opening_top=9&')
+  const page = await low.text()
+  expect(page).toContain('Överkanten ska vara högre än underkanten, 9,5 m')
+  expect(page).toMatch(/<input[^>]*name="edge_height"[^>]*value="3"/)
 })

@@ -46,6 +46,34 @@ test.each([
   expect([margin?.verdict?.kind, margin?.note]).toEqual([kind, expect.any(String)])
 })
 
+test('an opening is compared in the row of the clearance', () => {
+  const opening = {
+    pivot_height: 1.5,
+    pivot_offset: 0,
+    pivot_estimated: true,
+    hanging_height: 1.5,
+    carry_height: 5.5,
+    head_height: 7,
+    boom_angle: 45,
+    boom_length: 8,
+    boom_top_clearance: 0.55,
+    boom_sill_clearance: 0.8,
+    load_sill_clearance: 0.7,
+    load_wall_clearance: null,
+    clearance: 0.55,
+    tightest: ['boomTop' as const],
+    passes: true,
+    move: null,
+  }
+  const { cells, governing } = comparedPlan(worded({ opening }, { opening_sill: 4.8 }))
+  expect(cells.obstacle?.verdict).toEqual({
+    kind: 'yes',
+    text: 'Goes in freely through the opening',
+  })
+  // 0.5 of 0.55 m is 91 %.
+  expect(governing).toEqual({ row: 'obstacle', text: 'The boom’s clearance governs.' })
+})
+
 test('the row with the tightest limit is named', () => {
   const wind = { limit: 8, limited_by: 'lifter', passes: false } as const
   expect(comparedPlan(worded({ wind }, { wind: 9 })).governing).toEqual({

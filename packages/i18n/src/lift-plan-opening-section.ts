@@ -1,6 +1,6 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { LiftPlan } from '@minikran/domain/lift-planning/lift-plan'
-import type { TightPlace } from '@minikran/domain/lift-planning/opening'
+import { neededOpening, type TightPlace } from '@minikran/domain/lift-planning/opening'
 import { downToCm } from '@minikran/domain/lift-planning/tidy'
 import {
   ask,
@@ -36,7 +36,7 @@ export function openingSection(worded: WordedPlan): PlanSection | null {
 function verdictOf({ passes, clearance, reason }: Opening, locale: Locale): PlanVerdict {
   if (passes === null) return ask(locale)
   if (passes) return { kind: 'yes', text: m.plan_opening_passes({}, { locale }) }
-  if (reason === 'higherThanOpening') {
+  if (reason === 'openingTooLow') {
     return { kind: 'no', text: m.plan_opening_too_low({}, { locale }) }
   }
   const isHit = clearance !== null && clearance < 0
@@ -51,25 +51,25 @@ const placeLabels: Record<TightPlace, typeof m.plan_line_boom_top> = {
   loadWall: m.plan_line_load_wall,
 }
 
+/** The tightest places together, then the others. */
 function linesOf(opening: Opening, locale: Locale): PlanLine[] {
+  const { clearance, tightest } = opening
   const clearances: [TightPlace, number | null][] = [
     ['boomTop', opening.boom_top_clearance],
     ['boomSill', opening.boom_sill_clearance],
     ['loadSill', opening.load_sill_clearance],
     ['loadWall', opening.load_wall_clearance],
   ]
-  const lines = clearances
-    .filter(([place, clearance]) => place !== 'loadWall' || clearance !== null)
-    .map(([place, clearance]) => ({
+  const others = clearances
+    .filter(
+      ([place, metres]) => !tightest.includes(place) && (place !== 'loadWall' || metres !== null),
+    )
+    .map(([place, metres]) => ({
       label: placeLabels[place]({}, { locale }),
-      value: figure(clearance === null ? null : downToCm(clearance), 'm', locale),
+      value: figure(metres === null ? null : downToCm(metres), 'm', locale),
     }))
-  if (opening.clearance === null) return lines
-  return [
-    tightestLine(opening.clearance, opening.tightest, locale),
-    ...lines,
-    ...poseLines(opening, locale),
-  ]
+  if (clearance === null) return others
+  return [tightestLine(clearance, tightest, locale), ...others, ...poseLines(opening, locale)]
 }
 
 /** `0,51 m, bom till överkant, bom till underkant`. */
@@ -97,11 +97,12 @@ function poseLines(opening: Opening, locale: Locale): PlanLine[] {
 function noteFor({ values, locale }: WordedPlan, opening: Opening): string | null {
   const { reason, hanging_height, move } = opening
   const { opening_sill: sill, opening_top: top } = values
-  if (reason !== 'higherThanOpening') return noteOf(reason, locale) ?? moveText(move, locale)
+  if (reason !== 'openingTooLow') return noteOf(reason, locale) ?? moveText(move, locale)
   if (hanging_height === null || sill === undefined || top === undefined) return null
   const heights = {
     hanging: numberText(hanging_height, locale),
+    needed: numberText(neededOpening(hanging_height), locale),
     opening: numberText(top - sill, locale),
   }
-  return m.plan_opening_higher(heights, { locale })
+  return m.plan_opening_needed(heights, { locale })
 }

@@ -92,9 +92,7 @@ test('an opening names its tightest places first, and the pose of the boom', () 
   })
   expect(valuesOf('opening', plan)).toEqual([
     '0.49 m, boom to top, load to sill',
-    '0.49 m',
     '0.8 m',
-    '0.49 m',
     '5.49 m up',
     '8.1 m at 45°',
   ])
@@ -104,11 +102,11 @@ test('an opening names its tightest places first, and the pose of the boom', () 
 })
 
 test('what cannot fit an opening says its heights, and what is not known is asked about', () => {
-  const reason = 'higherThanOpening' as const
+  const reason = 'openingTooLow' as const
   const tall = { ...opening, hanging_height: 3.1, clearance: -0.3, reason }
   expect(sectionOf('opening', worded({ opening: tall }, sides))).toMatchObject({
-    verdict: { kind: 'no', text: 'Does not fit the opening' },
-    note: 'Hook, slings and load are 3.1 m high together, the opening 2.5 m. Use shorter slings, or lift in through a higher opening.',
+    verdict: { kind: 'no', text: 'The opening is too low' },
+    note: 'Hook, slings and load are 3.1 m high together. With 0.5 m free above and below they need 4.1 m, the opening is 2.5 m. Use shorter slings, or lift in through a higher opening.',
   })
   const hits = { ...opening, clearance: -0.1 }
   expect(sectionOf('opening', worded({ opening: hits }, sides))?.verdict?.text).toBe(

@@ -21,7 +21,7 @@ type Reason = NonNullable<
 >
 
 /** Why something of a lift plan is not known, or not so. */
-export const planReasons: Record<Exclude<Reason, 'higherThanOpening'>, Word> = {
+export const planReasons: Record<Exclude<Reason, 'openingTooLow'>, Word> = {
   noCrane: m.plan_reason_noCrane,
   loadUnknown: m.plan_reason_loadUnknown,
   noLoadChart: m.plan_reason_noLoadChart,

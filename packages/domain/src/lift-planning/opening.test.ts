@@ -78,13 +78,25 @@ test.each<[string, Partial<OpeningScene>, object]>([
     // 2 m in an opening of 1.8 m: 0.1 m too high at both sides.
     'sling and load higher than the opening',
     { pivot: high, top: 9.6 },
-    { clearance: -0.1, passes: false, reason: 'higherThanOpening' },
+    { clearance: -0.1, passes: false, reason: 'openingTooLow' },
   ],
   [
     // Just as high as the opening: nothing is left.
     'sling and load as high as the opening',
     { pivot: high, top: 9.8 },
-    { clearance: 0, passes: false },
+    { clearance: 0, passes: false, reason: 'openingTooLow' },
+  ],
+  [
+    // 2 m and 0.5 m on both sides in an opening of 2.99 m.
+    'an opening that is a centimetre too low',
+    { pivot: high, top: 10.79 },
+    { clearance: 0.495, passes: false, reason: 'openingTooLow' },
+  ],
+  [
+    // In 3 m there is just room.
+    'an opening that is just high enough',
+    { pivot: high, top: 10.8 },
+    { clearance: 0.5, passes: true },
   ],
   [
     // 2 m inside, 3.4 m long: 0.3 m are left to the wall below the sill.
@@ -138,7 +150,9 @@ test('a load of unknown length may be too long only where it is lowered below th
   const reason = 'loadLengthUnknown'
   const wall = { load_wall_clearance: null, clearance: 0.6 }
   expect(clearOpening(scene)).toMatchObject({ ...wall, passes: null, reason })
-  expect(clearOpening({ ...scene, top: 10 })).toMatchObject({ passes: false, reason })
+  // From a pivot on the ground the boom is as good as on the sill.
+  const low = { ...scene, pivot: { ...pivot, height: 0 } }
+  expect(clearOpening(low)).toMatchObject({ passes: false, reason })
   const onSill = clearOpening({ ...scene, height: 7.8 })
   expect(onSill).toMatchObject({ ...wall, passes: true })
   expect(onSill.reason).toBeUndefined()

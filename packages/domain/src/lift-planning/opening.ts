@@ -43,7 +43,7 @@ export type Opening = {
   clearance: number | null
   tightest: TightPlace[]
   passes: boolean | null
-  reason?: 'hangingUnknown' | 'loadLengthUnknown' | 'higherThanOpening'
+  reason?: 'hangingUnknown' | 'loadLengthUnknown' | 'openingTooLow'
 }
 
 /** Sling and load; what is not known counts 0, which makes the way in look wider than it is. */
@@ -107,6 +107,9 @@ function loadWallClearance({ radius, height, edgeDistance, sill, loadLength }: O
   return tidy(radius - loadLength / 2 - edgeDistance)
 }
 
+/** How high an opening has to be for what hangs below the boom, wherever the crane stands. */
+export const neededOpening = (hanging: number) => tidy(hanging + 2 * leastClearanceM)
+
 // Less than the centimetre that is shown.
 const alikeM = 0.005
 
@@ -148,7 +151,9 @@ export function clearOpening(scene: OpeningScene): Opening {
       return clearance !== null && clearance - smallest < alikeM
     }),
   }
-  if (hanging > tidy(top - sill)) return { ...answer, passes: false, reason: 'higherThanOpening' }
+  if (neededOpening(hanging) > tidy(top - sill)) {
+    return { ...answer, passes: false, reason: 'openingTooLow' }
+  }
   if (loadLength === null && height < sill) {
     return { ...answer, passes: isTooTight ? false : null, reason: 'loadLengthUnknown' }
   }

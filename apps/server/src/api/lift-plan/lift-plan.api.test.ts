@@ -174,7 +174,7 @@ test('what hangs below the boom has to be known, and to fit the opening', async 
   expect((await plan(`${at}&load_height=1&sling_length=2.5`)).opening).toMatchObject({
     hanging_height: 3.5,
     passes: false,
-    reason: 'higherThanOpening',
+    reason: 'openingTooLow',
   })
 })
 

@@ -40,7 +40,7 @@ async function bytesOf(address: string): Promise<Buffer> {
 
 const everyPart = [
   'height=5&radius=4.5&weight=180&crane=jekko-spx532&rigging=15&lifter=hoeflon-vl500',
-  'edge_distance=2.5&edge_height=4&load_length=1&load_height=1&sling_length=1',
+  'passage=opening&opening_sill=5.5&opening_top=8&opening_depth=1&load_length=1&load_height=1&sling_length=1',
   'panel_material=glass&panel_width=2000&panel_height=3000&panel_thickness=12',
   'ground=lawn&wind=7&site_power=230v&hours=8&car_total=2200&car_towing=2000&trailer_total=1500',
 ].join('&')
@@ -65,6 +65,8 @@ test('a file says what was asked and answered, and the assumptions', async () =>
   expect(plain).toContain(
     'Last 180 kg Sling och krok 15 kg Lyftok, Vakuumlyft Hoeflon VL500 40 kg Summa 235 kg',
   )
+  expect(plain).toContain('För trångt: minst 0,5 m ska vara fritt')
+  expect(plain).toContain('Last till väggen innanför 0,5 m')
   expect(plain).toContain('Skivan 180 kg, 6 m²')
   expect(plain).toContain('Ja, med körkort B96')
 })
