@@ -38,6 +38,7 @@ export const otherPages = {
   search: '/produkter?q=minikran',
   subcategory: '/produkter/minikranar/spindelkranar',
   education: '/produkter/utbildningar/fallskydd/fallskydd-uppsala-2027-04-07',
+  'fleet plate': '/kranplansch',
   news: '/nyheter',
   post: '/nyhet/lyfta-inomhus-utan-avgaser',
   presentation: '/presentation/glas-pa-plats',

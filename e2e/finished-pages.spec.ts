@@ -4,6 +4,7 @@ const paths = [
   '/produkter',
   '/produkter/minikranar',
   '/kranvaljaren',
+  '/kranplansch',
   '/nyheter',
   '/region/stockholm',
 ]

@@ -120,3 +120,21 @@ test('a comparison of four machines is one sheet, and no crane of a result takes
   expect(cranes).toBeGreaterThan(0)
   expect(await sheets(page)).toBeLessThanOrEqual(cranes)
 })
+
+test('the fleet plate is one sheet of A3, every crane beside a person at 1:100', async ({
+  page,
+}) => {
+  await page.goto('/kranplansch?q=9_5_300')
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByText('Skala 1:100 på A3-papper')).toBeVisible()
+  await expect(main.getByText(/^Minikran · \d{2}-[\d ]+ · .* · http/)).toBeVisible()
+  await expectNoControls(page)
+  // 2,790 mm and room for lines: 29 mm on paper, in CSS pixels.
+  const crane = main.getByRole('link', { name: 'Jekko SPX312' }).locator('svg')
+  expect((await crane.boundingBox())?.width).toBeCloseTo((28.9 / 25.4) * 96, 0)
+  const file = await page.pdf({ preferCSSPageSize: true })
+  const text = file.toString('latin1')
+  expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(text).toContain('/MediaBox [0 0 1191')
+})

@@ -18,6 +18,7 @@ export default [
   page('produkter/:prodcat/:prodsubcat/:product', 'product'),
   page('kranvaljaren', 'crane-selector'),
   page('kranvaljare', 'crane-results'),
+  page('kranplansch', 'fleet-plate'),
   page('lyftplan', 'lift-plan'),
   page('lyftplan/jamfor', 'lift-plan-comparison'),
   page('jamfor', 'compare'),

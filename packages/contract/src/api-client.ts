@@ -12,7 +12,13 @@ import type {
 } from './catalogue.ts'
 import type { Company } from './company.ts'
 import type { ListedPage, Page as OwnPage, Testimonial } from './content.ts'
-import type { Crane, CraneNearMiss, SelectedCrane, UnchartedCranes } from './crane-selection.ts'
+import type {
+  Crane,
+  CraneNearMiss,
+  FleetCrane,
+  SelectedCrane,
+  UnchartedCranes,
+} from './crane-selection.ts'
 import type { CreditAnswer, CreditBody } from './credit.ts'
 import type { Depot, DepotEmployee, DepotHours } from './depots.ts'
 import type { FormChallenge, FormKind, RefusedForm } from './forms.ts'
@@ -145,6 +151,8 @@ export function createApiClient(options: SenderOptions) {
     ) => get<CraneNearMiss[]>('getCraneNearMissesArr', query, signal),
     getUnchartedCranesObj: (query: LiftQuery, signal?: AbortSignal) =>
       get<UnchartedCranes>('getUnchartedCranesObj', query, signal),
+    getCraneFleetArr: (lift: Partial<LiftQuery>, signal?: AbortSignal) =>
+      get<FleetCrane[]>('getCraneFleetArr', lift, signal),
     getCraneselectorObj: (query: CraneName) => get<Crane>('getCraneselectorObj', query),
     getLiftPlan: (query: Record<string, string>) => get<LiftPlan>('getLiftPlan', query),
     getDepotsArr: () => get<Depot[]>('getDepotsArr'),

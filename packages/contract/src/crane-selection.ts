@@ -148,6 +148,24 @@ export const unchartedCranesSchema = z
   })
   .openapi('UnchartedCranes')
 
+/**
+ * `getCraneFleetArr`: a rented crane whose length and height (mm) are known. With a lift, whether it
+ * makes it; `ask`: it has no load chart, and its largest figures suffice.
+ */
+export const fleetCraneSchema = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    path: z.string(),
+    crane_type: craneTypeSchema.nullable(),
+    length: z.number(),
+    height: z.number(),
+    lift_capacity: known,
+    makes_lift: z.enum(['yes', 'ask', 'no']).nullable(),
+  })
+  .openapi('FleetCrane')
+
+export type FleetCrane = z.infer<typeof fleetCraneSchema>
 export type UnchartedCranes = z.infer<typeof unchartedCranesSchema>
 export type AskedLiftBody = z.infer<typeof askedLiftSchema>
 export type CraneType = z.infer<typeof craneTypeSchema>
@@ -204,6 +222,18 @@ export const craneselectorsQuery = liftQuery.extend({
   per_page: wholeNumberOr(everything, [1, everything]),
 })
 export const unchartedCranesQuery = liftQuery
+/** Without a lift, or with all three of its numbers. */
+export const craneFleetQuery = liftQuery
+  .omit({ platform: true })
+  .partial()
+  .refine(
+    ({ height, radius, weight }) =>
+      new Set([height, radius, weight].map((value) => value === undefined)).size === 1,
+    {
+      path: ['height'],
+      params: { rule: 'required' },
+    },
+  )
 /** `weight` is all that hangs on the hook; `extra` the part of it that cannot be left out, in kg. */
 export const craneNearMissesQuery = liftQuery.extend({
   extra: extraWeight.optional(),

@@ -5,6 +5,7 @@ export const readExamples: Record<string, string> = {
   getProductObj: 'product_slug=jekko-spx312&no_count=1',
   getCraneselectorsArr: 'height=5&radius=5&weight=100',
   getCraneNearMissesArr: 'height=50&radius=5&weight=100',
+  getCraneFleetArr: 'height=5&radius=5&weight=100',
   getUnchartedCranesObj: 'height=5&radius=5&weight=100',
   getCraneselectorObj: 'product_slug=jekko-spx312',
   getLoadChart: 'product_slug=jekko-spx312',

@@ -13,6 +13,11 @@ export function resultsAddress(requested: RequestedLift, picked: readonly string
   return `${pathTo('/kranvaljare')}?${liftQuery(requested)}${pickedQuery(picked)}`
 }
 
+/** `/kranplansch?q=…`: all cranes at one scale; without a lift none is greyed out. */
+export function plateAddress(requested: RequestedLift | null): string {
+  return pathTo('/kranplansch') + (requested === null ? '' : `?${liftQuery(requested)}`)
+}
+
 /** `/jamfor?m=a,b&q=…`; without a lift only the machines. */
 export function compareAddress(slugs: readonly string[], requested: RequestedLift | null): string {
   const machines = `m=${slugs.map(encodeURIComponent).join(',')}`

@@ -328,3 +328,38 @@ test('a lift that nobody means is answered with the largest figures of the data 
     weight: 6000,
   })
 })
+
+type Fleet = List<{ slug: string; length: number; height: number; makes_lift: string | null }>
+const fleet = (lift = '') => read<Fleet>(`getCraneFleetArr?${lift}`)
+
+test('the fleet is every rented crane of known size, smallest first, without an answer to no lift', async () => {
+  const { data, count } = await fleet()
+  const weights = new Map(files.map(({ slug, weight }) => [slug, weight ?? Infinity]))
+  const order = data.map(({ slug }) => weights.get(slug) ?? 0)
+  expect(count).toBeGreaterThan(30)
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(data.every(({ length, height }) => length > 0 && height > 0)).toBe(true)
+  expect(new Set(data.map(({ makes_lift }) => makes_lift))).toEqual(new Set([null]))
+})
+
+test('for a lift the fleet says what the search and the uncharted cranes say', async () => {
+  for (const lift of Array.from({ length: 5 }, anyLift)) {
+    const [{ data }, hits, { data: others }] = await Promise.all([
+      fleet(query(lift)),
+      search(lift),
+      read<{ data: UnchartedCranes }>(`getUnchartedCranesObj?${query(lift)}`),
+    ])
+    const said = (answer: string) =>
+      data.filter(({ makes_lift }) => makes_lift === answer).map(({ slug }) => slug)
+    const known = new Set(data.map(({ slug }) => slug))
+    const inFleet = (found: string[]) => found.filter((slug) => known.has(slug)).toSorted()
+    expect(said('yes').toSorted()).toEqual(inFleet(slugs(hits)))
+    expect(said('ask').toSorted()).toEqual(inFleet(others.cranes.map(({ slug }) => slug)))
+  }
+})
+
+test('the fleet takes a whole lift or none', async () => {
+  const half = await api.get('getCraneFleetArr?height=5&radius=5')
+  expect(half.status).toBe(422)
+  expect((await fleet(query({ height: 0.1, radius: 0.1, weight: 1 }))).count).toBeGreaterThan(30)
+})

@@ -1,9 +1,11 @@
 import {
+  craneFleetQuery,
   craneNearMissesQuery,
   craneNearMissSchema,
   craneSchema,
   craneselectorQuery,
   craneselectorsQuery,
+  fleetCraneSchema,
   loadChartQuery,
   selectedCraneSchema,
   unchartedCranesQuery,
@@ -17,6 +19,7 @@ import { craneTables } from '../../database/content-tables.ts'
 import type { SearchRecorder } from '../../search-recorder/search-recorder.ts'
 import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
 import { createCraneQueries } from './cranes.queries.ts'
+import { findFleet } from './find-fleet.ts'
 import { countMatches, findMatches, hasGoodMatch } from './find-matches.ts'
 import { findNearMisses } from './find-near-misses.ts'
 import { loadChartFileName, loadChartText } from './load-chart.ts'
@@ -96,6 +99,21 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     },
   })
 
+  const getCraneFleetArr = readCall({
+    path: '/site/getCraneFleetArr',
+    summary: 'The rented cranes with their sizes, smallest first, and which of them make a lift',
+    permission: 'catalogue:read',
+    query: craneFleetQuery,
+    answer: listOf(fleetCraneSchema),
+    reads: craneTables,
+    // There are as many lifts as visitors think of.
+    cacheKey: ({ query }) => (query.height === undefined ? query : null),
+    async handle({ query }) {
+      const data = await findFleet({ db, cranes }, query)
+      return { kind: 'list', data, count: data.length }
+    },
+  })
+
   const getCraneselectorObj = readCall({
     path: '/site/getCraneselectorObj',
     summary: 'A crane of the selector with its load chart, by its slug or its product’s',
@@ -130,6 +148,7 @@ export function craneSelectionCalls({ db, searches }: Parts): Call[] {
     getCraneselectorsArr,
     getCraneNearMissesArr,
     getUnchartedCranesObj,
+    getCraneFleetArr,
     getCraneselectorObj,
     getLoadChart,
   ]

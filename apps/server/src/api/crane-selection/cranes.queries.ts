@@ -98,6 +98,8 @@ export type CraneRecord = Omit<StoredCrane, 'product_id' | 'configurations'> & {
   configurations: Configuration[]
 }
 
+export type CraneQueries = ReturnType<typeof createCraneQueries>
+
 /** Cranes of the selector as the public may see them. Planning takes longer than running. */
 export function createCraneQueries(db: Database) {
   const ids = sql`any(${sql.placeholder('ids')}::int[])`

@@ -31,7 +31,14 @@ export function ownPagesIn(db: Database, items: Items) {
 }
 
 /** Pages whose words are all the site's own. */
-const textless = new Set(['/', '/produkter', '/kranvaljaren', '/nyheter', '/regioner'])
+const textless = new Set([
+  '/',
+  '/produkter',
+  '/kranvaljaren',
+  '/kranplansch',
+  '/nyheter',
+  '/regioner',
+])
 
 /** What a page shows besides a text of its own. */
 function listsOn(
@@ -47,6 +54,7 @@ function listsOn(
     '/': [categories, machines, news, depots, () => listChanges(db, testimonials)],
     '/produkter': [categories, machines],
     '/kranvaljaren': [machines],
+    '/kranplansch': [machines],
     '/nyheter': [news, items['/presentation/:presentation']],
     '/regioner': [depots],
     '/utbildningar': [machines],

@@ -191,6 +191,7 @@ const upload = { upload_id: '00000000-0000-4000-8000-000000000000' }
  */
 export const expectedAccess: Record<string, ExpectedAccess> = {
   '/site/getCompanyObj': open,
+  '/site/getCraneFleetArr': open,
   '/site/getCraneNearMissesArr': open,
   '/site/getUnchartedCranesObj': open,
   '/site/getCraneselectorObj': open,

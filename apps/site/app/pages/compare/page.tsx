@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { buttonClass } from '../../components/button.tsx'
 import { Link } from '../../components/link.tsx'
+import { PrintedFrom } from '../../components/printed-from.tsx'
 import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
 import { compareAddress, resultsAddress } from '../../crane-selection/lift-address.ts'
 import { pageMeta } from '../../head/page-meta.ts'
@@ -10,7 +11,6 @@ import { inquiryAddress } from '../../inquiry/inquiry-address.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
-import { PrintedFrom } from './printed-from.tsx'
 
 const table = island(async () => (await import('./compare-table.tsx')).CompareTable)
 

@@ -2,6 +2,7 @@ import { titleIn } from '@minikran/domain/catalogue/title-text'
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
@@ -67,6 +68,14 @@ export default function ProductCategoryPage() {
         ]}
       />
       <CategoryHeading title={title} content={content} outline={outline} />
+      {outline === 'mini-crane' && (
+        <Link
+          to={pathTo('/kranplansch')}
+          className="inline-flex min-h-11 items-center text-link print:hidden"
+        >
+          {m.plate_title()}
+        </Link>
+      )}
       {tiles.length > 0 && (
         <section className="grid gap-4">
           {/* On phones the label of the dropdown replaces it. */}

@@ -69,6 +69,7 @@ export const catalogueFields: FieldTexts = {
   lift_radius: 'Metres from the centre of the crane',
   lift_weight: 'Kilograms that the crane lifts there',
   logo_img: ['Name of the logo below `/upload/images/`', 'jekko.svg'],
+  makes_lift: 'Whether the crane makes the lift; null: no lift is asked for',
   manufacturer: 'The make',
   manufacturer_id: 'The make',
   manufacturer_slug: ['The make in addresses', 'jekko'],

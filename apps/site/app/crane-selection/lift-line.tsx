@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
-import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
+import { type RequestedLift, totalLift } from './lift-values.ts'
 
 /** The lift in words, for shared addresses and prints. */
 export function LiftLine({ requested }: { requested: RequestedLift }) {

@@ -1,6 +1,6 @@
 import { dateText } from '@minikran/i18n/date-text'
 import { getLocale } from '@minikran/i18n/runtime'
-import { useRootData } from '../../use-root-data.ts'
+import { useRootData } from '../use-root-data.ts'
 
 /** On paper only: whose figures these are, of which day, and where they are found again. */
 export function PrintedFrom({ path }: { path: string }) {

@@ -1,0 +1,14 @@
+import type { ApiClient } from '@minikran/contract/api-client'
+import { plainNumber, type RequestedLift, totalLift } from '../crane-selection/lift-values.ts'
+
+/** All cranes, smallest first; with a lift, which of them make it. */
+export function fetchFleet(api: ApiClient, requested: RequestedLift | null, signal?: AbortSignal) {
+  if (requested === null) return api.getCraneFleetArr({}, signal)
+  const { height, radius, weight } = totalLift(requested)
+  const lift = {
+    height: plainNumber(height),
+    radius: plainNumber(radius),
+    weight: plainNumber(weight),
+  }
+  return api.getCraneFleetArr(lift, signal)
+}

@@ -1,0 +1,104 @@
+import type { FleetCrane } from '@minikran/contract/crane-selection'
+import {
+  fleetCraneView,
+  fleetPersonView,
+  scaleBarView,
+  viewSize,
+} from '@minikran/domain/machine-drawing/fleet-plate'
+import type { View } from '@minikran/domain/machine-drawing/shapes'
+import { layersOf, viewBoxOf } from '@minikran/domain/machine-drawing/view-layers'
+import { m } from '@minikran/i18n/messages'
+import { unitText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
+import { Link } from '../components/link.tsx'
+import { liftQuery } from '../crane-selection/lift-address.ts'
+import type { RequestedLift } from '../crane-selection/lift-values.ts'
+import { localPath } from '../locale-path.ts'
+import { inkedPath } from '../machine-drawing/drawing-view.tsx'
+
+type ShownCrane = Omit<FleetCrane, 'slug'>
+type Props = {
+  cranes: readonly ShownCrane[]
+  /** The lift that `cranes` answer. */
+  requested: RequestedLift | null
+  /** On phones one row that scrolls, instead of many. */
+  isStrip?: boolean
+}
+
+const scaleM = 5
+const ownScale = 'text-[24px] wide:text-[32px] print:text-[10mm]'
+const answers = { yes: m.plate_yes, ask: m.plate_ask, no: m.plate_no }
+
+/** All cranes at one scale, beside a person; those that cannot make the lift are greyed out. */
+export function FleetPlate({ cranes, requested, isStrip = false }: Props) {
+  const rows = isStrip ? 'overflow-x-auto small:flex-wrap' : 'flex-wrap'
+  return (
+    <figure className="min-w-0 border border-ink">
+      <ul className={`relative flex items-end gap-y-4 p-3 print:gap-y-2 ${rows} ${ownScale}`}>
+        <li>
+          <Standing view={fleetPersonView()} />
+          <span className={`${labelClass(requested)} text-muted`}>{m.plate_person()}</span>
+        </li>
+        {cranes.map((crane) => (
+          <Crane key={crane.path} crane={crane} requested={requested} />
+        ))}
+      </ul>
+      <figcaption
+        className={`flex flex-wrap items-center gap-x-3 border-t border-ink px-3 py-1 ${ownScale}`}
+      >
+        <Drawing view={scaleBarView(scaleM)} />
+        <span className="text-small">{unitText({ value: scaleM, unit: 'm' }, getLocale())}</span>
+        <span className="text-small text-muted">{m.plate_scale()}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Crane({ crane, requested }: { crane: ShownCrane; requested: RequestedLift | null }) {
+  const { title, path, crane_type: kind, length, height, lift_capacity, makes_lift } = crane
+  const isOut = makes_lift === 'no'
+  const query = requested === null ? '' : `?${liftQuery(requested)}`
+  return (
+    <li>
+      <Link to={localPath(path) + query} className="block whitespace-nowrap">
+        <Standing view={fleetCraneView({ kind, length, height })} isOut={isOut} />
+        <span className={`${labelClass(requested)} ${isOut ? 'text-muted' : ''}`}>
+          <span className={isOut ? '' : 'font-medium'}>{title}</span>
+          <span className="text-muted">
+            {lift_capacity !== null && unitText({ value: lift_capacity, unit: 'kg' }, getLocale())}
+          </span>
+          {makes_lift !== null && <span>{answers[makes_lift]()}</span>}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+// Labels of one height: the machines of a row stand on one ground line.
+const labelClass = (requested: RequestedLift | null) =>
+  `grid content-start px-2 text-small ${requested === null ? 'h-10' : 'h-15'}`
+
+/** On the ground line of its row. */
+function Standing({ view, isOut = false }: { view: View; isOut?: boolean }) {
+  return (
+    <span className="flex border-b border-ink px-[.2em]">
+      <Drawing view={view} isOut={isOut} />
+    </span>
+  )
+}
+
+/** A metre is one em. */
+function Drawing({ view, isOut = false }: { view: View; isOut?: boolean }) {
+  const { width, height } = viewSize(view)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={viewBoxOf(view)}
+      width={`${width}em`}
+      height={`${height}em`}
+      className={`shrink-0 [&_path]:[vector-effect:non-scaling-stroke] ${isOut ? 'opacity-40' : ''}`}
+    >
+      {layersOf(view).map(inkedPath)}
+    </svg>
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { realCranes } from '../crane-selection/real-cranes.fixture.ts'
+import { fleetCraneView, fleetPersonView, scaleBarView, viewSize } from './fleet-plate.ts'
+import type { MachineKind } from './machine-figures.ts'
+import type { Shape, View } from './shapes.ts'
+
+const real = realCranes.flatMap(({ slug, kind, length, height }) =>
+  length === null || height === null ? [] : [{ slug, kind: kind as MachineKind, length, height }],
+)
+
+function extentOf({ shapes }: View) {
+  const points = shapes.flatMap((shape: Shape) => {
+    if (shape.kind === 'text') return []
+    if (shape.kind !== 'circle') return shape.points
+    const { centre, radius } = shape
+    return [-radius, radius].map((by) => [centre[0] + by, centre[1] + by] as const)
+  })
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    bottom: Math.min(...ys),
+    top: Math.max(...ys),
+  }
+}
+
+test.each(real)('$slug has the room of its length and height, and fills it', (crane) => {
+  const view = fleetCraneView(crane)
+  const length = crane.length / 1000
+  const height = crane.height / 1000
+  const { left, right, bottom, top } = extentOf(view)
+  expect(viewSize(view).width).toBeCloseTo(length + 0.1, 1)
+  expect(viewSize(view).height).toBeCloseTo(height + 0.1, 1)
+  expect((right - left) / length).toBeGreaterThan(0.9)
+  expect(top / height).toBeGreaterThan(0.9)
+  expect(bottom).toBeCloseTo(0, 5)
+})
+
+test('all views have one scale, and room for their lines', () => {
+  const views = [...real.map(fleetCraneView), fleetPersonView(), scaleBarView(5)]
+  expect(new Set(views.map(({ unitM }) => unitM))).toEqual(new Set([0.1]))
+  for (const view of views) {
+    const { left, right, bottom, top } = extentOf(view)
+    expect(view.box.left).toBeLessThan(left)
+    expect(view.box.right).toBeGreaterThan(right)
+    expect(view.box.bottom).toBeLessThan(bottom)
+    expect(view.box.top).toBeGreaterThan(top)
+  }
+})
+
+test('the person is 1.8 m high and the scale bar as long as it says', () => {
+  expect(extentOf(fleetPersonView()).top).toBeCloseTo(1.79, 2)
+  expect(viewSize(scaleBarView(5))).toEqual({ width: 5.1, height: 0.3 })
+})
+
+test('a crane of unknown build is drawn as a spider crane', () => {
+  const size = { length: 3000, height: 1800 }
+  expect(fleetCraneView({ kind: null, ...size })).toEqual(
+    fleetCraneView({ kind: 'spider-crane', ...size }),
+  )
+})
