@@ -50,7 +50,7 @@ export function PreviewLinks() {
         title={m.backoffice_preview_date_help()}
         value={date}
         onChange={(chosen) => setDate(chosen ?? '')}
-        sx={{ width: 170, my: 0.5 }}
+        sx={{ width: 210, my: 0.5 }}
       />
     </Box>
   )

@@ -65,7 +65,7 @@ function Crane({ crane, requested }: { crane: ShownCrane; requested: RequestedLi
         <span className={`${labelClass(requested)} ${isOut ? 'text-muted' : ''}`}>
           <span className={isOut ? '' : 'font-medium'}>{title}</span>
           <span className="text-muted">
-            {lift_capacity !== null && unitText({ value: lift_capacity, unit: 'kg' }, getLocale())}
+            {lift_capacity !== null && m.plate_lifts({ mass: massText(lift_capacity) })}
           </span>
           {makes_lift !== null && <span>{answers[makes_lift]()}</span>}
         </span>
@@ -73,6 +73,8 @@ function Crane({ crane, requested }: { crane: ShownCrane; requested: RequestedLi
     </li>
   )
 }
+
+const massText = (kg: number) => unitText({ value: kg, unit: 'kg' }, getLocale())
 
 // Labels of one height: the machines of a row stand on one ground line.
 const labelClass = (requested: RequestedLift | null) =>
