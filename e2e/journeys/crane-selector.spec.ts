@@ -104,6 +104,21 @@ test('combinations of the example options answer without script (en)', { tag: '@
   }
 })
 
+test('the plate of all cranes greys out those that cannot make the typed lift', async ({
+  page,
+}) => {
+  await page.goto('/kranvaljaren')
+  await typeLift(page, words.sv, { height: '9', radius: '5', weight: '300' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /UNIC URW-094.*klarar inte/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /Jekko SPX312.*klarar lyftet/ })).toBeVisible()
+  // The same without script.
+  const link = main.getByRole('link', { name: 'Alla kranar i samma skala' })
+  await expect(link).toHaveAttribute('href', '/kranplansch?q=9_5_300')
+  const answer = await page.request.get('/kranplansch?q=9_5_300')
+  expect(await answer.text()).toContain('klarar inte')
+})
+
 test('decimal comma and dot both lead to the address with dots', async ({ page }) => {
   await page.goto('/kranvaljaren')
   await typeLift(page, words.sv, { height: '5,5', radius: '7.5', weight: '100' })

@@ -35,7 +35,7 @@ export function FleetPlate({ cranes, requested, isStrip = false }: Props) {
   return (
     <figure className="min-w-0 border border-ink">
       <ul className={`relative flex items-end gap-y-4 p-3 print:gap-y-2 ${rows} ${ownScale}`}>
-        <li>
+        <li className="shrink-0">
           <Standing view={fleetPersonView()} />
           <span className={`${labelClass(requested)} text-muted`}>{m.plate_person()}</span>
         </li>
@@ -48,7 +48,7 @@ export function FleetPlate({ cranes, requested, isStrip = false }: Props) {
       >
         <Drawing view={scaleBarView(scaleM)} />
         <span className="text-small">{unitText({ value: scaleM, unit: 'm' }, getLocale())}</span>
-        <span className="text-small text-muted">{m.plate_scale()}</span>
+        {!isStrip && <span className="text-small text-muted">{m.plate_scale()}</span>}
       </figcaption>
     </figure>
   )
@@ -59,7 +59,7 @@ function Crane({ crane, requested }: { crane: ShownCrane; requested: RequestedLi
   const isOut = makes_lift === 'no'
   const query = requested === null ? '' : `?${liftQuery(requested)}`
   return (
-    <li>
+    <li className="shrink-0">
       <Link to={localPath(path) + query} className="block whitespace-nowrap">
         <Standing view={fleetCraneView({ kind, length, height })} isOut={isOut} />
         <span className={`${labelClass(requested)} ${isOut ? 'text-muted' : ''}`}>

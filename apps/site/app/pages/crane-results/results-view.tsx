@@ -1,7 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { useNavigate } from 'react-router'
+import { Link } from '../../components/link.tsx'
 import { CraneCount } from '../../crane-selection/crane-count.tsx'
-import { resultsAddress } from '../../crane-selection/lift-address.ts'
+import { plateAddress, resultsAddress } from '../../crane-selection/lift-address.ts'
 import { LiftForm } from '../../crane-selection/lift-form.tsx'
 import { LiftLine } from '../../crane-selection/lift-line.tsx'
 import type { RequestedLift } from '../../crane-selection/lift-values.ts'
@@ -66,6 +67,14 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
         {selection !== null && (
           <UnchartedCranes cranes={selection.uncharted} requested={selection.requested} />
         )}
+        <p className="print:hidden">
+          <Link
+            to={plateAddress(selection?.requested ?? null)}
+            className="inline-flex min-h-11 items-center text-link"
+          >
+            {m.plate_title()}
+          </Link>
+        </p>
       </div>
     </div>
   )

@@ -1,17 +1,20 @@
 import { m } from '@minikran/i18n/messages'
 import { useNavigate } from 'react-router'
+import { Link } from '../../components/link.tsx'
 import { CraneCount } from '../../crane-selection/crane-count.tsx'
-import { liftQuery, resultsAddress } from '../../crane-selection/lift-address.ts'
+import { liftQuery, plateAddress, resultsAddress } from '../../crane-selection/lift-address.ts'
 import { LiftForm } from '../../crane-selection/lift-form.tsx'
 import type { InitialLift } from '../../crane-selection/use-lift-form.ts'
 import { useLiveSelection } from '../../crane-selection/use-live-selection.ts'
 import { pathTo } from '../../locale-path.ts'
+import { LivePlate } from './live-plate.tsx'
 import { RadiusHelper } from './radius-helper.tsx'
 
 /** The selector's form with explanations and the radius helper. */
 export function SelectorForm({ start }: { start: InitialLift }) {
   const navigate = useNavigate()
   const { selection, state, update, abort } = useLiveSelection(null, { atOnce: 1 })
+  const requested = selection?.requested ?? null
   return (
     <div className="grid gap-8">
       <LiftForm
@@ -31,6 +34,17 @@ export function SelectorForm({ start }: { start: InitialLift }) {
       >
         <CraneCount selection={selection} state={state} />
       </LiftForm>
+      <section className="grid min-w-0 gap-2 print:hidden">
+        <LivePlate requested={requested} />
+        <p>
+          <Link
+            to={plateAddress(requested)}
+            className="inline-flex min-h-11 items-center text-link"
+          >
+            {m.plate_title()}
+          </Link>
+        </p>
+      </section>
       <RadiusHelper />
     </div>
   )

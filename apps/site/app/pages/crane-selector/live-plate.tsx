@@ -1,0 +1,35 @@
+import { startTransition, useEffect, useState } from 'react'
+import { fetchFleet } from '../../crane-fleet/fetch-fleet.ts'
+import type { RequestedLift } from '../../crane-selection/lift-values.ts'
+import { browserApi } from '../../page-data/browser-api.ts'
+
+type Plate = NonNullable<Awaited<ReturnType<typeof loadPlate>>>
+
+/** The fleet plate for the lift that was last answered; before the first answer nothing. */
+export function LivePlate({ requested }: { requested: RequestedLift | null }) {
+  const [plate, setPlate] = useState<Plate | null>(null)
+  useEffect(() => {
+    if (requested === null) return
+    const controller = new AbortController()
+    void loadPlate(requested, controller.signal).then((next) => {
+      if (next !== null && !controller.signal.aborted) startTransition(() => setPlate(next))
+    })
+    return () => controller.abort()
+  }, [requested])
+  if (plate === null) return null
+  const { FleetPlate, ...props } = plate
+  return <FleetPlate {...props} isStrip />
+}
+
+/** Null when the script or the answer does not arrive; the page is complete without the plate. */
+async function loadPlate(requested: RequestedLift, signal: AbortSignal) {
+  try {
+    const [{ FleetPlate }, answer] = await Promise.all([
+      import('../../crane-fleet/fleet-plate.tsx'),
+      fetchFleet(browserApi(), requested, signal),
+    ])
+    return answer.ok ? { FleetPlate, requested, cranes: answer.data } : null
+  } catch {
+    return null
+  }
+}
