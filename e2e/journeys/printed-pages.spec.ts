@@ -131,8 +131,8 @@ test('the fleet plate is one sheet of A3, every crane beside a person at 1:100',
   await expect(main.getByText(/^Minikran · \d{2}-[\d ]+ · .* · http/)).toBeVisible()
   await expectNoControls(page)
   // 2,790 mm and room for lines: 29 mm on paper, in CSS pixels.
-  const crane = main.getByRole('link', { name: 'Jekko SPX312' }).locator('svg')
-  expect((await crane.boundingBox())?.width).toBeCloseTo((28.9 / 25.4) * 96, 0)
+  const drawing = main.getByRole('link', { name: 'Jekko SPX312' }).locator('svg')
+  expect((await drawing.boundingBox())?.width).toBeCloseTo((28.9 / 25.4) * 96, 0)
   const file = await page.pdf({ preferCSSPageSize: true })
   const text = file.toString('latin1')
   expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

@@ -11,9 +11,11 @@ export function LivePlate({ requested }: { requested: RequestedLift | null }) {
   useEffect(() => {
     if (requested === null) return
     const controller = new AbortController()
-    void loadPlate(requested, controller.signal).then((next) => {
+    const update = async () => {
+      const next = await loadPlate(requested, controller.signal)
       if (next !== null && !controller.signal.aborted) startTransition(() => setPlate(next))
-    })
+    }
+    void update()
     return () => controller.abort()
   }, [requested])
   if (plate === null) return null

@@ -14,7 +14,7 @@ import { RadiusHelper } from './radius-helper.tsx'
 export function SelectorForm({ start }: { start: InitialLift }) {
   const navigate = useNavigate()
   const { selection, state, update, abort } = useLiveSelection(null, { atOnce: 1 })
-  const requested = selection?.requested ?? null
+  const answered = selection?.requested ?? null
   return (
     <div className="grid gap-8">
       <LiftForm
@@ -35,12 +35,9 @@ export function SelectorForm({ start }: { start: InitialLift }) {
         <CraneCount selection={selection} state={state} />
       </LiftForm>
       <section className="grid min-w-0 gap-2 print:hidden">
-        <LivePlate requested={requested} />
+        <LivePlate requested={answered} />
         <p>
-          <Link
-            to={plateAddress(requested)}
-            className="inline-flex min-h-11 items-center text-link"
-          >
+          <Link to={plateAddress(answered)} className="inline-flex min-h-11 items-center text-link">
             {m.plate_title()}
           </Link>
         </p>
