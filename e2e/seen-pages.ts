@@ -32,7 +32,7 @@ export const seenPages = [
   '/mina-sidor/glomt-losenord',
   '/mina-sidor/skapa-konto',
   '/kranvaljare?q=5_5_100&m=jekko-spx532',
-  '/lyftplan?height=5&radius=4.5&weight=180&crane=jekko-spx532&rigging=15&edge_distance=2.5&edge_height=4&load_length=1&load_height=1&sling_length=1&ground=gravel&wind=7&site_power=230v',
+  '/lyftplan?height=5&radius=4.5&weight=180&crane=jekko-spx532&rigging=15&passage=opening&opening_sill=5.5&opening_top=9&opening_depth=1&load_length=1&load_height=1&sling_length=1&ground=gravel&wind=7&site_power=230v',
   '/lyftplan/jamfor?height=5&radius=4.5&weight=180&panel_material=glass&panel_width=2000&panel_height=3000&panel_thickness=12&edge_distance=2.5&edge_height=4&load_length=1&load_height=1&ground=gravel&wind=7&m=jekko-spx312.hoeflon-vl500,maeda-lc383.hoeflon-vl500,unic-urw-295',
   '/jamfor?m=jekko-spx532,unic-urw-295,maeda-lc383,jekko-jf545&q=5_5_100',
   '/forfragan?produkt=jekko-spx312',
