@@ -169,7 +169,9 @@ test('a refusal is a red notice, sentences beside the fields, and the focus on t
   const summary = filled.getByRole('alert')
   await expect(summary).toBeFocused()
   await expect(summary).toBeInViewport()
-  await expect(summary).toContainText('2 uppgifter saknas eller är fel.')
+  await expect(summary).toContainText('2 uppgifter behöver rättas.')
+  await filled.getByRole('button', { name: texts.send }).focus()
+  await expect(summary).toBeInViewport({ ratio: 1 })
   const lastname = filled.getByLabel(texts.lastname)
   for (const field of [lastname, filled.getByLabel(texts.email)]) {
     await expect(field).toHaveAttribute('aria-invalid', 'true')

@@ -41,7 +41,7 @@ test('a new product goes from its template by its dropped picture and its prices
   await page.getByRole('spinbutton', { name: 'Lifting capacity (kg)' }).fill('700')
   await expect(page.getByText('Cannot be activated yet.')).toBeVisible()
   await page.getByRole('spinbutton', { name: 'First day' }).fill('1000')
-  await page.getByRole('spinbutton', { name: 'Basic fee' }).fill('200')
+  await page.getByRole('spinbutton', { name: 'Basic fee', exact: true }).fill('200')
   await expect(page.getByText('Cannot be activated yet.')).toHaveCount(0)
   await expect(page.getByRole('row', { name: /First day/ })).toContainText('1 500 kr')
   const pictures = page.getByRole('group', { name: 'Pictures' })

@@ -51,6 +51,7 @@ export function TypedField({ kind, value, onChange, onBlur, error, helperText, .
       helperText={isFault ? kind.fault() : helperText}
       slotProps={{
         htmlInput: { autoComplete: 'off' },
+        inputLabel: { shrink: true },
         input: {
           endAdornment: kind.calendar !== null && (
             <InputAdornment position="end">

@@ -39,14 +39,14 @@ test('a price field says what the customer reads for it while it is typed', asyn
     answers: { getProductObj: () => product },
   })
   const firstDay = 'Första dagen, utan grundavgift'
-  expect(await saidOf(firstDay)).toBe('Kunden läser 1 200 kr exkl. moms, 1 500 kr inkl. moms')
+  expect(await saidOf(firstDay)).toBe('Kunden läser 1 200 kr exkl., 1 500 kr inkl. moms')
   expect(await saidOf('Helg, utan grundavgift')).toBe('Kunden läser Pris på begäran')
   expect(await saidOf('Grundavgift')).toBe('Läggs på första dagen en gång, på helgen två')
   expect(await saidOf('Hyra, start')).toBe('Visas inte för kunden')
   await fill(user, await field('Grundavgift'), '300')
   await fill(user, await field('Helg, utan grundavgift'), '1600')
-  expect(await saidOf(firstDay)).toBe('Kunden läser 1 250 kr exkl. moms, 1 562,50 kr inkl. moms')
+  expect(await saidOf(firstDay)).toBe('Kunden läser 1 250 kr exkl., 1 562,50 kr inkl. moms')
   expect(await saidOf('Helg, utan grundavgift')).toBe(
-    'Kunden läser 2 200 kr exkl. moms, 2 750 kr inkl. moms',
+    'Kunden läser 2 200 kr exkl., 2 750 kr inkl. moms',
   )
 })

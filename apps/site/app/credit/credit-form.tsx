@@ -37,7 +37,7 @@ export function CreditForm({ plainKey, ...props }: Props) {
       noValidate
       data-name="credit"
       data-draft="early"
-      className="grid gap-6"
+      className="flex flex-col gap-6"
       {...handlers}
     >
       <FaultSummary ref={summaryRef} faults={faults} labelOf={creditLabel} />

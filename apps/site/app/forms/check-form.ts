@@ -13,9 +13,10 @@ export function checkForm<Field extends string>(
   values: Values<Field>,
   { nowMs, isSumRight }: CheckContext,
 ): FieldFault<Field>[] {
+  const sum = sumIn(values)
   const broken = {
     ...form.check(values, nowMs),
-    ...(!isSumRight(sumIn(values)) && { sum: ['sum'] }),
+    ...(!isSumRight(sum) && { sum: [sum === '' ? 'required' : 'sum'] }),
   }
   return form.faultsIn(broken, values)
 }

@@ -1,5 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import type { Ref } from 'react'
+import { faultCount } from './fault-count.ts'
 import type { FieldFault } from './faults.ts'
 import { fieldId } from './form-part.ts'
 
@@ -10,22 +11,22 @@ type Props<Field extends string> = {
   ref: Ref<HTMLDivElement>
 }
 
-/** All faults on top of the form, each a way to its field. */
+/** All faults on top of the form, each a way to its field; it stays in view where there is room. */
 export function FaultSummary<Field extends string>({ faults, labelOf, ref }: Props<Field>) {
   if (faults.length === 0) return null
-  const count = faults.length
   return (
     <div
       ref={ref}
       role="alert"
       tabIndex={-1}
-      className="grid gap-2 border-2 border-red p-3 text-small"
+      data-faults
+      className="grid gap-2 border-2 border-red bg-paper p-3 text-small"
     >
       <p>
         <span className="block font-strong text-red">{m.form_check_input()}</span>
-        {count === 1 ? m.form_faults_one() : m.form_faults_other({ count })}
+        {faultCount(faults)}
       </p>
-      <ul>
+      <ul className="small:columns-2 small:gap-4">
         {faults.map(({ field, sentence }) => (
           <li key={field}>
             <a href={`#${fieldId(field)}`} className="inline-flex min-h-11 items-center text-link">

@@ -1,7 +1,11 @@
 import { type BrokenRule, ruleSentence } from './rule-sentences.ts'
 
-/** One sentence beside one field. */
-export type FieldFault<Field extends string = string> = { field: Field; sentence: string }
+/** One sentence beside one field; `isMissing`: nothing has been filled in there. */
+export type FieldFault<Field extends string = string> = {
+  field: Field
+  sentence: string
+  isMissing: boolean
+}
 
 /** Broken rules by the API's field names: with figures from the browser's check, as keys from the API. */
 export type BrokenRules = Record<string, readonly (BrokenRule | string)[] | undefined>
@@ -20,18 +24,19 @@ export function faultsAt<Field extends string>(
   broken: BrokenRules,
   { fields, place, city }: Places<Field>,
 ): FieldFault<Field>[] {
-  const byField = new Map<Field, string>()
+  const byField = new Map<Field, Omit<FieldFault, 'field'>>()
   for (const [name, list] of Object.entries(broken)) {
     const [first] = list ?? []
     if (first === undefined) continue
     const rule = typeof first === 'string' ? { rule: first } : first
     const own = fields.find((field) => field === name)
     for (const field of own === undefined ? place(name, rule.rule) : [own]) {
-      byField.set(field, ruleSentence(rule, { field, city }))
+      const sentence = ruleSentence(rule, { field, city })
+      byField.set(field, { sentence, isMissing: rule.rule === 'required' })
     }
   }
   return fields.flatMap((field) => {
-    const sentence = byField.get(field)
-    return sentence === undefined ? [] : [{ field, sentence }]
+    const fault = byField.get(field)
+    return fault === undefined ? [] : [{ field, ...fault }]
   })
 }

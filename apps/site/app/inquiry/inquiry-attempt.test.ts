@@ -116,7 +116,7 @@ test('a refused inquiry is answered: the next one has a new key', async () => {
   const { sent, values, attempt, draft } = visit(refusedFor({ pickup_at: ['closed'] }), stored)
   expect(await attempt(values)).toEqual({
     kind: 'faulty',
-    faults: [{ field: 'pickup_date', sentence: expect.stringContaining('Umeå') }],
+    faults: [{ field: 'pickup_date', sentence: expect.stringContaining('Umeå'), isMissing: false }],
     needsQuestion: false,
   })
   expect(draft()).toMatchObject({ values: { firstname: 'Åsa' }, pending: null })

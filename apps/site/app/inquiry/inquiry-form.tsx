@@ -62,7 +62,7 @@ export function InquiryForm({ plainKey, start = {}, onRemove, ...props }: Props)
       data-lift={lift?.message ?? ''}
       data-name="inquiry"
       data-draft="early"
-      className="grid gap-6"
+      className="flex flex-col gap-6"
       {...form.handlers}
     >
       <FaultSummary

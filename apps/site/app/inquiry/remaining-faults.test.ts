@@ -26,7 +26,7 @@ const judged = {
 
 /** The fields whose errors remain for the changed values. */
 function left(faulty: InquiryField[], changed: Partial<InquiryValues>): InquiryField[] {
-  const faults = faulty.map((field) => ({ field, sentence: 'as it was' }))
+  const faults = faulty.map((field) => ({ field, sentence: 'as it was', isMissing: false }))
   return remainingFaults(form('Umeå'), faults, {
     judged,
     values: { ...judged, ...changed },
@@ -52,11 +52,15 @@ test.each<[InquiryField[], Partial<InquiryValues>, InquiryField[]]>([
 })
 
 test('a remaining error has the message of the current value', () => {
-  const [fault] = remainingFaults(form(null), [{ field: 'firstname', sentence: 'as it was' }], {
-    judged,
-    values: { ...judged, firstname: '' },
-    nowMs: instantOf('2026-11-20', '18:00'),
-    isSumRight: () => true,
-  })
+  const [fault] = remainingFaults(
+    form(null),
+    [{ field: 'firstname', sentence: 'as it was', isMissing: false }],
+    {
+      judged,
+      values: { ...judged, firstname: '' },
+      nowMs: instantOf('2026-11-20', '18:00'),
+      isSumRight: () => true,
+    },
+  )
   expect(fault?.sentence).toBe('Skriv ditt förnamn')
 })

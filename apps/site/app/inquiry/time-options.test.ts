@@ -5,10 +5,10 @@ import { timeOptions } from './time-options.ts'
 
 const at = { hours: company, city: 'Umeå', locale: 'sv' } as const
 
-test('an open day offers its five-minute steps, both ends included', () => {
+test('an open day offers its half hours, both ends included', () => {
   const { hint, times, isRefused } = timeOptions(at, { date: '2027-01-05', time: '' })
-  expect(times).toHaveLength(61)
-  expect([times[0], times[1], times.at(-1)]).toEqual(['07:00', '07:05', '12:00'])
+  expect(times).toHaveLength(11)
+  expect([times[0], times[1], times.at(-1)]).toEqual(['07:00', '07:30', '12:00'])
   expect(hint).toContain('07:00–12:00')
   expect(isRefused).toBe(false)
 })

@@ -46,7 +46,7 @@ export function RegistrationForm({ plainKey, ...props }: Props) {
       noValidate
       data-name={`registration-${course.slug}`}
       data-draft="early"
-      className="grid gap-6"
+      className="flex flex-col gap-6"
       {...handlers}
     >
       {/* Enter clicks the first button, so that it sends the form instead of adding a row. */}

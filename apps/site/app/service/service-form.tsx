@@ -45,7 +45,7 @@ export function ServiceForm({ depots, start, plainKey, ...props }: Props) {
       noValidate
       data-name="service"
       data-draft="early"
-      className="grid gap-6"
+      className="flex flex-col gap-6"
       {...form.handlers}
     >
       <FaultSummary ref={summaryRef} faults={faults} labelOf={serviceLabel} />

@@ -159,10 +159,16 @@ export function hoursThisWeek(of: HoursOf, nowMs: number): WeekDayHours[] {
   })
 }
 
-/** The times that a form offers for an open day: every five minutes, both ends included. */
+/**
+ * The times that a form offers for an open day: its first, its last and each half hour between. Others
+ * in steps of five minutes can be typed.
+ */
 export function offeredTimes({ from, to }: Pick<OpenHours, 'from' | 'to'>): LocalTime[] {
   const first = Math.ceil(minutesOf(from) / 5) * 5
-  const times: LocalTime[] = []
-  for (let minute = first; minute <= minutesOf(to); minute += 5) times.push(timeFromMinutes(minute))
-  return times
+  const last = Math.floor(minutesOf(to) / 5) * 5
+  if (first > last) return []
+  const minutes = new Set([first])
+  for (let minute = Math.ceil(first / 30) * 30; minute < last; minute += 30) minutes.add(minute)
+  minutes.add(last)
+  return [...minutes].map(timeFromMinutes)
 }

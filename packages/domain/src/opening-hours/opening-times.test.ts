@@ -107,8 +107,12 @@ test('a week goes from Monday to Sunday and shows its special days', () => {
   expect(nextWeek[0]?.date).toBe('2026-12-28')
 })
 
-test('the offered times go in steps of five minutes from opening to closing', () => {
-  expect(offeredTimes({ from: '07:00', to: '07:15' })).toEqual(['07:00', '07:05', '07:10', '07:15'])
-  expect(offeredTimes({ from: '07:02', to: '07:14' })).toEqual(['07:05', '07:10'])
-  expect(offeredTimes({ from: '07:00', to: '16:00' })).toHaveLength(109)
+test.each([
+  ['07:00', '09:00', ['07:00', '07:30', '08:00', '08:30', '09:00']],
+  ['06:45', '08:10', ['06:45', '07:00', '07:30', '08:00', '08:10']],
+  ['07:02', '07:14', ['07:05', '07:10']],
+  ['07:00', '07:00', ['07:00']],
+  ['07:01', '07:04', []],
+])('from %s to %s the half hours and both ends are offered', (from, to, times) => {
+  expect(offeredTimes({ from, to })).toEqual(times)
 })

@@ -1,0 +1,13 @@
+import { m } from '@minikran/i18n/messages'
+import type { FieldFault } from './faults.ts'
+
+/** How many fields are to be filled in or corrected. */
+export function faultCount(faults: readonly Pick<FieldFault, 'isMissing'>[]): string {
+  const count = faults.length
+  const missing = faults.filter(({ isMissing }) => isMissing).length
+  if (missing === count) {
+    return count === 1 ? m.form_faults_missing_one() : m.form_faults_missing_other({ count })
+  }
+  if (missing > 0) return m.form_faults_mixed({ count })
+  return count === 1 ? m.form_faults_wrong_one() : m.form_faults_wrong_other({ count })
+}
