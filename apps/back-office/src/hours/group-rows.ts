@@ -22,7 +22,7 @@ export function groupRows<Row extends { date: LocalDate | null }>(
   return {
     next: byYear(dated.filter((one) => dateOf(one) >= today)),
     weekly: placed.filter(({ row }) => row.date === null),
-    past: byYear(dated.filter((one) => dateOf(one) < today)).reverse(),
+    past: byYear(dated.filter((one) => dateOf(one) < today)).toReversed(),
   }
 }
 

@@ -136,8 +136,8 @@ export function createApiFixture(api: AdminApi) {
     },
     hours: async (): Promise<number> => {
       const row = { day: 24, date: '2027-12-24', closed: true }
-      const made = await api.as(90).post('createDepothour', { title: 10, depothourrows: [row] })
-      return made.data.id
+      const set = await api.as(90).post('createDepothour', { title: 10, depothourrows: [row] })
+      return set.data.id
     },
     settingsVersion: async (): Promise<number> =>
       (await api.as(90).get('getSettingsObj')).data.version,
