@@ -31,7 +31,7 @@ export async function crawlSite(): Promise<Crawl> {
   const views = new Map<string, number>()
   const isWanted = (address: string) => {
     if (!isView(address)) return true
-    const kind = kindOf(address)
+    const kind = `${languageOf(address)} ${kindOf(address)}`
     const before = views.get(kind) ?? 0
     views.set(kind, before + 1)
     return before < viewsOfEachKind
@@ -77,22 +77,26 @@ export function reachedFrom({ pages }: Crawl, start: string): string[] {
   return [...reached]
 }
 
-/** Some pages of each kind and language. */
-export function pagesOfEachKind(paths: Iterable<string>, each: number): string[] {
+/** A page of each kind, every other one in English. */
+export function pageOfEachKind(paths: Iterable<string>): string[] {
   const kinds = Map.groupBy(paths, kindOf)
-  return [...kinds.values()].flatMap((found) => found.slice(0, each))
+  return [...kinds.values()].flatMap((found, index) => {
+    const wanted = index % 2 === 0 ? 'sv' : 'en'
+    return found.find((path) => languageOf(path) === wanted) ?? found.slice(0, 1)
+  })
 }
 
 const listed = new Set(['produkter', 'region', 'nyhet', 'presentation'])
 
-/** The pattern of an address with its parameters. */
+const languageOf = (address: string) => (/^\/en([/?]|$)/.test(address) ? 'en' : 'sv')
+
+/** The pattern of an address with its parameters, in either language. */
 export function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, siteUrl)
   const [start = '', ...rest] = pathname
     .replace(/^\/en(?=\/|$)/, '')
     .slice(1)
     .split('/')
-  const language = /^\/en(\/|$)/.test(pathname) ? 'en' : 'sv'
   const depth = listed.has(start) ? rest.length : ''
-  return [language, start, depth, ...searchParams.keys()].join(' ')
+  return [start, depth, ...searchParams.keys()].join(' ')
 }
