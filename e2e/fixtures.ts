@@ -41,7 +41,7 @@ const isAtAnotherHour = process.env['FAKETIME'] !== undefined
 type OfWorker = {
   hourOfPages: undefined
   /** For open-page.ts. It is here because tests with other fixtures of a worker get another worker. */
-  openPage: (javaScriptEnabled: boolean) => Promise<Page>
+  openPage: (of: { person: 'first' | 'second'; javaScriptEnabled: boolean }) => Promise<Page>
 }
 
 /**
@@ -60,9 +60,10 @@ export const test = base.extend<Watch, OfWorker>({
   ],
   openPage: [
     async ({ browser }, use) => {
-      const pages = new Map<boolean, Page>()
-      await use(async (javaScriptEnabled) => {
-        const known = pages.get(javaScriptEnabled)
+      const pages = new Map<string, Page>()
+      await use(async ({ person, javaScriptEnabled }) => {
+        const name = `${person} ${javaScriptEnabled}`
+        const known = pages.get(name)
         if (known !== undefined) return known
         const context = await browser.newContext({
           ...devices['Desktop Chrome'],
@@ -73,7 +74,7 @@ export const test = base.extend<Watch, OfWorker>({
           javaScriptEnabled,
         })
         const page = await context.newPage()
-        pages.set(javaScriptEnabled, page)
+        pages.set(name, page)
         return page
       })
       for (const page of pages.values()) await page.context().close()

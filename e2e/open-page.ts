@@ -10,7 +10,7 @@ export { expect }
  * colours that it asks for. A test that installs a clock, adds a script to pages or asks for another
  * option of a context needs the `test` of `fixtures.ts`, with a context of its own.
  */
-export const test = base.extend<{ isAsUsual: boolean }>({
+export const test = base.extend<{ isAsUsual: boolean; otherPage: Page }>({
   isAsUsual: async (
     { baseURL, hasTouch, geolocation, locale, serviceWorkers },
     use,
@@ -21,9 +21,15 @@ export const test = base.extend<{ isAsUsual: boolean }>({
   },
   page: async ({ openPage, javaScriptEnabled, viewport, colorScheme, isAsUsual }, use) => {
     expect(isAsUsual, 'needs a context of its own: `test` of fixtures.ts').toBe(true)
-    const page = await openPage(javaScriptEnabled)
+    const page = await openPage({ person: 'first', javaScriptEnabled })
     if (viewport !== null) await page.setViewportSize(viewport)
     await page.emulateMedia({ media: null, colorScheme, reducedMotion: 'no-preference' })
+    await use(page)
+    await clear(page)
+  },
+  /** The page of somebody else, with a session of their own. */
+  otherPage: async ({ openPage }, use) => {
+    const page = await openPage({ person: 'second', javaScriptEnabled: true })
     await use(page)
     await clear(page)
   },

@@ -5,7 +5,7 @@ import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { site } from '../sites.ts'
 import { createCustomer, linkInMail, logIn, sessionElsewhere } from './account.ts'
-import { applyForCredit, inboxWith, otherPage, register, sendInquiry, takeCourse } from './desk.ts'
+import { applyForCredit, inboxWith, register, sendInquiry, takeCourse } from './desk.ts'
 import { goWithin, listWith, logInAs } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
@@ -16,7 +16,7 @@ const textsOf = async (number: string) =>
 
 test('an inquiry is answered, confirmed and closed, the customer sees each step, and an answer is unread again', async ({
   page,
-  browser,
+  otherPage: customer,
 }) => {
   const email = ownEmail('steg-for-steg')
   await createCustomer(email)
@@ -69,7 +69,6 @@ test('an inquiry is answered, confirmed and closed, the customer sees each step,
   await page.getByRole('button', { name: 'Avsluta' }).click()
   await expect(page.getByText('Avslutat').first()).toBeVisible()
 
-  const customer = await otherPage(browser)
   await logIn(customer, email)
   await customer.goto(`/en/mina-sidor/mina-arenden/${number}`)
   const steps = customer.getByRole('listitem')
@@ -79,7 +78,6 @@ test('an inquiry is answered, confirmed and closed, the customer sees each step,
   await expect(steps.filter({ hasText: 'The case is closed.' })).toBeVisible()
   await expect(customer.getByText('Hello Astrid, call us')).toBeVisible()
   await expect(customer.getByRole('link', { name: document })).toBeVisible()
-  await customer.context().close()
   const subjects = async () =>
     (await mailsOfCase(site.dataDir, number))
       .filter((mail) => mail.to?.some(({ address }) => address === email))

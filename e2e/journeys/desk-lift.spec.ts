@@ -2,14 +2,17 @@ import { axeViolations } from '../accessibility.ts'
 import { waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 import { site } from '../sites.ts'
-import { inboxWith, otherPage } from './desk.ts'
+import { inboxWith } from './desk.ts'
 import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 import { logInAs } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
 
-test('the searched lift stands in the case with its drawing', async ({ page, browser }) => {
+test('the searched lift stands in the case with its drawing', async ({
+  page,
+  otherPage: staff,
+}) => {
   const settings = JSON.stringify({ locale: 'en', cookieAccept: 'necessary', priceType: '2' })
   await page
     .context()
@@ -29,7 +32,6 @@ test('the searched lift stands in the case with its drawing', async ({ page, bro
   await form.getByRole('button', { name: words.en.send }).click()
   const number = await shownCaseNumber(page)
 
-  const staff = await otherPage(browser)
   await logInAs(staff, 60, { path: inboxWith(number), locale: 'en' })
   await staff.getByRole('cell', { name: number }).click()
   await expect(staff.getByRole('heading', { name: 'The lift', exact: true })).toBeVisible()
@@ -40,7 +42,6 @@ test('the searched lift stands in the case with its drawing', async ({ page, bro
     1,
   )
   expect(await axeViolations(staff)).toEqual([])
-  await staff.context().close()
 })
 
 test('without script the lift is sent, unless its text is removed', async ({ page, browser }) => {

@@ -2,7 +2,7 @@ import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../open-page.ts'
 import { ownEmail, ownName } from '../own-name.ts'
 import { createCustomer, logIn } from './account.ts'
-import { inboxWith, otherPage, sendInquiry } from './desk.ts'
+import { inboxWith, sendInquiry } from './desk.ts'
 import { goWithin, logInAs, make } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
@@ -10,7 +10,7 @@ test.use({ failedLoads: 'expected' })
 
 test('a case is printed with all that it says and nothing that is pressed, and keeps the price that was told', async ({
   page,
-  browser,
+  otherPage: customer,
 }) => {
   const email = ownEmail('pris-som-sagt')
   await createCustomer(email)
@@ -53,12 +53,10 @@ test('a case is printed with all that it says and nothing that is pressed, and k
     await expect(page.getByRole(role), role).toHaveCount(0)
   }
 
-  const customer = await otherPage(browser)
   await logIn(customer, email)
   await customer.goto(`/mina-sidor/mina-arenden/${number}`)
   const told = customer.getByRole('listitem').filter({ hasText: 'Kran med pris' })
   await expect(told).toContainText('Finns inte längre på webbplatsen.')
   await expect(told).toContainText(/Pris när du frågade Summa\s*1\s800\skr/)
   expect(await axeViolations(customer)).toEqual([])
-  await customer.context().close()
 })

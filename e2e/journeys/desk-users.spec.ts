@@ -2,7 +2,7 @@ import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { accountWords, linkInMail } from './account.ts'
-import { otherPage, sendInquiry } from './desk.ts'
+import { sendInquiry } from './desk.ts'
 import { fillOfficeLogIn, logInAs } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
@@ -10,7 +10,7 @@ test.use({ failedLoads: 'expected' })
 
 const password = 'Kran-och-last-2027'
 
-test('somebody is invited, limited to a depot and locked out', async ({ page, browser }) => {
+test('somebody is invited, limited to a depot and locked out', async ({ page, otherPage: moa }) => {
   const email = ownEmail('ny-depachef')
   await logInAs(page, 90, { path: '/admin/users' })
   await page.getByRole('link', { name: 'Skapa' }).click()
@@ -30,7 +30,6 @@ test('somebody is invited, limited to a depot and locked out', async ({ page, br
   await expect(page).toHaveURL(/\/admin\/users\/\d+$/)
   await expect(page.getByRole('button', { name: 'Skicka ny inbjudan' })).toBeVisible()
 
-  const moa = await otherPage(browser)
   await moa.goto(await linkInMail(email))
   await moa.getByLabel(accountWords.sv.newPassword).fill(password)
   await moa.getByRole('button', { name: accountWords.sv.save }).click()
@@ -53,5 +52,4 @@ test('somebody is invited, limited to a depot and locked out', async ({ page, br
   await expect(moa.getByLabel('Lösenord')).toBeVisible()
   await fillOfficeLogIn(moa, email, { password })
   await expect(moa.getByRole('alert')).toBeVisible()
-  await moa.context().close()
 })

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { site } from '../sites.ts'
 import { listWith } from './office.ts'
@@ -6,11 +6,6 @@ import { queryOf } from './site-database.ts'
 
 /** The inbox with one case. */
 export const inboxWith = (number: string) => listWith('cases', number)
-
-/** A page of somebody else, in a browser of their own. */
-export async function otherPage(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ locale: 'sv-SE', timezoneId: 'Europe/Stockholm' })).newPage()
-}
 
 async function sent(answer: Awaited<ReturnType<APIRequestContext['post']>>): Promise<string> {
   const body = (await answer.json()) as { errors?: object; data: { case_number: string } }

@@ -3,7 +3,6 @@ import { fromNow } from '../../apps/server/src/testing/clock.ts'
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../open-page.ts'
 import { demoPassword } from './account.ts'
-import { otherPage } from './desk.ts'
 import { fillOfficeLogIn, logInAs, logInByForm, logOut, ofRole } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
@@ -27,7 +26,7 @@ test('a wrong password and a customer are refused, staff comes in, and logging o
   expect((await page.request.get('/api/admin/getStaffObj')).status()).toBe(401)
 })
 
-test('a second step is set up, asked for and taken off', async ({ page, browser }) => {
+test('a second step is set up, asked for and taken off', async ({ page, otherPage: other }) => {
   await logInAs(page, 54, { path: '/admin' })
   await page.getByRole('link', { name: 'Tomas Öberg' }).click()
   await page.getByLabel('Nuvarande lösenord').first().fill(demoPassword)
@@ -44,7 +43,6 @@ test('a second step is set up, asked for and taken off', async ({ page, browser 
   await page.getByRole('button', { name: 'Jag har sparat koderna' }).click()
   await expect(page.getByText('Andra steget är på. Reservkoder kvar: 10.')).toBeVisible()
 
-  const other = await otherPage(browser)
   await logInByForm(other, ofRole(54))
   const code = other.getByRole('textbox', { name: 'Kod' })
   await code.fill('000000')
@@ -54,7 +52,6 @@ test('a second step is set up, asked for and taken off', async ({ page, browser 
   await code.fill(first)
   await other.keyboard.press('Enter')
   await expect(other.getByRole('navigation', { name: 'Meny' })).toBeVisible()
-  await other.context().close()
 
   await page.reload()
   await expect(page.getByText('Reservkoder kvar: 9.')).toBeVisible()
