@@ -106,7 +106,7 @@ test('what cannot fit an opening says its heights, and what is not known is aske
   const tall = { ...opening, hanging_height: 3.1, clearance: -0.3, reason }
   expect(sectionOf('opening', worded({ opening: tall }, sides))).toMatchObject({
     verdict: { kind: 'no', text: 'The opening is too low' },
-    note: 'Hook, slings and load are 3.1 m high together. With 0.5 m free above and below they need 4.1 m, the opening is 2.5 m. Use shorter slings, or lift in through a higher opening.',
+    note: 'Hook, slings and load are 3.1 m: the opening must be at least 4.1 m and is 2.5 m. Use shorter slings.',
   })
   const hits = { ...opening, clearance: -0.1 }
   expect(sectionOf('opening', worded({ opening: hits }, sides))?.verdict?.text).toBe(

@@ -65,7 +65,10 @@ test('a file says what was asked and answered, and the assumptions', async () =>
   expect(plain).toContain(
     'Last 180 kg Sling och krok 15 kg Lyftok, Vakuumlyft Hoeflon VL500 40 kg Summa 235 kg',
   )
-  expect(plain).toContain('För trångt: minst 0,5 m ska vara fritt')
+  expect(plain).toContain('Trängst 0,25 m, bom till överkant, last till underkant')
+  expect(plain).toContain(
+    'Krok, sling och last är 2 m: öppningen måste vara minst 3 m och är 2,5 m.',
+  )
   expect(plain).toContain('Last till väggen innanför 0,5 m')
   expect(plain).toContain('Skivan 180 kg, 6 m²')
   expect(plain).toContain('Ja, med körkort B96')

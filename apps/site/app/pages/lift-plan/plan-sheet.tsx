@@ -21,7 +21,7 @@ export function PlanSheet({ shown }: { shown: ShownPlan }) {
       </div>
       <section className="grid gap-2 print:gap-1">
         <h2 className="text-lead print:text-body print:font-strong">{m.plan_assumptions()}</h2>
-        <ul className="list-disc pl-5 text-small">
+        <ul className="list-disc pl-5 text-small print:text-[11px] print:leading-[13px]">
           {assumptions.map((sentence) => (
             <li key={sentence} className="max-w-text print:max-w-none">
               {sentence}
@@ -70,7 +70,7 @@ function LiftFigures({ machine, values, title }: FiguresProps) {
 function Section({ section }: { section: PlanSection }) {
   const { title, verdict, lines, note } = section
   return (
-    <section className="grid content-start gap-2 border-t border-ink pt-3 print:break-inside-avoid print:gap-0 print:pt-1 print:text-small">
+    <section className="grid content-start gap-2 border-t border-ink pt-3 print:break-inside-avoid print:gap-0 print:pt-1 print:text-[11px] print:leading-[14px]">
       <h2 className="text-lead print:text-body print:font-strong">{title}</h2>
       {verdict !== null && <PlanVerdictLine {...verdict} />}
       <dl className="grid grid-cols-[1fr_auto] gap-x-4">
@@ -84,7 +84,7 @@ function Section({ section }: { section: PlanSection }) {
           </div>
         ))}
       </dl>
-      {note !== null && <p className="text-small">{note}</p>}
+      {note !== null && <p className="text-small print:text-[11px] print:leading-[14px]">{note}</p>}
     </section>
   )
 }
