@@ -47,6 +47,13 @@ test('a closed time has the next open one beside it, as one tap', async ({ page 
   await form.getByRole('button', { name: /^Välj \S+dag \d{4}-\d\d-\d\d \d\d:\d\d$/ }).click()
   await expect(send).toBeEnabled()
   await expect(form.getByLabel('Hämttid')).toHaveValue(/^\d\d:\d\d$/)
+  // With both dates known, the times around them have a price.
+  await form.getByLabel('Hämtdatum').fill(closedSpecialDay())
+  await form.getByLabel('Returdatum').fill(closedSpecialDay())
+  await form.getByText(/^Depån har stängt någon av de dagarna\./).waitFor()
+  await form.getByRole('button', { name: 'Välj de dagarna' }).first().click()
+  await expect(send).toBeEnabled()
+  await expect(form.getByLabel('Returtid')).toHaveValue(/^\d\d:\d\d$/)
 })
 
 test('a day is picked from a month by keyboard or pointer, and a closed one says why', async ({

@@ -1,9 +1,10 @@
 import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import type { HoursOf } from '@minikran/domain/opening-hours/active-hours'
+import { type OpenAround, openAround } from '@minikran/domain/opening-hours/open-around'
 import { type CheaperDates, cheaperDates } from '@minikran/domain/pricing/cheaper-dates'
 import { type PeriodPrice, priceForDates, totalOf } from '@minikran/domain/pricing/price-for-dates'
 import type { PricedProduct, PriceFigure } from '@minikran/domain/pricing/rental-price'
-import { parseLocalDate, parseLocalTime } from '@minikran/domain/primitives/local-date'
+import { instantOf, parseLocalDate, parseLocalTime } from '@minikran/domain/primitives/local-date'
 import type { InquiryProduct } from './inquiry-product.ts'
 import { hasOwnTimes, type InquiryValues, timesOf } from './inquiry-values.ts'
 
@@ -13,7 +14,10 @@ export type InquiryPrice = {
   /** The total of all machines; null when a price is on request. */
   sum: PriceFigure | null
   cheaper: CheaperDates | null
+  /** The nearest times at which the depot is open, when it is not on the typed dates. */
+  open: OpenDates | null
 }
+export type OpenDates = OpenAround & { sum: PriceFigure }
 type At = { hours: HoursOf | null; nowMs: number }
 
 /** The price for the typed dates; null without a valid period. */
@@ -36,15 +40,30 @@ export function inquiryPrice(
     machines,
     sum: isWhole ? totalOf(machines.map(({ price }) => price.sum)) : null,
     cheaper: isWhole ? cheaperFor(rented, values, at) : null,
+    open: isWhole ? openFor(rented, values, at) : null,
   }
 }
 
-// Cheaper dates are offered only when no machine has times of its own.
+// Other dates are offered only when no machine has times of its own.
+const isOneTime = (rented: Rented[], values: InquiryValues) =>
+  rented.every(({ slug }) => !hasOwnTimes(values, slug))
+
+function openFor(rented: Rented[], values: InquiryValues, { hours, nowMs }: At): OpenDates | null {
+  const { pickup, return: returned } = timesOf(values, '')
+  const from = parseLocalDate(pickup.date)
+  const to = parseLocalDate(returned.date)
+  if (hours === null || from === null || to === null || !isOneTime(rented, values)) return null
+  const around = openAround(hours, { from, to })
+  if (around === null || instantOf(around.pickup.date, around.pickup.time) < nowMs) return null
+  const days = { from: around.pickup.date, to: around.returned.date }
+  const sum = totalOf(rented.map(({ prices }) => priceForDates(prices, days)?.sum ?? null))
+  return sum && { ...around, sum }
+}
+
 function cheaperFor(rented: Rented[], values: InquiryValues, { hours, nowMs }: At) {
   const { pickup, return: returned } = timesOf(values, '')
   const isReadable = [pickup, returned].every(({ time }) => parseLocalTime(time) !== null)
-  const isOneTime = rented.every(({ slug }) => !hasOwnTimes(values, slug))
-  if (hours === null || !isReadable || !isOneTime) return null
+  if (hours === null || !isReadable || !isOneTime(rented, values)) return null
   const priced = rented.map(({ prices }) => prices)
   return cheaperDates(priced, { pickup, returned }, { hours, nowMs })
 }

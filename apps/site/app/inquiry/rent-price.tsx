@@ -10,7 +10,7 @@ import { typeInto } from '../forms/restore-form.ts'
 import { useSettings } from '../preferences/use-settings.ts'
 import { PeriodPriceLines } from '../pricing/period-price.tsx'
 import { PriceFigures } from '../pricing/price-figures.tsx'
-import type { InquiryPrice } from './inquiry-price.ts'
+import type { InquiryPrice, OpenDates } from './inquiry-price.ts'
 
 type Props = {
   price: InquiryPrice | null
@@ -45,9 +45,44 @@ export function RentPrice({ price, count, formRef }: Props) {
             </p>
           )}
           <p className="text-small text-muted">{m.period_extra()}</p>
+          {price.open && <OpenDatesOffer dates={price.open} formRef={formRef} />}
           {price.cheaper && <Cheaper dates={price.cheaper} formRef={formRef} />}
         </section>
       )}
+    </div>
+  )
+}
+
+type OpenProps = { dates: OpenDates; formRef: Props['formRef'] }
+
+function OpenDatesOffer({ dates: { pickup, returned, sum }, formRef }: OpenProps) {
+  const locale = getLocale()
+  const choose = () => {
+    const form = formRef.current
+    if (form === null) return
+    typeInto(form, 'pickup_date', pickup.date)
+    typeInto(form, 'pickup_time', pickup.time)
+    typeInto(form, 'return_date', returned.date)
+    typeInto(form, 'return_time', returned.time)
+    const control = form.elements.namedItem('pickup_date')
+    if (control instanceof HTMLElement) control.focus()
+  }
+  return (
+    <div className="grid justify-items-start gap-2 border-l-2 border-orange pl-3">
+      <p>
+        {m.period_open({
+          pickup: dayText(pickup.date, locale),
+          from: pickup.time,
+          returned: dayText(returned.date, locale),
+          to: returned.time,
+        })}
+      </p>
+      <p>
+        <PriceFigures price={sum} size="small" />
+      </p>
+      <Button type="button" kind="plain" onClick={choose}>
+        {m.period_choose()}
+      </Button>
     </div>
   )
 }
