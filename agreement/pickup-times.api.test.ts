@@ -64,6 +64,7 @@ const named = ({ depotId, date, time }: PickupCase, verdict: string) =>
 const expected = pickupCases.map((each) => named(each, each.expected))
 const allCases = [...pickupCases, ...minuteCases]
 const allExpected = allCases.map((each) => named(each, each.expected))
+const isOnHalfHour = ({ time }: PickupCase) => /[03]0$/.test(time)
 const isOnStep = ({ time }: PickupCase) => /[05]$/.test(time)
 
 /** In the browser the sets are those that the API answers. */
@@ -72,9 +73,9 @@ const hoursOf = ({ depotId }: PickupCase) => ({ sets: setsOf.get(depotId) ?? [],
 function inBrowser(asked: PickupCase): string {
   const at = { hours: hoursOf(asked), city: 'Umeå', locale: 'sv' } as const
   const { hint = '', isRefused, times } = timeOptions(at, asked)
-  // What is offered is a whole day's; what is typed is judged by its own minute.
+  // Offered are the half hours of a whole day; what is typed is judged by its own minute.
   const isOffered =
-    times.includes(asked.time) || changingDays.includes(asked.date) || !isOnStep(asked)
+    times.includes(asked.time) || changingDays.includes(asked.date) || !isOnHalfHour(asked)
   if (!isRefused) return isOffered ? 'ok' : 'not offered'
   if (hint.includes('för tidigt, Umeå öppnar ')) return 'early'
   if (hint.includes('för sent, Umeå stänger ')) return 'late'

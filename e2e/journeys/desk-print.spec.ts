@@ -40,7 +40,7 @@ test('a case is printed with all that it says and nothing that is pressed, and k
   await goWithin(page, inboxWith(number))
   await page.getByRole('cell', { name: number }).click()
   const sum = /Summa\sutan\smoms:\s1\s800\skr/
-  const line = page.getByRole('row', { name: /Kran med pris/ })
+  const line = page.getByRole('table').filter({ hasText: 'Kran med pris' })
   await expect(line).toContainText('Finns inte längre på webbplatsen.')
   await expect(line).toContainText(sum)
   expect(await axeViolations(page)).toEqual([])

@@ -25,6 +25,11 @@ test('height, radius and weight are required', () => {
   })
 })
 
+const tooLongSill = {
+  opening_sill: 'maxLength',
+  edge_distance: 'required',
+  edge_height: 'required',
+}
 test.each<[string, Partial<Record<PlanField, string>>, object]>([
   ['centimetres for metres', { height: '550' }, { height: 'max' }],
   ['tonnes for kilograms', { weight: '0,5' }, { weight: 'min' }],
@@ -33,6 +38,7 @@ test.each<[string, Partial<Record<PlanField, string>>, object]>([
   ['words', { weight: '100 kg' }, { weight: 'decimal' }],
   ['zero', { weight: '0' }, { weight: 'aboveZero' }],
   ['too long', { height: '5.0000000000001' }, { height: 'maxLength' }],
+  ['too long, for the other way in', { opening_sill: '9'.repeat(99) }, tooLongSill],
   ['a word that is none', { ground: 'ice' }, { ground: 'format' }],
   ['an edge without a height', { edge_distance: '3' }, { edge_height: 'required' }],
   [

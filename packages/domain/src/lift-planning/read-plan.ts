@@ -39,9 +39,8 @@ export function readPlan(typed: { readonly [Field in PlanField]?: unknown }): Pl
   const isOpening = passage !== null && 'value' in passage
   const unread: readonly PlanField[] = passageFields[isOpening ? 'edge' : 'opening']
   for (const field of planFieldNames) {
-    if (unread.includes(field)) continue
     const read = readField(field, typed[field])
-    if (read === null) continue
+    if (read === null || (unread.includes(field) && !isTooLong(read))) continue
     if ('value' in read) values[field] = read.value
     else errors[field] = read.violation
   }
@@ -53,6 +52,10 @@ export function readPlan(typed: { readonly [Field in PlanField]?: unknown }): Pl
   if (Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, values: values as PlanValues }
 }
+
+/** Longer than the form lets anybody type: refused also where it is not read. */
+const isTooLong = (read: NonNullable<Read>) =>
+  'violation' in read && read.violation.rule === 'maxLength'
 
 /** The opening's top is above its sill, and the crane stands outside. */
 function openingErrors(values: Partial<PlanValues>): PlanErrors {
