@@ -82,8 +82,13 @@ test('a carousel above a presentation has the keys, and closes alone', async ({ 
   const carousel = presentation.getByRole('dialog')
   await expect(carousel.getByText('Bild 1 av 1')).toBeVisible()
   await page.keyboard.press('ArrowRight')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.keyboard.press('Escape')
   await expect(carousel).toHaveCount(0)
+  // A page that the key leads to would be asked for before this.
+  await page.evaluate(() => fetch('/healthz').then(() => undefined))
+  expect(requests).toEqual(['/healthz'])
   await expect(presentation).toBeVisible()
   await expect(page).toHaveURL(address)
   await page.keyboard.press('ArrowRight')

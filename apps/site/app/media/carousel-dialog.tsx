@@ -37,6 +37,8 @@ export function CarouselDialog({ slides, title, start, onClose }: CarouselDialog
       closedby="any"
       onCancel={(event) => {
         event.preventDefault()
+        // In React it bubbles, and a presentation around it would close, too.
+        event.stopPropagation()
         onClose()
       }}
       // A presentation around it turns its own pages by swipes.
