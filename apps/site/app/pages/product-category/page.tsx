@@ -73,7 +73,7 @@ export default function ProductCategoryPage() {
           to={pathTo('/kranplansch')}
           className="inline-flex min-h-11 items-center text-link print:hidden"
         >
-          {m.plate_title()}
+          {m.category_plate()}
         </Link>
       )}
       {tiles.length > 0 && (
