@@ -358,6 +358,22 @@ test('for a lift the fleet says what the search and the uncharted cranes say', a
   }
 })
 
+test('of a crane without a chart whose capacity is not known the fleet says to ask', async () => {
+  const heavy = query({ height: 1, radius: 1, weight: 90_000 })
+  const said = async () => (await fleet(heavy)).data.map(({ makes_lift }) => makes_lift)
+  const light = query({ height: 1, radius: 1, weight: 10 })
+  const { data } = await read<{ data: UnchartedCranes }>(`getUnchartedCranesObj?${light}`)
+  const product = eq(products.product_slug, data.cranes[0]?.product?.product_slug ?? '')
+  const [known] = await api.db.select({ kg: products.lift_capacity }).from(products).where(product)
+  expect(await said()).not.toContain('ask')
+  await api.db.update(products).set({ lift_capacity: null }).where(product)
+  expect((await said()).filter((answer) => answer === 'ask')).toHaveLength(1)
+  await api.db
+    .update(products)
+    .set({ lift_capacity: known?.kg ?? null })
+    .where(product)
+})
+
 test('the fleet takes a whole lift or none', async () => {
   const half = await api.get('getCraneFleetArr?height=5&radius=5')
   expect(half.status).toBe(422)

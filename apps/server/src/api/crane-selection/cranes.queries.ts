@@ -72,6 +72,17 @@ function couldMakeLift(): SQL {
   )`
 }
 
+/** A largest figure of the product is known and does not suffice. */
+function isTooSmall({ height, radius, weight }: Lift): SQL {
+  return sql`exists (
+    select from ${products} where id = ${craneselectors.product_id} and (
+      greatest(liftheight, ${figure('liftheight_jib')}) < ${height}::float8
+      or greatest(max_range, ${figure('max_range_jib')}) < ${radius}::float8
+      or lift_capacity < ${weight}::float8
+    )
+  )`
+}
+
 function selectProducts(db: Database, where: SQL) {
   return db
     .select({
@@ -144,6 +155,14 @@ export function createCraneQueries(db: Database) {
     /** Those without a load chart whose largest figures suffice for the lift. */
     findUncharted: async (lift: Lift) =>
       await withProducts(await queries.uncharted.execute({ ...lift })),
+    /** Those without a load chart of which nothing says that they cannot make the lift. */
+    async findPossible(lift: Lift): Promise<number[]> {
+      const found = await db
+        .select({ id: craneselectors.id })
+        .from(craneselectors)
+        .where(and(isVisible(craneselectors), sql`not ${isCharted} and not ${isTooSmall(lift)}`))
+      return found.map(({ id }) => id)
+    },
     countCharted: () => db.$count(craneselectors, and(isVisible(craneselectors), isCharted)),
     /** The largest figures of all load charts, each taken alone; null without any chart. */
     async findLargest(): Promise<Lift | null> {

@@ -33,12 +33,12 @@ export async function findFleet(parts: Parts, asked: AskedLift): Promise<FleetCr
 }
 
 async function answersTo({ db, cranes }: Parts, lift: Lift) {
-  const [ids, uncharted] = await Promise.all([
+  const [matches, uncharted] = await Promise.all([
     findMatches(db, lift, { page: 1, per_page: everything }),
-    cranes.findUncharted(lift),
+    cranes.findPossible(lift),
   ])
-  const able = new Set(ids)
-  const possible = new Set(uncharted.map(({ id }) => id))
+  const able = new Set(matches)
+  const possible = new Set(uncharted)
   return (id: number) => (able.has(id) ? 'yes' : possible.has(id) ? 'ask' : 'no')
 }
 
