@@ -19,7 +19,7 @@ test("a crane's page answers where it fits and how far it reaches, and gives its
   expect(answer.headers()['content-type']).toContain('text/csv')
 })
 
-test("without script a crane's page and the radius helper answer from the address", async ({
+test("without script a crane's page and the drawn site answer from the address", async ({
   request,
 }) => {
   const at = async (path: string) => (await request.get(path)).text()
@@ -27,6 +27,6 @@ test("without script a crane's page and the radius helper answer from the addres
   expect(await at(`${crane}?lutning=10`)).toContain('Okänt, ring oss.')
   expect(await at(`${crane}?radie=400&hojd=`)).toContain('Når inte 400')
   expect(await at('/kranvaljaren?avstand=2&hinder=&karm=5&djup=2')).toContain(
-    'Radie 5 m och minst 6,5 m höjd.',
+    'Radie 5 m och minst 6,5 m till kroken.',
   )
 })

@@ -18,12 +18,15 @@ const queryNames: ReadonlySet<string> = new Set([
   'typ',
   ...rangeFields.flatMap((field) => [`${field}_min`, `${field}_max`]),
   ...optionFields,
-  // The lift, and the helper for its radius.
+  // The lift, and the drawn site.
   ...Object.values(liftFieldNames),
   'avstand',
   'hinder',
   'karm',
   'djup',
+  'lasthojd',
+  'stropp',
+  'topp',
   // A machine: load chart, fit check, rental dates.
   'ordning',
   'radie',

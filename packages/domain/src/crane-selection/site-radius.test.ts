@@ -1,11 +1,15 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { siteLift, type WallSite } from './site-radius.ts'
+import { siteLift, type WallSite, wallAt } from './site-radius.ts'
 
 const site = (part: Partial<WallSite>): WallSite => ({
   wallDistance: 0,
   obstacleDepth: 0,
   sillHeight: 0,
+  openingTop: null,
   loadDepth: 0,
+  loadHeight: 0,
+  slingLength: 0,
   ...part,
 })
 
@@ -33,6 +37,42 @@ test.each([
     site({ wallDistance: 1, sillHeight: 10, loadDepth: 0.1 }),
     { radius: 3.1, height: 10.7 },
   ],
+  // The parapet with a load of 1 m on a sling of 1.2 m: 5 + 0.5 + 1 + 1.2 = 7.7 m, above the boom's 6.5 m.
+  [
+    'load and sling below the hook',
+    site({ wallDistance: 2, sillHeight: 5, loadDepth: 2, loadHeight: 1, slingLength: 1.2 }),
+    { radius: 5, height: 7.7 },
+  ],
 ])('%s', (_, asked, expected) => {
-  expect(siteLift(asked)).toEqual(expected)
+  expect(siteLift(asked)).toEqual({ ...expected, fitsOpening: true })
+})
+
+// A floor at 3 m, a load of 0.5 m on a sling of 0.5 m: the hook at 3 + 0.5 + 0.5 + 0.5 = 4.5 m.
+test.each([
+  [4.5, true],
+  [4.4, false],
+])('a window with its top at %d m is high enough: %s', (openingTop, fitsOpening) => {
+  const window = site({ sillHeight: 3, openingTop, loadHeight: 0.5, slingLength: 0.5 })
+  expect(siteLift(window)).toEqual({ radius: 2, height: 4.5, fitsOpening })
+})
+
+test('the hook is above sill, load and sling, and the load behind the wall, on any site', () => {
+  const metres = fc.integer({ min: 0, max: 400 }).map((tenths) => tenths / 10)
+  const sites = fc.record({
+    wallDistance: metres,
+    obstacleDepth: metres,
+    sillHeight: metres,
+    openingTop: fc.option(metres),
+    loadDepth: metres,
+    loadHeight: metres,
+    slingLength: metres,
+  })
+  fc.assert(
+    fc.property(sites, (any) => {
+      const { radius, height } = siteLift(any)
+      const stacked = any.sillHeight + any.loadHeight + any.slingLength
+      expect(height).toBeGreaterThan(stacked)
+      expect(radius).toBeGreaterThanOrEqual(wallAt(any) + any.loadDepth / 2 - 1e-9)
+    }),
+  )
 })

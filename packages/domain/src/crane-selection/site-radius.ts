@@ -4,31 +4,50 @@ export type WallSite = {
   wallDistance: number
   /** How far an obstacle (stairs, planting, canopy) stands out from the wall's face. */
   obstacleDepth: number
-  /** Top of the sill or parapet above the ground on which the crane stands. */
+  /** Where the load is set down, above the ground on which the crane stands: roof, sill, floor. */
   sillHeight: number
+  /** Top of the window or door through which it goes in; null: over an open edge. */
+  openingTop: number | null
   /** The load's size along the boom; it is set down with its near edge at the wall's face. */
   loadDepth: number
+  loadHeight: number
+  /** From the hook down to the load's top. */
+  slingLength: number
 }
 /** Radius from the crane's centre and the least height of the boom's head, metres, rounded up. */
-export type SiteLift = { radius: number; height: number }
+export type SiteLift = {
+  radius: number
+  height: number
+  /** False: the boom's head comes above the top of the opening. */
+  fitsOpening: boolean
+}
 
 /** Support legs protrude about 2 m from the crane's centre. */
 export const legReachM = 2
-/** Free space between boom and sill, and the boom's foot above ground on a usual mini crane. */
+/** Free space above the sill, and the boom's foot above ground on a usual mini crane. */
 export const sillClearanceM = 0.5
 export const boomFootHeightM = 1.5
 
 const upToTenth = (metres: number) => Math.ceil(Math.round(metres * 1e6) / 1e5) / 10
 
+/** From the crane's centre to the wall's face. */
+export function wallAt({ wallDistance, obstacleDepth }: WallSite): number {
+  return legReachM + Math.max(wallDistance, obstacleDepth)
+}
+
 /**
  * "I don't know my radius". Plan: legs 2 m + the gap to the wall + half the load behind its face.
- * Side: a straight line from the boom's foot over the sill (plus clearance), drawn on to the radius.
+ * Side: the load hangs below the hook and passes the sill with clearance, and so does the boom, a
+ * straight line from its foot over the sill, drawn on to the radius.
  */
 export function siteLift(site: WallSite): SiteLift {
-  const wallAt = legReachM + Math.max(site.wallDistance, site.obstacleDepth)
-  const radius = wallAt + site.loadDepth / 2
+  const wall = wallAt(site)
+  const radius = wall + site.loadDepth / 2
   const overSill = site.sillHeight + sillClearanceM
+  const hook = overSill + site.loadHeight + site.slingLength
   const rise = Math.max(0, overSill - boomFootHeightM)
-  const alongBoom = boomFootHeightM + (rise * radius) / wallAt
-  return { radius: upToTenth(radius), height: upToTenth(Math.max(overSill, alongBoom)) }
+  const alongBoom = boomFootHeightM + (rise * radius) / wall
+  const height = upToTenth(Math.max(hook, alongBoom))
+  const fitsOpening = site.openingTop === null || height <= site.openingTop
+  return { radius: upToTenth(radius), height, fitsOpening }
 }

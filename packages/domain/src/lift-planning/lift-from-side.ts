@@ -1,9 +1,7 @@
-import { articulatedBoom, hangingLoad, telescopicBoom } from '../machine-drawing/boom.ts'
-import { craneParts } from '../machine-drawing/crane-parts.ts'
+import { hangingLoad } from '../machine-drawing/boom.ts'
 import { sheetDimensions } from '../machine-drawing/dimension.ts'
-import { sizeOf, standsOnLegs } from '../machine-drawing/machine-figures.ts'
-import { legsFromSide } from '../machine-drawing/outriggers.ts'
-import { placeParts } from '../machine-drawing/parts.ts'
+import { sizeOf } from '../machine-drawing/machine-figures.ts'
+import { posedCrane } from '../machine-drawing/posed-crane.ts'
 import { type Point, polyline, rect, type Shape, type View } from '../machine-drawing/shapes.ts'
 import {
   ground,
@@ -68,26 +66,10 @@ function wallShapes({ wall }: SketchedLift, { content, unitM }: Sheet): Shape[] 
   ]
 }
 
-function craneShapes({ machine, scene, head }: SketchedLift, sheet: Sheet): Shape[] {
-  const parts = craneParts[machine.kind]
-  const { length, height, footLength } = sizeOf(machine)
+function craneShapes({ machine, scene, head }: SketchedLift, { unitM }: Sheet): Shape[] {
   const pivot: Point = [scene.pivot.offset, scene.pivot.height]
-  const line = polyline('areaEdge', pivot, [head.x, head.y])
-  if (parts === undefined || length === null || height === null) return [line]
-  const place = ([u, v]: Point): Point => [u * length, v * height]
-  const thickness = Math.max(0.11 * height, 5 * sheet.unitM)
-  const leg = { root: place(parts.legRoot), height: height * 0.5, thickness: thickness * 0.7 }
-  const legs =
-    standsOnLegs(machine.kind) && footLength !== null
-      ? legsFromSide({ ...leg, foot: footLength / 2 })
-      : []
-  const boom = machine.kind === 'articulated-crane' ? articulatedBoom : telescopicBoom
-  const pose = { pivot, head: [head.x, head.y] as const, thickness }
-  return [
-    ...legs,
-    ...placeParts(parts.carrier, { x: 0, width: length, height }),
-    ...boom({ ...pose, cylinderFoot: place(parts.cylinderFoot) }),
-  ]
+  const tip: Point = [head.x, head.y]
+  return posedCrane(machine, { pivot, head: tip }, unitM) ?? [polyline('areaEdge', pivot, tip)]
 }
 
 /** The load as the box it is reckoned as; of unknown size a small one on a hook. */

@@ -6,27 +6,30 @@ import { useLocation } from 'react-router'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { Link } from '../../components/link.tsx'
-import { typedNumber } from '../../components/typed-number.ts'
 import { useTypedFields } from '../../components/use-typed-fields.ts'
 import { liftQuery } from '../../crane-selection/lift-address.ts'
 import { defaultRequest, liftInAddress } from '../../crane-selection/lift-values.ts'
+import { typeInto } from '../../forms/restore-form.ts'
 import { pathTo } from '../../locale-path.ts'
-import { SiteSketch } from './site-sketch.tsx'
+import { SiteDrawing } from './site-drawing.tsx'
+import {
+  isRefused,
+  type SiteField,
+  siteFieldNames,
+  siteFields,
+  siteFrom,
+  startSite,
+} from './site-fields.ts'
+import { sitePlanAddress } from './site-plan-address.ts'
 
-/** Names of the fields in an address. */
-const names = ['avstand', 'hinder', 'karm', 'djup'] as const
-type Name = (typeof names)[number]
-
-const labels: Record<Name, () => string> = {
-  avstand: m.site_wall,
-  hinder: m.site_obstacle,
-  karm: m.site_sill,
-  djup: m.site_depth,
-}
-
-/** Calculates radius and height from what can be measured on site. */
+/** Calculates radius and height from a drawing of the site, or from what is measured there. */
 export function RadiusHelper() {
-  const { formRef, typed, handlers } = useTypedFields(names)
+  const { formRef, typed, handlers } = useTypedFields(siteFieldNames, startSite)
+  const locale = getLocale()
+  const site = siteFrom(typed)
+  const moveTo = (name: SiteField, metres: number) => {
+    if (formRef.current !== null) typeInto(formRef.current, name, numberText(metres, locale))
+  }
   return (
     <section id="radie" className="grid gap-4 border-t border-ink pt-4 print:hidden">
       <h2 className="text-title">{m.site_title()}</h2>
@@ -40,12 +43,19 @@ export function RadiusHelper() {
           className="grid gap-4"
           {...handlers}
         >
+          <div aria-live="polite" className="min-h-[140px]">
+            {siteFieldNames.some((name) => isRefused(typed[name])) ? (
+              <p className="text-small text-muted">{m.site_hint()}</p>
+            ) : (
+              <Result site={site} />
+            )}
+          </div>
           <div className="grid items-end gap-4 small:grid-cols-2">
-            {names.map((name) => (
+            {siteFieldNames.map((name) => (
               <Field
                 key={name}
-                label={labels[name]()}
-                error={typedNumber(typed[name]).kind === 'refused' ? m.site_fault() : undefined}
+                label={siteFields[name].label()}
+                error={isRefused(typed[name]) ? m.site_fault() : undefined}
               >
                 {(control) => (
                   <input
@@ -63,32 +73,17 @@ export function RadiusHelper() {
           <div className="hidden noscript:block">
             <Button kind="plain">{m.site_calculate()}</Button>
           </div>
-          <div aria-live="polite" className="min-h-[112px]">
-            <Result site={siteFrom(typed)} />
-          </div>
         </form>
-        <SiteSketch />
+        <SiteDrawing site={site} onMove={moveTo} />
       </div>
     </section>
   )
 }
 
-/** Null without a valid measurement. */
-function siteFrom(typed: Record<Name, string>): WallSite | null {
-  const read = names.map((name) => typedNumber(typed[name]))
-  if (read.some(({ kind }) => kind === 'refused')) return null
-  if (read.every(({ kind }) => kind === 'empty')) return null
-  const [wallDistance = 0, obstacleDepth = 0, sillHeight = 0, loadDepth = 0] = read.map((number) =>
-    number.kind === 'number' ? number.value : 0,
-  )
-  return { wallDistance, obstacleDepth, sillHeight, loadDepth }
-}
-
-function Result({ site }: { site: WallSite | null }) {
+function Result({ site }: { site: WallSite }) {
   const { search } = useLocation()
-  if (site === null) return <p className="text-small text-muted">{m.site_hint()}</p>
   const locale = getLocale()
-  const { radius, height } = siteLift(site)
+  const { radius, height, fitsOpening } = siteLift(site)
   const words = { radius: numberText(radius, locale), height: numberText(height, locale) }
   const addressed = liftInAddress(new URL(`http://site/${search}`))
   const before = addressed.kind === 'lift' ? addressed.requested : defaultRequest
@@ -96,13 +91,19 @@ function Result({ site }: { site: WallSite | null }) {
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-lead font-strong">{m.site_result(words)}</p>
+      {!fitsOpening && <p className="border-l-2 border-orange pl-3">{m.site_too_high()}</p>}
+      <div className="flex flex-wrap gap-2">
+        <Link
+          to={`${pathTo('/kranvaljaren')}?${liftQuery(requested)}`}
+          className={buttonClass('primary')}
+        >
+          {m.site_use(words)}
+        </Link>
+        <Link to={sitePlanAddress(site, requested)} className={buttonClass('plain')}>
+          {m.site_plan()}
+        </Link>
+      </div>
       <p className="text-small text-muted">{m.site_how({ legs: legReachM })}</p>
-      <Link
-        to={`${pathTo('/kranvaljaren')}?${liftQuery(requested)}`}
-        className={buttonClass('primary')}
-      >
-        {m.site_use(words)}
-      </Link>
     </div>
   )
 }

@@ -1,0 +1,57 @@
+import type { WallSite } from '@minikran/domain/crane-selection/site-radius'
+import { m } from '@minikran/i18n/messages'
+import { type TypedNumber, typedNumber } from '../../components/typed-number.ts'
+
+/** What is measured on site, by the name of its field in a form and in an address. */
+export const siteFields = {
+  karm: { measure: 'sillHeight', label: m.site_sill, start: 5 },
+  avstand: { measure: 'wallDistance', label: m.site_wall, start: 1 },
+  djup: { measure: 'loadDepth', label: m.site_depth, start: 1 },
+  lasthojd: { measure: 'loadHeight', label: m.site_load, start: 1 },
+  stropp: { measure: 'slingLength', label: m.site_sling, start: 1 },
+  hinder: { measure: 'obstacleDepth', label: m.site_obstacle, start: null },
+  topp: { measure: 'openingTop', label: m.site_top, start: null },
+} as const satisfies Record<
+  string,
+  { measure: keyof WallSite; label: () => string; start: number | null }
+>
+export type SiteField = keyof typeof siteFields
+export const siteFieldNames = Object.keys(siteFields) as SiteField[]
+
+/** A site to begin with. */
+export const startSite = Object.fromEntries(
+  siteFieldNames.flatMap((name) => {
+    const { start } = siteFields[name]
+    return start === null ? [] : [[name, String(start)]]
+  }),
+) as Partial<Record<SiteField, string>>
+
+/** Higher and farther than any crane reaches; also what a drawing has room for. */
+export const mostMetres = 100
+
+/** A measure as typed; empty is none. */
+function readMeasure(typed: string): TypedNumber {
+  const read = typedNumber(typed)
+  return read.kind === 'number' && read.value > mostMetres ? { kind: 'refused' } : read
+}
+
+/** Whether a measure cannot be read. */
+export const isRefused = (typed: string) => readMeasure(typed).kind === 'refused'
+
+/** The typed site; what is empty or cannot be read is 0, and no opening. */
+export function siteFrom(typed: Record<SiteField, string>): WallSite {
+  const site: WallSite = {
+    wallDistance: 0,
+    obstacleDepth: 0,
+    sillHeight: 0,
+    openingTop: null,
+    loadDepth: 0,
+    loadHeight: 0,
+    slingLength: 0,
+  }
+  for (const name of siteFieldNames) {
+    const read = readMeasure(typed[name])
+    if (read.kind === 'number') site[siteFields[name].measure] = read.value
+  }
+  return site
+}
