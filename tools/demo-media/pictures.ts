@@ -9,18 +9,21 @@ import type { View, ViewName } from '../../packages/domain/src/machine-drawing/s
 import { depotPictures } from './depot-scenes.ts'
 import {
   type Building,
+  faint,
   fir,
   glassFront,
   ground,
   height,
   hill,
   house,
+  ink,
   machineIn,
   type Picture,
   sheet,
   steelFrame,
   villa,
   width,
+  yellow,
 } from './machine-scene.ts'
 
 type Machine = {
@@ -100,13 +103,9 @@ function sideScene(id: string, kind: MachineKind): string {
   const scale = Math.min(680 / metres, 400 / ((machine.height ?? 1500) / 1000))
   const groundY = 620
   const middle = (view.box.left + view.box.right) / 2
-  const wall = Array.from(
-    { length: 8 },
-    (_, index) => `<path d="M${index * 170 + 40} 0V${groundY}" stroke="#cfc9ba" stroke-width="2"/>`,
-  ).join('')
+  const wall = Array.from({ length: 8 }, (_, index) => `M${index * 170 + 40} 0V${groundY}`).join('')
   return sheet(
-    `${wall}<rect x="820" y="${groundY - 2.1 * scale}" width="${0.9 * scale}" height="${2.1 * scale}" fill="#efeadc" stroke="#15181b" stroke-width="2.5"/>${ground(groundY, '#b9b4a5')}${machineIn(view, { scale, originX: 470 - middle * scale, groundY })}`,
-    '#e8e3d6',
+    `<path d="${wall}" ${faint}/><rect x="820" y="${groundY - 2.1 * scale}" width="${0.9 * scale}" height="${2.1 * scale}" ${ink}/>${ground(groundY)}${machineIn(view, { scale, originX: 470 - middle * scale, groundY })}`,
   )
 }
 
@@ -117,9 +116,7 @@ function frontScene(id: string, kind: MachineKind): string {
   const scale = 750 / (view.box.top - Math.min(0, view.box.bottom))
   const middle = (view.box.left + view.box.right) / 2
   return sheet(
-    ground(groundY, '#b9b4a5') +
-      machineIn(view, { scale, originX: width / 2 - middle * scale, groundY }),
-    '#e8e3d6',
+    ground(groundY) + machineIn(view, { scale, originX: width / 2 - middle * scale, groundY }),
   )
 }
 
@@ -137,10 +134,7 @@ function planScene(id: string, kind: MachineKind): string {
     originX: width / 2 - ((left + right) / 2) * scale,
     groundY: height / 2 + ((bottom + top) / 2) * scale,
   }
-  return sheet(
-    `<path d="${stones.join('')}" stroke="#bdb8a8" stroke-width="2"/>${machineIn(view, frame)}`,
-    '#cfcabb',
-  )
+  return sheet(`<path d="${stones.join('')}" ${faint}/>${machineIn(view, frame)}`)
 }
 
 /** A clock that shows twelve, half of its face dark: a half day. */
@@ -149,10 +143,12 @@ function clockScene(): string {
     const angle = (hour * Math.PI) / 6
     const at = (radius: number) =>
       `${(640 + Math.sin(angle) * radius).toFixed(1)} ${(370 - Math.cos(angle) * radius).toFixed(1)}`
-    return `<path d="M${at(232)}L${at(258)}" stroke="#15181b" stroke-width="${hour % 3 === 0 ? 10 : 4}"/>`
+    const [length, thick] = hour % 3 === 0 ? [226, 6] : [240, 2.5]
+    return `<path d="M${at(length)}L${at(258)}" stroke="#15181b" stroke-width="${thick}"/>`
   }).join('')
+  const hands = `<path d="M640 370V190M640 370V250" stroke="#15181b" stroke-width="9" stroke-linecap="round"/>`
   return sheet(
-    `${hill(760)}<circle cx="640" cy="370" r="280" fill="#faf9f5" stroke="#15181b" stroke-width="5"/><path d="M640 90a280 280 0 0 1 0 560Z" fill="#1d4d6b" fill-opacity=".18"/>${ticks}<path d="M640 370V190M640 370V250" stroke="#15181b" stroke-width="9" stroke-linecap="round"/><circle cx="640" cy="370" r="14" fill="#ffc400" stroke="#15181b" stroke-width="4"/>`,
+    `<circle cx="640" cy="370" r="280" ${ink}/><path d="M640 90a280 280 0 0 1 0 560Z" ${yellow}/>${ticks}${hands}<circle cx="640" cy="370" r="14" ${ink}/>`,
   )
 }
 
@@ -165,12 +161,9 @@ function chartScene(): string {
   const columns = Array.from({ length: 9 }, (_, index) => {
     const tall = (most(index + 1) / top) * 500
     const x = 150 + index * 112
-    return `<rect x="${x}" y="${640 - tall}" width="76" height="${tall}" fill="${index === 4 ? '#ffc400' : '#8fb3c4'}" stroke="#15181b" stroke-width="2.5"/>`
+    return `<rect x="${x}" y="${640 - tall}" width="76" height="${tall}" ${index === 4 ? yellow : ink}/>`
   }).join('')
-  return sheet(
-    `${columns}<path d="M120 90V640H1180" fill="none" stroke="#15181b" stroke-width="4"/>`,
-    '#faf9f5',
-  )
+  return sheet(`<path d="M120 90V640H1180" ${ink}/>${columns}`)
 }
 
 /** Folded in the yard of a depot, from its left end. */
