@@ -150,3 +150,14 @@ test('a set holds until further notice by one press', async () => {
   await press(user, 'Tills vidare')
   expect(ends).toHaveProperty('value', '2099-12-31 23:59')
 })
+
+test('until further notice also takes the place of a date that was refused', async () => {
+  const { user } = openScreen('/depothours/create', { answers })
+  const ends = await screen.findByLabelText('Avpubliceras')
+  await fill(user, ends, '2027-13')
+  await press(user, 'Spara')
+  await waitFor(() => expect(ends.getAttribute('aria-invalid')).toBe('true'))
+  await press(user, 'Tills vidare')
+  await waitFor(() => expect(ends.getAttribute('aria-invalid')).toBe('false'))
+  expect(screen.getByText('torsdag 31 december 2099, svensk tid')).toBeTruthy()
+})

@@ -71,9 +71,11 @@ export function HoursCreate() {
 }
 
 function UntilFurtherNotice() {
-  const { setValue } = useFormContext()
-  const set = () =>
+  const { setValue, clearErrors } = useFormContext()
+  const set = () => {
     setValue('unpublish_at', untilFurtherNotice, { shouldDirty: true, shouldTouch: true })
+    clearErrors('unpublish_at')
+  }
   return <Button onClick={set}>{m.backoffice_hours_until_further()}</Button>
 }
 

@@ -17,26 +17,37 @@ type Props = Pick<
   onChange: (value: string | null) => void
 }
 
-/** `means`: the value read from it; `before`: the one it is written over, which stays while it is unread. */
-type Typed = { text: string; means: string; before: string; isLeft: boolean }
+/** `means`: the value read from it, empty where it cannot be read. */
+type Typed = { text: string; means: string; isLeft: boolean }
 
 /** A date or time as text: it has one form in every browser, and is read as freely as on the website. */
 export function TypedField({ kind, value, onChange, onBlur, error, helperText, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<Typed | null>(null)
-  // What is typed stays as it is until the field is left, or gets another value from elsewhere.
-  const isOwn = typed !== null && [typed.means, typed.before].includes(value)
-  const current = isOwn ? typed : null
-  const text = current?.text ?? (value === '' ? '' : kind.show(value))
-  const isUnread = current !== null && text.trim() !== '' && kind.read(text) === null
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    // What is typed stays as it is until the field is left, or gets another value from elsewhere.
+    if (value !== typed?.means) setTyped(null)
+  }
+  const text = typed?.text ?? (value === '' ? '' : kind.show(value))
+  const isUnread = isFaulty(kind, text)
   // The browser's check of the form, which knows nothing of dates that are typed as text.
-  useEffect(() => input.current?.setCustomValidity(isUnread ? kind.fault() : ''))
+  const check = (faulty: boolean) => input.current?.setCustomValidity(faulty ? kind.fault() : '')
+  useEffect(() => check(isUnread))
   const change = (next: string) => {
     const read = kind.read(next)
-    setTyped({ text: next, means: read ?? '', before: value, isLeft: false })
+    setTyped({ text: next, means: read ?? '', isLeft: false })
+    // The form looks at the field as soon as it is told of the value.
+    check(isFaulty(kind, next))
     onChange(read)
   }
-  const isFault = isUnread && current.isLeft
+  const choose = (day: string) => {
+    setTyped(null)
+    check(false)
+    onChange(kind.calendar?.withDay(day, value) ?? null)
+  }
+  const isFault = isUnread && typed?.isLeft === true
   return (
     <TextField
       {...field}
@@ -44,7 +55,7 @@ export function TypedField({ kind, value, onChange, onBlur, error, helperText, .
       value={text}
       onChange={({ target }) => change(target.value)}
       onBlur={(event) => {
-        setTyped(isUnread ? { ...current, isLeft: true } : null)
+        setTyped(typed !== null && isUnread ? { ...typed, isLeft: true } : null)
         onBlur?.(event)
       }}
       error={error === true || isFault}
@@ -55,10 +66,7 @@ export function TypedField({ kind, value, onChange, onBlur, error, helperText, .
         input: {
           endAdornment: kind.calendar !== null && (
             <InputAdornment position="end">
-              <Calendar
-                day={value === '' ? '' : kind.calendar.dayOf(value)}
-                onChoose={(day) => onChange(kind.calendar?.withDay(day, value) ?? null)}
-              />
+              <Calendar day={value === '' ? '' : kind.calendar.dayOf(value)} onChoose={choose} />
             </InputAdornment>
           ),
         },
@@ -66,6 +74,8 @@ export function TypedField({ kind, value, onChange, onBlur, error, helperText, .
     />
   )
 }
+
+const isFaulty = (kind: TypedKind, text: string) => text.trim() !== '' && kind.read(text) === null
 
 /** The browser's own calendar; it writes into the field beside it. */
 function Calendar({ day, onChoose }: { day: string; onChoose: (day: string) => void }) {

@@ -1,5 +1,5 @@
 import type { TextFieldProps } from '@mui/material/TextField'
-import { useInput, useTranslateLabel } from 'ra-core'
+import { useInput, useTranslateLabel, ValidationError } from 'ra-core'
 import { TypedField } from './typed-field.tsx'
 import type { TypedKind } from './typed-kinds.ts'
 
@@ -17,6 +17,8 @@ export function TypedInput({ source, label, kind, helper, alwaysOn: _, ...shown 
   const { id, field, fieldState } = useInput({ source })
   const translateLabel = useTranslateLabel()
   const value = typeof field.value === 'string' ? field.value : ''
+  // What the form finds wrong is an object around the sentence, what the server finds is the sentence.
+  const fault = fieldState.error?.message
   return (
     <TypedField
       {...shown}
@@ -28,7 +30,7 @@ export function TypedInput({ source, label, kind, helper, alwaysOn: _, ...shown 
       onChange={field.onChange}
       onBlur={field.onBlur}
       error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? helper?.(value)}
+      helperText={fault === undefined ? helper?.(value) : <ValidationError error={fault} />}
     />
   )
 }

@@ -38,7 +38,7 @@ export const clockKind: TypedKind = {
   calendar: null,
 }
 
-const monthDigits = /^(\d{4})-?(\d{2})$/
+const monthDigits = /^(\d{4})[-/. ]?(\d{2})$/
 
 /** `2026-12` */
 export const monthKind: TypedKind = {
@@ -60,10 +60,15 @@ export const instantKind: TypedKind = {
     return `${date} ${time}`
   },
   read(typed) {
-    const [day = '', time = '0'] = typed.trim().split(/[T\s]+/)
-    const readDay = readTypedDate(day)
-    const readTime = readTypedTime(time)
-    return readDay === null || readTime === null ? null : isoOf(readDay, readTime)
+    const parts = typed.trim().split(/[T\s]+/)
+    // A day and a time may have blanks of their own: no more than one way to part them reads as both.
+    const ways = parts.map((_, index) => {
+      const day = readTypedDate(parts.slice(0, index + 1).join(' '))
+      const time = parts.slice(index + 1).join(' ')
+      const readTime = readTypedTime(time === '' ? '0' : time)
+      return day === null || readTime === null ? null : isoOf(day, readTime)
+    })
+    return ways.find((way) => way !== null) ?? null
   },
   fault: m.rule_format_date_time,
   calendar: {
