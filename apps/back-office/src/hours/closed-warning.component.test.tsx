@@ -61,6 +61,24 @@ test('confirmed pickups that would fall in closed hours are named, and asked abo
   await waitFor(() => expect(sentBy(calls, 'updateDepothour')).toHaveLength(1))
 })
 
+test('days copied to the next year ask about what they close on when they are saved', async () => {
+  const closed = { day: 28, date: '2027-05-19', closed: true, from: null, to: null }
+  const own = hours({ unpublish_at: '2028-12-31T23:00:00.000Z' })
+  own.depothourrows.push(closed as never)
+  const { user, calls } = openHours('/depothours/5', {
+    getDepothoursArr: () => [own],
+    getDepothourObj: () => own,
+    // A Friday.
+    getAppointmentsArr: () => [appointment(4, { at: '2028-05-19 09:00' })],
+  })
+  await press(user, 'Kopiera till 2028')
+  await screen.findByText('1 bekräftad hämtning skulle hamna på stängd tid.')
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  await press(user, 'Spara')
+  expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/ Spara ändå\?$/))
+  expect(sentBy(calls, 'updateDepothour')).toEqual([])
+})
+
 test('putting the hours into the trash asks about all that they open', async () => {
   const { user, calls } = openHours()
   await from()

@@ -1,21 +1,26 @@
-import type { CopiedYear } from '@minikran/contract/admin/depots'
+import type { CopiedYear, DayToCheck } from '@minikran/domain/opening-hours/copy-year'
 import { dayText } from '@minikran/i18n/date-text'
 import * as m from '@minikran/i18n/messages'
 import { locale } from '../locale.ts'
 import { dayName, isWeekday } from './day-names.ts'
 
 /** What was copied to a year, and which of it somebody has to look at. */
-export function copiedSentence({ copied, to_check }: CopiedYear, year: number): string {
-  const days = to_check
-    .filter(({ reason }) => reason !== 'leapDay')
-    .map(({ date, day }) => {
-      const name = dayText(date, locale)
-      return isWeekday(day) ? name : `${name} (${dayName(day)})`
-    })
-  const isLeapDayLost = to_check.some(({ reason }) => reason === 'leapDay')
+export function copiedSentence({ added, toCheck }: CopiedYear, year: number): string {
+  const daysWith = (...reasons: DayToCheck['reason'][]) =>
+    toCheck
+      .filter(({ reason }) => reasons.includes(reason))
+      .map(({ date, day }) => {
+        const name = dayText(date, locale)
+        return isWeekday(day) ? name : `${name} (${dayName(day)})`
+      })
+      .join(', ')
+  const copiedDays = daysWith('ownDay', 'weekday')
+  const lostDays = daysWith('sameDate')
+  const isLeapDayLost = toCheck.some(({ reason }) => reason === 'leapDay')
   return [
-    countSentence(copied, year),
-    ...(days.length > 0 ? [m.backoffice_hours_check({ days: days.join(', ') })] : []),
+    countSentence(added.length, year),
+    ...(copiedDays === '' ? [] : [m.backoffice_hours_check({ days: copiedDays })]),
+    ...(lostDays === '' ? [] : [m.backoffice_hours_same_date({ year, days: lostDays })]),
     ...(isLeapDayLost ? [m.backoffice_hours_leap_day({ year })] : []),
   ].join(' ')
 }

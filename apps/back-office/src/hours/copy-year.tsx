@@ -1,41 +1,44 @@
-import type { CopiedYear } from '@minikran/contract/admin/depots'
+import { type CopiedYear, copyYear } from '@minikran/domain/opening-hours/copy-year'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { useRecordContext } from 'ra-core'
+import { useArrayInput, useRecordContext } from 'ra-core'
 import { useState } from 'react'
-import { useFormState } from 'react-hook-form'
-import { useAct } from '../items/use-act.ts'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { copiedSentence } from './copied-sentence.ts'
 
-/** Copies the stored days of a year to the next one, and says which of them to look at. */
+/** Copies the days of a year to the next one, to be looked at and saved, and says which to look at. */
 export function CopyYear({ year }: { year: number }) {
   const record = useRecordContext()
-  const { isDirty } = useFormState()
-  const { act, isBusy } = useAct()
+  const { getValues } = useFormContext()
+  const { append } = useArrayInput()
   const [copied, setCopied] = useState<CopiedYear | null>(null)
-  if (record?.['may_write'] !== true || record['deleted_at'] !== null) return null
-  const { id, version } = record
-  const copy = async () => {
-    const answer = await act('copyHoursYear', { id, version, year })
-    setCopied(answer === null ? null : (answer.data as CopiedYear))
+  const isReadOnly = record?.['may_write'] === false || (record?.['deleted_at'] ?? null) !== null
+  if (isReadOnly) return null
+  const copy = () => {
+    const made = copyYear(getValues('depothourrows'), year)
+    if (made.added.length > 0) append(made.added, { shouldFocus: false })
+    setCopied(made)
   }
   return (
     <>
-      <Button size="small" disabled={isDirty || isBusy} onClick={() => void copy()}>
+      <Button size="small" onClick={copy}>
         {m.backoffice_hours_copy({ year: year + 1 })}
       </Button>
-      {isDirty && (
-        <Typography variant="body2" color="textSecondary">
-          {m.backoffice_hours_copy_later()}
-        </Typography>
-      )}
-      {copied !== null && (
-        <Alert severity={copied.to_check.length > 0 ? 'warning' : 'info'} role="status">
-          {copiedSentence(copied, year + 1)}
-        </Alert>
-      )}
+      {/* It stands there before its text: that is what makes a screen reader say the text. */}
+      <Box role="status">{copied !== null && <Copied copied={copied} year={year + 1} />}</Box>
     </>
+  )
+}
+
+function Copied({ copied, year }: { copied: CopiedYear; year: number }) {
+  const { isDirty } = useFormState()
+  const { added, toCheck } = copied
+  return (
+    <Alert severity={toCheck.length > 0 ? 'warning' : 'info'} role="presentation">
+      {copiedSentence(copied, year)}
+      {isDirty && added.length > 0 && ` ${m.backoffice_hours_copy_unsaved()}`}
+    </Alert>
   )
 }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { ArrayInputBase } from 'ra-core'
 import { expect, test, vi } from 'vitest'
 import type { Values } from '../providers/call-api.ts'
 import { sentBy } from '../testing/fake-server.ts'
@@ -17,7 +18,11 @@ function openHours(own = hours(), ...others: Values[]) {
   const sets: Values[] = [own, ...others]
   vi.useFakeTimers({ now: Date.parse('2027-05-18T10:00:00Z'), toFake: ['Date'] })
   return openScreen('/depothours/5', {
-    fields: <CustomerView />,
+    fields: (
+      <ArrayInputBase source="depothourrows">
+        <CustomerView />
+      </ArrayInputBase>
+    ),
     answers: {
       getDepothoursArr: () => sets,
       getDepothourObj: ({ id }) => sets.find((set) => String(set['id']) === String(id)),

@@ -8,9 +8,9 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useGetList } from 'ra-core'
+import { useArrayInput, useGetList } from 'ra-core'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
 import { TypedField } from '../items/typed-field.tsx'
 import { dayKind } from '../items/typed-kinds.ts'
@@ -80,16 +80,11 @@ type Row = { date: string | null }
 
 /** Puts the chosen day into the set as closed, or takes it out again. */
 function DayRow({ date }: { date: LocalDate }) {
-  const { setValue } = useFormContext()
+  const { append, remove } = useArrayInput()
   const rows = (useWatch({ name: 'depothourrows' }) ?? []) as Row[]
-  const write = (next: object[]) =>
-    setValue('depothourrows', next, { shouldDirty: true, shouldTouch: true })
-  if (rows.some((row) => row.date === date)) {
-    return (
-      <Button onClick={() => write(rows.filter((row) => row.date !== date))}>
-        {m.backoffice_hours_day_remove()}
-      </Button>
-    )
+  const written = rows.flatMap((row, index) => (row.date === date ? [index] : []))
+  if (written.length > 0) {
+    return <Button onClick={() => remove(written)}>{m.backoffice_hours_day_remove()}</Button>
   }
   const closed = {
     day: calendarDayOn(date) ?? differentHours,
@@ -98,5 +93,6 @@ function DayRow({ date }: { date: LocalDate }) {
     from: null,
     to: null,
   }
-  return <Button onClick={() => write([...rows, closed])}>{m.backoffice_hours_day_close()}</Button>
+  const close = () => append(closed, { shouldFocus: false })
+  return <Button onClick={close}>{m.backoffice_hours_day_close()}</Button>
 }

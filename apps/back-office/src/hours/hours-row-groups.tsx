@@ -9,6 +9,7 @@ import {
   SimpleFormIteratorItemBase,
   useArrayInput,
 } from 'ra-core'
+import { useState } from 'react'
 import { RemoveItemButton } from 'react-admin'
 import { AddRowButton } from '../items/add-row-button.tsx'
 import { CopyYear } from './copy-year.tsx'
@@ -19,13 +20,9 @@ type FieldRow = HoursRow & { id: string }
 
 const newRow = { day: 1, date: null, closed: false, from: '07:00', to: '16:00' }
 
-/**
- * The rows of a set: days to come by year, the usual week, and folded the days gone by. A row moves
- * when rows are added or taken away, not while its date is written.
- */
+/** The rows of a set: days to come by year, the usual week, and folded the days gone by. */
 export function HoursRowGroups({ today }: { today: LocalDate }) {
-  const { fields } = useArrayInput()
-  const { next, weekly, past } = groupRows(fields as unknown as FieldRow[], today)
+  const { next, weekly, past } = groupRows(useFirstDates(), today)
   return (
     <SimpleFormIteratorBase getItemDefaults={() => newRow}>
       {next.map((year) => (
@@ -46,6 +43,20 @@ export function HoursRowGroups({ today }: { today: LocalDate }) {
       <AddRowButton label={m.backoffice_hours_add()} />
     </SimpleFormIteratorBase>
   )
+}
+
+/**
+ * The rows with the date that each came with. What is written in a row moves it only once the set is
+ * saved: to be moved, it would begin anew, without a date or time that is half written.
+ */
+function useFirstDates(): FieldRow[] {
+  const rows = useArrayInput().fields as unknown as FieldRow[]
+  const [known, setKnown] = useState<ReadonlyMap<string, LocalDate | null>>(new Map())
+  const dates = new Map(
+    rows.map(({ id, date }) => [id, known.has(id) ? (known.get(id) ?? null) : date]),
+  )
+  if (rows.some(({ id }) => !known.has(id))) setKnown(dates)
+  return rows.map((row) => ({ ...row, date: dates.get(row.id) ?? null }))
 }
 
 function Year({ year, rows }: YearOfRows<FieldRow>) {

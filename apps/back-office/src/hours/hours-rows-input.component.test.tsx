@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { ArrayInputBase } from 'ra-core'
 import { expect, test, vi } from 'vitest'
-import { sentBy } from '../testing/fake-server.ts'
+import { refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { choose, fill, press } from '../testing/parts.ts'
 import { hours } from '../testing/stored-items.ts'
+import { CustomerView } from './customer-view.tsx'
 import { HoursRowsInput } from './hours-rows-input.tsx'
 
 const answers = {
@@ -14,10 +16,17 @@ const answers = {
   getDepothourObj: () => hours(),
 }
 
+const fields = (
+  <ArrayInputBase source="depothourrows">
+    <HoursRowsInput />
+    <CustomerView />
+  </ArrayInputBase>
+)
+
 /** The days of an empty set that is being written on this day. */
 function openNew(now = '2027-05-18T10:00:00Z') {
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] })
-  return openScreen('/depothours/create', { fields: <HoursRowsInput />, answers })
+  return openScreen('/depothours/create', { fields, answers })
 }
 const days = () => screen.findAllByRole('combobox', { name: /^Dag/ })
 const faults = () => screen.findByText(/^måndag: /)
@@ -80,16 +89,18 @@ test('on New Year’s Eve in Sweden the year that is offered is the Swedish one'
 })
 
 /** A stored set with these days, on this day of May 2027. */
-function openStored(depothourrows: object[], copied = { copied: 0, to_check: [] as object[] }) {
+function openStored(depothourrows: object[]) {
   vi.useFakeTimers({ now: Date.parse('2027-05-18T10:00:00Z'), toFake: ['Date'] })
   const set = hours({ depothourrows })
   return openScreen('/depothours/5', {
-    fields: <HoursRowsInput />,
+    fields,
     answers: {
       ...answers,
       getDepothourObj: () => set,
       lockDepothour: () => set,
-      copyHoursYear: () => copied,
+      unlockDepothour: () => set,
+      updateDepothour: (asked) => ({ ...set, ...asked, version: 4 }),
+      getDepothourHistoryArr: () => [],
     },
   })
 }
@@ -116,30 +127,93 @@ test('the next days stand first by year, and those gone by are folded', async ()
   expect(past.closest('details')?.textContent).toMatch(/^Tidigare2027/)
 })
 
-test('a year is copied to the next one, and the answer names the days to look at', async () => {
-  const { user, calls } = openStored([closedOn(24, '2027-12-24')], {
-    copied: 2,
-    to_check: [
-      { date: '2028-05-14', day: 28, reason: 'ownDay' },
-      { date: '2028-05-15', day: 1, reason: 'ownDay' },
-      { date: '2027-02-29', day: 28, reason: 'leapDay' },
-    ],
-  })
-  await press(user, 'Kopiera till 2028')
-  const said = 'Se över: söndag 2028-05-14 (Andra öppettider), måndag 2028-05-15.'
-  expect((await screen.findByRole('status')).textContent).toBe(
-    `2 dagar kopierades till 2028. ${said} 29 februari finns inte 2028 och kopierades inte.`,
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)[0]
+
+test('a year is copied to the next one, its days to look at are named, and it is saved', async () => {
+  const days = [closedOn(24, '2027-12-24'), closedOn(28, '2027-06-14'), closedOn(19, '2027-05-06')]
+  const own = closedOn(28, '2027-05-25')
+  const { user, calls } = openStored([...days, own])
+  await screen.findAllByRole('region')
+  expect(said()).toBe('')
+  const [copy] = screen.getAllByText('Kopiera till 2028')
+  if (copy === undefined) throw new Error('no button')
+  await user.click(copy)
+  await waitFor(() =>
+    expect(said()).toBe(
+      [
+        '3 dagar kopierades till 2028.',
+        'Se över: onsdag 2028-06-14 (Andra öppettider).',
+        'Inte kopierat, 2028 har redan en annan dag det datumet: torsdag 2028-05-25 (Andra öppettider).',
+        'De gäller när du har sparat.',
+      ].join(' '),
+    ),
   )
-  expect(sentBy(calls, 'copyHoursYear')).toEqual([{ id: 5, version: 3, year: 2027 }])
+  const nextYear = await screen.findByRole('region', { name: '2028' })
+  const copied = [
+    closedOn(19, '2028-05-25'),
+    closedOn(28, '2028-06-14'),
+    closedOn(24, '2028-12-24'),
+  ]
+  expect(datesIn(nextYear)).toEqual(copied.map(({ date }) => date))
+  await press(user, 'Spara')
+  await screen.findByText('Sparat')
+  expect(sentBy(calls, 'updateDepothour')[0]?.['depothourrows']).toEqual([...days, own, ...copied])
 })
 
-test('nothing is copied while there are changes to save', async () => {
-  const { user } = openStored([closedOn(24, '2027-12-24')])
-  const copy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Kopiera till 2028' })
-  expect(copy.disabled).toBe(false)
+test('29 February is not copied to a year without it', async () => {
+  vi.useFakeTimers({ now: Date.parse('2028-01-18T10:00:00Z'), toFake: ['Date'] })
+  const set = hours({ depothourrows: [closedOn(28, '2028-02-29')] })
+  const { user } = openScreen('/depothours/5', {
+    fields,
+    answers: { ...answers, getDepothourObj: () => set },
+  })
+  await press(user, 'Kopiera till 2029')
+  expect(said()).toBe(
+    'Inget nytt kopierades till 2029. 29 februari finns inte 2029 och kopierades inte.',
+  )
+})
+
+test.each([
+  ['a day is added', 'Lägg till en dag'],
+  ['a holiday is added', 'Julafton 2027-12-24'],
+  ['a day is closed in the calendar', 'Stäng den här dagen'],
+])('a date that is half written stays where it is while %s, and can be finished', async (_, by) => {
+  const { user, calls } = openStored([closedOn(5, '2027-06-18'), closedOn(20, '2027-06-06')])
+  const year = await screen.findByRole('region', { name: '2027' })
+  const date = within(year).getAllByLabelText<HTMLInputElement>('Datum')[1]
+  if (date === undefined) throw new Error('no date')
+  expect(date.value).toBe('2027-06-18')
+  await fill(user, date, '2028-06-1')
+  await press(user, by)
+  await waitFor(() => expect(screen.getAllByLabelText('Stängt').length).toBeGreaterThan(2))
+  expect([date.isConnected, date.value]).toEqual([true, '2028-06-1'])
+  await user.click(date)
+  await user.keyboard('6')
   await press(user, 'Lägg till en dag')
-  expect(copy.disabled).toBe(true)
-  expect(screen.getByText('Spara först. Sedan kan dagarna kopieras till nästa år.')).toBeTruthy()
+  expect([date.isConnected, date.value]).toEqual([true, '2028-06-16'])
+  await press(user, 'Spara')
+  await screen.findByText('Sparat')
+  const rows = sentBy(calls, 'updateDepothour')[0]?.['depothourrows'] as unknown[]
+  expect(rows[0]).toEqual(closedOn(5, '2028-06-16'))
+})
+
+test('what is wrong with all days together is said below them', async () => {
+  const set = hours()
+  const { user } = openScreen('/depothours/5', {
+    fields,
+    answers: {
+      ...answers,
+      getDepothourObj: () => set,
+      lockDepothour: () => set,
+      updateDepothour: () =>
+        refuse(422, { code: 'validationFailed', errors: { depothourrows: ['max'] } }),
+    },
+  })
+  await press(user, 'Lägg till en dag')
+  await press(user, 'Spara')
+  await waitFor(() =>
+    expect(document.querySelector('.MuiFormHelperText-root.Mui-error')).toBeTruthy(),
+  )
 })
 
 test('a set holds until further notice by one press', async () => {

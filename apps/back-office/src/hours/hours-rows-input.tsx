@@ -5,9 +5,10 @@ import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import * as m from '@minikran/i18n/messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import { useArrayInput } from 'ra-core'
 import { useState } from 'react'
-import { ArrayInput } from 'react-admin'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
 import { dayName } from './day-names.ts'
 import { HoursRowGroups } from './hours-row-groups.tsx'
@@ -28,9 +29,8 @@ export function HoursRowsInput() {
     <Fieldset title={m.backoffice_hours_days()}>
       <div style={wide}>
         <Conflicts rows={rows} />
-        <ArrayInput source="depothourrows" label={false} defaultValue={[]}>
-          <HoursRowGroups today={today} />
-        </ArrayInput>
+        <HoursRowGroups today={today} />
+        <RowsFault />
         <CalendarOffer rows={rows} year={Number(today.slice(0, 4))} />
       </div>
     </Fieldset>
@@ -53,13 +53,20 @@ function Conflicts({ rows }: { rows: readonly HoursRow[] }) {
   )
 }
 
+/** What the server says of the rows together. */
+function RowsFault() {
+  const { errors } = useFormState({ name: 'depothourrows' })
+  const message = errors['depothourrows']?.message
+  return typeof message === 'string' && <FormHelperText error>{message}</FormHelperText>
+}
+
 function rowName(row: HoursRow | undefined): string {
   if (row === undefined) return ''
   return row.date === null ? dayName(row.day) : `${dayName(row.day)} ${row.date}`
 }
 
 function CalendarOffer({ rows, year }: { rows: readonly HoursRow[]; year: number }) {
-  const { setValue } = useFormContext()
+  const { append } = useArrayInput()
   const known = new Set(rows.map((row) => row.date))
   const missing = [year, year + 1].flatMap((of) =>
     Object.entries(calendarDays(of))
@@ -68,10 +75,7 @@ function CalendarOffer({ rows, year }: { rows: readonly HoursRow[]; year: number
   )
   if (missing.length === 0) return null
   const add = (day: number, date: string) =>
-    setValue('depothourrows', [...rows, { day, date, closed: true, from: null, to: null }], {
-      shouldDirty: true,
-      shouldTouch: true,
-    })
+    append({ day, date, closed: true, from: null, to: null }, { shouldFocus: false })
   return (
     <details>
       <summary>{m.backoffice_hours_offer()}</summary>

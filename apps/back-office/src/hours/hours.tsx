@@ -1,6 +1,7 @@
 import { allows } from '@minikran/domain/access/permissions'
 import * as m from '@minikran/i18n/messages'
 import Button from '@mui/material/Button'
+import { ArrayInputBase } from 'ra-core'
 import { DataTable, SelectField, SelectInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { Fieldset } from '../items/fieldset.tsx'
@@ -98,9 +99,12 @@ function HoursFields() {
       <PublishInputs>
         <UntilFurtherNotice />
       </PublishInputs>
-      <HoursRowsInput />
-      <ClosedWarning />
-      <CustomerView />
+      {/* One for all that adds and takes away rows: anything else makes every row begin anew. */}
+      <ArrayInputBase source="depothourrows">
+        <HoursRowsInput />
+        <ClosedWarning />
+        <CustomerView />
+      </ArrayInputBase>
     </>
   )
 }

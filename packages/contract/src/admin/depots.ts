@@ -70,9 +70,9 @@ export const copiedYearSchema = z
         z.object({
           date: z.iso.date(),
           day: z.int().min(1).max(29),
-          reason: z.enum(['ownDay', 'weekday', 'leapDay']).openapi({
+          reason: z.enum(['ownDay', 'weekday', 'leapDay', 'sameDate']).openapi({
             description:
-              '`ownDay`: a day of the company; `weekday`: falls on another weekday; `leapDay`: not copied, the next year has no 29 February',
+              '`ownDay`: a day of the company; `weekday`: falls on another weekday; `leapDay`: not copied, the next year has no 29 February; `sameDate`: not copied, the next year has another day on that date',
           }),
         }),
       )

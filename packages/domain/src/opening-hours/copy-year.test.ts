@@ -72,9 +72,23 @@ test('what the next year has already is not added, whatever is written of it the
   expect(copyYear(rows, 2026)).toEqual({ added: [], toCheck: [] })
 })
 
-test('a day of the company gives way to a holiday of the same date', () => {
+test('a day of the company gives way to a holiday of the same date, and is to be checked', () => {
   const rows = [open(28, '2026-05-06'), closed(19, '2026-05-14')]
-  expect(copyYear(rows, 2026)).toEqual({ added: [closed(19, '2027-05-06')], toCheck: [] })
+  const toCheck = [{ date: '2027-05-06', day: 28, reason: 'sameDate' }]
+  expect(copyYear(rows, 2026)).toEqual({ added: [closed(19, '2027-05-06')], toCheck })
+  const again = [...rows, closed(19, '2027-05-06')]
+  expect(copyYear(again, 2026)).toEqual({ added: [], toCheck })
+})
+
+test.each([
+  ['a day of the company', closed(19, '2026-05-14'), open(28, '2027-05-06')],
+  ['another holiday', open(19, '2007-05-17'), closed(18, '2008-05-01')],
+])('a holiday whose date has %s already is to be checked', (_, row, taken) => {
+  const { date } = taken
+  expect(copyYear([row, taken], Number(row.date?.slice(0, 4)))).toEqual({
+    added: [],
+    toCheck: [{ date, day: 19, reason: 'sameDate' }],
+  })
 })
 
 test('a copied year has no faults, and copied twice it is as copied once', () => {

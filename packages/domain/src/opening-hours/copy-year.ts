@@ -4,12 +4,13 @@ import { calendarDays } from './calendar-days.ts'
 
 /**
  * A day that somebody has to look at: one of the company's own, one with hours that falls on another
- * weekday, or 29 February, which the next year does not have.
+ * weekday, and what is not copied: 29 February, which the next year does not have, and a day on whose
+ * date the next year has another one.
  */
 export type DayToCheck = {
   date: LocalDate
   day: number
-  reason: 'ownDay' | 'weekday' | 'leapDay'
+  reason: 'ownDay' | 'weekday' | 'leapDay' | 'sameDate'
 }
 export type CopiedYear = { added: HoursRow[]; toCheck: DayToCheck[] }
 
@@ -27,18 +28,24 @@ export function copyYear(rows: readonly HoursRow[], year: number): CopiedYear {
   const dated = rows.filter(isDated)
   const next = dated.filter((row) => isInYear(row, year + 1))
   const knownDays = new Set(next.map(({ day }) => day))
-  const knownDates = new Set(next.map(({ date }) => date))
+  const known = new Map(next.map((row) => [row.date, row]))
   const holidays = new Map(Object.entries(calendarDays(year + 1)))
   const isHoliday = ({ day }: DatedRow) => holidays.has(String(day))
   const asked = dated.filter((row) => isInYear(row, year))
   const toCheck: DayToCheck[] = []
   const added: DatedRow[] = []
+  const holidayOf = (row: DatedRow) => (isHoliday(row) ? row.day : null)
   const add = (row: DatedRow, copied: DatedRow) => {
-    if (knownDates.has(copied.date)) return
-    knownDates.add(copied.date)
+    const { date, day } = copied
+    const other = known.get(date)
+    if (other !== undefined) {
+      if (holidayOf(other) !== holidayOf(row)) toCheck.push({ date, day, reason: 'sameDate' })
+      return
+    }
+    known.set(date, copied)
     added.push(copied)
     const reason = reasonToCheck(row, copied, isHoliday(row))
-    if (reason !== null) toCheck.push({ date: copied.date, day: copied.day, reason })
+    if (reason !== null) toCheck.push({ date, day, reason })
   }
   for (const row of asked.filter(isHoliday)) {
     const date = holidays.get(String(row.day))

@@ -81,6 +81,11 @@ test('a year out of range and more days than a set holds are refused', async () 
     closed(28, new Date(Date.UTC(2024, 0, 1 + index)).toISOString().slice(0, 10)),
   )
   const { id, version } = await make({ depothourrows: many })
-  const full = await api.as(90).post('copyHoursYear', { id, version, year: 2024 })
+  const asked = { id, version, year: 2024 }
+  const full = await api.as(90).post('copyHoursYear', asked)
   expect([full.status, full.errors]).toEqual([422, { depothourrows: ['max'] }])
+  const forbidden = await api.as(80).post('copyHoursYear', asked)
+  expect([forbidden.status, forbidden.code]).toEqual([403, 'itemForbidden'])
+  const stale = await api.as(90).post('copyHoursYear', { ...asked, version: version + 1 })
+  expect([stale.status, stale.code]).toEqual([409, 'staleVersion'])
 })

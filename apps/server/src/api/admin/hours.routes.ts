@@ -1,4 +1,4 @@
-import { copiedYearSchema, copyYearBody, maxHoursRows } from '@minikran/contract/admin/depots'
+import { copiedYearSchema, copyYearBody } from '@minikran/contract/admin/depots'
 import type { HoursRow } from '@minikran/domain/opening-hours/active-hours'
 import { copyYear } from '@minikran/domain/opening-hours/copy-year'
 import { type Answer, type Call, dataOf, writeCall } from '../calls/call.ts'
@@ -29,11 +29,8 @@ async function copyHoursYear(saving: Saving, { id, version, year }: Asked): Prom
   if (set === null) return { kind: 'notFound' }
   const rows = set['depothourrows'] as HoursRow[]
   const { added, toCheck } = copyYear(rows, year)
-  const depothourrows = [...rows, ...added]
-  if (depothourrows.length > maxHoursRows) {
-    return { kind: 'invalid', errors: { depothourrows: ['max'] } }
-  }
-  const answer = await updateItem(saving, { id, version, fields: { depothourrows } })
+  const fields = { depothourrows: [...rows, ...added] }
+  const answer = await updateItem(saving, { id, version, fields })
   if (answer.kind !== 'data') return answer
   const data = { copied: added.length, to_check: toCheck }
   return { kind: 'data', data, headers: notKept }

@@ -3,6 +3,7 @@ import {
   depotFields,
   depothoursFields,
   hoursTitles,
+  maxHoursRows,
 } from '@minikran/contract/admin/depots'
 import { viewed } from '@minikran/contract/admin/item'
 import { filters } from '@minikran/contract/admin/list'
@@ -92,7 +93,8 @@ export const depotEmployeeResource = defineResource({
 })
 
 function judgeHours(after: Fields): Errors {
-  const faults = hoursRowFaults(after['depothourrows'] as HoursRow[])
+  const rows = after['depothourrows'] as HoursRow[]
+  const faults = hoursRowFaults(rows)
   const named = [...faults].map(
     ([index, fault]) => [`depothourrows.${index}.day`, [fault]] as const,
   )
@@ -101,6 +103,7 @@ function judgeHours(after: Fields): Errors {
   return {
     ...judgeWindow(after),
     ...(isEndless ? { unpublish_at: ['endless'] } : {}),
+    ...(rows.length > maxHoursRows ? { depothourrows: ['max'] } : {}),
     ...Object.fromEntries(named),
   }
 }
