@@ -41,7 +41,9 @@ test('a price field says what the customer reads for it while it is typed', asyn
   const firstDay = 'Första dagen, utan grundavgift'
   expect(await saidOf(firstDay)).toBe('Kunden läser 1 200 kr exkl., 1 500 kr inkl. moms')
   expect(await saidOf('Helg, utan grundavgift')).toBe('Kunden läser Pris på begäran')
-  expect(await saidOf('Grundavgift')).toBe('Läggs på första dagen en gång, på helgen två')
+  expect(await saidOf('Grundavgift')).toBe(
+    'Kunden läser 1 200 kr exkl., 1 500 kr inkl. moms för första dagen (en avgift).',
+  )
   expect(await saidOf('Hyra, start')).toBe('Visas inte för kunden')
   await fill(user, await field('Grundavgift'), '300')
   await fill(user, await field('Helg, utan grundavgift'), '1600')
@@ -49,4 +51,30 @@ test('a price field says what the customer reads for it while it is typed', asyn
   expect(await saidOf('Helg, utan grundavgift')).toBe(
     'Kunden läser 2 200 kr exkl., 2 750 kr inkl. moms',
   )
+})
+
+test.each([
+  ['is priced by start and day of rent', { price_first_day: null }],
+  ['is for sale', { type: 1 }],
+  ['is an offer', { type: 2 }],
+  ['is a course', { type: 3 }],
+  ['is a web course', { type: 4 }],
+])('the basic fee is not shown to the customer where a product %s', async (_, change) => {
+  openScreen('/products/5', {
+    fields,
+    answers: { getProductObj: () => ({ ...product, ...change }) },
+  })
+  expect(await saidOf('Grundavgift')).toBe('Visas inte för kunden')
+})
+
+test('of the basic fee stands what the customer reads with it, and nothing while it is empty', async () => {
+  const { user } = openScreen('/products/5', {
+    fields,
+    answers: { getProductObj: () => ({ ...product, price_weekend: 1600 }) },
+  })
+  expect(await saidOf('Grundavgift')).toBe(
+    'Kunden läser 1 200 kr exkl., 1 500 kr inkl. moms för första dagen (en avgift). Kunden läser 2 100 kr exkl., 2 625 kr inkl. moms för helgen (två avgifter).',
+  )
+  await user.clear(await field('Grundavgift'))
+  expect(await saidOf('Grundavgift')).toBe('')
 })

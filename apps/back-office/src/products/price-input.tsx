@@ -1,6 +1,7 @@
 import { readyProduct } from '@minikran/domain/catalogue/ready-product'
-import { lineOfField, type PriceField } from '@minikran/domain/pricing/line-of-field'
+import { feeLines, lineOfField, type PriceField } from '@minikran/domain/pricing/line-of-field'
 import { priceFields } from '@minikran/domain/pricing/price-fields'
+import type { PriceFigure, PriceLine } from '@minikran/domain/pricing/rental-price'
 import * as m from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import { NumberInput } from 'react-admin'
@@ -17,10 +18,26 @@ export function PriceInput({ source }: { source: PriceField }) {
 }
 
 function readText(values: Values, source: PriceField): string | false {
-  if (source === 'price_basic_fee') return m.backoffice_price_fee_added()
-  const line = lineOfField(readyProduct(values), source)
-  if (line === null) return Number(values[source]) > 0 && m.backoffice_price_not_shown()
-  if (line.price === null) return m.backoffice_price_read_none()
-  const { exVatOre, incVatOre } = line.price
-  return m.backoffice_price_read({ exVat: priceText(exVatOre), incVat: priceText(incVatOre) })
+  const product = readyProduct(values)
+  const notShown = Number(values[source]) > 0 && m.backoffice_price_not_shown()
+  if (source === 'price_basic_fee') {
+    const read = feeLines(product).map(feeText)
+    return read.length > 0 ? read.join(' ') : notShown
+  }
+  const line = lineOfField(product, source)
+  if (line === null) return notShown
+  return line.price === null
+    ? m.backoffice_price_read_none()
+    : m.backoffice_price_read(textsOf(line.price))
 }
+
+function feeText({ key, price }: PriceLine): string {
+  if (price === null) return ''
+  const read = key === 'weekend' ? m.backoffice_price_fee_weekend : m.backoffice_price_fee_first
+  return read(textsOf(price))
+}
+
+const textsOf = ({ exVatOre, incVatOre }: PriceFigure) => ({
+  exVat: priceText(exVatOre),
+  incVat: priceText(incVatOre),
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineOfField, type PriceField } from './line-of-field.ts'
+import { feeLines, lineOfField, type PriceField } from './line-of-field.ts'
 import { rawPrices, type SekPrices } from './sek-prices.ts'
 
 const byDay = { price_first_day: 950, price_following_days: 700, price_weekend: 1600 }
@@ -26,4 +26,42 @@ test('a price that is not set is on request, and an offer that is not set has no
   const product = { type: 0, vatPercent: 25, ...rawPrices({}) } as const
   expect(lineOfField(product, 'price_first_day')).toEqual({ key: 'firstDay', price: null })
   expect(lineOfField(product, 'price_offer')).toBeNull()
+})
+
+test.each<[string, 0 | 1 | 2 | 3, SekPrices, (string | number)[][]]>([
+  [
+    'the first day and the weekend',
+    0,
+    withFee,
+    [
+      ['firstDay', 150_000],
+      ['weekend', 262_500],
+    ],
+  ],
+  [
+    'the first day alone without a weekend price',
+    0,
+    { ...withFee, price_weekend: null },
+    [['firstDay', 150_000]],
+  ],
+  [
+    'the weekend alone without a first day',
+    0,
+    { price_weekend: 1600, price_basic_fee: 250 },
+    [['weekend', 262_500]],
+  ],
+  [
+    'no line of what is priced by start and day of rent',
+    0,
+    { ...byRent, price_basic_fee: 250 },
+    [],
+  ],
+  ['no line when it is not set', 0, byDay, []],
+  ['no line before a price is set', 0, { price_basic_fee: 250 }, []],
+  ['no line of a machine for sale', 1, { ...withFee, price_sale: 9000 }, []],
+  ['no line of an offer', 2, { ...withFee, price_offer: 9000 }, []],
+  ['no line of a course', 3, { ...withFee, price_sale: 4000 }, []],
+])('the basic fee is in %s', (_, type, prices, lines) => {
+  const product = { type, vatPercent: 25, ...rawPrices(prices) }
+  expect(feeLines(product).map(({ key, price }) => [key, price?.incVatOre])).toEqual(lines)
 })

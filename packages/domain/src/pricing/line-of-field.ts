@@ -30,3 +30,11 @@ export function lineOfField(product: PricedProduct, field: PriceField): PriceLin
   if (isUnused) return null
   return priceLines(product).find(({ key }) => linesOfField[field].includes(key)) ?? null
 }
+
+/** The lines of the price card that the basic fee is in. */
+export function feeLines(product: PricedProduct): PriceLine[] {
+  const without = priceLines({ ...product, priceBasicFeeOre: null })
+  return priceLines(product).filter(
+    ({ price }, index) => price?.exVatOre !== without[index]?.price?.exVatOre,
+  )
+}

@@ -20,6 +20,7 @@ import { courseLine, productCard } from '../../products/product-card-data.ts'
 import { productFigures } from '../../products/product-figures.ts'
 import { dataRows } from './data-rows.ts'
 import { productFit } from './fit-check/product-fit.ts'
+import { hasBasicFee } from './has-basic-fee.ts'
 import { namedChart } from './load-chart/named-chart.ts'
 
 /** Related items, and the visitor's lift from the address. */
@@ -60,7 +61,7 @@ export function productView(product: Product, shown: Shown) {
     figures: productFigures(product, locale),
     prices: priceRows(product, locale),
     isRent: product.type === 0,
-    hasBasicFee: (product.price_basic_fee ?? 0) > 0,
+    hasBasicFee: hasBasicFee(product),
     data: dataRows(product, locale),
     isGreen: product.green_lifting,
     depot: product.depot && {
