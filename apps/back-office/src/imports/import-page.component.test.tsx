@@ -24,6 +24,7 @@ async function openWith(answers: Answers) {
 test('a file with faults names each by line and column, and cannot be saved', async () => {
   await openWith({ importProducts: () => ({ ...tried, changes: [], faults: [fault] }) })
   await screen.findByText('Fel att rätta (1)')
+  expect(document.querySelector('[aria-live]')?.textContent).toBe('priser.csv: 1 rader')
   const [cells = []] = rowsOf(screen.getByRole('table'))
   expect(cells.slice(-3)).toEqual(['price_weekend', 'tusen', expect.stringContaining('123,4')])
   expect(screen.queryByText(/^Spara \d/)).toBeNull()

@@ -98,9 +98,14 @@ export function ImportPage() {
             {m.backoffice_import_saved({ count: saved.changes.length })}
           </Alert>
         )}
+        {tried !== null && (
+          <Typography variant="h2">
+            {m.backoffice_import_tried({ file: tried.file.name, lines: tried.report.lines })}
+          </Typography>
+        )}
       </div>
       {tried !== null && (
-        <TriedTable tried={tried} isBusy={isBusy} onSave={() => void save(tried)} />
+        <TriedTable report={tried.report} isBusy={isBusy} onSave={() => void save(tried)} />
       )}
     </Box>
   )
@@ -108,13 +113,11 @@ export function ImportPage() {
 
 const pageStyle = { p: 2, display: 'grid', gap: 2, justifyItems: 'start' }
 
-type Props = { tried: Tried; isBusy: boolean; onSave: () => void }
+type Props = { report: ImportReport; isBusy: boolean; onSave: () => void }
 
-function TriedTable({ tried: { file, report }, isBusy, onSave }: Props) {
-  const { changes, faults, lines } = report
+function TriedTable({ report: { changes, faults }, isBusy, onSave }: Props) {
   return (
     <>
-      <Typography variant="h2">{m.backoffice_import_tried({ file: file.name, lines })}</Typography>
       {faults.length > 0 && <FaultTable faults={faults} />}
       {faults.length === 0 && changes.length === 0 && (
         <Alert severity="info" variant="outlined">

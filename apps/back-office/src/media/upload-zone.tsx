@@ -60,17 +60,20 @@ export function UploadZone({ kind, onStored }: Props) {
           event.target.value = ''
         }}
       />
-      {uploads.length > 0 && (
-        <>
-          <Box component="ul" aria-live="polite" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+      {/* It stands there before the first file: that is what makes a screen reader say it. */}
+      <div aria-live="polite">
+        {uploads.length > 0 && (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
             {uploads.map((upload) => (
               <UploadRow key={upload.key} kind={kind} upload={upload} />
             ))}
           </Box>
-          <Button size="small" onClick={clear}>
-            {m.backoffice_upload_clear()}
-          </Button>
-        </>
+        )}
+      </div>
+      {uploads.length > 0 && (
+        <Button size="small" onClick={clear}>
+          {m.backoffice_upload_clear()}
+        </Button>
       )}
     </Box>
   )

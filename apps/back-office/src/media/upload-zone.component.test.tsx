@@ -1,0 +1,21 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import '../locale.ts'
+import { UploadZone } from './upload-zone.tsx'
+
+test('a refused file is named where a screen reader listens since before it was chosen', async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UploadZone kind="images" />
+    </QueryClientProvider>,
+  )
+  const live = document.querySelector('[aria-live]')
+  expect(live?.textContent).toBe('')
+  const big = new File(['bild'], 'kran.jpg', { type: 'image/jpeg' })
+  Object.defineProperty(big, 'size', { value: 10 ** 9 })
+  const input = screen.getByLabelText('Välj bilder på datorn', { selector: 'input' })
+  await userEvent.setup({ delay: null }).upload(input, big)
+  await waitFor(() => expect(live?.textContent).toMatch(/^kran\.jpg.*MB/))
+})
