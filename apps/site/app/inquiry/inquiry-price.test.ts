@@ -28,6 +28,17 @@ test('for a weekend the times around it are offered, with the price from Friday 
   })
 })
 
+test('a typed time stays where its date is open, and a pickup today is one still to come', () => {
+  expect(openFor('2026-12-05', '2026-12-08', { return_time: '14:00' })).toMatchObject({
+    pickup: { date: '2026-12-04', time: '15:00' },
+    returned: { date: '2026-12-08', time: '14:00' },
+  })
+  expect(openFor('2026-11-20', '2026-11-21', { pickup_time: '09:00' })).toMatchObject({
+    pickup: { date: '2026-11-20', time: '12:00' },
+    returned: { date: '2026-11-23', time: '07:00' },
+  })
+})
+
 test('nothing is offered for open days, for a pickup that has passed, or beside a machine’s own times', () => {
   expect(openFor('2026-12-03', '2026-12-04')).toBeNull()
   expect(openFor('2026-11-15', '2026-11-16')).toBeNull()

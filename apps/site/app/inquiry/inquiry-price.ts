@@ -4,7 +4,7 @@ import { type OpenAround, openAround } from '@minikran/domain/opening-hours/open
 import { type CheaperDates, cheaperDates } from '@minikran/domain/pricing/cheaper-dates'
 import { type PeriodPrice, priceForDates, totalOf } from '@minikran/domain/pricing/price-for-dates'
 import type { PricedProduct, PriceFigure } from '@minikran/domain/pricing/rental-price'
-import { instantOf, parseLocalDate, parseLocalTime } from '@minikran/domain/primitives/local-date'
+import { parseLocalDate, parseLocalTime } from '@minikran/domain/primitives/local-date'
 import type { InquiryProduct } from './inquiry-product.ts'
 import { hasOwnTimes, type InquiryValues, timesOf } from './inquiry-values.ts'
 
@@ -53,8 +53,12 @@ function openFor(rented: Rented[], values: InquiryValues, { hours, nowMs }: At):
   const from = parseLocalDate(pickup.date)
   const to = parseLocalDate(returned.date)
   if (hours === null || from === null || to === null || !isOneTime(rented, values)) return null
-  const around = openAround(hours, { from, to })
-  if (around === null || instantOf(around.pickup.date, around.pickup.time) < nowMs) return null
+  const asked = {
+    pickup: { date: from, time: parseLocalTime(pickup.time) },
+    returned: { date: to, time: parseLocalTime(returned.time) },
+  }
+  const around = openAround(hours, asked, nowMs)
+  if (around === null) return null
   const days = { from: around.pickup.date, to: around.returned.date }
   const sum = totalOf(rented.map(({ prices }) => priceForDates(prices, days)?.sum ?? null))
   return sum && { ...around, sum }

@@ -1,6 +1,28 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import {
+  addDays,
+  instantOf,
+  type LocalDateTime,
+  timeFromMinutes,
+} from '../primitives/local-date.ts'
+import { checkPickup, hoursOn } from './active-hours.ts'
 import { company } from './company-hours.fixture.ts'
-import { openAround } from './open-around.ts'
+import { openAround, type TypedMoment } from './open-around.ts'
+
+const text = ({ date, time }: LocalDateTime) => `${date} ${time}`
+const typed = (moment: string): TypedMoment => {
+  const [date = '', time = null] = moment.split(' ')
+  return { date, time }
+}
+
+/** What is offered at a moment in Stockholm for the typed dates, each with or without a time. */
+function offered(pickup: string, returned: string, now = '2026-11-20 12:00') {
+  const { date, time } = typed(now)
+  const asked = { pickup: typed(pickup), returned: typed(returned) }
+  const around = openAround(company, asked, instantOf(date, time ?? '00:00'))
+  return around && [text(around.pickup), text(around.returned)]
+}
 
 // 2026-12-05 is a Saturday.
 test.each([
@@ -8,13 +30,97 @@ test.each([
   ['Friday to Sunday', '2026-12-04', '2026-12-06', '2026-12-04 07:00', '2026-12-07 07:00'],
   ['Saturday to Tuesday', '2026-12-05', '2026-12-08', '2026-12-04 15:00', '2026-12-08 07:00'],
 ])('%s is fetched and brought back when the depot is open', (_, from, to, pickup, returned) => {
-  const around = openAround(company, { from, to })
-  const text = ({ date, time }: { date: string; time: string }) => `${date} ${time}`
-  expect(around && [text(around.pickup), text(around.returned)]).toEqual([pickup, returned])
+  expect(offered(from, to)).toEqual([pickup, returned])
+})
+
+test.each([
+  ['return', '2026-12-05', '2026-12-08 14:00', '2026-12-04 15:00', '2026-12-08 14:00'],
+  ['pickup', '2026-12-04 10:30', '2026-12-06', '2026-12-04 10:30', '2026-12-07 07:00'],
+])('a typed time of %s stays on its open date', (_, from, to, pickup, returned) => {
+  expect(offered(from, to)).toEqual([pickup, returned])
+})
+
+test.each([
+  ['before opening', '2026-12-05', '2026-12-08 06:00', '2026-12-04 15:00', '2026-12-08 07:00'],
+  ['after closing', '2026-12-04 18:00', '2026-12-06', '2026-12-04 15:00', '2026-12-07 07:00'],
+  [
+    'of a closed date',
+    '2026-12-05 10:00',
+    '2026-12-06 09:00',
+    '2026-12-04 15:00',
+    '2026-12-07 07:00',
+  ],
+])('for a typed time %s the nearest possible one is offered', (_, from, to, pickup, returned) => {
+  expect(offered(from, to)).toEqual([pickup, returned])
+})
+
+test.each([
+  ['Saturday', '2026-12-05', '2026-12-04 15:00'],
+  ['the same day', '2026-12-04', '2026-12-04 13:30'],
+  ['the same day, a time gone by', '2026-12-04 09:00', '2026-12-04 13:30'],
+  ['the same day, a time to come', '2026-12-04 14:15', '2026-12-04 14:15'],
+])('on a Friday at 13:10, for %s, a pickup still to come is offered', (_, from, pickup) => {
+  expect(offered(from, '2026-12-06', '2026-12-04 13:10')).toEqual([pickup, '2026-12-07 07:00'])
+})
+
+test('when the last pickup before the dates has passed, nothing is offered', () => {
+  expect(offered('2026-12-05', '2026-12-06', '2026-12-04 15:00')).not.toBeNull()
+  expect(offered('2026-12-05', '2026-12-06', '2026-12-04 15:01')).toBeNull()
+  expect(offered('2026-12-04', '2026-12-05', '2026-12-04 15:01')).toBeNull()
 })
 
 test('open days have nothing around them, and neither has a depot that is never open', () => {
-  const days = { from: '2026-12-03', to: '2026-12-04' }
-  expect(openAround(company, days)).toBeNull()
-  expect(openAround({ sets: [], depotId: 7 }, days)).toBeNull()
+  expect(offered('2026-12-03', '2026-12-04 23:00')).toBeNull()
+  const asked = { pickup: typed('2026-12-05'), returned: typed('2026-12-06') }
+  expect(openAround({ sets: [], depotId: 7 }, asked, instantOf('2026-12-01', '12:00'))).toBeNull()
+})
+
+test('closing times between two steps of five minutes are offered as times that can be typed', () => {
+  const [ordinary] = company.sets.filter(({ title }) => title === 1)
+  const rows = ordinary?.rows.map((row) => ({ ...row, from: '07:03', to: '15:58' })) ?? []
+  const sets = ordinary === undefined ? [] : [{ ...ordinary, rows }]
+  const asked = { pickup: typed('2026-12-05'), returned: typed('2026-12-06') }
+  expect(openAround({ sets, depotId: 7 }, asked, instantOf('2026-12-01', '12:00'))).toEqual({
+    pickup: { date: '2026-12-04', time: '15:55' },
+    returned: { date: '2026-12-07', time: '07:05' },
+  })
+})
+
+test('what is offered is open, to come, no shorter than the dates, and keeps typed open moments', () => {
+  const minute = fc.option(fc.nat(1439))
+  fc.assert(
+    fc.property(
+      fc.record({ day: fc.nat(700), length: fc.nat(10), ahead: fc.nat(4), at: fc.nat(1439) }),
+      minute,
+      minute,
+      ({ day, length, ahead, at }, pickupMinute, returnMinute) => {
+        const now = { date: addDays('2026-11-01', day), time: timeFromMinutes(at) }
+        const nowMs = instantOf(now.date, now.time)
+        const on = (days: number, of: number | null): TypedMoment => ({
+          date: addDays(now.date, days),
+          time: of === null ? null : timeFromMinutes(of),
+        })
+        const pickup = on(ahead, pickupMinute)
+        const returned = on(ahead + length, returnMinute)
+        const around = openAround(company, { pickup, returned }, nowMs)
+        if (around === null) return
+        expect([pickup, returned].map(({ date }) => hoursOn(company, date).kind)).toContain(
+          'closed',
+        )
+        for (const { date, time } of [around.pickup, around.returned]) {
+          expect(checkPickup(company, date, time).kind).toBe('ok')
+          expect(instantOf(date, time)).toBeGreaterThanOrEqual(nowMs)
+        }
+        expect(around.pickup.date <= pickup.date).toBe(true)
+        expect(around.returned.date >= returned.date).toBe(true)
+        const keeps = (asked: TypedMoment, offer: LocalDateTime) => {
+          const { date, time } = asked
+          if (time === null || checkPickup(company, date, time).kind !== 'ok') return
+          if (instantOf(date, time) >= nowMs) expect(offer).toEqual(asked)
+        }
+        keeps(pickup, around.pickup)
+        keeps(returned, around.returned)
+      },
+    ),
+  )
 })
