@@ -66,25 +66,35 @@ test('an inquiry is answered, confirmed and closed, the customer sees each step,
   await page.getByRole('button', { name: 'Bekräfta' }).click()
   await expect(page.getByRole('button', { name: 'Avsluta' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Ändra tider' }).click()
+  const pickup = page.getByLabel('Hämtas')
+  await pickup.fill((await pickup.inputValue()).replace(/..:..$/, '10:35'))
+  await page.getByRole('button', { name: 'Spara tiderna och mejla kunden' }).click()
+  await expect(page.getByRole('cell', { name: '10:35' })).toBeVisible()
   await page.getByRole('button', { name: 'Avsluta' }).click()
   await expect(page.getByText('Avslutat').first()).toBeVisible()
 
   await logIn(customer, email)
   await customer.goto(`/en/mina-sidor/mina-arenden/${number}`)
-  const steps = customer.getByRole('listitem')
+  const steps = customer.getByRole('table', { name: 'History' }).getByRole('row')
   await expect(steps.filter({ hasText: 'The depot has answered.' })).toBeVisible()
   const confirmed = steps.filter({ hasText: 'The depot has confirmed.' })
   await expect(confirmed).toContainText('The crane is ready at nine.')
   await expect(steps.filter({ hasText: 'The case is closed.' })).toBeVisible()
+  await expect(steps.filter({ hasText: 'The time was changed.' })).toContainText(/^D/)
+  await expect(customer.getByText(/^Rev E · /)).toBeVisible()
   await expect(customer.getByText('Hello Astrid, call us')).toBeVisible()
   await expect(customer.getByRole('link', { name: document })).toBeVisible()
   const subjects = async () =>
     (await mailsOfCase(site.dataDir, number))
       .filter((mail) => mail.to?.some(({ address }) => address === email))
       .map(({ subject }) => subject)
-  const told = ['has been answered', 'is confirmed', 'is closed'].map(
-    (said) => `Case ${number} ${said}`,
-  )
+  const told = [
+    `Case ${number} has been answered`,
+    `Case ${number} is confirmed`,
+    `New time for case ${number}`,
+    `Case ${number} is closed`,
+  ]
   await expect.poll(subjects, { timeout: 60_000 }).toEqual(expect.arrayContaining(told))
 
   await goWithin(page, inboxWith(number))

@@ -117,6 +117,28 @@ export const moveCaseBodySchema = z
   })
   .openapi('MoveCaseBody')
 
+/** `YYYY-MM-DD HH:mm` in Stockholm, as in an inquiry. */
+const rentTime = z.string().max(40)
+
+/** The machines whose times change, by their number in the case. */
+export const changeTimesBodySchema = z
+  .strictObject({
+    case_number: caseNumber,
+    lines: z
+      .array(
+        z.strictObject({
+          line: z.int().min(1).max(32_767),
+          pickup_at: rentTime,
+          return_at: rentTime.nullable(),
+        }),
+      )
+      .min(1)
+      .max(100),
+    /** The customer is told. */
+    reason: z.string().max(20_000).nullable().optional(),
+  })
+  .openapi('ChangeTimesBody')
+
 export const caseDocumentBodySchema = z
   .strictObject({ case_number: caseNumber, document_id: z.int().min(1).max(2_147_483_647) })
   .openapi('CaseDocumentBody')

@@ -12,6 +12,7 @@ import TableRow from '@mui/material/TableRow'
 import { Fragment } from 'react'
 import { Facts, LocalMoment, Section } from './case-facts.tsx'
 import { CaseLift } from './case-lift.tsx'
+import { CaseTimes } from './case-times.tsx'
 import { LinePrice } from './line-price.tsx'
 
 /** What is asked for: the customer's own words first, then machines, a course or credit. */
@@ -71,6 +72,7 @@ function Lines({ found }: { found: AdminCase }) {
           ))}
         </TableBody>
       </Table>
+      <CaseTimes found={found} />
     </Section>
   )
 }

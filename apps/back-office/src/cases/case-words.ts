@@ -28,6 +28,7 @@ const steps: Record<Step, () => string> = {
 const events: Record<string, () => string> = {
   received: m.backoffice_case_event_received,
   stateChanged: m.backoffice_case_event_state,
+  timesChanged: m.backoffice_case_event_times,
   message: m.backoffice_case_event_message,
   note: m.backoffice_case_event_note,
   cancelled: m.backoffice_case_event_cancelled,

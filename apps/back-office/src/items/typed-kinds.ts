@@ -5,6 +5,7 @@ import {
   stockholmDateTime,
 } from '@minikran/domain/primitives/local-date'
 import { readTypedDate, readTypedTime } from '@minikran/domain/primitives/typed-moment'
+import { stepMinutes } from '@minikran/domain/validation/rent-times'
 import * as m from '@minikran/i18n/messages'
 
 /** How a date or time is written in a field: always in the Swedish form, whatever the browser's language. */
@@ -74,5 +75,21 @@ export const instantKind: TypedKind = {
   calendar: {
     dayOf: (value) => stockholmDateTime(value).date,
     withDay: (day, value) => isoOf(day, value === '' ? '00:00' : stockholmDateTime(value).time),
+  },
+}
+
+/** Pickup or return as it is stored with a case, `2026-12-03 07:30`, in the steps that an inquiry has. */
+export const rentTimeKind: TypedKind = {
+  show: asStored,
+  read(typed) {
+    const instant = instantKind.read(typed)
+    if (instant === null) return null
+    const shown = instantKind.show(instant)
+    return Number(shown.slice(-2)) % stepMinutes === 0 ? shown : null
+  },
+  fault: m.backoffice_rule_rent_time,
+  calendar: {
+    dayOf: (value) => value.slice(0, 10),
+    withDay: (day, value) => `${day} ${value === '' ? '07:00' : value.slice(11)}`,
   },
 }

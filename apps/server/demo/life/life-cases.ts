@@ -13,6 +13,8 @@ export type LifeCase = {
   product?: string
   /** Days from the day of loading to the pickup, and then to the return. */
   pickup?: readonly [inDays: number, forDays: number]
+  /** The pickup was moved from nine to this hour. */
+  movedTo?: string
   text: string
   service?: { request: 'repair' | 'sparePart'; make: string; model: string; serial_number: string }
   delivery?: { address: string; zip: string; distance_km: number }
@@ -59,6 +61,7 @@ export const lifeCases: LifeCase[] = [
     daysAgo: 8,
     product: 'jekko-spx312',
     pickup: [5, 1],
+    movedTo: '07:00',
     text: '',
     messages: [
       { from: 'customer', text: 'Kan vi hämta redan klockan sju?' },

@@ -182,11 +182,11 @@ async function insertContent({ tx, now }: Life, one: LifeCase, case_id: number) 
   }
 }
 
-function timesOf({ pickup }: LifeCase, now: Date) {
+function timesOf({ pickup, movedTo = '09:00' }: LifeCase, now: Date) {
   if (pickup === undefined) return {}
   const [inDays, forDays] = pickup
   const from = addDays(stockholmDateTime(now.getTime()).date, inDays)
-  return { pickup_at: `${from} 09:00`, return_at: `${addDays(from, forDays)} 15:00` }
+  return { pickup_at: `${from} ${movedTo}`, return_at: `${addDays(from, forDays)} 15:00` }
 }
 
 type Sent = { case_id: number; at: Date }
@@ -201,6 +201,10 @@ async function insertHistory({ tx, staffId, people }: Life, one: LifeCase, { cas
     const changes = { state: ['received', one.state] }
     const entry = { action: 'case.move', item: 'case', item_id: String(case_id), changes }
     await tx.insert(audit).values({ at, user_id: staffId, ...entry })
+  }
+  if (one.movedTo !== undefined) {
+    const moved = { ...event, kind: 'timesChanged', created_by: staffId }
+    await tx.insert(case_events).values(moved)
   }
   for (const { from, text, isRead = false } of one.messages ?? []) {
     await tx.insert(case_messages).values({

@@ -6,6 +6,7 @@ import { accountInvitation } from './messages/account-invitation.tsx'
 import { caseMessageToCustomer } from './messages/case-message-to-customer.tsx'
 import { caseMessageToDepot } from './messages/case-message-to-depot.tsx'
 import { caseState } from './messages/case-state.tsx'
+import { caseTimes } from './messages/case-times.tsx'
 import { courseRemoved } from './messages/course-removed.tsx'
 import { courseSeat } from './messages/course-seat.tsx'
 import { creditConfirmation } from './messages/credit-confirmation.tsx'
@@ -70,6 +71,8 @@ export function caseMessage(kind: CaseMailKind, mail: CaseFacts): FilledMessage 
       return mail.messageHtml === '' && !mail.cancelled ? null : fill(caseMessageToDepot, mail)
     case 'case-state':
       return fill(caseState, mail)
+    case 'case-times':
+      return mail.kind === 'inquiry' ? fill(caseTimes, mail) : null
     case 'course-seat':
     case 'course-removed': {
       const { person } = mail

@@ -80,9 +80,13 @@ function isReminder(kind: CaseMailKind): boolean {
 }
 
 /** What a mail server that was away for long would hand over too late. */
-function reasonNotToRemind({ state, remindedOf }: CaseFacts, nowMs: number): string | null {
+function reasonNotToRemind(facts: CaseFacts, nowMs: number): string | null {
+  const { state, remindedOf } = facts
   if (isSettled(state)) return 'The case of this reminder is over'
   if (remindedOf === null) return null
+  if (facts.kind === 'inquiry' && !facts.lines.some(({ pickupAt }) => pickupAt === remindedOf)) {
+    return 'The pickup of this reminder has another time'
+  }
   const at = instantOf(remindedOf.slice(0, 10), remindedOf.slice(11))
   return at < nowMs ? 'What this mail reminds of has passed' : null
 }

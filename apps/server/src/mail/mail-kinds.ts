@@ -11,6 +11,7 @@ export const caseMailKinds = [
   'case-message-to-customer',
   'case-message-to-depot',
   'case-state',
+  'case-times',
   'course-seat',
   'course-removed',
   'reminder-pickup',

@@ -40,6 +40,7 @@ function bringsCalendar(kind: CaseMailKind, { state }: CaseFacts): boolean {
   return (
     kind === 'inquiry-confirmation' ||
     kind === 'registration-confirmation' ||
+    kind === 'case-times' ||
     kind === 'course-seat'
   )
 }

@@ -62,6 +62,7 @@ export function isSettled(state: CaseState): boolean {
 export const caseEventKinds = [
   'received',
   'stateChanged',
+  'timesChanged',
   'cancelled',
   'message',
   'note',

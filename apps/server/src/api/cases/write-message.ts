@@ -106,7 +106,12 @@ async function markAnswered(tx: Transaction, { caseId, userId }: Answer) {
 
 type Answer = Pick<WrittenMessage, 'caseId' | 'userId'>
 
-type ToldKind = 'case-message-to-customer' | 'case-state' | 'course-seat' | 'course-removed'
+type ToldKind =
+  | 'case-message-to-customer'
+  | 'case-state'
+  | 'case-times'
+  | 'course-seat'
+  | 'course-removed'
 type Told = { caseId: number; details: Record<string, unknown> }
 
 /** A mail to whoever answers the case; the sender's address is where a reply goes. */

@@ -250,6 +250,7 @@ const caseForms: Record<CaseMailKind, Form[]> = {
     ['declined', (lang) => ({ ...inquiry(lang), state: 'declined', reason: reasons[lang] })],
     ['cancelled', (lang) => ({ ...inquiry(lang), state: 'declined', cancelled: true })],
   ],
+  'case-times': [['', (lang) => ({ ...inquiry(lang), state: 'confirmed' })]],
   'course-seat': [['', (lang) => ({ ...registration(lang), person: 'Mariam af Ekenstam' })]],
   'course-removed': [['', (lang) => ({ ...registration(lang), person: 'Bengt Lindqvist' })]],
   'reminder-pickup': [

@@ -340,6 +340,13 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   '/admin/sendCaseMessage': ofStaff(answering, otherDepots({ ...foreignCase, message: 'Hej' })),
   '/admin/writeCaseNote': ofStaff(answering, otherDepots({ ...foreignCase, message: 'Hej' })),
   '/admin/moveCase': ofStaff(answering, otherDepots({ ...foreignCase, step: 'answer' })),
+  '/admin/changeCaseTimes': ofStaff(
+    answering,
+    otherDepots({
+      ...foreignCase,
+      lines: [{ line: 1, pickup_at: '2027-03-02 09:00', return_at: null }],
+    }),
+  ),
   '/admin/resendMail': ofStaff(answering, otherDepots({ id: '{foreignMail}' })),
   '/admin/assignCase': ofStaff(answering, otherDepots({ ...foreignCase, owner_id: null })),
   '/admin/attachCaseDocument': ofStaff(answering, otherDepots({ ...foreignCase, document_id: 1 })),

@@ -1,28 +1,44 @@
 import { m } from '@minikran/i18n/messages'
 import type { CaseView } from './case-view.ts'
 
-/** The changes of the case with their dates. */
+const cell = 'border-line border-b px-3 py-2 text-left align-baseline'
+
+/** What has happened to the case, the latest first, with its revisions as on a drawing. */
 export function CaseHistory({ events, lang }: Pick<CaseView, 'events' | 'lang'>) {
   return (
-    <section className="grid content-start gap-3 border-t border-ink pt-4">
-      <h2 className="text-lead">{m.case_history()}</h2>
-      <ol className="grid gap-2">
-        {events.map(({ id, at, dateTime, text, reason }) => (
-          <li key={id} className="grid grid-cols-[8.5rem_1fr] gap-3">
-            <time dateTime={dateTime} className="text-small text-muted">
-              {at}
-            </time>
-            <span>
-              {text}
-              {reason !== null && (
-                <span lang={lang} className="block whitespace-pre-line text-muted">
-                  {reason}
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+    <section className="grid content-start gap-3">
+      <table className="w-full border border-ink text-small">
+        <caption className="pb-3 text-left">
+          <h2 className="text-lead">{m.case_history()}</h2>
+        </caption>
+        <thead>
+          <tr>
+            {[m.case_revision(), m.case_revision_date(), m.case_revision_change()].map((head) => (
+              <th key={head} scope="col" className={`${cell} border-ink font-normal text-muted`}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {events.toReversed().map(({ id, revision, at, dateTime, text, reason }) => (
+            <tr key={id} className="last:*:border-b-0">
+              <td className={`${cell} font-strong`}>{revision}</td>
+              <td className={`${cell} text-muted`}>
+                <time dateTime={dateTime}>{at}</time>
+              </td>
+              <td className={cell}>
+                {text}
+                {reason !== null && (
+                  <span lang={lang} className="block whitespace-pre-line text-muted">
+                    {reason}
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

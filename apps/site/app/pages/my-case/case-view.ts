@@ -16,6 +16,7 @@ import type { Fact } from '../../components/facts.tsx'
 import { type PriceRow, pricedProduct, priceRows } from '../../pricing/price-rows.ts'
 import type { Figure } from '../../products/product-figures.ts'
 import { eventText } from './event-text.ts'
+import { withRevisions } from './revisions.ts'
 
 /** The first machine of a case, for the drawing. */
 export type DrawnFirst = { product: ListedProduct; crane: Crane | null } | null
@@ -57,8 +58,9 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
     service: found.service && serviceRows(found.service),
     text: found.text,
     sender: senderRows(found),
-    events: found.events.map((event) => ({
+    events: withRevisions(found.events).map(({ event, revision }) => ({
       id: event.id,
+      revision,
       at: momentText(Date.parse(event.at)),
       dateTime: event.at,
       text: eventText(event),
@@ -98,7 +100,16 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
       : []),
     ...(depot ? [{ label: m.cases_depot(), value: titleIn(depot, 'title', locale).text }] : []),
     { label: m.case_sent(), value: dayOf(found.created_at) },
+    ...latestRevision(found),
   ]
+}
+
+/** The letter and day of the latest change. */
+function latestRevision({ events }: CustomerCase): Fact[] {
+  const latest = withRevisions(events).findLast(({ revision }) => revision !== null)
+  if (latest === undefined) return []
+  const value = `${m.case_revision()} ${latest.revision} · ${dayOf(latest.event.at)}`
+  return [{ label: m.case_revision_latest(), value }]
 }
 
 type Line = CustomerCase['lines'][number]

@@ -18,6 +18,8 @@ export function eventText({ kind, state, by }: CaseEvent): string {
       return m.case_event_cancelled()
     case 'message':
       return by === 'customer' ? m.case_event_own_message() : m.case_event_depot_message()
+    case 'timesChanged':
+      return m.case_event_times()
     case 'seatGiven':
       return m.case_event_seat()
     case 'participantRemoved':

@@ -4,8 +4,8 @@ import { AccountNav } from '../../account-pages/account-nav.tsx'
 import { accountHeaders, forAccount } from '../../account-pages/define-account-page.ts'
 import { DoneNotice } from '../../account-pages/done-notice.tsx'
 import { keepUnsent } from '../../account-pages/keep-unsent.ts'
+import { TitleCells } from '../../account-pages/title-cells.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { Facts } from '../../components/facts.tsx'
 import { Link } from '../../components/link.tsx'
 import { typedFields } from '../../components/typed-fields.ts'
 import { pageMeta } from '../../head/page-meta.ts'
@@ -58,7 +58,7 @@ export default function MyCasePage() {
         <h1 lang={subject.lang}>{subject.text}</h1>
       </div>
       <DoneNotice />
-      <Facts facts={view.facts} />
+      <TitleCells facts={view.facts} />
       <div className="grid gap-x-12 gap-y-6 wide:grid-cols-[2fr_1fr]">
         <div className="grid content-start gap-6">
           <CaseMessages {...view} {...forms} />

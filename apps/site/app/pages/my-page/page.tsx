@@ -5,6 +5,7 @@ import { AccountNav } from '../../account-pages/account-nav.tsx'
 import { accountHeaders, forAccount } from '../../account-pages/define-account-page.ts'
 import { DoneNotice } from '../../account-pages/done-notice.tsx'
 import { keepAccountForm } from '../../account-pages/keep-unsent.ts'
+import { TitleCells } from '../../account-pages/title-cells.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Link } from '../../components/link.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
@@ -41,6 +42,15 @@ export default function MyPage() {
           </Link>
         </p>
       </div>
+      <TitleCells
+        facts={[
+          { label: m.form_email(), value: profile.email_address },
+          ...(profile.company
+            ? [{ label: m.form_company(), value: profile.company.corp_name }]
+            : []),
+          { label: m.cases_title(), value: String(cases) },
+        ]}
+      />
       <DoneNotice />
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2">
         <Part title={m.account_details()}>

@@ -1,6 +1,7 @@
 import {
   adminMessageBodySchema,
   assignBodySchema,
+  changeTimesBodySchema,
   customerMessageBodySchema,
   moveCaseBodySchema,
 } from '@minikran/contract/admin-cases'
@@ -16,9 +17,10 @@ import { ruleKeys } from '../../cases/rule-keys.ts'
 import { type CaseServices, writeMessage } from '../../cases/write-message.ts'
 import { assignCase } from './assign-case.ts'
 import { findCaseInReach } from './case-scope.ts'
+import { changeTimes, type TimesServices } from './change-times.ts'
 
 /** What the staff does to cases. */
-export function adminChangeCalls(services: CaseServices): Call[] {
+export function adminChangeCalls(services: TimesServices): Call[] {
   return [
     writingCall(services, {
       path: '/admin/sendCaseMessage',
@@ -35,6 +37,7 @@ export function adminChangeCalls(services: CaseServices): Call[] {
       action: 'case.note',
     }),
     moveCaseCall(services),
+    changeTimesCall(services),
     assignCaseCall(services),
   ]
 }
@@ -103,6 +106,37 @@ const moveCaseCall = (services: CaseServices) =>
       const changes = { step, from: row.case.state, to: moved.state }
       await record(services, context, { action: 'case.move', caseId, changes })
       return { kind: 'data', data: { state: moved.state } }
+    },
+  })
+
+const changeTimesCall = (services: TimesServices) =>
+  writeCall({
+    path: '/admin/changeCaseTimes',
+    summary:
+      'Moves pickups and returns of a case; the customer is told by mail with a calendar file',
+    permission: 'case:write:depot',
+    body: changeTimesBodySchema,
+    answer: dataOf(z.object({ changed: z.int() })),
+    async handle({ body }, context) {
+      const row = await findCaseInReach(services.db, context, inReach(body))
+      if (row === null) return { kind: 'notFound' }
+      const checked = validateReason(body.reason)
+      if (!checked.ok) return { kind: 'invalid', errors: ruleKeys(checked.errors) }
+      const { userId } = accountOf(context.principal)
+      const caseId = row.case.id
+      const { reason } = checked.values
+      const asked = { caseId, typed: body.lines, userId, ...(reason !== undefined && { reason }) }
+      const done = await changeTimes(services, asked)
+      if (done.kind === 'fixed') return { kind: 'invalid', errors: { case_number: ['step'] } }
+      if (done.kind === 'unknown') return { kind: 'invalid', errors: { lines: ['reference'] } }
+      if (done.kind === 'invalid') return { kind: 'invalid', errors: ruleKeys(done.errors) }
+      if (done.kind === 'same') return { kind: 'data', data: { changed: 0 } }
+      await record(services, context, {
+        action: 'case.times',
+        caseId,
+        changes: { lines: done.lines },
+      })
+      return { kind: 'data', data: { changed: done.lines.length } }
     },
   })
 

@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { case_events, cases, inquiry_lines, mails } from '../../../database/schema/cases.ts'
+import { caseCalendar } from '../../../mail/case-calendar.ts'
+import { loadCaseFacts } from '../../../mail/load-case-facts.ts'
+import { type AdminApi, createAdminApi } from '../../../testing/admin-api.ts'
+
+let api: AdminApi
+beforeAll(async () => {
+  api = await createAdminApi()
+})
+afterAll(() => api.close())
+
+async function send(): Promise<string> {
+  const sent = await api.post('makeInquery', {
+    depot_id: 1,
+    firstname: 'Karin',
+    lastname: 'Lindqvist',
+    email: 'karin@kund.example',
+    pickup_at: '2027-03-01 09:00',
+    lang: 'sv',
+  })
+  return ((await sent.json()) as { data: { case_number: string } }).data.case_number
+}
+const change = (case_number: string, pickup_at: string, more: object = {}, role = 60) =>
+  api.as(role).post('changeCaseTimes', {
+    case_number,
+    lines: [{ line: 1, pickup_at, return_at: null }],
+    ...more,
+  })
+async function stored(number: string) {
+  const [row] = await api.db.select().from(cases).where(eq(cases.case_number, number))
+  if (row === undefined) throw new Error('The case is stored.')
+  const [line] = await api.db.select().from(inquiry_lines).where(eq(inquiry_lines.case_id, row.id))
+  const told = await api.db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.case_id, row.id), eq(mails.kind, 'case-times')))
+  const events = await api.db
+    .select()
+    .from(case_events)
+    .where(and(eq(case_events.case_id, row.id), eq(case_events.kind, 'timesChanged')))
+  return { row, line, told, events }
+}
+
+test('a new time is stored, in the history, and mailed with its calendar file', async () => {
+  const number = await send()
+  const done = await change(number, '2027-03-02 10:30', { reason: 'Kranen är klar först då.' })
+  expect(done.data).toEqual({ changed: 1 })
+  const { row, line, told, events } = await stored(number)
+  expect(line?.pickup_at).toBe('2027-03-02 10:30')
+  expect(events).toMatchObject([
+    {
+      details: {
+        from: [{ line: 1, pickup_at: '2027-03-01 09:00' }],
+        to: [{ line: 1, pickup_at: '2027-03-02 10:30' }],
+        reason: 'Kranen är klar först då.',
+      },
+    },
+  ])
+  expect(told).toMatchObject([{ to: 'karin@kund.example', lang: 'sv' }])
+  const facts = await loadCaseFacts(api.db, {
+    caseId: row.id,
+    lang: 'sv',
+    publicUrl: 'http://localhost',
+    details: told[0]?.details ?? {},
+  })
+  expect(facts?.reason).toBe('Kranen är klar först då.')
+  const calendar = facts && caseCalendar(facts, 0)
+  expect(calendar?.content).toContain('DTSTART;TZID=Europe/Stockholm:20270302T103000')
+})
+
+test('the same time again changes and mails nothing', async () => {
+  const number = await send()
+  expect((await change(number, '2027-03-01 09:00')).data).toEqual({ changed: 0 })
+  const { told, events } = await stored(number)
+  expect([told, events]).toEqual([[], []])
+})
+
+test.each([
+  ['2027-03-01 04:00', { 'lines.0.pickup_at': ['early'] }],
+  ['2027-03-07 09:00', { 'lines.0.pickup_at': ['closed'] }],
+  ['måndag', { 'lines.0.pickup_at': ['format'] }],
+])('%s is refused beside its field, and nothing is changed', async (pickup_at, errors) => {
+  const number = await send()
+  expect((await change(number, pickup_at)).errors).toEqual(errors)
+  expect((await stored(number)).line?.pickup_at).toBe('2027-03-01 09:00')
+})
+
+test.each([[[2]], [[1, 1]]])('machines %j are not those of the case', async (numbers) => {
+  const number = await send()
+  const lines = numbers.map((line) => ({ line, pickup_at: '2027-03-02 10:30', return_at: null }))
+  const refused = await api.as(60).post('changeCaseTimes', { case_number: number, lines })
+  expect(refused.errors).toEqual({ lines: ['reference'] })
+})
+
+test('the times of a case that is over stay', async () => {
+  const number = await send()
+  await api.as(60).post('moveCase', { case_number: number, step: 'decline' })
+  expect((await change(number, '2027-03-02 10:30')).errors).toEqual({ case_number: ['step'] })
+})

@@ -1,0 +1,37 @@
+import { m } from '@minikran/i18n/messages'
+import { Text } from '@react-email/components'
+import { depotRows, subjectRows } from '../layout/case-rows.ts'
+import { CaseLink } from '../layout/next-steps.tsx'
+import { Rows, rowOf } from '../layout/rows.tsx'
+import { type InquiryFacts, senderOf } from '../mail-facts.ts'
+import type { Message } from './message.ts'
+
+/** To the customer: pickup or return has another time. */
+export const caseTimes: Message<InquiryFacts> = {
+  subject: ({ caseNumber, lang }) => m.mail_times_subject({ caseNumber }, { locale: lang }),
+  preview: (mail) => sentenceOf(mail),
+  heading: ({ lang }) => m.mail_times_heading({}, { locale: lang }),
+  Content({ mail }) {
+    const locale = { locale: mail.lang }
+    const { phone } = senderOf(mail)
+    return (
+      <>
+        <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
+        <Text>{sentenceOf(mail)}</Text>
+        <Rows
+          rows={[
+            ...rowOf(m.mail_label_reason({}, locale), mail.reason),
+            ...subjectRows(mail),
+            ...depotRows(mail),
+          ]}
+        />
+        <Text>{m.mail_inquiry_questions({ phone }, locale)}</Text>
+        <CaseLink mail={mail} />
+      </>
+    )
+  },
+}
+
+function sentenceOf(mail: InquiryFacts): string {
+  return m.mail_times_intro({ depot: senderOf(mail).name }, { locale: mail.lang })
+}

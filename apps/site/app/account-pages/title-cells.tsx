@@ -1,0 +1,15 @@
+import type { Fact } from '../components/facts.tsx'
+
+/** Figures side by side in one frame, as in the title block of a drawing. */
+export function TitleCells({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="flex flex-wrap border-t border-l border-ink">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="grow basis-36 border-r border-b border-ink px-3 py-2">
+          <dt className="text-small text-muted">{label}</dt>
+          <dd className="font-strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+import type { FormErrors } from '../validation/form.ts'
+import { type RentTimes, type TimesContext, validateRentTimes } from '../validation/rent-times.ts'
+import type { RuleViolation } from '../validation/rules.ts'
+import { isSettled, type SteppedCase } from './case-steps.ts'
+
+/** The times of a machine in a case; without them it was asked for at no time. */
+export type LineTimes = { line: number; pickup_at: string | null; return_at: string | null }
+/** The new times as typed; anything may be in the texts. */
+export type TypedTimes = { pickup_at: string; return_at: string | null }
+export type ChangedLine = RentTimes & { line: number }
+export type ChangedTimes =
+  | { ok: true; changed: ChangedLine[] }
+  /** Faults by `lines.<index>.<field>`, as in an inquiry. */
+  | { ok: false; errors: FormErrors }
+
+/** Whether pickups and returns of a case can still be moved. */
+export function hasMovableTimes({ kind, state }: SteppedCase): boolean {
+  return kind === 'inquiry' && !isSettled(state)
+}
+
+/**
+ * New times for machines of a case, by the rules of an inquiry. A time that stays is not judged
+ * again: a machine that is out already gets a later return although its pickup has passed.
+ */
+export function checkChangedTimes(
+  machines: readonly { before: LineTimes; typed: TypedTimes }[],
+  context: TimesContext,
+): ChangedTimes {
+  const errors: FormErrors = {}
+  const changed: ChangedLine[] = []
+  for (const [index, { before, typed }] of machines.entries()) {
+    const judged = validateRentTimes(typed, context)
+    const pickup = before.pickup_at === typed.pickup_at.trim() ? [] : judged.errors.pickup_at
+    const isReturnKept = before.return_at === (typed.return_at?.trim() || null)
+    const returned = judged.errors.return_at?.filter(
+      ({ rule }) => !isReturnKept || rule === 'beforePickup',
+    )
+    if (hasAny(pickup)) errors[`lines.${index}.pickup_at`] = pickup
+    if (hasAny(returned)) errors[`lines.${index}.return_at`] = returned
+    if (judged.times === null) continue
+    const { pickup_at, return_at } = judged.times
+    const isSame = before.pickup_at === pickup_at && before.return_at === return_at
+    if (!isSame) changed.push({ line: before.line, pickup_at, return_at })
+  }
+  return Object.keys(errors).length === 0 ? { ok: true, changed } : { ok: false, errors }
+}
+
+const hasAny = (found: RuleViolation[] | undefined): found is RuleViolation[] =>
+  found !== undefined && found.length > 0
