@@ -44,6 +44,8 @@ const dark: Ink = {
 const signal = '#ffc400'
 const onSignal = '#15181b'
 
+const phone = '@media (max-width: 599.95px)'
+
 // Where a finger points: nothing to press is smaller than its tip.
 const finger = '@media (pointer: coarse)'
 const fingertip = 44
@@ -88,7 +90,7 @@ function themeOf(ink: Ink): RaThemeOptions {
           body: { fontVariantNumeric: 'tabular-nums' },
           a: { color: ink.steel },
           // What gets the focus never hides below the bar on top or the row with Save.
-          html: { scrollPadding: '56px 0 72px' },
+          html: { scrollPadding: '56px 0 72px', [phone]: { scrollPadding: '104px 0 72px' } },
           // A link in a line takes the height of a finger without taking it from the line.
           [finger]: {
             'main a': { paddingBlock: 10 },
@@ -245,7 +247,7 @@ function themeOf(ink: Ink): RaThemeOptions {
         styleOverrides: {
           root: {
             '@media (max-width: 1199.95px)': { flexWrap: 'wrap' },
-            '@media (max-width: 599.95px)': { flexWrap: 'nowrap', alignItems: 'stretch' },
+            [phone]: { flexWrap: 'nowrap', alignItems: 'stretch' },
           },
         },
       },
@@ -266,6 +268,8 @@ function themeOf(ink: Ink): RaThemeOptions {
           root: {
             alignItems: 'center',
             '@media (min-width: 900px)': { flex: '0 1 auto' },
+            // On a phone a switch keeps to the edge that the other filters have.
+            [phone]: { '& .MuiFormControlLabel-root': { marginLeft: -4 } },
             // Search and three filters stand beside the buttons from 1280 pixels on.
             '& [data-source="q"] .MuiFormControl-root': { width: 176 },
             [`& ${choice}`]: { minWidth: 0, width: 136 },
@@ -284,11 +288,26 @@ function themeOf(ink: Ink): RaThemeOptions {
       RaSelectArrayInput: withoutHelp,
       RaBooleanInput: withoutHelp,
       RaAutocompleteInput: withoutHelp,
+      // Read like all else, and without a picture of a bath.
+      RaNotFound: {
+        styleOverrides: {
+          root: {
+            '& .RaNotFound-message': { fontFamily: 'inherit', opacity: 1 },
+            '& .RaNotFound-icon': { display: 'none' },
+          },
+        },
+      },
       RaShow: { styleOverrides: { root: { '& .RaShow-card': { minWidth: 0 } } } },
       RaEdit: { styleOverrides: { root: { '& .RaEdit-card': { minWidth: 0 } } } },
       RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
       RaLayout: {
-        styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } },
+        styleOverrides: {
+          root: {
+            minWidth: 0,
+            '& .RaLayout-content': { minWidth: 0 },
+            [phone]: { '& .RaLayout-appFrame': { marginTop: 96 } },
+          },
+        },
       },
       // The framework names the box of a row around its input, where no screen reader hears it.
       MuiCheckbox: {

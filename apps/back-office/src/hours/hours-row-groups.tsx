@@ -29,7 +29,9 @@ export function HoursRowGroups({ today }: { today: LocalDate }) {
         <Year key={year.year} {...year} />
       ))}
       {next.length > 0 && weekly.length > 0 && (
-        <Typography variant="h3">{m.backoffice_hours_every_week()}</Typography>
+        <Typography variant="h3" component="h2">
+          {m.backoffice_hours_every_week()}
+        </Typography>
       )}
       <Rows rows={weekly} />
       {past.length > 0 && (
@@ -63,7 +65,9 @@ function Year({ year, rows }: YearOfRows<FieldRow>) {
   return (
     <section aria-label={String(year)}>
       <Box sx={head}>
-        <Typography variant="h3">{year}</Typography>
+        <Typography variant="h3" component="h2">
+          {year}
+        </Typography>
         <CopyYear year={year} />
       </Box>
       <Rows rows={rows} />
@@ -98,4 +102,7 @@ const line = {
   alignItems: 'center',
   borderBottom: 1,
   borderColor: 'divider',
+  // On a phone the button stands in the first line, beside the day.
+  '& > div:not(:first-of-type)': { order: { xs: 2, sm: 0 } },
+  '& > .button-remove': { order: { xs: 1, sm: 0 } },
 }

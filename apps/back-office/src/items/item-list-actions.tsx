@@ -5,7 +5,7 @@ import { CreateLink } from './create-link.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 
 type Props = {
-  /** The columns of the list's table. */
+  /** The columns of the list's table, to choose from; null where there is no choice. */
   columns: ReactNode
   mayCreate?: boolean
   more?: ReactNode
@@ -15,7 +15,7 @@ export function ItemListActions({ columns, mayCreate = false, more }: Props) {
   return (
     <TopToolbar>
       <FilterButton />
-      <ColumnsButton columns={columns} />
+      {columns !== null && <ColumnsButton columns={columns} />}
       <ExportButtons />
       {more}
       {mayCreate && <CreateLink />}

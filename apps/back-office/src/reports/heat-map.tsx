@@ -30,7 +30,11 @@ export function HeatMap({ heat: { cells } }: Props) {
       aria-label={m.backoffice_heat_title()}
     >
       <Table size="small" sx={tableStyle}>
-        <caption>{m.backoffice_heat_caption()}</caption>
+        <caption>
+          <Box component="span" sx={captionStyle}>
+            {m.backoffice_heat_caption()}
+          </Box>
+        </caption>
         <TableHead>
           <TableRow>
             <TableCell>{m.backoffice_heat_corner()}</TableCell>
@@ -89,4 +93,18 @@ const heats = ['transparent', '#fff3cc', '#ffe699', '#ffd54d', '#ffc400'] as con
 const tableStyle = {
   maxWidth: 960,
   '& th, & td': { px: 0.5, fontSize: '0.8125rem', whiteSpace: 'nowrap' },
+  // Where the table scrolls, its caption and the heads of its rows stay.
+  '& th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    backgroundColor: 'background.default',
+  },
+}
+const captionStyle = {
+  display: 'block',
+  position: 'sticky',
+  left: 0,
+  width: 'fit-content',
+  maxWidth: 'calc(100vw - 48px)',
 }

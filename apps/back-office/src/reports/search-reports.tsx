@@ -2,7 +2,9 @@ import type { SearchHeat, SearchReport } from '@minikran/contract/admin/searches
 import { sizeBoxes } from '@minikran/domain/crane-selection/size-box'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext, useRecordContext } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { BooleanInput, DataTable, List, SelectInput } from 'react-admin'
@@ -15,6 +17,7 @@ import { boxText } from './box-text.ts'
 import { HeatMap } from './heat-map.tsx'
 import { MissedWordsList } from './missed-words-list.tsx'
 import { monthFilters } from './month-filters.tsx'
+import { PhoneTable } from './phone-table.tsx'
 
 const newest = { field: 'month', order: 'DESC' } as const
 
@@ -49,12 +52,13 @@ export function SearchReportList() {
 }
 
 function Lifts() {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   return (
     <List
       sort={newest}
       perPage={25}
       empty={false}
-      actions={<ItemListActions columns={columns} />}
+      actions={<ItemListActions columns={isPhone ? null : columns} />}
       filters={[
         ...monthFilters(),
         <BooleanInput key="missed" source="missed" alwaysOn />,
@@ -63,9 +67,13 @@ function Lifts() {
       ]}
     >
       <Heat />
-      <DataTable bulkActionButtons={false} size="small" rowClick={false}>
-        {columns}
-      </DataTable>
+      {isPhone ? (
+        <PhoneTable />
+      ) : (
+        <DataTable bulkActionButtons={false} size="small" rowClick={false}>
+          {columns}
+        </DataTable>
+      )}
     </List>
   )
 }
@@ -84,7 +92,7 @@ function Heat() {
     return () => stop.abort()
   }, [from, to, depot_id, weight_box])
   return (
-    <Box component="section" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="section" sx={{ p: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider' }}>
       <Typography variant="h2">{m.backoffice_heat_title()}</Typography>
       {heat === null ? <Typography>{m.backoffice_loading()}</Typography> : <HeatMap heat={heat} />}
     </Box>

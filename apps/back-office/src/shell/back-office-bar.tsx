@@ -1,4 +1,5 @@
 import * as m from '@minikran/i18n/messages'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useLogout } from 'ra-core'
 import { AppBar, LoadingIndicator, TitlePortal, ToggleThemeButton } from 'react-admin'
@@ -9,11 +10,20 @@ import { useStaff } from './use-staff.ts'
 // Only what runs within the line ends in an ellipsis.
 const titleStyle = { '& .RaConfigurable-root': { display: 'inline' } }
 
+// On a phone the title and the buttons have a line each: in one there is no room for the title.
+const bar = { '& .RaAppBar-toolbar': { flexWrap: { xs: 'wrap', sm: 'nowrap' } } }
+const tools = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: { xs: '1 0 100%', sm: 'none' },
+}
+
 const other = locale === 'sv' ? 'en' : 'sv'
 
 export function BackOfficeBar() {
   return (
-    <AppBar toolbar={<Tools />} userMenu={false} alwaysOn>
+    <AppBar toolbar={<Tools />} userMenu={false} alwaysOn sx={bar}>
       <TitlePortal component="h1" variant="h1" sx={titleStyle} />
     </AppBar>
   )
@@ -23,7 +33,7 @@ function Tools() {
   const staff = useStaff()
   const logOut = useLogout()
   return (
-    <>
+    <Box sx={tools}>
       <Button color="inherit" lang={other} onClick={() => chooseLocale(other)}>
         {m.backoffice_other_language()}
       </Button>
@@ -35,6 +45,6 @@ function Tools() {
       <Button color="inherit" onClick={() => void logOut()}>
         {m.backoffice_log_out()}
       </Button>
-    </>
+    </Box>
   )
 }

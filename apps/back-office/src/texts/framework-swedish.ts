@@ -97,7 +97,7 @@ export const frameworkSwedish = {
       invalid_form: 'Kontrollera inmatningarna.',
       loading: 'Vänta lite',
       no: 'Nej',
-      not_found: 'Adressen är fel eller länken är gammal.',
+      not_found: 'Adressen är fel eller länken är gammal',
       select_all_limit_reached:
         'De är för många för att väljas på en gång. De första %{max} är valda.',
       unsaved_changes: 'Allt är inte sparat. Vill du lämna sidan ändå?',

@@ -1,0 +1,51 @@
+import type { Locator } from '@playwright/test'
+import { axeViolations } from '../accessibility.ts'
+import { expect, test } from '../open-page.ts'
+import { logInAs } from './office.ts'
+
+// The first question of every visit is who is logged in; a stranger's answer is 401.
+test.use({ failedLoads: 'expected', viewport: { width: 360, height: 740 } })
+
+/** How far two parts are from standing in one line. */
+async function apart(one: Locator, other: Locator): Promise<number> {
+  const middles = await Promise.all(
+    [one, other].map(async (part) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+      return y + height / 2
+    }),
+  )
+  return Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))
+}
+
+test('the searches fit a phone, each with its figures', async ({ page }) => {
+  await logInAs(page, 90)
+  await page.goto('/admin/searchreports')
+  const tables = page.locator('.RaDataTable-tableWrapper')
+  await expect(tables).toHaveCount(2)
+  await expect(page.getByText(/^Höjd .+, radie .+ kg$/).first()).toBeVisible()
+  const hidden = () =>
+    tables.evaluateAll((all) =>
+      all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    )
+  await expect.poll(hidden).toEqual([0, 0])
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('on a phone a day of opening hours takes two lines, and one more for its times', async ({
+  page,
+}) => {
+  await logInAs(page, 90)
+  await page.goto('/admin/depothours')
+  await page.getByRole('cell', { name: 'Helgdagar' }).first().click()
+  const row = page.getByRole('listitem').filter({ has: page.getByLabel('Datum') })
+  const closed = row.filter({ has: page.getByRole('switch', { checked: true }) }).first()
+  const day = closed.getByRole('combobox')
+  const date = closed.getByRole('textbox', { name: 'Datum' })
+  await expect(date).toBeVisible()
+  await expect(closed.getByLabel('Öppnar')).toBeHidden()
+  expect(await apart(day, closed.getByRole('button', { name: 'Ta bort' }))).toBeLessThan(10)
+  expect(await apart(date, closed.getByRole('switch'))).toBeLessThan(10)
+  const open = row.filter({ has: page.getByRole('switch', { checked: false }) }).first()
+  expect(await apart(open.getByLabel('Öppnar'), open.getByLabel('Stänger'))).toBeLessThan(10)
+  expect(await axeViolations(page)).toEqual([])
+})
