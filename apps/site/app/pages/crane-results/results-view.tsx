@@ -1,12 +1,14 @@
 import { m } from '@minikran/i18n/messages'
 import { useNavigate } from 'react-router'
 import { Link } from '../../components/link.tsx'
+import { CommonLifts } from '../../crane-selection/common-lifts.tsx'
 import { CraneCount } from '../../crane-selection/crane-count.tsx'
 import { plateAddress, resultsAddress } from '../../crane-selection/lift-address.ts'
 import { LiftForm } from '../../crane-selection/lift-form.tsx'
 import { LiftLine } from '../../crane-selection/lift-line.tsx'
 import type { RequestedLift } from '../../crane-selection/lift-values.ts'
 import { useLiveSelection } from '../../crane-selection/use-live-selection.ts'
+import { pathTo } from '../../locale-path.ts'
 import { ComparePicks } from './compare-picks.tsx'
 import { CraneHits } from './crane-hits.tsx'
 import { CraneNoHit } from './crane-no-hit.tsx'
@@ -58,7 +60,18 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
       </div>
       <div className="grid gap-6">
         {selection === null ? (
-          <p>{hasFaults ? m.results_fix() : m.selector_lead()}</p>
+          <>
+            <p>{hasFaults ? m.results_fix() : m.selector_lead()}</p>
+            <CommonLifts />
+            <p className="print:hidden">
+              <Link
+                to={`${pathTo('/kranvaljaren')}#radie`}
+                className="inline-flex min-h-11 items-center text-link"
+              >
+                {m.hero_more()}
+              </Link>
+            </p>
+          </>
         ) : selection.count === 0 ? (
           <CraneNoHit selection={selection} />
         ) : (

@@ -1,13 +1,13 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { CommonLifts } from '../../crane-selection/common-lifts.tsx'
 import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
 import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
-import { CommonLifts } from './common-lifts.tsx'
 import { SelectorNotes } from './selector-notes.tsx'
 
 const form = island(async () => (await import('./selector-form.tsx')).SelectorForm)

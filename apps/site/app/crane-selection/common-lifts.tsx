@@ -2,8 +2,8 @@ import { commonLifts } from '@minikran/domain/crane-selection/lift'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
-import { Link } from '../../components/link.tsx'
-import { resultsAddress } from '../../crane-selection/lift-address.ts'
+import { Link } from '../components/link.tsx'
+import { resultsAddress } from './lift-address.ts'
 
 const words = {
   fan: m.lift_common_fan,
