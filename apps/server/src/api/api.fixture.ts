@@ -134,11 +134,6 @@ export function createApiFixture(api: AdminApi) {
       await api.send('POST', 'customer/changeEmail', body, headers)
       return latestToken('email-verify')
     },
-    hours: async (): Promise<number> => {
-      const row = { day: 24, date: '2027-12-24', closed: true }
-      const set = await api.as(90).post('createDepothour', { title: 10, depothourrows: [row] })
-      return set.data.id
-    },
     settingsVersion: async (): Promise<number> =>
       (await api.as(90).get('getSettingsObj')).data.version,
   }

@@ -184,9 +184,6 @@ export const validRequests: Record<string, MakeRequest> = {
   '/admin/resendMail': asStaff(desk, async (fixture) => ({
     body: { id: await fixture.failedMail() },
   })),
-  '/admin/copyHoursYear': asStaff(admin, async (fixture) => ({
-    body: { id: await fixture.hours(), version: 1, year: 2027 },
-  })),
   '/admin/getAppointmentsArr': asStaff(admin, nothing),
   '/admin/getAuditArr': asStaff(100, nothing),
   '/admin/exportAudit': asStaff(100, async () => ({ query: { format: 'csv' } })),

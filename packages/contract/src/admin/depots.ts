@@ -9,7 +9,6 @@ import {
   richText,
   slug,
   titleFields,
-  versionBody,
 } from './item.ts'
 
 export const depotFields = z.strictObject({
@@ -59,24 +58,3 @@ export const depothoursFields = z.strictObject({
   ...publishFields,
   depothourrows: z.array(hoursRowSchema).max(maxHoursRows).default([]),
 })
-
-/** `year`: the days of it are copied to the next one. */
-export const copyYearBody = versionBody.extend({ year: z.int().min(2000).max(2200) })
-export const copiedYearSchema = z
-  .object({
-    copied: z.int().openapi({ description: 'How many days were added' }),
-    to_check: z
-      .array(
-        z.object({
-          date: z.iso.date(),
-          day: z.int().min(1).max(29),
-          reason: z.enum(['ownDay', 'weekday', 'leapDay', 'sameDate']).openapi({
-            description:
-              '`ownDay`: a day of the company; `weekday`: falls on another weekday; `leapDay`: not copied, the next year has no 29 February; `sameDate`: not copied, the next year has another day on that date',
-          }),
-        }),
-      )
-      .openapi({ description: 'Days that somebody has to look at' }),
-  })
-  .openapi('CopiedYear')
-export type CopiedYear = z.infer<typeof copiedYearSchema>

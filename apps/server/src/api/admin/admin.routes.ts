@@ -6,7 +6,6 @@ import { exportCasesCall } from './cases/export-cases.routes.ts'
 import { exportOccasionsCall } from './cases/export-occasions.routes.ts'
 import { resendMailCall } from './failed-mails.routes.ts'
 import { homeCalls } from './home.routes.ts'
-import { copyHoursYearCall } from './hours.routes.ts'
 import { resourceCalls } from './items/resource-calls.ts'
 import { mediaUploadCalls } from './media/upload.routes.ts'
 import { mediaUseCalls } from './media/uses.routes.ts'
@@ -33,7 +32,6 @@ export function adminCalls(parts: AdminServices): Call[] {
     ...mediaUseCalls(parts),
     ...auditCalls(parts),
     ...allResources.flatMap((resource) => resourceCalls(resource, parts)),
-    copyHoursYearCall(parts),
     ...tableCalls(parts),
     appointmentsCall(parts),
     exportCasesCall(parts),

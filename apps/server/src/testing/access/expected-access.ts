@@ -305,7 +305,6 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
   ...resource('DepotEmployee', 'DepotEmployees', { content: 'ordered' }),
   ...resource('Depothour', 'Depothours', { content: 'ordered' }),
   // Who may then copy which hours is asked with the set at hand, as when they are saved.
-  '/admin/copyHoursYear': { who: staff, items: [] },
   ...resource('User', 'Users', { read: admins, isLocked: false, isDestroyed: false }),
   ...resource('ReplyTemplate', 'ReplyTemplates', { isLocked: false }),
   ...library('Image', 'Images'),
