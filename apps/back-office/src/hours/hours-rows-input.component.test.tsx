@@ -130,9 +130,9 @@ test('the next days stand first by year, and those gone by are folded', async ()
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)[0]
 
 test('a year is copied to the next one, its days to look at are named, and it is saved', async () => {
-  const days = [closedOn(24, '2027-12-24'), closedOn(28, '2027-06-14'), closedOn(19, '2027-05-06')]
+  const asked = [closedOn(24, '2027-12-24'), closedOn(28, '2027-06-14'), closedOn(19, '2027-05-06')]
   const own = closedOn(28, '2027-05-25')
-  const { user, calls } = openStored([...days, own])
+  const { user, calls } = openStored([...asked, own])
   await screen.findAllByRole('region')
   expect(said()).toBe('')
   const [copy] = screen.getAllByText('Kopiera till 2028')
@@ -157,7 +157,7 @@ test('a year is copied to the next one, its days to look at are named, and it is
   expect(datesIn(nextYear)).toEqual(copied.map(({ date }) => date))
   await press(user, 'Spara')
   await screen.findByText('Sparat')
-  expect(sentBy(calls, 'updateDepothour')[0]?.['depothourrows']).toEqual([...days, own, ...copied])
+  expect(sentBy(calls, 'updateDepothour')[0]?.['depothourrows']).toEqual([...asked, own, ...copied])
 })
 
 test('29 February is not copied to a year without it', async () => {

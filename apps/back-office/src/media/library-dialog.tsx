@@ -65,8 +65,8 @@ export function LibraryDialog({ kind, title, choice, onClose }: Props) {
         </Box>
         {offered.length === 0 && <Typography>{m.backoffice_library_empty()}</Typography>}
       </DialogContent>
-      <DialogActions>
-        <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Typography variant="body2" role="status" sx={countStyle}>
           {m.backoffice_library_count({ count: total })}
         </Typography>
         <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
@@ -126,6 +126,8 @@ function Offered({ kind, item, choice }: OfferedProps) {
   )
 }
 
+// On a phone the buttons have a line of their own.
+const countStyle = { flex: { xs: '1 0 100%', sm: '1 0 auto' } }
 const grid = {
   listStyle: 'none',
   m: 0,

@@ -2,7 +2,6 @@ import type { SearchHeat, SearchReport } from '@minikran/contract/admin/searches
 import { sizeBoxes } from '@minikran/domain/crane-selection/size-box'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useListContext, useRecordContext } from 'ra-core'
@@ -52,7 +51,7 @@ export function SearchReportList() {
 }
 
 function Lifts() {
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   return (
     <List
       sort={newest}
