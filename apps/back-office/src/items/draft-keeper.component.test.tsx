@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { ArrayInputBase } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { HoursRowsInput } from '../hours/hours-rows-input.tsx'
@@ -7,6 +8,11 @@ import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, textbox } from '../testing/parts.ts'
 import { hours, testimonial } from '../testing/stored-items.ts'
 
+const hoursRows = (
+  <ArrayInputBase source="depothourrows">
+    <HoursRowsInput />
+  </ArrayInputBase>
+)
 const fields = [<TextInput key="1" source="name" />, <TextInput key="2" source="company" />]
 const answers = { getTestimonialObj: () => testimonial(), lockTestimonial: () => testimonial() }
 const open = (staffId = 7) =>
@@ -126,13 +132,13 @@ test('a row that is taken out of a list stays out when the draft comes back', as
     lockDepothour: () => hours(),
   }
   const days = () => screen.findAllByRole('combobox', { name: /^Dag/ })
-  const first = openScreen('/depothours/5', { fields: <HoursRowsInput />, answers: stored })
+  const first = openScreen('/depothours/5', { fields: hoursRows, answers: stored })
   expect(await days()).toHaveLength(3)
   const [remove] = screen.getAllByRole('button', { name: 'Ta bort' })
   if (remove !== undefined) await first.user.click(remove)
   await waitFor(async () => expect(await days()).toHaveLength(2))
   first.unmount()
-  const { user } = openScreen('/depothours/5', { fields: <HoursRowsInput />, answers: stored })
+  const { user } = openScreen('/depothours/5', { fields: hoursRows, answers: stored })
   expect(await days()).toHaveLength(3)
   await press(user, 'Ta tillbaka')
   await waitFor(async () => expect(await days()).toHaveLength(2))

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { ArrayInputBase } from 'ra-core'
 import { TextInput } from 'react-admin'
 import { expect, test } from 'vitest'
 import { HoursRowsInput } from '../hours/hours-rows-input.tsx'
@@ -8,6 +9,11 @@ import { openScreen } from '../testing/open-screen.tsx'
 import { fill, press, rowsOf, textbox } from '../testing/parts.ts'
 import { hours, openFrom, testimonial } from '../testing/stored-items.ts'
 
+const hoursRows = (
+  <ArrayInputBase source="depothourrows">
+    <HoursRowsInput />
+  </ArrayInputBase>
+)
 const fields = [<TextInput key="1" source="name" />, <TextInput key="2" source="company" />]
 const stale = (current: Values) => refuse(409, { code: 'staleVersion', facts: { current } })
 const byEva = (change: Values) =>
@@ -117,7 +123,7 @@ test('of a list only the rows that differ are compared', async () => {
   const theirs = [...rows.slice(0, 2), openFrom(3, '09:00')]
   const current = hours({ version: 4, updated_by_name: 'Eva Sjöberg', depothourrows: theirs })
   const { user } = openScreen('/depothours/5', {
-    fields: <HoursRowsInput />,
+    fields: hoursRows,
     answers: {
       getDepothourObj: () => hours({ depothourrows: rows }),
       lockDepothour: () => hours(),
