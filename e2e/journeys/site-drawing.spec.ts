@@ -37,14 +37,16 @@ test('a site is drawn by hand, by keys and by figures, and becomes a lift and a 
 
   await test.step('a figure that cannot be is refused beside its field', async () => {
     await roofField.fill('700')
-    await expect(site.getByText('Skriv ett tal från 0 till 100')).toBeVisible()
+    await expect(site.getByText('Skriv ett tal från 0 till 50')).toBeVisible()
     await roofField.fill('5')
   })
 
   await test.step('a window that is too low for the boom says so', async () => {
     const top = site.getByRole('textbox', { name: /överkant/ })
+    await top.fill('4')
+    await expect(site.getByText('Skriv en höjd över marken som är större')).toBeVisible()
     await top.fill('7')
-    await expect(site.getByText('Bommen kommer högre än öppningens överkant.')).toBeVisible()
+    await expect(site.getByText('Kroken kommer högre än öppningens överkant.')).toBeVisible()
     await expect(site.getByRole('slider', { name: /överkant/ })).toBeVisible()
     const plan = site.getByRole('link', { name: 'Planera lyftet här' })
     await expect(plan).toHaveAttribute('href', /passage=opening.*opening_top=7/)

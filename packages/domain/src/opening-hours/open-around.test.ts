@@ -42,6 +42,7 @@ test.each([
 
 test.each([
   ['before opening', '2026-12-05', '2026-12-08 06:00', '2026-12-04 15:00', '2026-12-08 07:00'],
+  ['between two steps', '2026-12-04 10:32', '2026-12-06', '2026-12-04 11:00', '2026-12-07 07:00'],
   ['after closing', '2026-12-04 18:00', '2026-12-06', '2026-12-04 15:00', '2026-12-07 07:00'],
   [
     'of a closed date',
@@ -87,7 +88,8 @@ test('closing times between two steps of five minutes are offered as times that 
 })
 
 test('what is offered is open, to come, no shorter than the dates, and keeps typed open moments', () => {
-  const minute = fc.option(fc.nat(1439))
+  // Times as the form takes them, in steps of five minutes.
+  const minute = fc.option(fc.nat(287).map((steps) => steps * 5))
   fc.assert(
     fc.property(
       fc.record({ day: fc.nat(700), length: fc.nat(10), ahead: fc.nat(4), at: fc.nat(1439) }),

@@ -4,8 +4,10 @@ import {
   type LocalDate,
   type LocalDateTime,
   type LocalTime,
+  minutesOf,
   stockholmDateTime,
 } from '../primitives/local-date.ts'
+import { stepMinutes } from '../validation/rent-times.ts'
 import { checkPickup, type HoursOf, hoursOn, offeredTimes } from './active-hours.ts'
 
 const searchedDays = Array.from({ length: 7 }, (_, index) => index + 1)
@@ -62,4 +64,6 @@ function momentsOn(at: At, date: LocalDate): LocalDateTime[] {
 }
 
 const isPossible = ({ of, now }: At, moment: LocalDateTime) =>
-  formatLocalDateTime(moment) >= now && checkPickup(of, moment.date, moment.time).kind === 'ok'
+  formatLocalDateTime(moment) >= now &&
+  minutesOf(moment.time) % stepMinutes === 0 &&
+  checkPickup(of, moment.date, moment.time).kind === 'ok'

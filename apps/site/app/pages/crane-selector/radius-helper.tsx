@@ -8,12 +8,19 @@ import { Field } from '../../components/field.tsx'
 import { Link } from '../../components/link.tsx'
 import { useTypedFields } from '../../components/use-typed-fields.ts'
 import { liftQuery } from '../../crane-selection/lift-address.ts'
-import { defaultRequest, liftInAddress } from '../../crane-selection/lift-values.ts'
+import {
+  defaultRequest,
+  liftFieldNames,
+  liftFormFields,
+  liftInAddress,
+  type RequestedLift,
+  valuesOf,
+} from '../../crane-selection/lift-values.ts'
 import { typeInto } from '../../forms/restore-form.ts'
 import { pathTo } from '../../locale-path.ts'
 import { SiteDrawing } from './site-drawing.tsx'
 import {
-  isRefused,
+  faultOf,
   type SiteField,
   siteFieldNames,
   siteFields,
@@ -22,18 +29,28 @@ import {
 } from './site-fields.ts'
 import { sitePlanAddress } from './site-plan-address.ts'
 
+/** The lift typed above; null while it is none. */
+type Props = { lift: RequestedLift | null }
+
 /** Calculates radius and height from a drawing of the site, or from what is measured there. */
-export function RadiusHelper() {
+export function RadiusHelper({ lift }: Props) {
   const { formRef, typed, handlers } = useTypedFields(siteFieldNames, startSite)
   const locale = getLocale()
+  const { search } = useLocation()
+  const addressed = liftInAddress(new URL(`http://site/${search}`))
+  const before = lift ?? (addressed.kind === 'lift' ? addressed.requested : defaultRequest)
   const site = siteFrom(typed)
+  const isFaulty = siteFieldNames.some((name) => faultOf(name, typed) !== undefined)
   const moveTo = (name: SiteField, metres: number) => {
     if (formRef.current !== null) typeInto(formRef.current, name, numberText(metres, locale))
   }
   return (
     <section id="radie" className="grid gap-4 border-t border-ink pt-4 print:hidden">
       <h2 className="text-title">{m.site_title()}</h2>
-      <p className="max-w-text">{m.site_lead()}</p>
+      <p className="max-w-text">
+        <span className="noscript:hidden">{m.site_lead_drag()} </span>
+        {m.site_lead()}
+      </p>
       <div className="grid items-start gap-x-12 gap-y-6 wide:grid-cols-2">
         <form
           ref={formRef}
@@ -43,20 +60,24 @@ export function RadiusHelper() {
           className="grid gap-4"
           {...handlers}
         >
-          <div aria-live="polite" className="min-h-[140px]">
-            {siteFieldNames.some((name) => isRefused(typed[name])) ? (
+          {liftFormFields.map((field) => (
+            <input
+              key={field}
+              type="hidden"
+              name={liftFieldNames[field]}
+              value={valuesOf(before, locale)[field]}
+            />
+          ))}
+          <div className="min-h-[140px]">
+            {isFaulty ? (
               <p className="text-small text-muted">{m.site_hint()}</p>
             ) : (
-              <Result site={site} />
+              <Result site={site} before={before} />
             )}
           </div>
           <div className="grid items-end gap-4 small:grid-cols-2">
             {siteFieldNames.map((name) => (
-              <Field
-                key={name}
-                label={siteFields[name].label()}
-                error={isRefused(typed[name]) ? m.site_fault() : undefined}
-              >
+              <Field key={name} label={siteFields[name].label()} error={faultOf(name, typed)}>
                 {(control) => (
                   <input
                     {...control}
@@ -80,18 +101,17 @@ export function RadiusHelper() {
   )
 }
 
-function Result({ site }: { site: WallSite }) {
-  const { search } = useLocation()
+function Result({ site, before }: { site: WallSite; before: RequestedLift }) {
   const locale = getLocale()
   const { radius, height, fitsOpening } = siteLift(site)
   const words = { radius: numberText(radius, locale), height: numberText(height, locale) }
-  const addressed = liftInAddress(new URL(`http://site/${search}`))
-  const before = addressed.kind === 'lift' ? addressed.requested : defaultRequest
   const requested = { ...before, load: { ...before.load, radius, height } }
   return (
     <div className="grid justify-items-start gap-2">
-      <p className="text-lead font-strong">{m.site_result(words)}</p>
-      {!fitsOpening && <p className="border-l-2 border-orange pl-3">{m.site_too_high()}</p>}
+      <div aria-live="polite" className="grid gap-2">
+        <p className="text-lead font-strong">{m.site_result(words)}</p>
+        {!fitsOpening && <p className="border-l-2 border-orange pl-3">{m.site_too_high()}</p>}
+      </div>
       <div className="flex flex-wrap gap-2">
         <Link
           to={`${pathTo('/kranvaljaren')}?${liftQuery(requested)}`}

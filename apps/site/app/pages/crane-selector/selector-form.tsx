@@ -42,7 +42,7 @@ export function SelectorForm({ start }: { start: InitialLift }) {
           </Link>
         </p>
       </section>
-      <RadiusHelper />
+      <RadiusHelper lift={answered} />
     </div>
   )
 }

@@ -10,84 +10,102 @@ import { getLocale } from '@minikran/i18n/runtime'
 import { type PointerEvent, useRef, useState } from 'react'
 import { DrawingLabels, inkedPath } from '../../machine-drawing/drawing-view.tsx'
 import { mostMetres, type SiteField, siteFields } from './site-fields.ts'
-import { type Handle, movedByKey, siteHandles } from './site-handles.ts'
+import { type Handle, movedByKey, nearestHandle, siteHandles } from './site-handles.ts'
 
 type Props = { site: WallSite; onMove: (name: SiteField, metres: number) => void }
+/** What is dragged, on the sheet that it was begun on; `grip` is how far beside its value it was taken. */
+type Held = { name: SiteField; axis: Handle['axis']; grip: number; sheet: Sheet }
+
+/** How near to a point a finger takes it, view units. */
+const reach = 24
 
 /** The site to scale; its measures are dragged by pointer or moved with arrow keys. */
 export function SiteDrawing({ site, onMove }: Props) {
   const svgRef = useRef<SVGSVGElement>(null)
   // The scale stays while something is dragged, so that it follows the pointer.
-  const [heldSheet, setHeldSheet] = useState<Sheet | null>(null)
-  const sheet = heldSheet ?? siteSheet(site)
+  const [held, setHeld] = useState<Held | null>(null)
+  const sheet = held?.sheet ?? siteSheet(site)
   const view = siteFromSide(site, sheet)
   const { box, unitM } = sheet
-  const words = drawingWords(m.site_title())
+  const handles = siteHandles(site)
 
-  const move = ({ name }: Handle, metres: number) =>
+  const move = (name: SiteField, metres: number) =>
     onMove(name, Math.round(Math.min(Math.max(metres, 0), mostMetres) * 10) / 10)
-  const dragTo = (handle: Handle, event: PointerEvent) => {
+  const placeOf = (event: PointerEvent): Point | null => {
     const matrix = svgRef.current?.getScreenCTM()?.inverse()
-    if (heldSheet === null || matrix === undefined) return
+    if (matrix === undefined) return null
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix)
-    const along = handle.axis === 'x' ? box.left + x * unitM : box.top - y * unitM
-    move(handle, along - handle.origin)
+    return [box.left + x * unitM, box.top - y * unitM]
   }
-  const place = ([x, y]: Point) =>
-    `translate(${(x - box.left) / unitM} ${(box.top - y) / unitM})` as const
+  const take = (event: PointerEvent) => {
+    const place = event.button === 0 ? placeOf(event) : null
+    const handle = place && nearestHandle(handles, place, reach * unitM)
+    if (place === null || handle === null) return
+    const { name, axis, value } = handle
+    svgRef.current?.setPointerCapture(event.pointerId)
+    setHeld({ name, axis, grip: along(place, axis) - value, sheet })
+  }
+  const drag = (event: PointerEvent) => {
+    const place = held && placeOf(event)
+    if (held && place) move(held.name, along(place, held.axis) - held.grip)
+  }
+  const release = () => setHeld(null)
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing.
-    <svg
-      ref={svgRef}
-      role="group"
-      aria-label={m.site_sketch()}
-      viewBox={viewBoxOf(view)}
-      className="h-auto w-full border border-ink max-wide:order-first [&_path]:[vector-effect:non-scaling-stroke]"
-    >
-      {layersOf(view).map(inkedPath)}
-      <DrawingLabels view={view} words={words} />
-      {siteHandles(site).map((handle) => (
-        <g
-          key={handle.name}
-          role="slider"
-          tabIndex={0}
-          aria-label={siteFields[handle.name].label()}
-          aria-orientation={handle.axis === 'x' ? 'horizontal' : 'vertical'}
-          aria-valuemin={0}
-          aria-valuemax={mostMetres}
-          aria-valuenow={handle.value}
-          aria-valuetext={unitText({ value: handle.value, unit: 'm' }, getLocale())}
-          transform={place(handle.at)}
-          className={`group touch-none outline-none noscript:hidden ${handle.axis === 'x' ? 'cursor-ew-resize' : 'cursor-ns-resize'}`}
-          onKeyDown={(event) => {
-            const moved = movedByKey(handle.value, event.key)
-            if (moved === null) return
-            event.preventDefault()
-            move(handle, moved)
-          }}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId)
-            setHeldSheet(sheet)
-          }}
-          onPointerMove={(event) => dragTo(handle, event)}
-          onPointerUp={() => setHeldSheet(null)}
-          onPointerCancel={() => setHeldSheet(null)}
-        >
-          <circle r="20" className="fill-transparent" />
-          <path
-            d={handle.axis === 'x' ? arrowsAcross : arrowsUp}
-            className="fill-none stroke-ink stroke-[1.5]"
-          />
-          <circle
-            r="6"
-            className="fill-signal stroke-ink stroke-[1.5] group-focus-visible:stroke-[4] group-focus-visible:stroke-link"
-          />
-        </g>
-      ))}
-    </svg>
+    <div className="@container max-wide:order-first">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing. */}
+      <svg
+        ref={svgRef}
+        role="group"
+        aria-label={m.site_sketch()}
+        viewBox={viewBoxOf(view)}
+        className="h-auto w-full border border-ink [&_path]:[vector-effect:non-scaling-stroke]"
+        onPointerDown={take}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onLostPointerCapture={release}
+      >
+        {layersOf(view).map(inkedPath)}
+        <DrawingLabels view={view} words={drawingWords(m.site_title())} />
+        {handles.map(({ name, at: [x, y], axis, value }) => (
+          <g
+            key={name}
+            role="slider"
+            tabIndex={0}
+            aria-label={siteFields[name].label()}
+            aria-orientation={axis === 'x' ? 'horizontal' : 'vertical'}
+            aria-valuemin={0}
+            aria-valuemax={mostMetres}
+            aria-valuenow={value}
+            aria-valuetext={unitText({ value, unit: 'm' }, getLocale())}
+            transform={`translate(${(x - box.left) / unitM} ${(box.top - y) / unitM})`}
+            className={`group touch-none outline-none noscript:hidden ${axis === 'x' ? 'cursor-ew-resize' : 'cursor-ns-resize'}`}
+            onKeyDown={(event) => {
+              const { altKey, ctrlKey, metaKey } = event
+              const moved = altKey || ctrlKey || metaKey ? null : movedByKey(value, event.key)
+              if (moved === null) return
+              event.preventDefault()
+              move(name, moved)
+            }}
+          >
+            <circle r="20" className="fill-transparent" />
+            <path
+              d={axis === 'x' ? arrowsAcross : arrowsUp}
+              className="fill-none stroke-ink stroke-[1.5]"
+            />
+            <circle
+              r="6"
+              className="fill-signal stroke-ink stroke-[1.5] group-focus-visible:stroke-[4] group-focus-visible:stroke-link"
+            />
+          </g>
+        ))}
+      </svg>
+    </div>
   )
 }
+
+const along = ([x, y]: Point, axis: Handle['axis']) => (axis === 'x' ? x : y)
 
 /** Two arrow heads, away from each other. */
 const arrowsAcross = 'm-10-3-4 3 4 3m20-6 4 3-4 3'

@@ -26,8 +26,10 @@ export const startSite = Object.fromEntries(
   }),
 ) as Partial<Record<SiteField, string>>
 
-/** Higher and farther than any crane reaches; also what a drawing has room for. */
-export const mostMetres = 100
+/** Higher and farther than any crane of the catalogue; also what a drawing has room for. */
+export const mostMetres = 50
+
+type TypedSite = Record<SiteField, string>
 
 /** A measure as typed; empty is none. */
 function readMeasure(typed: string): TypedNumber {
@@ -35,11 +37,17 @@ function readMeasure(typed: string): TypedNumber {
   return read.kind === 'number' && read.value > mostMetres ? { kind: 'refused' } : read
 }
 
-/** Whether a measure cannot be read. */
-export const isRefused = (typed: string) => readMeasure(typed).kind === 'refused'
+/** The sentence about a measure that cannot be. */
+export function faultOf(name: SiteField, typed: TypedSite): string | undefined {
+  const read = readMeasure(typed[name])
+  if (read.kind === 'refused') return m.site_fault({ most: mostMetres })
+  const { sillHeight, openingTop } = siteFrom(typed)
+  const isBelow = name === 'topp' && openingTop !== null && openingTop <= sillHeight
+  return isBelow ? m.site_top_fault() : undefined
+}
 
 /** The typed site; what is empty or cannot be read is 0, and no opening. */
-export function siteFrom(typed: Record<SiteField, string>): WallSite {
+export function siteFrom(typed: TypedSite): WallSite {
   const site: WallSite = {
     wallDistance: 0,
     obstacleDepth: 0,

@@ -14,7 +14,7 @@ export function sitePlanAddress(site: WallSite, { load, extra }: RequestedLift):
           passage: 'opening',
           opening_sill: plainNumber(sillHeight),
           opening_top: plainNumber(openingTop),
-          opening_depth: orEmpty(loadDepth / 2),
+          opening_depth: plainNumber(Math.max(loadDepth / 2, 0.1)),
         }
   return planAddress({
     height: plainNumber(Math.max(sillHeight, 0.1)),
