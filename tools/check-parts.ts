@@ -1,11 +1,17 @@
 import { type Outcome, run, step } from './project.ts'
 import { failedStep, type Report, together } from './testing/test-report.ts'
 
+// Both checkers are written in Go, which left alone spends a sixth of their time on collecting garbage.
+const lessCollecting = { GOGC: '400', GOMEMLIMIT: '3GiB' }
+
 /** Every check that reads the code without running the product; the texts must be compiled. */
 const checks: { name: string; work: () => Promise<Outcome> }[] = [
   { name: 'Format and lint', work: () => run('biome', ['ci', '.', '--colors=off']) },
   { name: 'Types', work: checkTypes },
-  { name: 'Type-aware lint', work: () => run('oxlint', ['--type-aware', '--deny-warnings']) },
+  {
+    name: 'Type-aware lint',
+    work: () => run('oxlint', ['--type-aware', '--deny-warnings'], { env: lessCollecting }),
+  },
   { name: 'Boundaries', work: () => run('node', ['tools/check-boundaries.ts']) },
   { name: 'Unused code', work: () => run('knip', ['--no-progress']) },
   { name: 'References to docs', work: () => run('node', ['tools/check-references.ts']) },
@@ -34,5 +40,6 @@ async function askForAdvisories(): Promise<Outcome> {
  */
 export async function checkTypes(): Promise<Outcome> {
   const routes = await run('react-router', ['typegen'], { cwd: 'apps/site' })
-  return routes.code === 0 ? run('tsc', ['--build', '--builders', '2', '--checkers', '1']) : routes
+  if (routes.code !== 0) return routes
+  return run('tsc', ['--build', '--builders', '2', '--checkers', '1'], { env: lessCollecting })
 }
