@@ -6,11 +6,9 @@ import { ownEmail } from '../own-name.ts'
 import { site } from '../sites.ts'
 import {
   accountWords,
-  asAdmin,
   changeUser,
   createCustomer,
   demoPassword,
-  linkInMail,
   logIn,
   sessionElsewhere,
 } from './account.ts'
@@ -31,36 +29,14 @@ async function changePasswordElsewhere({ email, request }: Customer) {
   expect((await request.get('/api/customer/getProfileObj', { headers })).status()).toBe(200)
 }
 
+// Two ways to be told. What else ends a session, and with which reason: logout-reason.test.ts,
+// users.api.test.ts and auth.api.test.ts.
 const endings = [
   {
     what: 'a password that is changed elsewhere',
     reason: 'passwordChanged',
     locale: 'sv',
     end: changePasswordElsewhere,
-  },
-  {
-    what: 'another role, given in the back office,',
-    reason: 'permissionsChanged',
-    locale: 'en',
-    end: ({ id, request }: Customer) => asAdmin(request, 'setUserRole', { user_id: id, role: 20 }),
-  },
-  {
-    what: 'an e-mail address that staff have corrected',
-    reason: 'addressChanged',
-    locale: 'sv',
-    end: async ({ id, email, request }: Customer) => {
-      const email_address = `ratt-${email}`
-      await asAdmin(request, 'changeUserAddress', { user_id: id, email_address })
-      const token = new URL(await linkInMail(email_address)).searchParams.get('nyckel')
-      const verified = await request.post('/api/auth/verifyEmail', { data: { token } })
-      expect(verified.status()).toBe(204)
-    },
-  },
-  {
-    what: 'an account that is removed in the back office',
-    reason: 'loginRemoved',
-    locale: 'sv',
-    end: ({ id, request }: Customer) => asAdmin(request, 'removeUser', { user_id: id }),
   },
   {
     what: 'a role among the staff',
@@ -94,6 +70,15 @@ for (const { what, reason, locale, end } of endings) {
     await expect(page).toHaveURL(/logga-in/)
   })
 }
+
+test('every reason has its words in both languages', async ({ request }) => {
+  for (const { path, reasons } of [accountWords.sv, accountWords.en]) {
+    for (const [reason, said] of Object.entries(reasons)) {
+      const answer = await request.get(`${path}/utloggad?forcerelogin=${reason}`)
+      expect(await answer.text(), reason).toContain(said)
+    }
+  }
+})
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -50,6 +50,12 @@ test('a visitor finds a machine and sends pictures and a formatted message from 
   expect(notification?.html).toContain('<strong>Nu</strong>')
   // It closes by itself although the mouse rests where the button was.
   await expect(page.getByRole('dialog')).toBeHidden()
+  // The receipt stays, and closes with its page.
+  const receipt = page.getByRole('status').filter({ hasText: number })
+  await expect(receipt).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: texts.category }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.category)
+  await expect(receipt).toHaveCount(0)
 })
 
 test.describe('without script', () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../open-page.ts'
 import { goWithin, logInAs, make } from './office.ts'
 
 // Each screen once, languages and themes by turns. A few rows of a long list say what all would say.
-// A new item has the form of its edit screen, so one new item is enough.
+// A new item has the form of its edit screen, so one new item is enough; only users have another.
 const walks = [
   {
     part: 'daily work and the media',
@@ -77,6 +77,7 @@ const walks = [
       'prodtpls/8',
       'users?perPage=5',
       'users/9',
+      'users/create',
       'companies',
       'companies/{company}',
       'audit?perPage=5',
