@@ -39,6 +39,7 @@ export const otherPages = {
   subcategory: '/produkter/minikranar/spindelkranar',
   education: '/produkter/utbildningar/fallskydd/fallskydd-uppsala-2027-04-07',
   'fleet plate': '/kranplansch',
+  'fleet plate with a lift': '/kranplansch?q=12_4_400',
   news: '/nyheter',
   post: '/nyhet/lyfta-inomhus-utan-avgaser',
   presentation: '/presentation/glas-pa-plats',

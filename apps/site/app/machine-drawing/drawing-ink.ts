@@ -2,11 +2,11 @@ import type { Ink } from '@minikran/domain/machine-drawing/shapes'
 
 /** Colours of lines and areas from the tokens, which dark mode and print change. */
 export const inkClasses: Record<Ink, string> = {
-  area: 'fill-signal/20',
-  areaEquipped: 'fill-steel/12',
+  area: 'fill-signal opacity-20',
+  areaEquipped: 'fill-steel opacity-12',
   areaEdge: 'fill-none stroke-ink stroke-[1.5]',
   grid: 'fill-none stroke-line',
-  gridStrong: 'fill-none stroke-edge/60',
+  gridStrong: 'fill-none stroke-edge opacity-60',
   ground: 'fill-none stroke-ink stroke-[1.5]',
   ghost: 'fill-paper stroke-muted',
   body: 'fill-paper stroke-ink stroke-[1.25]',

@@ -12,6 +12,9 @@ import { inkClasses } from './drawing-ink.ts'
 const textClass =
   'fill-ink stroke-paper stroke-[3px] [paint-order:stroke] text-[13px] @min-[420px]:text-[11px] @min-[540px]:text-[9.5px] @min-[660px]:text-[8px] @min-[760px]:text-[6.5px]'
 
+// Half a view unit is less than half a pixel at the largest size; finer points make a page heavier.
+const fraction = 2
+
 /** One view as inline SVG; lines have the same width at every size. */
 export function DrawingView({ view, words }: { view: View; words: DrawingWords }) {
   return (
@@ -21,7 +24,7 @@ export function DrawingView({ view, words }: { view: View; words: DrawingWords }
       viewBox={viewBoxOf(view)}
       className={`mx-auto mt-auto block h-auto w-full [&_path]:[vector-effect:non-scaling-stroke] ${view.name === 'side' ? '' : 'max-w-140'}`}
     >
-      {layersOf(view).map(inkedPath)}
+      {layersOf({ fraction, ...view }).map(inkedPath)}
       <DrawingLabels view={view} words={words} />
     </svg>
   )

@@ -50,6 +50,8 @@ export type View = {
   box: Box
   unitM: number
   gridM: number | null
+  /** What a view unit is divided into when points are rounded; tenths unless the view is small. */
+  fraction?: number
   shapes: readonly Shape[]
 }
 

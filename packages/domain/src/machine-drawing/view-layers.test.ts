@@ -64,6 +64,15 @@ test('straight steps are short, and a circle does not move the pen of the next s
   ])
 })
 
+test('a view that is shown small is rounded to whole units', () => {
+  const shapes = [polygon('body', [0, 0], [1.26, 0], [1.26, 1.04]), circle('grid', [3, 3], 0.16)]
+  const small = { ...viewOf(shapes), fraction: 1 }
+  expect(layersOf(small).map(({ d }) => d)).toEqual([
+    'M0 200h13v-10z',
+    'M28 170a2 2 0 1 0 4 0a2 2 0 1 0 -4 0',
+  ])
+})
+
 test('faces that hide what is behind them have a path each', () => {
   const face = polygon('body', [0, 0], [1, 0], [1, 1])
   const line = polyline('detail', [0, 0], [1, 1])

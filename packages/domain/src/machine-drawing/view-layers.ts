@@ -8,14 +8,18 @@ type Drawn = Exclude<Shape, TextShape>
 /** In view units, y downwards. */
 type Place = readonly [x: number, y: number]
 
-// A tenth of a view unit is finer than any screen shows; `+ 0` turns -0 into 0.
-const rounded = (units: number) => Math.round(units * 10) / 10 + 0
+// A tenth of a view unit is finer than any screen shows.
+const usualFraction = 10
+
+/** To a fraction of a view unit; `+ 0` turns -0 into 0. */
+const rounded = (units: number, fraction = usualFraction) =>
+  Math.round(units * fraction) / fraction + 0
 
 /** Inks whose faces hide what lies behind: two of them in one path would show through. */
 const opaque: readonly Ink[] = ['body', 'ghost']
 
-function toUnits({ box, unitM }: View, [x, y]: Point): Place {
-  return [rounded((x - box.left) / unitM), rounded((box.top - y) / unitM)]
+function toUnits({ box, unitM, fraction }: View, [x, y]: Point): Place {
+  return [rounded((x - box.left) / unitM, fraction), rounded((box.top - y) / unitM, fraction)]
 }
 
 // Relative steps repeat themselves (grid, hatching), so they compress to half of absolute points.
@@ -37,7 +41,10 @@ function pathOf(view: View, shapes: readonly Drawn[]): string {
   let pen: Place | null = null
   for (const shape of shapes) {
     if (shape.kind === 'circle') {
-      path += circlePath(toUnits(view, shape.centre), rounded(shape.radius / view.unitM))
+      path += circlePath(
+        toUnits(view, shape.centre),
+        rounded(shape.radius / view.unitM, view.fraction),
+      )
       pen = null
       continue
     }

@@ -139,6 +139,9 @@ export function workingRangeView(drawing: RangeDrawing): View {
   return viewOf('side', sheet, { shapes, gridM: 1 })
 }
 
+// Shown at little more than half its size, so a whole view unit is finer than is seen; a list sends many.
+const smallFraction = 1
+
 /** The same small, without a figure: beside a crane's name in a list. */
 export function smallRangeView(drawing: RangeDrawing): View {
   const sheet = sheetOf(drawing, noLanes)
@@ -152,5 +155,5 @@ export function smallRangeView(drawing: RangeDrawing): View {
     ...liftingCrane(drawing, sheet.unitM),
     ...pointShapes(drawing, sheet).filter(({ kind }) => kind !== 'text'),
   ]
-  return viewOf('side', sheet, { shapes, gridM: 1 })
+  return { ...viewOf('side', sheet, { shapes, gridM: 1 }), fraction: smallFraction }
 }

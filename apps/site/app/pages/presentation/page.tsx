@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { pageMeta } from '../../head/page-meta.ts'
+import { documentList } from '../../media/document-list-island.ts'
 import { gallery } from '../../media/gallery-island.tsx'
 import { movieList } from '../../media/movie-list-island.ts'
 import { definePage } from '../../page-data/define-page.ts'
@@ -17,6 +18,7 @@ const page = definePage(['presentation'], async ({ api, locale, params, url }) =
       // On the server the view is counted when the page is sent, also from the cache.
       ...(import.meta.env.SSR && { no_count: '1' }),
     }),
+    documentList.load(),
     movieList.load(),
     gallery.load(),
   ])

@@ -4,7 +4,7 @@ import { Link } from '../../components/link.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Island } from '../../islands/island.tsx'
 import { localPath } from '../../locale-path.ts'
-import { DocumentList } from '../../media/document-list.tsx'
+import { documentList } from '../../media/document-list-island.ts'
 import { GalleryIsland } from '../../media/gallery-island.tsx'
 import { movieList } from '../../media/movie-list-island.ts'
 import type { PresentationView } from './presentation-view.ts'
@@ -32,7 +32,9 @@ export function PresentationContent({ page, lead, about }: Props) {
             {page.movies.length > 0 && (
               <Island part={movieList} props={{ movies: page.movies, level: 'h3' }} />
             )}
-            <DocumentList documents={page.documents} level="h3" />
+            {page.documents.length > 0 && (
+              <Island part={documentList} props={{ documents: page.documents, level: 'h3' }} />
+            )}
           </>
         )}
         {about && (

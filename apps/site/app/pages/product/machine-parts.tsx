@@ -1,18 +1,22 @@
+import { drawnRows } from '@minikran/domain/crane-selection/configurations'
 import { isGear } from '@minikran/domain/machine-drawing/machine-figures'
 import { getLocale } from '@minikran/i18n/runtime'
 import { FitCheck } from './fit-check/fit-check.tsx'
 import { LiftAt } from './load-chart/lift-at.tsx'
 import { LoadChart } from './load-chart/load-chart.tsx'
+import { readChart } from './load-chart/named-chart.ts'
 import { ProductDrawing } from './product-drawing.tsx'
 import type { ProductView } from './product-view.ts'
 
 /** Drawing, capacity, fit check and load chart. */
 export function MachineParts({ product }: { product: ProductView }) {
-  const { machine, chart, fit, requested, title, slug } = product
+  const { fit, requested, title, slug } = product
+  const chart = readChart(product.chart)
+  const machine = product.machine && { ...product.machine, ...drawnRows(chart) }
   const csvAddress = `/api/site/getLoadChart?product_slug=${encodeURIComponent(slug)}&lang=${getLocale()}`
   return (
     <div className="grid gap-8">
-      <ProductDrawing product={product} requested={requested ?? undefined} />
+      <ProductDrawing product={product} machine={machine} requested={requested ?? undefined} />
       <LiftAt chart={chart} requested={requested} />
       {machine !== null && !isGear(machine.kind) && <FitCheck machine={fit} />}
       <LoadChart title={title.text} chart={chart} csvAddress={csvAddress} />

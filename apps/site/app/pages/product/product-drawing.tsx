@@ -1,14 +1,18 @@
 import { isDrawable } from '@minikran/domain/machine-drawing/draw-machine'
-import type { AskedDrawing } from '@minikran/domain/machine-drawing/machine-figures'
+import type { AskedDrawing, DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { CraneDrawing } from '../../machine-drawing/crane-drawing.tsx'
 import { ProductOutline } from './product-outline.tsx'
 import type { ProductView } from './product-view.ts'
 
-type Props = { product: ProductView; requested?: AskedDrawing | undefined }
+type Props = {
+  product: ProductView
+  machine: DrawnMachine | null
+  requested?: AskedDrawing | undefined
+}
 
 /** The machine drawn to scale; with too few figures, an outline unless there are pictures. */
-export function ProductDrawing({ product, requested }: Props) {
-  const { slides, title, machine } = product
+export function ProductDrawing({ product, machine, requested }: Props) {
+  const { slides, title } = product
   if (machine !== null && isDrawable(machine)) {
     return <CraneDrawing title={title.text} machine={machine} {...(requested && { requested })} />
   }

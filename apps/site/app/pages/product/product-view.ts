@@ -21,7 +21,7 @@ import { productFigures } from '../../products/product-figures.ts'
 import { dataRows } from './data-rows.ts'
 import { productFit } from './fit-check/product-fit.ts'
 import { hasBasicFee } from './has-basic-fee.ts'
-import { namedChart } from './load-chart/named-chart.ts'
+import { namedChart, sentChart } from './load-chart/named-chart.ts'
 
 /** Related items, and the visitor's lift from the address. */
 type Shown = {
@@ -80,8 +80,9 @@ export function productView(product: Product, shown: Shown) {
     seatsLeft: product.seats_left,
     occasion: occasionText(product, locale),
     inquiry: inquiryProduct(product, locale),
-    machine: productMachine(product, crane),
-    chart: namedChart(crane, locale),
+    // Its rows are those of the chart.
+    machine: productMachine(product, crane && { ...crane, rows: [] }),
+    chart: sentChart(namedChart(crane, locale)),
     fit: productFit(product),
     slug: product.product_slug,
     competence: competenceView(product, { crane, educations, locale }),

@@ -1,3 +1,4 @@
+import type { LocalText } from '@minikran/domain/catalogue/title-text'
 import { type ChartColumn, chartColumns } from '@minikran/domain/crane-selection/lift'
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
@@ -96,21 +97,20 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="divide-y divide-line text-right">
           {sortedRows(rows, order).map((row) => (
             <tr
               key={`${row.lift_height} ${row.lift_radius} ${row.lift_weight} ${row.configuration}`}
-              className="border-b border-line last:border-b-0"
             >
               {chartColumns.map((column) => (
-                <td key={column} className="py-1 pr-5 text-right">
+                <td key={column} className="py-1 pr-5">
                   {numberText(row[column], locale)}
                 </td>
               ))}
               {hasConfigurations && (
                 <td
-                  className="py-1 pl-3 text-small text-muted"
-                  lang={titles.get(row.configuration)?.lang}
+                  className="py-1 pl-3 text-left text-small text-muted"
+                  lang={foreignLang(titles.get(row.configuration))}
                 >
                   {titles.get(row.configuration)?.text}
                 </td>
@@ -122,6 +122,10 @@ function ChartTable({ title, chart }: Pick<Props, 'title' | 'chart'>) {
     </section>
   )
 }
+
+// Of many cells, only those in another language than the page's say theirs.
+const foreignLang = (title: LocalText | undefined) =>
+  title?.lang === getLocale() ? undefined : title?.lang
 
 function sortState(isRuling: boolean, isDescending: boolean) {
   if (!isRuling) return 'none'

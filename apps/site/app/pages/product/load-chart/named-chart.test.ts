@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capacitiesAt } from './named-chart.ts'
+import { capacitiesAt, readChart, sentChart } from './named-chart.ts'
 
 const title = (text: string) => ({ text, lang: 'sv' as const })
 const row = (configuration: string, height: number, radius: number, weight: number) => ({
@@ -23,4 +23,12 @@ test.each([
   ['nothing where nothing reaches', { radius: 8 }, []],
 ])('%s', (_, place, kilograms) => {
   expect(capacitiesAt(chart, place).map(({ kg }) => kg)).toEqual(kilograms)
+})
+
+test('a chart is read as it was sent', () => {
+  expect(readChart(sentChart(chart))).toEqual(chart)
+  expect(readChart(sentChart({ rows: [], configurations: [] }))).toEqual({
+    rows: [],
+    configurations: [],
+  })
 })

@@ -19,6 +19,29 @@ export function namedChart(crane: Crane | null, locale: Locale): NamedChart {
   return { rows, configurations: named }
 }
 
+/** A chart as it is sent with a page: of each configuration height, radius and weight of its rows. */
+export type SentChart = { key: string; title: LocalText; rows: [number, number, number][] }[]
+
+export function sentChart({ rows, configurations }: NamedChart): SentChart {
+  return configurations.map(({ key, title }) => ({
+    key,
+    title,
+    rows: rowsWith(rows, key).map((row) => [row.lift_height, row.lift_radius, row.lift_weight]),
+  }))
+}
+
+export function readChart(sent: SentChart): NamedChart {
+  const rows = sent.flatMap(({ key: configuration, rows: ofKey }) =>
+    ofKey.map(([lift_height, lift_radius, lift_weight]) => ({
+      lift_height,
+      lift_radius,
+      lift_weight,
+      configuration,
+    })),
+  )
+  return { rows, configurations: sent.map(({ key, title }) => ({ key, title })) }
+}
+
 /** The capacity of each configuration at a point, in kg; only those that lift more. */
 export function capacitiesAt({ rows, configurations }: NamedChart, place: Place) {
   let most = 0
