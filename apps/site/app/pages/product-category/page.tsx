@@ -53,8 +53,8 @@ export const shouldRevalidate = page.shouldRevalidate
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (loaderData === undefined) return []
   const { title, content, list } = loaderData
-  const text = content.text || m.products_description()
-  return pageMeta({ title: m.head_category_title({ title: title.text }), text, page: list.number })
+  const name = m.head_category_title({ title: title.text })
+  return pageMeta({ title: name, text: content.text || name, page: list.number })
 }
 
 export default function ProductCategoryPage() {
