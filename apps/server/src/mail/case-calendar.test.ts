@@ -50,7 +50,7 @@ const line = (fields: Partial<MachineLine>): MachineLine => ({
 })
 
 function inquiry(...lines: MachineLine[]): InquiryFacts {
-  const rest = { withOperator: false, delivery: null, pictures: 0, liftPlan: null }
+  const rest = { withOperator: false, delivery: null, pictures: 0, liftPlan: null, timeChanges: 0 }
   return { ...common, kind: 'inquiry', lines, ...rest }
 }
 
@@ -115,6 +115,12 @@ test('pickup and return are events in the depot’s time, at the depot, told of 
     const [alarm] = component.getAllSubcomponents('valarm')
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-P1D')
   }
+})
+
+test('each change of times raises the sequence, so that a calendar takes the new time', () => {
+  const mail = inquiry(line({ pickupAt: '2027-03-01 09:00' }))
+  const sequences = [0, 1, 2].map((timeChanges) => read({ ...mail, timeChanges }).events[0])
+  expect(sequences.map((entry) => entry?.event.sequence)).toEqual([0, 1, 2])
 })
 
 test('no line is longer than 75 bytes, and each ends as the format says', () => {

@@ -116,6 +116,8 @@ function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs }: Context
   const event = calendar.createEvent({
     id: `${mail.caseNumber}-${of.key}@minikran`,
     stamp: Temporal.Instant.fromEpochMilliseconds(nowMs),
+    // Without a higher one, programs keep the time that an earlier file entered.
+    sequence: mail.kind === 'inquiry' ? mail.timeChanges : 0,
     start,
     timezone: zone,
     end: start.add({ minutes: of.minutes }),

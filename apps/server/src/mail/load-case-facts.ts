@@ -74,7 +74,14 @@ export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts
 
 type Inquiry = Pick<
   InquiryFacts,
-  'kind' | 'lines' | 'withOperator' | 'delivery' | 'pictures' | 'liftPlan' | 'textHtml'
+  | 'kind'
+  | 'lines'
+  | 'timeChanges'
+  | 'withOperator'
+  | 'delivery'
+  | 'pictures'
+  | 'liftPlan'
+  | 'textHtml'
 >
 type Credit = Pick<CreditFacts, 'kind' | 'application' | 'textHtml'>
 type Service = Pick<ServiceFacts, 'kind' | 'service' | 'pictures' | 'textHtml'>
@@ -127,6 +134,7 @@ async function loadInquiry(db: Reader, asked: Asked): Promise<Inquiry | null> {
   return {
     kind: 'inquiry',
     lines,
+    timeChanges: await countEvents(db, caseId, 'timesChanged'),
     withOperator,
     delivery: delivery && { ...delivery, distanceKm: delivery.distance_km },
     pictures: sent,
@@ -186,13 +194,11 @@ function stateIn({ state }: Asked['details']): CaseState | null {
 }
 
 async function isCancelled(db: Reader, caseId: number): Promise<boolean> {
-  const cancelled: CaseEventKind = 'cancelled'
-  const found = await db
-    .select({ id: case_events.id })
-    .from(case_events)
-    .where(and(eq(case_events.case_id, caseId), eq(case_events.kind, cancelled)))
-    .limit(1)
-  return found.length > 0
+  return (await countEvents(db, caseId, 'cancelled')) > 0
+}
+
+function countEvents(db: Reader, caseId: number, kind: CaseEventKind): Promise<number> {
+  return db.$count(case_events, and(eq(case_events.case_id, caseId), eq(case_events.kind, kind)))
 }
 
 function textIn(details: Asked['details'], key: string): string | null {

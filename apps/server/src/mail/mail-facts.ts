@@ -11,6 +11,8 @@ export type InquiryFacts = CommonCaseFacts & {
   kind: 'inquiry'
   /** The first machine first; without a machine one line still holds the times. */
   lines: MachineLine[]
+  /** How often pickups or returns were moved. */
+  timeChanges: number
   withOperator: boolean
   /** Where the machines are driven to; null: they are collected. */
   delivery: { address: string; zip: string; distanceKm: number | null } | null

@@ -81,6 +81,7 @@ function inquiry(lang: Lang): InquiryFacts {
     ...common(lang, 'MK-2027-000123'),
     kind: 'inquiry',
     depot: depotOf(lang, ['2027-03-01', '2027-03-03']),
+    timeChanges: 0,
     pictures: 2,
     liftPlan: {
       query: samplePlan,
