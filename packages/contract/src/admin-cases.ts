@@ -130,6 +130,8 @@ export const changeTimesBodySchema = z
           line: z.int().min(1).max(32_767),
           pickup_at: rentTime,
           return_at: rentTime.nullable(),
+          /** The stored times that were seen; when they have changed since, nothing is changed. */
+          from: z.strictObject({ pickup_at: rentTime.nullable(), return_at: rentTime.nullable() }),
         }),
       )
       .min(1)

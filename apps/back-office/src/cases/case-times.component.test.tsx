@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
@@ -44,22 +44,84 @@ test('a pickup gets another time, typed as freely as elsewhere', async () => {
   expect(sentBy(calls, 'changeCaseTimes')).toEqual([
     {
       case_number: 'MK-2027-000031',
-      lines: [{ line: 1, pickup_at: '2027-03-02 10:30', return_at: null }],
+      lines: [
+        {
+          line: 1,
+          pickup_at: '2027-03-02 10:30',
+          return_at: null,
+          from: { pickup_at: '2027-03-01 09:00', return_at: null },
+        },
+      ],
     },
   ])
   await waitFor(() => expect(screen.queryByRole('button', { name: save })).toBeNull())
 })
 
-test('a refused time is said, and what was typed stays', async () => {
-  const { user } = open({
-    getCaseObj: () => storedCase({ lines: [line] }),
+const second = { ...line, line: 2, title_sv: null }
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: save })
+
+test('a refused time is said at its field, and what was typed stays', async () => {
+  const { user, calls } = open({
+    getCaseObj: () => storedCase({ lines: [line, second] }),
     changeCaseTimes: () => refuse(422, { errors: { 'lines.0.pickup_at': ['closed'] } }),
   })
   await press(user, 'Ändra tider')
-  await fill(user, await textbox('Hämtas'), '2027-03-07 10:00')
+  const machine = within(await screen.findByRole('group', { name: 'Maskin 2' }))
+  const pickup = machine.getByRole<HTMLInputElement>('textbox', { name: 'Hämtas' })
+  await fill(user, pickup, '2027-03-07 10:00')
   await press(user, save)
-  await screen.findByText('Depån är inte öppen då.')
-  expect((await textbox('Hämtas')).value).toBe('2027-03-07 10:00')
+  await machine.findByRole('textbox', { description: 'Depån är inte öppen då.' })
+  expect(screen.getAllByText('Depån är inte öppen då.')).toHaveLength(1)
+  expect(pickup.value).toBe('2027-03-07 10:00')
+  expect(sentBy(calls, 'changeCaseTimes')).toMatchObject([{ lines: [{ line: 2 }] }])
+  await user.type(pickup, '{Backspace}5')
+  expect(screen.queryByText('Depån är inte öppen då.')).toBeNull()
+})
+
+test('times that somebody else has changed meanwhile are said, and what was typed is sent again with those', async () => {
+  let found = storedCase({ lines: [line] })
+  const theirs = { line: 1, pickup_at: '2027-03-03 08:00', return_at: '2027-03-05 15:00' }
+  const { user, calls } = open({
+    getCaseObj: () => found,
+    changeCaseTimes: () => {
+      found = storedCase({ lines: [{ ...line, ...theirs }] })
+      return refuse(409, { code: 'staleVersion', facts: { current: { lines: [theirs] } } })
+    },
+  })
+  await press(user, 'Ändra tider')
+  await fill(user, await textbox('Hämtas'), '2027-03-02 10:30')
+  await press(user, save)
+  await screen.findByText('Någon annan har sparat en nyare version.')
+  expect((await textbox('Hämtas')).value).toBe('2027-03-02 10:30')
+  expect((await textbox('Återlämnas')).value).toBe('2027-03-05 15:00')
+  await press(user, save)
+  const { pickup_at, return_at } = theirs
+  await waitFor(() =>
+    expect(sentBy(calls, 'changeCaseTimes')[1]).toMatchObject({
+      lines: [
+        { line: 1, pickup_at: '2027-03-02 10:30', return_at, from: { pickup_at, return_at } },
+      ],
+    }),
+  )
+})
+
+test('nothing is saved before a time differs, and what the server finds the same is said so', async () => {
+  const { user } = open({
+    getCaseObj: () => storedCase({ lines: [line] }),
+    changeCaseTimes: () => ({ changed: 0 }),
+  })
+  await press(user, 'Ändra tider')
+  expect(saveButton().disabled).toBe(true)
+  const form = within(saveButton().closest('form') as HTMLFormElement)
+  const reason = form.getByRole<HTMLInputElement>('textbox', { name: 'Skäl, kunden läser det' })
+  await fill(user, reason, 'Kranen är klar först då.')
+  expect(saveButton().disabled).toBe(true)
+  await fill(user, await textbox('Hämtas'), '2027-03-02 10:30')
+  await press(user, save)
+  await screen.findByText('Tiderna var redan så. Inget är ändrat och kunden får inget mejl.')
+  expect(reason.value).toBe('Kranen är klar först då.')
+  await press(user, 'Ångra')
+  expect(screen.queryByRole('button', { name: save })).toBeNull()
 })
 
 test('the times of a case that is over are not offered', async () => {

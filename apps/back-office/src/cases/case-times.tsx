@@ -1,12 +1,13 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { allows } from '@minikran/domain/access/permissions'
 import { caseReasonMaxLength } from '@minikran/domain/cases/case-reason'
-import { hasMovableTimes } from '@minikran/domain/cases/changed-times'
+import { hasMovableTimes, type LineTimes } from '@minikran/domain/cases/changed-times'
 import * as m from '@minikran/i18n/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { type FormEvent, useState } from 'react'
+import { useNotify } from 'ra-core'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { TypedField } from '../items/typed-field.tsx'
 import { rentTimeKind } from '../items/typed-kinds.ts'
 import { useAct } from '../items/use-act.ts'
@@ -27,24 +28,51 @@ export function CaseTimes({ found }: { found: AdminCase }) {
 }
 
 type FormProps = { found: AdminCase; onClose: () => void }
+type TypedTimes = Partial<Omit<LineTimes, 'line'>>
 
 function TimesForm({ found, onClose }: FormProps) {
-  const { act, isBusy } = useAct()
+  const notify = useNotify()
   const [reason, setReason] = useState('')
-  const [lines, setLines] = useState(() =>
+  const [seen, setSeen] = useState<LineTimes[]>(() =>
     found.lines.map(({ line, pickup_at, return_at }) => ({ line, pickup_at, return_at })),
   )
-  const change = (line: number, times: { pickup_at?: string | null; return_at?: string | null }) =>
-    setLines((before) => before.map((each) => (each.line === line ? { ...each, ...times } : each)))
+  const [typed, setTyped] = useState<Record<number, TypedTimes>>({})
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const lines = seen.map(({ line, ...from }) => ({ line, from, ...from, ...typed[line] }))
+  const changed = lines.filter(({ from, pickup_at, return_at }) => {
+    return pickup_at !== from.pickup_at || return_at !== from.return_at
+  })
+  const { act, isBusy } = useAct(({ code, facts, errors = {} }) => {
+    const current = facts?.current as { lines: LineTimes[] } | undefined
+    if (code === 'staleVersion' && current !== undefined) setSeen(current.lines)
+    const atFields = Object.entries(errors).flatMap(([name, sentence]) => {
+      const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? []
+      const line = changed[Number(index)]?.line
+      return line === undefined ? [] : [[`${line}.${field}`, sentence] as const]
+    })
+    setFaults(Object.fromEntries(atFields))
+    return atFields.length > 0 && atFields.length === Object.keys(errors).length
+  })
+  const change = (line: number, times: TypedTimes) => {
+    setTyped((before) => ({ ...before, [line]: { ...before[line], ...times } }))
+    setFaults((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !name.startsWith(`${line}.`))),
+    )
+  }
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const body = {
       case_number: found.case_number,
-      lines: lines.map((each) => ({ ...each, pickup_at: each.pickup_at ?? '' })),
+      lines: changed.map((each) => ({ ...each, pickup_at: each.pickup_at ?? '' })),
       ...(reason.trim() !== '' && { reason }),
     }
-    const done = await act('changeCaseTimes', body, m.backoffice_case_times_done())
-    if (done !== null) onClose()
+    const done = await act('changeCaseTimes', body)
+    if (done === null) return
+    const isSame = (done.data as { changed: number }).changed === 0
+    notify(isSame ? m.backoffice_case_times_same() : m.backoffice_case_times_done(), {
+      type: 'info',
+    })
+    if (!isSame) onClose()
   }
   return (
     <Box
@@ -53,27 +81,14 @@ function TimesForm({ found, onClose }: FormProps) {
       sx={{ mt: 1 }}
       onSubmit={(event) => void save(event)}
     >
-      {lines.map(({ line, pickup_at, return_at }, index) => (
-        <Box
-          key={line}
-          component="fieldset"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, p: 0, m: 0 }}
-        >
-          {lines.length > 1 && <legend lang="sv">{found.lines[index]?.title_sv}</legend>}
-          <TypedField
-            kind={rentTimeKind}
-            label={m.backoffice_case_pickup()}
-            required
-            value={pickup_at ?? ''}
-            onChange={(value) => change(line, { pickup_at: value })}
-          />
-          <TypedField
-            kind={rentTimeKind}
-            label={m.backoffice_case_return()}
-            value={return_at ?? ''}
-            onChange={(value) => change(line, { return_at: value })}
-          />
-        </Box>
+      {lines.map((each) => (
+        <LineFields
+          key={each.line}
+          times={each}
+          title={lines.length > 1 && <MachineName found={found} line={each.line} />}
+          faults={faults}
+          onChange={(times) => change(each.line, times)}
+        />
       ))}
       <TextField
         label={m.backoffice_case_reason()}
@@ -84,13 +99,56 @@ function TimesForm({ found, onClose }: FormProps) {
         slotProps={{ htmlInput: { maxLength: caseReasonMaxLength, lang: found.lang } }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button type="submit" variant="contained" disabled={isBusy}>
+        <Button type="submit" variant="contained" disabled={isBusy || changed.length === 0}>
           {m.backoffice_case_times_save()}
         </Button>
         <Button type="button" disabled={isBusy} onClick={onClose}>
-          {m.shell_close()}
+          {m.backoffice_case_times_undo()}
         </Button>
       </Box>
+    </Box>
+  )
+}
+
+function MachineName({ found, line }: { found: AdminCase; line: number }) {
+  const title = found.lines.find((each) => each.line === line)?.title_sv ?? null
+  if (title === null) return m.case_times_machine({ number: line })
+  return <span lang="sv">{title}</span>
+}
+
+type FieldsProps = {
+  times: LineTimes
+  title: ReactNode
+  /** The sentences about refused times, by line and field. */
+  faults: Record<string, string>
+  onChange: (times: TypedTimes) => void
+}
+
+function LineFields({ times, title, faults, onChange }: FieldsProps) {
+  const fault = (field: keyof TypedTimes) => faults[`${times.line}.${field}`]
+  return (
+    <Box
+      component="fieldset"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, border: 0, p: 0, m: 0 }}
+    >
+      {title && <legend>{title}</legend>}
+      <TypedField
+        kind={rentTimeKind}
+        label={m.backoffice_case_pickup()}
+        required
+        value={times.pickup_at ?? ''}
+        error={fault('pickup_at') !== undefined}
+        helperText={fault('pickup_at')}
+        onChange={(pickup_at) => onChange({ pickup_at })}
+      />
+      <TypedField
+        kind={rentTimeKind}
+        label={m.backoffice_case_return()}
+        value={times.return_at ?? ''}
+        error={fault('return_at') !== undefined}
+        helperText={fault('return_at')}
+        onChange={(return_at) => onChange({ return_at })}
+      />
     </Box>
   )
 }

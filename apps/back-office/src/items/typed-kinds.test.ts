@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantKind, monthKind } from './typed-kinds.ts'
+import { instantKind, monthKind, rentTimeKind } from './typed-kinds.ts'
 
 test.each([
   ['2026-12-03 07:30', '2026-12-03T06:30:00.000Z'],
@@ -29,6 +29,16 @@ test('an instant is shown on a Swedish clock of 24 hours', () => {
 test('another day keeps the time of an instant', () => {
   const moved = instantKind.calendar?.withDay('2026-12-04', '2026-07-03T20:05:00.000Z')
   expect(moved).toBe('2026-12-04T21:05:00.000Z')
+})
+
+test.each([
+  ['20261203 730', '2026-12-03 07:30'],
+  ['2026-12-03 00:00', '2026-12-03 00:00'],
+  ['2026-12-03', null],
+  ['2026 12 03', null],
+  ['2026-12-03 07:31', null],
+])('the pickup %s is read as %s', (typed, time) => {
+  expect(rentTimeKind.read(typed)).toBe(time)
 })
 
 test.each([

@@ -54,23 +54,25 @@ export const monthKind: TypedKind = {
 
 const isoOf = (day: LocalDate, time: string) => new Date(instantOf(day, time)).toISOString()
 
+/** Day and time as an instant; a day without a time has `withoutTime`, empty where it needs one. */
+function readMoment(typed: string, withoutTime: string): string | null {
+  const parts = typed.trim().split(/[T\s]+/)
+  // A day and a time may have blanks of their own: no more than one way to part them reads as both.
+  const ways = parts.map((_, index) => {
+    const day = readTypedDate(parts.slice(0, index + 1).join(' '))
+    const time = readTypedTime(parts.slice(index + 1).join(' ') || withoutTime)
+    return day === null || time === null ? null : isoOf(day, time)
+  })
+  return ways.find((way) => way !== null) ?? null
+}
+
 /** An instant on a Swedish clock, `2026-12-03 07:30`; without a time the beginning of the day. */
 export const instantKind: TypedKind = {
   show(value) {
     const { date, time } = stockholmDateTime(value)
     return `${date} ${time}`
   },
-  read(typed) {
-    const parts = typed.trim().split(/[T\s]+/)
-    // A day and a time may have blanks of their own: no more than one way to part them reads as both.
-    const ways = parts.map((_, index) => {
-      const day = readTypedDate(parts.slice(0, index + 1).join(' '))
-      const time = parts.slice(index + 1).join(' ')
-      const readTime = readTypedTime(time === '' ? '0' : time)
-      return day === null || readTime === null ? null : isoOf(day, readTime)
-    })
-    return ways.find((way) => way !== null) ?? null
-  },
+  read: (typed) => readMoment(typed, '0'),
   fault: m.rule_format_date_time,
   calendar: {
     dayOf: (value) => stockholmDateTime(value).date,
@@ -82,7 +84,7 @@ export const instantKind: TypedKind = {
 export const rentTimeKind: TypedKind = {
   show: asStored,
   read(typed) {
-    const instant = instantKind.read(typed)
+    const instant = readMoment(typed, '')
     if (instant === null) return null
     const shown = instantKind.show(instant)
     return Number(shown.slice(-2)) % stepMinutes === 0 ? shown : null

@@ -3,19 +3,27 @@ import { useState } from 'react'
 import { writeApi } from '../providers/call-api.ts'
 import { formProblem } from '../providers/form-problem.ts'
 
+/** What a call was refused with. */
+export type Refusal = {
+  code?: string
+  errors?: Record<string, string>
+  facts?: { current?: unknown }
+}
+
+const refusalOf = (error: unknown): Refusal =>
+  error instanceof HttpError ? ((error.body as Refusal | undefined) ?? {}) : {}
+
 /** The sentences about a refused call: those of its fields, else what the call itself says. */
 function sentenceOf(error: unknown): string {
-  if (!(error instanceof HttpError)) return (error as Error).message
-  const byField = (error.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
-  const sentences = Object.values(byField)
-  return sentences.length === 0 ? error.message : sentences.join(' ')
+  const sentences = Object.values(refusalOf(error).errors ?? {})
+  return sentences.length === 0 ? (error as Error).message : sentences.join(' ')
 }
 
 /**
  * Makes a writing call, says how it went and shows what is true now. Answers what the call did; null
- * when it was refused.
+ * when it was refused. `onRefused` answers whether it has shown the refusal itself.
  */
-export function useAct() {
+export function useAct(onRefused: (refusal: Refusal) => boolean = () => false) {
   const notify = useNotify()
   const refresh = useRefresh()
   const [isBusy, setIsBusy] = useState(false)
@@ -26,7 +34,8 @@ export function useAct() {
       answer = await writeApi(call, body).catch(formProblem)
       if (done !== undefined) notify(done, { type: 'info' })
     } catch (error) {
-      notify(sentenceOf(error), { type: 'error', autoHideDuration: null })
+      const isShown = onRefused(refusalOf(error))
+      if (!isShown) notify(sentenceOf(error), { type: 'error', autoHideDuration: null })
     }
     setIsBusy(false)
     refresh()

@@ -227,7 +227,14 @@ export const validRequests: Record<string, MakeRequest> = {
   '/admin/writeCaseNote': aboutCase({ message: 'Ring först' }),
   '/admin/moveCase': aboutCase({ step: 'answer' }),
   '/admin/changeCaseTimes': aboutCase({
-    lines: [{ line: 1, pickup_at: '2027-03-02 09:00', return_at: null }],
+    lines: [
+      {
+        line: 1,
+        pickup_at: '2027-03-02 09:00',
+        return_at: null,
+        from: { pickup_at: '2027-03-01 09:00', return_at: null },
+      },
+    ],
   }),
   '/admin/assignCase': aboutCase({ owner_id: null }),
   '/admin/attachCaseDocument': aboutCase({ document_id: 1 }),

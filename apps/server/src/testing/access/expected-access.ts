@@ -343,7 +343,14 @@ export const expectedAccess: Record<string, ExpectedAccess> = {
     answering,
     otherDepots({
       ...foreignCase,
-      lines: [{ line: 1, pickup_at: '2027-03-02 09:00', return_at: null }],
+      lines: [
+        {
+          line: 1,
+          pickup_at: '2027-03-02 09:00',
+          return_at: null,
+          from: { pickup_at: '2027-03-01 09:00', return_at: null },
+        },
+      ],
     }),
   ),
   '/admin/resendMail': ofStaff(answering, otherDepots({ id: '{foreignMail}' })),

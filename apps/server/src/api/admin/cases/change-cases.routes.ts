@@ -15,6 +15,7 @@ import { badIdempotencyKey, isIdempotencyKey } from '../../cases/idempotency.ts'
 import { moveCase } from '../../cases/move-case.ts'
 import { ruleKeys } from '../../cases/rule-keys.ts'
 import { type CaseServices, writeMessage } from '../../cases/write-message.ts'
+import { staleVersion } from '../items/save-item.ts'
 import { assignCase } from './assign-case.ts'
 import { findCaseInReach } from './case-scope.ts'
 import { changeTimes, type TimesServices } from './change-times.ts'
@@ -129,6 +130,7 @@ const changeTimesCall = (services: TimesServices) =>
       const done = await changeTimes(services, asked)
       if (done.kind === 'fixed') return { kind: 'invalid', errors: { case_number: ['step'] } }
       if (done.kind === 'unknown') return { kind: 'invalid', errors: { lines: ['reference'] } }
+      if (done.kind === 'stale') return staleVersion({ lines: done.lines })
       if (done.kind === 'invalid') return { kind: 'invalid', errors: ruleKeys(done.errors) }
       if (done.kind === 'same') return { kind: 'data', data: { changed: 0 } }
       await record(services, context, {

@@ -22,10 +22,11 @@ async function send(): Promise<string> {
   })
   return ((await sent.json()) as { data: { case_number: string } }).data.case_number
 }
-const change = (case_number: string, pickup_at: string, more: object = {}, role = 60) =>
-  api.as(role).post('changeCaseTimes', {
+const sent = { pickup_at: '2027-03-01 09:00', return_at: null }
+const change = (case_number: string, pickup_at: string, more: object = {}, from = sent) =>
+  api.as(60).post('changeCaseTimes', {
     case_number,
-    lines: [{ line: 1, pickup_at, return_at: null }],
+    lines: [{ line: 1, pickup_at, return_at: null, from }],
     ...more,
   })
 async function stored(number: string) {
@@ -68,6 +69,7 @@ test('a new time is stored, in the history, and mailed with its calendar file', 
   expect(facts?.reason).toBe('Kranen är klar först då.')
   const calendar = facts && caseCalendar(facts, 0)
   expect(calendar?.content).toContain('DTSTART;TZID=Europe/Stockholm:20270302T103000')
+  expect(calendar?.content).toContain('SEQUENCE:1')
 })
 
 test('the same time again changes and mails nothing', async () => {
@@ -75,6 +77,22 @@ test('the same time again changes and mails nothing', async () => {
   expect((await change(number, '2027-03-01 09:00')).data).toEqual({ changed: 0 })
   const { told, events } = await stored(number)
   expect([told, events]).toEqual([[], []])
+})
+
+test('a change of times that have moved meanwhile is refused with the stored times', async () => {
+  const number = await send()
+  await change(number, '2027-03-02 10:30')
+  const late = await change(number, '2027-03-03 08:00')
+  expect(late).toMatchObject({
+    status: 409,
+    code: 'staleVersion',
+    facts: { current: { lines: [{ line: 1, pickup_at: '2027-03-02 10:30', return_at: null }] } },
+  })
+  const { line, told } = await stored(number)
+  expect(line?.pickup_at).toBe('2027-03-02 10:30')
+  expect(told).toHaveLength(1)
+  const seen = { pickup_at: '2027-03-02 10:30', return_at: null }
+  expect((await change(number, '2027-03-03 08:00', {}, seen)).data).toEqual({ changed: 1 })
 })
 
 test.each([
@@ -89,7 +107,8 @@ test.each([
 
 test.each([[[2]], [[1, 1]]])('machines %j are not those of the case', async (numbers) => {
   const number = await send()
-  const lines = numbers.map((line) => ({ line, pickup_at: '2027-03-02 10:30', return_at: null }))
+  const times = { pickup_at: '2027-03-02 10:30', return_at: null, from: sent }
+  const lines = numbers.map((line) => ({ line, ...times }))
   const refused = await api.as(60).post('changeCaseTimes', { case_number: number, lines })
   expect(refused.errors).toEqual({ lines: ['reference'] })
 })

@@ -2,10 +2,11 @@ import {
   type ChangedLine,
   checkChangedTimes,
   hasMovableTimes,
+  type LineTimes,
   type TypedTimes,
 } from '@minikran/domain/cases/changed-times'
 import type { FormErrors } from '@minikran/domain/validation/form'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../../database/client.ts'
 import { listHoursSets } from '../../../database/hours-sets.ts'
 import { case_events, cases, inquiry_lines } from '../../../database/schema/cases.ts'
@@ -15,7 +16,8 @@ export type TimesServices = CaseServices & { now: () => number }
 
 type Asked = {
   caseId: number
-  typed: readonly (TypedTimes & { line: number })[]
+  /** `from`: the stored times as they were seen. */
+  typed: readonly (TypedTimes & { line: number; from: Omit<LineTimes, 'line'> })[]
   userId: number
   /** Told to the customer with the new times. */
   reason?: string
@@ -28,6 +30,8 @@ export type TimesChanged =
   | { kind: 'fixed' }
   /** The case has no machine of that number, or one is named twice. */
   | { kind: 'unknown' }
+  /** Somebody has changed them since they were seen. */
+  | { kind: 'stale'; lines: LineTimes[] }
   | { kind: 'invalid'; errors: FormErrors }
 
 /** Moves pickups and returns of a case: times, dated event and the customer's mail in one transaction. */
@@ -41,8 +45,10 @@ export function changeTimes(services: TimesServices, asked: Asked): Promise<Time
       .for('update')
     if (stored === undefined) throw new Error('A case whose times change is there')
     if (!hasMovableTimes(stored)) return { kind: 'fixed' }
-    const machines = await pairTimes(tx, caseId, typed)
+    const lines = await listTimes(tx, caseId)
+    const machines = pairTimes(lines, typed)
     if (machines === null) return { kind: 'unknown' }
+    if (machines.some(isStale)) return { kind: 'stale', lines }
     const hoursSets = await listHoursSets(tx)
     const context = { nowMs: services.now(), hoursSets, depotId: stored.depotId }
     const checked = checkChangedTimes(machines, context)
@@ -67,16 +73,25 @@ export function changeTimes(services: TimesServices, asked: Asked): Promise<Time
   })
 }
 
-/** The machines with their stored and typed times; null when one is not in the case. */
-async function pairTimes(tx: Transaction, caseId: number, typed: Asked['typed']) {
+function listTimes(tx: Transaction, caseId: number): Promise<LineTimes[]> {
   const { line, pickup_at, return_at } = inquiry_lines
-  const stored = await tx
+  return tx
     .select({ line, pickup_at, return_at })
     .from(inquiry_lines)
     .where(eq(inquiry_lines.case_id, caseId))
+    .orderBy(asc(line))
+}
+
+type Machine = { before: LineTimes; typed: Asked['typed'][number] }
+
+/** The machines with their stored and typed times; null when one is not in the case. */
+function pairTimes(stored: readonly LineTimes[], typed: Asked['typed']): Machine[] | null {
   const machines = typed.flatMap((times) =>
     stored.filter((each) => each.line === times.line).map((before) => ({ before, typed: times })),
   )
   const lines = new Set(machines.map(({ before }) => before.line))
   return lines.size === typed.length ? machines : null
 }
+
+const isStale = ({ before, typed: { from } }: Machine) =>
+  before.pickup_at !== from.pickup_at || before.return_at !== from.return_at
