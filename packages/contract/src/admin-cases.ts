@@ -5,7 +5,12 @@ import {
   craneRowSchema,
   craneTypeSchema,
 } from './crane-selection.ts'
-import { caseSorts, customerCaseSchema, listedCaseSchema } from './customer-cases.ts'
+import {
+  caseSorts,
+  customerCaseSchema,
+  listedCaseSchema,
+  movedTimesSchema,
+} from './customer-cases.ts'
 import { wholeNumber, wholeNumberOr } from './whole-number.ts'
 import { z } from './z.ts'
 
@@ -76,6 +81,7 @@ export const adminCaseSchema = customerCaseSchema
         kind: z.string(),
         state: z.string().nullable(),
         reason: z.string().nullable(),
+        times: movedTimesSchema,
         by: person,
       }),
     ),

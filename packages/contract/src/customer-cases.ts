@@ -127,6 +127,11 @@ const caseCreditSchema = z.object({
   consent_at: instant,
   consent_version: z.string(),
 })
+const timesSchema = z.object({ pickup_at: z.string().nullable(), return_at: z.string().nullable() })
+/** Moved pickups and returns, by the machine's number in the case; of other events none. */
+export const movedTimesSchema = z.array(
+  z.object({ line: z.int(), from: timesSchema, to: timesSchema }),
+)
 const caseEventSchema = z.object({
   id: z.int(),
   at: instant,
@@ -134,6 +139,7 @@ const caseEventSchema = z.object({
   state: caseState.nullable(),
   /** Why, in the company's or the customer's words. */
   reason: z.string().nullable(),
+  times: movedTimesSchema,
   by: z.enum(['customer', 'depot']),
 })
 const caseMessageSchema = z.object({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Answers, refuse, sentBy } from '../testing/fake-server.ts'
 import { openScreen } from '../testing/open-screen.tsx'
 import { choose, fill, press, textbox } from '../testing/parts.ts'
-import { storedCase } from '../testing/stored-cases.ts'
+import { machine, storedCase } from '../testing/stored-cases.ts'
 
 const around: Answers = {
   getColleaguesArr: () => [
@@ -28,10 +28,27 @@ test('only the steps that are open now are offered', async () => {
 
 test('a confirmation that was not sent is told beside the address and in the history', async () => {
   const at = '2027-03-01T08:30:00.000Z'
-  const held = { id: 2, at, kind: 'confirmationNotSent', state: null, reason: null, by: null }
+  const kind = 'confirmationNotSent'
+  const held = { id: 2, at, kind, state: null, reason: null, times: [], by: null }
   open({ getCaseObj: () => storedCase({ events: [held] }) })
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Bekräftelse inte skickad: /)
   expect(screen.getByText(/Bekräftelse inte skickad\.$/)).toBeTruthy()
+})
+
+test('the history says what the times were and are', async () => {
+  const from = { pickup_at: '2027-03-01 09:00', return_at: null }
+  const to = { pickup_at: '2027-03-02 10:30', return_at: null }
+  const moved = {
+    id: 2,
+    at: '2027-02-20T08:30:00.000Z',
+    kind: 'timesChanged',
+    state: null,
+    reason: null,
+    times: [{ line: 1, from, to }],
+    by: null,
+  }
+  open({ getCaseObj: () => storedCase({ lines: [machine()], events: [moved] }) })
+  await screen.findByText(/Tiden är ändrad\. Hämtas 2027-03-02 10:30 \(var 2027-03-01 09:00\)\.$/)
 })
 
 test('a step is taken with its reason, and what is true then is shown', async () => {

@@ -1,6 +1,8 @@
 import type { AdminCase } from '@minikran/contract/admin-cases'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { changedTimesText } from '@minikran/i18n/changed-times-text'
 import * as m from '@minikran/i18n/messages'
+import { getLocale } from '@minikran/i18n/runtime'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -35,6 +37,7 @@ const columns = {
 function CaseView() {
   const found = useRecordContext<AdminCase>()
   if (found === undefined) return null
+  const shownTimes = { machines: found.lines.length, locale: getLocale() }
   const { date, time } = stockholmDateTime(found.created_at)
   return (
     <Box sx={columns}>
@@ -110,11 +113,12 @@ function CaseView() {
         <CaseDocuments found={found} />
         <Section title={m.backoffice_history_title()}>
           <Box component="ol" sx={{ pl: 3, m: 0, fontSize: '0.875rem' }}>
-            {found.events.map(({ id, at, kind, state, reason, by }) => (
+            {found.events.map(({ id, at, kind, state, reason, times, by }) => (
               <li key={id}>
                 <Typography variant="body2">
                   <Moment at={at} /> {eventText(kind)}
                   {state === null ? '' : ` ${stateText(state as AdminCase['state'])}`}
+                  {times.length > 0 && ` ${changedTimesText(times, shownTimes)}`}
                   {by === null ? '' : ` · ${by.fullname}`}
                   {reason !== null && <span lang={found.lang}>: {reason}</span>}
                 </Typography>

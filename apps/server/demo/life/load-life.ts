@@ -191,7 +191,8 @@ function timesOf({ pickup, movedTo = '09:00' }: LifeCase, now: Date) {
 
 type Sent = { case_id: number; at: Date }
 
-async function insertHistory({ tx, staffId, people }: Life, one: LifeCase, { case_id, at }: Sent) {
+async function insertHistory(life: Life, one: LifeCase, { case_id, at }: Sent) {
+  const { tx, now, staffId, people } = life
   const customer = one.role === null ? null : (people.get(one.role)?.id ?? null)
   const event = { case_id, created_at: at }
   await tx.insert(case_events).values({ ...event, kind: 'received', state: 'received' })
@@ -203,7 +204,9 @@ async function insertHistory({ tx, staffId, people }: Life, one: LifeCase, { cas
     await tx.insert(audit).values({ at, user_id: staffId, ...entry })
   }
   if (one.movedTo !== undefined) {
-    const moved = { ...event, kind: 'timesChanged', created_by: staffId }
+    const times = (given: LifeCase) => [{ line: 1, ...timesOf(given, now) }]
+    const details = { from: times({ ...one, movedTo: '09:00' }), to: times(one) }
+    const moved = { ...event, kind: 'timesChanged', details, created_by: staffId }
     await tx.insert(case_events).values(moved)
   }
   for (const { from, text, isRead = false } of one.messages ?? []) {

@@ -50,7 +50,14 @@ const line = (fields: Partial<MachineLine>): MachineLine => ({
 })
 
 function inquiry(...lines: MachineLine[]): InquiryFacts {
-  const rest = { withOperator: false, delivery: null, pictures: 0, liftPlan: null, timeChanges: 0 }
+  const rest = {
+    withOperator: false,
+    delivery: null,
+    pictures: 0,
+    liftPlan: null,
+    timeChanges: 0,
+    movedTimes: [],
+  }
   return { ...common, kind: 'inquiry', lines, ...rest }
 }
 

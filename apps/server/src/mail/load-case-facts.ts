@@ -1,4 +1,5 @@
 import { type CaseEventKind, type CaseState, caseStates } from '@minikran/domain/cases/case-steps'
+import { movedTimesIn } from '@minikran/domain/cases/changed-times'
 import { type HoursSet, hoursOn } from '@minikran/domain/opening-hours/active-hours'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
@@ -77,6 +78,7 @@ type Inquiry = Pick<
   | 'kind'
   | 'lines'
   | 'timeChanges'
+  | 'movedTimes'
   | 'withOperator'
   | 'delivery'
   | 'pictures'
@@ -135,6 +137,7 @@ async function loadInquiry(db: Reader, asked: Asked): Promise<Inquiry | null> {
     kind: 'inquiry',
     lines,
     timeChanges: await countEvents(db, caseId, 'timesChanged'),
+    movedTimes: movedTimesIn(asked.details),
     withOperator,
     delivery: delivery && { ...delivery, distanceKm: delivery.distance_km },
     pictures: sent,

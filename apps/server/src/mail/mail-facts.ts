@@ -1,4 +1,5 @@
 import type { CaseState } from '@minikran/domain/cases/case-steps'
+import type { MovedTimes } from '@minikran/domain/cases/changed-times'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { DayHours } from '@minikran/domain/opening-hours/active-hours'
 import type { LocalDate } from '@minikran/domain/primitives/local-date'
@@ -13,6 +14,8 @@ export type InquiryFacts = CommonCaseFacts & {
   lines: MachineLine[]
   /** How often pickups or returns were moved. */
   timeChanges: number
+  /** The pickups and returns that the mail is about. */
+  movedTimes: readonly MovedTimes[]
   withOperator: boolean
   /** Where the machines are driven to; null: they are collected. */
   delivery: { address: string; zip: string; distanceKm: number | null } | null

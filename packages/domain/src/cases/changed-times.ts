@@ -8,6 +8,8 @@ export type LineTimes = { line: number; pickup_at: string | null; return_at: str
 /** The new times as typed; anything may be in the texts. */
 export type TypedTimes = { pickup_at: string; return_at: string | null }
 export type ChangedLine = RentTimes & { line: number }
+type Times = Omit<LineTimes, 'line'>
+export type MovedTimes = { line: number; from: Times; to: Times }
 export type ChangedTimes =
   | { ok: true; changed: ChangedLine[] }
   /** Faults by `lines.<index>.<field>`, as in an inquiry. */
@@ -43,6 +45,20 @@ export function checkChangedTimes(
     if (!isSame) changed.push({ line: before.line, pickup_at, return_at })
   }
   return Object.keys(errors).length === 0 ? { ok: true, changed } : { ok: false, errors }
+}
+
+/** What moved, by the details of an event or mail of a case; of another kind nothing. */
+export function movedTimesIn({ from, to }: Record<string, unknown>): MovedTimes[] {
+  if (!Array.isArray(from) || !Array.isArray(to)) return []
+  return (to as LineTimes[]).flatMap(({ line, pickup_at, return_at }) =>
+    (from as LineTimes[])
+      .filter((before) => before.line === line)
+      .map((before) => ({
+        line,
+        from: { pickup_at: before.pickup_at, return_at: before.return_at },
+        to: { pickup_at, return_at },
+      })),
+  )
 }
 
 const hasAny = (found: RuleViolation[] | undefined): found is RuleViolation[] =>

@@ -1,6 +1,7 @@
 import type { CustomerCase, ListedCase } from '@minikran/contract/customer-cases'
 import { isPublicSiteRole } from '@minikran/domain/access/roles'
 import { type CaseEventKind, isSeenByCustomer, stepsFrom } from '@minikran/domain/cases/case-steps'
+import { movedTimesIn } from '@minikran/domain/cases/changed-times'
 import { depotPath, productPath } from '@minikran/domain/catalogue/product-path'
 import { sekFromOre } from '@minikran/domain/primitives/money'
 import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
@@ -155,6 +156,7 @@ function presentEvent({ event, by }: CaseParts['events'][number]) {
       kind: event.kind,
       state: event.state,
       reason: reasonOf(event.details),
+      times: movedTimesIn(event.details),
       by: isCustomer ? ('customer' as const) : ('depot' as const),
     },
   ]

@@ -1,3 +1,4 @@
+import { changedTimesText } from '@minikran/i18n/changed-times-text'
 import { m } from '@minikran/i18n/messages'
 import { Text } from '@react-email/components'
 import { depotRows, subjectRows } from '../layout/case-rows.ts'
@@ -14,12 +15,15 @@ export const caseTimes: Message<InquiryFacts> = {
   Content({ mail }) {
     const locale = { locale: mail.lang }
     const { phone } = senderOf(mail)
+    const machines = mail.lines.length
+    const changed = changedTimesText(mail.movedTimes, { machines, locale: mail.lang })
     return (
       <>
         <Text>{m.mail_greeting({ firstname: mail.customer.firstname }, locale)}</Text>
         <Text>{sentenceOf(mail)}</Text>
         <Rows
           rows={[
+            ...rowOf(m.mail_label_changed({}, locale), changed || null),
             ...rowOf(m.mail_label_reason({}, locale), mail.reason),
             ...subjectRows(mail),
             ...depotRows(mail),

@@ -74,6 +74,11 @@ function common(lang: Lang, caseNumber: string) {
   } as const
 }
 
+const movedTimes = {
+  line: 1,
+  from: { pickup_at: '2027-03-01 07:30', return_at: '2027-03-03 15:00' },
+  to: { pickup_at: '2027-03-01 09:00', return_at: '2027-03-03 15:00' },
+}
 const samplePlan = 'height=5&radius=4.5&weight=180&crane=jekko-spx312'
 
 function inquiry(lang: Lang): InquiryFacts {
@@ -82,6 +87,7 @@ function inquiry(lang: Lang): InquiryFacts {
     kind: 'inquiry',
     depot: depotOf(lang, ['2027-03-01', '2027-03-03']),
     timeChanges: 0,
+    movedTimes: [],
     pictures: 2,
     liftPlan: {
       query: samplePlan,
@@ -251,7 +257,9 @@ const caseForms: Record<CaseMailKind, Form[]> = {
     ['declined', (lang) => ({ ...inquiry(lang), state: 'declined', reason: reasons[lang] })],
     ['cancelled', (lang) => ({ ...inquiry(lang), state: 'declined', cancelled: true })],
   ],
-  'case-times': [['', (lang) => ({ ...inquiry(lang), state: 'confirmed' })]],
+  'case-times': [
+    ['', (lang) => ({ ...inquiry(lang), state: 'confirmed', movedTimes: [movedTimes] })],
+  ],
   'course-seat': [['', (lang) => ({ ...registration(lang), person: 'Mariam af Ekenstam' })]],
   'course-removed': [['', (lang) => ({ ...registration(lang), person: 'Bengt Lindqvist' })]],
   'reminder-pickup': [

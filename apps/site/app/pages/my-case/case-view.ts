@@ -63,7 +63,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
       revision,
       at: momentText(Date.parse(event.at)),
       dateTime: event.at,
-      text: eventText(event),
+      text: eventText(event, { machines: found.lines.length, locale }),
       reason: event.reason,
     })),
     messages: found.messages.map((message) => ({

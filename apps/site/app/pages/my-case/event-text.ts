@@ -1,4 +1,6 @@
 import type { CustomerCase } from '@minikran/contract/customer-cases'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { changedTimesText } from '@minikran/i18n/changed-times-text'
 import { m } from '@minikran/i18n/messages'
 
 type CaseEvent = CustomerCase['events'][number]
@@ -12,14 +14,17 @@ const stateTexts = {
 }
 
 /** An event of a case as a sentence. */
-export function eventText({ kind, state, by }: CaseEvent): string {
+export function eventText(
+  { kind, state, by, times }: CaseEvent,
+  { machines, locale }: { machines: number; locale: Locale },
+): string {
   switch (kind) {
     case 'cancelled':
       return m.case_event_cancelled()
     case 'message':
       return by === 'customer' ? m.case_event_own_message() : m.case_event_depot_message()
     case 'timesChanged':
-      return m.case_event_times()
+      return [m.case_event_times(), changedTimesText(times, { machines, locale })].join(' ').trim()
     case 'seatGiven':
       return m.case_event_seat()
     case 'participantRemoved':

@@ -60,6 +60,13 @@ test('a new time is stored, in the history, and mailed with its calendar file', 
     },
   ])
   expect(told).toMatchObject([{ to: 'karin@kund.example', lang: 'sv' }])
+  const shown = await api.as(60).get(`getCaseObj?case_number=${number}`)
+  expect(shown.data['events']).toContainEqual(
+    expect.objectContaining({
+      kind: 'timesChanged',
+      times: [{ line: 1, from: sent, to: { ...sent, pickup_at: '2027-03-02 10:30' } }],
+    }),
+  )
   const facts = await loadCaseFacts(api.db, {
     caseId: row.id,
     lang: 'sv',

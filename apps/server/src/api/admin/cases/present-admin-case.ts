@@ -1,6 +1,7 @@
 import type { AdminCase, AdminListedCase } from '@minikran/contract/admin-cases'
 import { seesMailAddresses } from '@minikran/domain/access/account-rules'
 import { stepsFrom } from '@minikran/domain/cases/case-steps'
+import { movedTimesIn } from '@minikran/domain/cases/changed-times'
 import type { CaseParts } from '../../cases/case-parts.ts'
 import type { ListedCaseRow } from '../../cases/case-rows.ts'
 import { presentCase, presentListedCase, reasonOf } from '../../cases/present-case.ts'
@@ -61,6 +62,7 @@ export function presentAdminCase(
       kind: event.kind,
       state: event.state,
       reason: reasonOf(event.details),
+      times: movedTimesIn(event.details),
       by: personOf(by),
     })),
     messages: parts.messages.map(({ message, by }) => ({
