@@ -54,9 +54,10 @@ async function composeCaseMail(
   options: Options,
 ): Promise<Composed> {
   const asked = { ...row, publicUrl: options.publicUrl }
-  const facts =
+  const stored =
     row.case_id === null ? null : await loadCaseFacts(tx, { ...asked, caseId: row.case_id })
-  if (facts === null) return impossible('The case of this mail is gone')
+  if (stored === null) return impossible('The case of this mail is gone')
+  const facts = { ...stored, remindedOf: storedTime(stored) }
   if (isReminder(row.kind)) {
     const late = reasonNotToRemind(facts, options.now())
     if (late !== null) return impossible(late)
@@ -79,14 +80,18 @@ function isReminder(kind: CaseMailKind): boolean {
   return kind === 'reminder-pickup' || kind === 'reminder-course'
 }
 
+/** Pickups may have moved since the reminder was written: it is of the first one left on its day. */
+function storedTime(facts: CaseFacts): string | null {
+  const { remindedOf } = facts
+  if (facts.kind !== 'inquiry' || remindedOf === null) return remindedOf
+  const pickups = facts.lines.flatMap(({ pickupAt }) => pickupAt ?? [])
+  return pickups.filter((at) => at.startsWith(remindedOf.slice(0, 10))).toSorted()[0] ?? null
+}
+
 /** What a mail server that was away for long would hand over too late. */
-function reasonNotToRemind(facts: CaseFacts, nowMs: number): string | null {
-  const { state, remindedOf } = facts
+function reasonNotToRemind({ state, remindedOf }: CaseFacts, nowMs: number): string | null {
   if (isSettled(state)) return 'The case of this reminder is over'
-  if (remindedOf === null) return null
-  if (facts.kind === 'inquiry' && !facts.lines.some(({ pickupAt }) => pickupAt === remindedOf)) {
-    return 'The pickup of this reminder has another time'
-  }
+  if (remindedOf === null) return 'The pickup of this reminder is on another day'
   const at = instantOf(remindedOf.slice(0, 10), remindedOf.slice(11))
   return at < nowMs ? 'What this mail reminds of has passed' : null
 }

@@ -285,9 +285,15 @@ test('a lift plan that cannot be made any more stops no mail', async () => {
 test('a reminder that comes too late, or of a case that is over, is kept with its reason', async () => {
   const database = await createTestDatabase()
   const { db } = database
-  const compose = async (given: { state?: 'declined' }, at: string) => {
+  const compose = async (
+    given: { state?: 'declined' },
+    at: string,
+    pickups: readonly string[] = [at],
+  ) => {
     const caseId = await storeCase(db, given)
-    await addLine(db, caseId, { pickup_at: at })
+    for (const [index, pickup_at] of pickups.entries()) {
+      await addLine(db, caseId, { line: index + 1, pickup_at })
+    }
     const row = { case_id: caseId, kind: 'reminder-pickup', details: { at } }
     const [mail] = await db
       .insert(mails)
@@ -319,6 +325,15 @@ test('a reminder that comes too late, or of a case that is over, is kept with it
       subject: expect.stringMatching(/^Påminnelse MK-\d{4}-\d{6}: hämtning 2027-03-02$/),
       replyTo: 'stockholm@demo.example',
     },
+  })
+  const onlyOneMoved = ['2027-03-03 09:00', '2027-03-02 14:00', '2027-03-02 11:30']
+  expect(await compose({}, '2027-03-02 09:00', onlyOneMoved)).toMatchObject({
+    kind: 'ready',
+    message: { text: expect.stringMatching(/^Du hämtar hos .* kl\. 11:30\.$/m) },
+  })
+  expect(await compose({}, '2027-03-02 09:00', ['2027-03-03 09:00'])).toEqual({
+    kind: 'impossible',
+    reason: 'The pickup of this reminder is on another day',
   })
   await database.close()
 })
