@@ -78,6 +78,20 @@ test('a refused time is said at its field, and what was typed stays', async () =
   expect(screen.queryByText('Depån är inte öppen då.')).toBeNull()
 })
 
+test('a machine without times needs none for another one to be moved', async () => {
+  const { user, calls } = open({
+    getCaseObj: () => storedCase({ lines: [line, { ...second, pickup_at: null }] }),
+    changeCaseTimes: () => ({ changed: 1 }),
+  })
+  await press(user, 'Ändra tider')
+  const machine = within(await screen.findByRole('group', { name: 'Jekko SPX312' }))
+  await fill(user, machine.getByRole('textbox', { name: 'Hämtas' }), '2027-03-02 10:30')
+  expect(saveButton().form?.checkValidity()).toBe(true)
+  await press(user, save)
+  await screen.findByText('Tiderna är sparade och kunden får ett mejl.')
+  expect(sentBy(calls, 'changeCaseTimes')).toMatchObject([{ lines: [{ line: 1 }] }])
+})
+
 test('times that somebody else has changed meanwhile are said, and what was typed is sent again with those', async () => {
   let found = storedCase({ lines: [line] })
   const theirs = { line: 1, pickup_at: '2027-03-03 08:00', return_at: '2027-03-05 15:00' }

@@ -117,7 +117,8 @@ function MachineName({ found, line }: { found: AdminCase; line: number }) {
 }
 
 type FieldsProps = {
-  times: LineTimes
+  /** `from`: those that are stored. */
+  times: LineTimes & { from: TypedTimes }
   title: ReactNode
   /** The sentences about refused times, by line and field. */
   faults: Record<string, string>
@@ -135,7 +136,7 @@ function LineFields({ times, title, faults, onChange }: FieldsProps) {
       <TypedField
         kind={rentTimeKind}
         label={m.backoffice_case_pickup()}
-        required
+        required={times.from.pickup_at !== null || times.return_at !== null}
         value={times.pickup_at ?? ''}
         error={fault('pickup_at') !== undefined}
         helperText={fault('pickup_at')}
