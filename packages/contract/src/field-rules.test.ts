@@ -47,12 +47,16 @@ function onlyParticipant(input: Record<string, unknown>) {
   return { ok: false, errors: Object.fromEntries(own) } as const
 }
 
-/** Not of these kinds: months, a place in an order, and a log-in, whose address is told right or wrong by 401. */
+/**
+ * Not of these kinds: months, a place in an order, the times that a change was seen from, and a
+ * log-in, whose address is told right or wrong by 401.
+ */
 const notRuled = [
   'SearchReportsQuery',
   'SearchHeatQuery',
   'MissedWordsQuery',
   'BulkBody',
+  'ChangeTimesBody.lines',
   'LogInBody.params',
   'StaffLogInBody.params',
 ]
