@@ -13,8 +13,8 @@ const inkColour = '#15181b'
 const lineColour = '#c4c1b6'
 const signal = '#ffc400'
 
-const pen = (fill: string, colour: string, width: number) =>
-  `fill="${fill}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"`
+const pen = (fill: string, colour: string, thick: number) =>
+  `fill="${fill}" stroke="${colour}" stroke-width="${thick}" stroke-linejoin="round"`
 /** An outline that hides what is behind it. */
 export const ink = pen(paper, inkColour, 2.5)
 /** What is yellow in a scene: machines, and what they work with. */
