@@ -2,7 +2,7 @@ import { legReachM, siteLift, type WallSite } from '@minikran/domain/crane-selec
 import { m } from '@minikran/i18n/messages'
 import { numberText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { Link } from '../../components/link.tsx'
@@ -37,10 +37,13 @@ export function RadiusHelper({ lift }: Props) {
   const { formRef, typed, handlers } = useTypedFields(siteFieldNames, startSite)
   const locale = getLocale()
   const { search } = useLocation()
+  const navigate = useNavigate()
   const addressed = liftInAddress(new URL(`http://site/${search}`))
   const before = lift ?? (addressed.kind === 'lift' ? addressed.requested : defaultRequest)
   const site = siteFrom(typed)
   const isFaulty = siteFieldNames.some((name) => faultOf(name, typed) !== undefined)
+  const { radius, height } = siteLift(site)
+  const requested = { ...before, load: { ...before.load, radius, height } }
   const moveTo = (name: SiteField, metres: number) => {
     if (formRef.current !== null) typeInto(formRef.current, name, numberText(metres, locale))
   }
@@ -58,7 +61,11 @@ export function RadiusHelper({ lift }: Props) {
           action="#radie"
           noValidate
           className="grid gap-4"
-          {...handlers}
+          onInput={handlers.onInput}
+          onSubmit={(event) => {
+            handlers.onSubmit(event)
+            if (!isFaulty) void navigate(addressOf(requested))
+          }}
         >
           {liftFormFields.map((field) => (
             <input
@@ -72,7 +79,7 @@ export function RadiusHelper({ lift }: Props) {
             {isFaulty ? (
               <p className="text-small text-muted">{m.site_hint()}</p>
             ) : (
-              <Result site={site} before={before} />
+              <Result site={site} requested={requested} />
             )}
           </div>
           <div className="grid items-end gap-4 small:grid-cols-2">
@@ -101,11 +108,12 @@ export function RadiusHelper({ lift }: Props) {
   )
 }
 
-function Result({ site, before }: { site: WallSite; before: RequestedLift }) {
+const addressOf = (requested: RequestedLift) => `${pathTo('/kranvaljaren')}?${liftQuery(requested)}`
+
+function Result({ site, requested }: { site: WallSite; requested: RequestedLift }) {
   const locale = getLocale()
   const { radius, height, fitsOpening } = siteLift(site)
   const words = { radius: numberText(radius, locale), height: numberText(height, locale) }
-  const requested = { ...before, load: { ...before.load, radius, height } }
   return (
     <div className="grid justify-items-start gap-2">
       <div aria-live="polite" className="grid gap-2">
@@ -113,10 +121,7 @@ function Result({ site, before }: { site: WallSite; before: RequestedLift }) {
         {!fitsOpening && <p className="border-l-2 border-orange pl-3">{m.site_too_high()}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Link
-          to={`${pathTo('/kranvaljaren')}?${liftQuery(requested)}`}
-          className={buttonClass('primary')}
-        >
+        <Link to={addressOf(requested)} className={buttonClass('primary')}>
           {m.site_use(words)}
         </Link>
         <Link to={sitePlanAddress(site, requested)} className={buttonClass('plain')}>

@@ -157,6 +157,7 @@ export const caseFields: FieldTexts = {
   text: ['Text', 'Välkommen på måndag.'],
   text_version: ['Version of the text that was accepted', '2026-11-01'],
   time: ['Local time', '07:00'],
+  times: 'Of a change of times: each line with its times before and after',
   to: ['Closing time, or the last value', '16:00'],
   today: ['1: only cases that came in today, by the clock in Stockholm', '1'],
   to_confirm: 'Whether the link in the mail has to be opened first',
