@@ -288,7 +288,7 @@ function themeOf(ink: Ink): RaThemeOptions {
       RaSelectArrayInput: withoutHelp,
       RaBooleanInput: withoutHelp,
       RaAutocompleteInput: withoutHelp,
-      // Read like all else, and without a picture of a bath.
+      // In the typeface and contrast of other texts, without the library's icon.
       RaNotFound: {
         styleOverrides: {
           root: {

@@ -26,7 +26,7 @@ export function CopyYear({ year }: { year: number }) {
       <Button size="small" onClick={copy}>
         {m.backoffice_hours_copy({ year: year + 1 })}
       </Button>
-      {/* It stands there before its text: that is what makes a screen reader say the text. */}
+      {/* Screen readers announce only what is added to a live region that is already there. */}
       <Box role="status">{copied !== null && <Copied copied={copied} year={year + 1} />}</Box>
     </>
   )

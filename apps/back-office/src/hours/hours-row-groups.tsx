@@ -48,8 +48,8 @@ export function HoursRowGroups({ today }: { today: LocalDate }) {
 }
 
 /**
- * The rows with the date that each came with. What is written in a row moves it only once the set is
- * saved: to be moved, it would begin anew, without a date or time that is half written.
+ * The rows with the dates that they had at first. A row moves to another group only after saving: a
+ * moved row is remounted, which loses a half-typed date or time.
  */
 function useFirstDates(): FieldRow[] {
   const rows = useArrayInput().fields as unknown as FieldRow[]

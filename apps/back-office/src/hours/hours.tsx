@@ -99,7 +99,7 @@ function HoursFields() {
       <PublishInputs>
         <UntilFurtherNotice />
       </PublishInputs>
-      {/* One for all that adds and takes away rows: anything else makes every row begin anew. */}
+      {/* All that adds or removes rows shares it: setting the whole array would remount every row. */}
       <ArrayInputBase source="depothourrows">
         <HoursRowsInput />
         <ClosedWarning />

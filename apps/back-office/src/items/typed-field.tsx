@@ -38,7 +38,7 @@ export function TypedField({ kind, value, onChange, onBlur, error, helperText, .
   const change = (next: string) => {
     const read = kind.read(next)
     setTyped({ text: next, means: read ?? '', isLeft: false })
-    // The form looks at the field as soon as it is told of the value.
+    // The form validates the field as soon as its value changes.
     check(isFaulty(kind, next))
     onChange(read)
   }

@@ -57,7 +57,7 @@ const isoOf = (day: LocalDate, time: string) => new Date(instantOf(day, time)).t
 /** Day and time as an instant; a day without a time has `withoutTime`, empty where it needs one. */
 function readMoment(typed: string, withoutTime: string): string | null {
   const parts = typed.trim().split(/[T\s]+/)
-  // A day and a time may have blanks of their own: no more than one way to part them reads as both.
+  // Day and time can contain blanks: every split is tried, and at most one of them can be read.
   const ways = parts.map((_, index) => {
     const day = readTypedDate(parts.slice(0, index + 1).join(' '))
     const time = readTypedTime(parts.slice(index + 1).join(' ') || withoutTime)

@@ -60,7 +60,7 @@ export function UploadZone({ kind, onStored }: Props) {
           event.target.value = ''
         }}
       />
-      {/* It stands there before the first file: that is what makes a screen reader say it. */}
+      {/* Screen readers announce only what is added to a live region that is already there. */}
       <div aria-live="polite">
         {uploads.length > 0 && (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>

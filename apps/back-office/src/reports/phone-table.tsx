@@ -16,7 +16,7 @@ export function PhoneTable() {
       bulkActionButtons={false}
       size="small"
       rowClick={false}
-      // What is chosen of the wide table's columns is not about these.
+      // The choice of columns in the wide table does not apply here.
       storeKey="searchreports.phone"
       sx={table}
     >

@@ -116,7 +116,7 @@ function enter(calendar: ICalCalendar, of: Appointment, { mail, nowMs }: Context
   const event = calendar.createEvent({
     id: `${mail.caseNumber}-${of.key}@minikran`,
     stamp: Temporal.Instant.fromEpochMilliseconds(nowMs),
-    // Without a higher one, programs keep the time that an earlier file entered.
+    // Calendar programs ignore a changed event whose sequence is not higher.
     sequence: mail.kind === 'inquiry' ? mail.timeChanges : 0,
     start,
     timezone: zone,

@@ -80,7 +80,7 @@ function isReminder(kind: CaseMailKind): boolean {
   return kind === 'reminder-pickup' || kind === 'reminder-course'
 }
 
-/** Pickups may have moved since the reminder was written: it is of the first one left on its day. */
+/** The first pickup on the reminder's day; pickups may have moved since the reminder was written. */
 function storedTime(facts: CaseFacts): string | null {
   const { remindedOf } = facts
   if (facts.kind !== 'inquiry' || remindedOf === null) return remindedOf

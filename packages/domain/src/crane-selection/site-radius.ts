@@ -22,6 +22,8 @@ export type SiteLift = {
   fitsOpening: boolean
 }
 
+/** Each measure is at most this: farther and higher than any crane of the catalogue reaches. */
+export const mostSiteM = 50
 /** Support legs protrude about 2 m from the crane's centre. */
 export const legReachM = 2
 /** Free space above the sill, and the boom's foot above ground on a usual mini crane. */
@@ -29,6 +31,9 @@ export const sillClearanceM = 0.5
 export const boomFootHeightM = 1.5
 
 const upToTenth = (metres: number) => Math.ceil(Math.round(metres * 1e6) / 1e5) / 10
+
+export const isOpeningAboveSill = ({ sillHeight, openingTop }: WallSite) =>
+  openingTop !== null && openingTop > sillHeight
 
 /** From the crane's centre to the wall's face. */
 export function wallAt({ wallDistance, obstacleDepth }: WallSite): number {

@@ -1,5 +1,6 @@
 import {
   boomFootHeightM,
+  isOpeningAboveSill,
   legReachM,
   siteLift,
   type WallSite,
@@ -29,7 +30,7 @@ const usualCrane: DrawnMachine = {
   length_unfolded: 2 * legReachM * 1000,
 }
 const pivot: Point = [0, boomFootHeightM]
-/** No higher than a step or a bush: how high an obstacle is, nobody is asked. */
+/** Obstacles are drawn this high: their height is not asked for. */
 const obstacleHeightM = 0.6
 
 /** The sheet of a site; while a measure is dragged, the drawing stays on the one it was begun on. */
@@ -69,7 +70,7 @@ function wallShapes(site: WallSite, { content, unitM }: Sheet): Shape[] {
     ...wallSection({ left, bottom: 0, top: sillHeight }, unitM),
     polyline('frame', [left, sillHeight], [content.right, sillHeight]),
   ]
-  if (openingTop !== null && openingTop > sillHeight) {
+  if (openingTop !== null && isOpeningAboveSill(site)) {
     const top = Math.max(content.top, openingTop)
     shapes.push(
       ...wallSection({ left, bottom: openingTop, top }, unitM),

@@ -5,26 +5,35 @@ import { legsFromSide } from './outriggers.ts'
 import { placeParts } from './parts.ts'
 import type { Point, Shape } from './shapes.ts'
 
-/** A crane on its outriggers with the boom from its foot to its head; null when its size is not known. */
+const thicknessOf = (height: number, unitM: number) => Math.max(0.11 * height, 5 * unitM)
+
+/** A crane from the side without its boom, on its outriggers if it has any; empty when its size is not known. */
+export function craneOnLegs(machine: DrawnMachine, unitM: number): Shape[] {
+  const parts = craneParts[machine.kind]
+  const { length, height, footLength } = sizeOf(machine)
+  if (parts === undefined || length === null || height === null) return []
+  const carrier = placeParts(parts.carrier, { x: 0, width: length, height })
+  if (!standsOnLegs(machine.kind) || footLength === null) return carrier
+  const legs = legsFromSide({
+    root: [parts.legRoot[0] * length, parts.legRoot[1] * height],
+    foot: footLength / 2,
+    height: height * 0.5,
+    thickness: thicknessOf(height, unitM) * 0.7,
+  })
+  return [...legs, ...carrier]
+}
+
+/** The same with its boom from pivot to head; null when its size is not known. */
 export function posedCrane(
   machine: DrawnMachine,
   { pivot, head }: { pivot: Point; head: Point },
   unitM: number,
 ): Shape[] | null {
   const parts = craneParts[machine.kind]
-  const { length, height, footLength } = sizeOf(machine)
+  const { length, height } = sizeOf(machine)
   if (parts === undefined || length === null || height === null) return null
-  const place = ([u, v]: Point): Point => [u * length, v * height]
-  const thickness = Math.max(0.11 * height, 5 * unitM)
-  const leg = { root: place(parts.legRoot), height: height * 0.5, thickness: thickness * 0.7 }
-  const legs =
-    standsOnLegs(machine.kind) && footLength !== null
-      ? legsFromSide({ ...leg, foot: footLength / 2 })
-      : []
   const boom = machine.kind === 'articulated-crane' ? articulatedBoom : telescopicBoom
-  return [
-    ...legs,
-    ...placeParts(parts.carrier, { x: 0, width: length, height }),
-    ...boom({ pivot, head, thickness, cylinderFoot: place(parts.cylinderFoot) }),
-  ]
+  const cylinderFoot: Point = [parts.cylinderFoot[0] * length, parts.cylinderFoot[1] * height]
+  const thickness = thicknessOf(height, unitM)
+  return [...craneOnLegs(machine, unitM), ...boom({ pivot, head, thickness, cylinderFoot })]
 }

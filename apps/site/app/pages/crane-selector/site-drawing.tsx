@@ -1,4 +1,4 @@
-import type { WallSite } from '@minikran/domain/crane-selection/site-radius'
+import { mostSiteM, type WallSite } from '@minikran/domain/crane-selection/site-radius'
 import { siteFromSide, siteSheet } from '@minikran/domain/lift-planning/site-from-side'
 import type { Point } from '@minikran/domain/machine-drawing/shapes'
 import type { Sheet } from '@minikran/domain/machine-drawing/sheet'
@@ -9,7 +9,7 @@ import { unitText } from '@minikran/i18n/number-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { type PointerEvent, useRef, useState } from 'react'
 import { DrawingLabels, inkedPath } from '../../machine-drawing/drawing-view.tsx'
-import { mostMetres, type SiteField, siteFields } from './site-fields.ts'
+import { type SiteField, siteFields } from './site-fields.ts'
 import { type Handle, movedByKey, nearestHandle, siteHandles } from './site-handles.ts'
 
 type Props = { site: WallSite; onMove: (name: SiteField, metres: number) => void }
@@ -30,7 +30,7 @@ export function SiteDrawing({ site, onMove }: Props) {
   const handles = siteHandles(site)
 
   const move = (name: SiteField, metres: number) =>
-    onMove(name, Math.round(Math.min(Math.max(metres, 0), mostMetres) * 10) / 10)
+    onMove(name, Math.round(Math.min(Math.max(metres, 0), mostSiteM) * 10) / 10)
   const placeOf = (event: PointerEvent): Point | null => {
     const matrix = svgRef.current?.getScreenCTM()?.inverse()
     if (matrix === undefined) return null
@@ -76,7 +76,7 @@ export function SiteDrawing({ site, onMove }: Props) {
             aria-label={siteFields[name].label()}
             aria-orientation={axis === 'x' ? 'horizontal' : 'vertical'}
             aria-valuemin={0}
-            aria-valuemax={mostMetres}
+            aria-valuemax={mostSiteM}
             aria-valuenow={value}
             aria-valuetext={unitText({ value, unit: 'm' }, getLocale())}
             transform={`translate(${(x - box.left) / unitM} ${(box.top - y) / unitM})`}

@@ -1,4 +1,8 @@
-import type { WallSite } from '@minikran/domain/crane-selection/site-radius'
+import {
+  isOpeningAboveSill,
+  mostSiteM,
+  type WallSite,
+} from '@minikran/domain/crane-selection/site-radius'
 import { m } from '@minikran/i18n/messages'
 import { type TypedNumber, typedNumber } from '../../components/typed-number.ts'
 
@@ -26,24 +30,20 @@ export const startSite = Object.fromEntries(
   }),
 ) as Partial<Record<SiteField, string>>
 
-/** Higher and farther than any crane of the catalogue; also what a drawing has room for. */
-export const mostMetres = 50
-
 type TypedSite = Record<SiteField, string>
 
 /** A measure as typed; empty is none. */
 function readMeasure(typed: string): TypedNumber {
   const read = typedNumber(typed)
-  return read.kind === 'number' && read.value > mostMetres ? { kind: 'refused' } : read
+  return read.kind === 'number' && read.value > mostSiteM ? { kind: 'refused' } : read
 }
 
 /** The sentence about a measure that cannot be. */
 export function faultOf(name: SiteField, typed: TypedSite): string | undefined {
   const read = readMeasure(typed[name])
-  if (read.kind === 'refused') return m.site_fault({ most: mostMetres })
-  const { sillHeight, openingTop } = siteFrom(typed)
-  const isBelow = name === 'topp' && openingTop !== null && openingTop <= sillHeight
-  return isBelow ? m.site_top_fault() : undefined
+  if (read.kind === 'refused') return m.site_fault({ most: mostSiteM })
+  if (name !== 'topp' || read.kind === 'empty') return undefined
+  return isOpeningAboveSill(siteFrom(typed)) ? undefined : m.site_top_fault()
 }
 
 /** The typed site; what is empty or cannot be read is 0, and no opening. */

@@ -1,7 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import type { CaseView } from './case-view.ts'
 
-const cell = 'border-line border-b px-3 py-2 text-left align-baseline'
+const cell = 'border-b px-3 py-2 text-left align-baseline'
 
 /** What has happened to the case, the latest first, with its revisions as on a drawing. */
 export function CaseHistory({ events, lang }: Pick<CaseView, 'events' | 'lang'>) {
@@ -22,7 +22,7 @@ export function CaseHistory({ events, lang }: Pick<CaseView, 'events' | 'lang'>)
         </thead>
         <tbody>
           {events.toReversed().map(({ id, revision, at, dateTime, text, reason }) => (
-            <tr key={id} className="last:*:border-b-0">
+            <tr key={id} className="*:border-line last:*:border-b-0">
               <td className={`${cell} font-strong`}>{revision}</td>
               <td className={`${cell} text-muted`}>
                 <time dateTime={dateTime}>{at}</time>
