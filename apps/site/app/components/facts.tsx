@@ -16,7 +16,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
 }
 
 /** Without this, browsers break a date after its hyphens. */
-function withWholeDates(value: string) {
+export function withWholeDates(value: string) {
   return value.split(/(\d{4}-\d\d-\d\d)/).map((part, index) =>
     index % 2 === 0 ? (
       part
