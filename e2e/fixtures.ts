@@ -35,8 +35,18 @@ function cookieComplaints({ name, value, httpOnly, secure, sameSite, path }: Coo
   return isFine ? [] : [`cookie ${name} that a script may read or that nobody knows`]
 }
 
-/** When the suite runs at a shifted time, pages get the same clock. */
-const isAtAnotherHour = process.env['FAKETIME'] !== undefined
+/** How far libfaketime shifts the clock of the suite and its servers: `+36000` (docs/testing.md). */
+const shiftMs = Number(process.env['FAKETIME'] ?? 0) * 1000
+
+/** Runs in every page: its dates are shifted as far. Timers and `performance` stay the browser's. */
+function shiftDates(byMs: number): void {
+  const RealDate = Date
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (_, given: [] | [number]) =>
+      given.length === 0 ? new RealDate(RealDate.now() + byMs) : Reflect.construct(RealDate, given),
+    get: (_, name) => (name === 'now' ? () => RealDate.now() + byMs : Reflect.get(RealDate, name)),
+  })
+}
 
 type OfWorker = {
   hourOfPages: undefined
@@ -52,8 +62,9 @@ export const test = base.extend<Watch, OfWorker>({
   hourOfPages: [
     async ({ browser }, use) => {
       // A context that is closed at once needs no clock.
-      const install = (context: BrowserContext) => void context.clock.install().catch(() => {})
-      if (isAtAnotherHour) browser.on('context', install)
+      const shift = (context: BrowserContext) =>
+        void context.addInitScript(shiftDates, shiftMs).catch(() => {})
+      if (shiftMs !== 0) browser.on('context', shift)
       await use(undefined)
     },
     { scope: 'worker', auto: true },

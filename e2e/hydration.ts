@@ -27,8 +27,13 @@ export async function loadIsland(element: Locator): Promise<void> {
 export async function waitForPreloads(page: Page): Promise<void> {
   await expect
     .poll(() =>
-      page.evaluate(() => {
-        const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+      page.evaluate(async () => {
+        // Not `performance.getEntriesByType`: an installed clock answers nothing there.
+        const entries = await new Promise<PerformanceEntryList>((resolve) => {
+          const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+          observer.observe({ type: 'resource', buffered: true })
+        })
+        const loaded = new Set(entries.map(({ name }) => name))
         const wanted = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
         return wanted.filter(({ href }) => !loaded.has(href)).length
       }),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { images } from '../database/schema/media.ts'
-import { nowMs } from '../testing/clock.ts'
+import { fromNow, nowMs } from '../testing/clock.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
 import { removeStrayFiles } from './remove-stray-files.ts'
 
@@ -24,7 +24,8 @@ test('what a crash left half written goes, wherever it lies, unless it is being 
     ['cases', part(3)],
   ] as const) {
     await storage.write(`${folder}/${name}`, new Uint8Array([1]))
-    if (name !== part(3)) await utimes(join(uploadFolder, folder, name), 0, 0)
+    const modified = name === part(3) ? fromNow() : 0
+    await utimes(join(uploadFolder, folder, name), modified, modified)
   }
   expect(await removeStrayFiles({ db, storage }, nowMs())).toBe(2)
   expect(await storage.list('cases')).toEqual([part(3)])
@@ -38,6 +39,7 @@ test('files of a picture that was deleted for good go, those of others and of no
     await utimes(join(uploadFolder, 'images', name), 0, 0)
   }
   await storage.write(`documents/${hash}.pdf`, new Uint8Array([1]))
+  await utimes(join(uploadFolder, 'documents', `${hash}.pdf`), fromNow(), fromNow())
   const [row] = await db
     .insert(images)
     .values({ image_file: `${hash}.webp`, width: 400 })
