@@ -3,14 +3,14 @@ import { expect, type Locator } from '@playwright/test'
 /** More tab stops than any page has. */
 const mostStops = 300
 
-/** Moves by Tab from the current focus. */
-export async function tabTo(target: Locator): Promise<void> {
+/** Moves by Tab from the current focus; answers the number of stops. */
+export async function tabTo(target: Locator): Promise<number> {
   const page = target.page()
   await expect(target).toBeVisible()
   const isThere = () => target.evaluate((element) => element === document.activeElement)
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 1; stops <= mostStops; stops += 1) {
     await page.keyboard.press('Tab')
-    if (await isThere()) return
+    if (await isThere()) return stops
   }
   throw new Error(`No stop of the keyboard: ${String(target)}`)
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import cranes from '../../apps/server/demo/data/cranes.json' with { type: 'json' }
 import { test as ownContext } from '../fixtures.ts'
 import { loadIsland, waitForHydration } from '../hydration.ts'
+import { tabTo } from '../keyboard.ts'
 import { expect, test } from '../open-page.ts'
 import { letPass, openStopped } from '../stopped-clock.ts'
 
@@ -289,20 +290,25 @@ ownContext('typing asks once a pause, as a live search', async ({ page }) => {
   expect(asked[0]).toContain('platform=web-live')
 })
 
-test('the hero works by keyboard alone', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto('/')
-  await waitForHydration(page)
-  await page.getByRole('button', { name: 'Öka höjden' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Höjd (m)', { exact: true })).toHaveValue('2')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Höjd (m)', { exact: true })).toHaveValue('5')
-  await page.getByLabel('Vikt (kg)', { exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/kranvaljare?q=5_1_10')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kranar som klarar lyftet')
-})
+for (const path of ['/', '/kranvaljaren']) {
+  test(`${path} is filled by arrow keys, at most 8 stops from its top to the search`, {
+    tag: '@smoke',
+  }, async ({ page }) => {
+    await page.goto(path)
+    await waitForHydration(page)
+    let stops = await tabTo(page.getByRole('link', { name: 'Till innehållet' }))
+    await page.keyboard.press('Enter')
+    const height = page.getByLabel('Höjd (m)', { exact: true })
+    stops += await tabTo(height)
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key)
+    await expect(height).toHaveValue('2')
+    stops += await tabTo(page.getByRole('main').getByRole('button', { name: words.sv.find }))
+    expect(stops).toBeLessThanOrEqual(8)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/kranvaljare?q=2_1_10')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kranar som klarar lyftet')
+  })
+}
 
 test('an inquiry from a result carries the lift into the message', async ({ page }) => {
   await page.goto('/kranvaljare?q=5.5_5_100&extra=20')

@@ -33,6 +33,8 @@ export type SelectionQuestion = {
   page?: number
   /** Cranes that are asked for and advised on; home shows one. */
   atOnce?: number
+  /** Not for a lift that the visitor has not asked for. */
+  isRecorded?: boolean
   signal?: AbortSignal
 }
 
@@ -42,6 +44,8 @@ export async function selectCranes(
   question: SelectionQuestion,
 ): Promise<CraneSelection | null> {
   const { requested, locale, platform, depot, page = 1, atOnce = cranesAtOnce, signal } = question
+  // Turning a page is no new search.
+  const isCounted = page === 1 && (question.isRecorded ?? true)
   const lift = totalLift(requested)
   const query = {
     platform,
@@ -49,7 +53,7 @@ export async function selectCranes(
     radius: plainNumber(lift.radius),
     weight: plainNumber(lift.weight),
   }
-  const place = { page: apiPageOf(page), per_page: atOnce, ...(page > 1 && { no_count: '1' }) }
+  const place = { page: apiPageOf(page), per_page: atOnce, ...(!isCounted && { no_count: '1' }) }
   const [answer, others, { craneCard, nearMiss, unchartedCrane }] = await Promise.all([
     api.getCraneselectorsArr({ ...query, ...(depot && { depot }), ...place }, signal),
     // Failures of these calls do not fail the answer.

@@ -35,11 +35,14 @@ const stepLabels = {
   weight: { less: m.lift_weight_less, more: m.lift_weight_more },
 } satisfies Record<FieldName, unknown>
 
+const stepKeys: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
+
 const units: Record<FieldName, string> = { height: 'm', radius: 'm', weight: 'kg' }
 
 /**
- * One number of the lift: typed, stepped or chosen from examples. On a phone the examples are
- * beside the label, so that the answer stays visible.
+ * One number of the lift: typed, stepped or chosen from examples. One stop of the keyboard: arrow
+ * keys step, and an example is as quickly typed. On a phone the examples are beside the label, so
+ * that the answer stays visible.
  */
 export function LiftField(props: Props) {
   const { field, initial, error, hint, onStep } = props
@@ -65,6 +68,12 @@ export function LiftField(props: Props) {
         />
         <input
           id={id}
+          onKeyDown={(event) => {
+            const direction = stepKeys[event.key]
+            if (direction === undefined) return
+            event.preventDefault()
+            onStep(field, direction)
+          }}
           aria-invalid={error ? true : undefined}
           aria-describedby={described.join(' ') || undefined}
           name={liftFieldNames[field]}
@@ -99,6 +108,7 @@ function StepButton({ label, sign, look, onStep }: StepProps) {
   return (
     <button
       type="button"
+      tabIndex={-1}
       aria-label={label}
       onClick={onStep}
       className={`grid w-[44px] shrink-0 place-items-center border border-edge text-lead hover:border-ink noscript:hidden ${look}`}
@@ -123,6 +133,7 @@ function Examples({ field, current, onExample, exampleAddress }: Props) {
             <Link
               to={exampleAddress(field, value)}
               preventScrollReset
+              tabIndex={-1}
               aria-current={isCurrent}
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -1,7 +1,6 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { CommonLifts } from '../../crane-selection/common-lifts.tsx'
 import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
@@ -36,7 +35,6 @@ export default function CraneSelectorPage() {
         <h1>{m.selector_title()}</h1>
         <p className="max-w-text text-lead">{m.selector_lead()}</p>
       </div>
-      <CommonLifts />
       <Island part={form} props={loaded} />
       <SelectorNotes />
       <CraneDisclaimer />

@@ -48,62 +48,63 @@ export function RadiusHelper({ lift }: Props) {
     if (formRef.current !== null) typeInto(formRef.current, name, numberText(metres, locale))
   }
   return (
-    <section id="radie" className="grid gap-4 border-t border-ink pt-4 print:hidden">
+    <section
+      id="radie"
+      className="grid min-w-0 gap-4 border-t border-ink pt-4 wide:border-t-0 wide:pt-0 print:hidden"
+    >
       <h2 className="text-title">{m.site_title()}</h2>
       <p className="max-w-text">
         <span className="noscript:hidden">{m.site_lead_drag()} </span>
         {m.site_lead()}
       </p>
-      <div className="grid items-start gap-x-12 gap-y-6 wide:grid-cols-2">
-        <form
-          ref={formRef}
-          method="get"
-          action="#radie"
-          noValidate
-          className="grid gap-4"
-          onInput={handlers.onInput}
-          onSubmit={(event) => {
-            handlers.onSubmit(event)
-            if (!isFaulty) void navigate(addressOf(requested))
-          }}
-        >
-          {liftFormFields.map((field) => (
-            <input
-              key={field}
-              type="hidden"
-              name={liftFieldNames[field]}
-              value={valuesOf(before, locale)[field]}
-            />
+      <SiteDrawing site={site} onMove={moveTo} />
+      <form
+        ref={formRef}
+        method="get"
+        action="#radie"
+        noValidate
+        className="grid gap-4"
+        onInput={handlers.onInput}
+        onSubmit={(event) => {
+          handlers.onSubmit(event)
+          if (!isFaulty) void navigate(addressOf(requested))
+        }}
+      >
+        {liftFormFields.map((field) => (
+          <input
+            key={field}
+            type="hidden"
+            name={liftFieldNames[field]}
+            value={valuesOf(before, locale)[field]}
+          />
+        ))}
+        <div className="min-h-[140px]">
+          {isFaulty ? (
+            <p className="text-small text-muted">{m.site_hint()}</p>
+          ) : (
+            <Result site={site} requested={requested} />
+          )}
+        </div>
+        <div className="grid items-end gap-4 small:grid-cols-2">
+          {siteFieldNames.map((name) => (
+            <Field key={name} label={siteFields[name].label()} error={faultOf(name, typed)}>
+              {(control) => (
+                <input
+                  {...control}
+                  name={name}
+                  defaultValue={typed[name]}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={10}
+                />
+              )}
+            </Field>
           ))}
-          <div className="min-h-[140px]">
-            {isFaulty ? (
-              <p className="text-small text-muted">{m.site_hint()}</p>
-            ) : (
-              <Result site={site} requested={requested} />
-            )}
-          </div>
-          <div className="grid items-end gap-4 small:grid-cols-2">
-            {siteFieldNames.map((name) => (
-              <Field key={name} label={siteFields[name].label()} error={faultOf(name, typed)}>
-                {(control) => (
-                  <input
-                    {...control}
-                    name={name}
-                    defaultValue={typed[name]}
-                    inputMode="decimal"
-                    autoComplete="off"
-                    maxLength={10}
-                  />
-                )}
-              </Field>
-            ))}
-          </div>
-          <div className="hidden noscript:block">
-            <Button kind="plain">{m.site_calculate()}</Button>
-          </div>
-        </form>
-        <SiteDrawing site={site} onMove={moveTo} />
-      </div>
+        </div>
+        <div className="hidden noscript:block">
+          <Button kind="plain">{m.site_calculate()}</Button>
+        </div>
+      </form>
     </section>
   )
 }

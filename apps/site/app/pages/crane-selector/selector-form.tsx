@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useNavigate } from 'react-router'
 import { Link } from '../../components/link.tsx'
+import { CommonLifts } from '../../crane-selection/common-lifts.tsx'
 import { CraneCount } from '../../crane-selection/crane-count.tsx'
 import { liftQuery, plateAddress, resultsAddress } from '../../crane-selection/lift-address.ts'
 import { LiftForm } from '../../crane-selection/lift-form.tsx'
@@ -10,38 +11,44 @@ import { pathTo } from '../../locale-path.ts'
 import { LivePlate } from './live-plate.tsx'
 import { RadiusHelper } from './radius-helper.tsx'
 
-/** The selector's form with explanations and the radius helper. */
+/** The selector's form with the plate of all cranes, beside a drawing of the site. */
 export function SelectorForm({ start }: { start: InitialLift }) {
   const navigate = useNavigate()
   const { selection, state, update, abort } = useLiveSelection(null, { atOnce: 1 })
   const answered = selection?.requested ?? null
   return (
-    <div className="grid gap-8">
-      <LiftForm
-        start={start}
-        addressOf={(requested) => `${pathTo('/kranvaljaren')}?${liftQuery(requested)}`}
-        onChange={update}
-        onSubmit={(requested) => {
-          abort()
-          void navigate(resultsAddress(requested))
-        }}
-        withExtra
-        hints={{
-          height: m.selector_height_hint(),
-          radius: m.selector_radius_hint(),
-          weight: m.selector_weight_hint(),
-        }}
-      >
-        <CraneCount selection={selection} state={state} />
-      </LiftForm>
-      <section className="grid min-w-0 gap-2 print:hidden">
-        <LivePlate requested={answered} />
-        <p>
-          <Link to={plateAddress(answered)} className="inline-flex min-h-11 items-center text-link">
-            {m.plate_title()}
-          </Link>
-        </p>
-      </section>
+    <div className="grid items-start gap-x-12 gap-y-8 wide:grid-cols-2">
+      <div className="grid min-w-0 gap-5">
+        <LiftForm
+          start={start}
+          addressOf={(requested) => `${pathTo('/kranvaljaren')}?${liftQuery(requested)}`}
+          onChange={update}
+          onSubmit={(requested) => {
+            abort()
+            void navigate(resultsAddress(requested))
+          }}
+          withExtra
+          hints={{
+            height: m.selector_height_hint(),
+            radius: m.selector_radius_hint(),
+            weight: m.selector_weight_hint(),
+          }}
+        >
+          <CraneCount selection={selection} state={state} />
+        </LiftForm>
+        <CommonLifts />
+        <section className="grid min-w-0 gap-2 print:hidden">
+          <LivePlate requested={answered} />
+          <p>
+            <Link
+              to={plateAddress(answered)}
+              className="inline-flex min-h-11 items-center text-link"
+            >
+              {m.plate_title()}
+            </Link>
+          </p>
+        </section>
+      </div>
       <RadiusHelper lift={answered} />
     </div>
   )

@@ -52,7 +52,7 @@ export function SiteDrawing({ site, onMove }: Props) {
   const release = () => setHeld(null)
 
   return (
-    <div className="@container max-wide:order-first">
+    <div className="@container">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a drawing. */}
       <svg
         ref={svgRef}

@@ -1,6 +1,7 @@
 import { m } from '@minikran/i18n/messages'
 import { useNavigate } from 'react-router'
 import { Link } from '../../components/link.tsx'
+import { CommonLifts } from '../../crane-selection/common-lifts.tsx'
 import { CraneCount } from '../../crane-selection/crane-count.tsx'
 import { CraneDisclaimer } from '../../crane-selection/crane-disclaimer.tsx'
 import type { CraneSelection } from '../../crane-selection/crane-selection.ts'
@@ -11,11 +12,16 @@ import type { InitialLift } from '../../crane-selection/use-lift-form.ts'
 import { useLiveSelection } from '../../crane-selection/use-live-selection.ts'
 import { pathTo } from '../../locale-path.ts'
 import { HeroDrawing } from './hero-drawing.tsx'
+import type { ExampleLift } from './load-hero.ts'
 
-type Props = { start: InitialLift; selection: CraneSelection | null }
+type Props = {
+  start: InitialLift
+  selection: CraneSelection | null
+  example: ExampleLift | null
+}
 
 /** The crane selector on top of home: form, count and drawing. */
-export function HomeHero({ start, selection: loaded }: Props) {
+export function HomeHero({ start, selection: loaded, example }: Props) {
   const navigate = useNavigate()
   const here = (requested: RequestedLift) => `${pathTo('/')}?${liftQuery(requested)}`
   const { selection, state, update, abort } = useLiveSelection(loaded, {
@@ -46,6 +52,7 @@ export function HomeHero({ start, selection: loaded }: Props) {
         >
           <CraneCount selection={selection} state={state} />
         </LiftForm>
+        <CommonLifts />
         <p className="print:hidden">
           <Link
             to={`${pathTo('/kranvaljaren')}#radie`}
@@ -56,7 +63,9 @@ export function HomeHero({ start, selection: loaded }: Props) {
         </p>
         <CraneDisclaimer />
       </div>
-      {selection !== null && <HeroDrawing selection={selection} />}
+      {selection !== null && (
+        <HeroDrawing selection={selection} example={selection === loaded ? example : null} />
+      )}
     </section>
   )
 }

@@ -1,21 +1,40 @@
+import { commonLifts } from '@minikran/domain/crane-selection/lift'
+import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figures'
 import { selectCranes } from '../../crane-selection/crane-selection.ts'
 import { initialLift } from '../../crane-selection/initial-lift.ts'
-import { defaultRequest, liftInAddress } from '../../crane-selection/lift-values.ts'
+import {
+  defaultRequest,
+  liftInAddress,
+  type RequestedLift,
+} from '../../crane-selection/lift-values.ts'
 import type { LoadInput } from '../../page-data/define-page.ts'
 
-/** The first count and drawing; recorded as `web-live`, since the visitor has not searched. */
+/** A common lift with a crane that makes it, drawn until the visitor has typed a lift. */
+export type ExampleLift = { requested: RequestedLift; title: string; machine: DrawnMachine }
+
+const exampleLift: RequestedLift = { load: commonLifts.window, extra: 0 }
+
+/**
+ * The form's first values, their count and what is drawn beside them: the smallest crane for the
+ * lift of the address, or the example. Recorded as `web-live`, since the visitor has not searched.
+ */
 export async function loadHero({ api, locale, url }: LoadInput) {
   const addressed = liftInAddress(url)
-  const requested = addressed.kind === 'lift' ? addressed.requested : defaultRequest
-  const selection = await selectCranes(api, {
-    requested,
-    locale,
-    platform: 'web-live',
-    atOnce: 1,
-  })
+  const hasLift = addressed.kind === 'lift'
+  const question = { locale, platform: 'web-live' } as const
+  const requested = hasLift ? addressed.requested : defaultRequest
+  const [selection, examples] = await Promise.all([
+    selectCranes(api, { ...question, requested, atOnce: 1 }),
+    hasLift ? null : selectCranes(api, { ...question, requested: exampleLift, isRecorded: false }),
+  ])
+  const [crane] = examples?.cards ?? []
+  const example: ExampleLift | null = crane
+    ? { requested: exampleLift, title: crane.title.text, machine: crane.machine }
+    : null
   return {
     start: initialLift(addressed, locale),
-    // The hero does not list cranes without a load chart.
-    selection: selection && { ...selection, uncharted: [] },
+    // Cranes without a load chart are not listed here, and the example is drawn instead of a card.
+    selection: selection && { ...selection, uncharted: [], ...(example && { cards: [] }) },
+    example,
   }
 }
