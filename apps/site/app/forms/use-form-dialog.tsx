@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { awaitPart } from '../errors/late-part.ts'
 
 export type DialogState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -21,6 +21,16 @@ type Opener = {
   dialog: ReactNode
 }
 
+/** Returns how to call it off. Safari has no idle callbacks. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 1_000)
+    return () => clearTimeout(timer)
+  }
+  const id = requestIdleCallback(run)
+  return () => cancelIdleCallback(id)
+}
+
 /** A link to a form's page that opens the form in a dialog once script is there. */
 export function useFormDialog<Props extends object>({ to, load, props }: Asked<Props>): Opener {
   const [Dialog, setDialog] = useState<ComponentType<Props & DialogState> | null>(null)
@@ -37,8 +47,10 @@ export function useFormDialog<Props extends object>({ to, load, props }: Asked<P
       location.assign(to)
     }
   }
-  // On intent: a failed load is tried again by the click.
+  // A failed load is tried again by the click.
   const preload = () => void load().catch(() => undefined)
+  // The link's island runs once its page is used; with time to spare the form is fetched, too.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load])
   return {
     linkProps: {
       to,
