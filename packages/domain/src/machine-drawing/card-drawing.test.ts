@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyRows } from '../crane-selection/arbitraries.fixture.ts'
 import { cardDrawing } from './card-drawing.ts'
+import { labelBox, labelText } from './label.ts'
 import type { DrawnMachine, MachineKind } from './machine-figures.ts'
 import { machineKind } from './machine-kind.ts'
 import type { Point, Shape, View } from './shapes.ts'
@@ -22,6 +23,13 @@ function pointsOf(shape: Shape): readonly Point[] {
     ]
   }
   return shape.points
+}
+
+/** With the room of a label, also as large as on a phone. */
+function cornersOf(shape: Shape, unitM: number): readonly Point[] {
+  if (shape.kind !== 'text') return pointsOf(shape)
+  const { left, top } = labelBox(shape, unitM * 2)
+  return [shape.at, [left, top]]
 }
 
 const personIn = ({ shapes }: View) =>
@@ -51,7 +59,7 @@ test('every drawing lies within its sheet of 320 by 190', () => {
       const { box, unitM, shapes } = view
       expect((box.right - box.left) / unitM).toBeCloseTo(320)
       expect((box.top - box.bottom) / unitM).toBeCloseTo(190)
-      for (const [x, y] of shapes.flatMap(pointsOf)) {
+      for (const [x, y] of shapes.flatMap((shape) => cornersOf(shape, unitM))) {
         expect(x).toBeGreaterThanOrEqual(box.left)
         expect(x).toBeLessThanOrEqual(box.right)
         expect(y).toBeGreaterThanOrEqual(box.bottom)
@@ -59,6 +67,42 @@ test('every drawing lies within its sheet of 320 by 190', () => {
       }
     }),
   )
+})
+
+test('two cranes of different height keep their ratio in the picture', () => {
+  const heightOf = (liftHeight: number) => {
+    const rows = [{ lift_height: liftHeight, lift_radius: 3, lift_weight: 500 }]
+    const crane: DrawnMachine = { kind: 'spider-crane', length: 2_900, height: 1_500, rows }
+    const view = cardDrawing(crane, none)
+    return topOf(view) / view.unitM
+  }
+  expect(heightOf(18) / heightOf(9)).toBeCloseTo(2, 1)
+})
+
+test.each<[string, DrawnMachine, Partial<Figures>, string]>([
+  ['a stowed crane', { kind: 'spider-crane', length: 2_900, height: 1_500 }, {}, '1 m'],
+  ['a low lift', { kind: 'scissor-lift' }, { platformheight_m: 8 }, '2 m'],
+  ['a high lift', { kind: 'aerial-lift' }, { platformheight_m: 30 }, '5 m'],
+  ['a carrier', { kind: 'tracked-carrier', length: 2_000, height: 1_300 }, {}, '500 mm'],
+  ['a hook', { kind: 'hook', length: 199, width: 102 }, {}, '100 mm'],
+])('%s has a scale bar as long as it says', (_, machine, figures, words) => {
+  const { shapes } = cardDrawing(machine, { ...none, ...figures })
+  const [label] = shapes.filter((shape) => shape.kind === 'text')
+  expect(label && labelText(label.figure)).toBe(words)
+  const { value = 0, unit } = label?.figure ?? {}
+  const ends = shapes
+    .filter((shape) => shape.kind !== 'text' && shape.ink === 'dimension')
+    .flatMap(pointsOf)
+    .map(([x]) => x)
+  const length = Math.max(...ends) - Math.min(...ends)
+  expect(length).toBeCloseTo(unit === 'mm' ? value / 1000 : value, 5)
+})
+
+test('a machine of unknown size has the scale of its kind and no scale bar', () => {
+  const known = cardDrawing({ kind: 'glass-robot', length: 2_000, height: 1_400 }, none)
+  const unknown = cardDrawing({ kind: 'glass-robot' }, none)
+  expect(unknown.unitM).toBe(known.unitM)
+  expect(unknown.shapes.filter((shape) => shape.kind === 'text')).toEqual([])
 })
 
 test.each(kinds)('%s has a drawing of its own', (kind) => {

@@ -1,10 +1,11 @@
+import { cardSheet, groundLine, scaleBar } from './card-sheet.ts'
 import { personHeight, personShapes } from './front-view.ts'
 import { liftingCrane } from './lifting-crane.ts'
 import { allRows, type DrawnMachine, isGear, type MachineKind, sizeOf } from './machine-figures.ts'
 import { machineParts } from './machine-parts.ts'
 import { placeParts } from './parts.ts'
 import { raisedLift } from './raised-lift.ts'
-import { polyline, type Shape, type View } from './shapes.ts'
+import type { Shape, View } from './shapes.ts'
 import { usualSize } from './usual-size.ts'
 import { vacuumParts } from './vacuum-parts.ts'
 import { stairs } from './working-area.ts'
@@ -20,7 +21,6 @@ type Drawn = {
 }
 type Box = { left: number; right: number; top: number }
 
-const sheet = { width: 320, height: 190, pad: 12, ground: 14 }
 /** Lower things would be lost beside a person. */
 const lowestBesidePerson = 0.8
 
@@ -94,42 +94,31 @@ function boxOf(shapes: readonly Shape[]): Box {
   return box
 }
 
-function unitOf({ left, right, top }: Box): number {
-  const wide = sheet.width - 2 * sheet.pad
-  const high = sheet.height - sheet.pad - sheet.ground
-  return Math.max((right - left) / wide, top / high)
-}
-
 /**
  * A machine as its card shows it, on a sheet of 320 by 190 units: in its own measures, at its own
- * height, and beside a person of 1.8 m when its size is known.
+ * height, and at the scale of its kind; when its size is known beside a person of 1.8 m and with a
+ * scale bar.
  */
 export function cardDrawing(machine: DrawnMachine, figures: CardFigures): View {
   const { isToScale, shapes } = drawnShapes(machine, figures)
   const rough = boxOf(shapes(0))
   const isBig = Math.max(rough.right - rough.left, rough.top) >= lowestBesidePerson
   const hasPerson = isToScale && isBig
-  const box = hasPerson
+  const drawn = hasPerson
     ? { ...rough, left: rough.left - 0.8, top: Math.max(rough.top, personHeight) }
     : rough
-  const unitM = unitOf(box)
-  const middle = (box.left + box.right) / 2
-  const half = (sheet.width / 2) * unitM
-  const bottom = -sheet.ground * unitM
+  const sheet = cardSheet(machine.kind, drawn)
+  const { box, unitM } = sheet
   return {
     name: 'side',
-    box: {
-      left: middle - half,
-      right: middle + half,
-      bottom,
-      top: bottom + sheet.height * unitM,
-    },
+    box,
     unitM,
     gridM: null,
     shapes: [
-      polyline('ground', [middle - half * 0.96, 0], [middle + half * 0.96, 0]),
-      ...(hasPerson ? personShapes(box.left + 0.3) : []),
+      groundLine(sheet),
+      ...(hasPerson ? personShapes(drawn.left + 0.3) : []),
       ...shapes(unitM),
+      ...(isToScale ? scaleBar(sheet) : []),
     ],
   }
 }
