@@ -12,7 +12,7 @@ for (const [path, label] of [
     const dropdown = page.getByRole('main').getByLabel(label)
     const tile = page
       .getByRole('main')
-      .getByRole('link', { name: /\d+ maskin(er)?$/ })
+      .getByRole('link', { name: /^\S.* \(\d+\)$/ })
       .first()
     await page.setViewportSize({ width: 635, height: 800 })
     await page.goto(path)

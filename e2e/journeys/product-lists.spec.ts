@@ -59,6 +59,24 @@ test('a list is narrowed by a typed weight and a ticked fuel, and says so in its
   await expect(battery).not.toBeChecked()
 })
 
+for (const path of [
+  '/produkter',
+  '/produkter/minikranar',
+  '/produkter/minikranar/spindelkranar',
+  '/en/produkter/glasrobotar-och-vakuumlyft',
+]) {
+  test(`machines and their prices are on the first screen (${path})`, async ({ page }) => {
+    const card = page.getByRole('article').first()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(path)
+    const price = card.getByText(/(exkl\. moms|excl\. VAT)$/).first()
+    await expect(price).toBeInViewport({ ratio: 1 })
+    // A phone's 740 px without the bar at the bottom.
+    await page.setViewportSize({ width: 360, height: 740 - 57 })
+    await expect(card.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('products without a picture show their own drawings, and models tell cut titles apart', async ({
   page,
 }) => {

@@ -12,14 +12,17 @@ type Options = Extract<FilterView, { kind: 'options' }>
 /** The filters, folded by default; invalid ones are always visible. */
 export function FilterFields({ list: { filters, active } }: { list: ListView }) {
   return (
-    <details open={filters.some((filter) => isFaulty(filter))} className="group">
-      <summary className="inline-flex min-h-11 items-center gap-2 font-medium">
-        <span className="transition-transform group-open:rotate-90">
-          <Icon name="next" />
-        </span>
-        {active.length === 0 ? m.list_filters() : m.list_filters_active({ count: active.length })}
-      </summary>
-      <div className="grid gap-x-6 gap-y-4 pt-2 pb-1 small:grid-cols-2 wide:grid-cols-4">
+    <>
+      {/* The fields are beside it, since they are wider than its place in the row. */}
+      <details open={filters.some((filter) => isFaulty(filter))} className="group peer">
+        <summary className="inline-flex min-h-11 items-center gap-2 font-medium">
+          <span className="transition-transform group-open:rotate-90">
+            <Icon name="next" />
+          </span>
+          {active.length === 0 ? m.list_filters() : m.list_filters_active({ count: active.length })}
+        </summary>
+      </details>
+      <div className="hidden w-full gap-x-6 gap-y-4 border-t border-line py-3 peer-open:grid small:grid-cols-2 wide:grid-cols-4">
         {filters.map((filter) =>
           filter.kind === 'range' ? (
             <RangeFilter key={filter.fromName} filter={filter} />
@@ -27,11 +30,11 @@ export function FilterFields({ list: { filters, active } }: { list: ListView }) 
             <OptionsFilter key={filter.name} filter={filter} />
           ),
         )}
+        <p className="col-span-full">
+          <Button kind="plain">{m.list_show()}</Button>
+        </p>
       </div>
-      <p className="py-2">
-        <Button kind="plain">{m.list_show()}</Button>
-      </p>
-    </details>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import { m } from '@minikran/i18n/messages'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button, buttonClass } from '../components/button.tsx'
-import { Field } from '../components/field.tsx'
+import { inputClass } from '../components/field.tsx'
 import { Link } from '../components/link.tsx'
 import { useSubmitOnChange } from '../components/use-submit-on-change.ts'
 import { FilterFields } from './filter-fields.tsx'
@@ -13,7 +13,7 @@ import type { ListView } from './list-view.ts'
 // Hidden fields that keep the other parameters of the list.
 const keptParameters = ['q', listParameters.view, listParameters.picked]
 
-/** Order and filters as a plain GET form. */
+/** Order and filters as a plain GET form; its parts stand in the row of the list's heading. */
 export function ListForm({ list }: { list: ListView }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -54,31 +54,28 @@ export function ListForm({ list }: { list: ListView }) {
       method="get"
       onSubmit={submit}
       onChange={submitTick}
-      className="grid gap-2 border-y border-line py-3 print:hidden"
+      className="contents print:hidden"
     >
       {keptParameters.map((name) => {
         const value = carried.get(name)
         return value === null ? null : <input key={name} type="hidden" name={name} value={value} />
       })}
-      <div className="flex items-end gap-2 small:max-w-100">
-        <div className="min-w-0 flex-1">
-          <Field label={m.list_sort()}>
-            {(control) => (
-              <select
-                {...control}
-                {...handlers}
-                name={listParameters.sort}
-                defaultValue={list.sort === 'order' ? '' : list.sort}
-              >
-                {list.sorts.map(({ value, label }) => (
-                  <option key={value} value={value === 'order' ? '' : value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        </div>
+      <div className="flex flex-wrap gap-2 max-small:w-full">
+        <label className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <span className="font-medium">{m.list_sort()}</span>
+          <select
+            {...handlers}
+            name={listParameters.sort}
+            defaultValue={list.sort === 'order' ? '' : list.sort}
+            className={`${inputClass} min-w-0 flex-1 basis-40`}
+          >
+            {list.sorts.map(({ value, label }) => (
+              <option key={value} value={value === 'order' ? '' : value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
         {isByKeys ? (
           <ShowButton />
         ) : (
@@ -101,7 +98,7 @@ function ActiveFilters({ list: { active } }: { list: ListView }) {
   const without = (names: string[]) =>
     changedAddress(location, Object.fromEntries(names.map((name) => [name, null])))
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex w-full flex-wrap gap-2">
       {active.map(({ text, names }) => (
         <li key={text}>
           <Link

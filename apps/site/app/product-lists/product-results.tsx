@@ -28,15 +28,15 @@ export function ProductResults({ list, outline, heading }: ResultsProps) {
   const shown = table?.rows.map(({ slug }) => slug) ?? cards.map(({ slug }) => slug)
   return (
     <section className="grid min-w-0 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div role="status">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div role="status" className="mr-auto">
           <h2 className="text-lead">
             {hits === count ? all : m.list_hits({ hits, all: productCountText(count, outline) })}
           </h2>
         </div>
         {isComparable && <ViewSwitch isTable={table !== null} />}
+        <ListForm list={list} />
       </div>
-      <ListForm list={list} />
       {hits === 0 && <p className="max-w-text">{m.list_none({ phone: company?.phone ?? '' })}</p>}
       {/* All checkboxes below belong to this form. */}
       <div className="min-w-0" onChange={picking.onChange}>

@@ -1,39 +1,53 @@
 import { m } from '@minikran/i18n/messages'
 import { Form } from 'react-router'
 import { Button } from '../components/button.tsx'
-import { Field } from '../components/field.tsx'
+import { inputClass } from '../components/field.tsx'
+import { Link } from '../components/link.tsx'
 import { useSubmitOnChange } from '../components/use-submit-on-change.ts'
+import { localPath } from '../locale-path.ts'
 import type { CategoryTile } from './category-tile.ts'
-import { CategoryTiles } from './category-tiles.tsx'
 
-type Props = { tiles: CategoryTile[]; label: string; parameter: string }
+type Choice = Pick<CategoryTile, 'slug' | 'path' | 'title' | 'count'>
+type Props = { choices: Choice[]; label: string; parameter: string }
 
-/** Tiles; a dropdown below 636 px, also without script. */
-export function CategoryChoice({ tiles, label, parameter }: Props) {
+/** Low tiles with the number of products; a dropdown below 636 px, also without script. */
+export function CategoryChoice({ choices, label, parameter }: Props) {
   const { handlers } = useSubmitOnChange()
   return (
     <>
-      <div className="hidden tiles:block">
-        <CategoryTiles tiles={tiles} />
-      </div>
-      <Form
-        method="get"
-        className="grid grid-cols-[1fr_auto] items-end gap-2 tiles:hidden print:hidden"
-      >
-        <Field label={label}>
-          {(control) => (
-            <select {...control} {...handlers} name={parameter} defaultValue="">
-              <option value="" disabled>
-                {m.category_choose_one()}
-              </option>
-              {tiles.map((tile) => (
-                <option key={tile.slug} value={tile.slug} lang={tile.title.lang}>
-                  {tile.title.text} ({tile.count})
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+      <ul className="hidden flex-wrap gap-2 tiles:flex print:hidden">
+        {choices.map(({ slug, path, title, count }) => (
+          <li key={slug}>
+            <Link
+              to={localPath(path)}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center gap-2 rounded border border-line px-3 hover:border-ink"
+            >
+              <span lang={title.lang} className="underline decoration-1 underline-offset-4">
+                {title.text}
+              </span>
+              <span className="text-small text-muted">({count})</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Form method="get" className="flex flex-wrap gap-2 tiles:hidden print:hidden">
+        <select
+          {...handlers}
+          aria-label={label}
+          name={parameter}
+          defaultValue=""
+          className={`${inputClass} min-w-0 flex-1 basis-48`}
+        >
+          <option value="" disabled>
+            {label}
+          </option>
+          {choices.map(({ slug, title, count }) => (
+            <option key={slug} value={slug} lang={title.lang}>
+              {title.text} ({count})
+            </option>
+          ))}
+        </select>
         <Button kind="plain">{m.category_show()}</Button>
       </Form>
     </>

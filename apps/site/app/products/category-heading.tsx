@@ -8,15 +8,12 @@ type Props = { title: LocalText; content: LocalText; outline: DrawnOutline }
 /** Name, text and drawing of a category or subcategory. */
 export function CategoryHeading({ title, content, outline }: Props) {
   return (
-    <header className="grid items-center gap-6 tiles:grid-cols-[2fr_1fr]">
-      <div className="grid gap-3">
+    <header className="flex items-end justify-between gap-6">
+      <div className="grid gap-2">
         <h1 lang={title.lang}>{title.text}</h1>
         <RichText content={content} />
       </div>
-      <Outline
-        name={outline}
-        className="hidden h-auto w-full max-w-80 justify-self-end tiles:block"
-      />
+      <Outline name={outline} className="hidden h-auto w-44 flex-none tiles:block" />
     </header>
   )
 }

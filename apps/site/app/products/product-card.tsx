@@ -8,15 +8,17 @@ import { ProductHighlights } from './product-highlights.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { ProductTitle } from './product-title.tsx'
 
-/** A product card: title, up to four figures, the green-lifting mark, the price. */
+/** A product card: title, the green-lifting mark, the price, up to four figures. */
 export function ProductCard({ card, children }: { card: ProductCardData; children?: ReactNode }) {
   return (
-    <article className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:row-span-4 small:grid-cols-1 small:grid-rows-subgrid">
-      <ProductPicture
-        image={card.image}
-        outline={card.outline}
-        drawn={card.courseLine === null ? card.slug : null}
-      />
+    <article className="relative grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] content-start gap-x-4 gap-y-3 border-t border-ink pt-3 small:row-span-5 small:grid-cols-1 small:grid-rows-subgrid">
+      <div className="row-span-2 small:row-span-1">
+        <ProductPicture
+          image={card.image}
+          outline={card.outline}
+          drawn={card.courseLine === null ? card.slug : null}
+        />
+      </div>
       <div className="grid content-start gap-1">
         <h3 className="text-body">
           <Link
@@ -35,17 +37,19 @@ export function ProductCard({ card, children }: { card: ProductCardData; childre
         {card.courseLine && <p className="text-small text-muted">{card.courseLine}</p>}
         {card.isGreen && <ProductGreenMark />}
       </div>
-      <div className="col-span-full">
-        <ProductHighlights figures={card.figures} />
-      </div>
-      <div className="col-span-full flex flex-wrap items-end justify-between gap-2">
+      <div>
         {card.price && (
           <p>
             <span className="block text-small text-muted">{card.price.label}</span>
             <PriceFigures price={card.price.price} />
           </p>
         )}
-        <div className="ml-auto grid justify-items-end">{children}</div>
+      </div>
+      <div className="col-span-full">
+        <ProductHighlights figures={card.figures} />
+      </div>
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4">
+        {children}
       </div>
     </article>
   )

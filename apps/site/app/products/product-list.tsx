@@ -10,7 +10,7 @@ export function ProductList({ cards, picked }: Props) {
   return (
     <ul className="grid gap-x-6 gap-y-8 small:grid-cols-2 wide:grid-cols-4">
       {cards.map((card) => (
-        <li key={card.path} className="small:row-span-4 small:grid small:grid-rows-subgrid">
+        <li key={card.path} className="small:row-span-5 small:grid small:grid-rows-subgrid">
           <ProductCard card={card}>
             {card.courseLine === null && (
               <>

@@ -14,7 +14,7 @@ import { loadList } from '../../product-lists/load-list.ts'
 import { ResultsIsland } from '../../product-lists/results-island.tsx'
 import { categoryChoice } from '../../products/category-choice-island.ts'
 import { CategoryHeading } from '../../products/category-heading.tsx'
-import { prodsubcatTile } from './subcategory-tile.ts'
+import { prodsubcatChoice } from './subcategory-choice.ts'
 
 const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {
   const narrowed = { prodcat_slug: params.prodcat }
@@ -37,7 +37,7 @@ const page = definePage(['prodcat'], async ({ api, locale, params, url }) => {
     outline: prodcat.outline,
     title: titleIn(prodcat, 'prodcat_title', locale),
     content: titleIn(prodcat, 'content', locale),
-    tiles: subcategories.map((subcategory) => prodsubcatTile(subcategory, locale)),
+    choices: subcategories.map((subcategory) => prodsubcatChoice(subcategory, locale)),
     list: listView({ request, url, locale, products, count, hits, answer }),
   }
 })
@@ -58,9 +58,9 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function ProductCategoryPage() {
-  const { title, content, outline, path, tiles, list } = useLoaderData<typeof loader>()
+  const { title, content, outline, path, choices, list } = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6 py-4">
+    <div className="grid gap-3 pt-1 pb-4">
       <Breadcrumbs
         trail={[
           { title: m.products_title(), path: pathTo('/produkter') },
@@ -68,24 +68,25 @@ export default function ProductCategoryPage() {
         ]}
       />
       <CategoryHeading title={title} content={content} outline={outline} />
-      {outline === 'mini-crane' && (
-        <Link
-          to={pathTo('/kranplansch')}
-          className="inline-flex min-h-11 items-center text-link print:hidden"
-        >
-          {m.category_plate()}
-        </Link>
-      )}
-      {tiles.length > 0 && (
-        <section className="grid gap-4">
-          {/* On phones the label of the dropdown replaces it. */}
-          <h2 className="text-lead max-tiles:sr-only">{m.category_subcategories()}</h2>
-          <Island
-            part={categoryChoice}
-            props={{ tiles, label: m.category_choose_sub(), parameter: 'typ' }}
-          />
-        </section>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        {choices.length > 0 && (
+          <section className="max-tiles:w-full">
+            <h2 className="sr-only">{m.category_subcategories()}</h2>
+            <Island
+              part={categoryChoice}
+              props={{ choices, label: m.category_choose_sub(), parameter: 'typ' }}
+            />
+          </section>
+        )}
+        {outline === 'mini-crane' && (
+          <Link
+            to={pathTo('/kranplansch')}
+            className="inline-flex min-h-11 items-center text-link print:hidden"
+          >
+            {m.category_plate()}
+          </Link>
+        )}
+      </div>
       <KeptList />
       <ResultsIsland list={list} outline={outline} />
     </div>

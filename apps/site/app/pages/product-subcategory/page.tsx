@@ -58,7 +58,7 @@ export default function ProductSubcategoryPage() {
   const { title, prodcatTitle, prodcat, content, outline, path, list } =
     useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6 py-4">
+    <div className="grid gap-3 pt-1 pb-4">
       <Breadcrumbs
         trail={[
           { title: m.products_title(), path: pathTo('/produkter') },

@@ -76,14 +76,14 @@ export default function ProductsPage() {
   const { search, tiles, list } = loaded
   const isSearch = search.kind === 'text'
   return (
-    <div className="grid gap-6 py-4">
+    <div className="grid gap-3 pt-1 pb-4">
       <Breadcrumbs trail={[{ title: m.products_title(), path: pathTo('/produkter') }]} />
       <h1>{titleOf(loaded)}</h1>
       <SearchNote search={search} />
       {!isSearch && (
         <Island
           part={categoryChoice}
-          props={{ tiles, label: m.category_choose(), parameter: 'kategori' }}
+          props={{ choices: tiles, label: m.category_choose(), parameter: 'kategori' }}
         />
       )}
       <KeptList />

@@ -1,16 +1,13 @@
 import type { Prodsubcat } from '@minikran/contract/catalogue'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
-import type { CategoryTile } from '../../products/category-tile.ts'
-import { subcategoryOutline } from '../../products/subcategory-outline.ts'
 
-export function prodsubcatTile(prodsubcat: Prodsubcat, locale: Locale): CategoryTile {
+/** A subcategory as its category's page offers it. */
+export function prodsubcatChoice(prodsubcat: Prodsubcat, locale: Locale) {
   return {
     slug: prodsubcat.prodsubcat_slug,
     path: prodsubcat.path,
     title: titleIn(prodsubcat, 'prodsubcat_title', locale),
-    outline: subcategoryOutline(prodsubcat),
-    image: prodsubcat.image,
     count: prodsubcat.product_count,
   }
 }
