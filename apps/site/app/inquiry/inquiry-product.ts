@@ -5,8 +5,8 @@ import { isTechnicalFieldName } from '@minikran/domain/catalogue/technical-field
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import type { PricedProduct } from '@minikran/domain/pricing/rental-price'
+import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
 import { pricedProduct } from '../pricing/price-rows.ts'
-import { technicalLabel, technicalText } from '../products/technical-texts.ts'
 
 type ProductFields = { prod_id: number } & Pick<
   InquiryBody,

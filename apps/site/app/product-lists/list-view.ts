@@ -9,9 +9,9 @@ import {
 } from '@minikran/domain/catalogue/technical-fields'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { titleIn } from '@minikran/domain/catalogue/title-text'
+import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
 import { priceRows } from '../pricing/price-rows.ts'
 import { courseLine, productCard } from '../products/product-card-data.ts'
-import { technicalLabel, technicalText } from '../products/technical-texts.ts'
 import {
   type ActiveFilter,
   endsText,

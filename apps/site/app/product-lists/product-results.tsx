@@ -1,10 +1,11 @@
 import { m } from '@minikran/i18n/messages'
+import { productCountText } from '@minikran/i18n/product-count-text'
+import { getLocale } from '@minikran/i18n/runtime'
 import { useLocation } from 'react-router'
 import { Link } from '../components/link.tsx'
 import { pagesOf } from '../components/page-sizes.ts'
 import { Pager } from '../components/pager.tsx'
 import { ExtraCosts } from '../pricing/extra-costs.tsx'
-import { productCountText } from '../products/product-count.ts'
 import { ProductList } from '../products/product-list.tsx'
 import type { DrawnOutline } from '../products/subcategory-outline.ts'
 import { useRootData } from '../use-root-data.ts'
@@ -23,7 +24,7 @@ export function ProductResults({ list, outline, heading }: ResultsProps) {
   const picking = usePicked()
   const { count, hits, table, cards, sort, number, filters } = list
   if (count === 0) return <p>{m.products_empty({ phone: company?.phone ?? '' })}</p>
-  const all = heading ?? productCountText(count, outline)
+  const all = heading ?? productCountText(count, outline, getLocale())
   const isComparable = filters.length > 0
   const shown = table?.rows.map(({ slug }) => slug) ?? cards.map(({ slug }) => slug)
   return (
@@ -31,7 +32,9 @@ export function ProductResults({ list, outline, heading }: ResultsProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div role="status" className="mr-auto">
           <h2 className="text-lead">
-            {hits === count ? all : m.list_hits({ hits, all: productCountText(count, outline) })}
+            {hits === count
+              ? all
+              : m.list_hits({ hits, all: productCountText(count, outline, getLocale()) })}
           </h2>
         </div>
         {isComparable && <ViewSwitch isTable={table !== null} />}

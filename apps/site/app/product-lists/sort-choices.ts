@@ -2,7 +2,7 @@ import type { RangeField } from '@minikran/domain/catalogue/product-filters'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { type ProductSort, sortParts } from '@minikran/domain/catalogue/product-sort'
 import { m } from '@minikran/i18n/messages'
-import { technicalLabel } from '../products/technical-texts.ts'
+import { technicalLabel } from '@minikran/i18n/technical-text'
 
 export type SortChoice = { value: ProductSort; label: string }
 

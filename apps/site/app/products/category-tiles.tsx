@@ -1,7 +1,8 @@
+import { productCountText } from '@minikran/i18n/product-count-text'
+import { getLocale } from '@minikran/i18n/runtime'
 import { Link } from '../components/link.tsx'
 import { localPath } from '../locale-path.ts'
 import type { CategoryTile } from './category-tile.ts'
-import { productCountText } from './product-count.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 /** Categories with a picture or drawing and the number of products. */
@@ -24,7 +25,7 @@ export function CategoryTiles({ tiles }: { tiles: CategoryTile[] }) {
                 {tile.title.text}
               </span>
               <span className="text-small text-muted">
-                {productCountText(tile.count, tile.outline)}
+                {productCountText(tile.count, tile.outline, getLocale())}
               </span>
             </span>
           </Link>

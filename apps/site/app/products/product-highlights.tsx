@@ -1,4 +1,4 @@
-import type { Figure } from './product-figures.ts'
+import type { Figure } from '@minikran/i18n/product-figures'
 
 type Props = { figures: Figure[]; size?: 'large' | 'plain' }
 

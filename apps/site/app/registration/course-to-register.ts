@@ -6,9 +6,9 @@ import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { courseTimeText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
+import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
 import { type PriceRow, priceRows } from '../pricing/price-rows.ts'
 import { courseLine } from '../products/product-card-data.ts'
-import { technicalLabel, technicalText } from '../products/technical-texts.ts'
 import type { CourseSeatsLeft } from './seats-sentence.ts'
 
 /** The data of a course date on the registration page. */

@@ -3,10 +3,10 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { liftPlanAssumptions } from '@minikran/i18n/lift-plan-assumptions'
 import { liftPlanSections } from '@minikran/i18n/lift-plan-sections'
 import { m } from '@minikran/i18n/messages'
+import { readTypeface } from '../read-typeface.ts'
 import { drawViews } from './draw-views.ts'
 import type { FoundPlan } from './find-plan.ts'
 import { type Fonts, sheet, type Writer, writerOn } from './pdf-sheet.ts'
-import { readTypeface } from './read-typeface.ts'
 import { writeSections } from './write-plan.ts'
 
 // The same plan gives the same bytes, whenever it is made.

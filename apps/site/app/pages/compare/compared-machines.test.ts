@@ -1,8 +1,8 @@
 import type { Product } from '@minikran/contract/catalogue'
 import type { Crane } from '@minikran/contract/crane-selection'
 import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
+import { technicalLabel } from '@minikran/i18n/technical-text'
 import { expect, test } from 'vitest'
-import { technicalLabel } from '../../products/technical-texts.ts'
 import { comparedMachines } from './compared-machines.ts'
 
 const numbers = Object.keys(technicalFields)

@@ -17,11 +17,11 @@ import type { DrawnMachine } from '@minikran/domain/machine-drawing/machine-figu
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { m } from '@minikran/i18n/messages'
 import { unitText } from '@minikran/i18n/number-text'
+import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
 import { craneEquipment } from '../../crane-selection/crane-equipment.ts'
 import { type RequestedLift, totalLift } from '../../crane-selection/lift-values.ts'
 import { type PriceRow, priceRows } from '../../pricing/price-rows.ts'
 import { ownFieldsOf, ownLabel, ownText } from '../../products/own-texts.ts'
-import { technicalLabel, technicalText } from '../../products/technical-texts.ts'
 
 type Options = { requested: RequestedLift | null; locale: Locale }
 export type ComparedFigure = {

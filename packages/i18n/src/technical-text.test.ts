@@ -5,7 +5,7 @@ import {
   technicalFields,
 } from '@minikran/domain/catalogue/technical-fields'
 import { expect, test } from 'vitest'
-import { technicalLabel, technicalText } from './technical-texts.ts'
+import { technicalLabel, technicalText } from './technical-text.ts'
 
 const names = Object.keys(technicalFields).filter(isTechnicalFieldName)
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')

@@ -2,9 +2,9 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { TechnicalFieldName } from '@minikran/domain/catalogue/technical-fields'
 import type { TechnicalValue } from '@minikran/domain/catalogue/technical-value'
 import { unreachable } from '@minikran/domain/primitives/unreachable'
-import { courseTimeText } from '@minikran/i18n/date-text'
-import { figureText } from '@minikran/i18n/figure-text'
-import { optionWords, technicalLabels } from '@minikran/i18n/technical-words'
+import { courseTimeText } from './date-text.ts'
+import { figureText } from './figure-text.ts'
+import { optionWords, technicalLabels } from './technical-words.ts'
 
 /** The label of a technical field. */
 export function technicalLabel(name: TechnicalFieldName, locale: Locale): string {
