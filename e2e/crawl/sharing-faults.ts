@@ -7,17 +7,25 @@ export function sharedTag({ html }: ParsedPage, name: string): string {
   return attribute(tag ?? '', 'content')
 }
 
-/** Sharing tags have the texts of their page, and a machine's has its drawing. */
+/** `/og`, the page's address and `.png`; a machine's or course's has only its own name. */
+function pictureOf(page: ParsedPage): string {
+  const [address = ''] = page.path.split('?')
+  const prefix = localeOf(page) === 'sv' ? '' : '/en'
+  const path = address.slice(prefix.length) || '/'
+  const product = /^\/produkter\/[^/]+\/[^/]+(\/[^/]+)$/.exec(path)?.[1]
+  const name = path === '/' ? '/minikran' : path
+  return whole(`/og${prefix}${product === undefined ? name : `/produkt${product}`}.png`)
+}
+
+/** Sharing tags have the texts of their page and name its own picture. */
 export function sharingFaults(page: ParsedPage): string[] {
-  const { path, title, description, canonical, facts } = page
-  const isMachine = facts.some((thing) => thing['@type'] === 'Product')
-  const picture = isMachine ? `produkt/${path.split('/').at(-1)}` : 'minikran'
+  const { path, title, description, canonical } = page
   const due = {
     title,
     description,
     url: canonical.split('?')[0],
     locale: localeOf(page) === 'sv' ? 'sv_SE' : 'en_GB',
-    ...(!path.includes('/utbildningar/') && { image: whole(`/og/${picture}.png`) }),
+    image: pictureOf(page),
   }
   return Object.entries(due)
     .map(([name, text]) => ({ name, text, told: sharedTag(page, name) }))

@@ -1,4 +1,4 @@
-import type { Figure } from '@minikran/i18n/product-figures'
+import type { Figure } from './product-figures.ts'
 
 /** Labels and values, one row each; long values wrap. With large text the table scrolls. */
 export function DataTable({ rows, caption }: { rows: Figure[]; caption: string }) {

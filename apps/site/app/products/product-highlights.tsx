@@ -1,4 +1,4 @@
-import type { Figure } from '@minikran/i18n/product-figures'
+import type { Figure } from './product-figures.ts'
 
 type Props = { figures: Figure[]; size?: 'large' | 'plain' }
 

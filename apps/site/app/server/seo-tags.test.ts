@@ -19,7 +19,7 @@ test('sharing tags have title, description, address and picture of the page', ()
     '<meta property="og:title" content="A &amp; B"/>',
     '<meta property="og:description" content="Lyfter &quot;allt&quot;."/>',
     '<meta property="og:url" content="https://x.se/en/produkter"/>',
-    '<meta property="og:image" content="https://x.se/og/minikran.png"/>',
+    '<meta property="og:image" content="https://x.se/og/en/produkter.png"/>',
     '<meta name="twitter:card" content="summary_large_image"/>',
   ]) {
     expect(told).toContain(tag)

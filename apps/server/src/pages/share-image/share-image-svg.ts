@@ -1,5 +1,8 @@
 import type { Ink, View } from '@minikran/domain/machine-drawing/shapes'
 import { layersOf, viewBoxOf } from '@minikran/domain/machine-drawing/view-layers'
+import { type FittedText, fitText } from './fit-text.ts'
+import type { Lettering, Letterings } from './lettering.ts'
+import type { ShareCard } from './share-card.ts'
 
 export const shareImageSize = { width: 1200, height: 630 } as const
 
@@ -34,39 +37,84 @@ const wordmark = `<g fill="none" stroke="${ink}" stroke-width="3"><path d="M2 30
 
 type Area = { x: number; y: number; width: number; height: number }
 
-const inner: Area = { x: 40, y: 40, width: 1120, height: 490 }
-const column = 700
+const frame: Area = { x: 24, y: 24, width: 1152, height: 582 }
+const pad = 24
+/** The cell of the wordmark, at the right of the title block. */
+const markWidth = 216
+const textWidth = frame.width - markWidth - 2 * pad
+const leading = 1.2
+const titleSizes = {
+  steps: [
+    { size: 72, lines: 1 },
+    { size: 60, lines: 2 },
+    { size: 50, lines: 2 },
+  ],
+  smallest: { size: 44, lines: 3 },
+}
+const lineSizes = { steps: [{ size: 36, lines: 2 }], smallest: { size: 30, lines: 2 } }
 
-/**
- * A machine's sheet as a picture for sharing: the side view large, the others beside it. Without
- * words, since a bare machine has no typeface; the title stands beside the picture wherever it is shown.
- */
-export function shareImageSvg(views: readonly View[]): string {
+/** A page as a picture for sharing: its drawing above a title block, as on a sheet. */
+export function shareImageSvg(card: ShareCard, { plain, strong }: Letterings): string {
   const { width, height } = shareImageSize
-  const [first, ...others] = views
-  const main = first === undefined ? '' : drawn(first, others.length === 0 ? inner : left())
-  const side = others.map((view, index) => drawn(view, right(index, others.length)))
-  const rules = others.length === 0 ? '' : `<path d="M${column} 24V546" stroke="${ink}"/>`
+  const words = card.title.split(/[ \n\t]+/)
+  const title = fitText(
+    { pieces: words, between: ' ' },
+    { ...titleSizes, width: textWidth, widthOf: strong.widthOf },
+  )
+  const lines = fitText(
+    { pieces: card.lines, between: ' · ' },
+    { ...lineSizes, width: textWidth, widthOf: plain.widthOf },
+  )
+  const block = 2 * pad + heightOf(title) + heightOf(lines)
+  const top = frame.y + frame.height - block
+  const right = frame.x + frame.width - markWidth
+  const first = written(title, top + pad, strong)
+  const second = written(lines, top + pad + heightOf(title), plain)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>` +
-    `<path fill="none" stroke="${ink}" stroke-width="2" d="M24 24h1152v582H24zM24 546h1152"/>` +
-    `${rules}${main}${side.join('')}` +
-    `<g transform="translate(48 556) scale(1.25)">${wordmark}</g></svg>`
+    `<path fill="none" stroke="${ink}" stroke-width="2" d="M24 24h1152v582H24zM24 ${top}h1152M${right} ${top}v${block}"/>` +
+    sheet(card.drawing, { ...frame, height: frame.height - block }) +
+    `<g fill="${ink}">${first}${second}</g>` +
+    `<g transform="translate(${right + 25} ${top + block / 2 - 20}) scale(1.25)">${wordmark}</g></svg>`
   )
 }
 
-const left = (): Area => ({ ...inner, width: column - inner.x - 16 })
+const heightOf = ({ size, lines }: FittedText) => lines.length * size * leading
 
-function right(index: number, count: number): Area {
-  const height = inner.height / count
-  return {
-    x: column + 24,
-    y: inner.y + index * height + 8,
-    width: 1136 - column,
-    height: height - 16,
-  }
+function written({ size, lines }: FittedText, top: number, lettering: Lettering): string {
+  return lines
+    .map((line, index) => {
+      const y = top + (index * leading + 0.95) * size
+      return `<g transform="translate(${frame.x + pad} ${y})">${lettering.outlinesOf(line, size)}</g>`
+    })
+    .join('')
 }
+
+/** The first view in the left half, the others beside it, each in a cell of its own. */
+function sheet([first, ...others]: readonly View[], area: Area): string {
+  if (first === undefined) return ''
+  if (others.length === 0) return drawn(first, inside(area))
+  const half = area.width / 2
+  const width = half / others.length
+  const cells = others.map((view, index) => ({
+    view,
+    cell: { ...area, x: area.x + half + index * width, width },
+  }))
+  const rules = cells.map(({ cell }) => `M${cell.x} ${cell.y}v${cell.height}`)
+  return (
+    `<path d="${rules.join('')}" stroke="${ink}"/>` +
+    drawn(first, inside({ ...area, width: half })) +
+    cells.map(({ view, cell }) => drawn(view, inside(cell))).join('')
+  )
+}
+
+const inside = ({ x, y, width, height }: Area): Area => ({
+  x: x + 16,
+  y: y + 12,
+  width: width - 32,
+  height: height - 24,
+})
 
 /** The view as large as it fits, standing on the ground of its area. */
 function drawn(view: View, area: Area): string {

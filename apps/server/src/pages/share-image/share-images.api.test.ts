@@ -30,33 +30,37 @@ async function sizeOf(answer: Response | null) {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
 
-test.each(['/og/minikran.png', '/og/produkt/jekko-spx532.png'])(
-  '%s is a picture of 1200 × 630',
-  async (path) => {
-    expect(await sizeOf(await pictures()(path))).toEqual([1200, 630])
-  },
-)
+const kinds = [
+  'produkt/jekko-spx532',
+  'produkter/minikranar',
+  'produkter/minikranar/spindelkranar',
+  'nyhet/kran-genom-dorren',
+  'presentation/ett-lyft-steg-for-steg',
+  'region/stockholm',
+  'regioner',
+  'transporter',
+  'lyftplan',
+  'minikran',
+]
 
-test('every product has a picture; a course has the general one', async () => {
+test.each(kinds)('/og/%s.png is a picture of 1200 × 630, another one in English', async (name) => {
   const picture = pictures()
-  const list = await testApi.get('getProductsArr?per_page=99999')
-  const { data } = (await list.json()) as { data: { product_slug: string; type: number }[] }
-  const course = data.find(({ type }) => type === 3)?.product_slug
-  const [ofCourse, general] = await Promise.all([
-    picture(`/og/produkt/${course}.png`),
-    picture('/og/minikran.png'),
+  const [swedish, english] = await Promise.all([
+    picture(`/og/${name}.png`),
+    picture(`/og/en/${name}.png`),
   ])
-  expect(ofCourse?.headers.get('etag')).toBe(general?.headers.get('etag'))
+  expect(await sizeOf(swedish)).toEqual([1200, 630])
+  expect(await sizeOf(english)).toEqual([1200, 630])
+  expect(english?.headers.get('etag')).not.toBe(swedish?.headers.get('etag'))
 })
 
-test('machines of different measures have different pictures', async () => {
+test('every kind of page has a picture of its own, and so has every machine', async () => {
   const picture = pictures()
+  const names = [...kinds, 'produkt/unic-urw-295', 'nyhet/minikrankurser-2027', 'region/malmo']
   const etags = await Promise.all(
-    ['jekko-spx532', 'unic-urw-295'].map(async (slug) =>
-      (await picture(`/og/produkt/${slug}.png`))?.headers.get('etag'),
-    ),
+    names.map(async (name) => (await picture(`/og/${name}.png`))?.headers.get('etag')),
   )
-  expect(new Set(etags).size).toBe(2)
+  expect(new Set(etags).size).toBe(names.length)
 })
 
 test('who has the picture already is told so', async () => {
@@ -69,7 +73,13 @@ test.each([
   '/og/produkt/utkast-demo.png',
   '/og/produkt/%ff.png',
   '/og/annat.png',
+  '/og/toString.png',
   '/og/produkt/a/b.png',
+  '/og/produkter/minikranar/liftar.png',
+  '/og/region/ingenstans.png',
+  '/og/mina-sidor/min-sida.png',
+  '/og/en.png',
+  '/og/.png',
 ])('%s is no picture', async (path) => {
   expect(await pictures()(path)).toBeNull()
 })

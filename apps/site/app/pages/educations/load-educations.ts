@@ -5,10 +5,10 @@ import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { courseTimeText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
-import type { Figure } from '@minikran/i18n/product-figures'
 import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
 import type { Fact } from '../../components/facts.tsx'
 import { type PriceRow, priceRows } from '../../pricing/price-rows.ts'
+import type { Figure } from '../../products/product-figures.ts'
 
 export type OccasionView = {
   slug: string

@@ -3,9 +3,9 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 import { isTechnicalFieldName, technicalFields } from '@minikran/domain/catalogue/technical-fields'
 import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { m } from '@minikran/i18n/messages'
-import type { Figure } from '@minikran/i18n/product-figures'
 import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
 import { ownLabel, ownText } from '../../products/own-texts.ts'
+import type { Figure } from '../../products/product-figures.ts'
 
 type Field = NonNullable<Product['prodtpl']>['prodtplflds'][number]
 

@@ -1,6 +1,6 @@
 import { type HighlightedProduct, highlights } from '@minikran/domain/catalogue/highlights'
 import type { Locale } from '@minikran/domain/catalogue/product-path'
-import { technicalLabel, technicalText } from './technical-text.ts'
+import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
 
 /** A technical figure as text: `Lyftkapacitet`, `1 200 kg`. */
 export type Figure = { label: string; value: string }

@@ -1,0 +1,165 @@
+import type { ApiClient } from '@minikran/contract/api-client'
+import type { ListedProduct, Product } from '@minikran/contract/catalogue'
+import { courseCity } from '@minikran/domain/catalogue/course-city'
+import { highlights } from '@minikran/domain/catalogue/highlights'
+import type { Locale } from '@minikran/domain/catalogue/product-path'
+import { titleIn } from '@minikran/domain/catalogue/title-text'
+import type { View } from '@minikran/domain/machine-drawing/shapes'
+import { courseTimeText, dateText, dayOf } from '@minikran/i18n/date-text'
+import { m } from '@minikran/i18n/messages'
+import { pageTitle } from '@minikran/i18n/page-titles'
+import { productCountText } from '@minikran/i18n/product-count-text'
+import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
+import type { ProductApi } from '../product-api.ts'
+import { shareDrawing } from './share-drawing.ts'
+
+/** The picture of a page; each line is a fact that stays whole. */
+export type ShareCard = { drawing: readonly View[]; title: string; lines: readonly string[] }
+
+/** The calls that pictures are made from. */
+export type ShareApi = ProductApi &
+  Pick<
+    ApiClient,
+    | 'getProdcatObj'
+    | 'getProdsubcatObj'
+    | 'getPostObj'
+    | 'getPresentationObj'
+    | 'getDepotObj'
+    | 'getPageObj'
+  >
+type At = { api: ShareApi; locale: Locale }
+/** What stands on the picture, and the machine that is drawn; without one it is a crane of the usual size. */
+type Said = {
+  title: string
+  lines?: readonly (string | null)[]
+  machine?: ListedProduct | undefined
+}
+type FindSaid = (slugs: readonly string[], at: At) => Promise<Said | null>
+
+/** The card of a page, by the Swedish address of its picture; null for a page that there is not. */
+export async function findShareCard(path: string, at: At): Promise<ShareCard | null> {
+  const said = await findSaid(path, at)
+  if (said === null) return null
+  const { title, lines = [], machine } = said
+  const drawing = await shareDrawing(machine, at.api)
+  return { drawing, title, lines: lines.filter((line) => line !== null) }
+}
+
+async function findSaid(path: string, at: At): Promise<Said | null> {
+  for (const [pattern, find] of items) {
+    const encoded = pattern.exec(path)?.slice(1)
+    const slugs = encoded && decoded(encoded)
+    if (slugs === null) return null
+    if (slugs !== undefined) return find(slugs, at)
+  }
+  return ofPage(path, at)
+}
+
+function decoded(encoded: readonly string[]): string[] | null {
+  try {
+    return encoded.map(decodeURIComponent)
+  } catch {
+    // Not an address that any page of ours names.
+    return null
+  }
+}
+
+const items: readonly [RegExp, FindSaid][] = [
+  [/^\/produkt\/([^/]+)$/, ofProduct],
+  [/^\/produkter\/([^/]+)$/, ofCategory],
+  [/^\/produkter\/([^/]+)\/([^/]+)$/, ofSubcategory],
+  [/^\/nyhet\/([^/]+)$/, ofPost],
+  [/^\/presentation\/([^/]+)$/, ofPresentation],
+  [/^\/region\/([^/]+)$/, ofDepot],
+]
+
+async function ofProduct(
+  [slug = '']: readonly string[],
+  { api, locale }: At,
+): Promise<Said | null> {
+  const found = await api.getProductObj({ product_slug: slug, no_count: '1' })
+  if (!found.ok) return null
+  const { data: machine } = found
+  return {
+    title: titleIn(machine, 'title', locale).text,
+    lines: machine.type < 3 ? figuresOf(machine, locale) : occasionOf(machine, locale),
+    machine,
+  }
+}
+
+/** The highlighted figures, without the choices in words. */
+const figuresOf = (machine: Product, locale: Locale) =>
+  highlights(machine)
+    .filter(({ value }) => value.kind !== 'options')
+    .map(({ name, value }) => `${technicalLabel(name, locale)} ${technicalText(value, locale)}`)
+
+/** Where and when a course is held; only one on the web has no city. */
+const occasionOf = (course: Product, locale: Locale) => [
+  courseCity(course) ?? m.product_type_line_web({}, { locale }),
+  typeof course.course_time === 'string' ? courseTimeText(course.course_time, locale) : null,
+]
+
+async function ofCategory(
+  [slug = '']: readonly string[],
+  { api, locale }: At,
+): Promise<Said | null> {
+  const found = await api.getProdcatObj({ prodcat_slug: slug, per_page: 1 })
+  if (!found.ok) return null
+  const { product_count: count, outline, products } = found.data
+  return {
+    title: titleIn(found.data, 'prodcat_title', locale).text,
+    lines: [productCountText(count, outline, locale)],
+    machine: products[0],
+  }
+}
+
+async function ofSubcategory(
+  [prodcat_slug = '', prodsubcat_slug = '']: readonly string[],
+  { api, locale }: At,
+): Promise<Said | null> {
+  const found = await api.getProdsubcatObj({ prodcat_slug, prodsubcat_slug, per_page: 1 })
+  if (!found.ok) return null
+  const { product_count: count, outline, products } = found.data
+  return {
+    title: titleIn(found.data, 'prodsubcat_title', locale).text,
+    lines: [productCountText(count, outline, locale)],
+    machine: products[0],
+  }
+}
+
+async function ofPost([slug = '']: readonly string[], { api, locale }: At): Promise<Said | null> {
+  const found = await api.getPostObj({ post_slug: slug, no_count: '1' })
+  if (!found.ok) return null
+  const { publish_at, products } = found.data
+  return {
+    title: titleIn(found.data, 'title', locale).text,
+    lines: [dateText(dayOf(publish_at), locale)],
+    machine: products[0],
+  }
+}
+
+async function ofPresentation(
+  [slug = '']: readonly string[],
+  { api, locale }: At,
+): Promise<Said | null> {
+  const found = await api.getPresentationObj({ presentation_slug: slug, no_count: '1' })
+  return found.ok ? { title: titleIn(found.data, 'title', locale).text } : null
+}
+
+async function ofDepot([slug = '']: readonly string[], { api, locale }: At): Promise<Said | null> {
+  const found = await api.getDepotObj({ depot_slug: slug })
+  if (!found.ok) return null
+  const { corp_address, corp_zip, corp_city } = found.data
+  return {
+    title: titleIn(found.data, 'title', locale).text,
+    lines: [corp_address, `${corp_zip} ${corp_city}`],
+  }
+}
+
+/** One of the site's own pages, under the title that staff gave its text. */
+async function ofPage(path: string, { api, locale }: At): Promise<Said | null> {
+  const title = pageTitle(path, locale)
+  if (title === null) return null
+  const page = await api.getPageObj({ page_key: path.slice(1) })
+  return { title: page.ok ? titleIn(page.data, 'title', locale).text : title }
+}
