@@ -75,6 +75,22 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/fran=2028-03-06&till=2028-03-08/)
     await expect(page.getByText('2 × Följande dag')).toBeVisible()
   })
+
+  test('the next weekend at the depot of a machine is filled in with its times', async ({
+    page,
+  }) => {
+    await page.goto('/produkter/minikranar/spindelkranar/jekko-spx312')
+    await expect(page.getByText(/Nästa helg i .+: hämta .+, lämna .+\./)).toBeVisible()
+    await page.getByRole('link', { name: 'Välj den helgen' }).click()
+    const { searchParams } = new URL(page.url())
+    const [from, to] = ['fran', 'till'].map((name) => searchParams.get(name)?.split('T'))
+    const form = page.locator('form[data-name=inquiry]')
+    await expect(form.getByLabel('Hämtdatum')).toHaveValue(from?.[0] ?? '')
+    await expect(form.getByLabel('Hämttid')).toHaveValue(from?.[1] ?? '')
+    await expect(form.getByLabel('Returdatum')).toHaveValue(to?.[0] ?? '')
+    await expect(form.getByLabel('Returtid')).toHaveValue(to?.[1] ?? '')
+    await expect(form.getByLabel('Depå')).not.toHaveValue('')
+  })
 })
 
 test('the list is filled from a machine, a lift and a comparison, and one is taken out', async ({

@@ -50,6 +50,9 @@ export const openStateSchema = z
   })
   .openapi('OpenState')
 
+/** When a machine is collected and returned for the next weekend that the depot's hours allow. */
+const nextWeekendSchema = z.object({ pickup_at: z.string(), return_at: z.string() })
+
 export const depotSchema = z
   .object({
     id: z.int(),
@@ -74,6 +77,7 @@ export const depotSchema = z
     hours_week: z.array(dateHoursSchema),
     special_days: z.array(specialDateSchema),
     open_state: openStateSchema,
+    next_weekend: nextWeekendSchema.nullable(),
   })
   .openapi('Depot')
 

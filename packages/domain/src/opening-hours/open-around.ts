@@ -17,18 +17,22 @@ export type TypedMoment = { date: LocalDate; time: LocalTime | null }
 /** When a machine can be fetched and brought back around dates on which the depot is closed. */
 export type OpenAround = { pickup: LocalDateTime; returned: LocalDateTime }
 
+type Asked = { pickup: TypedMoment; returned: TypedMoment }
+
+/** `timesAround` for dates of which one is closed; null when both are open. */
+export function openAround(of: HoursOf, asked: Asked, nowMs: number): OpenAround | null {
+  const isOpen = ({ date }: TypedMoment) => hoursOn(of, date).kind === 'open'
+  if (isOpen(asked.pickup) && isOpen(asked.returned)) return null
+  return timesAround(of, asked, nowMs)
+}
+
 /**
  * The shortest time around two dates that the depot's hours allow from now on. On an open date the
  * typed time, else the nearest possible one; before a closed first date the last closing, after a
- * closed last date the next opening. Null when both dates are open, or within a week no moment is left.
+ * closed last date the next opening. Null when within a week no moment is left.
  */
-export function openAround(
-  of: HoursOf,
-  asked: { pickup: TypedMoment; returned: TypedMoment },
-  nowMs: number,
-): OpenAround | null {
+export function timesAround(of: HoursOf, asked: Asked, nowMs: number): OpenAround | null {
   const isOpen = ({ date }: TypedMoment) => hoursOn(of, date).kind === 'open'
-  if (isOpen(asked.pickup) && isOpen(asked.returned)) return null
   const at = { of, now: formatLocalDateTime(stockholmDateTime(nowMs)) }
   const pickup = isOpen(asked.pickup) ? onDate(at, asked.pickup) : lastBefore(at, asked.pickup.date)
   const returned = isOpen(asked.returned)

@@ -95,6 +95,20 @@ test.each([
   expect(open_state).toEqual({ state, date, time, day, valid_until })
 })
 
+test.each([
+  ['2026-12-04T14:00:00Z', '2026-12-04 15:00', '2026-12-07 07:00'],
+  ['2026-12-04T14:01:00Z', '2026-12-11 15:00', '2026-12-14 07:00'],
+  ['2027-03-24T12:00:00Z', '2027-03-25 12:00', '2027-03-30 07:00'],
+])('at %s the next weekend is collected %s and returned %s', async (now, pickup_at, return_at) => {
+  const { next_weekend, open_state } = await depotAt(now)
+  expect(next_weekend).toEqual({ pickup_at, return_at })
+  expect(Date.parse(open_state.valid_until)).toBeLessThanOrEqual(Date.parse(now) + 86_400_000)
+})
+
+test('without hours there is no next weekend', async () => {
+  expect((await depotAt('2029-03-01T12:00:00Z')).next_weekend).toBeNull()
+})
+
 test('a depot with hours of its own has them, the others have the company’s', async () => {
   const own = await createTestApi()
   const set = {

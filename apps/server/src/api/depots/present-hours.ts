@@ -20,9 +20,13 @@ import {
   hoursChangeAt,
   specialDaysAhead,
 } from '@minikran/domain/opening-hours/hours-ahead'
-import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
+import { nextWeekend } from '@minikran/domain/opening-hours/next-weekend'
+import { formatLocalDateTime, stockholmDateTime } from '@minikran/domain/primitives/local-date'
 
-export type ShownHours = Pick<Depot, 'depothours' | 'hours_week' | 'special_days' | 'open_state'>
+export type ShownHours = Pick<
+  Depot,
+  'depothours' | 'hours_week' | 'special_days' | 'open_state' | 'next_weekend'
+>
 
 /** A set with its rows, under their API names. */
 export function presentHoursSet({ rows, ...set }: HoursSet): DepotHours['sets'][number] {
@@ -56,7 +60,18 @@ function presentHours(of: HoursOf, nowMs: number): ShownHours {
         : [{ date, ...timesOf(hours), special_day: hours.specialDay }],
     ),
     open_state: presentState(of, nowMs),
+    next_weekend: presentWeekend(of, nowMs),
   }
+}
+
+function presentWeekend(of: HoursOf, nowMs: number): Depot['next_weekend'] {
+  const found = nextWeekend(of, nowMs)
+  return (
+    found && {
+      pickup_at: formatLocalDateTime(found.pickup),
+      return_at: formatLocalDateTime(found.returned),
+    }
+  )
 }
 
 // The days of an ordinary week as they are now: a holiday this week is no weekday's rule.

@@ -2,19 +2,21 @@ import { m } from '@minikran/i18n/messages'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
 import type { ProductView } from './product-view.ts'
 import { RentPeriod } from './rent-period.tsx'
+import { WeekendNote } from './weekend-note.tsx'
 
 /** All prices of the product with and without VAT, and extra costs. */
 export function PriceCard({ product }: { product: ProductView }) {
-  const { prices, isRent, hasBasicFee, inquiry } = product
+  const { prices, weekend, isRent, hasBasicFee, inquiry } = product
   return (
     <section className="grid gap-3 border-y border-ink py-4">
       <h2 className="text-lead">{m.price_card_title()}</h2>
       <dl className="grid gap-3">
-        {prices.map(({ label, price }) => (
-          <div key={label}>
+        {prices.map(({ key, label, price }) => (
+          <div key={key}>
             <dt className="text-small text-muted">{label}</dt>
             <dd>
               <PriceFigures price={price} size="large" />
+              {key === 'weekend' && <WeekendNote slug={product.slug} offer={weekend} />}
             </dd>
           </div>
         ))}

@@ -15,13 +15,14 @@ import { inquiryProduct } from '../../inquiry/inquiry-product.ts'
 import { inquiryLift } from '../../inquiry/lift-inquiry-address.ts'
 import { pictureSlides } from '../../media/picture-slide.ts'
 import { presentationCard } from '../../presentations/presentation-card-data.ts'
-import { priceRows } from '../../pricing/price-rows.ts'
+import { priceRow, productPriceLines } from '../../pricing/price-rows.ts'
 import { courseLine, productCard } from '../../products/product-card-data.ts'
 import { productFigures } from '../../products/product-figures.ts'
 import { dataRows } from './data-rows.ts'
 import { productFit } from './fit-check/product-fit.ts'
 import { hasBasicFee } from './has-basic-fee.ts'
 import { namedChart, sentChart } from './load-chart/named-chart.ts'
+import { weekendOffer } from './weekend-offer.ts'
 
 /** Related items, and the visitor's lift from the address. */
 type Shown = {
@@ -59,7 +60,11 @@ export function productView(product: Product, shown: Shown) {
     movies: product.movies,
     presentations: presentations.map((each) => presentationCard(each, locale)),
     figures: productFigures(product, locale),
-    prices: priceRows(product, locale),
+    prices: productPriceLines(product).map((line) => ({
+      key: line.key,
+      ...priceRow(line, locale),
+    })),
+    weekend: weekendOffer(product, depot, locale),
     isRent: product.type === 0,
     hasBasicFee: hasBasicFee(product),
     data: dataRows(product, locale),

@@ -113,6 +113,8 @@ export const caseFields: FieldTexts = {
   messages: 'Messages of the case, or how many',
   name: ['Name', 'Karin Lindqvist'],
   new_password: ['The new password, at least 12 characters', 'kranen lyfter i dimma'],
+  next_weekend:
+    'When a machine is collected and returned for the next weekend that the hours allow; null: none in eight weeks',
   now: ['Clock of the sender; stored, never judged', '2026-11-24T09:30:00Z'],
   open: ['Opening time; null: closed all day', '07:00'],
   open_state: 'Whether the depot is open now',

@@ -1,0 +1,34 @@
+import { m } from '@minikran/i18n/messages'
+import { Link } from '../../components/link.tsx'
+import { inquiryAddress, withQuery } from '../../inquiry/inquiry-address.ts'
+import { PriceFigures } from '../../pricing/price-figures.tsx'
+import type { WeekendOffer } from './weekend-offer.ts'
+
+type Props = { slug: string; offer: WeekendOffer | null }
+
+/** When a machine is collected and returned for a weekend, and the next one that is possible. */
+export function WeekendNote({ slug, offer }: Props) {
+  return (
+    <div className="grid max-w-text gap-1 text-small">
+      <p className="text-muted">{m.price_weekend_rule()}</p>
+      {offer && (
+        <>
+          <p>{offer.sentence}</p>
+          {offer.sum && (
+            <p>
+              {m.price_weekend_sum()}: <PriceFigures price={offer.sum} size="small" />
+            </p>
+          )}
+          <p className="print:hidden">
+            <Link
+              to={withQuery(inquiryAddress(slug), offer.query)}
+              className="inline-flex min-h-11 items-center text-link"
+            >
+              {m.price_weekend_choose()}
+            </Link>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
