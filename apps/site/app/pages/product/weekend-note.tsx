@@ -9,13 +9,13 @@ type Props = { slug: string; offer: WeekendOffer | null }
 /** When a machine is collected and returned for a weekend, and the next one that is possible. */
 export function WeekendNote({ slug, offer }: Props) {
   return (
-    <div className="grid max-w-text gap-1 text-small">
+    <div className="mt-1 grid max-w-text gap-1 text-small">
       <p className="text-muted">{m.price_weekend_rule()}</p>
       {offer && (
         <>
           <p>{offer.sentence}</p>
           {offer.sum && (
-            <p>
+            <p className="flex flex-wrap gap-x-2">
               {m.price_weekend_sum()}: <PriceFigures price={offer.sum} size="small" />
             </p>
           )}

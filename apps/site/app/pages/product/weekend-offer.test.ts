@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PricedItem } from '../../pricing/price-rows.ts'
-import { weekendOffer } from './weekend-offer.ts'
+import { type WeekendOffer, weekendOffer } from './weekend-offer.ts'
 
 const rented: PricedItem = {
   type: 0,
@@ -20,15 +20,18 @@ const depotWith = (pickup_at: string, return_at: string) => ({
 })
 const closed = depotWith('2026-12-04 15:00', '2026-12-07 07:00')
 
+const plain = (offer: WeekendOffer | null) =>
+  offer && { ...offer, sentence: offer.sentence.replaceAll('\u00a0', ' ') }
+
 test('a weekend at a closed depot says its days, what they cost, and leads to the form', () => {
-  expect(weekendOffer(rented, closed, 'sv')).toEqual({
+  expect(plain(weekendOffer(rented, closed, 'sv'))).toEqual({
     sentence:
       'Nästa helg i Umeå: hämta fredag 4 december kl. 15:00, lämna måndag 7 december kl. 07:00.',
     query: 'fran=2026-12-04T15:00&till=2026-12-07T07:00',
     // First day 1 200, weekend 2 100, following day 700.
     sum: { exVatOre: 400_000, incVatOre: 500_000 },
   })
-  expect(weekendOffer(rented, closed, 'en')?.sentence).toBe(
+  expect(plain(weekendOffer(rented, closed, 'en'))?.sentence).toBe(
     'Next weekend in Umeå: collect Friday 4 December at 15:00, return Monday 7 December at 07:00.',
   )
 })

@@ -31,9 +31,9 @@ export function weekendOffer(
   }
 }
 
-/** `fredag 4 december kl. 15:00`. */
+/** `fredag 4 december kl. 15:00`; the date stays whole at a line's end. */
 function momentText(moment: string, locale: Locale): string {
   const [date = '', time = ''] = moment.split(' ')
-  const day = `${weekdayText(date, locale)} ${dayMonthText(date, locale)}`
-  return m.price_weekend_moment({ day, time }, { locale })
+  const day = dayMonthText(date, locale).replace(' ', '\u00a0')
+  return m.price_weekend_moment({ day: `${weekdayText(date, locale)} ${day}`, time }, { locale })
 }
