@@ -156,13 +156,17 @@ test('every price on a product page and every offered one follows the price rule
   const answer = await request.get('/api/site/getProductsArr?per_page=99999')
   const { data } = (await answer.json()) as { data: KnownProduct[] }
   expect(data.length).toBeGreaterThanOrEqual(105)
-  for (const product of data) {
-    const { html = '', facts = [] } = crawl.pages.get(product.path) ?? {}
-    const text = visibleText(html)
-    const lacking = [...expectedPrices(product), ...offeredPrices(facts)].filter(
-      (price) => !text.includes(price),
-    )
-    expect(lacking, product.path).toEqual([])
+  for (const locale of ['sv', 'en'] as const) {
+    for (const product of data) {
+      const path = locale === 'sv' ? product.path : `/en${product.path}`
+      const { html = '', facts = [] } = crawl.pages.get(path) ?? {}
+      const text = visibleText(html)
+      const prices = [...expectedPrices(product, locale), ...offeredPrices(facts, locale)]
+      expect(
+        prices.filter((price) => !text.includes(price)),
+        path,
+      ).toEqual([])
+    }
   }
 })
 

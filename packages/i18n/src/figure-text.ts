@@ -1,5 +1,6 @@
 import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { TechnicalUnit } from '@minikran/domain/catalogue/technical-fields'
+import { hoursText } from './hours-text.ts'
 import { numberText, unitText } from './number-text.ts'
 import { m } from './paraglide/messages.js'
 
@@ -19,9 +20,10 @@ export function unitWord(unit: NonNullable<TechnicalUnit>, locale: Locale): stri
   }
 }
 
-/** A technical figure with its unit: a degree sign stands close, every other unit apart. */
+/** A technical figure with its unit. A degree sign follows the number without a space. */
 export function figureText(value: number, unit: TechnicalUnit, locale: Locale): string {
   if (unit === null) return numberText(value, locale)
+  if (unit === 'h') return hoursText(value, locale)
   if (unit === 'deg') return `${numberText(value, locale)}°`
   return unitText({ value, unit: unitWord(unit, locale) }, locale)
 }

@@ -1,5 +1,6 @@
 import type { OptionKey } from '@minikran/domain/catalogue/options'
 import type { Power } from '@minikran/domain/lift-planning/power'
+import { hoursText } from './hours-text.ts'
 import {
   ask,
   figure,
@@ -100,10 +101,10 @@ export function powerSection({
     },
   ]
   if (values.hours !== undefined) {
-    const hours = { hours: numberText(values.hours, locale) }
+    const time = hoursText(values.hours, locale)
     lines.push({
       label: m.plan_line_hours({}, { locale }),
-      value: m.plan_hours(hours, { locale }),
+      value: m.plan_hours({ time }, { locale }),
     })
   }
   if (power.generators !== undefined) {

@@ -5,20 +5,16 @@ const formats = {
   en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 }),
 }
 
-/**
- * A technical figure in the reader's language: `1 250,5` or `1 250.5`. English too has spaces
- * between thousands, since the comma of the prices beside it is a decimal one.
- */
+/** A number in the reader's language: `1 250,5` or `1,250.5`. */
 export function numberText(value: number, locale: Locale): string {
-  const text = formats[locale].format(value)
-  return locale === 'en' ? text.replaceAll(',', '\u00a0') : text
+  return formats[locale].format(value)
 }
 
 /** A figure with the unit of a field that the company has added, if it has one. */
 export const figureWithUnit = (value: number, unit: string | null, locale: Locale): string =>
   unit === null ? numberText(value, locale) : unitText({ value, unit }, locale)
 
-/** A figure with its unit, which never part at a line's end: `1 250 kg`. */
+/** A figure with its unit, which never part at a line's end: `1 250 kg`, `1,250 kg`. */
 export function unitText({ value, unit }: { value: number; unit: string }, locale: Locale): string {
   return `${numberText(value, locale)}\u00a0${unit}`
 }

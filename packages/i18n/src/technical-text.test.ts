@@ -25,7 +25,7 @@ test.each(['sv', 'en'] as const)('every option has a word in %s', (locale) => {
 })
 
 test.each<[number, TechnicalUnit, string, string]>([
-  [1915, 'kg', '1 915 kg', '1 915 kg'],
+  [1915, 'kg', '1 915 kg', '1,915 kg'],
   [8.7, 'm', '8,7 m', '8.7 m'],
   [3.3, 'tm', '3,3 tm', '3.3 t·m'],
   [330, 'deg', '330°', '330°'],

@@ -2,6 +2,7 @@ import type { AdminCase } from '@minikran/contract/admin-cases'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import { formatOrganisationNumber } from '@minikran/domain/validation/organisation-number'
 import * as m from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import { priceText } from '@minikran/i18n/price-text'
 import Box from '@mui/material/Box'
 import Table from '@mui/material/Table'
@@ -10,6 +11,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { Fragment } from 'react'
+import { locale } from '../locale.ts'
 import { Facts, LocalMoment, Section } from './case-facts.tsx'
 import { CaseLift } from './case-lift.tsx'
 import { CaseTimes } from './case-times.tsx'
@@ -97,7 +99,8 @@ function AskedName({ asked }: { asked: Pick<AdminCase['lines'][number], 'title_s
 
 function Delivery({ found: { with_operator, delivery } }: { found: AdminCase }) {
   const { address = '', zip = '', distance_km = null } = delivery ?? {}
-  const distance = distance_km === null ? [] : [m.case_delivery_km({ km: distance_km })]
+  const distance =
+    distance_km === null ? [] : [m.case_delivery_km({ km: numberText(distance_km, locale) })]
   const place = delivery === null ? '–' : [`${address}, ${zip}`, ...distance].join('. ')
   return (
     <Section title={m.inquiry_group_delivery()}>
@@ -163,7 +166,7 @@ function Credit({ credit }: { credit: NonNullable<AdminCase['credit']> }) {
           [m.backoffice_case_invoice(), credit.invoice_email],
           [
             m.backoffice_case_limit(),
-            credit.limit === null ? '–' : priceText(oreFromSek(credit.limit)),
+            credit.limit === null ? '–' : priceText(oreFromSek(credit.limit), locale),
           ],
         ]}
       />

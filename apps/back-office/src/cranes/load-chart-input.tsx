@@ -9,6 +9,7 @@ import {
   readLoadChart,
 } from '@minikran/domain/crane-selection/load-chart-text'
 import * as m from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -17,6 +18,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { fieldsetFrame } from '../items/fieldset.tsx'
+import { locale } from '../locale.ts'
 import { ChartFileChoice } from './chart-file-choice.tsx'
 import { ChartTable } from './chart-table.tsx'
 
@@ -72,20 +74,25 @@ export function LoadChartInput() {
             </div>
           ))}
           {wrong.length > mostShown && (
-            <div>{m.backoffice_chart_more({ count: wrong.length - mostShown })}</div>
+            <div>
+              {m.backoffice_chart_more({ count: numberText(wrong.length - mostShown, locale) })}
+            </div>
           )}
         </Alert>
       )}
       {needless > 0 && (
         <Alert severity="info" variant="outlined">
-          {m.backoffice_chart_needless_count({ count: needless })}
+          {m.backoffice_chart_needless_count({ count: numberText(needless, locale) })}
         </Alert>
       )}
       {fresh.length > 0 && (
         <Button onClick={use} disabled={wrong.length > 0} variant="outlined">
           {rows.length > 0
-            ? m.backoffice_chart_replace({ old: rows.length, fresh: fresh.length })
-            : m.backoffice_chart_use({ fresh: fresh.length })}
+            ? m.backoffice_chart_replace({
+                old: numberText(rows.length, locale),
+                fresh: numberText(fresh.length, locale),
+              })
+            : m.backoffice_chart_use({ fresh: numberText(fresh.length, locale) })}
         </Button>
       )}
       <DrawnAt rows={fresh.length > 0 ? fresh : rows} configurations={configurations} />

@@ -1,12 +1,14 @@
+import { hoursText } from '@minikran/i18n/hours-text'
 import * as m from '@minikran/i18n/messages'
+import { locale } from '../locale.ts'
 
-const hourMs = 3_600_000
-const dayHours = 24
+const minuteMs = 60_000
+const dayMinutes = 24 * 60
 
-/** How long somebody has waited, in hours, from the third day on in days. */
+/** How long somebody has waited, from the third day on in days. */
 export function waitText(sinceInstant: string, nowMs: number): string {
-  const hours = Math.max(0, Math.floor((nowMs - Date.parse(sinceInstant)) / hourMs))
-  return hours < 2 * dayHours
-    ? m.backoffice_wait_hours({ hours })
-    : m.backoffice_wait_days({ days: Math.floor(hours / dayHours) })
+  const minutes = Math.max(0, Math.floor((nowMs - Date.parse(sinceInstant)) / minuteMs))
+  return minutes < 2 * dayMinutes
+    ? hoursText(minutes / 60, locale)
+    : m.backoffice_wait_days({ days: Math.floor(minutes / dayMinutes) })
 }

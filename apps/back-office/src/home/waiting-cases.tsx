@@ -1,9 +1,11 @@
 import type { BackOfficeHome } from '@minikran/contract/admin/home'
 import * as m from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import Link from '@mui/material/Link'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { kindText } from '../cases/case-words.ts'
+import { locale } from '../locale.ts'
 import { CaseLink } from './case-link.tsx'
 import { HomeTable } from './home-table.tsx'
 import { waitText } from './wait-text.ts'
@@ -17,7 +19,7 @@ export function WaitingCases({ cases, count }: Props) {
   const [nowMs] = useState(() => Date.now())
   return (
     <HomeTable
-      title={m.backoffice_home_unanswered({ count })}
+      title={m.backoffice_home_unanswered({ count: numberText(count, locale) })}
       heads={[
         m.backoffice_home_case(),
         m.backoffice_field_kind(),

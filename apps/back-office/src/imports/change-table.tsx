@@ -1,7 +1,9 @@
 import type { ImportChange } from '@minikran/contract/admin/tables'
 import * as m from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { locale } from '../locale.ts'
 import type { PlainRow } from '../tables/plain-table.tsx'
 import { LongTable } from './long-table.tsx'
 
@@ -26,7 +28,7 @@ export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
   return (
     <>
       <LongTable
-        title={m.backoffice_import_changes({ count: rows.length })}
+        title={m.backoffice_import_changes({ count: numberText(rows.length, locale) })}
         heads={[
           m.backoffice_import_line(),
           m.backoffice_home_item(),
@@ -38,7 +40,7 @@ export function ChangeTable({ changes }: { changes: readonly ImportChange[] }) {
       />
       {shown.length < rows.length && (
         <Button onClick={() => setIsWhole(true)}>
-          {m.backoffice_import_show_all({ count: rows.length })}
+          {m.backoffice_import_show_all({ count: numberText(rows.length, locale) })}
         </Button>
       )}
     </>
@@ -49,6 +51,6 @@ const longest = 120
 
 export function cellText(cell: string | number | boolean | null): string {
   if (cell === null || cell === '') return '–'
-  const text = String(cell)
+  const text = typeof cell === 'number' ? numberText(cell, locale) : String(cell)
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }

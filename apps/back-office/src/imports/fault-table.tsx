@@ -1,5 +1,7 @@
 import type { ImportFault } from '@minikran/contract/admin/tables'
 import * as m from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { locale } from '../locale.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { cellText } from './change-table.tsx'
 import { LongTable } from './long-table.tsx'
@@ -14,7 +16,7 @@ const sentence = (rule: string) =>
 export function FaultTable({ faults }: { faults: readonly ImportFault[] }) {
   return (
     <LongTable
-      title={m.backoffice_import_faults({ count: faults.length })}
+      title={m.backoffice_import_faults({ count: numberText(faults.length, locale) })}
       heads={[
         m.backoffice_import_line(),
         m.backoffice_import_column(),

@@ -38,8 +38,8 @@ test('every change is shown before anything is written, and written on demand', 
   expect(rowsOf(screen.getByRole('table'))[0]?.slice(-4)).toEqual([
     'URW-295',
     'price_weekend',
-    '4000',
-    '4321.5',
+    '4\u00a0000',
+    '4\u00a0321,5',
   ])
   expect(sentBy(calls, 'importProducts')).toEqual([{ dry_run: 'true' }])
   await press(user, 'Spara 1 ändrade rader')

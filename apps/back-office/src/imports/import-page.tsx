@@ -1,5 +1,6 @@
 import type { ImportReport } from '@minikran/contract/admin/tables'
 import * as m from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -8,6 +9,7 @@ import { useRefresh } from 'ra-core'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Title } from 'react-admin'
 import { Link, useParams } from 'react-router-dom'
+import { locale } from '../locale.ts'
 import { ApiProblem, sendApi } from '../providers/call-api.ts'
 import { problemSentence, ruleSentence } from '../texts/problem-sentences.ts'
 import { ChangeTable } from './change-table.tsx'
@@ -95,12 +97,15 @@ export function ImportPage() {
         )}
         {saved !== null && (
           <Alert severity="success" variant="outlined">
-            {m.backoffice_import_saved({ count: saved.changes.length })}
+            {m.backoffice_import_saved({ count: numberText(saved.changes.length, locale) })}
           </Alert>
         )}
         {tried !== null && (
           <Typography variant="h2">
-            {m.backoffice_import_tried({ file: tried.file.name, lines: tried.report.lines })}
+            {m.backoffice_import_tried({
+              file: tried.file.name,
+              lines: numberText(tried.report.lines, locale),
+            })}
           </Typography>
         )}
       </div>
@@ -126,7 +131,7 @@ function TriedTable({ report: { changes, faults }, isBusy, onSave }: Props) {
       )}
       {faults.length === 0 && changes.length > 0 && (
         <Button variant="contained" onClick={onSave} disabled={isBusy}>
-          {m.backoffice_import_save({ count: changes.length })}
+          {m.backoffice_import_save({ count: numberText(changes.length, locale) })}
         </Button>
       )}
       {changes.length > 0 && <ChangeTable changes={changes} />}

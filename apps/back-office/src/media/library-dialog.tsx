@@ -1,5 +1,6 @@
 import type { MediaKind } from '@minikran/domain/media/upload-limits'
 import * as m from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import Check from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -11,6 +12,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useGetList } from 'ra-core'
 import { useDeferredValue, useId, useState } from 'react'
+import { locale } from '../locale.ts'
 import { type MediaItem, nameOf } from './media-names.ts'
 import { PictureThumb } from './picture-thumb.tsx'
 
@@ -67,7 +69,7 @@ export function LibraryDialog({ kind, title, choice, onClose }: Props) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Typography variant="body2" role="status" sx={countStyle}>
-          {m.backoffice_library_count({ count: total })}
+          {m.backoffice_library_count({ count: numberText(total, locale) })}
         </Typography>
         <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
           {m.backoffice_library_newer()}

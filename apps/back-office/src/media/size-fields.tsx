@@ -1,3 +1,4 @@
+import { numberText } from '@minikran/i18n/number-text'
 import { sizeText } from '@minikran/i18n/size-text'
 import { useRecordContext } from 'ra-core'
 import { locale } from '../locale.ts'
@@ -11,5 +12,7 @@ export function BytesField() {
 /** How many pixels a picture has. */
 export function PixelsField() {
   const image = useRecordContext()
-  return image?.['width'] == null ? '–' : `${image['width']} × ${image['height']}`
+  return image?.['width'] == null
+    ? '–'
+    : `${numberText(image['width'], locale)} × ${numberText(image['height'], locale)}`
 }

@@ -8,6 +8,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useWatch } from 'react-hook-form'
+import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
 
 const words: Record<PriceLineKey, () => string> = {
@@ -39,10 +40,10 @@ export function PricePreview() {
               {words[key]()}
             </TableCell>
             <TableCell align="right">
-              {price === null ? m.price_on_request() : priceText(price.incVatOre)}
+              {price === null ? m.price_on_request() : priceText(price.incVatOre, locale)}
             </TableCell>
             <TableCell align="right">
-              {price === null ? m.price_on_request() : priceText(price.exVatOre)}
+              {price === null ? m.price_on_request() : priceText(price.exVatOre, locale)}
             </TableCell>
           </TableRow>
         ))}

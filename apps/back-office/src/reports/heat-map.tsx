@@ -78,8 +78,9 @@ function HeatCell({ cell, most }: CellProps) {
         '–'
       ) : (
         <>
-          <strong>{cell.without_hits}</strong>
-          {cell.tight > 0 && ` ${m.backoffice_heat_tight({ number: cell.tight })}`}
+          <strong>{numberText(cell.without_hits, locale)}</strong>
+          {cell.tight > 0 &&
+            ` ${m.backoffice_heat_tight({ number: numberText(cell.tight, locale) })}`}
           <br />
           <small>{m.backoffice_heat_most({ weight: numberText(cell.most_weight, locale) })}</small>
         </>

@@ -8,6 +8,7 @@ import {
   type LiftValues,
   liftFieldNames,
   liftFormFields,
+  numberInField,
   type RequestedLift,
   readLiftValues,
 } from './lift-values.ts'
@@ -92,8 +93,7 @@ export function useLiftForm({ start, onChange, onSubmit }: LiftFormOptions) {
     set(field, stepNumber(field, typed, direction))
   }
   const locale = getLocale()
-  const takeExample = (field: LiftField, value: number) =>
-    set(field, value.toLocaleString(locale, { useGrouping: false }))
+  const takeExample = (field: LiftField, value: number) => set(field, numberInField(value, locale))
   return { formRef, current, faults, handlers, step, takeExample }
 }
 

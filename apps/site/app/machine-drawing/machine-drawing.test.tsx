@@ -34,7 +34,7 @@ test('each view is a picture with a name', () => {
   expect(names.map(([, name]) => name)).toEqual([
     'Sidovy, Jekko SPX532',
     'Planvy, Jekko SPX532',
-    'Frontvy, dörr 900 × 2100 mm, person 1,8 m, Jekko SPX532',
+    'Frontvy, dörr 900 × 2 100 mm, person 1,8 m, Jekko SPX532',
   ])
 })
 

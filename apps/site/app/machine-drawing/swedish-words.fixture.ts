@@ -11,7 +11,7 @@ function figureText({ value, unit }: Figure): string {
 export function swedishWords(title: string): DrawingWords {
   return {
     title,
-    views: { side: 'Sidovy', plan: 'Planvy', front: 'Frontvy, dörr 900 × 2100 mm, person 1,8 m' },
+    views: { side: 'Sidovy', plan: 'Planvy', front: 'Frontvy, dörr 900 × 2 100 mm, person 1,8 m' },
     figures: {
       length: 'Längd',
       width: 'Bredd',

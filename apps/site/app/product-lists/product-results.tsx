@@ -1,4 +1,5 @@
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import { productCountText } from '@minikran/i18n/product-count-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { useLocation } from 'react-router'
@@ -34,7 +35,10 @@ export function ProductResults({ list, outline, heading }: ResultsProps) {
           <h2 className="text-lead">
             {hits === count
               ? all
-              : m.list_hits({ hits, all: productCountText(count, outline, getLocale()) })}
+              : m.list_hits({
+                  hits: numberText(hits, getLocale()),
+                  all: productCountText(count, outline, getLocale()),
+                })}
           </h2>
         </div>
         {isComparable && <ViewSwitch isTable={table !== null} />}

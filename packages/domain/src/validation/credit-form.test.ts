@@ -73,6 +73,8 @@ test.each<[keyof typeof typed, unknown]>([
   ['limit', 1],
   ['limit', highestLimit],
   ['limit', '100\u00a0000'],
+  ['limit', '100,000'],
+  ['limit', 'SEK 1,000,000'],
   ['invoice_email', 'faktura@glasbolaget.se'],
   ['consent', 'on'],
 ])('%s %j passes', (field, value) => {
@@ -97,6 +99,7 @@ test.each<[keyof typeof typed, unknown, object[]]>([
   ['limit', 1.5, [{ rule: 'amount' }]],
   ['limit', 'mycket', [{ rule: 'amount' }]],
   ['limit', '1e5', [{ rule: 'amount' }]],
+  ['limit', '100,50', [{ rule: 'amount' }]],
   ['limit', true, [{ rule: 'format' }]],
   ['limit', highestLimit + 1, [{ rule: 'maxAmount', max: highestLimit }]],
   ['limit', '1'.repeat(21), [{ rule: 'maxLength', max: 20 }]],

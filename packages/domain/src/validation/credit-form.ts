@@ -118,7 +118,10 @@ function hasAgreed(raw: unknown): boolean {
   return raw === true || raw === 'true' || raw === 'on'
 }
 
-/** Whole kronor from a number or a text such as "100 000" or "100 000 kr". */
+// Groups of three digits, as English writes thousands.
+const commaGroups = /^\d{1,3}(?:,\d{3})+$/u
+
+/** Whole kronor from a number or a text such as "100 000 kr" or, as English writes it, "SEK 100,000". */
 function readLimit(raw: unknown): number | RuleViolation {
   const given = typeof raw === 'number' ? String(raw) : (raw ?? '')
   if (typeof given !== 'string') return { rule: 'format' }
@@ -127,7 +130,8 @@ function readLimit(raw: unknown): number | RuleViolation {
     return { rule: 'maxLength', max: creditMaxLengths.limit }
   }
   const compact = given.replace(/\s/gu, '').toLowerCase()
-  const digits = compact.endsWith('kr') ? compact.slice(0, -'kr'.length) : compact
+  const amount = compact.replace(/^sek|kr$/u, '')
+  const digits = commaGroups.test(amount) ? amount.replaceAll(',', '') : amount
   const kronor = consistsOf(digits, 'digits') ? Number(digits) : 0
   if (kronor === 0) return { rule: 'amount' }
   return kronor > highestLimit ? { rule: 'maxAmount', max: highestLimit } : kronor

@@ -1,6 +1,8 @@
 import { formatOrganisationNumber } from '@minikran/domain/validation/organisation-number'
 import { courseTimeText, dayText } from '@minikran/i18n/date-text'
+import { hoursText } from '@minikran/i18n/hours-text'
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import { priceText } from '@minikran/i18n/price-text'
 import {
   type CaseFacts,
@@ -68,7 +70,8 @@ export function deliveryRows(
   const onRequest = m.price_on_request({}, locale)
   const { address = '', zip = '', distanceKm = null } = delivery ?? {}
   const place = isForDepot ? address : nameInMail(address)
-  const distance = distanceKm === null ? '' : m.case_delivery_km({ km: distanceKm }, locale)
+  const distance =
+    distanceKm === null ? '' : m.case_delivery_km({ km: numberText(distanceKm, lang) }, locale)
   return [
     ...rowOf(m.inquiry_with_operator({}, locale), withOperator ? onRequest : null),
     ...rowOf(
@@ -95,7 +98,7 @@ export function courseRows({
     course.startsAt === null
       ? m.mail_course_undated({}, locale)
       : courseTimeText(course.startsAt, lang)
-  const length = course.hours === null ? null : m.mail_course_hours({ hours: course.hours }, locale)
+  const length = course.hours === null ? null : hoursText(course.hours, lang)
   return [
     ...rowOf(m.mail_label_course({}, locale), course.title),
     ...rowOf(m.mail_label_course_start({}, locale), startsAt),
@@ -129,7 +132,7 @@ export function creditRows({ lang, application }: CreditFacts): LabelledRow[] {
   const locale = { locale: lang }
   const { address, zip, city, limitOre } = application
   const organisationNumber = formatOrganisationNumber(application.organisationNumber)
-  const limit = limitOre === null ? null : priceText(limitOre)
+  const limit = limitOre === null ? null : priceText(limitOre, lang)
   return [
     ...rowOf(m.mail_label_company({}, locale), application.corpName),
     ...rowOf(m.mail_label_organisation_number({}, locale), organisationNumber),

@@ -1,4 +1,6 @@
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { ContactLinks } from '../../components/contact-links.tsx'
 import type { Fact } from '../../components/facts.tsx'
@@ -39,7 +41,7 @@ export default function TextPage() {
 
 function transportFacts(depots: number): Fact[] {
   return [
-    { label: m.fact_depots(), value: String(depots) },
+    { label: m.fact_depots(), value: numberText(depots, getLocale()) },
     { label: m.fact_price(), value: m.fact_price_value() },
     { label: m.fact_transport_price(), value: m.fact_before_booking() },
   ]

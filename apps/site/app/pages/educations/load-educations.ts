@@ -5,6 +5,7 @@ import { technicalValue } from '@minikran/domain/catalogue/technical-value'
 import { type LocalText, titleIn } from '@minikran/domain/catalogue/title-text'
 import { courseTimeText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import { technicalLabel, technicalText } from '@minikran/i18n/technical-text'
 import type { Fact } from '../../components/facts.tsx'
 import { type PriceRow, priceRows } from '../../pricing/price-rows.ts'
@@ -106,8 +107,8 @@ function factsOf(all: Education[], cities: number, locale: Locale): Fact[] {
     .toSorted((a, b) => a.localeCompare(b))
   const [next] = dates
   return [
-    { label: m.fact_courses(), value: String(all.length) },
-    { label: m.fact_cities(), value: String(cities) },
+    { label: m.fact_courses(), value: numberText(all.length, locale) },
+    { label: m.fact_cities(), value: numberText(cities, locale) },
     ...(next === undefined
       ? []
       : [{ label: m.fact_next_course(), value: atLineStart(courseTimeText(next, locale)) }]),

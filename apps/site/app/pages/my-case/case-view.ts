@@ -10,6 +10,7 @@ import { priceForDates } from '@minikran/domain/pricing/price-for-dates'
 import { oreFromSek } from '@minikran/domain/primitives/money'
 import { courseTimeText, dayOf, momentText } from '@minikran/i18n/date-text'
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
 import { priceText } from '@minikran/i18n/price-text'
 import { stateText, subjectText } from '../../account-pages/case-texts.ts'
 import type { Fact } from '../../components/facts.tsx'
@@ -40,7 +41,7 @@ export function caseView(found: CustomerCase, first: DrawnFirst, locale: Locale)
       email: depot.email_address,
     },
     lines: found.lines.map((line) => lineView(line, locale)),
-    delivery: deliveryRows(found),
+    delivery: deliveryRows(found, locale),
     course: found.course && {
       subject: subjectText(found.course, 'registration', locale),
       path: found.course.path,
@@ -96,7 +97,7 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
     ...at(m.case_return(), line?.return_at),
     ...at(m.case_course_start(), course?.course_time && courseTimeText(course.course_time, locale)),
     ...(credit?.limit
-      ? [{ label: m.case_limit(), value: priceText(oreFromSek(credit.limit)) }]
+      ? [{ label: m.case_limit(), value: priceText(oreFromSek(credit.limit), locale) }]
       : []),
     ...(depot ? [{ label: m.cases_depot(), value: titleIn(depot, 'title', locale).text }] : []),
     { label: m.case_sent(), value: dayOf(found.created_at) },
@@ -146,9 +147,10 @@ function quotedPrice(item: CaseCourse | Line, locale: Locale): QuotedPrice | nul
   return first ? { label: first.label, price: first.price } : null
 }
 
-function deliveryRows({ with_operator, delivery }: CustomerCase): Figure[] {
+function deliveryRows({ with_operator, delivery }: CustomerCase, locale: Locale): Figure[] {
   const { address = '', zip = '', distance_km = null } = delivery ?? {}
-  const distance = distance_km === null ? [] : [m.case_delivery_km({ km: distance_km })]
+  const distance =
+    distance_km === null ? [] : [m.case_delivery_km({ km: numberText(distance_km, locale) })]
   const place = [`${address}, ${zip}`, ...distance, m.price_on_request()].join('. ')
   return [
     ...(with_operator ? [{ label: m.inquiry_with_operator(), value: m.price_on_request() }] : []),

@@ -1,4 +1,6 @@
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
 import { useLoaderData } from 'react-router'
 import { AccountNav } from '../../account-pages/account-nav.tsx'
 import { accountHeaders, forAccount } from '../../account-pages/define-account-page.ts'
@@ -40,7 +42,9 @@ export default function MyCasesPage() {
       {(count > 0 || isNarrowed) && <CaseFilter state={state} sort={sort} />}
       {count > 0 && (
         <p className="text-small text-muted">
-          {count === 1 ? m.cases_count_one() : m.cases_count_other({ count })}
+          {count === 1
+            ? m.cases_count_one()
+            : m.cases_count_other({ count: numberText(count, getLocale()) })}
         </p>
       )}
       {count === 0 ? <NoCases isNarrowed={isNarrowed} /> : <CaseList rows={rows} />}

@@ -1,5 +1,7 @@
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
 import { columnNames } from './column-names.ts'
 
 const tables: Readonly<Record<string, () => string>> = {
@@ -38,7 +40,10 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 export function valueText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? m.data_yes() : m.data_no()
-  if (typeof value === 'number') return String(value)
+  // Whole numbers are numbers of rows more often than amounts: no separators between thousands.
+  if (typeof value === 'number') {
+    return Number.isInteger(value) ? String(value) : numberText(value, getLocale())
+  }
   if (typeof value === 'object') return partsText(value)
   if (typeof value !== 'string') return null
   if (!instant.test(value)) return value

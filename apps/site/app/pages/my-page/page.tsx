@@ -1,4 +1,6 @@
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
 import type { ReactNode } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import { AccountNav } from '../../account-pages/account-nav.tsx'
@@ -38,7 +40,9 @@ export default function MyPage() {
         <p className="max-w-text">{isSupplier ? m.account_lead_supplier() : m.account_lead()}</p>
         <p>
           <Link to={pathTo('/mina-sidor/mina-arenden')} className={linkClass}>
-            {cases === 1 ? m.account_cases_one() : m.account_cases_other({ count: cases })}
+            {cases === 1
+              ? m.account_cases_one()
+              : m.account_cases_other({ count: numberText(cases, getLocale()) })}
           </Link>
         </p>
       </div>
@@ -48,7 +52,7 @@ export default function MyPage() {
           ...(profile.company
             ? [{ label: m.form_company(), value: profile.company.corp_name }]
             : []),
-          { label: m.cases_title(), value: String(cases) },
+          { label: m.cases_title(), value: numberText(cases, getLocale()) },
         ]}
       />
       <DoneNotice />

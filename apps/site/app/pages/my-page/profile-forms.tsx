@@ -1,6 +1,8 @@
 import type { Profile } from '@minikran/contract/customer-profile'
 import { ownDiscount } from '@minikran/domain/pricing/own-price'
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
 import { AccountField } from '../../account-pages/account-field.tsx'
 import { AccountForm, fieldOf, type PostedForm } from '../../account-pages/account-form.tsx'
 import { Field } from '../../components/field.tsx'
@@ -79,7 +81,7 @@ export function CompanyForm({ profile, posted }: Props) {
     return <ConfirmedCompany company={company} discount={discount} />
   return (
     <AccountForm does="foretag" send={m.account_save_company()} posted={posted}>
-      {discount > 0 && <p>{m.account_discount({ percent: discount })}</p>}
+      {discount > 0 && <p>{m.account_discount({ percent: numberText(discount, getLocale()) })}</p>}
       {company?.confirmed === false && <p>{m.account_company_claim()}</p>}
       <AccountField
         label={m.form_company()}
@@ -137,7 +139,7 @@ function ConfirmedCompany({ company, discount }: ConfirmedProps) {
   ]
   return (
     <div className="grid gap-4">
-      {discount > 0 && <p>{m.account_discount({ percent: discount })}</p>}
+      {discount > 0 && <p>{m.account_discount({ percent: numberText(discount, getLocale()) })}</p>}
       <p className="whitespace-pre-line break-words">{lines.filter(Boolean).join('\n')}</p>
       <p>{m.account_company_confirmed()}</p>
     </div>

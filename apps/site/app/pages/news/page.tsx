@@ -1,4 +1,6 @@
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
 import { useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { buttonClass } from '../../components/button.tsx'
@@ -56,7 +58,9 @@ export default function NewsPage() {
         <p>{m.news_empty()}</p>
       ) : (
         <section className="grid gap-6">
-          <h2 className="text-lead">{isAll ? m.news_all({ count }) : m.news_latest()}</h2>
+          <h2 className="text-lead">
+            {isAll ? m.news_all({ count: numberText(count, getLocale()) }) : m.news_latest()}
+          </h2>
           <PostList cards={cards} />
           <Amount isAll={isAll} hasMore={cards.length < count} />
         </section>

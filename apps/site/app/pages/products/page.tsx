@@ -1,4 +1,6 @@
 import { m } from '@minikran/i18n/messages'
+import { numberText } from '@minikran/i18n/number-text'
+import { getLocale } from '@minikran/i18n/runtime'
 import { type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
@@ -92,7 +94,11 @@ export default function ProductsPage() {
       ) : (
         <ResultsIsland
           list={list}
-          heading={isSearch ? hitsText(list.count) : m.products_all({ count: list.count })}
+          heading={
+            isSearch
+              ? hitsText(list.count)
+              : m.products_all({ count: numberText(list.count, getLocale()) })
+          }
         />
       )}
     </div>
@@ -100,5 +106,7 @@ export default function ProductsPage() {
 }
 
 function hitsText(count: number) {
-  return count === 1 ? m.products_hits_one() : m.products_hits_other({ count })
+  return count === 1
+    ? m.products_hits_one()
+    : m.products_hits_other({ count: numberText(count, getLocale()) })
 }

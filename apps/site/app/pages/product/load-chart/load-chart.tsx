@@ -31,7 +31,9 @@ export function LoadChart({ title, chart, csvAddress }: Props) {
     <section id="belastningstabell" className="grid gap-4">
       <div className="grid gap-1">
         <h2 className="text-lead">{m.chart_title()}</h2>
-        <p className="max-w-text text-small text-muted">{m.chart_lead({ count: rows.length })}</p>
+        <p className="max-w-text text-small text-muted">
+          {m.chart_lead({ count: numberText(rows.length, getLocale()) })}
+        </p>
       </div>
       <ChartTable title={title} chart={chart} />
       <p className="print:hidden">
