@@ -31,7 +31,7 @@ const words = {
     zip: 'Postal code',
     city: 'City',
     companyEmail: 'The company’s e-mail',
-    limit: 'Wanted credit limit (SEK)',
+    limit: 'Requested credit limit (SEK)',
     firstname: 'First name',
     lastname: 'Last name',
     email: 'E-mail',

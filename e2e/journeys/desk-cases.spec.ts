@@ -67,7 +67,7 @@ test('an inquiry is answered, confirmed and closed, the customer sees each step,
   await expect(page.getByRole('button', { name: 'Avsluta' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Ändra tider' }).click()
-  const pickup = page.getByLabel('Hämtas')
+  const pickup = page.getByLabel('Hämtning')
   await pickup.fill((await pickup.inputValue()).replace(/..:..$/, '10:35'))
   await page.getByRole('button', { name: 'Spara tiderna och mejla kunden' }).click()
   await expect(page.getByRole('cell', { name: '10:35' })).toBeVisible()

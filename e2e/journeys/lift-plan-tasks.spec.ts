@@ -68,7 +68,7 @@ test('a beam indoors: the machine passes the door, and the floor and the socket 
   const main = page.getByRole('main')
   await main.getByLabel('Dörrens bredd (mm)').fill('900')
   await main.getByLabel('Dörrens höjd (mm)').fill('2100')
-  await expect(main.getByText('Ja, 13 cm till godo.')).toBeVisible()
+  await expect(main.getByText('Ja, 13 cm marginal.')).toBeVisible()
   await page.goto(results)
   await openPlan(page, sv, 'Jekko SPX312')
   await answerPlan(page, sv, {
@@ -77,7 +77,7 @@ test('a beam indoors: the machine passes the door, and the floor and the socket 
   })
   await expect(main.getByText('Maskinen går')).toBeVisible()
   const { lines } = await sendPlan(page, sv, 'balk')
-  expect(lines).toContain('Arbetstid 8 timmar per dag')
+  expect(lines).toContain('Arbetstid 8 h per dag')
   expect(lines).toContain('Marken bär Golv med känd bärighet, 40 kN/m²')
 })
 

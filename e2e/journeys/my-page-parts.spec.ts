@@ -58,14 +58,14 @@ test('a supplier uses every part of My page', async ({ page, playwright, baseURL
 
   await page.goto('/mina-sidor/mina-uppgifter')
   await expectNarrow(page)
-  const { name, text } = await downloaded(page, 'Hämta som fil')
+  const { name, text } = await downloaded(page, 'Ladda ner som fil')
   expect(name).toBe('minikran.json')
   expect(JSON.parse(text)).toMatchObject({
     data: { users: [{ email_address: email }], cases: [{}, {}], companies: [{}] },
   })
 
   // The same to read, as one file: every table, the mails among them.
-  const readable = await downloaded(page, 'Hämta som webbsida')
+  const readable = await downloaded(page, 'Ladda ner som webbsida')
   expect(readable.name).toBe('minikran.html')
   for (const own of [email, `SE${company}01`, 'Spår av vad som gjorts'])
     expect(readable.text).toContain(own)
@@ -74,14 +74,14 @@ test('a supplier uses every part of My page', async ({ page, playwright, baseURL
   await expect(main).toContainText('Era ärenden med oss som leverantör')
   await expectNarrow(page)
   await main.getByLabel('Ordning').selectOption('oldest')
-  await main.getByLabel('Läge').selectOption('received')
+  await main.getByLabel('Status').selectOption('received')
   await main.getByRole('button', { name: 'Visa' }).click()
   const listed = main.getByRole('listitem').filter({ hasText: /MK-/ })
   await expect(listed.first()).toContainText('09:00')
   // Stored in the cookies `filters` and `paginations` for the next visit.
   await page.goto('/mina-sidor/mina-arenden')
   await expect(main.getByLabel('Ordning')).toHaveValue('oldest')
-  await expect(main.getByLabel('Läge')).toHaveValue('received')
+  await expect(main.getByLabel('Status')).toHaveValue('received')
   await listed.first().getByRole('link').click()
   await expect(main.getByRole('link', { name: 'Spara i kalendern' })).toBeVisible()
   await expectNarrow(page)

@@ -25,7 +25,7 @@ test('prices leave as a file, change there, and come back after a look at every 
   page,
 }) => {
   await logInAs(page, 70, { path: '/admin/products?filter=%7B%22q%22%3A%22URW%22%7D' })
-  const list = await takeList(page, 'Hämta som CSV')
+  const list = await takeList(page, 'Ladda ner som CSV')
   expect(list.name).toMatch(/^minikran-products-\d{4}-\d\d-\d\d\.csv$/)
   const [heads = '', first = ''] = list.text.replace('\uFEFF', '').split('\r\n')
   expect(heads.split(';').slice(0, 3)).toEqual(['id', 'version', 'product_slug'])

@@ -24,10 +24,10 @@ for (const [locale, words] of Object.entries({
   sv: {
     start: '',
     lift: '100 kg, 5 m upp, 5 m ut',
-    decides: 'Siffrorna hjälper dig att välja. Föraren och kranens belastningstabell avgör.',
+    decides: 'Siffrorna hjälper dig att välja. Föraren och kranens lasttabell avgör.',
     views: ['Sidovy', 'Planvy', 'Frontvy'],
     data: 'Tekniska data',
-    chart: 'Belastningstabell',
+    chart: 'Lasttabell',
   },
   en: {
     start: '/en',

@@ -12,7 +12,7 @@ const words = {
     link: 'Beställ reservdel',
     about: 'Vad gäller det?',
     part: 'Reservdel',
-    make: 'Fabrikat',
+    make: 'Märke',
     model: 'Modell',
     serial: 'Serienummer',
     picture: 'Bild på skylten',

@@ -17,7 +17,7 @@ export const courseTexts: Record<string, CourseText> = {
   'minikran-10-tm': {
     subcategory: crane,
     seats: 8,
-    sv: 'För dig som ska köra minikran upp till 10 tonmeter. Teori om belastningstabell, stödben och underlag, sedan lyft med egna händer på spakarna. Du behöver kursen Säkra lyft innan du kommer.',
+    sv: 'För dig som ska köra minikran upp till 10 tonmeter. Teori om lasttabell, stödben och underlag, sedan lyft med egna händer på spakarna. Du behöver kursen Säkra lyft innan du kommer.',
     en: 'For people who will operate mini cranes up to 10 tonne-metres. Theory on load charts, outriggers and ground, then lifts with your own hands on the levers. You need the course Safe lifting before you come.',
   },
   'minikran-over-10-tm': {

@@ -12,7 +12,7 @@ const reachesAndLifts: Sentence = ({ title, kg, m }) =>
   say(
     [title, kg('lift_capacity'), m('liftheight')],
     (name, load, height) =>
-      `${name} lyfter upp till ${load} och når ${height} högt, men inte samtidigt: belastningstabellen avgör.`,
+      `${name} lyfter upp till ${load} och når ${height} högt, men inte samtidigt: lasttabellen avgör.`,
     (name, load, height) =>
       `${name} lifts up to ${load} and reaches up to ${height}, but not at once: the load chart decides.`,
   )

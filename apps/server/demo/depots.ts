@@ -16,7 +16,7 @@ const ownTexts: Record<string, OwnTexts> = {
     continfo_sv:
       'Hisingssidan, nära hamnen. Ring innan du hämtar något över fem ton, så står maskinen lastklar.',
     continfo_en:
-      'On the Hisingen side, near the port. Call before you collect anything over five tonnes and it will be ready to load.',
+      'On the Hisingen side, near the port. Call before you pick up anything over five tonnes and it will be ready to load.',
   },
   malmo: {
     phone: '040-628 04 01',
@@ -36,7 +36,7 @@ const ownTexts: Record<string, OwnTexts> = {
     continfo_sv:
       'Mitt emellan de stora städerna. Hämta här om du jobbar längs E4 eller riksväg 40.',
     continfo_en:
-      'Halfway between the big cities. Collect here if you work along the E4 or road 40.',
+      'Halfway between the big cities. Pick up here if you work along the E4 or road 40.',
   },
   linkoping: {
     phone: '08-465 004 04',

@@ -8,7 +8,7 @@ const before = { ...to, return_at: null }
 test('a moved pickup is said with the time before', () => {
   const moved = [{ line: 1, from, to }]
   expect(changedTimesText(moved, { machines: 1, locale: 'sv' })).toBe(
-    'Hämtas 2027-03-02 10:30 (var 2027-03-01 09:00).',
+    'Hämtning 2027-03-02 10:30 (var 2027-03-01 09:00).',
   )
   expect(changedTimesText(moved, { machines: 1, locale: 'en' })).toBe(
     'Pickup 2027-03-02 10:30 (was 2027-03-01 09:00).',
@@ -21,8 +21,8 @@ test('of several machines each is said by its number', () => {
     { line: 3, from, to: before },
   ]
   expect(changedTimesText(moved, { machines: 3, locale: 'sv' })).toBe(
-    'Maskin 1: Återlämnas 2027-03-05 15:00. ' +
-      'Maskin 3: Hämtas 2027-03-02 10:30 (var 2027-03-01 09:00). ' +
-      'Ingen återlämning (var 2027-03-05 15:00).',
+    'Maskin 1: Retur 2027-03-05 15:00. ' +
+      'Maskin 3: Hämtning 2027-03-02 10:30 (var 2027-03-01 09:00). ' +
+      'Ingen retur (var 2027-03-05 15:00).',
   )
 })

@@ -49,7 +49,7 @@ test('the inbox asks for what is unread first, and narrows by state, owner and w
   await screen.findByRole('row', { name: /MK-2027-000031/ })
   const asked = () => sentBy(calls, 'getCasesArr')
   expect(asked()[0]).toEqual({ sort: 'unread', page: '1', per_page: '25' })
-  await choose(user, screen.getByRole('combobox', { name: /^Läge/ }), 'Besvarat')
+  await choose(user, screen.getByRole('combobox', { name: /^Status/ }), 'Besvarat')
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ state: 'answered' }))
   await choose(user, screen.getByRole('combobox', { name: /^Handläggare/ }), 'Mina')
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ state: 'answered', owner: 'me' }))

@@ -48,7 +48,7 @@ test('the history says what the times were and are', async () => {
     by: null,
   }
   open({ getCaseObj: () => storedCase({ lines: [machine()], events: [moved] }) })
-  await screen.findByText(/Tiden är ändrad\. Hämtas 2027-03-02 10:30 \(var 2027-03-01 09:00\)\.$/)
+  await screen.findByText(/Tiden är ändrad\. Hämtning 2027-03-02 10:30 \(var 2027-03-01 09:00\)\.$/)
 })
 
 test('a step is taken with its reason, and what is true then is shown', async () => {
@@ -126,13 +126,13 @@ test('an owner who is no colleague any more is still named', async () => {
 
 test('only who has no account is invited to one', async () => {
   const first = open({ getCaseObj: () => storedCase(), inviteCustomer: () => null })
-  await press(first.user, 'Bjud in till Mina sidor')
+  await press(first.user, 'Bjud in till Min sida')
   await screen.findByText('Inbjudan är skickad.')
   expect(sentBy(first.calls, 'inviteCustomer')).toEqual([{ case_number }])
   first.unmount()
   open({ getCaseObj: () => storedCase({ user_id: 12 }) })
   await screen.findByRole('button', { name: 'Avböj' })
-  expect(screen.queryByRole('button', { name: 'Bjud in till Mina sidor' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Bjud in till Min sida' })).toBeNull()
 })
 
 test('a document is attached from those that are not there yet, and taken off again', async () => {

@@ -20,7 +20,7 @@ test('before the decision it is said what it will do for a company that is new',
   open({ getCaseObj: () => storedApplication() })
   await screen.findByText('Godkänt lägger upp kundföretaget Norra Glas AB med kreditgränsen.')
   const email = 'astrid@kund.example'
-  expect(screen.getByText(`Kontakten får en inbjudan till Mina sidor på ${email}.`)).toBeTruthy()
+  expect(screen.getByText(`Kontakten får en inbjudan till Min sida på ${email}.`)).toBeTruthy()
   expect(screen.getByText(`Beskedet mejlas till ${email} på kundens språk.`)).toBeTruthy()
 })
 

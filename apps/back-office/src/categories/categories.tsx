@@ -20,7 +20,7 @@ export function ProdcatList() {
     <ItemList isOrdered sort={byOrder} mayCreate={mayCreate}>
       <DataTable.Col source="prodcat_title_sv" />
       <DataTable.Col source="prodcat_title_en" disableSort />
-      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )
@@ -66,7 +66,7 @@ export function ProdsubcatList() {
       <DataTable.Col source="prodcat_id">
         <ReferenceColumn source="prodcat_id" reference="prodcats" />
       </DataTable.Col>
-      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )

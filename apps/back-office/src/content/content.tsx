@@ -20,7 +20,7 @@ export function PageList() {
       <DataTable.Col source="page_key" />
       <DataTable.Col source="title_sv" />
       <DataTable.Col source="title_en" disableSort />
-      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )
@@ -43,7 +43,7 @@ export function TestimonialList() {
     <ItemList isOrdered sort={byOrder} mayCreate={(role) => allows(role, 'content:write')}>
       <DataTable.Col source="name" />
       <DataTable.Col source="company" />
-      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )

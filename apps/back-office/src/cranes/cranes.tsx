@@ -66,7 +66,7 @@ export function CraneList() {
       <DataTable.Col source="showcase">
         <BooleanField source="showcase" />
       </DataTable.Col>
-      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )

@@ -28,7 +28,7 @@ export function DepotList() {
       <DataTable.Col source="corp_city" />
       <DataTable.Col source="phone" disableSort />
       <DataTable.Col source="email_address" disableSort />
-      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )
@@ -85,7 +85,7 @@ export function DepotEmployeeList() {
       <DataTable.Col source="title_sv" />
       <DataTable.Col source="phone" disableSort />
       <DataTable.Col source="email_address" disableSort />
-      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="window" disableSort field={PublishState} />
     </ItemList>
   )
 }

@@ -86,7 +86,7 @@ test('putting the hours into the trash asks about all that they open', async () 
   await waitFor(() => expect(sentBy(calls, 'getAppointmentsArr')).toHaveLength(1))
   await press(user, 'Lägg i papperskorgen')
   expect(confirm).toHaveBeenCalledWith(
-    '2 bekräftade hämtningar skulle hamna på stängd tid. 1 bekräftad återlämning skulle hamna på stängd tid. Lägga i papperskorgen ändå?',
+    '2 bekräftade hämtningar skulle hamna på stängd tid. 1 bekräftad retur skulle hamna på stängd tid. Lägga i papperskorgen ändå?',
   )
   expect(sentBy(calls, 'trashDepothour')).toEqual([])
 })
@@ -116,7 +116,7 @@ test.each([
   await press(user, label)
   await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1))
   expect(confirm).toHaveBeenCalledWith(
-    `2 bekräftade hämtningar skulle hamna på stängd tid. 1 bekräftad återlämning skulle hamna på stängd tid. ${end}`,
+    `2 bekräftade hämtningar skulle hamna på stängd tid. 1 bekräftad retur skulle hamna på stängd tid. ${end}`,
   )
   expect(sentBy(calls, 'bulkDepothours')).toEqual([])
   confirm.mockReturnValue(true)

@@ -45,7 +45,7 @@ export function HoursList() {
           emptyText={m.backoffice_hours_every_depot()}
         />
       </DataTable.Col>
-      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="publish_at" field={MomentField} />
       <DataTable.Col source="unpublish_at" field={MomentField} />
     </ItemList>

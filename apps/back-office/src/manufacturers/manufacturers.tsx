@@ -22,7 +22,7 @@ export function ManufacturerList() {
       <DataTable.Col source="sales">
         <BooleanField source="sales" />
       </DataTable.Col>
-      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="updated_at" field={MomentField} />
     </ItemList>
   )

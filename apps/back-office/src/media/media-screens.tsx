@@ -28,7 +28,7 @@ export function MediaList({ kind, filters = [], children }: ListProps) {
         filters={[...filters, <BooleanInput key="unused" source="unused" />]}
       >
         {children}
-        <DataTable.Col source="state" disableSort field={PublishState} />
+        <DataTable.Col source="window" disableSort field={PublishState} />
         <FigureCol source="uses" disableSort />
         <FigureCol source="order" />
         <DataTable.Col source="bytes" align="right" field={BytesField} />

@@ -31,7 +31,7 @@ export function PostList() {
     >
       <DataTable.Col source="title_sv" />
       <DataTable.Col source="title_en" disableSort />
-      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="publish_at" field={MomentField} />
       <FigureCol source="views" />
       <DataTable.Col source="updated_at" field={MomentField} />

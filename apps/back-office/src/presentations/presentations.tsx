@@ -47,7 +47,7 @@ export function PresentationList() {
       <DataTable.Col source="prodsubcat_id" disableSort>
         <ReferenceColumn source="prodsubcat_id" reference="prodsubcats" />
       </DataTable.Col>
-      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="window" disableSort field={PublishState} />
       <DataTable.Col source="publish_at" field={MomentField} />
       <FigureCol source="views" />
     </ItemList>

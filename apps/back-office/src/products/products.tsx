@@ -69,7 +69,7 @@ export function ProductList() {
       <DataTable.Col source="status">
         <SelectField source="status" choices={statusChoices()} />
       </DataTable.Col>
-      <DataTable.Col source="state" disableSort field={PublishState} />
+      <DataTable.Col source="window" disableSort field={PublishState} />
       <FigureCol source="price_first_day" disableSort />
       <FigureCol source="views" />
       <DataTable.Col source="updated_at" field={MomentField} />

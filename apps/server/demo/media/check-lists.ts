@@ -17,7 +17,7 @@ export const checkLists: CheckList[] = [
       'Radien är mätt från kranens mitt.',
       'Marken eller bjälklaget bär stödbenen. Plattor ligger under.',
       'Kranen står i våg och området är spärrat.',
-      'Föraren har rätt utbildning och har läst belastningstabellen.',
+      'Föraren har rätt utbildning och har läst lasttabellen.',
       'Sling och redskap är besiktade och hela.',
       'Ingen går under lasten. En person ger tecken.',
       'Vinden ligger under maskinens gräns.',

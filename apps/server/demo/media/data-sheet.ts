@@ -39,7 +39,7 @@ export function dataSheet(product: ProductRow): Buffer {
         x: left,
         y: 60,
         size: 8,
-        text: 'Siffrorna hjälper dig att välja. Föraren och kranens belastningstabell avgör.',
+        text: 'Siffrorna hjälper dig att välja. Föraren och kranens lasttabell avgör.',
       },
       {
         x: left,

@@ -15,7 +15,7 @@ export const companyPages: DemoPage[] = [
       <h2>Varför samma pris överallt</h2>
       <p>En kran kostar lika mycket att äga i Luleå som i Malmö. Därför står hyran på maskinen, öppet, och är densamma i hela landet. Det som skiljer är transporten, och den får du pris på före bokningen.</p>
       <h2>Vad vi inte gör</h2>
-      <p>Vi hyr inte ut en större kran än du behöver, och ingen maskin till den som saknar utbildning för den. Våra siffror är till för att välja maskin. På plats avgör föraren och belastningstabellen.</p>`,
+      <p>Vi hyr inte ut en större kran än du behöver, och ingen maskin till den som saknar utbildning för den. Våra siffror är till för att välja maskin. På plats avgör föraren och lasttabellen.</p>`,
     content_en: `
       <p>We rent out mini cranes, tracked carriers, vacuum lifters and lifting accessories to people who lift where a mobile crane cannot get in.</p>
       <h2>What we do</h2>

@@ -76,7 +76,7 @@ export const rentPages: DemoPage[] = [
     content_sv: `
       <ul>
         <li>En servad och besiktigad maskin, med handlingar</li>
-        <li>Belastningstabell och instruktion som följer med maskinen</li>
+        <li>Lasttabell och instruktion som följer med maskinen</li>
         <li>Genomgång vid hämtning eller leverans</li>
         <li>Råd om maskin, räckvidd och tillbehör innan du bokar</li>
         <li>Hjälp i telefon under depåns öppettider</li>
@@ -164,7 +164,7 @@ export const rentPages: DemoPage[] = [
       <ul>
         <li>Utbildad förare med dokumenterad behörighet</li>
         <li>Val av maskin, uppställning och lyftredskap</li>
-        <li>Kontroll av belastningstabell, stödbenslast och marginal före lyftet</li>
+        <li>Kontroll av lasttabell, stödbenslast och marginal före lyftet</li>
         <li>Koppling och själva lyftet</li>
         <li>Daglig tillsyn, laddning och bränsle</li>
         <li>Transport till och från platsen</li>

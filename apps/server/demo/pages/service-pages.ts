@@ -17,7 +17,7 @@ export const servicePages: DemoPage[] = [
       </ol>
       <h2>Det ingår i hyran</h2>
       <ul>
-        <li>Servad och besiktigad maskin med belastningstabell och instruktion</li>
+        <li>Servad och besiktigad maskin med lasttabell och instruktion</li>
         <li>Genomgång vid hämtning eller leverans</li>
         <li>Råd före bokningen och hjälp i telefon under hyran</li>
       </ul>
@@ -35,7 +35,7 @@ export const servicePages: DemoPage[] = [
         <li><b>Measure.</b> Height, reach and weight. The reach counts from the crane’s centre, and the outriggers protrude about two metres.</li>
         <li><b>Choose.</b> The <a href="/en/kranvaljaren">crane selector</a> shows the cranes that make the lift. Call when two suit equally well.</li>
         <li><b>Ask.</b> Machine, depot and time are enough. You get a case number at once.</li>
-        <li><b>Collect, or have it delivered.</b> We go through the machine with the person who will operate it.</li>
+        <li><b>Pick it up, or have it delivered.</b> We go through the machine with the person who will operate it.</li>
         <li><b>Return.</b> Cleaned and charged or refuelled, to the same depot.</li>
       </ol>
       <h2>Included in the rent</h2>
@@ -49,7 +49,7 @@ export const servicePages: DemoPage[] = [
         <li>Rental insurance, 6% of the rent</li>
         <li>Accessories: lifters, slings, vacuum lifters, pads and ground plates</li>
         <li>Consumables: fuel and whatever wears</li>
-        <li>Transport, unless you collect it yourself</li>
+        <li>Transport, unless you pick it up yourself</li>
       </ul>`,
   },
   {
@@ -93,7 +93,7 @@ export const servicePages: DemoPage[] = [
       <p>We drive the machine to your site and fetch it again. You get the price of the transport before you book.</p>
       <h2>We drive</h2>
       <p>Give the address in your inquiry and the depot works out distance and vehicle. Also say what the lorry will meet: weight limits, room to turn, gates, quiet hours.</p>
-      <h2>You collect</h2>
+      <h2>You pick it up</h2>
       <ul>
         <li>Weight and size are in the data table on each product page. Add the accessories.</li>
         <li>Trailer and towing vehicle must take the total weight, and your licence the combination.</li>

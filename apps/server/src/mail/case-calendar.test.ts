@@ -111,7 +111,7 @@ test('pickup and return are events in the depot’s time, at the depot, told of 
   expect(content).toContain('DTSTAMP:20261120T120000Z')
   expect(events.map(({ event }) => [event.uid, event.summary])).toEqual([
     ['MK-2026-000123-pickup@minikran', 'Hämta Jekko SPX312'],
-    ['MK-2026-000123-return@minikran', 'Återlämna Jekko SPX312'],
+    ['MK-2026-000123-return@minikran', 'Lämna tillbaka Jekko SPX312'],
   ])
   expect(events.map(({ startMs }) => new Date(startMs).toISOString())).toEqual([
     '2027-03-01T08:00:00.000Z',
@@ -156,8 +156,8 @@ test('machines of one time are one visit, others have their own and keep their n
   expect(events.map(({ event }) => [event.uid, event.summary])).toEqual([
     ['MK-2026-000123-pickup@minikran', 'Hämta Jekko SPX312, Hoeflon C6e'],
     ['MK-2026-000123-pickup-3@minikran', 'Hämta Maskin ej vald'],
-    ['MK-2026-000123-return@minikran', 'Återlämna Jekko SPX312'],
-    ['MK-2026-000123-return-2@minikran', 'Återlämna Hoeflon C6e'],
+    ['MK-2026-000123-return@minikran', 'Lämna tillbaka Jekko SPX312'],
+    ['MK-2026-000123-return-2@minikran', 'Lämna tillbaka Hoeflon C6e'],
   ])
 })
 

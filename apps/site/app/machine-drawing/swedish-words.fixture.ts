@@ -31,7 +31,7 @@ export function swedishWords(title: string): DrawingWords {
       heightUnknown: 'Höjden är inte känd och ritas inte.',
       outriggersUnknown: 'Stödbenens mått är inte kända och ritas inte.',
       slewUnknown: 'Svängvinkeln är inte känd och ritas inte.',
-      noLoadChart: 'Belastningstabell saknas: inget arbetsområde ritas.',
+      noLoadChart: 'Lasttabell saknas: inget arbetsområde ritas.',
       equippedArea: 'Blå yta: bara med extra utrustning.',
       tooHeavy: 'Kranen lyfter inte den vikten.',
       pointOutside: 'Punkten ligger utanför arbetsområdet.',
