@@ -23,7 +23,7 @@ test('the selector is filled, helped, searched and compared by keyboard alone', 
   await typeInto(page.getByRole('textbox', { name: /^Från väggen/ }), '2')
   await typeInto(page.getByRole('textbox', { name: /^Lastens djup/ }), '2')
   await typeInto(page.getByRole('textbox', { name: /^Lastens höjd/ }), '0')
-  await typeInto(page.getByRole('textbox', { name: /^Sling/ }), '0')
+  await typeInto(page.getByRole('textbox', { name: /^Sling från/ }), '0')
   await expect(page.getByRole('link', { name: 'Använd 5 m och 6,5 m' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(radius(page)).toHaveValue('5')

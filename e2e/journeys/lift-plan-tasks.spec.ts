@@ -90,7 +90,7 @@ test.describe('without script', () => {
     await answerPlan(page, sv, { choices: { Underlag: 'Gräsmatta' } })
     await expect(page.getByRole('main').getByText('Fråga oss')).toBeVisible()
     const { lines, pdf } = await sendPlan(page, sv, 'grasmatta')
-    expect(lines).toContain('Platta under varje ben okänt')
+    expect(lines).toContain('Platta under varje stödben okänt')
     expect(pdf).toContain('Fråga oss')
   })
 

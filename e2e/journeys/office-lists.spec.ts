@@ -38,7 +38,7 @@ test('prices leave as a file, change there, and come back after a look at every 
   await expect(page.getByRole('button', { name: /^Spara/ })).toHaveCount(0)
   await choose(page, `id;version;price_weekend\n${id};${version};4321,50`)
   await expect(page.getByRole('heading', { name: 'Ändringar (1)' })).toBeVisible()
-  await expect(page.getByRole('cell', { name: '4321.5' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: '4 321,5' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Spara 1 ändrade rader' }).click()
   await expect(page.getByText('Sparat: 1 rader är ändrade.')).toBeVisible()

@@ -18,7 +18,7 @@ test('a wrong password and a customer are refused, staff comes in, and logging o
   await fillOfficeLogIn(page, ofRole(62), { password: 'fel' })
   await expect(alert).toHaveText('Felaktig inloggning')
   await fillOfficeLogIn(page, ofRole(10))
-  await expect(alert).toContainText('Kontoret är för personalen.')
+  await expect(alert).toContainText('Administrationen är för personalen.')
   await expect(page.getByRole('navigation', { name: 'Meny' })).toHaveCount(0)
   await fillOfficeLogIn(page, ofRole(62))
   await expect(page.getByRole('navigation', { name: 'Meny' })).toBeVisible()

@@ -27,7 +27,7 @@ test('a post waits for its time, is public once that is past, and never shows a 
   await expect(page.getByText('Translation is missing')).toBeVisible()
   await publish.fill('2026-01-02T07:00')
   await saveButton.click()
-  await expect(page.getByRole('link', { name: 'View on the site' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View on the website' })).toBeVisible()
   expect((await page.request.get(address)).status()).toBe(200)
   const english = await page.request.get(`/en${address}`)
   expect(await english.text()).toMatch(/<h1[^>]* lang="sv"[^>]*>Öppet hus i Umeå/)

@@ -63,7 +63,7 @@ test('a new product goes from its template by its dropped picture and its prices
   await page.getByRole('option', { name: 'Activated', exact: true }).click()
   await page.getByLabel('Published', { exact: true }).fill('2026-01-02T07:00')
   await save.click()
-  await expect(page.getByRole('link', { name: 'View on the site' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View on the website' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.goto(`/en${address}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Glass crane G7' })).toBeVisible()
