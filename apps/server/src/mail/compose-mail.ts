@@ -1,7 +1,7 @@
 import { isSettled } from '@minikran/domain/cases/case-steps'
 import { instantOf } from '@minikran/domain/primitives/local-date'
 import type { Transaction } from '../database/client.ts'
-import type { mails } from '../database/schema/cases.ts'
+import type { MailRow } from '../database/schema/cases.ts'
 import type { Storage } from '../media/storage.ts'
 import { loadAccountFacts } from './load-account-facts.ts'
 import { loadCaseFacts } from './load-case-facts.ts'
@@ -12,7 +12,6 @@ import { type CaseMailKind, isAccountMailKind, isCaseMailKind } from './mail-kin
 import type { RenderedMail } from './render-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 
-type MailRow = typeof mails.$inferSelect
 type Options = {
   mailFrom: string | null
   publicUrl: string

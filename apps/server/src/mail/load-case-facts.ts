@@ -1,69 +1,47 @@
-import { type CaseEventKind, type CaseState, caseStates } from '@minikran/domain/cases/case-steps'
-import { movedTimesIn } from '@minikran/domain/cases/changed-times'
-import { type HoursSet, hoursOn } from '@minikran/domain/opening-hours/active-hours'
-import { and, asc, eq } from 'drizzle-orm'
+import { type CaseState, caseStates } from '@minikran/domain/cases/case-steps'
+import { hoursOn } from '@minikran/domain/opening-hours/active-hours'
+import { eq } from 'drizzle-orm'
+import { type CaseParts, loadCaseParts } from '../database/case-parts.ts'
 import type { Database, Transaction } from '../database/client.ts'
 import { listHoursSets } from '../database/hours-sets.ts'
-import {
-  type CaseRow,
-  case_events,
-  case_messages,
-  case_uploads,
-  cases,
-  credit_applications,
-  inquiries,
-  inquiry_lines,
-} from '../database/schema/cases.ts'
+import { type CaseRow, cases } from '../database/schema/cases.ts'
 import { depots } from '../database/schema/depots.ts'
-import { products } from '../database/schema/products.ts'
-import { listCaseDocuments } from '../media/case-documents.ts'
+import { type CaseSubject, caseSubject, type MailOfCase } from './case-subject.ts'
 import { loadCompany } from './load-company.ts'
-import { loadRegistration, type Registration } from './load-registration.ts'
-import type {
-  CaseFacts,
-  CreditFacts,
-  InquiryFacts,
-  MachineLine,
-  MailDepot,
-  ServiceFacts,
-} from './mail-facts.ts'
+import type { CaseFacts, MailDepot } from './mail-facts.ts'
 import { nameInMail } from './name-in-mail.ts'
 import { siteLink } from './site-link.ts'
-import { titleIn, titles } from './title-in.ts'
 
-type Lang = 'sv' | 'en'
-type Asked = {
-  caseId: number
-  lang: Lang
-  publicUrl: string
-  /** What the mail's row says beside its case. */
-  details: Record<string, unknown>
-}
+type Asked = MailOfCase & { caseId: number }
 type Reader = Database | Transaction
 
 /** Reads what the mails and the calendar file of a case say; null when the case is gone. */
 export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts | null> {
+  const { details, lang, publicUrl } = asked
   const [stored] = await db.select().from(cases).where(eq(cases.id, asked.caseId))
   if (stored === undefined) return null
-  const subject = await loadSubject(db, stored, asked)
+  const parts = await loadCaseParts(db, stored.id)
+  const subject = caseSubject(stored.kind, parts, asked)
   if (subject === null) return null
-  const name = textIn(asked.details, 'name')
+  const name = textIn(details, 'name')
+  const wasCancelled = parts.events.some(({ event }) => event.kind === 'cancelled')
   const common = {
-    lang: asked.lang,
+    lang,
     caseNumber: stored.case_number,
-    state: stateIn(asked.details) ?? stored.state,
-    cancelled: stored.state === 'declined' && (await isCancelled(db, asked.caseId)),
+    state: stateIn(details) ?? stored.state,
+    cancelled: stored.state === 'declined' && wasCancelled,
     customer: customerOf(stored),
-    documents: (await listCaseDocuments(db, asked.caseId)).map((document) => ({
-      name: document.document_name,
-      url: `${asked.publicUrl}/upload/documents/${encodeURIComponent(document.document_file)}`,
+    documents: parts.documents.map(({ document_name, document_file }) => ({
+      name: document_name,
+      url: `${publicUrl}/upload/documents/${encodeURIComponent(document_file)}`,
     })),
-    remindedOf: textIn(asked.details, 'at'),
-    reason: textIn(asked.details, 'reason'),
+    remindedOf: textIn(details, 'at'),
+    reason: textIn(details, 'reason'),
     person: name === null ? null : nameInMail(name),
-    approvedLimitOre: numberIn(asked.details, 'limit_ore'),
-    messageHtml: await loadMessage(db, asked),
-    depot: await loadDepot(db, { depotId: stored.depot_id, lang: asked.lang, subject }),
+    approvedLimitOre: numberIn(details, 'limit_ore'),
+    textHtml: parts.text,
+    messageHtml: messageOf(parts, details),
+    depot: await loadDepot(db, { depotId: stored.depot_id, lang, subject }),
     company: await loadCompany(db),
     caseUrl:
       stored.user_id === null
@@ -71,113 +49,6 @@ export async function loadCaseFacts(db: Reader, asked: Asked): Promise<CaseFacts
         : siteLink(asked, `/mina-sidor/mina-arenden/${stored.case_number}`),
   }
   return { ...common, ...subject }
-}
-
-type Inquiry = Pick<
-  InquiryFacts,
-  | 'kind'
-  | 'lines'
-  | 'timeChanges'
-  | 'movedTimes'
-  | 'withOperator'
-  | 'delivery'
-  | 'pictures'
-  | 'liftPlan'
-  | 'textHtml'
->
-type Credit = Pick<CreditFacts, 'kind' | 'application' | 'textHtml'>
-type Service = Pick<ServiceFacts, 'kind' | 'service' | 'pictures' | 'textHtml'>
-type Subject = Inquiry | Registration | Credit | Service
-
-async function loadSubject(db: Reader, stored: CaseRow, asked: Asked): Promise<Subject | null> {
-  switch (stored.kind) {
-    case 'inquiry':
-      return await loadInquiry(db, asked)
-    case 'registration':
-      return await loadRegistration(db, asked)
-    case 'credit':
-      return await loadCredit(db, stored.id)
-    case 'service':
-      return await loadService(db, stored.id)
-  }
-}
-
-async function loadInquiry(db: Reader, asked: Asked): Promise<Inquiry | null> {
-  const { caseId, lang } = asked
-  const pictures = db.$count(case_uploads, eq(case_uploads.case_id, caseId))
-  const [inquiry] = await db
-    .select({
-      text: inquiries.inquiry_text,
-      withOperator: inquiries.with_operator,
-      delivery: inquiries.delivery,
-      lift: inquiries.lift,
-      pictures,
-    })
-    .from(inquiries)
-    .where(eq(inquiries.case_id, caseId))
-  if (inquiry === undefined) return null
-  const rows = await db
-    .select({ line: inquiry_lines, product: titles })
-    .from(inquiry_lines)
-    .leftJoin(products, eq(products.id, inquiry_lines.product_id))
-    .where(eq(inquiry_lines.case_id, caseId))
-    .orderBy(asc(inquiry_lines.line))
-  const lines = rows.map(
-    ({ line, product }): MachineLine => ({
-      title: titleIn(lang, product) ?? line.prod_name,
-      pickupAt: line.pickup_at,
-      returnAt: line.return_at,
-      comment: line.comment,
-      fields: line.fld_titles.filter((field) => field !== null),
-    }),
-  )
-  const { text: textHtml, withOperator, delivery, lift, pictures: sent } = inquiry
-  const query = lift?.plan ?? null
-  return {
-    kind: 'inquiry',
-    lines,
-    timeChanges: await countEvents(db, caseId, 'timesChanged'),
-    movedTimes: movedTimesIn(asked.details),
-    withOperator,
-    delivery: delivery && { ...delivery, distanceKm: delivery.distance_km },
-    pictures: sent,
-    liftPlan: query === null ? null : { query, url: siteLink(asked, `/lyftplan?${query}`) },
-    textHtml,
-  }
-}
-
-async function loadService(db: Reader, caseId: number): Promise<Service | null> {
-  const pictures = db.$count(case_uploads, eq(case_uploads.case_id, caseId))
-  const [row] = await db
-    .select({ service: inquiries.service, text: inquiries.inquiry_text, pictures })
-    .from(inquiries)
-    .where(eq(inquiries.case_id, caseId))
-  if (!row?.service) return null
-  const { request, make, model, serial_number } = row.service
-  const service = { request, make, model, serialNumber: serial_number }
-  return { kind: 'service', service, pictures: row.pictures, textHtml: row.text }
-}
-
-async function loadCredit(db: Reader, caseId: number): Promise<Credit | null> {
-  const [row] = await db
-    .select()
-    .from(credit_applications)
-    .where(eq(credit_applications.case_id, caseId))
-  if (row === undefined) return null
-  return {
-    kind: 'credit',
-    application: {
-      corpName: nameInMail(row.corp_name),
-      organisationNumber: row.organisation_number,
-      vatNumber: row.corp_vat,
-      address: row.corp_address,
-      zip: row.corp_zip,
-      city: row.corp_city,
-      invoiceEmail: row.invoice_email,
-      limitOre: row.limit_ore,
-    },
-    textHtml: row.credit_text,
-  }
 }
 
 function customerOf(stored: CaseRow): CaseFacts['customer'] {
@@ -196,14 +67,6 @@ function stateIn({ state }: Asked['details']): CaseState | null {
   return caseStates.find((known) => known === state) ?? null
 }
 
-async function isCancelled(db: Reader, caseId: number): Promise<boolean> {
-  return (await countEvents(db, caseId, 'cancelled')) > 0
-}
-
-function countEvents(db: Reader, caseId: number, kind: CaseEventKind): Promise<number> {
-  return db.$count(case_events, and(eq(case_events.case_id, caseId), eq(case_events.kind, kind)))
-}
-
 function textIn(details: Asked['details'], key: string): string | null {
   const value = details[key]
   return typeof value === 'string' ? value : null
@@ -214,21 +77,10 @@ function numberIn(details: Asked['details'], key: string): number | null {
   return typeof value === 'number' ? value : null
 }
 
-/** The message that the mail's row names; without one, none. */
-async function loadMessage(db: Reader, { caseId, details }: Asked): Promise<string> {
-  const id = details['message_id']
-  if (typeof id !== 'number') return ''
-  const [row] = await db
-    .select({ message: case_messages.message })
-    .from(case_messages)
-    .where(
-      and(
-        eq(case_messages.id, id),
-        eq(case_messages.case_id, caseId),
-        eq(case_messages.internal, false),
-      ),
-    )
-  return asHtml(row?.message ?? '')
+/** The message that the mail's row names, never a note among the staff; without one, empty. */
+function messageOf({ messages }: CaseParts, { message_id }: Asked['details']): string {
+  const found = messages.find(({ message }) => message.id === message_id && !message.internal)
+  return asHtml(found?.message.message ?? '')
 }
 
 // What people write to each other is plain text.
@@ -236,13 +88,13 @@ function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-type DepotAsked = { depotId: number | null; lang: Lang; subject: Subject }
+type DepotAsked = { depotId: number | null; lang: Asked['lang']; subject: CaseSubject }
 
 async function loadDepot(db: Reader, asked: DepotAsked): Promise<MailDepot | null> {
   if (asked.depotId === null) return null
   const [depot] = await db.select().from(depots).where(eq(depots.id, asked.depotId))
   if (depot === undefined) return null
-  const sets: HoursSet[] = await listHoursSets(db)
+  const sets = await listHoursSets(db)
   return {
     name: asked.lang === 'en' ? (depot.title_en ?? depot.depot_name) : depot.depot_name,
     address: depot.corp_address,
@@ -258,7 +110,7 @@ async function loadDepot(db: Reader, asked: DepotAsked): Promise<MailDepot | nul
 }
 
 /** The days on which somebody comes to the depot, each once. */
-function datesOf(subject: Subject): string[] {
+function datesOf(subject: CaseSubject): string[] {
   if (subject.kind === 'credit' || subject.kind === 'service') return []
   const times =
     subject.kind === 'registration'

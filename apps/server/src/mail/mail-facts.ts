@@ -90,7 +90,7 @@ export type MachineLine = {
   fields: { label: string; value: string }[]
 }
 
-type CommonCaseFacts = {
+export type CommonCaseFacts = {
   lang: Locale
   caseNumber: string
   state: CaseState

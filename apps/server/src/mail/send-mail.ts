@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/client.ts'
-import { mails } from '../database/schema/cases.ts'
+import { type MailRow, mails } from '../database/schema/cases.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Storage } from '../media/storage.ts'
 import type { Logger } from '../operations/logger.ts'
@@ -22,7 +22,6 @@ type Options = {
   delivered: Set<string>
 }
 type Queue = Pick<JobQueue, 'enqueueMail' | 'buryMail'>
-type MailRow = typeof mails.$inferSelect
 
 const givenUpAfterMs = 5 * 86_400_000
 

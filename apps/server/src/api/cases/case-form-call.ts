@@ -1,11 +1,10 @@
-import type { FormKind, HoursDetail, SentForm } from '@minikran/contract/forms'
+import type { HoursDetail, SentForm } from '@minikran/contract/forms'
 import type { z } from '@minikran/contract/z'
 import type { Permission } from '@minikran/domain/access/permissions'
+import type { CaseKind } from '@minikran/domain/cases/case-steps'
 import type { PriceTypeChoice } from '@minikran/domain/pricing/price-type'
 import type { Transaction } from '../../database/client.ts'
 import type { SentFields } from '../calls/validate.ts'
-
-export type CaseKind = FormKind
 
 /** Rule keys by field. */
 export type FieldFaults = Record<string, string[]>

@@ -1,29 +1,12 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
+import { askedProduct } from '../../database/case-parts.ts'
 import type { Database } from '../../database/client.ts'
-import {
-  case_messages,
-  cases,
-  credit_applications,
-  inquiries,
-  inquiry_lines,
-  registrations,
-} from '../../database/schema/cases.ts'
+import { case_messages, cases, inquiry_lines, registrations } from '../../database/schema/cases.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
 import { depots } from '../../database/schema/depots.ts'
 import { products } from '../../database/schema/products.ts'
 import { subquery } from '../../database/subquery.ts'
-import { isVisibleProduct } from '../../database/visible.ts'
-
-/** What of a product is told in a case; without slugs it has no page any more. */
-export const askedProduct = {
-  title_sv: products.title_sv,
-  title_en: products.title_en,
-  product_slug: products.product_slug,
-  prodcat_slug: prodcats.prodcat_slug,
-  prodsubcat_slug: prodsubcats.prodsubcat_slug,
-  isPublic: sql<boolean | null>`${isVisibleProduct()}`,
-}
 
 const numberOf = (table: SQL, where: SQL) =>
   subquery<number>(sql`(select count(*)::int from ${table} where ${where})`)
@@ -130,20 +113,4 @@ export async function findCase(
 ): Promise<ListedCaseRow | null> {
   const [row] = await selectListed(db).where(and(which, reach))
   return row ?? null
-}
-
-/** The words of a case: cleaned to bold and lists when they were stored. */
-export async function findCaseText(db: Database, caseId: number): Promise<string> {
-  const [row] = await db
-    .select({
-      text: sql<
-        string | null
-      >`coalesce(${inquiries.inquiry_text}, ${registrations.registration_text}, ${credit_applications.credit_text})`,
-    })
-    .from(cases)
-    .leftJoin(inquiries, eq(inquiries.case_id, cases.id))
-    .leftJoin(registrations, eq(registrations.case_id, cases.id))
-    .leftJoin(credit_applications, eq(credit_applications.case_id, cases.id))
-    .where(eq(cases.id, caseId))
-  return row?.text ?? ''
 }

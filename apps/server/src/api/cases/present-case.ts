@@ -4,8 +4,8 @@ import { type CaseEventKind, isSeenByCustomer, stepsFrom } from '@minikran/domai
 import { movedTimesIn } from '@minikran/domain/cases/changed-times'
 import { depotPath, productPath } from '@minikran/domain/catalogue/product-path'
 import { sekFromOre } from '@minikran/domain/primitives/money'
+import type { CaseParts } from '../../database/case-parts.ts'
 import { cleanInquiryText } from '../../rich-text/clean-inquiry-text.ts'
-import type { CaseParts } from './case-parts.ts'
 import type { ListedCaseRow } from './case-rows.ts'
 import { presentPriceSnapshot } from './price-snapshot.ts'
 
@@ -111,9 +111,9 @@ function presentCourse(row: ListedCaseRow, parts: CaseParts) {
   const { product, prod_name, course_time } = row
   return {
     ...presentAsked(product, prod_name, row.case.lang),
-    told: presentPriceSnapshot(parts.coursePrices),
+    told: presentPriceSnapshot(parts.course?.registration.prices ?? null),
     course_time,
-    to_confirm: parts.toConfirm,
+    to_confirm: parts.course?.toConfirm ?? false,
     participants: parts.participants.map((person) => ({
       id: person.id,
       firstname: person.firstname,

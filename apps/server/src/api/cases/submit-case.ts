@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SentForm } from '@minikran/contract/forms'
 import { type CaseNumber, caseNumber } from '@minikran/domain/cases/case-number'
-import type { CaseEventKind } from '@minikran/domain/cases/case-steps'
+import type { CaseEventKind, CaseKind } from '@minikran/domain/cases/case-steps'
 import { stockholmDateTime } from '@minikran/domain/primitives/local-date'
 import type { Database, Transaction } from '../../database/client.ts'
 import { findMailTo } from '../../database/mail-to.ts'
@@ -9,7 +9,7 @@ import { case_events, cases, mails } from '../../database/schema/cases.ts'
 import type { Verdict } from '../../http/rate-limit.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import { attachCaseUploads, holdCaseUploads } from '../../media/case-uploads.ts'
-import type { CaseFields, CaseKind, StoredContent } from './case-form-call.ts'
+import type { CaseFields, StoredContent } from './case-form-call.ts'
 import {
   countOrders,
   findStoredAnswer,

@@ -7,6 +7,7 @@ import {
 } from '@minikran/contract/customer-cases'
 import { z } from '@minikran/contract/z'
 import { and, eq, isNull } from 'drizzle-orm'
+import { loadCaseParts } from '../../database/case-parts.ts'
 import type { Database } from '../../database/client.ts'
 import { isOwnCase } from '../../database/own-cases.ts'
 import { case_messages, cases } from '../../database/schema/cases.ts'
@@ -15,7 +16,6 @@ import { readCaseUpload } from '../../media/case-uploads.ts'
 import type { Storage } from '../../media/storage.ts'
 import { accountOf } from '../calls/authenticate.ts'
 import { type Call, dataOf, listOf, readCall } from '../calls/call.ts'
-import { readCaseParts } from '../cases/case-parts.ts'
 import { listCases } from '../cases/case-rows.ts'
 import { presentCase, presentListedCase } from '../cases/present-case.ts'
 import { findOwnCase } from './own-case.ts'
@@ -66,7 +66,7 @@ const getCaseObj = ({ db }: ReadServices) =>
     async handle({ query }, context) {
       const row = await findOwnCase(db, context, query.case_number)
       if (row === null) return { kind: 'notFound' }
-      const parts = await readCaseParts(db, row.case.id)
+      const parts = await loadCaseParts(db, row.case.id)
       if (row.fromDepotUnread > 0) await markRead(db, row.case.id)
       return { kind: 'data', data: presentCase(row, parts) }
     },

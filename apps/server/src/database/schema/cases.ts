@@ -318,3 +318,5 @@ export const mails = pgTable(
     index('mails_unsent').on(t.state, t.created_at).where(sql`state <> 'sent'`),
   ],
 )
+
+export type MailRow = typeof mails.$inferSelect

@@ -1,12 +1,12 @@
 import type { CaseCrane } from '@minikran/contract/admin-cases'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { CaseParts } from '../../../database/case-parts.ts'
 import type { Database } from '../../../database/client.ts'
 import { figureColumns } from '../../../database/figure-columns.ts'
 import { craneConfigurations, loadChartRows } from '../../../database/load-chart-rows.ts'
 import { craneselectors } from '../../../database/schema/cranes.ts'
 import { products } from '../../../database/schema/products.ts'
 import { presentFigures } from '../../calls/present-figures.ts'
-import type { CaseParts } from '../../cases/case-parts.ts'
 
 const drawn = {
   id: products.id,

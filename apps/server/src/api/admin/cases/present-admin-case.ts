@@ -2,7 +2,7 @@ import type { AdminCase, AdminListedCase } from '@minikran/contract/admin-cases'
 import { seesMailAddresses } from '@minikran/domain/access/account-rules'
 import { stepsFrom } from '@minikran/domain/cases/case-steps'
 import { movedTimesIn } from '@minikran/domain/cases/changed-times'
-import type { CaseParts } from '../../cases/case-parts.ts'
+import type { CaseParts } from '../../../database/case-parts.ts'
 import type { ListedCaseRow } from '../../cases/case-rows.ts'
 import { presentCase, presentListedCase, reasonOf } from '../../cases/present-case.ts'
 

@@ -8,6 +8,7 @@ import { pictureQuerySchema } from '@minikran/contract/customer-cases'
 import { z } from '@minikran/contract/z'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { recordEvent } from '../../../accounts/record-event.ts'
+import { loadCaseParts } from '../../../database/case-parts.ts'
 import type { Database } from '../../../database/client.ts'
 import { case_events, case_messages, cases } from '../../../database/schema/cases.ts'
 import { users } from '../../../database/schema/people.ts'
@@ -15,7 +16,6 @@ import { readCaseUpload } from '../../../media/case-uploads.ts'
 import type { Storage } from '../../../media/storage.ts'
 import { accountOf } from '../../calls/authenticate.ts'
 import { type Call, type CallContext, dataOf, listOf, readCall } from '../../calls/call.ts'
-import { readCaseParts } from '../../cases/case-parts.ts'
 import { type ListedCaseRow, listCases } from '../../cases/case-rows.ts'
 import { listCaseCranes } from './case-cranes.ts'
 import { casesInReach, findCaseInReach } from './case-scope.ts'
@@ -121,7 +121,7 @@ const getCaseObj = ({ db }: AdminReadServices) =>
       const row = await findCaseInReach(db, context, { ...which, action: 'read' })
       if (row === null) return { kind: 'notFound' }
       const [parts, owners] = await Promise.all([
-        readCaseParts(db, row.case.id),
+        loadCaseParts(db, row.case.id),
         ownersOf(db, [row]),
       ])
       const [decision, cranes] = await Promise.all([

@@ -1,0 +1,120 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { listCaseDocuments } from '../media/case-documents.ts'
+import { listCaseUploads } from '../media/case-uploads.ts'
+import type { Database, Transaction } from './client.ts'
+import { isToConfirm } from './registered.ts'
+import {
+  case_events,
+  case_messages,
+  credit_applications,
+  inquiries,
+  inquiry_lines,
+  participants,
+  registrations,
+  type StoredLift,
+} from './schema/cases.ts'
+import { prodcats, prodsubcats } from './schema/catalogue.ts'
+import { users } from './schema/people.ts'
+import { products } from './schema/products.ts'
+import { isVisibleProduct } from './visible.ts'
+
+/** What a case shows of a product; without slugs it has no page any more. */
+export const askedProduct = {
+  title_sv: products.title_sv,
+  title_en: products.title_en,
+  product_slug: products.product_slug,
+  prodcat_slug: prodcats.prodcat_slug,
+  prodsubcat_slug: prodsubcats.prodsubcat_slug,
+  isPublic: sql<boolean | null>`${isVisibleProduct()}`,
+}
+
+const course = {
+  title_sv: products.title_sv,
+  title_en: products.title_en,
+  type: products.type,
+  course_time: products.course_time,
+  course_hours: products.course_hours,
+}
+
+type Reader = Database | Transaction
+export type CaseParts = Awaited<ReturnType<typeof loadCaseParts>>
+
+/**
+ * All rows of a case, for the API's answers and for mails. Internal notes are included; whoever
+ * presents the case leaves them out. One statement after another, since mails read on the one
+ * connection of a transaction.
+ */
+export async function loadCaseParts(db: Reader, caseId: number) {
+  const [inquiry] = await db.select().from(inquiries).where(eq(inquiries.case_id, caseId))
+  const [registered] = await selectCourse(db, caseId)
+  const [credit] = await db
+    .select()
+    .from(credit_applications)
+    .where(eq(credit_applications.case_id, caseId))
+  const text =
+    inquiry?.inquiry_text ?? registered?.registration.registration_text ?? credit?.credit_text
+  return {
+    /** The customer's own words, cleaned to bold and lists when they were stored. */
+    text: text ?? '',
+    ...liftOf(inquiry?.lift ?? null),
+    service: inquiry?.service ?? null,
+    withOperator: inquiry?.with_operator ?? false,
+    delivery: inquiry?.delivery ?? null,
+    course: registered ?? null,
+    credit: credit ?? null,
+    lines: await selectLines(db, caseId),
+    participants: await db
+      .select()
+      .from(participants)
+      .where(eq(participants.case_id, caseId))
+      .orderBy(asc(participants.id)),
+    events: await selectEvents(db, caseId),
+    messages: await selectMessages(db, caseId),
+    pictures: await listCaseUploads(db, caseId),
+    documents: await listCaseDocuments(db, caseId),
+  }
+}
+
+function liftOf(stored: StoredLift | null) {
+  const { plan = null, ...lift } = stored ?? {}
+  return { lift: 'height' in lift ? lift : null, liftPlan: plan }
+}
+
+function selectCourse(db: Reader, caseId: number) {
+  return db
+    .select({ registration: registrations, product: course, toConfirm: isToConfirm })
+    .from(registrations)
+    .leftJoin(products, eq(products.id, registrations.product_id))
+    .where(eq(registrations.case_id, caseId))
+}
+
+function selectLines(db: Reader, caseId: number) {
+  return db
+    .select({ line: inquiry_lines, product: askedProduct })
+    .from(inquiry_lines)
+    .leftJoin(products, eq(products.id, inquiry_lines.product_id))
+    .leftJoin(prodsubcats, eq(prodsubcats.id, products.prodsubcat_id))
+    .leftJoin(prodcats, eq(prodcats.id, prodsubcats.prodcat_id))
+    .where(eq(inquiry_lines.case_id, caseId))
+    .orderBy(asc(inquiry_lines.line))
+}
+
+const who = { id: users.id, firstname: users.firstname, lastname: users.lastname, role: users.role }
+
+function selectEvents(db: Reader, caseId: number) {
+  return db
+    .select({ event: case_events, by: who })
+    .from(case_events)
+    .leftJoin(users, eq(users.id, case_events.created_by))
+    .where(eq(case_events.case_id, caseId))
+    .orderBy(asc(case_events.created_at), asc(case_events.id))
+}
+
+function selectMessages(db: Reader, caseId: number) {
+  return db
+    .select({ message: case_messages, by: who })
+    .from(case_messages)
+    .leftJoin(users, eq(users.id, case_messages.user_id))
+    .where(eq(case_messages.case_id, caseId))
+    .orderBy(asc(case_messages.created_at), asc(case_messages.id))
+}
