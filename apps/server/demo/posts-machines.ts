@@ -49,7 +49,7 @@ export const machinePosts: DemoPost[] = [
       'Fråga den som äger bjälklaget vad det bär. Det svaret kan ingen platta ersätta.',
     ],
     paragraphs_en: [
-      'One outrigger can press down with almost the weight of the whole crane. Jekko SPX312 weighs 1\u00a0915 kg, and the maker states 1\u00a0850 kg on a single leg.',
+      'One outrigger can press down with almost the weight of the whole crane. Jekko SPX312 weighs 1,915 kg, and the maker states 1,850 kg on a single outrigger.',
       'A pad of 500 × 500 mm spreads the pressure over twenty-five times the area of a foot of 100 × 100 mm. On asphalt on a warm day, on decking and on garage slabs it is the difference between a mark and a hole.',
       'Ask the owner of the slab what it carries. No pad can replace that answer.',
     ],
@@ -68,7 +68,7 @@ export const machinePosts: DemoPost[] = [
     ],
     paragraphs_en: [
       'Hospitals, shopping centres and food plants seldom let in a diesel engine. There you run on battery or on a cable.',
-      'Jekko SPX532 lifts up to 3\u00a0200 kg and runs on battery or 230 V. Hoeflon C1e is smaller: 550 kg, 700 mm wide, and it travels with the load on the hook.',
+      'Jekko SPX532 lifts up to 3,200 kg and runs on battery or 230 V. Hoeflon C1e is smaller: 550 kg, 700 mm wide, and it travels with the load on the hook.',
       'The green lifting mark on the machine card shows which machines can run on battery.',
     ],
     products: ['jekko-spx532', 'hoeflon-c1e'],
@@ -84,7 +84,7 @@ export const machinePosts: DemoPost[] = [
       'Lägg körplåt där du svänger: band som vrids på stället river upp gräset, band som rullar rakt gör det knappt.',
     ],
     paragraphs_en: [
-      'A wheelbarrow takes 80 kg and a back. Hinowa HP1100 takes 1\u00a0000 kg and is 770 mm wide, so narrower than most gates.',
+      'A wheelbarrow takes 80 kg and a back. Hinowa HP1100 takes 1,000 kg and is 770 mm wide, so narrower than most gates.',
       'Lay sheets where you turn: tracks that twist on the spot tear up grass, tracks that roll straight hardly do.',
     ],
     products: ['hinowa-hp1100', 'generic-floor-protection-sheet-2-4-x-1-2-m'],

@@ -46,7 +46,7 @@ export const demoPresentations: DemoPresentation[] = [
         title_sv: 'Vägen in',
         title_en: 'The way in',
         sv: 'Mät dörrar, svängar och trappor. Jekko SPX532 är 770 mm bred när den kör och väger 2\u00a0560 kg, så fråga också vad golvet bär.',
-        en: 'Measure doors, turns and stairs. Jekko SPX532 is 770 mm wide when it travels and weighs 2\u00a0560 kg, so also ask what the floor carries.',
+        en: 'Measure doors, turns and stairs. Jekko SPX532 is 770 mm wide when it travels and weighs 2,560 kg, so also ask what the floor carries.',
       },
       {
         image: 'jekko-spx532-stodben.webp',

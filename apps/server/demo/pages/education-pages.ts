@@ -19,7 +19,7 @@ export const educationPages: DemoPage[] = [
       <h2>Vad reglerna säger</h2>
       <ul>
         <li>Arbetsgivaren ska kunna visa att den som använder lyftanordningar har teoretiska och praktiska kunskaper. Sedan den 1 januari 2025 står det i AFS 2023:11, som ersatte AFS 2006:6.</li>
-        <li>I byggbranschen krävs yrkesbevis för mobila maskiner över 1\u00a0500 kg och för kranar med lyftmoment över fem tonmeter. Lärlingar behöver utbildningsbok.</li>
+        <li>I byggbranschen krävs yrkesbevis för mobila maskiner över 1\u00a0500 kg och för kranar med lastmoment över fem tonmeter. Lärlingar behöver utbildningsbok.</li>
         <li>Gränsen vid 10 tonmeter kommer från branschen, inte från svensk lag. Fråga beställaren vad som gäller på platsen.</li>
       </ul>
       <h2>Bevis och förnyelse</h2>
@@ -38,7 +38,7 @@ export const educationPages: DemoPage[] = [
       <h2>What the rules say</h2>
       <ul>
         <li>The employer must be able to show that whoever uses lifting devices has theoretical and practical knowledge. Since 1 January 2025 this is laid down in AFS 2023:11, which replaced AFS 2006:6.</li>
-        <li>The construction industry requires a trade certificate for mobile machines above 1,500 kg and for cranes with a lifting moment above five tonne-metres. Apprentices need a training book.</li>
+        <li>The construction industry requires a trade certificate for mobile machines above 1,500 kg and for cranes with a load moment above five tonne-metres. Apprentices need a training book.</li>
         <li>The limit of 10 tonne-metres comes from the industry, not from Swedish law. Ask the client what applies on site.</li>
       </ul>
       <h2>Certificate and renewal</h2>
