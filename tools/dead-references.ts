@@ -4,8 +4,8 @@ type Reference = { file: string; line: number; reference: string }
 /** The text of a file by its path from the project's folder; null when there is none. */
 type Read = (file: string) => string | null
 
-// Papers that are not in the repository, by the forms in which they used to be cited.
-const outsidePapers = [
+// Patterns of citations of documents that are not in the repository.
+const outsideCitations = [
   // A section; those of an RFC can be looked up.
   /(?<!RFC \d{4} )§ ?\d+/g,
   /\breadings? \d+/gi,
@@ -14,29 +14,33 @@ const outsidePapers = [
 ]
 const pageOfDocs = /(?<![\w/.-])docs\/[\w./-]*\.md(?:#[\w-]+)?/g
 const linkOfMarkdown = /\]\((?!https?:|mailto:)([^)\s]+)\)/g
-// Texts of the site, whose words are for visitors.
-const noPapersIn = /^packages\/i18n\/messages\//
+// Texts for visitors, which may contain such words.
+const notSearched = /^packages\/i18n\/messages\//
 
-/** What in a file points to a page, a heading or a paper that is not there. */
+/** References in a file to pages, headings or documents that do not exist. */
 export function deadReferences(
   file: string,
   { text, read }: { text: string; read: Read },
 ): Reference[] {
   return text.split('\n').flatMap((line, index) => {
-    const dead = [...papersIn(file, line), ...deadPages(line, read), ...deadLinks(file, line, read)]
+    const dead = [
+      ...citationsIn(file, line),
+      ...deadPages(line, read),
+      ...deadLinks(file, line, read),
+    ]
     return dead.map((reference) => ({ file, line: index + 1, reference }))
   })
 }
 
 const found = (line: string, pattern: RegExp) => [...line.matchAll(pattern)].map(([all]) => all)
 
-function papersIn(file: string, line: string): string[] {
-  if (noPapersIn.test(file)) return []
-  return outsidePapers.flatMap((pattern) => found(line, pattern))
+function citationsIn(file: string, line: string): string[] {
+  if (notSearched.test(file)) return []
+  return outsideCitations.flatMap((pattern) => found(line, pattern))
 }
 
 const deadPages = (line: string, read: Read) =>
-  found(line, pageOfDocs).filter((target) => !leadsSomewhere(target, read))
+  found(line, pageOfDocs).filter((target) => !exists(target, read))
 
 function deadLinks(file: string, line: string, read: Read): string[] {
   if (!file.endsWith('.md')) return []
@@ -44,11 +48,11 @@ function deadLinks(file: string, line: string, read: Read): string[] {
     .map(([, target = '']) => target)
     .filter((target) => {
       const path = target.startsWith('#') ? `${file}${target}` : posix.join(dirname(file), target)
-      return !leadsSomewhere(path, read)
+      return !exists(path, read)
     })
 }
 
-function leadsSomewhere(target: string, read: Read): boolean {
+function exists(target: string, read: Read): boolean {
   const [path = '', anchor] = target.split('#')
   const text = read(path)
   if (text === null) return false

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// An unexpected console.error is a defect that nobody looked at.
+// A test that logs an error by surprise fails, even when its own expectations hold.
 const report = vi.fn()
 
 beforeEach(() => {

@@ -25,7 +25,7 @@ export type LiveApp = {
 
 /**
  * The server's app through Vite: a request that comes after an edit is answered by the edited code.
- * The new app migrates and starts its jobs before the old one is let go.
+ * The new app migrates and starts its jobs before the old one is stopped.
  */
 export function createLiveApp(options: Options): LiveApp {
   const { vite } = options
@@ -119,7 +119,7 @@ function reloadingSite(vite: ViteDevServer): CreateSiteHandler {
 const loadSite = async (vite: ViteDevServer) =>
   (await vite.ssrLoadModule('/app/entry.handler.ts')) as SiteBuild
 
-// Hot reload works by inline scripts that no policy of ours would let through.
+// Hot reload uses inline scripts, which the site's content security policy would block.
 function withoutPolicy(response: Response): Response {
   response.headers.delete('content-security-policy')
   return response

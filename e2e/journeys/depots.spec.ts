@@ -92,7 +92,9 @@ test('a postal code puts the nearest depot first, and a wrong one says so (en)',
   await expect(zip).toHaveValue('elva')
 })
 
-test('by keys the dropdown is stepped through and goes when told to (en)', async ({ page }) => {
+test('arrow keys step through the dropdown, and the button opens the depot (en)', async ({
+  page,
+}) => {
   const texts = words.en
   await page.goto(texts.list)
   await waitForHydration(page)

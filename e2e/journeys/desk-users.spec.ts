@@ -5,7 +5,7 @@ import { accountWords, linkInMail } from './account.ts'
 import { sendInquiry } from './desk.ts'
 import { fillOfficeLogIn, logInAs } from './office.ts'
 
-// The first question of every visit is who is logged in; a stranger's answer is 401.
+// Every visit first asks who is logged in, which is answered with 401 before the login.
 test.use({ failedLoads: 'expected' })
 
 const password = 'Kran-och-last-2027'

@@ -4,7 +4,7 @@ import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { accountWords, createCustomer, demoPassword, fillLogIn } from './account.ts'
 
-// All sixty forms are tried in apps/site/app/session/open-redirects.test.ts.
+// All sixty spellings are tested in apps/site/app/session/open-redirects.test.ts.
 const offSite = ['//evil.example', '/\\evil.example', "javascript:location='//evil.example'"]
 
 const sessionOf = async (page: Page) =>
@@ -70,7 +70,10 @@ async function goWithin(page: Page, address: string) {
   }, address)
 }
 
-test('the way back is followed, and none leads off this site', async ({ page, baseURL }) => {
+test('the return address is followed after the login, unless it leads to another site', async ({
+  page,
+  baseURL,
+}) => {
   const email = ownEmail('vag-tillbaka')
   await createCustomer(email)
   await page.goto('/mina-sidor/utloggad')

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import type { Email } from 'postal-mime'
 
-/** When the entries of a mail's calendar file begin, local time, first things first. */
+/** When the entries of a mail's calendar file begin, local time, the earliest first. */
 export function startsIn(mail: Email | undefined): string[] {
   const file = mail?.attachments.find(({ filename }) => filename?.endsWith('.ics'))
   const content = file?.content

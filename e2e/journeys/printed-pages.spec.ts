@@ -38,7 +38,7 @@ for (const [locale, words] of Object.entries({
     chart: 'Load chart',
   },
 })) {
-  test(`results print with drawing, figures and the standing line (${locale})`, async ({
+  test(`results print with drawing, figures and the line that the operator decides (${locale})`, async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print' })

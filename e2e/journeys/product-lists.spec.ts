@@ -112,7 +112,7 @@ test('a choice of order acts at once, and no hit says what to do', async ({ page
   await expect(page.getByText('Ingen maskin klarar alla filter.')).toBeVisible()
 })
 
-test('orders are walked through by keys, and only the one that is asked for is shown', async ({
+test('arrow keys step through the orders, and Enter or the button applies one', async ({
   page,
 }) => {
   await page.goto('/produkter/bandtransportorer?vy=tabell')

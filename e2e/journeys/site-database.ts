@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** Asks the database of a running site. */
+/** Runs a query in the database of a running site. */
 export async function queryOf<Row extends pg.QueryResultRow>(
   site: { dataDir: string },
   text: string,

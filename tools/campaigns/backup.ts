@@ -13,8 +13,8 @@ import { freePort, launchServer, statusOf, waitUntilReady } from './server-proce
 
 const restPatienceMs = 300_000
 
-/** What a backup leaves out, and what a server that runs goes on writing. */
-const notKept = [
+/** Tables that a backup leaves out, or that a running server keeps writing to. */
+const notCompared = [
   'rate_limits',
   'sessions',
   'account_tokens',
@@ -24,16 +24,16 @@ const notKept = [
 
 type Site = { name: string; url: string; dataDir: string; env: Record<string, string> }
 
-/** The drill by the operator's own commands, beside a site that serves: back up, wipe, restore. */
+/** Backs up, wipes and restores by the operator's commands while the site serves. */
 export async function runBackup(options: CampaignOptions): Promise<Fact[]> {
   const { folder, short } = options
-  const own = await drill(options, { name: 'own database', databaseUrl: null })
+  const own = await backupAndRestore(options, { name: 'own database', databaseUrl: null })
   if (short) return own
   const outside = await startOutsideDatabase(await dataFolder(options, join(folder, 'outside')))
   try {
     return [
       ...own,
-      ...(await drill(options, { name: 'outside database', databaseUrl: outside.url })),
+      ...(await backupAndRestore(options, { name: 'outside database', databaseUrl: outside.url })),
     ]
   } finally {
     await outside.stop()
@@ -42,7 +42,10 @@ export async function runBackup(options: CampaignOptions): Promise<Fact[]> {
 
 type Place = { name: string; databaseUrl: string | null }
 
-async function drill(options: CampaignOptions, { name, databaseUrl }: Place): Promise<Fact[]> {
+async function backupAndRestore(
+  options: CampaignOptions,
+  { name, databaseUrl }: Place,
+): Promise<Fact[]> {
   const dataDir = await dataFolder(options, join(options.folder, name.replaceAll(' ', '-')))
   const port = await freePort()
   const env = { MAIL_TO: '', ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) }
@@ -131,7 +134,7 @@ async function contentOf(site: Site): Promise<Content> {
   const tables = await queryOf<{ name: string }>(
     site,
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1) order by 1",
-    [notKept],
+    [notCompared],
   )
   for (const { name } of tables) {
     const [row] = await queryOf<{ rows: number; sum: string }>(
@@ -158,7 +161,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => join(parentPath, name))
 }
 
-/** The content once the server has done what a fresh start leaves it to do, such as small pictures. */
+/** The content once it no longer changes: after a fresh start the server still makes smaller pictures. */
 async function atRest(site: Site): Promise<Content> {
   const started = performance.now()
   let content = await contentOf(site)
@@ -182,7 +185,7 @@ const same = (one: Content, other: Content) => different(one, other).length === 
 
 const visitPauseMs = 50
 
-/** Somebody looks at the site one time after another; a page that cannot be shown is counted. */
+/** Requests a page over and over until stopped, and counts the failures. */
 function visitAllTheTime(url: string) {
   const over = new AbortController()
   let visited = 0

@@ -18,18 +18,18 @@ import { freePort, launchServer, waitUntilReady } from './server-process.ts'
 
 const slowestMs = 300
 const backWithinMs = 120_000
-// The short form times nothing: they have to come, at any pace.
+// The short form measures no times: the mails only have to arrive.
 const patienceMs = 300_000
 const pollMs = 200
 
-// A greeting that takes half a minute is waited for, which the short form has no time for.
+// A greeting that takes half a minute is too slow for the short form.
 const shortFaults = mailFaults.filter((fault) => fault !== 'slowGreeting')
 
 type Connection = OutsideDatabase['connection']
 
 /**
- * The mail server fails in every way that it can, inquiries arrive meanwhile, it becomes well: no
- * inquiry is slow, all mails that can arrive do, the others are kept with the reason.
+ * The mail server fails in every known way while inquiries arrive, then recovers: no inquiry is slow,
+ * all mails that can be delivered are, and the others are stored with the reason.
  */
 export async function runSmtpFaults(options: CampaignOptions): Promise<Fact[]> {
   const { folder, seed, short } = options
@@ -55,7 +55,7 @@ export async function runSmtpFaults(options: CampaignOptions): Promise<Fact[]> {
       const started = performance.now()
       const sent = await sendAll(server.url, [...known, ...unknown], { clients: 2 })
       answered.push(...sent)
-      // What says nothing is waited for, five minutes and longer.
+      // The product waits five minutes and longer for a server that never answers.
       await (fault === 'blackHole' ? mail.swallowed() : untilTried(database.connection))
       await delay(Math.max(0, badMs - (performance.now() - started)))
       await mail.become(fault === 'unknownRecipient' ? fault : null)
@@ -81,13 +81,13 @@ function latencyFact(fault: MailFault, sent: readonly Answered[]): Fact {
 
 function deliveryFact(fault: MailFault, backMs: number): Fact {
   return {
-    name: `${fault}: last mail after the server was well`,
+    name: `${fault}: last mail after the server recovered`,
     value: `${(backMs / 1000).toFixed(1)} s, at most ${backWithinMs / 1000} s`,
     holds: backMs <= backWithinMs,
   }
 }
 
-/** Until the trouble was met at least once: what is well again before anybody noticed tells nothing. */
+/** Waits until a mail was tried during the fault: a fault that nobody met proves nothing. */
 async function untilTried(connection: Connection): Promise<void> {
   const waiting = "from mails where state = 'queued'"
   await until(

@@ -38,7 +38,7 @@ export const adminCasesQuerySchema = z.strictObject({
   per_page: wholeNumberOr(25, [1, 1_000]),
 })
 
-const whoAsks = {
+const senderFields = {
   company: z.string().nullable(),
   firstname: z.string(),
   lastname: z.string(),
@@ -52,7 +52,9 @@ const whoAsks = {
   first_read_at: instant.nullable(),
 }
 
-export const adminListedCaseSchema = listedCaseSchema.extend(whoAsks).openapi('AdminListedCase')
+export const adminListedCaseSchema = listedCaseSchema
+  .extend(senderFields)
+  .openapi('AdminListedCase')
 
 /** A crane of the case with what its drawing is made of. */
 const caseCraneSchema = z.object({
@@ -67,7 +69,7 @@ const caseCraneSchema = z.object({
 /** A case as the staff sees it: with notes, who did what, and the steps that are open. */
 export const adminCaseSchema = customerCaseSchema
   .omit({ can_cancel: true, has_calendar: true, events: true, messages: true })
-  .extend(whoAsks)
+  .extend(senderFields)
   .extend({
     /** The asked machines with a load chart, when a lift is asked for. */
     cranes: z.array(caseCraneSchema),
@@ -118,7 +120,7 @@ export const moveCaseBodySchema = z
   .strictObject({
     case_number: caseNumber,
     step: z.enum(['answer', 'confirm', 'close', 'decline']),
-    /** The customer is told. */
+    /** Shown to the customer. */
     reason: z.string().max(20_000).nullable().optional(),
   })
   .openapi('MoveCaseBody')
@@ -142,7 +144,7 @@ export const changeTimesBodySchema = z
       )
       .min(1)
       .max(100),
-    /** The customer is told. */
+    /** Shown to the customer. */
     reason: z.string().max(20_000).nullable().optional(),
   })
   .openapi('ChangeTimesBody')

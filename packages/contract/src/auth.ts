@@ -1,5 +1,5 @@
 import { logoutReasons } from '@minikran/domain/access/logout-reason'
-import { emailAddress } from './ruled-text.ts'
+import { emailAddress } from './validated-text.ts'
 import { z } from './z.ts'
 
 const instant = z.iso.datetime()
@@ -26,14 +26,14 @@ export const userSchema = z
   })
   .openapi('User')
 
-/** `params` with address and password. Whether they are right is told by 401. */
+/** `params` with address and password; wrong ones are answered with 401. */
 export const logInBodySchema = z
   .strictObject({
     params: z.strictObject({ email_address: z.string(), password: z.string().max(1_000) }),
   })
   .openapi('LogInBody')
 
-/** Staff may have a second step: a code of the phone, or one for a lost phone. */
+/** `code` is the second step of the login: from the authenticator app, or a recovery code. */
 export const staffLogInBodySchema = z
   .strictObject({
     params: z.strictObject({
@@ -48,15 +48,15 @@ export const logInAnswerSchema = z
   .object({ payload: z.object({ token: z.string(), user: userSchema }) })
   .openapi('LogInAnswer')
 
-/** The id of the user who asks whether the own session is still good. */
+/** The id of the user whose session is checked. */
 export const forceLogInBodySchema = z
   .strictObject({ checkForcelogin: z.int() })
   .openapi('CheckForceloginBody')
 
-/** Empty: all is well; else the reason for which the session has ended. */
+/** Empty while the session is valid, else the reason why it has ended. */
 export const forceLogInAnswerSchema = z.enum(['', ...logoutReasons])
 
-/** Who is behind a token, or why it is over: exactly one of the two. */
+/** The user of a token, or why its session has ended: exactly one of the two is set. */
 export const sessionAnswerSchema = z
   .object({
     user: userSchema.nullable(),

@@ -28,7 +28,7 @@ const dayHoursShape = {
   to: localTime.nullable(),
 }
 
-/** One day of this week as it really is: a special day has its code, whether or not it is closed. */
+/** The hours of one day of this week; `special_day` is the code of a special day, open or closed. */
 export const dateHoursSchema = z
   .object({ ...dayHoursShape, special_day: specialDay.nullable() })
   .openapi('DateHours')
@@ -104,7 +104,7 @@ const hoursRowSchema = z.object({
   to: localTime.nullable(),
 })
 
-/** Every set of hours that may ever rule at a depot: what the pickup check of a form works with. */
+/** All sets of opening hours that can apply at a depot, for the pickup check of a form. */
 export const depotHoursSchema = z
   .object({
     depot_id: z.int(),

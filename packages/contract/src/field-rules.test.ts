@@ -15,7 +15,7 @@ import { expect, test } from 'vitest'
 import { z } from './z.ts'
 
 /** Names of fields for e-mail, phone, names of people and companies, URL, company number, date, time. */
-const ruledNames =
+const validatedNames =
   /email|mail_to|phone|^(?:first|last|full|corp_|depot_)?name$|^company$|url$|^organisation_number$|^corp_vat$|date$|^founded$|^from$|^to$/
 
 type Form = (input: Record<string, unknown>) => { ok: true } | { ok: false; errors: object }
@@ -48,10 +48,10 @@ function onlyParticipant(input: Record<string, unknown>) {
 }
 
 /**
- * Not of these kinds: months, a place in an order, the times that a change was seen from, and a
- * log-in, whose address is told right or wrong by 401.
+ * Fields of the same names that hold something else: months, a place in an order, times for comparison,
+ * and the address of a login, which is answered with 401 instead.
  */
-const notRuled = [
+const withoutRules = [
   'SearchReportsQuery',
   'SearchHeatQuery',
   'MissedWordsQuery',
@@ -125,7 +125,7 @@ const nameOf = (name: string) => {
 }
 const fields = exported
   .flatMap(([name, value]) => (value instanceof z.ZodType ? fieldsOf(nameOf(name), value) : []))
-  .filter(({ at, name }) => ruledNames.test(name) && !notRuled.includes(at))
+  .filter(({ at, name }) => validatedNames.test(name) && !withoutRules.includes(at))
 const ofForms = fields.filter(({ at }) => Object.hasOwn(forms, at))
 const ofSchemas = fields.filter(({ at }) => !Object.hasOwn(forms, at))
 
@@ -135,7 +135,7 @@ test.each(ofForms)('$at: $name is judged by its form', ({ at, name }) => {
 })
 
 test.each(ofSchemas)('$at: $name has the rule of the domain', ({ at, name, schema }) => {
-  // Elsewhere from and to are hours; those of the log are days.
+  // `from` and `to` are times of day, but dates in the audit's query.
   const field = at === 'AuditQuery' ? 'date' : name
   expect(Object.keys(fieldRules)).toContain(field)
   const rules = fieldRules[field as keyof typeof fieldRules]

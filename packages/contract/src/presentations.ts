@@ -10,7 +10,7 @@ const about = (title: string) =>
     .nullable()
     .openapi({ description: title })
 
-/** A presentation as lists carry it. */
+/** A presentation in a list. */
 export const listedPresentationSchema = z
   .object({
     id: z.int(),

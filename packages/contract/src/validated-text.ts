@@ -1,9 +1,9 @@
-import { fieldRules, type RuledField } from '@minikran/domain/validation/field-rules'
+import { fieldRules, type ValidatedField } from '@minikran/domain/validation/field-rules'
 import { validateField } from '@minikran/domain/validation/form'
 import { z } from './z.ts'
 
-/** A required text, trimmed and held against the domain's rules of the field. */
-export function ruledText(field: RuledField) {
+/** A required text, trimmed and checked by the domain's rules for the field. */
+export function validatedText(field: ValidatedField) {
   const asked = { required: true, rules: fieldRules[field] }
   return z
     .string()
@@ -15,12 +15,12 @@ export function ruledText(field: RuledField) {
     })
 }
 
-/** Both ways of writing a date are stored as one. */
-export function ruledDate(field: 'date' | 'founded') {
-  return ruledText(field)
+/** A date; one with slashes is stored with hyphens. */
+export function validatedDate(field: 'date' | 'founded') {
+  return validatedText(field)
     .overwrite((text) => text.replaceAll('/', '-'))
     .openapi({ format: 'date' })
 }
 
-export const emailAddress = ruledText('email_address').openapi({ format: 'idn-email' })
-export const webAddress = ruledText('url').openapi({ format: 'uri' })
+export const emailAddress = validatedText('email_address').openapi({ format: 'idn-email' })
+export const webAddress = validatedText('url').openapi({ format: 'uri' })

@@ -3,7 +3,8 @@ import type { Locale } from '@minikran/domain/catalogue/product-path'
 // A local date has no zone of its own: noon UTC is that day everywhere it is formatted.
 const atNoon = (date: string) => new Date(`${date}T12:00:00Z`)
 
-// Weekday and date apart: the English one together has a comma, and the parts cost ten times more.
+// Weekday and date are formatted apart: together English has a comma, and formatToParts is ten times
+// slower.
 const dateOnly: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'long',

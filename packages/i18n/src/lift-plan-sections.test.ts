@@ -33,7 +33,7 @@ test('a boom’s head above the chart is asked about, and the reason is said', (
   expect(sectionOf('crane', within)?.verdict?.kind).toBe('yes')
 })
 
-test('what is too heavy, or not known, is no yes', () => {
+test('a load that is too heavy is a no, and without a crane the plan asks', () => {
   const heavy = { crane: { ...crane, margin: { ...margin, weight: -1 } } }
   expect(sectionOf('crane', worded(heavy))?.verdict?.kind).toBe('no')
   const none = { slug: null, title: null, configuration: null, capacity: null, margin: null }
@@ -142,7 +142,7 @@ test('the chart is read where the head is on its way in through an opening', () 
   expect(liftPlanAssumptions(plan)[0]).toContain('7 m up')
 })
 
-test('a ground that nobody knows is asked about, with the reason', () => {
+test('ground of unknown capacity is asked about, with the reason', () => {
   const ground = {
     outrigger_load: 18.149,
     load_estimated: false,
@@ -157,7 +157,7 @@ test('a ground that nobody knows is asked about, with the reason', () => {
   expect(sectionOf('ground', plan)?.verdict?.kind).toBe('ask')
 })
 
-test('a width that nobody gave is said where the load is drawn', () => {
+test('an assumed width is named among the assumptions where the load is drawn', () => {
   const size = { load_length: 1, load_height: 1 }
   const said = (values: object) =>
     liftPlanAssumptions(worded({}, values)).some((text) => text.includes('as wide as long'))

@@ -20,7 +20,7 @@ type Reason = NonNullable<
     }[ReasonedPart]
 >
 
-/** Why something of a lift plan is not known, or not so. */
+/** The reasons why a part of a lift plan is unknown, or answered with no. */
 export const planReasons: Record<Exclude<Reason, 'openingTooLow'>, Word> = {
   noCrane: m.plan_reason_noCrane,
   loadUnknown: m.plan_reason_loadUnknown,

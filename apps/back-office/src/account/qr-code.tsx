@@ -5,7 +5,7 @@ type Props = { text: string; label: string }
 
 const size = 220
 
-/** A QR code as one path, drawn here: its text is a secret and asked of nobody else. */
+/** A QR code as one SVG path. It is made in the browser, since its text is a secret. */
 export function QrCode({ text, label }: Props) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   const path = rows

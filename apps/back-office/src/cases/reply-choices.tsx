@@ -11,7 +11,7 @@ type Props = { found: AdminCase; onChoose: (text: string) => void }
 const byOrder = { field: 'order', order: 'ASC' } as const
 const all = { page: 1, perPage: 100 }
 
-/** Answers that are ready, filled in and in the customer's language; one that lacks it says so. */
+/** A button for each reply template, disabled when it has no text in the customer's language. */
 export function ReplyChoices({ found, onChoose }: Props) {
   const staff = useStaff()
   const { data } = useGetList('reply_templates', {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { readApi } from '../providers/call-api.ts'
 import { BarChart } from './bar-chart.tsx'
-import { figureNames, seen, sent, type TrendFigure } from './trend-figures.ts'
+import { figureNames, sentFigures, type TrendFigure, viewedFigures } from './trend-figures.ts'
 import { TrendTable } from './trend-table.tsx'
 
 type Span = 'days' | 'weeks'
@@ -71,10 +71,18 @@ function Charts({ rows }: { rows: readonly Trend[] }) {
   return (
     <>
       <Box sx={chartsStyle}>
-        <BarChart title={m.backoffice_trend_sent()} starts={starts} series={seriesOf(sent)} />
-        <BarChart title={m.backoffice_trend_seen()} starts={starts} series={seriesOf(seen)} />
+        <BarChart
+          title={m.backoffice_trend_sent()}
+          starts={starts}
+          series={seriesOf(sentFigures)}
+        />
+        <BarChart
+          title={m.backoffice_trend_seen()}
+          starts={starts}
+          series={seriesOf(viewedFigures)}
+        />
       </Box>
-      <TrendTable rows={rows} figures={[...sent, ...seen]} />
+      <TrendTable rows={rows} figures={[...sentFigures, ...viewedFigures]} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import * as m from '@minikran/i18n/messages'
 
-/** What comes in, and what is looked at. */
-export const sent = ['inquiries', 'registrations', 'credits'] as const
-export const seen = ['products', 'posts', 'presentations'] as const
-export type TrendFigure = (typeof sent)[number] | (typeof seen)[number]
+/** The figures of the trend: cases that came in, and pages that were viewed. */
+export const sentFigures = ['inquiries', 'registrations', 'credits'] as const
+export const viewedFigures = ['products', 'posts', 'presentations'] as const
+export type TrendFigure = (typeof sentFigures)[number] | (typeof viewedFigures)[number]
 
 export const figureNames: Record<TrendFigure, () => string> = {
   inquiries: m.backoffice_home_inquiries,

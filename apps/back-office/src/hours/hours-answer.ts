@@ -3,7 +3,7 @@ import * as m from '@minikran/i18n/messages'
 import { dayName } from './day-names.ts'
 import { titleName } from './title-names.ts'
 
-/** What a customer is told about a day, and where it comes from. */
+/** A day's hours as the customer sees them, with the set or special day that they come from. */
 export function hoursAnswer(hours: DayHours): string {
   const special = hours.specialDay === undefined ? '' : dayName(hours.specialDay)
   if (hours.kind === 'open') {

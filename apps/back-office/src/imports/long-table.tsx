@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { PlainTable, type PlainTableProps } from '../tables/plain-table.tsx'
 
-/** A long table in a frame of its own, which the keyboard reaches and scrolls. */
+/** A long table in a frame that scrolls, by keyboard too. */
 export function LongTable({ title, ...table }: PlainTableProps & { title: string }) {
   return (
     <Box component="section" sx={{ width: '100%', mt: 2 }}>

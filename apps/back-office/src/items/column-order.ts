@@ -1,14 +1,14 @@
 /**
- * Which column stands where, by its place among all: what was chosen once, then what has come since
- * then. What has gone is passed over.
+ * The order of a list's columns, by their indexes: first as chosen, then columns that were added since.
+ * Columns that no longer exist are left out.
  */
 export function columnOrder(count: number, chosen: readonly number[] = []): number[] {
   const known = [...new Set(chosen)].filter((index) => index >= 0 && index < count)
-  const fresh = Array.from({ length: count }, (_, index) => index)
-  return [...known, ...fresh.filter((index) => !known.includes(index))]
+  const all = Array.from({ length: count }, (_, index) => index)
+  return [...known, ...all.filter((index) => !known.includes(index))]
 }
 
-/** The same order with one of it a place further on (1) or back (-1). */
+/** The order with one column moved a place later (1) or earlier (-1). */
 export function stepColumn(order: readonly number[], column: number, by: 1 | -1): number[] {
   const at = order.indexOf(column)
   const to = at + by

@@ -1,4 +1,4 @@
-import { fieldRules, isRuledField } from '@minikran/domain/validation/field-rules'
+import { fieldRules, isValidatedField } from '@minikran/domain/validation/field-rules'
 import { validateField } from '@minikran/domain/validation/form'
 import { get, set } from 'react-hook-form'
 import type { Values } from '../providers/call-api.ts'
@@ -43,7 +43,7 @@ function missingOrHalf(field: Field, value: unknown): string | null {
 // What was stored under an older rule is not sent again, so it hinders no other change.
 function brokenRule(path: string, value: unknown, stored: Values): string | null {
   const name = path.slice(path.lastIndexOf('.') + 1)
-  if (!isRuledField(name) || value === get(stored, path)) return null
+  if (!isValidatedField(name) || value === get(stored, path)) return null
   const { violations } = validateField({ required: false, rules: fieldRules[name] }, value)
   return violations[0]?.rule ?? null
 }

@@ -9,7 +9,7 @@ import { useKeptText } from '../items/use-kept-text.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import type { MediaItem } from './media-names.ts'
 
-/** The words that a picture needs before the public may see it, asked for where it is put to use. */
+/** Fields for the description that a picture needs before it is published, shown where it is chosen. */
 export function DescribePicture({ image }: { image: MediaItem }) {
   const notify = useNotify()
   const [update, { isPending }] = useUpdate()

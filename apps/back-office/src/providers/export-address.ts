@@ -5,7 +5,7 @@ import type { Values } from './call-api.ts'
 export type ExportFormat = 'csv' | 'xlsx'
 type Listing = { filter: Values; sort: { field: string; order: string } }
 
-/** Where a list lies as a file, as it is filtered and sorted on the screen. */
+/** The address of a list as a file, filtered and sorted as on the screen. */
 export function exportAddress(
   resource: string,
   format: ExportFormat,
@@ -33,5 +33,5 @@ const sortQuery = ({ field, order }: Listing['sort']) => ({
   order: order.toLowerCase(),
 })
 
-// The trail is always the newest first.
+// The audit is always sorted by time, the newest first.
 export const isSorted = (resource: string) => resource !== 'audit'

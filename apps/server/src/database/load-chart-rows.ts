@@ -35,7 +35,7 @@ const mainBoom: StoredConfiguration = {
   extra_weight: null,
 }
 
-/** What a crane is rigged with, from the plainest on; one without any has its main boom. */
+/** A crane's configurations, the plainest first; without any, the main boom alone. */
 export const craneConfigurations = subquery<StoredConfiguration[]>(sql`coalesce((
   select jsonb_agg(jsonb_build_object(
     'key', ${crane_configurations.key},

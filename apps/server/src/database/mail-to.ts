@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from './client.ts'
 import { settings } from './schema/operations.ts'
 
-/** Under which key the company's own receiver of notifications stands. */
+/** The key of the setting that holds the address for notifications. */
 const key = 'mail_to'
 
 type Receivers = { mailTo: string | null; answeredBy: string }
 
-/** Who is told of what comes in: whom the company has set, else MAIL_TO, else who answers. */
+/** Who is notified of a new case: the address in the settings, else MAIL_TO, else who answers it. */
 export async function findMailTo(
   db: Database | Transaction,
   { mailTo, answeredBy }: Receivers,
@@ -15,15 +15,15 @@ export async function findMailTo(
   return (await readMailTo(db)) ?? mailTo ?? answeredBy
 }
 
-/** Whom the company has set; null: nobody. */
+/** The address in the settings; null when none is set. */
 export async function readMailTo(db: Database | Transaction): Promise<string | null> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key))
   return typeof row?.value === 'string' ? row.value : null
 }
 
-type Kept = { mailTo: string | null; at: Date; by: number }
+type Saved = { mailTo: string | null; at: Date; by: number }
 
-export async function keepMailTo(tx: Transaction, { mailTo, at, by }: Kept): Promise<void> {
+export async function saveMailTo(tx: Transaction, { mailTo, at, by }: Saved): Promise<void> {
   await tx.delete(settings).where(eq(settings.key, key))
   if (mailTo === null) return
   await tx.insert(settings).values({ key, value: mailTo, updated_at: at, updated_by: by })

@@ -15,15 +15,15 @@ export function isCompressible(contentType: string, bytes: number): boolean {
 }
 
 // Browsers send few different headers, and the same one with every request.
-const read = new Map<string | null, Encoding>()
-const mostRead = 200
+const encodingOf = new Map<string | null, Encoding>()
+const mostHeaders = 200
 
 /** The best encoding that the client names; `q=0` is a refusal. */
 export function acceptedEncoding(header: string | null): Encoding {
-  const known = read.get(header)
+  const known = encodingOf.get(header)
   if (known !== undefined) return known
   const encoding = readAccepted(header)
-  if (read.size < mostRead) read.set(header, encoding)
+  if (encodingOf.size < mostHeaders) encodingOf.set(header, encoding)
   return encoding
 }
 
@@ -37,14 +37,14 @@ function readAccepted(header: string | null): Encoding {
   return offered.includes('gzip') ? 'gzip' : null
 }
 
-/** `once`: at the highest level, for what is cached; `quick`: for an answer that a client waits for. */
+/** `best`: a high level, for what is cached; `quick`: a low one, for an answer that a client waits for. */
 export function compress(
   bytes: Uint8Array,
   encoding: 'br' | 'gzip',
-  effort: 'once' | 'quick',
+  effort: 'best' | 'quick',
 ): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === 'gzip') return gzipped(bytes, { level: effort === 'once' ? 9 : 5 })
-  const quality = effort === 'once' ? 10 : 4
+  if (encoding === 'gzip') return gzipped(bytes, { level: effort === 'best' ? 9 : 5 })
+  const quality = effort === 'best' ? 10 : 4
   return brotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,

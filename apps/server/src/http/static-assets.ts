@@ -69,7 +69,7 @@ async function answer(asset: Asset, request: Request): Promise<Response> {
     return new Response(null, { status: 304, headers })
   }
   const body =
-    encoding === null ? plain : await kept(asset, encoding, () => compress(plain, encoding, 'once'))
+    encoding === null ? plain : await kept(asset, encoding, () => compress(plain, encoding, 'best'))
   return new Response(request.method === 'HEAD' ? null : body, { headers })
 }
 

@@ -9,11 +9,11 @@ export type DocumentFault =
   | 'documentActive'
 
 const header = /^%PDF-[12]\.\d/
-// Nothing but line ends after the last mark: what follows could be another file.
+// Nothing but line ends after the end mark: anything else could be another file.
 const ending = /%%EOF[\s\0]*$/
 const endBytes = 2_048
 
-/** What does something or carries files along, and has no business in a data sheet. */
+/** PDF names of scripts, actions and attached files, which a data sheet does not need. */
 const active: ReadonlySet<string> = new Set([
   'AA',
   'EmbeddedFile',
@@ -28,8 +28,8 @@ const active: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Null for a PDF that is whole and does nothing by itself. Read by pdf-lib, in the fork that is still
- * kept up: it also sees what lies in compressed object streams, however a name is spelled.
+ * Null for a complete PDF without active content. The maintained fork of pdf-lib parses it: it also
+ * reads compressed object streams and escaped names.
  */
 export async function documentFault(bytes: Uint8Array): Promise<DocumentFault | null> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -63,7 +63,7 @@ export async function documentFault(bytes: Uint8Array): Promise<DocumentFault | 
       .some(([name, value]) => isActive(name) || isActive(value) || doesOnOpening(name, value))
   }
 
-  /** To open at a page is no action; everything else is done to whoever opens it. */
+  /** An OpenAction that goes to a page is harmless; any other runs when the file is opened. */
   function doesOnOpening(name: PDFObject, value: PDFObject): boolean {
     if (!(name instanceof pdf.PDFName) || name.decodeText() !== 'OpenAction') return false
     const action = read?.context.lookup(value)

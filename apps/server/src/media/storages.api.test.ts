@@ -47,7 +47,7 @@ describe.each(Object.keys(storages))('%s', (name) => {
     expect(await store.list('images')).toEqual(['a.webp'])
   })
 
-  test('it is served whole and in parts, and what is not there is not', async () => {
+  test('a file is served whole and in ranges, and a missing one is not found', async () => {
     const store = storage()
     await store.write('movies/lyft.webm', bytes)
     const answer = createUploadAnswers(store)

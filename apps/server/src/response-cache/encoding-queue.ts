@@ -15,7 +15,7 @@ export function createEncodingQueue(store: CacheStore): EncodingQueue {
   const encode = async (key: string, answer: CachedAnswer, encoding: 'br' | 'gzip') => {
     // It may have been dropped from the cache while it waited.
     if (!store.has(key, answer)) return
-    const bytes = await compress(answer.plain.body, encoding, 'once')
+    const bytes = await compress(answer.plain.body, encoding, 'best')
     answer[encoding] = compressedBody(answer, encoding, bytes)
     store.updateSize(key, answer)
   }

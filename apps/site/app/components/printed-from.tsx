@@ -2,7 +2,7 @@ import { dateText } from '@minikran/i18n/date-text'
 import { getLocale } from '@minikran/i18n/runtime'
 import { useRootData } from '../use-root-data.ts'
 
-/** On paper only: whose figures these are, of which day, and where they are found again. */
+/** In print only: company, date, and the address of the page. */
 export function PrintedFrom({ path }: { path: string }) {
   const { company, today, publicUrl } = useRootData()
   const parts = [

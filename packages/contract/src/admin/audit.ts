@@ -1,4 +1,4 @@
-import { ruledDate } from '../ruled-text.ts'
+import { validatedDate } from '../validated-text.ts'
 import { wholeNumber, wholeNumberOr } from '../whole-number.ts'
 import { z } from '../z.ts'
 
@@ -16,8 +16,8 @@ export const auditQuery = z.strictObject({
   /** The action, or its beginning: `case` finds `case.read`. */
   action: word,
   /** Days in Sweden, both within. */
-  from: ruledDate('date').optional(),
-  to: ruledDate('date').optional(),
+  from: validatedDate('date').optional(),
+  to: validatedDate('date').optional(),
 })
 
 export const auditEntrySchema = z

@@ -1,4 +1,4 @@
-import { webAddress } from '../ruled-text.ts'
+import { webAddress } from '../validated-text.ts'
 import { z } from '../z.ts'
 import {
   contentFields,

@@ -1,4 +1,4 @@
-import { ruledText } from '../ruled-text.ts'
+import { validatedText } from '../validated-text.ts'
 import { z } from '../z.ts'
 import { contentFields, filesFields, imagesField, publishFields, titleFields } from './item.ts'
 
@@ -12,8 +12,8 @@ export const pageFields = z.strictObject({
 })
 
 export const testimonialFields = z.strictObject({
-  name: ruledText('name'),
-  company: ruledText('company').nullable().default(null),
+  name: validatedText('name'),
+  company: validatedText('company').nullable().default(null),
   ...contentFields,
   ...publishFields,
 })

@@ -1,6 +1,6 @@
 import { plainConfiguration } from '@minikran/domain/crane-selection/configurations'
 import { chartLimits } from '@minikran/domain/crane-selection/lift'
-import { webAddress } from '../ruled-text.ts'
+import { webAddress } from '../validated-text.ts'
 import { z } from '../z.ts'
 import {
   contentFields,

@@ -1,5 +1,5 @@
 import { oneOf } from '../one-of.ts'
-import { emailAddress, ruledDate, ruledText, webAddress } from '../ruled-text.ts'
+import { emailAddress, validatedDate, validatedText, webAddress } from '../validated-text.ts'
 import { z } from '../z.ts'
 import {
   imagesField,
@@ -13,7 +13,7 @@ import {
 
 export const depotFields = z.strictObject({
   depot_slug: slug,
-  depot_name: ruledText('depot_name'),
+  depot_name: validatedText('depot_name'),
   ...titleFields,
   continfo_sv: richText.default(''),
   continfo_en: richText.nullable().default(null),
@@ -22,7 +22,7 @@ export const depotFields = z.strictObject({
   corp_city: lineOfText,
   corp_lat: z.number().min(-90).max(90),
   corp_lng: z.number().min(-180).max(180),
-  phone: ruledText('phone'),
+  phone: validatedText('phone'),
   email_address: emailAddress,
   social_url: webAddress.nullable().default(null),
   shop_url: webAddress.nullable().default(null),
@@ -31,9 +31,9 @@ export const depotFields = z.strictObject({
 })
 
 export const depotEmployeeFields = z.strictObject({
-  fullname: ruledText('fullname'),
+  fullname: validatedText('fullname'),
   ...titleFields,
-  phone: ruledText('phone').nullable().default(null),
+  phone: validatedText('phone').nullable().default(null),
   email_address: emailAddress.nullable().default(null),
   depot_ids: z.array(itemId).min(1).max(100),
   ...publishFields,
@@ -43,10 +43,10 @@ export const depotEmployeeFields = z.strictObject({
 /** 1-7 Monday to Sunday, 10-29 a special day; a date makes the row hold for it alone. */
 export const hoursRowSchema = z.strictObject({
   day: z.int().min(1).max(29),
-  date: ruledDate('date').nullable().default(null),
+  date: validatedDate('date').nullable().default(null),
   closed: z.boolean().default(false),
-  from: ruledText('from').nullable().default(null),
-  to: ruledText('to').nullable().default(null),
+  from: validatedText('from').nullable().default(null),
+  to: validatedText('to').nullable().default(null),
 })
 
 export const hoursTitles = [1, 2, 3, 10] as const

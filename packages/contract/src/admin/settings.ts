@@ -1,4 +1,4 @@
-import { emailAddress } from '../ruled-text.ts'
+import { emailAddress } from '../validated-text.ts'
 import { z } from '../z.ts'
 import { ownCompanyFields } from './companies.ts'
 

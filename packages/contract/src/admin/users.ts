@@ -1,15 +1,15 @@
 import { roles } from '@minikran/domain/access/roles'
 import { oneOf } from '../one-of.ts'
-import { emailAddress, ruledText } from '../ruled-text.ts'
+import { emailAddress, validatedText } from '../validated-text.ts'
 import { z } from '../z.ts'
 import { itemId } from './item.ts'
 
 /** An account as the staff makes and changes it; the address is written once. */
 export const userFields = z.strictObject({
-  firstname: ruledText('firstname'),
-  lastname: ruledText('lastname'),
+  firstname: validatedText('firstname'),
+  lastname: validatedText('lastname'),
   email_address: emailAddress,
-  phone: ruledText('phone').nullable().default(null),
+  phone: validatedText('phone').nullable().default(null),
   role: oneOf(Object.values(roles)),
   depot_id: itemId.nullable().default(null),
   company_id: itemId.nullable().default(null),

@@ -37,7 +37,7 @@ export function liftFromAbove(lift: SketchedLift): View {
   return viewOf('plan', sheet, { shapes, gridM: 1 })
 }
 
-/** The feet's middles; null for a machine that stands on its tracks, or of unknown feet. */
+/** Distances between the centres of the feet; null for a machine on tracks, or when unknown. */
 function feetOf({ machine }: SketchedLift): { length: number; width: number } | null {
   const { footLength: length, footWidth: width } = sizeOf(machine)
   if (!standsOnLegs(machine.kind) || length === null || width === null) return null
@@ -92,7 +92,7 @@ function crane(lift: SketchedLift, { unitM }: Sheet): Shape[] {
   ]
 }
 
-/** The load as the box it is reckoned as, and a cross where it lands. */
+/** The load as the box that the plan calculates with, and a cross where it lands. */
 function load({ scene, loadWidth }: SketchedLift, { unitM }: Sheet): Shape[] {
   const { radius, loadLength } = scene
   const arm = 7 * unitM

@@ -75,7 +75,7 @@ function wallShapes({ wall }: SketchedLift, { content }: Sheet): Shape[] {
   return [...(below === 0 ? [] : lower), ...upper]
 }
 
-/** The load as the box it is reckoned as; of unknown size a point where it lands. */
+/** The load as the box that the plan calculates with; of unknown size a point where it lands. */
 function loadShapes({ scene, head, loadWidth }: SketchedLift, { unitM }: Sheet): Shape[] {
   const { height, loadHeight } = scene
   if (loadWidth === null || loadHeight === null) return [circle('point', [0, height], 2.5 * unitM)]

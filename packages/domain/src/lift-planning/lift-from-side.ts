@@ -72,7 +72,7 @@ function craneShapes({ machine, scene, head }: SketchedLift, { unitM }: Sheet): 
   return posedCrane(machine, { pivot, head: tip }, unitM) ?? [polyline('areaEdge', pivot, tip)]
 }
 
-/** The load as the box it is reckoned as; of unknown size a small one on a hook. */
+/** The load as the box that the plan calculates with; of unknown size a small one on a hook. */
 function loadShapes({ scene, head }: SketchedLift, { unitM }: Sheet): Shape[] {
   const { radius, height, loadLength, loadHeight } = scene
   if (loadLength === null || loadHeight === null) {

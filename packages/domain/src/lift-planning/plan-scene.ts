@@ -4,7 +4,7 @@ import { clearOpening, type OpeningScene, openingPose } from './opening.ts'
 import type { PlanValues } from './plan-fields.ts'
 import { tidy } from './tidy.ts'
 
-/** The scene of a plan; without an edge there is a wall of no height at the crane. */
+/** The geometry of a lift over an edge; without an edge, one of height 0 at the crane. */
 export function sceneOf(values: PlanValues, pivot: BoomPivot): ObstacleScene {
   return {
     pivot,
@@ -18,7 +18,7 @@ export function sceneOf(values: PlanValues, pivot: BoomPivot): ObstacleScene {
   }
 }
 
-/** The scene of a plan whose load goes in through an opening; null for other plans. */
+/** The geometry of a lift in through an opening; null for plans without one. */
 export function openingSceneOf(values: PlanValues, pivot: BoomPivot): OpeningScene | null {
   const { radius, opening_sill: sill, opening_top: top, opening_depth: depth } = values
   if (sill === undefined || top === undefined || depth === undefined) return null
@@ -35,7 +35,7 @@ export function openingSceneOf(values: PlanValues, pivot: BoomPivot): OpeningSce
   }
 }
 
-/** Do boom and load pass the edge or opening of a plan? Null when not known, true without any. */
+/** Whether boom and load clear the plan's edge or opening; null when not known, true without any. */
 export function passesWall(values: PlanValues, pivot: BoomPivot): boolean | null {
   const opening = openingSceneOf(values, pivot)
   if (opening !== null) return clearOpening(opening).passes
@@ -48,6 +48,6 @@ export function headHeightOf(values: PlanValues, pivot: BoomPivot): number {
   return opening === null ? headHeight(values) : openingPose(opening).headHeight
 }
 
-/** The same where the load is not lowered from another height: its underside is where it lands. */
+/** The height of the boom's head while the load is at the height where it lands. */
 export const headHeight = ({ height, load_height = 0, sling_length = 0 }: PlanValues) =>
   tidy(height + load_height + sling_length)

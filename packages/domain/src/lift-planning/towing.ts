@@ -1,7 +1,7 @@
 import { tidy } from './tidy.ts'
 
 /**
- * kg. Swedish driving licences: Körkortslag (1998:488), chapter 2, section 5; Transportstyrelsen,
+ * Limits of the Swedish driving licences in kg: Körkortslag (1998:488), chapter 2, section 5; Transportstyrelsen,
  * "Släp till personbil" (read 2026). The totals are those of the registration certificates, not
  * what is loaded.
  */
@@ -31,8 +31,8 @@ export function licenceFor(carTotal: number, trailerTotal: number): Licence {
 }
 
 /**
- * May the car tow the trailer, and with which licence? Without the trailer's total the machine's
- * own weight can only refuse, since a trailer comes on top of it.
+ * Whether the car may tow the trailer, and with which licence. Without the trailer's total weight the
+ * answer is no or unknown, never yes: the machine's own weight is only a part of it.
  */
 export function towTrailer(asked: {
   carTotal: number

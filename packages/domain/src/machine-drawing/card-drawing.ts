@@ -8,7 +8,7 @@ import { raisedLift } from './raised-lift.ts'
 import type { Shape, View } from './shapes.ts'
 import { usualSize } from './usual-size.ts'
 import { vacuumParts } from './vacuum-parts.ts'
-import { stairs } from './working-area.ts'
+import { rangeCorners } from './working-range.ts'
 
 /** What a card shows beside the sizes: metres, and the number of suction pads. */
 export const cardFigureFields = ['platformheight_m', 'liftheight', 'max_range', 'pads'] as const
@@ -72,7 +72,7 @@ function drawnShapes(machine: DrawnMachine, figures: CardFigures): Drawn {
   if (!kind.endsWith('-crane')) {
     return { isToScale: isKnown, shapes: () => placeParts(machineParts(kind), box) }
   }
-  const corners = stairs(allRows(machine), 10)
+  const corners = rangeCorners(allRows(machine), 10)
   const crane = { ...machine, length: length * 1000, height: height * 1000 }
   return {
     isToScale: isKnown,

@@ -13,7 +13,7 @@ import {
 import { planView } from './plan-view.ts'
 import type { Box, Figure, Point, View, ViewName } from './shapes.ts'
 import { transportView } from './transport-view.ts'
-import { type Stair, stairs } from './working-area.ts'
+import { type RangeCorner, rangeCorners } from './working-range.ts'
 import { type RangeDrawing, smallRangeView, workingRangeView } from './working-range-view.ts'
 
 /** A figure of the table beside the drawing; null is not known. */
@@ -28,7 +28,7 @@ export type MachineDrawing = {
 /** A point this many times beyond the chart would shrink the crane to a dot. */
 const farFactor = 2.5
 
-function reachOf(machine: DrawnMachine): Stair | null {
+function reachOf(machine: DrawnMachine): RangeCorner | null {
   const rows = allRows(machine)
   if (rows.length === 0) return null
   return {
@@ -41,7 +41,7 @@ function pointOf({ height, radius }: AskedDrawing): Point | null {
   return height === undefined || radius === undefined ? null : [radius, height]
 }
 
-function isFar([radius, height]: Point, reach: Stair): boolean {
+function isFar([radius, height]: Point, reach: RangeCorner): boolean {
   return radius > farFactor * reach.radius || height > farFactor * reach.height
 }
 
@@ -67,8 +67,8 @@ function rangeNotes(machine: DrawnMachine, asked: AskedDrawing): DrawingNote[] {
   const reach = reachOf(machine)
   const point = pointOf(asked)
   if (reach === null) return []
-  const isEquipped = stairs(machine.equippedRows ?? [], asked.weight).length > 0
-  const notes: DrawingNote[] = stairs(rows, asked.weight).length === 0 ? ['tooHeavy'] : []
+  const isEquipped = rangeCorners(machine.equippedRows ?? [], asked.weight).length > 0
+  const notes: DrawingNote[] = rangeCorners(rows, asked.weight).length === 0 ? ['tooHeavy'] : []
   if (isEquipped) notes.push('equippedArea')
   if (point === null) return notes
   if (isFar(point, reach)) return [...notes, 'pointFarOutside']
@@ -87,8 +87,8 @@ export function rangeOf(
   if (reach === null) return null
   const point = pointOf(asked)
   const shown = point !== null && isFar(point, reach) ? null : point
-  const corners = stairs(allRows(machine), asked.weight)
-  const plainCorners = stairs(machine.rows ?? [], asked.weight)
+  const corners = rangeCorners(allRows(machine), asked.weight)
+  const plainCorners = rangeCorners(machine.rows ?? [], asked.weight)
   return { machine, asked, point: shown, reach, corners, plainCorners, room }
 }
 
@@ -139,7 +139,7 @@ function craneFigures(machine: DrawnMachine, asked: AskedDrawing): DrawingFigure
   if (!machine.kind.endsWith('-crane')) return []
   const slew: DrawingFigure = { key: 'slew_deg', figure: figureOf(machine.slew_deg, 'deg') }
   if (reachOf(machine) === null) return [slew]
-  const corners = stairs(allRows(machine), asked.weight)
+  const corners = rangeCorners(allRows(machine), asked.weight)
   const askedFigures: DrawingFigure[] = [
     { key: 'askedHeight', figure: figureOf(asked.height, 'm') },
     { key: 'askedRadius', figure: figureOf(asked.radius, 'm') },

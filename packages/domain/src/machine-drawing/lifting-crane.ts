@@ -4,25 +4,30 @@ import { type DrawnMachine, sizeOf } from './machine-figures.ts'
 import { placeParts } from './parts.ts'
 import { craneOnLegs, posedCrane } from './posed-crane.ts'
 import type { Point, Shape } from './shapes.ts'
-import { heightAt, type Stair } from './working-area.ts'
+import { heightAt, type RangeCorner } from './working-range.ts'
 
 type Lifting = {
   machine: DrawnMachine
   /** The visitor's point, null when there is none. */
   point: Point | null
   /** Of the working range. */
-  corners: readonly Stair[]
+  corners: readonly RangeCorner[]
 }
 
 /** Where the boom's head is: above the visitor's point if the crane gets there, else at its best. */
-function headOf(corners: readonly Stair[], point: Point | null, lowest: number): Point | null {
+function headOf(
+  corners: readonly RangeCorner[],
+  point: Point | null,
+  lowest: number,
+): Point | null {
   const [best] = [...corners].sort((a, b) => b.radius * b.height - a.radius * a.height)
   if (best === undefined) return null
   if (point === null) return [best.radius, best.height]
   const [radius, height] = point
   const top = heightAt(corners, radius)
   if (top !== null && top >= height) return [radius, Math.min(top, Math.max(height, lowest))]
-  const distance = (corner: Stair) => Math.hypot(corner.radius - radius, corner.height - height)
+  const distance = (corner: RangeCorner) =>
+    Math.hypot(corner.radius - radius, corner.height - height)
   const [nearest = best] = [...corners].sort((a, b) => distance(a) - distance(b))
   return [nearest.radius, nearest.height]
 }

@@ -24,7 +24,7 @@ const kindByOutline = {
   'lifting-accessory': 'lifting-accessory',
 } satisfies Record<string, MachineKind>
 
-/** How a product is drawn; null for a course. Its title tells kinds of gear and lifts apart. */
+/** The kind of drawing of a product; null for a course. Kinds of gear and lifts differ by title. */
 export function machineKind({ outline, prodsubcat_slug, title_sv }: Product): MachineKind | null {
   if (outline === 'education') return null
   const kind = kindBySubcategory[prodsubcat_slug] ?? kindByOutline[outline]

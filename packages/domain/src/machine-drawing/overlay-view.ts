@@ -2,7 +2,7 @@ import { rangeOf } from './draw-machine.ts'
 import type { AskedDrawing, DrawnMachine } from './machine-figures.ts'
 import { type Box, circle, polyline, type Shape, type View } from './shapes.ts'
 import { ground, layOut, metreGrid, scaleMarks, viewOf } from './sheet.ts'
-import { workingArea } from './working-area.ts'
+import { workingRange } from './working-range.ts'
 import { boxAround, contentOf, type RangeDrawing } from './working-range-view.ts'
 
 /** Working ranges over each other: grid, scale and numbers, and the edge of each machine apart. */
@@ -54,7 +54,7 @@ function rangesOf(machines: readonly DrawnMachine[], asked: AskedDrawing) {
 }
 
 function edge({ corners }: RangeDrawing): Shape[] {
-  const area = workingArea(corners)
+  const area = workingRange(corners)
   return area.length === 0 ? [] : [polyline('areaEdge', ...area.slice(1))]
 }
 

@@ -1,7 +1,7 @@
 import type { MachineKind } from './machine-figures.ts'
 import { block, dark, face, line, type Part } from './parts.ts'
 
-/** Both sides at once: u and v as seen from above, v mirrored about the centre line. */
+/** A block and its mirror image across the centre line; u runs along the machine, v across it. */
 const pair = (left: number, right: number, near: number, far: number): Part[] => [
   block(left, right, near, far),
   block(left, right, -far, -near),

@@ -3,7 +3,7 @@ import {
   type ConfiguredRow,
   rowsWith,
 } from '../crane-selection/configurations.ts'
-import { stairs } from './working-area.ts'
+import { rangeCorners } from './working-range.ts'
 
 /**
  * The chart without the rows that a drawing at one weight (kg) does not need: of each
@@ -18,7 +18,7 @@ export function thinChart<Chart extends ConfiguredChart>(chart: Chart, weight: n
 }
 
 function neededRows(rows: readonly ConfiguredRow[], weight: number): ConfiguredRow[] {
-  const corners = stairs(rows, weight).map(({ radius, height }) =>
+  const corners = rangeCorners(rows, weight).map(({ radius, height }) =>
     rows.find(
       (row) =>
         row.lift_radius === radius && row.lift_height === height && row.lift_weight >= weight,

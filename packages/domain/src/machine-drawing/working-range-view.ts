@@ -5,7 +5,7 @@ import { liftingCrane } from './lifting-crane.ts'
 import { type AskedDrawing, allRows, type DrawnMachine, sizeOf } from './machine-figures.ts'
 import { type Box, circle, type Point, polygon, polyline, type Shape, type View } from './shapes.ts'
 import { ground, type Lanes, layOut, metreGrid, type Sheet, scaleMarks, viewOf } from './sheet.ts'
-import { type Stair, workingArea } from './working-area.ts'
+import { type RangeCorner, workingRange } from './working-range.ts'
 
 /** A crane with a load chart: everything its side view is made of, metres and kg. */
 export type RangeDrawing = {
@@ -14,11 +14,11 @@ export type RangeDrawing = {
   /** The visitor's point, null when none was asked or it lies far outside the sheet. */
   point: Point | null
   /** Largest radius and height of the whole chart: the sheet stays the same at every weight. */
-  reach: Stair
+  reach: RangeCorner
   /** Of the working range at the asked weight. */
-  corners: readonly Stair[]
+  corners: readonly RangeCorner[]
   /** The same of the plain crane, without equipment. */
-  plainCorners: readonly Stair[]
+  plainCorners: readonly RangeCorner[]
   /** What the sheet has room for at least, so that several drawings have one scale. */
   room: Box | null
 }
@@ -55,7 +55,7 @@ export function boxAround(a: Box, b: Box): Box {
 
 /** The area of the plain crane, on top of what equipment adds to it. */
 function areaShapes({ machine, plainCorners }: RangeDrawing, area: readonly Point[]): Shape[] {
-  const plain = workingArea(plainCorners)
+  const plain = workingRange(plainCorners)
   const isEquipped = (machine.equippedRows ?? []).length > 0
   return [
     ...(isEquipped && area.length > 0 ? [polygon('areaEquipped', ...area)] : []),
@@ -123,7 +123,7 @@ function dimensionShapes(drawing: RangeDrawing, sheet: Sheet): Shape[] {
 /** Side view with the working range at the asked weight, the metre grid and the visitor's point. */
 export function workingRangeView(drawing: RangeDrawing): View {
   const sheet = sheetOf(drawing, lanesOfFigures)
-  const area = workingArea(drawing.corners)
+  const area = workingRange(drawing.corners)
   const axis = polyline('axis', [0, -6 * sheet.unitM], [0, sheet.content.top])
   const shapes = [
     ...areaShapes(drawing, area),
@@ -145,7 +145,7 @@ const smallFraction = 1
 /** The same small, without a figure: beside a crane's name in a list. */
 export function smallRangeView(drawing: RangeDrawing): View {
   const sheet = sheetOf(drawing, noLanes)
-  const area = workingArea(drawing.corners)
+  const area = workingRange(drawing.corners)
   const { left, right } = sheet.content
   const shapes = [
     ...areaShapes(drawing, area),

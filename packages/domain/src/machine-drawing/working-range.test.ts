@@ -6,7 +6,7 @@ import { realCranes } from '../crane-selection/real-cranes.fixture.ts'
 import { drawMachine } from './draw-machine.ts'
 import type { DrawnMachine, MachineKind } from './machine-figures.ts'
 import type { Point } from './shapes.ts'
-import { stairs, workingArea } from './working-area.ts'
+import { rangeCorners, workingRange } from './working-range.ts'
 
 const row = (height: number, radius: number, weight: number) => ({
   lift_height: height,
@@ -16,7 +16,7 @@ const row = (height: number, radius: number, weight: number) => ({
 
 test('rows become a staircase and rows inside others add no corner', () => {
   const rows = [row(10, 2, 300), row(6, 5, 200), row(5, 4, 400), row(1, 8, 100), row(9, 1, 50)]
-  expect(workingArea(stairs(rows, 100))).toEqual([
+  expect(workingRange(rangeCorners(rows, 100))).toEqual([
     [0, 0],
     [0, 10],
     [2, 10],
@@ -26,7 +26,7 @@ test('rows become a staircase and rows inside others add no corner', () => {
     [8, 1],
     [8, 0],
   ])
-  expect(workingArea(stairs(rows, 250))).toEqual([
+  expect(workingRange(rangeCorners(rows, 250))).toEqual([
     [0, 0],
     [0, 10],
     [2, 10],
@@ -37,8 +37,8 @@ test('rows become a staircase and rows inside others add no corner', () => {
 })
 
 test('without a row that carries the weight there is no area', () => {
-  expect(workingArea(stairs([row(10, 2, 300)], 301))).toEqual([])
-  expect(workingArea(stairs([], 1))).toEqual([])
+  expect(workingRange(rangeCorners([row(10, 2, 300)], 301))).toEqual([])
+  expect(workingRange(rangeCorners([], 1))).toEqual([])
 })
 
 const onSegment = (a: Point, b: Point, p: Point) =>

@@ -31,8 +31,8 @@ export const fieldRules = {
   to: time,
 } as const satisfies Record<string, readonly Rule[]>
 
-export type RuledField = keyof typeof fieldRules
+export type ValidatedField = keyof typeof fieldRules
 
-export function isRuledField(name: string): name is RuledField {
+export function isValidatedField(name: string): name is ValidatedField {
   return Object.hasOwn(fieldRules, name)
 }

@@ -24,7 +24,7 @@ export type TimesContext = {
 export type RentTimes = { pickup_at: string; return_at: string | null }
 export type TimesResult = {
   errors: FormErrors<TimeField>
-  /** Null when the pickup is missing or any of the two is faulty in itself. */
+  /** Null when the pickup is missing or either is invalid on its own. */
   times: RentTimes | null
 }
 
@@ -42,7 +42,7 @@ const fields = {
   return_at: { required: false, rules: [localDateTime] },
 } satisfies FieldRules
 
-/** Pickup and return of one machine: neither gone by, the depot open at both. */
+/** Pickup and return of one machine: neither in the past, the depot open at both. */
 export function validateRentTimes(input: TimesInput, context: TimesContext): TimesResult {
   const form = validateForm(fields, input)
   const faulty: FormErrors<TimeField> = form.ok ? {} : form.errors

@@ -23,7 +23,7 @@ test.each<[string, number]>([
   ['&;', 2],
   ['&amp', 4],
   ['&verylongnames;', 15],
-])('%j is %i signs to a reader', (html, length) => {
+])('%j has %i visible characters', (html, length) => {
   expect(richTextLength(html)).toBe(length)
 })
 
@@ -36,7 +36,7 @@ test('plain text is as long as it was, whatever it holds', () => {
   )
 })
 
-test('a message is judged by what can be read, and no tag is without limit', () => {
+test('the limit counts visible characters, and tags have a limit too', () => {
   const rule = maxTextLength(10)
   const broken = { rule: 'maxLength', max: 10 }
   expect(rule('<strong>0123456789</strong>')).toBe(null)

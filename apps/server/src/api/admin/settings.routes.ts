@@ -1,6 +1,6 @@
 import { settingsBody, settingsQuery, settingsSchema } from '@minikran/contract/admin/settings'
 import type { Database, Transaction } from '../../database/client.ts'
-import { keepMailTo, readMailTo } from '../../database/mail-to.ts'
+import { readMailTo, saveMailTo } from '../../database/mail-to.ts'
 import { company } from '../../database/schema/content.ts'
 import { type Answer, type Call, dataOf, readCall, writeCall } from '../calls/call.ts'
 import { namesOf } from './items/present-item.ts'
@@ -58,7 +58,7 @@ async function saveSettings(
   const at = new Date(Math.max(nowMs, version + 1))
   const row = { ...own, updated_at: at, updated_by: actor.userId }
   await tx.insert(company).values(row).onConflictDoUpdate({ target: company.id, set: row })
-  await keepMailTo(tx, { mailTo: mail_to, at, by: actor.userId })
+  await saveMailTo(tx, { mailTo: mail_to, at, by: actor.userId })
   const old: Fields = before
   const changes = Object.fromEntries(given.map(([name, value]) => [name, [old[name], value]]))
   await writeAudit(tx, context, { action: 'updated', item: 'settings', itemId: 1, changes })

@@ -38,7 +38,7 @@ async function keep(make: () => string | Promise<Buffer<ArrayBuffer>>): Promise<
     etag: `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`,
     plain,
     compressed(encoding) {
-      const small = made.get(encoding) ?? compress(plain, encoding, 'once')
+      const small = made.get(encoding) ?? compress(plain, encoding, 'best')
       made.set(encoding, small)
       return small
     },

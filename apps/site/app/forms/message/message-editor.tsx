@@ -9,7 +9,7 @@ export type MessageEditorProps = {
   className: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
-  /** What was written so far: formatted if there is any, else plain. */
+  /** The message so far: `html` when it has formatting, else `text`. */
   html: string
   text: string
   takesFocus: boolean

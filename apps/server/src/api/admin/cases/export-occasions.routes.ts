@@ -20,7 +20,7 @@ const heads = [
 
 type Query = z.output<typeof occasionsQuerySchema>
 
-/** The courses as a file: those in reach with their seats, as the list is filtered. */
+/** The courses that the account may see, with their seats, filtered like the list, as a file. */
 export function exportOccasionsCall(parts: AdminParts): Call {
   return tableCall(parts, {
     path: '/admin/exportOccasions',
@@ -28,7 +28,7 @@ export function exportOccasionsCall(parts: AdminParts): Call {
     item: 'occasions',
     query: occasionsQuerySchema.omit({ page: true, per_page: true, ids: true }),
     async find({ context, nowMs }, asked) {
-      const query = { ...(asked as Query), page: 1, per_page: atOnce }
+      const query = { ...(asked as Query), page: 1, per_page: rowsPerQuery }
       const today = formatLocalDateTime(stockholmDateTime(nowMs))
       const wanted = { query, reach: occasionsInReach(context), today }
       const { count } = await listOccasions(parts.db, wanted)
@@ -37,12 +37,12 @@ export function exportOccasionsCall(parts: AdminParts): Call {
   })
 }
 
-const atOnce = 500
+const rowsPerQuery = 500
 
 async function* exported({ db }: AdminParts, asked: OccasionsAsked) {
   for (let page = 1; ; page += 1) {
     const { data } = await listOccasions(db, { ...asked, query: { ...asked.query, page } })
     yield* data.map((row) => heads.map((head) => row[head]))
-    if (data.length < atOnce) return
+    if (data.length < rowsPerQuery) return
   }
 }
