@@ -32,7 +32,7 @@ test('a weekend at a closed depot says its days, what they cost, and leads to th
     sum: { exVatOre: 400_000, incVatOre: 500_000 },
   })
   expect(plain(weekendOffer(rented, closed, 'en'))?.sentence).toBe(
-    'Next weekend in Umeå: collect Friday 4 December at 15:00, return Monday 7 December at 07:00.',
+    'Next weekend in Umeå: pickup Friday 4 December at 15:00, return Monday 7 December at 07:00.',
   )
 })
 
