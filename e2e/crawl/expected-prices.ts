@@ -1,10 +1,8 @@
 import type { Thing } from './parsed-page.ts'
 import type { KnownProduct } from './structured-data-faults.ts'
 
-type Locale = 'sv' | 'en'
-
 /** Calculated independently of the product's code: BigInt hundredths of öre, rounded half up. */
-export function expectedPrices(product: KnownProduct, locale: Locale): string[] {
+export function expectedPrices(product: KnownProduct): string[] {
   const ore = (field: string) => {
     const kronorValue = product[field]
     return typeof kronorValue === 'number' ? BigInt(Math.round(kronorValue * 100)) : null
@@ -24,24 +22,22 @@ export function expectedPrices(product: KnownProduct, locale: Locale): string[] 
           weekend === null ? null : weekend + 2n * fee,
         ]
       : [product.type === 2 ? ore('price_offer') : ore('price_sale')]
-  return sums.flatMap(both).map((sum) => priceIn(sum, locale))
+  return sums.flatMap(both).map(kronor)
 }
 
 type Offered = { offers?: { priceSpecification: { price: number }[] } }
 
 /** The offers in structured data, formatted as prices. */
-export function offeredPrices(facts: readonly Thing[], locale: Locale): string[] {
+export function offeredPrices(facts: readonly Thing[]): string[] {
   const offers = (facts as readonly Offered[]).flatMap(
     ({ offers: o }) => o?.priceSpecification ?? [],
   )
-  return offers.map(({ price }) => priceIn(BigInt(Math.round(price * 100)), locale))
+  return offers.map(({ price }) => kronor(BigInt(Math.round(price * 100))))
 }
 
-/** `1 234,50 kr`, `SEK 1,234.50` */
-function priceIn(ore: bigint, locale: Locale): string {
-  const [separator, sign] = locale === 'sv' ? [' ', ','] : [',', '.']
-  const whole = String(ore / 100n).replace(/\B(?=(\d{3})+$)/g, separator)
+/** `1 234,50 kr` */
+function kronor(ore: bigint): string {
+  const whole = String(ore / 100n).replace(/\B(?=(\d{3})+$)/g, ' ')
   const rest = ore % 100n
-  const amount = rest === 0n ? whole : `${whole}${sign}${String(rest).padStart(2, '0')}`
-  return locale === 'sv' ? `${amount} kr` : `SEK ${amount}`
+  return `${whole}${rest === 0n ? '' : `,${String(rest).padStart(2, '0')}`} kr`
 }

@@ -160,7 +160,7 @@ test('credit is granted, the company made and its contact invited', async ({ pag
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText('The application is approved and')).toBeVisible()
-  await expect(page.getByText('SEK 120,000')).toBeVisible()
+  await expect(page.getByText('120 000 kr')).toBeVisible()
   expect(await linkInMail(email)).toContain('/en/mina-sidor/nytt-losenord')
   await expect.poll(() => textsOf(granted), { timeout: 60_000 }).toContain('Approved credit limit')
   await goWithin(page, listWith('companies', 'Norra Glas AB'))

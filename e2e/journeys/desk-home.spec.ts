@@ -15,7 +15,7 @@ test('the first page draws what came in by day and by week, and says it as a tab
   await logInAs(page, 90, { path: '/admin' })
   const drawn = page.getByRole('img', { name: /^Inkomna ärenden från .+: [1-9]/ })
   await expect(drawn).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Visningar på sajten från/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Visningar på webbplatsen från/ })).toBeVisible()
   await page.getByText('Visa som tabell').click()
   const table = page.getByRole('region', { name: 'Ärenden och visningar' })
   await expect(table.getByRole('row')).toHaveCount(31)

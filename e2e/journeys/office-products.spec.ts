@@ -43,7 +43,7 @@ test('a new product goes from its template by its dropped picture and its prices
   await page.getByRole('spinbutton', { name: 'First day' }).fill('1000')
   await page.getByRole('spinbutton', { name: 'Basic fee', exact: true }).fill('200')
   await expect(page.getByText('Cannot be activated yet.')).toHaveCount(0)
-  await expect(page.getByRole('row', { name: /First day/ })).toContainText('SEK 1,500')
+  await expect(page.getByRole('row', { name: /First day/ })).toContainText('1 500 kr')
   const pictures = page.getByRole('group', { name: 'Pictures' })
   await drop(pictures.getByText('JPEG, PNG, WebP'), [
     await picture('Kran vid fasad.jpg', { width: 1_300, height: 800 }),

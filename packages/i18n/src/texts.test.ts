@@ -9,27 +9,25 @@ import { sizeText } from './size-text.ts'
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test.each([
-  [123450, '1 234,50 kr', 'SEK 1,234.50'],
-  [95000, '950 kr', 'SEK 950'],
-  [0, '0 kr', 'SEK 0'],
-  [5, '0,05 kr', 'SEK 0.05'],
-  [100000000, '1 000 000 kr', 'SEK 1,000,000'],
-  [99999, '999,99 kr', 'SEK 999.99'],
-  [-123450, '−1 234,50 kr', '−SEK 1,234.50'],
-])('%i öre reads %s, in English %s', (ore, swedish, english) => {
-  expect(plain(priceText(ore, 'sv'))).toBe(swedish)
-  expect(plain(priceText(ore, 'en'))).toBe(english)
+  [123450, '1 234,50 kr'],
+  [95000, '950 kr'],
+  [0, '0 kr'],
+  [5, '0,05 kr'],
+  [100000000, '1 000 000 kr'],
+  [99999, '999,99 kr'],
+  [-123450, '−1 234,50 kr'],
+])('%i öre reads %s', (ore, text) => {
+  expect(plain(priceText(ore))).toBe(text)
 })
 
 test('a price never breaks over two lines', () => {
-  expect(priceText(123450, 'sv')).not.toContain(' ')
-  expect(priceText(123450, 'en')).not.toContain(' ')
+  expect(priceText(123450)).not.toContain(' ')
 })
 
 test('a price text keeps every öre', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (ore) => {
-      const [kronor, cents = '00'] = priceText(ore, 'sv')
+      const [kronor, cents = '00'] = priceText(ore)
         .replaceAll('\u00a0', '')
         .replace('kr', '')
         .split(',')

@@ -166,7 +166,7 @@ function Credit({ credit }: { credit: NonNullable<AdminCase['credit']> }) {
           [m.backoffice_case_invoice(), credit.invoice_email],
           [
             m.backoffice_case_limit(),
-            credit.limit === null ? '–' : priceText(oreFromSek(credit.limit), locale),
+            credit.limit === null ? '–' : priceText(oreFromSek(credit.limit)),
           ],
         ]}
       />

@@ -19,7 +19,6 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useAct } from '../items/use-act.ts'
 import { useKeptText } from '../items/use-kept-text.ts'
-import { locale } from '../locale.ts'
 import { useStaff } from '../shell/use-staff.ts'
 import { fieldLabels } from '../texts/field-labels.ts'
 import { Facts, Section } from './case-facts.tsx'
@@ -27,7 +26,7 @@ import { Facts, Section } from './case-facts.tsx'
 type Decision = NonNullable<AdminCase['decision']>
 type Props = { found: AdminCase; decision: Decision; wanted: number | null }
 
-const kronor = (sek: number | null) => (sek === null ? '–' : priceText(oreFromSek(sek), locale))
+const kronor = (sek: number | null) => (sek === null ? '–' : priceText(oreFromSek(sek)))
 
 /** Granting or refusing credit, with what a decision will do before it is taken. */
 export function CreditDecision({ found, decision, wanted }: Props) {

@@ -12,7 +12,6 @@ import { rawPrices } from '@minikran/domain/pricing/sek-prices'
 import * as m from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import { useGetList } from 'ra-core'
-import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
 
 const words: Record<PriceLineKey, () => string> = {
@@ -79,8 +78,8 @@ const paid = (price: PriceFigure): Figure => price.own ?? price
 
 function shown(price: PriceFigure | null): string {
   if (price === null) return m.price_on_request()
-  const list = price.own && `${m.price_list()} ${priceText(price.exVatOre, locale)}`
-  const sum = priceText(paid(price).exVatOre, locale)
+  const list = price.own && `${m.price_list()} ${priceText(price.exVatOre)}`
+  const sum = priceText(paid(price).exVatOre)
   return list === undefined ? sum : `${sum} (${list})`
 }
 
@@ -104,14 +103,10 @@ function PeriodSum({ price }: { price: PeriodPrice }) {
         {m.backoffice_case_sum()}: {shown(price.sum)}
       </strong>
       {price.sum !== null && (
-        <div>
-          {m.backoffice_case_sum_vat({ sum: priceText(paid(price.sum).incVatOre, locale) })}
-        </div>
+        <div>{m.backoffice_case_sum_vat({ sum: priceText(paid(price.sum).incVatOre) })}</div>
       )}
       {price.insurance !== null && (
-        <div>
-          {m.backoffice_case_insurance({ sum: priceText(paid(price.insurance).exVatOre, locale) })}
-        </div>
+        <div>{m.backoffice_case_insurance({ sum: priceText(paid(price.insurance).exVatOre) })}</div>
       )}
     </>
   )

@@ -6,7 +6,6 @@ import * as m from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
 import { NumberInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
 
 const watched = ['type', 'prod_vat', ...priceFields]
@@ -39,6 +38,6 @@ function feeText({ key, price }: PriceLine): string {
 }
 
 const textsOf = ({ exVatOre, incVatOre }: PriceFigure) => ({
-  exVat: priceText(exVatOre, locale),
-  incVat: priceText(incVatOre, locale),
+  exVat: priceText(exVatOre),
+  incVat: priceText(incVatOre),
 })

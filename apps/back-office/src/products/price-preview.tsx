@@ -8,7 +8,6 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useWatch } from 'react-hook-form'
-import { locale } from '../locale.ts'
 import type { Values } from '../providers/call-api.ts'
 
 const words: Record<PriceLineKey, () => string> = {
@@ -40,10 +39,10 @@ export function PricePreview() {
               {words[key]()}
             </TableCell>
             <TableCell align="right">
-              {price === null ? m.price_on_request() : priceText(price.incVatOre, locale)}
+              {price === null ? m.price_on_request() : priceText(price.incVatOre)}
             </TableCell>
             <TableCell align="right">
-              {price === null ? m.price_on_request() : priceText(price.exVatOre, locale)}
+              {price === null ? m.price_on_request() : priceText(price.exVatOre)}
             </TableCell>
           </TableRow>
         ))}

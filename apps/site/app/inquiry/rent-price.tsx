@@ -107,7 +107,7 @@ function Cheaper({ dates, formRef }: CheaperProps) {
         {m.period_cheaper({
           pickup: dayText(pickup.date, locale),
           returned: dayText(returned.date, locale),
-          saved: priceText(oreIn(saved.own ?? saved, priceType), locale),
+          saved: priceText(oreIn(saved.own ?? saved, priceType)),
         })}
       </p>
       <Button type="button" kind="plain" onClick={choose}>

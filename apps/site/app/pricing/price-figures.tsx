@@ -3,14 +3,13 @@ import { otherPriceType, type PriceType, shownPriceType } from '@minikran/domain
 import type { PriceFigure } from '@minikran/domain/pricing/rental-price'
 import { m } from '@minikran/i18n/messages'
 import { priceText } from '@minikran/i18n/price-text'
-import { getLocale } from '@minikran/i18n/runtime'
 import { useSettings } from '../preferences/use-settings.ts'
 
 const vatWords: Record<PriceType, () => string> = { '1': m.price_inc_vat, '2': m.price_ex_vat }
 
 // Not the domain's `oreIn`, which would load all price rules on every page.
-const textOf = ({ incVatOre, exVatOre }: Figure, type: PriceType) =>
-  priceText(type === '1' ? incVatOre : exVatOre, getLocale())
+const oreOf = ({ incVatOre, exVatOre }: Figure, type: PriceType) =>
+  type === '1' ? incVatOre : exVatOre
 
 const sizes = { large: 'text-title', plain: 'text-lead', small: '' }
 
@@ -30,16 +29,16 @@ export function PriceFigures({ price, size = 'plain' }: Props) {
   const both = (
     <span className={size === 'large' ? 'flex flex-wrap items-baseline gap-x-3' : 'grid'}>
       <span>
-        <span className={`font-strong ${sizes[size]}`}>{textOf(figure, chosen)}</span>{' '}
+        <span className={`font-strong ${sizes[size]}`}>{priceText(oreOf(figure, chosen))}</span>{' '}
         <span className="text-small text-muted">{vatWords[chosen]()}</span>
       </span>
       <span className="text-small text-muted">
-        {textOf(figure, other)} {vatWords[other]()}
+        {priceText(oreOf(figure, other))} {vatWords[other]()}
       </span>
     </span>
   )
   if (own === undefined) return both
-  const list = (type: PriceType) => `${textOf(price, type)} ${vatWords[type]()}`
+  const list = (type: PriceType) => `${priceText(oreOf(price, type))} ${vatWords[type]()}`
   return (
     <span className="grid">
       <span className="text-small font-medium text-green">{m.price_own()}</span>

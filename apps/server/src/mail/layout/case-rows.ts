@@ -132,7 +132,7 @@ export function creditRows({ lang, application }: CreditFacts): LabelledRow[] {
   const locale = { locale: lang }
   const { address, zip, city, limitOre } = application
   const organisationNumber = formatOrganisationNumber(application.organisationNumber)
-  const limit = limitOre === null ? null : priceText(limitOre, lang)
+  const limit = limitOre === null ? null : priceText(limitOre)
   return [
     ...rowOf(m.mail_label_company({}, locale), application.corpName),
     ...rowOf(m.mail_label_organisation_number({}, locale), organisationNumber),

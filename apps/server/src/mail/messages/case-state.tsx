@@ -50,7 +50,7 @@ export const caseState: Message<CaseFacts> = {
 
 function limitRow({ approvedLimitOre, lang }: CaseFacts): LabelledRow[] {
   if (approvedLimitOre === null) return []
-  return rowOf(m.mail_label_approved_limit({}, { locale: lang }), priceText(approvedLimitOre, lang))
+  return rowOf(m.mail_label_approved_limit({}, { locale: lang }), priceText(approvedLimitOre))
 }
 
 // The customer's own no is declined too, but needs no regret.

@@ -40,7 +40,7 @@ test.each<[string, Locale, string[]]>([
     'en',
     [
       'Jekko SPX312',
-      'Lifting capacity 1 200 kg',
+      'Lifting capacity 1,200 kg',
       'Lifting height 8.7 m',
       'Reach 7.3 m',
       'Width 770 mm',

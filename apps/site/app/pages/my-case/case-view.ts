@@ -97,7 +97,7 @@ function factsOf(found: CustomerCase, locale: Locale): Fact[] {
     ...at(m.case_return(), line?.return_at),
     ...at(m.case_course_start(), course?.course_time && courseTimeText(course.course_time, locale)),
     ...(credit?.limit
-      ? [{ label: m.case_limit(), value: priceText(oreFromSek(credit.limit), locale) }]
+      ? [{ label: m.case_limit(), value: priceText(oreFromSek(credit.limit)) }]
       : []),
     ...(depot ? [{ label: m.cases_depot(), value: titleIn(depot, 'title', locale).text }] : []),
     { label: m.case_sent(), value: dayOf(found.created_at) },
