@@ -1,3 +1,4 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { DrawingNote, FigureKey } from '@minikran/domain/machine-drawing/machine-figures'
 import type { Figure, ViewName } from '@minikran/domain/machine-drawing/shapes'
 import { numberText, unitText } from './number-text.ts'
@@ -20,8 +21,8 @@ export type DrawingWords = {
   figure: (figure: Figure) => string
 }
 
-function figureText({ value, unit }: Figure): string {
-  const locale = getLocale()
+/** A figure on a drawing: `12,1 m`, `360°`, and the bare numbers of the metre grid. */
+export function drawnFigureText({ value, unit }: Figure, locale: Locale): string {
   if (unit === null) return numberText(value, locale)
   if (unit === 'deg') return `${numberText(value, locale)}°`
   return unitText({ value, unit }, locale)
@@ -60,6 +61,6 @@ export function drawingWords(title: string): DrawingWords {
     unknown: m.crane_unknown(),
     tableCaption: m.drawing_table(),
     gridScale: m.drawing_grid_scale(),
-    figure: figureText,
+    figure: (figure) => drawnFigureText(figure, getLocale()),
   }
 }

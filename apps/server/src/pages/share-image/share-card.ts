@@ -14,7 +14,12 @@ import type { ProductApi } from '../product-api.ts'
 import { shareDrawing } from './share-drawing.ts'
 
 /** The picture of a page; each line is a fact that stays whole. */
-export type ShareCard = { drawing: readonly View[]; title: string; lines: readonly string[] }
+export type ShareCard = {
+  drawing: readonly View[]
+  title: string
+  lines: readonly string[]
+  locale: Locale
+}
 
 /** The calls that pictures are made from. */
 export type ShareApi = ProductApi &
@@ -42,7 +47,7 @@ export async function findShareCard(path: string, at: At): Promise<ShareCard | n
   if (said === null) return null
   const { title, lines = [], machine } = said
   const drawing = await shareDrawing(machine, at.api)
-  return { drawing, title, lines: lines.filter((line) => line !== null) }
+  return { drawing, title, lines: lines.filter((line) => line !== null), locale: at.locale }
 }
 
 async function findSaid(path: string, at: At): Promise<Said | null> {

@@ -1,5 +1,12 @@
+import type { Locale } from '@minikran/domain/catalogue/product-path'
 import type { Ink, View } from '@minikran/domain/machine-drawing/shapes'
-import { layersOf, viewBoxOf } from '@minikran/domain/machine-drawing/view-layers'
+import {
+  type Label,
+  labelsOf,
+  layersOf,
+  viewBoxOf,
+} from '@minikran/domain/machine-drawing/view-layers'
+import { drawnFigureText } from '@minikran/i18n/drawing-words'
 import { type FittedText, fitText } from './fit-text.ts'
 import type { Lettering, Letterings } from './lettering.ts'
 import type { ShareCard } from './share-card.ts'
@@ -51,6 +58,8 @@ const titleSizes = {
   ],
   smallest: { size: 44, lines: 3 },
 }
+/** View units; figures are laid out for this size. */
+const figureSize = 13
 const lineSizes = { steps: [{ size: 36, lines: 2 }], smallest: { size: 30, lines: 2 } }
 
 /** A page as a picture for sharing: its drawing above a title block, as on a sheet. */
@@ -65,6 +74,7 @@ export function shareImageSvg(card: ShareCard, { plain, strong }: Letterings): s
     { pieces: card.lines, between: ' · ' },
     { ...lineSizes, width: textWidth, widthOf: plain.widthOf },
   )
+  const figures = (label: Label) => figureOf(label, card.locale, plain)
   const block = 2 * pad + heightOf(title) + heightOf(lines)
   const top = frame.y + frame.height - block
   const right = frame.x + frame.width - markWidth
@@ -74,7 +84,7 @@ export function shareImageSvg(card: ShareCard, { plain, strong }: Letterings): s
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>` +
     `<path fill="none" stroke="${ink}" stroke-width="2" d="M24 24h1152v582H24zM24 ${top}h1152M${right} ${top}v${block}"/>` +
-    sheet(card.drawing, { ...frame, height: frame.height - block }) +
+    sheet(card.drawing, { ...frame, height: frame.height - block }, figures) +
     `<g fill="${ink}">${first}${second}</g>` +
     `<g transform="translate(${right + 25} ${top + block / 2 - 20}) scale(1.25)">${wordmark}</g></svg>`
   )
@@ -91,10 +101,22 @@ function written({ size, lines }: FittedText, top: number, lettering: Lettering)
     .join('')
 }
 
+/** A figure at its place in a view. */
+function figureOf({ text, x, y }: Label, locale: Locale, lettering: Lettering): string {
+  const words = drawnFigureText(text.figure, locale)
+  const width = lettering.widthOf(words, figureSize)
+  const start = { start: 0, middle: -width / 2, end: -width }[text.anchor]
+  const turn = text.turned ? ' rotate(-90)' : ''
+  const outlines = lettering.outlinesOf(words, figureSize)
+  return `<g fill="${ink}" transform="translate(${x} ${y})${turn} translate(${start.toFixed(1)})">${outlines}</g>`
+}
+
+type DrawFigure = (label: Label) => string
+
 /** The first view in the left half, the others beside it, each in a cell of its own. */
-function sheet([first, ...others]: readonly View[], area: Area): string {
+function sheet([first, ...others]: readonly View[], area: Area, figures: DrawFigure): string {
   if (first === undefined) return ''
-  if (others.length === 0) return drawn(first, inside(area))
+  if (others.length === 0) return drawn(first, inside(area), figures)
   const half = area.width / 2
   const width = half / others.length
   const cells = others.map((view, index) => ({
@@ -104,8 +126,8 @@ function sheet([first, ...others]: readonly View[], area: Area): string {
   const rules = cells.map(({ cell }) => `M${cell.x} ${cell.y}v${cell.height}`)
   return (
     `<path d="${rules.join('')}" stroke="${ink}"/>` +
-    drawn(first, inside({ ...area, width: half })) +
-    cells.map(({ view, cell }) => drawn(view, inside(cell))).join('')
+    drawn(first, inside({ ...area, width: half }), figures) +
+    cells.map(({ view, cell }) => drawn(view, inside(cell), figures)).join('')
   )
 }
 
@@ -117,7 +139,7 @@ const inside = ({ x, y, width, height }: Area): Area => ({
 })
 
 /** The view as large as it fits, standing on the ground of its area. */
-function drawn(view: View, area: Area): string {
+function drawn(view: View, area: Area, figures: DrawFigure): string {
   const [, , viewWidth = 1, viewHeight = 1] = viewBoxOf(view).split(' ').map(Number)
   const scale = Math.min(area.width / viewWidth, area.height / viewHeight)
   const x = area.x + (area.width - viewWidth * scale) / 2
@@ -125,5 +147,5 @@ function drawn(view: View, area: Area): string {
   const paths = layersOf(view).map(
     (layer) => `<path ${pens[layer.ink]} vector-effect="non-scaling-stroke" d="${layer.d}"/>`,
   )
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})">${paths.join('')}</g>`
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(3)})">${paths.join('')}${labelsOf(view).map(figures).join('')}</g>`
 }
