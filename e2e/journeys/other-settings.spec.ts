@@ -156,7 +156,7 @@ test('an account that needs a second step is led to it first', async ({ page }) 
 test('many seats are taken by the link of the mail, and held for nobody without it', async ({
   page,
 }) => {
-  const slug = 'minikran-10-tm-malmo-2027-05-18'
+  const slug = 'minikran-10-tm-stockholm-2028-09-12'
   const answer = await page.request.get(`/api/site/getProductObj?product_slug=${slug}`)
   const { data: course } = (await answer.json()) as { data: { id: number; seats_left: number } }
   const participants = Array.from({ length: 4 }, (_, at) => ({
