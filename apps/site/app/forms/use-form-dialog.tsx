@@ -21,7 +21,12 @@ type Opener = {
   dialog: ReactNode
 }
 
-/** Returns how to call it off. Safari has no idle callbacks. */
+/** A load that fails is tried again by the click. */
+function preload(load: () => Promise<unknown>): void {
+  load().catch(() => undefined)
+}
+
+/** Runs when the browser has time, and returns how to cancel it. Safari has no idle callbacks. */
 function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 1_000)
@@ -47,16 +52,14 @@ export function useFormDialog<Props extends object>({ to, load, props }: Asked<P
       location.assign(to)
     }
   }
-  // A failed load is tried again by the click.
-  const preload = () => void load().catch(() => undefined)
   // The link's island runs once its page is used; with time to spare the form is fetched, too.
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load])
+  useEffect(() => whenIdle(() => preload(load)), [load])
   return {
     linkProps: {
       to,
       onClick: (event) => void open(event),
-      onPointerEnter: preload,
-      onFocus: preload,
+      onPointerEnter: () => preload(load),
+      onFocus: () => preload(load),
       'data-opens-here': true,
     },
     dialog: Dialog && <Dialog {...props} isOpen={isOpen} onOpenChange={setIsOpen} />,
