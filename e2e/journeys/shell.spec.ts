@@ -1,4 +1,4 @@
-import { waitForHydration } from '../hydration.ts'
+import { loadIsland, waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 
 test('header and footer keep the server’s HTML and follow the page without an interaction', async ({
@@ -31,10 +31,17 @@ test('the price type chosen in the notice is pressed in the header', async ({ pa
 
 test('the other language changes header and footer too', async ({ page }) => {
   await page.goto('/produkter')
-  await page.getByRole('banner').getByRole('button', { name: 'English' }).click()
+  const english = page.getByRole('banner').getByRole('button', { name: 'English' })
+  await waitForHydration(page)
+  await loadIsland(english)
+  // So slow that the other parts of the page are hydrated after the answer has arrived.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+  await english.click()
   await expect(page).toHaveURL('/en/produkter')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Machines' })).toBeVisible()
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Depots' })).toBeVisible()
+  await browser.detach()
 })
 
 test('what is typed into the search before its script has loaded stays', async ({ page }) => {

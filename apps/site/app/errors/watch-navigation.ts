@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { loadWaitingIslands } from '../islands/island.tsx'
+import { hydrateWaitingIslands } from '../islands/island.tsx'
 import { awaitPart, leaveForError } from './late-part.ts'
 
 const key = 'goingTo'
@@ -12,7 +12,7 @@ const key = 'goingTo'
 export const watchNavigation: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url)
   if (request.method !== 'GET') {
-    void loadWaitingIslands()
+    void hydrateWaitingIslands()
     return next()
   }
   note(pathname + search)
@@ -27,7 +27,7 @@ export const watchNavigation: MiddlewareFunction = async ({ request }, next) => 
 
 /** What `next` answers, once the page that is being left can be taken through the transition. */
 async function withParts(next: () => Promise<unknown>) {
-  const [answer] = await Promise.all([next(), loadWaitingIslands()])
+  const [answer] = await Promise.all([next(), hydrateWaitingIslands()])
   return answer
 }
 

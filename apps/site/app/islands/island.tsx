@@ -50,11 +50,12 @@ export function island<Props extends object>(
 const waiting = new Set<() => Promise<void>>()
 
 /**
- * Loads every island of the page that has not loaded. A navigation is a React transition, which
- * waits for all suspended islands. An island whose script cannot be loaded stays plain HTML.
+ * Hydrates every island of the page. A navigation is a React transition, which waits for all
+ * suspended islands; one that hydrates under the next address would speak the language of that. An
+ * island whose script cannot be loaded stays plain HTML.
  */
-export async function loadWaitingIslands(): Promise<void> {
-  await Promise.all([...waiting].map((load) => load()))
+export async function hydrateWaitingIslands(): Promise<void> {
+  await Promise.all([...waiting].map((hydrate) => hydrate()))
 }
 
 type IslandProps<Props> = { part: Island<Props>; props: Props }
@@ -84,12 +85,22 @@ export function Island<Props extends object>({ part, props }: IslandProps<Props>
   useEffect(() => {
     const box = boxRef.current
     if (isHydrated || box === null) return
-    const loadOrKeep = () => part.load().catch(() => setHtml(box.innerHTML))
-    waiting.add(loadOrKeep)
+    let resolveHydrated = () => {}
+    const whenHydrated = new Promise<void>((resolve) => {
+      resolveHydrated = resolve
+    })
+    const hydrateOrKeep = () =>
+      part.load().then(
+        () => whenHydrated,
+        () => setHtml(box.innerHTML),
+      )
+    waiting.add(hydrateOrKeep)
     const stop = loadOnInteraction(box, part.load)
+    // Runs when the island is hydrated, or removed.
     return () => {
-      waiting.delete(loadOrKeep)
+      waiting.delete(hydrateOrKeep)
       stop()
+      resolveHydrated()
     }
   }, [isHydrated, part])
 
