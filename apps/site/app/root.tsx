@@ -1,3 +1,4 @@
+import typeface from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url'
 import { m } from '@minikran/i18n/messages'
 import { getLocale } from '@minikran/i18n/runtime'
 import { lazy, type ReactNode, use } from 'react'
@@ -28,8 +29,6 @@ import { earlySearchScript } from './shell/early-search.ts'
 import { NoticeStack } from './shell/notice-stack.tsx'
 import { bottomBar, footer, header, loadShell } from './shell/shell-islands.ts'
 import { StyleSheetText } from './style-sheet-text.ts'
-import { typefaceRule, typefaceScript } from './typeface/typeface.ts'
-import { useTypeface } from './typeface/use-typeface.ts'
 import { useRootData } from './use-root-data.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -54,9 +53,7 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 // It has run before hydration, so the client bundle does not need it.
-const earlyScript = import.meta.env.SSR
-  ? [typefaceScript, earlyClicksScript, earlySearchScript].join(';')
-  : ''
+const earlyScript = import.meta.env.SSR ? [earlyClicksScript, earlySearchScript].join(';') : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const { apiKey, user } = useRootData()
@@ -78,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#14171a" media="(prefers-color-scheme: dark)" />
         <meta name="api-key" content={apiKey} />
         {user && <meta name="user" content={String(user.id)} />}
+        <link rel="preload" href={typeface} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet. */}
@@ -88,9 +86,6 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script.
           dangerouslySetInnerHTML={{ __html: earlyScript }}
         />
-        <noscript>
-          <style nonce={nonce}>{typefaceRule}</style>
-        </noscript>
       </head>
       <body>
         <a
@@ -114,7 +109,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Site() {
-  useTypeface()
   return <Outlet />
 }
 
