@@ -21,26 +21,29 @@ type Props = {
   cranes: readonly ShownCrane[]
   /** The lift that `cranes` answer. */
   requested: RequestedLift | null
-  /** On phones one row that scrolls, instead of many. */
+  /** Small, without capacities, and on phones one row that scrolls. */
   isStrip?: boolean
 }
 
 const scaleM = 5
-const ownScale = 'text-[24px] wide:text-[32px] print:text-[10mm]'
+const smallScale = 'text-[24px]'
+const fullScale = `${smallScale} wide:text-[32px] print:text-[10mm]`
 const answers = { yes: m.plate_yes, ask: m.plate_ask, no: m.plate_no }
 
 /** All cranes at one scale, beside a person; those that cannot make the lift are greyed out. */
 export function FleetPlate({ cranes, requested, isStrip = false }: Props) {
-  const rows = isStrip ? 'overflow-x-auto small:flex-wrap' : 'flex-wrap'
+  const rows = isStrip ? 'gap-y-2 overflow-x-auto small:flex-wrap' : 'flex-wrap gap-y-4'
+  const ownScale = isStrip ? smallScale : fullScale
+  const labelClass = `grid content-start px-2 text-small ${labelHeight(requested, isStrip)}`
   return (
     <figure className="min-w-0 border border-ink">
-      <ul className={`relative flex items-end gap-y-4 p-3 print:gap-y-2 ${rows} ${ownScale}`}>
+      <ul className={`relative flex items-end p-3 print:gap-y-2 ${rows} ${ownScale}`}>
         <li className="shrink-0">
           <Standing view={fleetPersonView()} />
-          <span className={`${labelClass(requested)} text-muted`}>{m.plate_person()}</span>
+          <span className={`${labelClass} text-muted`}>{m.plate_person()}</span>
         </li>
         {cranes.map((crane) => (
-          <Crane key={crane.path} crane={crane} requested={requested} />
+          <Crane key={crane.path} {...{ crane, requested, isStrip, labelClass }} />
         ))}
       </ul>
       <figcaption
@@ -54,7 +57,9 @@ export function FleetPlate({ cranes, requested, isStrip = false }: Props) {
   )
 }
 
-function Crane({ crane, requested }: { crane: ShownCrane; requested: RequestedLift | null }) {
+type CraneProps = Required<Omit<Props, 'cranes'>> & { crane: ShownCrane; labelClass: string }
+
+function Crane({ crane, requested, isStrip, labelClass }: CraneProps) {
   const { title, path, crane_type: kind, length, height, lift_capacity, makes_lift } = crane
   const isOut = makes_lift === 'no'
   const query = requested === null ? '' : `?${liftQuery(requested)}`
@@ -62,11 +67,13 @@ function Crane({ crane, requested }: { crane: ShownCrane; requested: RequestedLi
     <li className="shrink-0">
       <Link to={localPath(path) + query} className="block whitespace-nowrap">
         <Standing view={fleetCraneView({ kind, length, height })} isOut={isOut} />
-        <span className={`${labelClass(requested)} ${isOut ? 'text-muted' : ''}`}>
+        <span className={`${labelClass} ${isOut ? 'text-muted' : ''}`}>
           <span className={isOut ? '' : 'font-medium'}>{title}</span>
-          <span className="text-muted">
-            {lift_capacity !== null && m.plate_lifts({ mass: massText(lift_capacity) })}
-          </span>
+          {!isStrip && (
+            <span className="text-muted">
+              {lift_capacity !== null && m.plate_lifts({ mass: massText(lift_capacity) })}
+            </span>
+          )}
           {makes_lift !== null && <span>{answers[makes_lift]()}</span>}
         </span>
       </Link>
@@ -77,8 +84,10 @@ function Crane({ crane, requested }: { crane: ShownCrane; requested: RequestedLi
 const massText = (kg: number) => unitText({ value: kg, unit: 'kg' }, getLocale())
 
 // Labels of one height: the machines of a row stand on one ground line.
-const labelClass = (requested: RequestedLift | null) =>
-  `grid content-start px-2 text-small ${requested === null ? 'h-10' : 'h-15'}`
+function labelHeight(requested: RequestedLift | null, isStrip: boolean): string {
+  if (isStrip) return requested === null ? 'h-5' : 'h-10'
+  return requested === null ? 'h-10' : 'h-15'
+}
 
 /** On the ground line of its row. */
 function Standing({ view, isOut = false }: { view: View; isOut?: boolean }) {

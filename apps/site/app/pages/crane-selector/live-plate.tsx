@@ -5,11 +5,10 @@ import { browserApi } from '../../page-data/browser-api.ts'
 
 type Plate = NonNullable<Awaited<ReturnType<typeof loadPlate>>>
 
-/** The fleet plate for the lift that was last answered; before the first answer nothing. */
+/** The fleet plate, greyed out for the lift that was last answered. */
 export function LivePlate({ requested }: { requested: RequestedLift | null }) {
   const [plate, setPlate] = useState<Plate | null>(null)
   useEffect(() => {
-    if (requested === null) return
     const controller = new AbortController()
     const update = async () => {
       const next = await loadPlate(requested, controller.signal)
@@ -24,7 +23,7 @@ export function LivePlate({ requested }: { requested: RequestedLift | null }) {
 }
 
 /** Null when the script or the answer does not arrive; the page is complete without the plate. */
-async function loadPlate(requested: RequestedLift, signal: AbortSignal) {
+async function loadPlate(requested: RequestedLift | null, signal: AbortSignal) {
   try {
     const [{ FleetPlate }, answer] = await Promise.all([
       import('../../crane-fleet/fleet-plate.tsx'),
