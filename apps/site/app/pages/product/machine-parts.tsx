@@ -1,7 +1,7 @@
-import { drawnRows } from '@minikran/domain/crane-selection/configurations'
 import { isGear } from '@minikran/domain/machine-drawing/machine-figures'
 import { getLocale } from '@minikran/i18n/runtime'
 import { FitCheck } from './fit-check/fit-check.tsx'
+import { drawnMachine } from './load-chart/drawn-machine.ts'
 import { LiftAt } from './load-chart/lift-at.tsx'
 import { LoadChart } from './load-chart/load-chart.tsx'
 import { readChart } from './load-chart/named-chart.ts'
@@ -12,7 +12,7 @@ import type { ProductView } from './product-view.ts'
 export function MachineParts({ product }: { product: ProductView }) {
   const { fit, requested, title, slug } = product
   const chart = readChart(product.chart)
-  const machine = product.machine && { ...product.machine, ...drawnRows(chart) }
+  const machine = drawnMachine(product)
   const csvAddress = `/api/site/getLoadChart?product_slug=${encodeURIComponent(slug)}&lang=${getLocale()}`
   return (
     <div className="grid gap-8">

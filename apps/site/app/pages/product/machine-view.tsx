@@ -14,6 +14,7 @@ import { ProductAvailability } from './product-availability.tsx'
 import { ProductData } from './product-data.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { ProductHead } from './product-head.tsx'
+import { ProductLiftAnswer } from './product-lift-answer.tsx'
 import { ProductMake } from './product-make.tsx'
 import type { RelatedProps } from './product-related.tsx'
 import type { ProductView } from './product-view.ts'
@@ -27,7 +28,8 @@ export const relatedMachines = island<RelatedProps>(
 
 /** A machine's page: figures, price, drawing, description, all data. */
 export function MachineView({ product }: { product: ProductView }) {
-  const { related } = product
+  const { related, liftAnswer } = product
+  const gallery = <GalleryIsland slides={product.slides} title={product.title.text} />
   const { priceType } = useSettings()
   const { linkProps, dialog } = useInquiryDialog(product.inquiry, product.lift)
   return (
@@ -36,6 +38,7 @@ export function MachineView({ product }: { product: ProductView }) {
         <div className="grid content-start gap-6 self-start wide:sticky wide:top-4 wide:col-start-2 wide:row-start-1">
           <ProductHead product={product}>
             {product.model?.showcase && <p className="text-muted">{m.model_showcase()}</p>}
+            {liftAnswer && <ProductLiftAnswer product={product} lift={liftAnswer} />}
           </ProductHead>
           {product.isGreen && <ProductGreenMark withNote />}
           <PriceCard product={product} />
@@ -48,8 +51,10 @@ export function MachineView({ product }: { product: ProductView }) {
           <ProductAvailability product={product} />
         </div>
         <div className="grid content-start gap-8 wide:col-start-1 wide:row-start-1">
-          <GalleryIsland slides={product.slides} title={product.title.text} />
+          {/* Who comes with a lift sees it drawn before the pictures. */}
+          {liftAnswer === null && gallery}
           <Island part={machineParts} props={{ product }} />
+          {liftAnswer !== null && gallery}
           <ProductDescription product={product} />
           <ProductData product={product} />
           <ProductMake product={product} />

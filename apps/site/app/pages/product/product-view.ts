@@ -22,6 +22,7 @@ import { dataRows } from './data-rows.ts'
 import { productFit } from './fit-check/product-fit.ts'
 import { hasBasicFee } from './has-basic-fee.ts'
 import { namedChart, sentChart } from './load-chart/named-chart.ts'
+import { productLift } from './product-lift.ts'
 import { weekendOffer } from './weekend-offer.ts'
 
 /** Related items, and the visitor's lift from the address. */
@@ -93,6 +94,7 @@ export function productView(product: Product, shown: Shown) {
     competence: competenceView(product, { crane, educations, locale }),
     related: related.map((other) => productCard(other, locale)),
     requested: requested && totalLift(requested),
+    liftAnswer: productLift(crane, requested, locale),
     lift: requested && inquiryLift(requested, locale),
   }
 }
