@@ -44,7 +44,18 @@ test.each([
     { radius: 5, height: 7.7 },
   ],
 ])('%s', (_, asked, expected) => {
-  expect(siteLift(asked)).toEqual({ ...expected, fitsOpening: true })
+  expect(siteLift(asked)).toMatchObject({ ...expected, fitsOpening: true })
+})
+
+// Wall at 3 m, a load of 4 m: its near edge hangs 2 m before the head at 5 m. Roof 8 + 0.5 + load 1.5 =
+// 10 m, 8.5 m above the boom's foot: the boom falls by 2 / 3 of that from a head one sling above it.
+test.each([
+  ['a deep load on a short sling', { loadDepth: 4, slingLength: 1 }, 5.7],
+  ['the same on the sling that was named', { loadDepth: 4, slingLength: 5.7 }, null],
+  ['a narrow load', { loadDepth: 0.4, slingLength: 1 }, null],
+])('%s passes under the boom with a sling of', (_, load, leastSling) => {
+  const roof = site({ wallDistance: 1, sillHeight: 8, loadHeight: 1.5, ...load })
+  expect(siteLift(roof).leastSling).toBe(leastSling)
 })
 
 // A floor at 3 m, a load of 0.5 m on a sling of 0.5 m: the hook at 3 + 0.5 + 0.5 + 0.5 = 4.5 m.
@@ -53,10 +64,10 @@ test.each([
   [4.4, false],
 ])('a window with its top at %d m is high enough: %s', (openingTop, fitsOpening) => {
   const window = site({ sillHeight: 3, openingTop, loadHeight: 0.5, slingLength: 0.5 })
-  expect(siteLift(window)).toEqual({ radius: 2, height: 4.5, fitsOpening })
+  expect(siteLift(window)).toMatchObject({ radius: 2, height: 4.5, fitsOpening })
 })
 
-test('the hook is above sill, load and sling, and the load behind the wall, on any site', () => {
+test('the hook is above sill, load and sling, the load behind the wall, and the named sling long enough', () => {
   const metres = fc.integer({ min: 0, max: 400 }).map((tenths) => tenths / 10)
   const sites = fc.record({
     wallDistance: metres,
@@ -69,10 +80,13 @@ test('the hook is above sill, load and sling, and the load behind the wall, on a
   })
   fc.assert(
     fc.property(sites, (any) => {
-      const { radius, height } = siteLift(any)
+      const { radius, height, leastSling } = siteLift(any)
       const stacked = any.sillHeight + any.loadHeight + any.slingLength
       expect(height).toBeGreaterThan(stacked)
       expect(radius).toBeGreaterThanOrEqual(wallAt(any) + any.loadDepth / 2 - 1e-9)
+      if (leastSling !== null) {
+        expect(siteLift({ ...any, slingLength: leastSling }).leastSling).toBeNull()
+      }
     }),
   )
 })

@@ -20,6 +20,8 @@ export type SiteLift = {
   height: number
   /** False: the boom's head comes above the top of the opening. */
   fitsOpening: boolean
+  /** The sling with which the boom passes above the load's near edge, metres; null: it does already. */
+  leastSling: number | null
 }
 
 /** Each measure is at most this: farther and higher than any crane of the catalogue reaches. */
@@ -49,10 +51,21 @@ export function siteLift(site: WallSite): SiteLift {
   const wall = wallAt(site)
   const radius = wall + site.loadDepth / 2
   const overSill = site.sillHeight + sillClearanceM
-  const hook = overSill + site.loadHeight + site.slingLength
+  const loadTop = overSill + site.loadHeight
   const rise = Math.max(0, overSill - boomFootHeightM)
   const alongBoom = boomFootHeightM + (rise * radius) / wall
-  const height = upToTenth(Math.max(hook, alongBoom))
-  const fitsOpening = site.openingTop === null || height <= site.openingTop
-  return { radius: upToTenth(radius), height, fitsOpening }
+  const head = Math.max(loadTop + site.slingLength, alongBoom)
+  const height = upToTenth(head)
+  // From its head down to the load's near edge the boom falls by this much; the sling has to be longer.
+  const fall = ((head - boomFootHeightM) * site.loadDepth) / 2 / radius
+  const isPastBoom = fall <= site.slingLength + 1e-9
+  return {
+    radius: upToTenth(radius),
+    height,
+    fitsOpening: site.openingTop === null || height <= site.openingTop,
+    // A longer sling lifts the head, too: solved for a head above load and sling.
+    leastSling: isPastBoom
+      ? null
+      : upToTenth(((loadTop - boomFootHeightM) * site.loadDepth) / 2 / wall),
+  }
 }

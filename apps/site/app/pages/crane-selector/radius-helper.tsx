@@ -113,13 +113,18 @@ const addressOf = (requested: RequestedLift) => `${pathTo('/kranvaljaren')}?${li
 
 function Result({ site, requested }: { site: WallSite; requested: RequestedLift }) {
   const locale = getLocale()
-  const { radius, height, fitsOpening } = siteLift(site)
+  const { radius, height, fitsOpening, leastSling } = siteLift(site)
   const words = { radius: numberText(radius, locale), height: numberText(height, locale) }
   return (
     <div className="grid justify-items-start gap-2">
       <div aria-live="polite" className="grid gap-2">
         <p className="text-lead font-strong">{m.site_result(words)}</p>
         {!fitsOpening && <p className="border-l-2 border-orange pl-3">{m.site_too_high()}</p>}
+        {leastSling !== null && (
+          <p className="border-l-2 border-orange pl-3">
+            {m.site_short_sling({ sling: numberText(leastSling, locale) })}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         <Link to={addressOf(requested)} className={buttonClass('primary')}>
