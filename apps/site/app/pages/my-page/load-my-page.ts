@@ -13,10 +13,11 @@ export async function loadMyPage({ customer }: AccountInput) {
     customer.getConsentsArr(),
   ])
   const profile = foundForAccount(profileResult)
-  foundForAccount(cases)
+  const [latest] = foundForAccount(cases)
   return {
     profile,
     cases: cases.ok ? cases.count : 0,
+    latestCase: latest ? { number: latest.case_number, state: latest.state } : null,
     sessions: foundForAccount(sessions).map((session) => sessionRow(session)),
     consents: foundForAccount(consents).map((consent) => consentRow(consent)),
     isSupplier: isSupplierRole(profile.role),

@@ -4,6 +4,7 @@ import { getLocale } from '@minikran/i18n/runtime'
 import type { ReactNode } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import { AccountNav } from '../../account-pages/account-nav.tsx'
+import { stateText } from '../../account-pages/case-texts.ts'
 import { accountHeaders, forAccount } from '../../account-pages/define-account-page.ts'
 import { DoneNotice } from '../../account-pages/done-notice.tsx'
 import { keepAccountForm } from '../../account-pages/keep-unsent.ts'
@@ -29,7 +30,8 @@ export function meta() {
 }
 
 export default function MyPage() {
-  const { profile, cases, sessions, consents, isSupplier } = useLoaderData<typeof loader>()
+  const { profile, cases, latestCase, sessions, consents, isSupplier } =
+    useLoaderData<typeof loader>()
   const forms = { profile, posted: useActionData<typeof action>() ?? null }
   return (
     <div className="grid gap-6 py-4">
@@ -45,6 +47,20 @@ export default function MyPage() {
               : m.account_cases_other({ count: numberText(cases, getLocale()) })}
           </Link>
         </p>
+        {latestCase !== null && (
+          <p>
+            {`${m.account_latest_case()}: `}
+            <Link
+              to={pathTo('/mina-sidor/mina-arenden/:case_number', {
+                case_number: latestCase.number,
+              })}
+              className={linkClass}
+            >
+              {latestCase.number}
+            </Link>
+            {` · ${stateText(latestCase.state)}`}
+          </p>
+        )}
       </div>
       <TitleCells
         facts={[
