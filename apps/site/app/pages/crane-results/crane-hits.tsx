@@ -26,7 +26,7 @@ export function CraneHits({ selection, picked }: Props) {
         const advised = cards.filter((card) => card.advice === advice)
         if (advised.length === 0) return null
         return (
-          <section key={advice} aria-labelledby={`cranes-${advice}`} className="grid gap-6">
+          <section key={advice} aria-labelledby={`cranes-${advice}`} className="grid gap-3">
             <Heading advice={advice} />
             <ul className="grid gap-6">
               {advised.map((card) => (

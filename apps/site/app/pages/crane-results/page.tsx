@@ -32,7 +32,7 @@ export function meta() {
 export default function CraneResultsPage() {
   const results = useLoaderData<typeof loader>()
   return (
-    <div className="grid gap-6 py-4">
+    <div className="grid gap-2 py-4 wide:gap-6">
       <Breadcrumbs
         trail={[
           { title: m.selector_title(), path: pathTo('/kranvaljaren') },

@@ -37,9 +37,9 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
   }
   const hasFaults = Object.keys(start.faults).length > 0
   return (
-    <div className="grid items-start gap-6 wide:grid-cols-[19rem_minmax(0,1fr)] wide:gap-x-10">
-      <div className="grid gap-2 wide:sticky wide:top-4">
-        <h1 className="wide:text-title">{m.results_title()}</h1>
+    <div className="grid items-start gap-4 wide:grid-cols-[19rem_minmax(0,1fr)] wide:gap-x-10">
+      <div className="grid gap-x-2 wide:sticky wide:top-4 wide:gap-y-2">
+        <h1 className="text-title">{m.results_title()}</h1>
         {selection !== null && <LiftLine requested={selection.requested} />}
         <details open={selection === null} className={foldClass}>
           <summary className="inline-flex min-h-11 items-center text-link wide:hidden print:hidden">
