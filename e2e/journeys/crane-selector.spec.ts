@@ -112,7 +112,8 @@ test('the plate of all cranes greys out those that cannot make the typed lift', 
   await typeLift(page, words.sv, { height: '9', radius: '5', weight: '300' })
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /UNIC URW-094.*klarar inte/ })).toBeVisible()
-  await expect(main.getByRole('link', { name: /Jekko SPX312.*klarar lyftet/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /Jekko SPX312.*inte med slinget/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /Jekko SPX532.*klarar lyftet/ })).toBeVisible()
   // The same without script.
   const link = main.getByRole('link', { name: 'Alla kranar i samma skala' })
   await expect(link).toHaveAttribute('href', '/kranplansch?q=9_5_300')

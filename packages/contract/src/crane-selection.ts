@@ -150,7 +150,8 @@ export const unchartedCranesSchema = z
 
 /**
  * `getCraneFleetArr`: a rented crane whose length and height (mm) are known. With a lift, whether it
- * makes it; `ask`: it has no load chart, and its largest figures suffice.
+ * makes it; `load_only`: without the sling and hook of a usual lift; `ask`: it has no load chart, and
+ * its largest figures suffice.
  */
 export const fleetCraneSchema = z
   .object({
@@ -161,7 +162,7 @@ export const fleetCraneSchema = z
     length: z.number(),
     height: z.number(),
     lift_capacity: known,
-    makes_lift: z.enum(['yes', 'ask', 'no']).nullable(),
+    makes_lift: z.enum(['yes', 'load_only', 'ask', 'no']).nullable(),
   })
   .openapi('FleetCrane')
 
@@ -222,9 +223,10 @@ export const craneselectorsQuery = liftQuery.extend({
   per_page: wholeNumberOr(everything, [1, everything]),
 })
 export const unchartedCranesQuery = liftQuery
-/** Without a lift, or with all three of its numbers. */
+/** Without a lift, or with all three of its numbers; `extra` as in `craneNearMissesQuery`. */
 export const craneFleetQuery = liftQuery
   .omit({ platform: true })
+  .extend({ extra: extraWeight })
   .partial()
   .refine(
     ({ height, radius, weight }) =>

@@ -9,6 +9,7 @@ export function fetchFleet(api: ApiClient, requested: RequestedLift | null, sign
     height: plainNumber(height),
     radius: plainNumber(radius),
     weight: plainNumber(weight),
+    extra: plainNumber(requested.extra),
   }
   return api.getCraneFleetArr(lift, signal)
 }

@@ -28,7 +28,12 @@ type Props = {
 const scaleM = 5
 const smallScale = 'text-[24px]'
 const fullScale = `${smallScale} wide:text-[32px] print:text-[10mm]`
-const answers = { yes: m.plate_yes, ask: m.plate_ask, no: m.plate_no }
+const answers = {
+  yes: m.plate_yes,
+  load_only: m.plate_load_only,
+  ask: m.plate_ask,
+  no: m.plate_no,
+}
 
 /** All cranes at one scale, beside a person; those that cannot make the lift are greyed out. */
 export function FleetPlate({ cranes, requested, isStrip = false }: Props) {

@@ -4,6 +4,12 @@ import { Icon } from '../components/icon.tsx'
 
 type Props = { usedPercent: number; advice: LiftAdvice }
 
+const words: Record<LiftAdvice, () => string> = {
+  good: m.margin_good,
+  tight: m.margin_tight,
+  loadOnly: m.margin_load_only,
+}
+
 /** How much of the crane's capacity the lift uses: word, percent and bar. */
 export function CraneMargin({ usedPercent, advice }: Props) {
   const isGood = advice === 'good'
@@ -14,7 +20,7 @@ export function CraneMargin({ usedPercent, advice }: Props) {
           className={`flex items-center gap-1 font-strong ${isGood ? 'text-green' : 'text-orange'}`}
         >
           <Icon name={isGood ? 'check' : 'warning'} />
-          {isGood ? m.margin_good() : m.margin_tight()}
+          {words[advice]()}
         </span>
         <span className="text-small">{m.margin_used({ percent: usedPercent })}</span>
       </p>

@@ -20,8 +20,13 @@ type Asked = {
   extraKg: number
 }
 
+/** The lift with the sling and hook of a usual one, as far as the visitor has named less. */
+export function riggedLift({ lift, extraKg }: Asked): Lift {
+  return withExtraWeight(lift, Math.max(0, usualRiggingKg - extraKg))
+}
+
 /** What to say of a crane that makes the lift; it decides neither which cranes do nor their order. */
-export function liftAdvice(rows: readonly CraneRow[], { lift, extraKg }: Asked): LiftAdvice {
-  const rigged = withExtraWeight(lift, Math.max(0, usualRiggingKg - extraKg))
-  return makesLift(rows, rigged) ? marginWord(rows, lift) : 'loadOnly'
+export function liftAdvice(rows: readonly CraneRow[], asked: Asked): LiftAdvice {
+  const { lift } = asked
+  return makesLift(rows, riggedLift(asked)) ? marginWord(rows, lift) : 'loadOnly'
 }

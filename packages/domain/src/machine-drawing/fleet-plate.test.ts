@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { realCranes } from '../crane-selection/real-cranes.fixture.ts'
-import { fleetCraneView, fleetPersonView, scaleBarView, viewSize } from './fleet-plate.ts'
+import {
+  fleetCraneView,
+  fleetPersonView,
+  fleetSheetView,
+  scaleBarView,
+  viewSize,
+} from './fleet-plate.ts'
 import type { MachineKind } from './machine-figures.ts'
 import type { Shape, View } from './shapes.ts'
 
@@ -35,6 +41,21 @@ test.each(real)('$slug has the room of its length and height, and fills it', (cr
   expect((right - left) / length).toBeGreaterThan(0.9)
   expect(top / height).toBeGreaterThan(0.9)
   expect(bottom).toBeCloseTo(0, 5)
+})
+
+test('the sheet holds the person and every crane inside its edges, each row on its ground line', () => {
+  const view = fleetSheetView(real)
+  const { left, right, bottom, top } = extentOf(view)
+  expect(left).toBeGreaterThanOrEqual(view.box.left)
+  expect(right).toBeLessThanOrEqual(view.box.right)
+  expect(bottom).toBeGreaterThanOrEqual(view.box.bottom)
+  expect(top).toBeLessThanOrEqual(view.box.top)
+  const alone = [fleetPersonView(), ...real.map(fleetCraneView)]
+  const lines = view.shapes.filter((shape) => shape.kind === 'polyline' && shape.ink === 'ground')
+  const shapesAlone = alone.reduce((sum, { shapes }) => sum + shapes.length, 0)
+  expect(view.shapes).toHaveLength(shapesAlone + lines.length)
+  const room = real.reduce((sum, { length }) => sum + length / 1000, 0)
+  expect(lines.length).toBeGreaterThanOrEqual(Math.ceil(room / viewSize(view).width))
 })
 
 test('all views have one scale, and room for their lines', () => {

@@ -9,6 +9,7 @@ import {
 } from '@minikran/contract/crane-selection'
 import type { Problem } from '@minikran/contract/problem'
 import { type Lift, liftExamples } from '@minikran/domain/crane-selection/lift'
+import { usualRiggingKg } from '@minikran/domain/crane-selection/lift-advice'
 import { nearMisses } from '@minikran/domain/crane-selection/near-misses'
 import { selectCranes } from '@minikran/domain/crane-selection/select-cranes'
 import { eq } from 'drizzle-orm'
@@ -344,16 +345,27 @@ test('the fleet is every rented crane of known size, smallest first, without an 
 
 test('for a lift the fleet says what the search and the uncharted cranes say', async () => {
   for (const lift of Array.from({ length: 5 }, anyLift)) {
-    const [{ data }, hits, { data: others }] = await Promise.all([
+    const rigged = { ...lift, weight: lift.weight + usualRiggingKg }
+    const [{ data }, { data: named }, hits, withRigging, { data: others }] = await Promise.all([
       fleet(query(lift)),
+      fleet(`${query(lift)}&extra=${usualRiggingKg}`),
       search(lift),
+      search(rigged),
       read<{ data: UnchartedCranes }>(`getUnchartedCranesObj?${query(lift)}`),
     ])
     const said = (answer: string) =>
       data.filter(({ makes_lift }) => makes_lift === answer).map(({ slug }) => slug)
     const known = new Set(data.map(({ slug }) => slug))
     const inFleet = (found: string[]) => found.filter((slug) => known.has(slug)).toSorted()
-    expect(said('yes').toSorted()).toEqual(inFleet(slugs(hits)))
+    expect(said('yes').toSorted()).toEqual(inFleet(slugs(withRigging)))
+    expect([...said('yes'), ...said('load_only')].toSorted()).toEqual(inFleet(slugs(hits)))
+    // Nothing is added to a sling that the visitor has named.
+    expect(
+      named
+        .filter(({ makes_lift }) => makes_lift === 'yes')
+        .map(({ slug }) => slug)
+        .toSorted(),
+    ).toEqual(inFleet(slugs(hits)))
     expect(said('ask').toSorted()).toEqual(inFleet(others.cranes.map(({ slug }) => slug)))
   }
 })

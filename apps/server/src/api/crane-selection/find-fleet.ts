@@ -2,6 +2,7 @@ import type { FleetCrane } from '@minikran/contract/crane-selection'
 import { everything } from '@minikran/contract/product-lists'
 import { productPath } from '@minikran/domain/catalogue/product-path'
 import type { Lift } from '@minikran/domain/crane-selection/lift'
+import { riggedLift } from '@minikran/domain/crane-selection/lift-advice'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/client.ts'
 import { prodcats, prodsubcats } from '../../database/schema/catalogue.ts'
@@ -12,18 +13,18 @@ import type { CraneQueries } from './cranes.queries.ts'
 import { findMatches } from './find-matches.ts'
 
 type Parts = { db: Database; cranes: CraneQueries }
-type AskedLift = { [Field in keyof Lift]?: Lift[Field] | undefined }
+type AskedLift = { [Field in keyof Lift | 'extra']?: number | undefined }
 
 /** As many as one sheet holds. */
 const mostOnPlate = 48
 
 /** The smallest cranes of known size, and with a whole lift which of them make it. */
 export async function findFleet(parts: Parts, asked: AskedLift): Promise<FleetCrane[]> {
-  const { height, radius, weight } = asked
+  const { height, radius, weight, extra = 0 } = asked
   const isAsked = height !== undefined && radius !== undefined && weight !== undefined
   const [fleet, answerOf] = await Promise.all([
     listFleet(parts.db),
-    isAsked ? answersTo(parts, { height, radius, weight }) : () => null,
+    isAsked ? answersTo(parts, { height, radius, weight }, extra) : () => null,
   ])
   return fleet.map(({ id, prodcat_slug, prodsubcat_slug, product_slug, ...crane }) => ({
     ...crane,
@@ -32,14 +33,20 @@ export async function findFleet(parts: Parts, asked: AskedLift): Promise<FleetCr
   }))
 }
 
-async function answersTo({ db, cranes }: Parts, lift: Lift) {
-  const [matches, uncharted] = await Promise.all([
-    findMatches(db, lift, { page: 1, per_page: everything }),
+async function answersTo({ db, cranes }: Parts, lift: Lift, extraKg: number) {
+  const all = { page: 1, per_page: everything }
+  const [rigged, loaded, uncharted] = await Promise.all([
+    findMatches(db, riggedLift({ lift, extraKg }), all),
+    findMatches(db, lift, all),
     cranes.findPossible(lift),
   ])
-  const able = new Set(matches)
-  const possible = new Set(uncharted)
-  return (id: number) => (able.has(id) ? 'yes' : possible.has(id) ? 'ask' : 'no')
+  // A later answer replaces an earlier one.
+  const answers = new Map<number, FleetCrane['makes_lift']>([
+    ...uncharted.map((id) => [id, 'ask'] as const),
+    ...loaded.map((id) => [id, 'load_only'] as const),
+    ...rigged.map((id) => [id, 'yes'] as const),
+  ])
+  return (id: number) => answers.get(id) ?? 'no'
 }
 
 function listFleet(db: Database) {

@@ -55,6 +55,15 @@ test.each(['genie-slc-24', 'hinowa-15-70', 'haulotte-compact-10n', 'ladder-lift-
   },
 )
 
+test('all cranes stand on one sheet, each with shapes of its own', async () => {
+  const { data } = (await (await testApi.get('getCraneFleetArr')).json()) as { data: object[] }
+  const answer = await drawings()('/static/images/kranplansch.svg')
+  const svg = (await answer?.text()) ?? ''
+  // A crane has one pair of tracks or wheels at least, drawn dark or as a detail.
+  expect(answer?.headers.get('content-type')).toBe('image/svg+xml')
+  expect(svg.match(/M/g)?.length ?? 0).toBeGreaterThan(data.length * 5)
+})
+
 test('courses, hidden and unknown products have none', async () => {
   const drawing = drawings()
   const course = (await products()).find(({ type }) => type === 3)?.product_slug ?? ''

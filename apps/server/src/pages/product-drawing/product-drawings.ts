@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { cardDrawing, cardFigureFields } from '@minikran/domain/machine-drawing/card-drawing'
+import { fleetSheetView } from '@minikran/domain/machine-drawing/fleet-plate'
 import { figuresOf } from '@minikran/domain/machine-drawing/machine-figures'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { matchesEtag } from '../../http/matches-etag.ts'
@@ -8,12 +9,19 @@ import type { ApiFor, ProductApi } from '../product-api.ts'
 import { drawingSvg } from './drawing-svg.ts'
 
 const ofProduct = /^\/static\/images\/products\/([a-z0-9-]+)\.svg$/
+const ofFleet = '/static/images/kranplansch.svg'
 
-/** Products drawn from their own figures: `/static/images/products/{slug}.svg`. */
+/**
+ * Products drawn from their own figures: `/static/images/products/{slug}.svg`, and all cranes on one
+ * sheet: `/static/images/kranplansch.svg`.
+ */
 export function createProductDrawings(apiFor: ApiFor): AnswerDocument {
   return async (request, path, visitor) => {
     const slug = ofProduct.exec(path)?.[1]
-    const svg = slug === undefined ? null : await drawn(slug, apiFor(visitor))
+    const isDrawing = path === ofFleet || slug !== undefined
+    if (!isDrawing) return null
+    const api = apiFor(visitor)
+    const svg = await (slug === undefined ? drawnFleet(api) : drawn(slug, api))
     return svg === null ? null : answer(request, svg)
   }
 }
@@ -28,6 +36,17 @@ async function drawn(slug: string, api: ProductApi): Promise<string | null> {
   const machine = productMachine(product.data, crane.ok ? crane.data : null)
   if (machine === null) return null
   return drawingSvg(cardDrawing(machine, figuresOf(product.data, cardFigureFields)))
+}
+
+async function drawnFleet(api: ProductApi): Promise<string | null> {
+  const fleet = await api.getCraneFleetArr({})
+  if (!fleet.ok) return null
+  const cranes = fleet.data.map(({ crane_type: kind, length, height }) => ({
+    kind,
+    length,
+    height,
+  }))
+  return drawingSvg(fleetSheetView(cranes))
 }
 
 function answer(request: Request, svg: string): Response {

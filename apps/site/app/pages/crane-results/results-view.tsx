@@ -39,10 +39,18 @@ export function ResultsView({ start, picked, selection: loaded }: Results) {
   return (
     <div className="grid items-start gap-4 wide:grid-cols-[19rem_minmax(0,1fr)] wide:gap-x-10">
       <div className="grid gap-x-2 wide:sticky wide:top-4 wide:gap-y-2">
-        <h1 className="text-title">{m.results_title()}</h1>
+        <h1 className="text-title">
+          {selection === null ? m.selector_title() : m.results_title()}
+        </h1>
         {selection !== null && <LiftLine requested={selection.requested} />}
         <details open={selection === null} className={foldClass}>
-          <summary className="inline-flex min-h-11 items-center text-link wide:hidden print:hidden">
+          <summary
+            className={
+              selection === null
+                ? 'hidden'
+                : 'inline-flex min-h-11 items-center text-link wide:hidden print:hidden'
+            }
+          >
             {m.results_change()}
           </summary>
           <LiftForm

@@ -1,9 +1,8 @@
 import { m } from '@minikran/i18n/messages'
 import { useLoaderData } from 'react-router'
-import { Link } from '../../components/link.tsx'
+import { PlatePicture } from '../../crane-fleet/plate-picture.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island, island } from '../../islands/island.tsx'
-import { pathTo } from '../../locale-path.ts'
 import { definePage } from '../../page-data/define-page.ts'
 import { found } from '../../page-data/found.ts'
 import type { PageHandle } from '../../page-data/page-handle.ts'
@@ -66,11 +65,7 @@ export default function HomePage() {
       <section className="grid gap-4">
         <h2 className="text-title">{m.home_categories()}</h2>
         <CategoryTiles tiles={tiles} />
-        <p>
-          <Link to={pathTo('/kranplansch')} className="inline-flex min-h-11 items-center text-link">
-            {m.plate_title()}
-          </Link>
-        </p>
+        <PlatePicture />
       </section>
       <Island part={below} props={{ popular, posts, testimonials, depots, priceType }} />
     </div>

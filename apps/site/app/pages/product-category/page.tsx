@@ -3,6 +3,7 @@ import { m } from '@minikran/i18n/messages'
 import { type MetaArgs, redirect, useLoaderData } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Link } from '../../components/link.tsx'
+import { PlatePicture } from '../../crane-fleet/plate-picture.tsx'
 import { pageMeta } from '../../head/page-meta.ts'
 import { Island } from '../../islands/island.tsx'
 import { localPath, pathTo } from '../../locale-path.ts'
@@ -89,6 +90,7 @@ export default function ProductCategoryPage() {
       </div>
       <KeptList />
       <ResultsIsland list={list} outline={outline} />
+      {outline === 'mini-crane' && <PlatePicture />}
     </div>
   )
 }

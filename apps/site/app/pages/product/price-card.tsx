@@ -1,4 +1,5 @@
 import { m } from '@minikran/i18n/messages'
+import { inquiryAddress, withQuery } from '../../inquiry/inquiry-address.ts'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
 import type { ProductView } from './product-view.ts'
 import { RentPeriod } from './rent-period.tsx'
@@ -6,7 +7,8 @@ import { WeekendNote } from './weekend-note.tsx'
 
 /** All prices of the product with and without VAT, and extra costs. */
 export function PriceCard({ product }: { product: ProductView }) {
-  const { prices, weekend, isRent, hasBasicFee, inquiry } = product
+  const { prices, weekend, isRent, hasBasicFee, inquiry, lift } = product
+  const address = withQuery(inquiryAddress(product.slug), lift?.query ?? '')
   return (
     <section className="grid gap-3 border-y border-ink py-4">
       <h2 className="text-lead">{m.price_card_title()}</h2>
@@ -16,12 +18,12 @@ export function PriceCard({ product }: { product: ProductView }) {
             <dt className="text-small text-muted">{label}</dt>
             <dd>
               <PriceFigures price={price} size="large" />
-              {key === 'weekend' && <WeekendNote slug={product.slug} offer={weekend} />}
+              {key === 'weekend' && <WeekendNote address={address} offer={weekend} />}
             </dd>
           </div>
         ))}
       </dl>
-      {inquiry.prices && <RentPeriod slug={product.slug} prices={inquiry.prices} />}
+      {inquiry.prices && <RentPeriod address={address} prices={inquiry.prices} />}
       {isRent && (
         <ul className="grid gap-1 text-small text-muted">
           {hasBasicFee && <li>{m.price_basic_fee_note()}</li>}

@@ -8,16 +8,17 @@ import { Field } from '../../components/field.tsx'
 import { Link } from '../../components/link.tsx'
 import { useTypedFields } from '../../components/use-typed-fields.ts'
 import { tidy } from '../../forms/read-values.ts'
-import { inquiryAddress } from '../../inquiry/inquiry-address.ts'
+import { withQuery } from '../../inquiry/inquiry-address.ts'
 import { PeriodPriceLines } from '../../pricing/period-price.tsx'
 
 const fields = ['fran', 'till'] as const
 const labels = { fran: m.period_from, till: m.period_to }
 
-type Props = { slug: string; prices: PricedProduct }
+/** `address`: of the form for this machine. */
+type Props = { address: string; prices: PricedProduct }
 
 /** The price of a rental period, calculated while typing. */
-export function RentPeriod({ slug, prices }: Props) {
+export function RentPeriod({ address, prices }: Props) {
   const { formRef, typed, handlers } = useTypedFields(fields)
   const { search } = useLocation()
   const period = periodIn(typed)
@@ -56,7 +57,7 @@ export function RentPeriod({ slug, prices }: Props) {
         <Button kind="plain">{m.period_show()}</Button>
       </div>
       <div id="dagar-svar" aria-live="polite">
-        <Answer slug={slug} prices={prices} period={period} />
+        <Answer address={address} prices={prices} period={period} />
       </div>
     </form>
   )
@@ -74,7 +75,7 @@ function CarriedFields({ search }: { search: string }) {
 
 type Period = 'blank' | 'faulty' | { from: LocalDate; to: LocalDate }
 
-function Answer({ slug, prices, period }: Props & { period: Period }) {
+function Answer({ address, prices, period }: Props & { period: Period }) {
   if (period === 'blank') return <p className="text-small text-muted">{m.period_hint()}</p>
   const price = period === 'faulty' ? null : priceForDates(prices, period)
   if (period === 'faulty' || price === null) {
@@ -87,7 +88,7 @@ function Answer({ slug, prices, period }: Props & { period: Period }) {
       <p className="text-small text-muted">{m.period_days()}</p>
       <p>
         <Link
-          to={`${inquiryAddress(slug)}&fran=${from}&till=${to}`}
+          to={withQuery(address, `fran=${from}&till=${to}`)}
           className="inline-flex min-h-11 items-center text-link"
         >
           {m.period_send()}

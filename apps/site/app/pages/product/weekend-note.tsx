@@ -1,13 +1,13 @@
 import { m } from '@minikran/i18n/messages'
 import { Link } from '../../components/link.tsx'
-import { inquiryAddress, withQuery } from '../../inquiry/inquiry-address.ts'
+import { withQuery } from '../../inquiry/inquiry-address.ts'
 import { PriceFigures } from '../../pricing/price-figures.tsx'
 import type { WeekendOffer } from './weekend-offer.ts'
 
-type Props = { slug: string; offer: WeekendOffer | null }
+type Props = { address: string; offer: WeekendOffer | null }
 
 /** When a machine is collected and returned for a weekend, and the next one that is possible. */
-export function WeekendNote({ slug, offer }: Props) {
+export function WeekendNote({ address, offer }: Props) {
   return (
     <div className="mt-1 grid max-w-text gap-1 text-small">
       <p className="text-muted">{m.price_weekend_rule()}</p>
@@ -21,7 +21,7 @@ export function WeekendNote({ slug, offer }: Props) {
           )}
           <p className="print:hidden">
             <Link
-              to={withQuery(inquiryAddress(slug), offer.query)}
+              to={withQuery(address, offer.query)}
               className="inline-flex min-h-11 items-center text-link"
             >
               {m.price_weekend_choose()}
