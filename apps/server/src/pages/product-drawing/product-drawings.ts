@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { cardDrawing, cardFigureFields } from '@minikran/domain/machine-drawing/card-drawing'
-import { fleetSheetView } from '@minikran/domain/machine-drawing/fleet-plate'
 import { figuresOf } from '@minikran/domain/machine-drawing/machine-figures'
 import { productMachine } from '@minikran/domain/machine-drawing/product-machine'
 import { matchesEtag } from '../../http/matches-etag.ts'
 import type { AnswerDocument } from '../documents/documents.ts'
+import { fleetSheet } from '../fleet-sheet.ts'
 import type { ApiFor, ProductApi } from '../product-api.ts'
 import { drawingSvg } from './drawing-svg.ts'
 
@@ -21,7 +21,7 @@ export function createProductDrawings(apiFor: ApiFor): AnswerDocument {
     const isDrawing = path === ofFleet || slug !== undefined
     if (!isDrawing) return null
     const api = apiFor(visitor)
-    const svg = await (slug === undefined ? drawnFleet(api) : drawn(slug, api))
+    const svg = await (slug === undefined ? fleetSheet(api).then(drawingSvg) : drawn(slug, api))
     return svg === null ? null : answer(request, svg)
   }
 }
@@ -36,17 +36,6 @@ async function drawn(slug: string, api: ProductApi): Promise<string | null> {
   const machine = productMachine(product.data, crane.ok ? crane.data : null)
   if (machine === null) return null
   return drawingSvg(cardDrawing(machine, figuresOf(product.data, cardFigureFields)))
-}
-
-async function drawnFleet(api: ProductApi): Promise<string | null> {
-  const fleet = await api.getCraneFleetArr({})
-  if (!fleet.ok) return null
-  const cranes = fleet.data.map(({ crane_type: kind, length, height }) => ({
-    kind,
-    length,
-    height,
-  }))
-  return drawingSvg(fleetSheetView(cranes))
 }
 
 function answer(request: Request, svg: string): Response {

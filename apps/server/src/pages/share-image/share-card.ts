@@ -33,7 +33,7 @@ export type ShareApi = ProductApi &
     | 'getPageObj'
   >
 type At = { api: ShareApi; locale: Locale }
-/** What stands on the picture, and the machine that is drawn; without one it is a crane of the usual size. */
+/** What stands on the picture, and the machine that is drawn; without one it is all cranes. */
 type Said = {
   title: string
   lines?: readonly (string | null)[]
