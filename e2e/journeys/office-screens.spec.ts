@@ -1,52 +1,35 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
 import { expect, test } from '../open-page.ts'
-import { goWithin, logInAs, make } from './office.ts'
+import { goWithin, logInAs } from './office.ts'
 
-// Each screen once, languages and themes by turns. A few rows of a long list say what all would say.
-// A new item has the form of its edit screen, so one new item is enough; only users have another.
+// Each kind of screen once, languages and themes by turns: lists and forms are made of the same columns
+// and fields, so whose parts all stand on another screen here is left out. A few rows of a long list say
+// what all would say. A new item has the form of its edit screen; only users have another.
 const walks = [
   {
-    part: 'daily work and the media',
+    part: 'daily work, the media and the people',
     locale: 'sv',
     colorScheme: 'dark',
     paths: [
       '',
       'cases',
       'occasions',
-      'reply_templates',
       'reply_templates/1',
       'searchreports',
       'account',
       'settings',
       'images?perPage=5',
       'images/1',
-      'documents?perPage=5',
       'documents/1',
-      'movies',
-      'movies/1',
+      'users?perPage=5',
+      'users/9',
+      'users/create',
+      'companies',
     ],
   },
   {
-    part: 'cranes, makes and depots',
-    locale: 'sv',
-    colorScheme: 'light',
-    paths: [
-      'craneselectors?perPage=5',
-      'craneselectors/1',
-      'import/craneselectors',
-      'manufacturers',
-      'manufacturers/1',
-      'depots',
-      'depots/1',
-      'depothours',
-      'depothours/1',
-      'depotemployees?perPage=5',
-      'depotemployees/1',
-    ],
-  },
-  {
-    part: 'machines and texts',
+    part: 'machines, the depots and the texts',
     locale: 'en',
     colorScheme: 'light',
     paths: [
@@ -54,32 +37,15 @@ const walks = [
       'products/1',
       'products/create',
       'import/products',
-      'posts?perPage=5',
+      'craneselectors?perPage=5',
+      'craneselectors/1',
+      'depots/1',
+      'depothours/1',
       'posts/1',
-      'presentations',
+      'presentations?perPage=5',
       'presentations/1',
-      'pages?perPage=5',
-      'pages/1',
-      'testimonials',
-      'testimonials/1',
-    ],
-  },
-  {
-    part: 'categories, templates and people',
-    locale: 'en',
-    colorScheme: 'dark',
-    paths: [
-      'prodcats',
       'prodcats/1',
-      'prodsubcats?perPage=5',
-      'prodsubcats/1',
-      'prodtpls',
       'prodtpls/8',
-      'users?perPage=5',
-      'users/9',
-      'users/create',
-      'companies',
-      'companies/{company}',
       'audit?perPage=5',
     ],
   },
@@ -109,12 +75,9 @@ for (const { part, locale, colorScheme, paths } of walks) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
     await logInAs(page, 100, { locale, path: `/admin/${paths[0]}` })
-    const company = { corp_vat: 'SE556036079301', corp_name: 'Skärmar AB' }
-    const needsCompany = paths.some((path) => path.includes('{company}'))
-    const { id } = needsCompany ? await make(page, 'createCompanyCustomer', company) : { id: 0 }
     const found: string[] = []
     for (const [index, path] of paths.entries()) {
-      const address = `/admin/${path.replace('{company}', String(id))}`
+      const address = `/admin/${path}`
       if (index > 0) await goWithin(page, address)
       await arrived(page, address)
       const violations = await axeViolations(page, index === 0 ? [] : shell)
