@@ -121,14 +121,6 @@ test('the plate of all cranes greys out those that cannot make the typed lift', 
   expect(await answer.text()).toContain('klarar inte')
 })
 
-test('decimal comma and dot both lead to the address with dots', async ({ page }) => {
-  await page.goto('/kranvaljaren')
-  await typeLift(page, words.sv, { height: '5,5', radius: '7.5', weight: '100' })
-  await page.getByRole('main').getByRole('button', { name: 'Hitta kran' }).click()
-  await expect(page).toHaveURL('/kranvaljare?q=5.5_7.5_100')
-  await expect(page.getByLabel('Höjd (m)', { exact: true })).toHaveValue('5,5')
-})
-
 test('bad input gets a sentence beside the field and stays (sv)', async ({ page }) => {
   const texts = words.sv
   await page.goto('/kranvaljaren')
@@ -253,13 +245,11 @@ test('results follow the typing, the address follows the results, back and forwa
   await expect(page).toHaveURL('/kranvaljare?q=5_5_200')
   const heavier = words.sv.count(cranesFor({ height: 5, radius: 5, weight: 200 }))
   await expect(status).toHaveText(heavier)
-  await page.getByRole('main').getByRole('button', { name: 'Hitta kran' }).click()
-  // The search goes back to the top, and may do so between a finger's down and up.
+  await page.getByRole('main').getByRole('button', { name: 'Hitta kran' }).press('Enter')
   const crane = page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link')
-  await expect(async () => {
-    await crane.click({ timeout: 1000 })
-    await expect(page).toHaveURL(/\/produkter\//, { timeout: 4000 })
-  }).toPass({ timeout: 60_000 })
+  // By key: the search goes back to the top, and may do so between a finger's down and up.
+  await crane.press('Enter')
+  await expect(page).toHaveURL(/\/produkter\//)
   await page.goBack()
   await expect(page).toHaveURL('/kranvaljare?q=5_5_200')
   await expect(page.getByLabel('Vikt (kg)', { exact: true })).toHaveValue('200')
@@ -310,18 +300,6 @@ for (const path of ['/', '/kranvaljaren']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kranar som klarar lyftet')
   })
 }
-
-test('an inquiry from a result carries the lift into the message', async ({ page }) => {
-  await page.goto('/kranvaljare?q=5.5_5_100&extra=20')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Skicka förfrågan om/ })
-    .first()
-    .click()
-  await expect(page.getByLabel('Meddelande')).toHaveValue(
-    'Lyftet: 5,5 m högt, 5 m radie, 100 kg last och 20 kg sling och lyftok.',
-  )
-})
 
 test('a lift that needs a jib puts crane and jib into one inquiry', async ({ page }) => {
   await page.goto('/kranvaljare?q=20_5_300')

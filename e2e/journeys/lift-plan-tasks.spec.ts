@@ -3,27 +3,6 @@ import { answerPlan, findCranes, openPlan, planWords, sendPlan } from './lift-pl
 
 const { sv, en } = planWords
 
-test('a ventilation unit over a parapet: the crane stands where boom and load pass (sv)', async ({
-  page,
-}) => {
-  await findCranes(page, sv, { height: '5', radius: '4,5', weight: '320' })
-  await openPlan(page, sv, 'Jekko SPX532')
-  await answerPlan(page, sv, {
-    figures: {
-      'Sling och krok (kg)': '20',
-      'Från kranens mitt till kanten (m)': '2,5',
-      'Kantens höjd (m)': '3,5',
-      'Lastens längd (m)': '1,2',
-      'Lastens höjd (m)': '0,8',
-      'Slingens längd med krok (m)': '1',
-    },
-  })
-  await expect(page.getByText('Går fritt över kanten')).toBeVisible()
-  const { lines, pdf } = await sendPlan(page, sv, 'parapet')
-  expect(lines).toContain('Summa 340 kg')
-  expect(pdf).toContain('Går fritt över kanten')
-})
-
 test('a pane of 180 kg into an opening on the fourth floor: the crane moves until boom and pane pass (en)', async ({
   page,
 }) => {
@@ -59,43 +38,24 @@ test('a pane of 180 kg into an opening on the fourth floor: the crane moves unti
   expect(lines).toContain('Total 220 kg')
 })
 
-test('a beam indoors: the machine passes the door, and the floor and the socket do (sv)', async ({
-  page,
-}) => {
-  await findCranes(page, sv, { height: '4', radius: '2,5', weight: '300' })
-  const results = page.url()
-  await page.goto('/produkter/minikranar/spindelkranar/jekko-spx312')
-  const main = page.getByRole('main')
-  await main.getByLabel('Dörrens bredd (mm)').fill('900')
-  await main.getByLabel('Dörrens höjd (mm)').fill('2100')
-  await expect(main.getByText('Ja, 13 cm marginal.')).toBeVisible()
-  await page.goto(results)
-  await openPlan(page, sv, 'Jekko SPX312')
-  await answerPlan(page, sv, {
-    figures: { 'Vad golvet bär (kN/m²)': '40', 'Timmar per dag': '8' },
-    choices: { Underlag: 'Golv med känd bärighet', 'Starkaste uttaget': '230 V' },
-  })
-  await expect(main.getByText('Maskinen går')).toBeVisible()
-  const { lines } = await sendPlan(page, sv, 'balk')
-  expect(lines).toContain('Arbetstid 8 h per dag')
-  expect(lines).toContain('Marken bär Golv med känd bärighet, 40 kN/m²')
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, failedLoads: 'expected' })
 
-  test('a lift from a lawn: what the lawn carries is asked about (sv)', async ({ page }) => {
-    await findCranes(page, sv, { height: '6', radius: '4', weight: '400' })
-    await openPlan(page, sv, 'Jekko SPX532')
-    await answerPlan(page, sv, { choices: { Underlag: 'Gräsmatta' } })
-    await expect(page.getByRole('main').getByText('Fråga oss')).toBeVisible()
-    const { lines, pdf } = await sendPlan(page, sv, 'grasmatta')
-    expect(lines).toContain('Platta under varje stödben okänt')
-    expect(pdf).toContain('Fråga oss')
+  test('a beam indoors: the floor and the socket do (sv)', async ({ page }) => {
+    await findCranes(page, sv, { height: '4', radius: '2,5', weight: '300' })
+    await openPlan(page, sv, 'Jekko SPX312')
+    await answerPlan(page, sv, {
+      figures: { 'Vad golvet bär (kN/m²)': '40', 'Timmar per dag': '8' },
+      choices: { Underlag: 'Golv med känd bärighet', 'Starkaste uttaget': '230 V' },
+    })
+    await expect(page.getByRole('main').getByText('Maskinen går')).toBeVisible()
+    const { lines } = await sendPlan(page, sv, 'balk')
+    expect(lines).toContain('Arbetstid 8 h per dag')
+    expect(lines).toContain('Marken bär Golv med känd bärighet, 40 kN/m²')
   })
 
   test('the machine is towed home with licence B (en)', async ({ page }) => {
-    await findCranes(page, en, { height: '3', radius: '1.2', weight: '200' })
+    await page.goto('/en/kranvaljare?q=3_1.2_200')
     await openPlan(page, en, 'Hoeflon C1e')
     await answerPlan(page, en, {
       figures: {
@@ -105,8 +65,5 @@ test.describe('without script', () => {
       },
     })
     await expect(page.getByText('Yes, with licence B', { exact: true })).toBeVisible()
-    const { lines, pdf } = await sendPlan(page, en, 'tow')
-    expect(lines).toContain('Licence B')
-    expect(pdf).toContain('Yes, with licence B')
   })
 })

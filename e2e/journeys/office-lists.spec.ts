@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { axeViolations } from '../accessibility.ts'
 import { test as ownContext } from '../fixtures.ts'
 import { expect, test } from '../open-page.ts'
@@ -21,7 +21,7 @@ const choose = (page: Page, text: string) =>
     .locator('input[type=file]')
     .setInputFiles({ name: 'priser.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-test('prices leave as a file, change there, and come back after a look at every change; all else is only read', async ({
+test('prices leave as a file, change there, and come back after a look at every change', async ({
   page,
 }) => {
   await logInAs(page, 70, { path: '/admin/products?filter=%7B%22q%22%3A%22URW%22%7D' })
@@ -32,36 +32,32 @@ test('prices leave as a file, change there, and come back after a look at every 
   const [id, version] = first.split(';')
   await page.getByRole('link', { name: 'Läs in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Läs in produkter och priser')
-  await choose(page, `id;version;price_weekend\n${id};${version};tusen`)
-  await expect(page.getByRole('heading', { name: 'Fel att rätta (1)' })).toBeVisible()
-  await expect(page.getByRole('cell', { name: 'price_weekend' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Spara/ })).toHaveCount(0)
   await choose(page, `id;version;price_weekend\n${id};${version};4321,50`)
   await expect(page.getByRole('heading', { name: 'Ändringar (1)' })).toBeVisible()
   await expect(page.getByRole('cell', { name: '4 321,5' })).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Spara 1 ändrade rader' }).click()
   await expect(page.getByText('Sparat: 1 rader är ändrade.')).toBeVisible()
-  await choose(page, `id;version;price_weekend\n${id};${version};4321,50`)
-  await expect(page.getByText('Filen säger det som redan är sparat.')).toBeVisible()
-  // Prices are all that this role may change.
-  await goWithin(page, '/admin/posts/1')
-  await expect(page.getByText('Du har inte rätt till det här.')).toBeVisible()
-  await goWithin(page, '/admin/craneselectors/1')
-  await expect(page.getByText('Du saknar åtkomst till kranväljaren.')).toBeVisible()
 })
 
-test('the columns of a list are chosen by keyboard, and are there again after a log-out', async ({
+test('the columns of a list are chosen and moved by keyboard, and are there again after a log-out', async ({
   page,
 }) => {
   await logInAs(page, 60, { path: '/admin/manufacturers' })
-  const changed = page.getByRole('columnheader', { name: 'Ändrad' })
+  const title = page.locator('th', { hasText: 'Rubrik' })
+  const changed = page.locator('th', { hasText: 'Ändrad' })
+  const placeOf = (head: Locator) => head.evaluate((cell: HTMLTableCellElement) => cell.cellIndex)
   await expect(changed).toBeVisible()
+  const place = await placeOf(title)
   await tabTo(page, 'button', 'Kolumner')
   await page.keyboard.press('Enter')
   const choices = page.getByRole('dialog', { name: 'Kolumner' })
   await expect(choices).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
+  await tabTo(page, 'button', 'Flytta Rubrik före')
+  await page.keyboard.press('Enter')
+  await expect(choices.getByRole('button', { name: 'Flytta Rubrik före' })).toBeFocused()
+  await expect.poll(() => placeOf(title)).toBe(place - 1)
   await tabTo(page, 'checkbox', 'Ändrad')
   await page.keyboard.press('Space')
   await expect(changed).toHaveCount(0)
@@ -70,34 +66,25 @@ test('the columns of a list are chosen by keyboard, and are there again after a 
   await expect(page.getByRole('button', { name: 'Kolumner' })).toBeFocused()
   await logOut(page)
   await logInAs(page, 60, { path: '/admin/manufacturers' })
-  await expect(page.getByRole('columnheader', { name: 'Rubrik' })).toBeVisible()
+  await expect(title).toBeVisible()
   await expect(changed).toHaveCount(0)
+  expect(await placeOf(title)).toBe(place - 1)
+  await page.getByRole('button', { name: 'Kolumner' }).click()
+  const boxes = choices.getByRole('checkbox')
+  for (let at = (await boxes.count()) - 1; at > 0; at -= 1) await boxes.nth(at).uncheck()
+  await expect(boxes.first()).toBeDisabled()
+  await choices.getByRole('button', { name: 'Återställ' }).click()
+  await expect(changed).toBeVisible()
+  expect(await placeOf(title)).toBe(place)
 })
 
-test('the superadmin follows the trail of who took a list, and gives its columns another place', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
+test('the superadmin follows the trail of who took a list', async ({ page }) => {
   await logInAs(page, 100, { path: '/admin/companies', locale: 'en' })
   await takeList(page, 'Download as CSV')
   await page.getByRole('link', { name: 'Audit' }).click()
   await page.getByLabel('What', { exact: true }).click()
   await page.getByRole('option', { name: 'exported', exact: true }).click()
   await expect(page.getByRole('cell', { name: 'Customer company' }).first()).toBeVisible()
-  const heads = page.getByRole('columnheader')
-  await expect(heads.nth(1)).toHaveText('Name')
-  await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('button', { name: 'Move Name ahead' }).click()
-  await expect(page.getByRole('button', { name: 'Move Name ahead' })).toBeFocused()
-  expect(await axeViolations(page)).toEqual([])
-  await expect(page.locator('th').first()).toHaveText('Name')
-  const boxes = page.getByRole('checkbox')
-  for (let at = (await boxes.count()) - 1; at > 0; at -= 1) await boxes.nth(at).uncheck()
-  await expect(boxes.first()).toBeDisabled()
-  await expect(page.locator('th')).toHaveText(['Name'])
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await page.keyboard.press('Escape')
-  await expect(heads.nth(1)).toHaveText('Name')
 })
 
 ownContext.describe('on a tablet', () => {
@@ -108,7 +95,7 @@ ownContext.describe('on a tablet', () => {
   })
 
   ownContext(
-    'the menu gives its room back, rows stay readable beside it, and a case is moved on by touch',
+    'the menu gives its room back, rows stay readable beside it, and a case is taken by touch',
     async ({ page }) => {
       const number = await sendInquiry(page.request, { email: 'surfplatta@kund.example' })
       const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
@@ -136,20 +123,13 @@ ownContext.describe('on a tablet', () => {
       expect(await fits()).toBe(true)
 
       await goWithin(page, inboxWith(number))
+      await expect(page.getByRole('cell', { name: number })).toBeVisible()
+      expect(await fits()).toBe(true)
       await page.getByRole('cell', { name: number }).tap()
       await page.getByRole('button', { name: 'Ta ärendet' }).tap()
       await expect(page.getByText('Handläggaren är ändrad.')).toBeVisible()
       expect(await fits()).toBe(true)
-      await page.getByLabel('Skriv till kunden på svenska').tap()
-      await page.keyboard.type('Kranen är ledig.')
-      await page.getByRole('button', { name: 'Skicka till kunden' }).tap()
-      await expect(page.getByRole('article')).toContainText('Kranen är ledig.')
-      await page.getByRole('button', { name: 'Markera som besvarat' }).tap()
-      await expect(page.getByRole('button', { name: 'Bekräfta' })).toBeVisible()
       expect(await axeViolations(page)).toEqual([])
-      await goWithin(page, inboxWith(number))
-      await expect(page.getByRole('row').filter({ hasText: number })).toContainText('Besvarat')
-      expect(await fits()).toBe(true)
       await page.getByRole('button', { name: 'Stäng menyn' }).tap()
       await expect(menu).toHaveCount(0)
       // On a phone the buttons above a list are below each other, not beside the screen.

@@ -59,23 +59,23 @@ test('a list is narrowed by a typed weight and a ticked fuel, and says so in its
   await expect(battery).not.toBeChecked()
 })
 
-for (const path of [
-  '/produkter',
-  '/produkter/minikranar',
-  '/produkter/minikranar/spindelkranar',
-  '/en/produkter/glasrobotar-och-vakuumlyft',
-]) {
-  test(`machines and their prices are on the first screen (${path})`, async ({ page }) => {
-    const card = page.getByRole('article').first()
+test('machines and their prices are on the first screen', async ({ page }) => {
+  const card = page.getByRole('article').first()
+  for (const path of [
+    '/produkter',
+    '/produkter/minikranar',
+    '/produkter/minikranar/spindelkranar',
+    '/en/produkter/glasrobotar-och-vakuumlyft',
+  ]) {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(path)
     const price = card.getByText(/(exkl\. moms|excl\. VAT)$/).first()
-    await expect(price).toBeInViewport({ ratio: 1 })
+    await expect(price, path).toBeInViewport({ ratio: 1 })
     // A phone's 740 px without the bar at the bottom.
     await page.setViewportSize({ width: 360, height: 740 - 57 })
-    await expect(card.getByRole('link').first()).toBeInViewport({ ratio: 1 })
-  })
-}
+    await expect(card.getByRole('link').first(), path).toBeInViewport({ ratio: 1 })
+  }
+})
 
 test('products without a picture show their own drawings, and models tell cut titles apart', async ({
   page,
@@ -112,9 +112,7 @@ test('a choice of order acts at once, and no hit says what to do', async ({ page
   await expect(page.getByText('Ingen maskin klarar alla filter.')).toBeVisible()
 })
 
-test('arrow keys step through the orders, and Enter or the button applies one', async ({
-  page,
-}) => {
+test('arrow keys step through the orders, and Enter applies one', async ({ page }) => {
   await page.goto('/produkter/bandtransportorer?vy=tabell')
   await wakeList(page)
   const before = await weights(page)
@@ -128,12 +126,6 @@ test('arrow keys step through the orders, and Enter or the button applies one', 
   const head = page.getByRole('columnheader', { name: /^Vikt/ })
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
   await expect(order).toBeFocused()
-  await walkTo(order, 'price')
-  await page.keyboard.press('Tab')
-  await expect(page).toHaveURL(/sortera=weight/)
-  await expect(page.getByRole('button', { name: 'Visa maskiner' }).first()).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/sortera=price/)
 })
 
 test('a number that is none is said beside its field', async ({ page }) => {

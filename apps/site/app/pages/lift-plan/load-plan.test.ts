@@ -42,3 +42,8 @@ test('the plan is asked for with the depot that was looked at, never the nearest
   noteLookedAt('stockholm')
   expect(callOf(await callsFor(lift), '/getLiftPlan')?.get('depot')).toBe('stockholm')
 })
+
+test('the address of a file that a network may not have now is the 429 page', async () => {
+  const tooMany = { data: null, init: { status: 429, headers: { 'retry-after': '60' } } }
+  await expect(callsFor(`${lift}&format=pdf`)).rejects.toMatchObject(tooMany)
+})
