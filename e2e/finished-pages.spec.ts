@@ -34,7 +34,7 @@ async function read(base: string, { path, locale, priceType }: View, extra: Extr
 }
 type Extra = { query?: string; withBearer?: boolean }
 
-test('300 different visitors get the same bytes as from a page rendered for them', async ({
+test('different visitors get the same bytes as from a page rendered for them', async ({
   baseURL,
 }) => {
   const base = baseURL ?? ''
@@ -42,9 +42,10 @@ test('300 different visitors get the same bytes as from a page rendered for them
   expect(new Set(own.map(({ text }) => text)).size).toBe(views.length)
   expect(own.map(({ etag }) => etag)).toEqual(views.map(() => null))
   const wrong = new Set<string>()
-  for (let start = 0; start < 300; start += 20) {
+  // Each view is filled, then answered from the cache.
+  for (let start = 0; start < 3 * views.length; start += 18) {
     await Promise.all(
-      Array.from({ length: 20 }, async (_, at) => {
+      Array.from({ length: 18 }, async (_, at) => {
         const place = ((start + at) * 7) % views.length
         const view = views[place]
         if (view === undefined) return

@@ -15,11 +15,14 @@ export async function loadForm(form: Locator): Promise<void> {
 export async function loadIsland(element: Locator): Promise<void> {
   const waiting = element.locator('xpath=ancestor::*[@data-island="waiting"]')
   await expect
-    .poll(async () => {
-      await element.page().mouse.move(0, 0)
-      await element.hover()
-      return waiting.count()
-    })
+    .poll(
+      async () => {
+        await element.page().mouse.move(0, 0)
+        await element.hover()
+        return waiting.count()
+      },
+      { intervals: [50] },
+    )
     .toBe(0)
 }
 

@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
+/** How long and how often one looks for a mail: it comes within a second. */
+export const mailTimes = { timeout: 60_000, intervals: [100] }
+
 // A mail is whole from its first moment and never changes; whoever waits for one asks often.
 const parsed = new Map<string, Promise<Email>>()
 

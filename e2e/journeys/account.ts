@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { readMails } from '../mailbox.ts'
+import { mailTimes, readMails } from '../mailbox.ts'
 import { site } from '../sites.ts'
 import { queryOf } from './site-database.ts'
 
@@ -113,7 +113,7 @@ export async function linkInMail(email: string): Promise<string> {
     const own = mails.filter((mail) => mail.to?.some(({ address }) => address === email))
     return own.map((mail) => /https?:\S+nyckel=[\w-]+/.exec(mail.text ?? '')?.[0]).find(Boolean)
   }
-  await expect.poll(link, { timeout: 60_000 }).toBeTruthy()
+  await expect.poll(link, mailTimes).toBeTruthy()
   return (await link()) ?? ''
 }
 

@@ -1,4 +1,3 @@
-import { axeViolations } from '../accessibility.ts'
 import { waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
@@ -21,7 +20,6 @@ test('who wants operator and delivery says where to, and both sides read it', as
   await form.getByLabel('Kör hit').check()
   await form.getByRole('button', { name: texts.send }).click()
   await expect(street).toHaveAttribute('aria-invalid', 'true')
-  expect(await axeViolations(page)).toEqual([])
   await street.fill('Kajgatan 4, Göteborg')
   await form.getByLabel('Postnummer').fill('41104')
   await form.getByRole('button', { name: texts.send }).click()

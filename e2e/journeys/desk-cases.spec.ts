@@ -1,5 +1,5 @@
 import { axeViolations } from '../accessibility.ts'
-import { mailsOfCase } from '../mailbox.ts'
+import { mailsOfCase, mailTimes } from '../mailbox.ts'
 import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { site } from '../sites.ts'
@@ -81,7 +81,7 @@ test('an inquiry is answered, confirmed and closed, the customer sees each step,
     `New time for case ${number}`,
     `Case ${number} is closed`,
   ]
-  await expect.poll(subjects, { timeout: 60_000 }).toEqual(expect.arrayContaining(told))
+  await expect.poll(subjects, mailTimes).toEqual(expect.arrayContaining(told))
 
   await goWithin(page, inboxWith(number))
   await expect(row).not.toContainText('Oläst')
@@ -124,7 +124,7 @@ test('somebody is moved up from the waiting list of a course once a seat is free
     return mails.find(({ subject }) => subject?.startsWith('A seat on the course'))
   }
   await expect
-    .poll(async () => (await seat())?.text ?? '', { timeout: 60_000 })
+    .poll(async () => (await seat())?.text ?? '', mailTimes)
     .toContain('Cecilia Berg was on the waiting list and now has a seat')
   expect((await seat())?.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar')
 })
@@ -146,7 +146,7 @@ test('credit is granted, the company made and its contact invited', async ({ pag
   await expect(page.getByText('The application is approved and')).toBeVisible()
   await expect(page.getByText('120 000 kr')).toBeVisible()
   expect(await linkInMail(email)).toContain('/en/mina-sidor/nytt-losenord')
-  await expect.poll(() => textsOf(granted), { timeout: 60_000 }).toContain('Approved credit limit')
+  await expect.poll(() => textsOf(granted), mailTimes).toContain('Approved credit limit')
   await goWithin(page, listWith('companies', 'Norra Glas AB'))
   await expect(page.getByRole('cell', { name: 'Norra Glas AB' })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { createCustomer } from './account.ts'
 import { sendInquiry } from './desk.ts'
-import { fillOfficeLogIn, goWithin, logInAs } from './office.ts'
+import { goWithin, logInAs } from './office.ts'
 
 // The first question of every visit is who is logged in; a stranger's answer is 401.
 test.use({ failedLoads: 'expected' })
@@ -26,49 +26,26 @@ test('the first page draws what came in by day and by week, and says it as a tab
   await expect(drawn).toBeVisible()
 })
 
-test('the own profile outlives a reload, a lost connection and a forced log-out, and is saved in another language', async ({
-  page,
-  context,
-}) => {
+test('the own profile is saved, in another language too', async ({ page }) => {
   const email = ownEmail('egen-profil')
   await createCustomer(email, 53)
   await logInAs(page, email, { path: '/admin/account' })
-  page.on('dialog', (dialog) => void dialog.accept())
   const save = page.getByRole('button', { name: 'Spara uppgifterna' })
   const firstname = page.getByLabel('Förnamn')
-  const phone = page.getByLabel('Telefon')
-  const takeBack = page.getByRole('button', { name: 'Ta tillbaka' })
-  await phone.fill('070-123 45 67')
-  await page.reload()
-  await expect(phone).toHaveValue('')
-  await takeBack.click()
-  await expect(phone).toHaveValue('070-123 45 67')
+  await page.getByLabel('Telefon').fill('070-123 45 67')
   await firstname.fill('www.evil.example')
   await save.click()
   await expect(firstname).toHaveAttribute('aria-invalid', 'true')
   await expect(firstname).toHaveValue('www.evil.example')
   expect(await axeViolations(page)).toEqual([])
   await firstname.fill('Boel')
-  await context.setOffline(true)
-  await save.click()
-  await expect(page.getByText('Servern svarar inte just nu.')).toBeVisible()
-  await context.setOffline(false)
-  await context.clearCookies()
-  await save.click()
-  await fillOfficeLogIn(page, email)
-  await takeBack.click()
-  await expect(firstname).toHaveValue('Boel')
-  await save.click()
-  await expect(page.getByText('Uppgifterna är sparade.')).toBeVisible()
-  await goWithin(page, '/admin')
-  await goWithin(page, '/admin/account')
-  await expect(firstname).toHaveValue('Boel')
-  await expect(takeBack).toHaveCount(0)
   await page.getByRole('combobox', { name: 'Språk' }).click()
   await page.getByRole('option', { name: 'Engelska' }).click()
   await save.click()
   await expect(page.getByRole('button', { name: 'Save the details' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Boel / })).toBeVisible()
+  await goWithin(page, '/admin')
+  await goWithin(page, '/admin/account')
   await expect(page.getByLabel('Phone')).toHaveValue('070-123 45 67')
   // What was saved is not offered again as a draft.
   await expect(page.getByRole('button', { name: 'Bring back' })).toHaveCount(0)

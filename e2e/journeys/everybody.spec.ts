@@ -1,24 +1,17 @@
-import type { Page } from '@playwright/test'
 import { test as ownContext } from '../fixtures.ts'
-import { loadForm, waitForHydration, waitForPreloads } from '../hydration.ts'
+import { loadForm } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { site } from '../sites.ts'
-import { acceptInvitation, accountWords, asAdmin } from './account.ts'
+import { changeUser, createCustomer, logIn } from './account.ts'
 import { expectCaseStored } from './case-rows.ts'
-import { fillInquiry, shownCaseNumber, walkToProduct, words } from './inquiry.ts'
+import { fillInquiry, shownCaseNumber, words } from './inquiry.ts'
 import { answerNotices } from './registration.ts'
 
 // From the home page to a case number. A company and a visitor without script: inquiry.spec.ts.
 const texts = words.sv
 const machine = 'Jekko SPX312'
-
-async function openInquiry(page: Page) {
-  await waitForHydration(page)
-  await page.getByRole('link', { name: texts.send }).filter({ visible: true }).first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-}
 
 ownContext.describe('on a phone', () => {
   ownContext.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
@@ -46,37 +39,13 @@ ownContext.describe('on a phone', () => {
   })
 })
 
-test.describe('when the network is lost', () => {
-  test.use({ failedLoads: 'expected' })
-  test('an inquiry from the page of a make goes out once it is back', async ({ page, context }) => {
-    const email = ownEmail('marke')
-    await answerNotices(page)
-    await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Leverantörer' }).click()
-    await page.getByRole('table').getByRole('link', { name: 'Jekko' }).click()
-    await page.getByRole('dialog').getByRole('link', { name: machine }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(machine)
-    await openInquiry(page)
-    const form = await fillInquiry(page, texts, { email })
-    await waitForPreloads(page)
-    await context.setOffline(true)
-    await form.getByRole('button', { name: texts.send }).click()
-    await expect(page.getByRole('button', { name: 'Skicka igen' })).toBeVisible()
-    await context.setOffline(false)
-    await expectCaseStored(site, await shownCaseNumber(page), { lang: 'sv', email })
-  })
-})
-
-test('Bo Ek, whom staff has invited, is told what to add to his name', async ({
-  page,
-  request,
-}) => {
+test('Bo Ek, who is logged in, is told what to add to his name', async ({ page }) => {
   const email = ownEmail('bo')
-  await asAdmin(request, 'inviteCustomer', { firstname: 'Bo', lastname: 'Ek', email, lang: 'sv' })
-  await acceptInvitation(page, accountWords.sv, email)
-  await walkToProduct(page, texts)
-  await openInquiry(page)
-  const form = page.getByRole('dialog').locator('form')
+  await changeUser(await createCustomer(email), "firstname = 'Bo', lastname = 'Ek'")
+  await logIn(page, email)
+  await page.goto('/forfragan?produkt=jekko-spx312')
+  const form = page.locator('form[data-name=inquiry]')
+  await loadForm(form)
   const [firstname, lastname] = [form.getByLabel(texts.firstname), form.getByLabel(texts.lastname)]
   await expect(firstname).toHaveValue('Bo')
   await expect(lastname).toHaveValue('Ek')

@@ -22,7 +22,7 @@ test('the notice about the price type comes after 500 ms and stays', async ({ pa
   await expect(orange).toBeVisible()
   const box = await orange.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(500)
-  await letPass(page, 60_000)
+  await page.clock.fastForward(60_000)
   await expect(notice).toBeVisible()
 })
 
@@ -30,7 +30,7 @@ test('the dialog closes 3 seconds after the inquiry was sent and left', async ({
   const open = await sentAndStopped(page, 'inquiry')
   await open.hover()
   // Pointed at, it stays.
-  await letPass(page, 60_000)
+  await page.clock.fastForward(60_000)
   await expect(open).toHaveCount(1)
   await page.mouse.move(1, 1)
   // The dialog checks ten times a second.
@@ -46,7 +46,7 @@ test('the dialog of a sent registration stays while somebody reads it by the key
   const open = await sentAndStopped(page, 'registration')
   await page.keyboard.press('Tab')
   await expect(open.locator(':focus')).toHaveCount(1)
-  await letPass(page, 60_000)
+  await page.clock.fastForward(60_000)
   await expect(open).toHaveCount(1)
   await page.keyboard.press('Escape')
   await letPass(page, 1_000)

@@ -1,3 +1,4 @@
+import { test as ownContext } from '../fixtures.ts'
 import { waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 import { ownEmail } from '../own-name.ts'
@@ -8,55 +9,61 @@ import { expectTwoMails, fillInquiry, shownCaseNumber, walkToProduct, words } fr
 import { startsIn } from './mail-calendar.ts'
 import { picture, pictureWords } from './pictures.ts'
 
-test('a visitor finds a machine and sends pictures and a formatted message from the dialog (sv)', {
-  tag: '@smoke',
-}, async ({ page }) => {
-  const texts = words.sv
-  const own = pictureWords.sv
-  const email = ownEmail('dialog')
-  await walkToProduct(page, texts)
-  await waitForHydration(page)
-  await page.getByRole('link', { name: texts.send }).filter({ visible: true }).first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  const form = await fillInquiry(page, texts, { email })
-  const files = [
-    await picture('port.jpg', { width: 3_000, height: 1_500 }),
-    await picture('gard.jpg', { width: 300, height: 400 }),
-  ]
-  await form.getByLabel(own.pictures, { exact: true }).setInputFiles(files)
-  const chosen = form.getByRole('list', { name: own.chosen })
-  await expect(chosen.getByText(own.included)).toHaveCount(2)
-  await expect(chosen.getByRole('img', { name: own.alt(1, 'port.jpg') })).toBeVisible()
-  await expect(chosen.getByRole('img', { name: own.alt(2, 'gard.jpg') })).toBeVisible()
-  await form.getByRole('button', { name: own.format }).click()
-  await expect(form.getByRole('textbox', { name: texts.message })).toBeFocused()
-  await page.keyboard.press('Enter')
-  const bold = form.getByRole('button', { name: own.bold, exact: true })
-  await bold.click()
-  await expect(bold).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.type('Nu')
-  await form.getByRole('button', { name: texts.send }).click()
-  const number = await shownCaseNumber(page)
-  await expectCaseStored(site, number, { lang: 'sv', email })
-  expect(await readInquiry(site, number)).toEqual({
-    inquiry_text: 'Lyft av glas på innergård, portbredd 900 mm.\n<strong>Nu</strong>',
-    pictures: ['2000 x 1000', '300 x 400'],
-  })
-  const { confirmation, notification } = await expectTwoMails(site, number, email)
-  expect(confirmation?.text).toContain('Hej')
-  expect(startsIn(confirmation)).toEqual([`${pickupDate()}T10:00:00`])
-  const sent = notification?.attachments.filter(({ mimeType }) => mimeType === 'image/jpeg')
-  expect(sent).toHaveLength(2)
-  expect(notification?.html).toContain('<strong>Nu</strong>')
-  // It closes by itself although the mouse rests where the button was.
-  await expect(page.getByRole('dialog')).toBeHidden()
-  // The receipt stays, and closes with its page.
-  const receipt = page.getByRole('status').filter({ hasText: number })
-  await expect(receipt).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: texts.category }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.category)
-  await expect(receipt).toHaveCount(0)
-})
+ownContext(
+  'a visitor finds a machine and sends pictures and a formatted message from the dialog (sv)',
+  {
+    tag: '@smoke',
+  },
+  async ({ page }) => {
+    await page.clock.install()
+    const texts = words.sv
+    const own = pictureWords.sv
+    const email = ownEmail('dialog')
+    await walkToProduct(page, texts)
+    await waitForHydration(page)
+    await page.getByRole('link', { name: texts.send }).filter({ visible: true }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const form = await fillInquiry(page, texts, { email })
+    const files = [
+      await picture('port.jpg', { width: 3_000, height: 1_500 }),
+      await picture('gard.jpg', { width: 300, height: 400 }),
+    ]
+    await form.getByLabel(own.pictures, { exact: true }).setInputFiles(files)
+    const chosen = form.getByRole('list', { name: own.chosen })
+    await expect(chosen.getByText(own.included)).toHaveCount(2)
+    await expect(chosen.getByRole('img', { name: own.alt(1, 'port.jpg') })).toBeVisible()
+    await expect(chosen.getByRole('img', { name: own.alt(2, 'gard.jpg') })).toBeVisible()
+    await form.getByRole('button', { name: own.format }).click()
+    await expect(form.getByRole('textbox', { name: texts.message })).toBeFocused()
+    await page.keyboard.press('Enter')
+    const bold = form.getByRole('button', { name: own.bold, exact: true })
+    await bold.click()
+    await expect(bold).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.type('Nu')
+    await form.getByRole('button', { name: texts.send }).click()
+    const number = await shownCaseNumber(page)
+    await expectCaseStored(site, number, { lang: 'sv', email })
+    expect(await readInquiry(site, number)).toEqual({
+      inquiry_text: 'Lyft av glas på innergård, portbredd 900 mm.\n<strong>Nu</strong>',
+      pictures: ['2000 x 1000', '300 x 400'],
+    })
+    const { confirmation, notification } = await expectTwoMails(site, number, email)
+    expect(confirmation?.text).toContain('Hej')
+    expect(startsIn(confirmation)).toEqual([`${pickupDate()}T10:00:00`])
+    const sent = notification?.attachments.filter(({ mimeType }) => mimeType === 'image/jpeg')
+    expect(sent).toHaveLength(2)
+    expect(notification?.html).toContain('<strong>Nu</strong>')
+    // It closes by itself although the mouse rests where the button was.
+    await page.clock.runFor(3_100)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    // The receipt stays, and closes with its page.
+    const receipt = page.getByRole('status').filter({ hasText: number })
+    await expect(receipt).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: texts.category }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.category)
+    await expect(receipt).toHaveCount(0)
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, failedLoads: 'expected' })

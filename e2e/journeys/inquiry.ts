@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { mailsOfCase } from '../mailbox.ts'
+import { mailsOfCase, mailTimes } from '../mailbox.ts'
 import { pickupDate } from '../pickup-date.ts'
 import { site, type TestSite } from '../sites.ts'
 
@@ -110,9 +110,7 @@ export async function shownCaseNumber(page: Page): Promise<string> {
 
 /** Two mails leave: one to the sender in the language of the form, one to the company. */
 export async function expectTwoMails({ dataDir }: TestSite, number: string, email: string) {
-  await expect
-    .poll(async () => (await mailsOfCase(dataDir, number)).length, { timeout: 60_000 })
-    .toBe(2)
+  await expect.poll(async () => (await mailsOfCase(dataDir, number)).length, mailTimes).toBe(2)
   const mails = await mailsOfCase(dataDir, number)
   const receivers = mails.map((mail) => mail.to?.[0]?.address ?? '')
   expect(receivers).toContain(email)

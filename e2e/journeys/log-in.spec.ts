@@ -5,7 +5,7 @@ import { ownEmail } from '../own-name.ts'
 import { accountWords, createCustomer, demoPassword, fillLogIn } from './account.ts'
 
 // All sixty spellings are tested in apps/site/app/session/open-redirects.test.ts.
-const offSite = ['//evil.example', '/\\evil.example', "javascript:location='//evil.example'"]
+const offSite = '//evil.example'
 
 const sessionOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === '__Host-auth')
@@ -77,7 +77,7 @@ test('the return address is followed after the login, unless it leads to another
   const email = ownEmail('vag-tillbaka')
   await createCustomer(email)
   await page.goto('/mina-sidor/utloggad')
-  for (const form of [...offSite, '/nyheter']) {
+  for (const form of [offSite, '/nyheter']) {
     await goWithin(page, `/mina-sidor/logga-in?${new URLSearchParams({ tillbaka: form })}`)
     await fillLogIn(page, accountWords.sv, email, demoPassword)
     await expect(page, form).toHaveURL(form === '/nyheter' ? form : /^[^/]+\/\/[^/]+\/$/)
@@ -87,8 +87,7 @@ test('the return address is followed after the login, unless it leads to another
 })
 
 test('the reason in an address is never followed nor shown', async ({ page, baseURL }) => {
-  const [form = ''] = offSite
-  const address = `/utloggad?${new URLSearchParams({ forcerelogin: form })}`
+  const address = `/utloggad?${new URLSearchParams({ forcerelogin: offSite })}`
   const answer = await page.goto(`/en${address}`)
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('main')).not.toContainText('evil.example')

@@ -1,29 +1,6 @@
 import { waitForHydration } from '../hydration.ts'
 import { expect, test } from '../open-page.ts'
 
-// The two breakpoints, to the pixel.
-for (const [path, label] of [
-  ['/produkter', 'Välj kategori'],
-  ['/produkter/minikranar', 'Välj typ'],
-] as const) {
-  test(`below 636 px categories are a dropdown, from there on tiles (${path})`, async ({
-    page,
-  }) => {
-    const dropdown = page.getByRole('main').getByLabel(label)
-    const tile = page
-      .getByRole('main')
-      .getByRole('link', { name: /^\S.* \(\d+\)$/ })
-      .first()
-    await page.setViewportSize({ width: 635, height: 800 })
-    await page.goto(path)
-    await expect(dropdown).toBeVisible()
-    await expect(tile).toBeHidden()
-    await page.setViewportSize({ width: 636, height: 800 })
-    await expect(dropdown).toBeHidden()
-    await expect(tile).toBeVisible()
-  })
-}
-
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 640 } })
   test('a category and a type are chosen in the dropdown, which acts at once (en)', async ({
@@ -51,56 +28,81 @@ test.describe('on a narrow screen', () => {
   })
 })
 
-test('the two nearest crumbs are enough below 600 px', async ({ page }) => {
-  const crumbs = page.getByRole('navigation', { name: 'Du är här' }).getByRole('link')
-  await page.setViewportSize({ width: 599, height: 800 })
-  await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
-  await expect(crumbs).toHaveText(['Minikranar', 'Spindelkranar'])
-  await page.setViewportSize({ width: 600, height: 800 })
-  await expect(crumbs).toHaveText(['Start', 'Maskiner', 'Minikranar', 'Spindelkranar'])
-})
+test.describe('by styles alone', () => {
+  test.use({ javaScriptEnabled: false })
 
-test('home shows tiles on every screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/')
-  await expect(page.getByRole('main').getByRole('link', { name: /^Minikranar/ })).toBeVisible()
-})
+  // The two breakpoints, to the pixel.
+  for (const [path, label] of [
+    ['/produkter', 'Välj kategori'],
+    ['/produkter/minikranar', 'Välj typ'],
+  ] as const) {
+    test(`below 636 px categories are a dropdown, from there on tiles (${path})`, async ({
+      page,
+    }) => {
+      const dropdown = page.getByRole('main').getByLabel(label)
+      const tile = page
+        .getByRole('main')
+        .getByRole('link', { name: /^\S.* \(\d+\)$/ })
+        .first()
+      await page.setViewportSize({ width: 635, height: 800 })
+      await page.goto(path)
+      await expect(dropdown).toBeVisible()
+      await expect(tile).toBeHidden()
+      await page.setViewportSize({ width: 636, height: 800 })
+      await expect(dropdown).toBeHidden()
+      await expect(tile).toBeVisible()
+    })
+  }
 
-for (const path of ['/', '/en']) {
-  test(`no word of a home tile is broken at 360 px (${path})`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto(path)
-    const titles = page.getByRole('main').locator('li a:has(img, svg) span.font-medium')
-    await expect(titles).toHaveCount(6)
-    await page.evaluate(() => document.fonts.ready)
-    const broken = await titles.evaluateAll((spans) =>
-      spans.flatMap((span) => {
-        const text = span.firstChild
-        return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-          const range = document.createRange()
-          range.setStart(span.firstChild ?? span, index)
-          range.setEnd(span.firstChild ?? span, index + word.length)
-          return range.getClientRects().length > 1 ? [word] : []
-        })
-      }),
-    )
-    expect(broken).toEqual([])
+  test('the two nearest crumbs are enough below 600 px', async ({ page }) => {
+    const crumbs = page.getByRole('navigation', { name: 'Du är här' }).getByRole('link')
+    await page.setViewportSize({ width: 599, height: 800 })
+    await page.goto('/produkter/minikranar/spindelkranar/jekko-spx532')
+    await expect(crumbs).toHaveText(['Minikranar', 'Spindelkranar'])
+    await page.setViewportSize({ width: 600, height: 800 })
+    await expect(crumbs).toHaveText(['Start', 'Maskiner', 'Minikranar', 'Spindelkranar'])
   })
-}
 
-test('from 600 px on cards stand beside each other', async ({ page }) => {
-  const tops = () =>
-    page
-      .getByRole('main')
-      .getByRole('article')
-      .evaluateAll(([first, second]) =>
-        [first, second].map((card) => card?.getBoundingClientRect().top),
+  for (const path of ['/', '/en']) {
+    test(`home shows tiles on every screen, and no word of one is broken at 360 px (${path})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.goto(path)
+      const titles = page.getByRole('main').locator('li a:has(img, svg) span.font-medium')
+      await expect(titles).toHaveCount(6)
+      await expect(titles.first()).toBeVisible()
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.evaluate(() => document.fonts.ready)
+      const broken = await titles.evaluateAll((spans) =>
+        spans.flatMap((span) => {
+          const text = span.firstChild
+          return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange()
+            range.setStart(span.firstChild ?? span, index)
+            range.setEnd(span.firstChild ?? span, index + word.length)
+            return range.getClientRects().length > 1 ? [word] : []
+          })
+        }),
       )
-  await page.setViewportSize({ width: 599, height: 800 })
-  await page.goto('/produkter/lyfttillbehor')
-  const [first = 0, below = 0] = await tops()
-  expect(below).toBeGreaterThan(first)
-  await page.setViewportSize({ width: 600, height: 800 })
-  const [left, right] = await tops()
-  expect(right).toBe(left)
+      expect(broken).toEqual([])
+    })
+  }
+
+  test('from 600 px on cards stand beside each other', async ({ page }) => {
+    const tops = () =>
+      page
+        .getByRole('main')
+        .getByRole('article')
+        .evaluateAll(([first, second]) =>
+          [first, second].map((card) => card?.getBoundingClientRect().top),
+        )
+    await page.setViewportSize({ width: 599, height: 800 })
+    await page.goto('/produkter/lyfttillbehor')
+    const [first = 0, below = 0] = await tops()
+    expect(below).toBeGreaterThan(first)
+    await page.setViewportSize({ width: 600, height: 800 })
+    const [left, right] = await tops()
+    expect(right).toBe(left)
+  })
 })

@@ -99,7 +99,6 @@ ownContext.describe('on a tablet', () => {
     async ({ page }) => {
       const number = await sendInquiry(page.request, { email: 'surfplatta@kund.example' })
       const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
-      await page.emulateMedia({ colorScheme: 'dark' })
       await logInAs(page, 100)
       await page.goto('/admin/products')
       await expect(page.getByRole('cell').first()).toBeVisible()
@@ -129,7 +128,6 @@ ownContext.describe('on a tablet', () => {
       await page.getByRole('button', { name: 'Ta ärendet' }).tap()
       await expect(page.getByText('Handläggaren är ändrad.')).toBeVisible()
       expect(await fits()).toBe(true)
-      expect(await axeViolations(page)).toEqual([])
       await page.getByRole('button', { name: 'Stäng menyn' }).tap()
       await expect(menu).toHaveCount(0)
       // On a phone the buttons above a list are below each other, not beside the screen.

@@ -47,5 +47,4 @@ test('on a phone a day of opening hours takes two lines, and one more for its ti
   expect(await apart(date, closed.getByRole('switch'))).toBeLessThan(10)
   const open = row.filter({ has: page.getByRole('switch', { checked: false }) }).first()
   expect(await apart(open.getByLabel('Öppnar'), open.getByLabel('Stänger'))).toBeLessThan(10)
-  expect(await axeViolations(page)).toEqual([])
 })

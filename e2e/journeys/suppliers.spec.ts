@@ -59,17 +59,6 @@ test('an unknown make is the list with a sentence, and only the repaired makes a
   await expect(repaired).toHaveAttribute('aria-current', 'true')
 })
 
-test.describe('when makes cannot be loaded', () => {
-  test.use({ failedLoads: 'expected' })
-  test('it ends at /fel', async ({ page }) => {
-    await page.goto('/leverantorer')
-    await waitForHydration(page)
-    await page.route('**/api/site/getManufacturer*', (route) => route.fulfill({ status: 500 }))
-    await page.getByRole('table').getByRole('link', { name: 'Jekko' }).click()
-    await expect(page).toHaveURL(/\/fel\?fran=/)
-  })
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('a make opens and closes by plain links', async ({ page }) => {
