@@ -40,16 +40,20 @@ async function clear(page: Page): Promise<void> {
   const context = page.context()
   page.removeAllListeners()
   for (const other of context.pages()) if (other !== page) await other.close()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
-  await context.setOffline(false)
+  await Promise.all([
+    page.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.setOffline(false),
+  ])
   // Without script, so that nothing is stored after it was cleared.
   await page.goto('/healthz')
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  await context.clearCookies()
-  await context.clearPermissions()
-  await page.mouse.move(0, 0)
+  await Promise.all([
+    page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    }),
+    context.clearCookies(),
+    context.clearPermissions(),
+    page.mouse.move(0, 0),
+  ])
 }

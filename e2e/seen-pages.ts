@@ -1,12 +1,12 @@
 /**
- * Pages that are looked at in a browser one by one, each with its twin: of every kind one. A kind of
- * which a view below has all the parts is among those alone.
+ * Pages that are looked at in a browser one by one, each with its twin: of every kind one, asked for
+ * something where it then has all the parts that it has anyway.
  */
 export const seenPages = {
   'the machines': [
     '/',
     '/produkter',
-    '/produkter/minikranar',
+    '/produkter/minikranar?weight_max=tung&fuel_type=9&m=jekko-spx312',
     '/jamfor?m=jekko-spx532,unic-urw-295,maeda-lc383,jekko-jf545&q=5_5_100',
     '/kranplansch?q=9_5_300',
     '/forfragan?produkt=jekko-spx312',
@@ -21,7 +21,7 @@ export const seenPages = {
     '/nyheter',
     '/nyhet/lyfta-inomhus-utan-avgaser',
     '/presentation/glas-pa-plats',
-    '/regioner',
+    '/regioner?postnummer=elva',
     '/region/malmo',
     '/utbildningar',
     '/anmalan?produkt=minikran-10-tm-orebro-2028-03-14',
@@ -50,7 +50,6 @@ export const seenPages = {
 export const seenViews = [
   '/produkter?q=zzzzzz',
   '/produkter?q=x&vy=tabell&sortera=-weight',
-  '/produkter/minikranar?weight_max=tung&fuel_type=9&m=jekko-spx312',
   '/produkter/minikranar/spindelkranar?weight_max=1',
   '/produkter/minikranar/spindelkranar/jekko-spx532?q=5_5_100&dorr_bredd=700&dorr_hojd=x&lutning=5',
   '/jamfor',
@@ -62,7 +61,6 @@ export const seenViews = [
   '/presentation/ett-lyft-steg-for-steg?sida=4',
   '/utbildningar?kurs=fallskydd&ort=Lule%C3%A5',
   '/leverantorer?tillverkare=jekko',
-  '/regioner?postnummer=elva',
   '/region/malmo?flik=personal',
 ]
 

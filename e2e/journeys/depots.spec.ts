@@ -72,7 +72,7 @@ test('every depot is listed with address, phone and open state, and the dropdown
   await expect(page).toHaveURL(texts.depot)
 })
 
-test('a postal code puts the nearest depot first, and a wrong one says so (en)', async ({
+test('a postal code puts the nearest depot first, and a wrong one says so; arrow keys step through the dropdown (en)', async ({
   page,
 }) => {
   const texts = words.en
@@ -90,21 +90,15 @@ test('a postal code puts the nearest depot first, and a wrong one says so (en)',
   await expect(page.getByText(texts.fault)).toBeVisible()
   await expect(zip).toHaveAttribute('aria-invalid', 'true')
   await expect(zip).toHaveValue('elva')
-})
-
-test('arrow keys step through the dropdown, and the button opens the depot (en)', async ({
-  page,
-}) => {
-  const texts = words.en
-  await page.goto(texts.list)
-  await waitForHydration(page)
+  const address = page.url()
   const main = page.getByRole('main')
   const choice = main.getByLabel(texts.choose, { exact: true })
+  await waitForHydration(page)
   await choice.focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(choice).not.toHaveValue('alla')
-  await expect(page).toHaveURL(texts.list)
+  await expect(page).toHaveURL(address)
   const chosen = await choice.inputValue()
   await main.getByRole('button', { name: texts.show, exact: true }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`/region/${chosen}$`))
@@ -221,27 +215,24 @@ test('depots too near to be apart on the outline open as a list, by keys too (sv
   }
 })
 
-ownContext.describe('with the position shared', () => {
-  ownContext.use({
-    geolocation: { latitude: 65.6, longitude: 22.1 },
-    permissions: ['geolocation'],
-  })
-  ownContext('the nearest depot comes first, by a click only', async ({ page }) => {
-    await page.goto('/regioner')
-    const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
-    await expect(first).toContainText('Gävle')
-    await page.getByRole('button', { name: words.sv.position }).click()
-    await expect(page.getByText(words.sv.sortedHere)).toBeVisible()
-    await expect(first).toContainText('Luleå')
-    await expect(page).toHaveURL('/regioner')
-  })
-})
-
-test('a position that is refused says what to do instead', async ({ page, context }) => {
-  await context.clearPermissions()
-  await page.goto('/regioner')
-  await page.getByRole('button', { name: words.sv.position }).click()
-  await expect(page.getByText(/Positionen gick inte att läsa/)).toBeVisible()
+ownContext.describe('with a position', () => {
+  ownContext.use({ geolocation: { latitude: 65.6, longitude: 22.1 } })
+  ownContext(
+    'a position that is refused says what to do instead; shared, the nearest depot comes first, by a click only',
+    async ({ page, context }) => {
+      await page.goto('/regioner')
+      const first = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+      const own = page.getByRole('button', { name: words.sv.position })
+      await own.click()
+      await expect(page.getByText(/Positionen gick inte att läsa/)).toBeVisible()
+      await expect(first).toContainText('Gävle')
+      await context.grantPermissions(['geolocation'])
+      await own.click()
+      await expect(page.getByText(words.sv.sortedHere)).toBeVisible()
+      await expect(first).toContainText('Luleå')
+      await expect(page).toHaveURL('/regioner')
+    },
+  )
 })
 
 test('a depot shows its machines in pages, its next courses and its links', async ({ page }) => {

@@ -67,19 +67,15 @@ test.describe('without script', () => {
     expect(startsIn(confirmation)).toEqual([`${pickupDate()}T10:00:00`])
   })
 
-  test('the price card answers two dates from the address', async ({ page }) => {
+  test('the price card answers two dates from the address, and the next weekend is filled in with its times', async ({
+    page,
+  }) => {
     await page.goto('/produkter/minikranar/spindelkranar/jekko-spx312')
     await page.getByLabel('Från').fill('2028-03-06')
     await page.getByLabel('Till och med').fill('2028-03-08')
     await page.getByRole('button', { name: 'Räkna ut priset' }).click()
     await expect(page).toHaveURL(/fran=2028-03-06&till=2028-03-08/)
     await expect(page.getByText('2 × Följande dag')).toBeVisible()
-  })
-
-  test('the next weekend at the depot of a machine is filled in with its times', async ({
-    page,
-  }) => {
-    await page.goto('/produkter/minikranar/spindelkranar/jekko-spx312')
     await expect(page.getByText(/Nästa helg i .+: hämta .+, lämna .+\./)).toBeVisible()
     await page.getByRole('link', { name: 'Välj den helgen' }).click()
     const { searchParams } = new URL(page.url())
